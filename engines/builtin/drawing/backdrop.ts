@@ -1,4 +1,4 @@
-/** The shape behind the hero that a style lifts it off the scene with. */
+/** The shape behind the hero that separates it from the scene. */
 import type { Standing } from '../layout/arrangement.ts';
 import { fade, mix } from '../scenes/paint/color.ts';
 import { addDot } from '../scenes/paint/dots.ts';
@@ -82,7 +82,7 @@ function drawBurst(picture: Picture, radius: number): void {
   context.restore();
 }
 
-/** Flat discs inside each other, as explainer videos frame what they speak of. */
+/** Concentric flat discs, as explainer videos frame their subject. */
 function drawDisc(picture: Picture, radius: number): void {
   const { context, palette } = picture;
   const colors = [
@@ -154,7 +154,7 @@ function drawBrush(picture: Picture, radius: number): void {
   context.restore();
 }
 
-/** An instant print that the hero stands before, turned as it is, with a strip of tape at the top. */
+/** An instant print behind the hero, tilted like it, with a strip of tape at the top. */
 function drawPrint(picture: Picture, hero: Standing): void {
   const { context, palette, unit, height } = picture;
   const side = Math.min(Math.max(hero.width, hero.height) * 1.04, height * 0.8);

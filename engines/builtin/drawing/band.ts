@@ -1,4 +1,4 @@
-/** The painted bar behind an emphasised line. */
+/** The painted band behind an emphasised line. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { TextBlock, TextLine } from '../layout/arrangement.ts';
 import { centerOf } from '../layout/box.ts';
@@ -35,7 +35,7 @@ export function drawBand(picture: Picture, block: TextBlock, line: TextLine): vo
   context.restore();
 }
 
-/** A short thick line under the words, as a title card has. */
+/** A short thick line under the words, as on a title card. */
 function drawRule({ context }: Picture, block: TextBlock, { ink, sizePx }: TextLine, color: string): void {
   context.save();
   context.translate(block.pivot.x, block.pivot.y);

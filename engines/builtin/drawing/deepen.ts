@@ -1,13 +1,13 @@
 import { parseHex } from '../scenes/paint/color.ts';
 
 /**
- * A darker tone as painters mix it: yellow goes over orange to red, green over teal and cyan over blue, instead of
- * turning brown and grey as with black.
+ * Returns a darker tone as painters mix it: yellow moves over orange to red, green over teal and cyan over
+ * blue, instead of turning brown and grey as with black.
  * @param amount 0 (unchanged) to 1 (black).
  */
 export function deepen(color: string, amount: number): string {
   const { hue, saturation, lightness } = toHsl(color);
-  // Warm colours turn towards red (0), cool ones towards blue (240), in proportion to how far they may.
+  // Warm colours move towards red (0), cool ones towards blue (240), in proportion to their distance from it.
   const goal = hue < 75 || hue > 330 ? (hue > 330 ? 330 : 0) : 240;
   const turned = hue + (goal - hue) * Math.min(1, amount * 1.15);
   return fromHsl(turned, Math.min(1, saturation * (1 + amount * 0.15)), lightness * (1 - amount * 0.85));

@@ -29,7 +29,7 @@ export function drawEmblem(picture: Picture, emblem: Emblem): void {
   context.restore();
 }
 
-/** Text about a point, `height` pixels high, with two outlines and a gradient. */
+/** Text centred on a point, `height` pixels high, with two outlines and a gradient. */
 function drawCenteredText(
   picture: Picture,
   text: string,
@@ -59,7 +59,7 @@ function drawCenteredText(
   context.fillText(ink.text, x, y);
 }
 
-/** VS in a jagged star, or in a plain disc where the style is flat. */
+/** VS in a jagged star, or in a plain disc in a flat style. */
 function drawVersus(picture: Picture, center: Point, size: number): void {
   const { context, palette, style, unit } = picture;
   const accent = tintOf('accent', palette);
@@ -104,7 +104,7 @@ function traceStar({ context }: Picture, center: Point, spikes: readonly number[
   context.closePath();
 }
 
-/** An arrow of a marker, in one sweep from the words to what they are about. */
+/** A marker arrow, drawn in one sweep from the words to their subject. */
 function drawPointer(picture: Picture, from: Point, to: Point): void {
   const { context, palette, unit } = picture;
   const bend = { x: from.x, y: to.y + 12 * unit };
@@ -218,7 +218,7 @@ function drawBadge(picture: Picture, { center, size, title, text }: Badge): void
   });
 }
 
-/** Two commas turned upside down, drawn as shapes: they look the same in every face. */
+/** Two inverted commas drawn as shapes: they look the same in every face. */
 function drawQuotes(picture: Picture, origin: Point, size: number): void {
   const { context, palette, unit } = picture;
   const accent = tintOf('accent', palette);

@@ -33,7 +33,7 @@ export function drawForeground(picture: Picture): void {
   }
 }
 
-/** Where text and the middle of heroes are. */
+/** The boxes of text and the middle of heroes. */
 function keepClear({ arrangement, unit }: Picture): Box[] {
   const { hero, second, photos, texts } = arrangement;
   const standing = photos.filter(({ kind }) => kind === 'card' || kind === 'cutout');
@@ -44,7 +44,7 @@ function keepClear({ arrangement, unit }: Picture): Box[] {
   ];
 }
 
-/** Up to `count` places for something `size` large at the edges that cover nothing important. */
+/** Returns up to `count` places at the edges for something `size` large that cover nothing important. */
 function edgePlaces(picture: Picture, random: Random, count: number, size: () => number) {
   const { width, height } = picture;
   const clear = keepClear(picture);
@@ -63,8 +63,8 @@ function edgePlaces(picture: Picture, random: Random, count: number, size: () =>
 }
 
 /**
- * Blurred copies of what flies through the scene: the stickers' or the hero's icon. Drawn tiny and scaled up, which
- * is a blur that costs nothing.
+ * Blurred copies of the stickers' or the hero's icon, as if they flew through the scene. They are drawn tiny
+ * and scaled up, which blurs at no cost.
  */
 function drawBlurredIcons(picture: Picture, random: Random): void {
   const { arrangement, context, unit } = picture;
@@ -216,7 +216,7 @@ function drawShapes(picture: Picture, random: Random): void {
   }
 }
 
-/** Strokes of a marker that point at the hero from two sides, as drawn by hand around it. */
+/** Marker strokes that point at the hero from two sides, as if drawn around it by hand. */
 function drawDoodles(picture: Picture, random: Random): void {
   const { context, unit, arrangement, palette } = picture;
   const hero =

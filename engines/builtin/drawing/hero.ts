@@ -10,9 +10,9 @@ import { createSprite, drawSoft, drawSprite, type Sprite, silhouette, widened } 
 
 export interface CutOutOptions {
   finish: HeroFinish;
-  /** Size of outlines and shadows beside those of a full-sized hero. */
+  /** Size of outlines and shadows relative to those of a full-sized hero. */
   scale: number;
-  /** Whether light and shade are painted onto it as onto a body. */
+  /** Whether light and shade are painted onto it to suggest a body. */
   isModelled?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function drawIcon(picture: Picture, placement: Placement, options: CutOut
   drawCutOut(picture, placement, rasterIcon(placement.icon, placement.height), options);
 }
 
-/** @param shape what stands there, cut out and in its size */
+/** @param shape the cut-out subject in its final size */
 export function drawCutOut(
   picture: Picture,
   placement: Standing,
@@ -65,12 +65,12 @@ export function drawCutOut(
   context.restore();
 }
 
-/** What a style without light on its edges, drawn flat, takes of modelling. */
+/** The share of modelling for a flat style without rim light. */
 const flatShare = 0.7;
-/** Of what is modelled: shade takes colour away, and this gives it back. */
+/** Restores the colour that modelling shade takes away. */
 const fullColors = 'saturate(1.2) contrast(1.05)';
 
-/** A body that is modelled by light has brighter edges, too. */
+/** A modelled body also has brighter edges. */
 function brighter<T extends { strength: number }>(rim: T): T {
   return { ...rim, strength: Math.min(1.3, rim.strength * 1.7) };
 }
@@ -128,7 +128,7 @@ function drawShadow(
   scale: number,
 ): void {
   const { context, unit, palette } = picture;
-  // The context is turned and maybe mirrored; a shadow always falls down and to the right of the picture.
+  // The context is rotated and may be mirrored; a shadow always falls to the picture's lower right.
   const angle = (placement.rotation * Math.PI) / 180;
   const mirrored = placement.flip ? -1 : 1;
   const fall = (x: number, y: number) => {
@@ -152,7 +152,7 @@ function drawShadow(
   context.restore();
 }
 
-/** The silhouette smeared to the lower right and fading out: the shadow of flat illustration. */
+/** The silhouette extended to the lower right and fading out: the shadow of flat illustration. */
 function drawLongShadow(picture: Picture, body: Sprite, placement: Standing): void {
   const length = Math.round(placement.height * 0.5);
   const smear = createSprite(body.canvas.width + 2 * length, body.canvas.height + 2 * length, 0);
@@ -208,7 +208,7 @@ function lightSprite(
       [15, 8, 0.75],
       [5, 1.6, 0.9],
     ] as const) {
-      // What is soft is made in small, which nobody can tell apart.
+      // Soft shapes are drawn in a reduced size; the result looks the same.
       const scale = blur > 4 ? 0.25 : 0.5;
       const rim = edgeLight(shape, color, side * reach * unit, reach * 0.55 * unit, blur * unit, scale);
       context.globalAlpha = Math.min(1, strength * share);
@@ -216,14 +216,17 @@ function lightSprite(
       context.drawImage(rim, 0, 0, canvas.width, canvas.height);
     }
   }
-  // Screening paints beyond the edge where the rim is soft; the shape cuts it off again.
+  // Screening paints beyond the edge where the rim is soft; the shape clips it again.
   context.globalAlpha = 1;
   context.globalCompositeOperation = 'destination-in';
   context.drawImage(shape, 0, 0);
   context.restore();
 }
 
-/** What of a shape a copy of it, moved and softened, does not cover: the edge that faces the light. */
+/**
+ * Returns the part of a shape that a moved and softened copy of it does not cover: the edge that faces the
+ * light.
+ */
 function edgeLight(
   shape: ReturnType<typeof createSprite>['canvas'],
   color: string,

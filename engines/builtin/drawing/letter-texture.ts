@@ -1,4 +1,4 @@
-/** What is printed on the letters' faces. The context draws only where the letters are (`source-atop`). */
+/** Textures on the letters' faces. The context draws only on the letters (`source-atop`). */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { TextBlock, TextLine } from '../layout/arrangement.ts';
 import { fade } from '../scenes/paint/color.ts';
@@ -29,7 +29,7 @@ function halftone({ palette, unit }: Picture, context: SKRSContext2D, { lines }:
   }
 }
 
-/** Thin gaps as a drying marker leaves them. */
+/** Thin gaps, as left by a drying marker. */
 function scratches(picture: Picture, context: SKRSContext2D, block: TextBlock): void {
   const random = picture.random.fork('scratches');
   context.save();

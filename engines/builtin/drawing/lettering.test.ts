@@ -9,13 +9,13 @@ import { thumbnailStyles } from '../styles/thumbnail-styles.ts';
 import { understandingOf } from '../testing/understandings.ts';
 import { drawText } from './lettering.ts';
 
-/** The style without what is soft and may fade out beyond the edges: shadow and glow. */
+/** The style without soft effects that may fade out beyond the edges: shadow and glow. */
 function withoutSoftness(style: Style): Style {
   const { shadow: _shadow, glow: _glow, longShadow: _longShadow, ...lettering } = style.lettering;
   return { ...style, lettering };
 }
 
-/** The box around everything that drawing the headline alone paints. */
+/** The box around everything that is painted for the headline alone. */
 function paintedBox(style: Style, headline: string[]): { painted: Box; promised: Box } {
   const { recipe } = composeRecipe(
     understandingOf({ headline, emphasis: headline.length - 1, hero: 'shark' }),

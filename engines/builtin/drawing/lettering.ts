@@ -19,7 +19,7 @@ export function drawText(picture: Picture, block: TextBlock): void {
       drawBand(picture, block, line);
   }
   const body = drawBody(picture, block);
-  // A line on a bar is lifted by the bar's own shadow; another one would only smudge the bar.
+  // The band's own shadow lifts a line on a band; a second shadow would only smudge the band.
   const isOnBar = lettering.band && lettering.band.kind !== 'rule';
   const free = isOnBar ? block.lines.filter(({ emphasis }) => !emphasis) : block.lines;
   if (free.length > 0) {
@@ -30,13 +30,16 @@ export function drawText(picture: Picture, block: TextBlock): void {
   drawFaces(picture, block, body.area);
 }
 
-/** What a text throws far onto the scene: drawn before the hero, so that it never falls across its face. */
+/**
+ * Draws a text's long shadow on the scene. Called before the hero is drawn, so that it never falls across the
+ * hero's face.
+ */
 export function drawTextShadow(picture: Picture, block: TextBlock): void {
   if (!picture.style.lettering.longShadow) return;
   drawLongShadow(picture, drawBody(picture, block), Math.max(...block.lines.map(({ sizePx }) => sizePx)));
 }
 
-/** Runs `paint` with the context turned and its font set as the line's are. */
+/** Runs `paint` with the context rotated and its font set for the line. */
 export function onLine(context: SKRSContext2D, block: TextBlock, line: TextLine, paint: () => void): void {
   const middle = centerOf(line.ink);
   context.save();
@@ -64,7 +67,7 @@ interface Body {
   area: Box;
 }
 
-/** Everything behind the letters' faces that belongs to them: depth and outlines, on a layer of the block's size. */
+/** Draws everything behind the letters' faces, depth and outlines, on a layer of the block's size. */
 function drawBody(picture: Picture, block: TextBlock): Body {
   const { depth } = picture.style.lettering;
   const area = wholePixels(grow(block.bounds, 4));
@@ -73,7 +76,8 @@ function drawBody(picture: Picture, block: TextBlock): Body {
   context.translate(-area.x, -area.y);
   if (depth)
     for (const line of block.lines) onLine(context, block, line, () => extrude(picture, context, line));
-  // Outlines go round by round over all lines: a line's outer edge never covers its neighbour's inner one.
+  // Outlines are drawn round by round over all lines, so that a line's outer edge never covers its
+  // neighbour's inner one.
   const rounds = Math.max(...block.lines.map((line) => paintOf(picture, line).outlines.length));
   for (let round = rounds - 1; round >= 0; round--) {
     for (const line of block.lines) {
@@ -90,7 +94,7 @@ function drawBody(picture: Picture, block: TextBlock): Body {
   return { canvas, area };
 }
 
-/** Letters without outline: their own shape is what casts the shadow. */
+/** Letters without outline: their own shape casts the shadow. */
 function drawPlainFaces(picture: Picture, context: SKRSContext2D, block: TextBlock): void {
   for (const line of block.lines) {
     onLine(context, block, line, () => {
@@ -116,7 +120,7 @@ function extrude(picture: Picture, context: SKRSContext2D, line: TextLine): void
     context.fillStyle = color;
     const [x, y] = [line.origin.x + Math.cos(angle) * away, line.origin.y + Math.sin(angle) * away];
     context.strokeText(line.text, x, y);
-    // The outlines of the steps between cover the inside; without outlines every step must.
+    // The outlines of the steps between cover the inside; without outlines every step must be filled.
     if (outline === 0 || step === steps) context.fillText(line.text, x, y);
   }
 }
@@ -156,7 +160,7 @@ function drawAt(picture: Picture, { canvas, area }: Body, x: number, y: number, 
   context.restore();
 }
 
-/** The block's shape smeared towards the lower right, fading out. Doubling each step needs few copies. */
+/** The block's shape extended towards the lower right, fading out. Doubling each step needs few copies. */
 function drawLongShadow(picture: Picture, body: Body, sizePx: number): void {
   const { longShadow } = picture.style.lettering;
   if (!longShadow) return;

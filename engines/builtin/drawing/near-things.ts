@@ -1,4 +1,7 @@
-/** What of a scene stands right before the lens, out of focus, in the lower corners: it gives a picture depth. */
+/**
+ * Things of the scene right in front of the lens, out of focus, in the lower corners: they give a picture
+ * depth.
+ */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { EffectId } from '../catalogue.ts';
 import { type Box, overlaps } from '../layout/box.ts';
@@ -23,13 +26,16 @@ const nearThings: Partial<Record<SceneId, NearThing>> = {
   ocean: 'rocks',
 };
 
-/** It is painted at this part of its size and scaled up, which softens it. */
+/** They are painted at this share of their size and scaled up, which softens them. */
 const softScale = 1 / 6;
-/** Drawn styles have no lens: what would be soft is sharp there, and gets its lines or its dots as all else does. */
+/**
+ * Drawn styles have no lens: soft things are sharp there, and get the style's lines or dots like everything
+ * else.
+ */
 const sharpScale = 1 / 2;
 const drawnBy: ReadonlySet<EffectId> = new Set(['line-art', 'pencil', 'ink-lines', 'halftone', 'pixel-art']);
 
-/** Draws nothing over text. */
+/** Draws things near the lens, never over text. */
 export function drawNearThings(picture: Picture, scene: SceneId): void {
   const thing = nearThings[scene] ?? 'lights';
   const { context, width, height, arrangement } = picture;
@@ -72,7 +78,7 @@ const painters: Readonly<Record<NearThing, (context: SKRSContext2D, corner: Corn
   lights: paintLights,
 };
 
-/** Dark, with a breath of the scene's colour: what is near the lens stands in the shade. */
+/** Dark, with a hint of the scene's colour: things near the lens are in the shade. */
 function shades({ palette }: Picture): { dark: string; lit: string } {
   const dark = mix(tintOf('shadow', palette), tintOf('primary-75', palette), 0.4);
   return { dark, lit: mix(dark, tintOf('glow', palette), 0.17) };

@@ -24,7 +24,7 @@ function hasPhotos({ arrangement }: Picture): boolean {
   return arrangement.photos.some(({ kind }) => kind === 'panel' || kind === 'background');
 }
 
-/** Names are read on any photo: each half darkens towards the edge where its name stands. */
+/** Darkens each half towards the edge with its name, so that names are legible on any photo. */
 function shadeLabels(picture: Picture): void {
   const { context, width, height, arrangement, palette, unit } = picture;
   const isLight = picture.style.ground === 'light';
@@ -49,7 +49,7 @@ function shadeLabels(picture: Picture): void {
   });
 }
 
-/** Traces one half of the picture; tall pictures are halved above and below. */
+/** Traces one half of the picture; tall pictures are divided into top and bottom. */
 function traceHalf({ context, width, height }: Picture, side: Side): void {
   const isTall = height > width * 1.25;
   const far = side === 'first' ? 0 : isTall ? height : width;
@@ -129,7 +129,7 @@ function drawDivider(picture: Picture): void {
   context.restore();
 }
 
-/** Darkens the scene behind text, so that letters read on any background. */
+/** Darkens the scene behind text, so that letters are legible on any background. */
 export function drawScrim(picture: Picture): void {
   const { context, width, height, style, arrangement, palette } = picture;
   const headline = arrangement.texts.find(({ role }) => role !== 'label');

@@ -1,4 +1,4 @@
-/** The pixels of a photo as something that can be drawn. */
+/** A photo's pixels as a drawable source. */
 import { type Canvas, ImageData } from '@napi-rs/canvas';
 import type { PhotoPlacement } from '../layout/arrangement.ts';
 import type { Mask } from '../photos/mask.ts';
@@ -7,8 +7,8 @@ import { scratchCanvas } from '../scratch.ts';
 import type { Picture } from './picture.ts';
 
 /**
- * The part of a photo that a placement shows, in that placement's size; a cut-out with the ground around it clear. It is
- * enlarged by no more than the placement asks for.
+ * Returns the part of a photo that a placement shows, in that placement's size; a cut-out with a transparent
+ * ground. Enlarges it no more than the placement requires.
  */
 export function photoIn(picture: Picture, { at, kind, crop, width, height }: PhotoPlacement): Canvas {
   const pixels = picture.photos.find((photo) => photo.at === at);

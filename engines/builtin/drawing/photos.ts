@@ -9,12 +9,12 @@ import { photoIn } from './photo-source.ts';
 import { type Picture, tintOf } from './picture.ts';
 import { createSprite, drawSoft } from './sprite.ts';
 
-/** How much of a style's grade a photo gets that text stands on; without text it is treated wholly. */
+/** The share of a style's grade for a photo under text; without text it gets the whole grade. */
 const gentleShare = 0.55;
-/** Out of focus by this many units where something stands before it. */
+/** The blur, in units, of a photo behind something. */
 const softness = 5;
 
-/** What lies beside a photo and under text: its darkest tone, nearly black, or a studio's white. */
+/** The ground beside a photo and under text: its darkest tone, nearly black, or a studio's white. */
 function groundOf({ palette, style }: Picture): string {
   if (style.ground === 'light') return mix(tintOf('glow+70', palette), '#f6f8fb', 0.8);
   return mix(tintOf('shadow', palette), '#020205', 0.45);
@@ -24,7 +24,7 @@ export function drawPhotoBehind(picture: Picture, placement: PhotoPlacement, gra
   const { context, canvas, width, height, arrangement, unit, style } = picture;
   context.fillStyle = groundOf(picture);
   context.fillRect(0, 0, width, height);
-  // A picture that is transparent elsewhere shows its photo as a cut-out lies there.
+  // An otherwise transparent picture shows its photo like a cut-out.
   paintPhoto(picture, placement);
   const isCovered = arrangement.photos.length > 1 || arrangement.panels === 'versus';
   const plain = scratchCanvas(width, height);
@@ -38,7 +38,7 @@ export function drawPhotoBehind(picture: Picture, placement: PhotoPlacement, gra
   context.restore();
 }
 
-/** Draws a photo upright where it lies. */
+/** Draws a photo upright in its place. */
 export function paintPhoto(picture: Picture, placement: PhotoPlacement): void {
   const { context } = picture;
   const { center, width, height } = placement;
@@ -60,7 +60,7 @@ export function drawFade(picture: Picture, behind: PhotoPlacement | undefined): 
   const side = arrangement.fade;
   const isUpright = side === 'top' || side === 'bottom';
   const length = isUpright ? height : width;
-  // From the edge on: where the words end, and where the photo begins.
+  // Measured from the edge: where the words end, and where the photo begins.
   const words = {
     top: bounds.y + bounds.height,
     bottom: height - bounds.y,
@@ -106,7 +106,7 @@ export function drawFade(picture: Picture, behind: PhotoPlacement | undefined): 
   );
 }
 
-/** How much of the picture lies bare before its photo begins, on the side of the words. */
+/** Returns how much of the picture is uncovered before its photo begins, on the side of the words. */
 function edgeOf({ center, width, height }: PhotoPlacement, picture: Picture): number {
   const { fade: side } = picture.arrangement;
   if (side === 'top') return Math.max(0, center.y - height / 2);
@@ -120,7 +120,7 @@ export function drawStandingPhoto(picture: Picture, placement: PhotoPlacement): 
   else if (placement.kind === 'cutout') drawPhotoCutOut(picture, placement);
 }
 
-/** A print with a white edge that lies on the picture. */
+/** A print with a white edge on the picture. */
 function drawCard(picture: Picture, placement: PhotoPlacement): void {
   const { context, unit, palette } = picture;
   const { center, rotation } = placement;
@@ -139,7 +139,7 @@ function drawCard(picture: Picture, placement: PhotoPlacement): void {
   context.rotate(angle);
   glowAround(picture, placement, round);
   context.save();
-  // Light comes from the upper left of the picture, however the card is turned.
+  // Light comes from the picture's upper left, however the card is rotated.
   const [dx, dy] = [8 * unit, 20 * unit];
   context.translate(
     dx * Math.cos(angle) + dy * Math.sin(angle),
@@ -186,7 +186,7 @@ function glowAround(
   context.restore();
 }
 
-/** The least edge and light that lift somebody cut out off the scene, whatever the style. */
+/** The minimum of edge and light that separates a cut-out person from the scene, in every style. */
 const leastGlow = 0.5;
 
 function drawPhotoCutOut(picture: Picture, placement: PhotoPlacement): void {
@@ -199,7 +199,7 @@ function drawPhotoCutOut(picture: Picture, placement: PhotoPlacement): void {
       outlines,
       filter: 'saturate(1.1) contrast(1.06)',
       glow: { ...hero.glow, strength: Math.max(leastGlow, hero.glow.strength) },
-      // What an illustration can bear is too much on a face.
+      // Rim light that suits an illustration is too strong on a face.
       rims: hero.rims.map((rim) => ({ ...rim, strength: rim.strength * 0.5 })),
       shade: hero.shade * 0.45,
       grounded: false,

@@ -7,7 +7,7 @@ import { mix, parseHex } from '../scenes/paint/color.ts';
 import type { Style, Tint } from '../styles/style.ts';
 import { deepen } from './deepen.ts';
 
-/** What all parts of a drawing work on. */
+/** The shared state of all parts of a drawing. */
 export interface Picture {
   canvas: Canvas;
   context: SKRSContext2D;
@@ -21,7 +21,7 @@ export interface Picture {
   random: Random;
   /** Whether hero and scene are lit richly (see `recipe.ts`). */
   isRich: boolean;
-  /** Those that the arrangement shows, and maybe others. */
+  /** The photos that the arrangement shows, and possibly others. */
   photos: readonly PhotoPixels[];
 }
 

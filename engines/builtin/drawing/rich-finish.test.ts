@@ -31,7 +31,7 @@ function difference(one: Recipe, other: Recipe): number {
 }
 
 describe('Genesys Pro at its first creativity', () => {
-  test('is the design of Genesys 1.0, richly finished', () => {
+  test('is the design of Genesys 1.0 with a rich finish', () => {
     const { finish, ...rest } = design('Genesys Pro');
     expect(finish).toBe('rich');
     expect(rest).toEqual(design('Genesys 1.0'));
@@ -47,14 +47,14 @@ describe('Genesys Pro at its first creativity', () => {
     expect(difference(design('Genesys Pro', style), design('Genesys 1.0', style))).toBeGreaterThan(5);
   });
 
-  test('looks different without anything but a place, too', () => {
+  test('also differs for a prompt with nothing but a place', () => {
     const place = 'mountains at sunset';
     const [pro, plain] = [design('Genesys Pro', 'Cinema', place), design('Genesys 1.0', 'Cinema', place)];
     expect(difference(pro, plain)).toBeGreaterThan(5);
   });
 });
 
-test('a rich finish is drawn anew byte for byte, and outlives a change and its storing', () => {
+test('repeats a rich finish byte for byte, and keeps it through a change and storage', () => {
   const recipe = design('Genesys Pro');
   const stored = recipeSchema.parse(JSON.parse(JSON.stringify(recipe)));
   expect(pixelsOf(renderRecipe(stored)).rgba).toEqual(pixelsOf(renderRecipe(recipe)).rgba);

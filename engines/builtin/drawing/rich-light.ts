@@ -1,4 +1,4 @@
-/** The light of a richly finished picture: what stands between lens and ground, and what models the hero. */
+/** The light of a rich finish: haze and beams between lens and ground, and light that models the hero. */
 import type { Canvas } from '@napi-rs/canvas';
 import type { Standing } from '../layout/arrangement.ts';
 import { fade, mix } from '../scenes/paint/color.ts';
@@ -6,13 +6,13 @@ import { scratchCanvas } from '../scratch.ts';
 import { type Picture, tintOf } from './picture.ts';
 import { drawSoft, type Sprite, silhouette } from './sprite.ts';
 
-/** What is soft is painted at this part of its size. */
+/** Soft shapes are painted at this share of their size. */
 const softScale = 0.25;
 
 /**
- * Haze in the distance, a pool of light behind the hero and beams from the upper left; what lies far from the light
- * falls into shade.
- * @param strength 0 to 1; less over somebody's photo
+ * Paints haze in the distance, a pool of light behind the hero and beams from the upper left; shades what is
+ * far from the light.
+ * @param strength 0 to 1; less over a user's photo
  */
 export function lightDepth(picture: Picture, strength: number): void {
   const { context, width, height, palette } = picture;
@@ -31,7 +31,10 @@ export function lightDepth(picture: Picture, strength: number): void {
   context.restore();
 }
 
-/** Lights lighter and shades deeper, over areas rather than edges: the scene laid softly onto itself. */
+/**
+ * Makes lights lighter and shades deeper, over areas rather than edges, by laying a soft copy of the scene on
+ * itself.
+ */
 function deepenTones({ canvas, context, width, height }: Picture, strength: number): void {
   const small = scratchCanvas(width * softScale, height * softScale);
   const copy = small.getContext('2d');
@@ -45,7 +48,7 @@ function deepenTones({ canvas, context, width, height }: Picture, strength: numb
   context.globalAlpha = 1;
 }
 
-/** All of the light, in small: haze, pool and beams over each other. */
+/** All of the light in a reduced size: haze, pool and beams on top of each other. */
 function softLight(picture: Picture, light: string, strength: number): Canvas {
   const soft = beams(picture, light, strength);
   const { width, height } = soft;
@@ -102,7 +105,7 @@ function beams({ width, height, arrangement, random }: Picture, color: string, s
   return soft;
 }
 
-/** The shape laid down on the ground, away from the light, softer than what throws it. */
+/** The shape laid down on the ground, away from the light, softer than the subject that casts it. */
 export function drawCastShadow(picture: Picture, placement: Standing, sprite: Sprite): void {
   const { context, palette, unit } = picture;
   const { bounds } = placement;
@@ -117,8 +120,8 @@ export function drawCastShadow(picture: Picture, placement: Standing, sprite: Sp
 }
 
 /**
- * Key light from the upper left, shade at the lower right and the ground's light from below, painted onto a cut-out whose
- * shape is given, 0 (not at all) to 1.
+ * Paints key light from the upper left, shade at the lower right and the ground's light from below onto a
+ * cut-out of the given shape, 0 (not at all) to 1.
  */
 export function modelSprite(
   { palette }: Picture,

@@ -1,8 +1,8 @@
-/** Cut-outs on canvases of their own: silhouettes, outlines and soft copies of them. */
+/** Cut-outs on their own canvases: silhouettes, outlines and soft copies of them. */
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { scratchCanvas } from '../scratch.ts';
 
-/** A cut-out with `margin` pixels of air on every side, so that outlines and shadows have room. */
+/** A cut-out with a margin of `margin` pixels on every side for outlines and shadows. */
 export interface Sprite {
   canvas: Canvas;
   /** Size of the cut-out itself. */
@@ -20,7 +20,7 @@ export function createSprite(
   return { canvas, width, height, margin, context: canvas.getContext('2d') };
 }
 
-/** Draws a sprite so that the cut-out's middle lies at the context's origin. */
+/** Draws a sprite with the cut-out's centre at the context's origin. */
 export function drawSprite(context: SKRSContext2D, { canvas, width, height, margin }: Sprite): void {
   context.drawImage(canvas, -width / 2 - margin, -height / 2 - margin);
 }
@@ -53,15 +53,15 @@ function ringOfCopies(source: Canvas, radius: number, copies: number, turn: numb
   context.drawImage(source, 0, 0);
   for (let copy = 0; copy < copies; copy++) {
     const angle = turn + (copy / copies) * 2 * Math.PI;
-    // On whole pixels: the copies need no smoothing, which is faster and keeps the edge crisp.
+    // Whole pixels: the copies need no smoothing, which is faster and keeps the edge crisp.
     context.drawImage(source, Math.round(Math.cos(angle) * radius), Math.round(Math.sin(angle) * radius));
   }
   return canvas;
 }
 
 /**
- * A soft copy of a sprite, drawn about the origin. It is blurred at a fraction of its size, which costs a hundredth and
- * cannot be told apart.
+ * Draws a soft copy of a sprite about the origin. It is blurred at a fraction of its size, which costs a
+ * hundredth and looks the same.
  * @param blurPx the standard deviation at full size.
  */
 export function drawSoft(context: SKRSContext2D, sprite: Sprite, blurPx: number, scale = 1): void {

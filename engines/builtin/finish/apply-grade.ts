@@ -3,7 +3,7 @@ import { createRamp, fade } from '../scenes/paint/color.ts';
 import { scratchCanvas } from '../scratch.ts';
 import type { Grade, Wash } from './grades.ts';
 
-/** Grades everything that has been drawn so far; `blurPx` puts it out of focus before. */
+/** Grades everything drawn so far, after a blur of `blurPx`. */
 export function applyGrade(picture: Picture, grade: Grade, blurPx = 0): void {
   if (blurPx > 0) blurWhole(picture, blurPx);
   if (grade.filter) filterWhole(picture, grade.filter);
@@ -20,7 +20,7 @@ function filterWhole({ canvas, context, width, height }: Picture, filter: string
   context.restore();
 }
 
-/** Blurs at a fraction of the size, and enlarged a little, so that the blur takes in no empty edge. */
+/** Blurs at a fraction of the size, slightly enlarged, so that the blur includes no empty edge. */
 function blurWhole({ canvas, context, width, height }: Picture, blurPx: number): void {
   const reduction = Math.max(1, Math.min(4, blurPx / 1.6));
   const small = scratchCanvas(Math.ceil(width / reduction), Math.ceil(height / reduction));
@@ -47,7 +47,7 @@ function drawWash({ context, width, height }: Picture, { blend, colors, opacity 
   context.restore();
 }
 
-/** Brightness becomes a colour between the three given ones (Rec. 601 luma, as photographs are judged). */
+/** Maps brightness to a colour between the three given ones (Rec. 601 luma, as for photographs). */
 function recolor(
   { context, width, height }: Picture,
   [dark, middle, light]: readonly [string, string, string],

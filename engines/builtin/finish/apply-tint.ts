@@ -1,7 +1,7 @@
 import type { Picture } from '../drawing/picture.ts';
 import { applyGrade } from './apply-grade.ts';
 
-/** Gives a scene the colours of a photo: its own light and dark stay. */
+/** Gives a scene the colours of a photo; its lightness is kept. */
 export function applyTint(picture: Picture, colors: readonly string[]): void {
   applyGrade(picture, {
     scope: 'scene',

@@ -2,9 +2,9 @@ import type { Picture } from '../drawing/picture.ts';
 import type { Tone } from '../recipe.ts';
 import { applyGrade } from './apply-grade.ts';
 
-/** Tones everything that has been drawn so far, by a share of what the tone asks for. */
+/** Applies a share of a tone to everything drawn so far. */
 export function applyTone(picture: Picture, tone: Tone, share: number): void {
-  // What shows nothing has no colour to change, and a wash would fill it.
+  // Transparent areas have no colour to change, and a wash would fill them.
   if (picture.style.transparent) return;
   const { colors, brightness, saturation, contrast } = tone;
   const near = (factor: number) => (1 + (factor - 1) * share).toFixed(3);

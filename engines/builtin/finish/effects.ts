@@ -17,7 +17,7 @@ export interface Effect {
 }
 
 export const effects: Record<EffectId, Effect> = {
-  // Before hero and stickers: a vignette over them would wash them out.
+  // Before hero and stickers: a vignette over them would dull them.
   vignette: { stage: 'scene', draw: vignette },
   bloom: { stage: 'scene', draw: bloom },
   halftone: { stage: 'scene', draw: halftone },

@@ -1,4 +1,4 @@
-/** What film, paper and time do to a picture. */
+/** Effects of film, paper and age. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Picture } from '../drawing/picture.ts';
 import { createRandom } from '../random.ts';
@@ -8,7 +8,10 @@ import { drawTiled } from '../scenes/paint/tile.ts';
 const tileSize = 256;
 const tiles = new Map<string, Canvas>();
 
-/** A grey noise tile; `cell` pixels share one value. Kept for the life of the process: three small tiles at most. */
+/**
+ * A grey noise tile; `cell` pixels share one value. Cached for the life of the process: at most three small
+ * tiles.
+ */
 function noiseTile(seed: number, cell: number): Canvas {
   const key = `${seed} ${cell}`;
   const known = tiles.get(key);
@@ -49,7 +52,7 @@ export function paper(picture: Picture, strength: number): void {
   overlayTile(picture, noiseTile(29, 16), strength * 0.22);
 }
 
-/** Warm light that fell into the camera from one side. */
+/** Warm stray light from one side of the camera. */
 export function lightLeak(picture: Picture, strength: number): void {
   const { context, width, height, random } = picture;
   const fromLeft = random.fork('leak').next() < 0.5;
@@ -101,7 +104,7 @@ export function dust(picture: Picture, strength: number): void {
   context.restore();
 }
 
-/** Bars above and below, as of a wide cinema picture. The hero may stand before them. */
+/** Bars at the top and bottom, as of a wide cinema picture. The hero may overlap them. */
 export function letterbox({ context, width, height }: Picture, strength: number): void {
   const bar = Math.round(Math.min(height * 0.11, width * 0.11) * strength);
   context.fillStyle = '#050507';

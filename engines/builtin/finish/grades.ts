@@ -14,10 +14,10 @@ export interface Wash {
 export interface Grade {
   /** Whether hero and lettering are graded too, or only the scene behind them. */
   scope: 'scene' | 'whole';
-  /** CSS filter functions, as a canvas takes them. */
+  /** CSS filter functions, as a canvas accepts them. */
   filter?: string;
   washes?: readonly Wash[];
-  /** Replaces all colours by those between these three, by brightness: shadows, middle, lights. */
+  /** Maps all colours by brightness to a ramp between these three: shadows, middle, lights. */
   ramp?: readonly [string, string, string];
 }
 
@@ -88,7 +88,7 @@ export const grades: Record<GradeId, Grade> = {
       { blend: 'lighten', colors: ['#3a332c'], opacity: 0.7 },
     ],
   },
-  // Card and paper: the surroundings pale, what the model is of in its own, quieter colours.
+  // Card and paper: pale surroundings, and the model in its own, quieter colours.
   model: {
     scope: 'scene',
     filter: 'saturate(0.28) contrast(0.82) brightness(1.22)',

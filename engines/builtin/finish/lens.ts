@@ -1,4 +1,4 @@
-/** What a lens does to a picture. */
+/** Effects of a lens. */
 
 import type { Picture } from '../drawing/picture.ts';
 import { fade, mix } from '../scenes/paint/color.ts';
@@ -40,7 +40,7 @@ export function bloom({ canvas, context, width, height }: Picture, strength: num
   context.restore();
 }
 
-/** Red to the left, blue to the right, most at the sides: a cheap lens, or a tube screen. */
+/** Shifts red to the left and blue to the right, most at the sides: a cheap lens, or a tube screen. */
 export function chromatic({ context, width, height, unit }: Picture, strength: number): void {
   const image = context.getImageData(0, 0, width, height);
   const { data } = image;
@@ -82,7 +82,7 @@ export function fisheye({ context, width, height }: Picture, strength: number): 
   context.putImageData(target, 0, 0);
 }
 
-/** Nearer to the hero, where no text would be cut off. */
+/** Zooms in on the hero where that cuts off no text. */
 export function closeUp(picture: Picture, strength: number): void {
   const { canvas, context, width, height, arrangement } = picture;
   if (arrangement.texts.length > 0 || arrangement.hero === null) return;
@@ -90,7 +90,7 @@ export function closeUp(picture: Picture, strength: number): void {
   const copy = scratchCanvas(width, height);
   copy.getContext('2d').drawImage(canvas, 0, 0);
   const { x, y } = arrangement.hero.center;
-  // The hero moves towards the middle, as far as the picture has something to show beyond it.
+  // Moves the hero towards the middle, as far as the picture continues beyond it.
   const left = Math.min(0, Math.max(width - width * scale, width / 2 - x * scale));
   const top = Math.min(0, Math.max(height - height * scale, height / 2 - y * scale));
   context.save();

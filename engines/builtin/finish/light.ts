@@ -1,4 +1,4 @@
-/** Light that a painter or a lens adds. */
+/** Light effects of painters and lenses. */
 import type { Picture } from '../drawing/picture.ts';
 import { fade } from '../scenes/paint/color.ts';
 
@@ -51,7 +51,7 @@ function addStar(context: Picture['context'], x: number, y: number, reach: numbe
   context.quadraticCurveTo(x - waist, y - waist, x, y - reach);
 }
 
-/** The long blue streak that a cinema's wide lens draws through a bright light. */
+/** The long blue streak that an anamorphic lens draws through a bright light. */
 export function streak({ context, width, height, unit, arrangement }: Picture, strength: number): void {
   const [x, y] = [arrangement.focus.x * width, arrangement.focus.y * height * 0.72];
   context.save();
@@ -77,7 +77,9 @@ export function streak({ context, width, height, unit, arrangement }: Picture, s
   context.restore();
 }
 
-/** A bright studio: a large soft light behind the hero, another from above, and a floor that falls off below. */
+/**
+ * A bright studio: a large soft light behind the hero, another from above, and a floor that darkens below.
+ */
 export function studioLight({ context, width, height, arrangement }: Picture, strength: number): void {
   const [x, y] = [arrangement.focus.x * width, arrangement.focus.y * height];
   const reach = Math.max(width, height) * 0.62;

@@ -1,15 +1,16 @@
-/** What pens and pencils make of a picture. */
+/** Effects of pens and pencils. */
 import type { Canvas } from '@napi-rs/canvas';
 import type { Picture } from '../drawing/picture.ts';
 import { createRamp, fade, parseHex } from '../scenes/paint/color.ts';
 import { scratchCanvas } from '../scratch.ts';
 import { findEdges, type LumaField, readLuma, stepTable } from './luma.ts';
 
-/** Edges of the picture without its grain: `softness` units are smoothed away before they are looked for. */
+/** Finds the edges of the picture without its grain: smooths `softness` units first. */
 function edgesOf({ canvas, width, height, unit }: Picture, softness: number): LumaField {
   const smooth = scratchCanvas(width, height);
   const context = smooth.getContext('2d');
-  // Towards the border a blur mixes in nothing, which would be an edge: the sharp picture stands below it.
+  // A blur mixes in nothing at the border, which would show as an edge, so the sharp picture is drawn below
+  // it.
   context.drawImage(canvas, 0, 0);
   context.filter = `blur(${(softness * unit).toFixed(2)}px)`;
   context.drawImage(canvas, 0, 0);
@@ -62,7 +63,7 @@ export function lineArt(picture: Picture, strength: number): void {
   context.drawImage(lines, 0, 0);
 }
 
-/** What a draughtsman puts around a drawing: its border, and how wide and high the hero is. */
+/** The border of a technical drawing, and the hero's width and height. */
 export function dimensions({ context, width, height, unit, arrangement }: Picture, strength: number): void {
   const { hero } = arrangement;
   context.save();
@@ -106,7 +107,7 @@ function measureLine(context: Picture['context'], unit: number, from: Point, to:
   context.stroke();
 }
 
-/** Graphite on paper: what is even becomes paper, what changes a line, and what is dark is hatched twice. */
+/** Graphite on paper: even areas become paper, changes become lines, and dark areas are hatched twice. */
 export function pencil(picture: Picture, strength: number): void {
   const { canvas, context, width, height, unit } = picture;
   const luma = readLuma(context, width, height);

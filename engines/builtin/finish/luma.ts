@@ -1,4 +1,4 @@
-/** Brightness of a picture, and where it changes. */
+/** Brightness of a picture, and its edges. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
 export interface LumaField {
@@ -18,7 +18,10 @@ export function readLuma(context: SKRSContext2D, width: number, height: number):
   return { values, width, height };
 }
 
-/** How steeply brightness changes, 0 to 255: Sobel's operator. The outermost pixels, which it cannot judge, are 0. */
+/**
+ * Returns how steeply brightness changes, 0 to 255, by Sobel's operator. The outermost pixels, which it
+ * cannot measure, are 0.
+ */
 export function findEdges({ values, width, height }: LumaField): LumaField {
   const edges = new Uint8ClampedArray(values.length);
   for (let y = 1; y < height - 1; y++) {
@@ -43,7 +46,7 @@ export function findEdges({ values, width, height }: LumaField): LumaField {
   return { values: edges, width, height };
 }
 
-/** A table from a value to 0 below `from`, 255 above `to`, and a smooth step between. */
+/** Returns a table that maps values below `from` to 0, above `to` to 255, with a smooth step between. */
 export function stepTable(from: number, to: number): Uint8ClampedArray {
   return Uint8ClampedArray.from({ length: 256 }, (_, value) => {
     const share = Math.max(0, Math.min(1, (value - from) / (to - from)));

@@ -5,7 +5,7 @@ import { scratchCanvas } from '../scratch.ts';
 const up = '#2bea9b';
 const down = '#ff5d62';
 
-/** A price that rises from the left to the right, in candles and as a line, on the grid of a trading screen. */
+/** A price that rises from left to right, as candles and as a line, on the grid of a trading screen. */
 export function marketChart(
   { context, width, height, unit, arrangement, random }: Picture,
   strength: number,
@@ -68,7 +68,7 @@ function drawGrid(paint: Context, width: number, height: number, unit: number): 
   paint.stroke();
 }
 
-/** A glowing line with what it gains beneath it. */
+/** A glowing line and the area below it. */
 function drawLine(paint: Context, points: readonly { x: number; y: number }[], unit: number): void {
   const trace = () => {
     paint.beginPath();
@@ -92,7 +92,7 @@ function drawLine(paint: Context, points: readonly { x: number; y: number }[], u
   }
 }
 
-/** Most of the chart fades away where words stand. */
+/** Fades most of the chart out where words are. */
 function keepFromText(
   paint: Context,
   width: number,

@@ -1,4 +1,4 @@
-/** Brings a picture's tones, colours and grain to those of a trained style. */
+/** Moves a picture's tones, colours and grain towards those of a trained style. */
 import { type Pixels, readPlanes } from '../../measuring/measuring.ts';
 import { fromOklab, type Oklab, toOklab } from '../../oklab.ts';
 import type { Picture } from '../drawing/picture.ts';
@@ -9,38 +9,38 @@ import { measureChroma, measureTones } from '../training/measure-tones.ts';
 import type { Profile } from '../training/profile.ts';
 
 export interface LookShares {
-  /** How far lightness goes to the look's, and how far tints and saturation do, 0 to 1. */
+  /** How far lightness moves to the look's, 0 to 1; `tints` the same for tints and saturation. */
   lightness: number;
   tints: number;
-  /** How far colours go to those of the palette that are near to them, 0 to 1. */
+  /** How far colours move to the near ones of the palette, 0 to 1. */
   palette: number;
-  /** How much of the look's grain is laid on, 0 to 1. */
+  /** How much of the look's grain is applied, 0 to 1. */
   grain: number;
 }
 
 type Tones = Profile['tones'];
 
-/** Steps of each channel in the table by which pixels are changed; between them it is interpolated. */
+/** Steps of each channel in the lookup table; values between them are interpolated. */
 const steps = 17;
 /** The width of the copy that is measured, in pixels. */
 const measuredWidth = 160;
-/** Saturation is not changed by more than this, so that what was grey stays grey and nothing glows. */
+/** The limits of the change of saturation, so that grey stays grey and nothing glows. */
 const chromaFactors = { from: 0.3, to: 1.6 } as const;
 
-/** Of all colours together, afterwards. */
+/** The limits of the gain of all colours together, applied afterwards. */
 const gains = { from: 0.5, to: 2.4 } as const;
 
 const clamp = (value: number, { from, to }: { from: number; to: number }) =>
   Math.min(to, Math.max(from, value));
 
-/** Changes everything that has been drawn so far. */
+/** Changes everything drawn so far. */
 export function matchLook(picture: Picture, look: Profile, shares: LookShares): void {
   if (picture.style.transparent) return;
   const { context, width, height } = picture;
   const small = copyOf(picture);
   const own = measureTones(readPlanes(small));
   const counterparts = counterpartsOf(own, look, shares);
-  // What the table leaves of the colours is measured, and made up for.
+  // Measures the chroma that the table leaves, to compensate for its loss.
   const left = measureChroma(readPlanes(changed(small, tableOf(counterparts, 1))));
   const wanted = own.chroma + (look.tones.chroma - own.chroma) * shares.tints;
   const table = tableOf(counterparts, clamp(wanted / Math.max(0.004, left), gains));
@@ -73,13 +73,13 @@ const gridColors: readonly Oklab[] = Array.from({ length: steps ** 3 }, (_, at) 
   return toOklab([byte(red), byte(green), byte(blue)]);
 });
 
-/** Every colour's counterpart, before the gain. */
+/** Returns each colour's counterpart, before the gain. */
 function counterpartsOf(own: Tones, look: Profile, shares: LookShares): Oklab[] {
   const palette = look.palette.map(({ color, share }) => ({ lab: labOf(color), weight: Math.sqrt(share) }));
   return gridColors.map((color) => pull(tone(color, own, look.tones, shares), palette, shares.palette));
 }
 
-/** Every colour's counterpart in bytes: three an entry. */
+/** Returns each colour's counterpart as three bytes an entry. */
 function tableOf(counterparts: readonly Oklab[], gain: number): Uint8ClampedArray {
   const table = new Uint8ClampedArray(counterparts.length * 3);
   counterparts.forEach(([lightness, a, b], at) => {
@@ -88,7 +88,7 @@ function tableOf(counterparts: readonly Oklab[], gain: number): Uint8ClampedArra
   return table;
 }
 
-/** The colour with the lightness and the tint that the look gives to what lies as low or as high in the picture. */
+/** Returns the colour with the lightness and tint that the look has at the same quantile. */
 function tone([lightness, a, b]: Oklab, own: Tones, wanted: Tones, shares: LookShares): Oklab {
   const mapped = mapLightness(lightness, own.lightness, wanted.lightness);
   const target = lightness + (mapped - lightness) * shares.lightness;
@@ -102,7 +102,7 @@ function tone([lightness, a, b]: Oklab, own: Tones, wanted: Tones, shares: LookS
   return [target, toneAxis(a, ownA, tintA), toneAxis(b, ownB, tintB)];
 }
 
-/** From quantile to quantile; black stays black and white stays white, as far as the look has them. */
+/** Maps from quantile to quantile; black stays black and white stays white, as far as the look has them. */
 function mapLightness(value: number, own: readonly number[], wanted: readonly number[]): number {
   const from = [0, ...own, 1];
   const to = [Math.min(0.02, wanted[0] ?? 0), ...wanted, Math.max(0.98, wanted.at(-1) ?? 1)];
@@ -115,7 +115,7 @@ function mapLightness(value: number, own: readonly number[], wanted: readonly nu
   return value;
 }
 
-/** The tint of what is so light, between those of the darkest third, the middle one and the lightest. */
+/** Interpolates the tint for a lightness between those of the darkest, middle and lightest third. */
 function tintAt(lightness: number, { lightness: quantiles, tints }: Tones): [number, number] {
   const [low = 0, , middle = 0.5, , high = 1] = quantiles;
   const places = [low + (middle - low) * 0.35, middle, high - (high - middle) * 0.35];
@@ -136,7 +136,7 @@ interface PaletteColor {
   weight: number;
 }
 
-/** The colour moved towards those of the palette, the near ones most; its lightness hardly. */
+/** Moves the colour towards those of the palette, the near ones most; hardly changes its lightness. */
 function pull([lightness, a, b]: Oklab, palette: readonly PaletteColor[], share: number): Oklab {
   let [total, toA, toB, toLightness] = [0, 0, 0, 0];
   for (const { lab, weight } of palette) {
@@ -154,13 +154,14 @@ function pull([lightness, a, b]: Oklab, palette: readonly PaletteColor[], share:
 
 const [right, down, deep] = [3, steps * 3, steps * steps * 3];
 const scale = (steps - 1) / 255;
-/** Of each byte: the step of the table at or below it, and how far it lies beyond that. */
+/** For each byte: the table step at or below it, and its offset from that step. */
 const low = Uint8Array.from({ length: 256 }, (_, byte) => Math.min(steps - 2, Math.floor(byte * scale)));
 const part = Float64Array.from({ length: 256 }, (_, byte) => Math.fround(byte * scale - (low[byte] ?? 0)));
 
 /**
- * Replaces each pixel by its counterpart, interpolated between the eight nearest of the table. It is the dearest loop of a
- * trained style: it makes nothing but numbers, and takes a colour that comes twice running from the pixel before.
+ * Replaces each pixel by its counterpart, interpolated between the eight nearest of the table. This is a
+ * trained style's most expensive loop: it allocates nothing but numbers, and reuses the result if a pixel
+ * repeats the one before.
  */
 function change(data: Uint8ClampedArray, table: Uint8ClampedArray): void {
   const entries = Float64Array.from(table);
@@ -187,7 +188,7 @@ function change(data: Uint8ClampedArray, table: Uint8ClampedArray): void {
   }
 }
 
-/** One channel between the eight entries about a corner. */
+/** Interpolates one channel between the eight entries of a cell. */
 function between(entries: Float64Array, from: number, r: number, g: number, b: number): number {
   const nearTop = entries[from]! + (entries[from + right]! - entries[from]!) * r;
   const below = from + down;

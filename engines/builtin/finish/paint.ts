@@ -1,10 +1,11 @@
-/** What a brush makes of a picture, and what a careful darkroom does. */
+/** Effects of a brush, and of careful photo processing. */
 import type { Picture } from '../drawing/picture.ts';
 import { scratchCanvas } from '../scratch.ts';
 
 /**
- * Strokes of oil paint: each pixel takes the mean of the calmest of the four squares around it (Kuwahara's filter, 1976),
- * so that areas become flat strokes and edges stay. Worked out at half the size, where a stroke is as wide as one is.
+ * Strokes of oil paint: each pixel takes the mean of the calmest of the four squares around it (Kuwahara's
+ * filter, 1976), so that areas become flat strokes and edges stay. Computed at half the size, with strokes of
+ * the same visible width.
  */
 export function oilPaint({ canvas, context, width, height, unit }: Picture, strength: number): void {
   const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
@@ -35,7 +36,10 @@ interface SumTables {
   stride: number;
 }
 
-/** Sums over everything above and to the left of a place, so that any square's sum takes four look-ups (Crow, 1984). */
+/**
+ * Sums over everything above and to the left of a position, so that any square's sum takes four look-ups
+ * (Crow, 1984).
+ */
 function sumTables(data: Uint8ClampedArray, width: number, height: number): SumTables {
   const stride = width + 1;
   const table = () => new Float64Array(stride * (height + 1));
@@ -100,7 +104,7 @@ function calmest(
   }
 }
 
-/** More contrast between a place and its surroundings, without more between light and dark: what HDR pictures have. */
+/** Raises local contrast without more contrast between light and dark areas, as in HDR pictures. */
 export function clarity({ canvas, context, width, height, unit }: Picture, strength: number): void {
   const reduction = 4;
   const small = scratchCanvas(width / reduction, height / reduction);

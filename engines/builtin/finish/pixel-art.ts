@@ -1,13 +1,13 @@
 import type { Picture } from '../drawing/picture.ts';
 import { scratchCanvas } from '../scratch.ts';
 
-/** How many colours a console had at once. */
+/** How many colours a console showed at once. */
 const colors = 20;
 
 /** Bayer's ordered threshold matrix (1973), each value once. */
 const thresholds = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
 
-/** Large square pixels in few colours, the shades between them as a pattern of two. */
+/** Large square pixels in few colours; shades between them become a pattern of two. */
 export function pixelArt({ canvas, context, width, height, unit }: Picture, strength: number): void {
   const size = Math.max(2, Math.round(9 * unit * strength));
   const [w, h] = [Math.ceil(width / size), Math.ceil(height / size)];
@@ -42,7 +42,10 @@ export function pixelArt({ canvas, context, width, height, unit }: Picture, stre
 
 type Rgb = [red: number, green: number, blue: number];
 
-/** Median cut (Heckbert, 1982): the box of colours that is widest is split at its middle, until there are enough. */
+/**
+ * Median cut (Heckbert, 1982): splits the box of colours that is widest at its middle, until there are
+ * enough.
+ */
 function choosePalette(data: Uint8ClampedArray): Rgb[] {
   const pixels: Rgb[] = [];
   for (let at = 0; at < data.length; at += 4) pixels.push([data[at]!, data[at + 1]!, data[at + 2]!]);

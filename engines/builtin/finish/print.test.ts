@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { hatching } from './print.ts';
 
-test('a pencil draws no line along the edge of an even picture', () => {
+test('the pencil draws no line along the edge of an even picture', () => {
   const [width, height] = [320, 180];
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');

@@ -1,11 +1,11 @@
-/** What printing presses, pens and screens make of a picture. */
+/** Effects of printing presses, pens and screens. */
 
 import type { Picture } from '../drawing/picture.ts';
 import { fade, mix } from '../scenes/paint/color.ts';
 import { addDot } from '../scenes/paint/dots.ts';
 import { scratchCanvas } from '../scratch.ts';
 
-/** Comic dots, large at the edges and gone around the hero. */
+/** Comic dots, large at the edges and absent around the hero. */
 export function halftone(
   { context, width, height, unit, palette, arrangement }: Picture,
   strength: number,
@@ -111,7 +111,8 @@ export function hatching(
 ): void {
   const blurred = scratchCanvas(width, height);
   const soft = blurred.getContext('2d');
-  // Blurred towards the edges the picture fades, which would be drawn as a border: the sharp one shines through there.
+  // A blur fades the picture towards the edges, which would be drawn as a border, so the sharp picture is
+  // drawn below it.
   soft.drawImage(canvas, 0, 0);
   soft.filter = `blur(${(2.2 * unit).toFixed(1)}px)`;
   soft.drawImage(canvas, 0, 0);

@@ -1,9 +1,12 @@
-/** What cameras and games write over a picture. */
+/** Overlays of cameras and games. */
 import type { Picture } from '../drawing/picture.ts';
 import { tintOf } from '../drawing/picture.ts';
 import { fade } from '../scenes/paint/color.ts';
 
-/** Five columns by seven rows, a bit a dot, the left column in the highest bit: what such devices draw letters with. */
+/**
+ * Five columns by seven rows, one bit a dot, the left column in the highest bit: the letters of such
+ * displays.
+ */
 const dots: Record<string, readonly number[]> = {
   '0': [14, 17, 19, 21, 25, 17, 14],
   '1': [4, 12, 4, 4, 4, 4, 14],
@@ -42,7 +45,7 @@ function writeDots(
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** A security camera's number, the time of night, and the light that says that it records. */
+/** A security camera's number, the time of night, and the recording light. */
 export function timestamp({ context, width, height, unit, random }: Picture, strength: number): void {
   const chance = random.fork('camera');
   const dot = Math.max(2, Math.round(4.4 * unit));
@@ -65,7 +68,7 @@ export function timestamp({ context, width, height, unit, random }: Picture, str
   context.restore();
 }
 
-/** What a game shows of its player: lives, a bar that is nearly full, and the corners of a sight. */
+/** A game's display: lives, a bar that is nearly full, and the corners of a sight. */
 export function gameDisplay({ context, width, height, unit, palette }: Picture, strength: number): void {
   const edge = 34 * unit;
   const [long, high] = [300 * unit, 34 * unit];

@@ -40,25 +40,25 @@ interface Setting {
   kind: 'title' | 'scene';
 }
 
-/** Where in its phrase a mention stands: the facts of grammar that weigh it. */
+/** A mention's position in its phrase: the grammatical facts that determine its weight. */
 interface Position {
   isModifier: boolean;
   isInPrepositionalPhrase: boolean;
   isAfterLinker: boolean;
   isAbsent: boolean;
-  /** "… for school", "… para niños": for whom or what, not what it is. */
+  /** "… for school", "… para niños": a purpose, not the subject. */
   isPurpose: boolean;
   isVerb: boolean;
   /** After the first comma of a description: the surroundings, not the subject. */
   isAside: boolean;
   isAdjective: boolean;
-  /** It says only what sort of video it is: "tips for …". */
+  /** Only names the sort of video: "tips for …". */
   isGenre: boolean;
-  /** "80 reais": what it cost. */
+  /** "80 reais": a price. */
   isPrice: boolean;
-  /** "The history of Bohemian Rhapsody": the story of what has a name is no temple of history. */
+  /** "The history of Bohemian Rhapsody": the story of a named thing does not show a temple of history. */
   isStoryOf: boolean;
-  /** "AI apps", "tipos de cabelo": a head that says less than what stands beside it. */
+  /** "AI apps", "tipos de cabelo": a head that says less than its neighbour. */
   isLightHead: boolean;
   order: number;
 }
@@ -138,7 +138,7 @@ function rankOf(
   if (position.isModifier && mention.end - mention.start > 1) rank *= 1.02;
   else if (position.isModifier && follower && kindRank[follower.kind] >= 0.9) rank *= 0.8;
   else if (position.isModifier) rank *= 0.97;
-  // A creature draws the eye wherever it stands in the sentence; a thing in "with …" is scenery.
+  // A creature draws the eye anywhere in the sentence; a thing in "with …" is scenery.
   if (position.isInPrepositionalPhrase)
     rank *= mention.kind === 'being' ? 0.95 : kind === 'scene' ? 0.76 : 0.86;
   if (position.isPurpose) rank *= 0.9;
@@ -196,7 +196,7 @@ export function rankCandidates(mentions: readonly Mention[], setting: Setting): 
       byIcon.set(mention.icon, {
         icon: mention.icon,
         mention: better.mention,
-        // "A fox reading a book": what is done and with what are one thing, not two.
+        // "A fox reading a book": the action and its object are one thing, not two.
         rank: better.rank * (setting.kind === 'scene' ? 1 : 1.04),
         confidence: Math.min(0.99, better.confidence + 0.12),
       });
@@ -229,7 +229,7 @@ export function supportPlaces(candidates: Candidate[], foldedPrompt: string, gra
   return supported.sort((a, b) => b.rank - a.rank);
 }
 
-/** Adds the icons of the prompt's emoji, below what its words name. */
+/** Adds the icons of the prompt's emoji, ranked below the things its words name. */
 export function withEmoji(candidates: Candidate[], emoji: readonly IconId[]): Candidate[] {
   const known = new Set(candidates.map(({ icon }) => icon));
   const extra = emoji

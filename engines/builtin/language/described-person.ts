@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate.ts';
 import type { Token } from './tokens.ts';
 
-/** What a person wears, holds against the weather or stands in: never the subject of a picture with a person in it. */
+/** Clothes, umbrellas and places of a person: never the subject of a picture with a person in it. */
 const surroundings =
   /^(dress|coat|t-shirt|jeans|womans-clothes|kimono|sari|necktie|scarf|gloves|socks|top-hat|womans-hat|womans-boot|high-heeled-shoe|mans-shoe|running-shoe|ballet-shoes|thong-sandal|hiking-boot|billed-cap|sunglasses|glasses|backpack|handbag|purse|crown|lab-coat|safety-vest|running-shirt|shorts|bikini|umbrella|umbrella-with-rain-drops|cloud-with-rain|sun-behind-rain-cloud|snowflake|cloud|rainbow|bus-stop|chair|couch-and-lamp|door|window|brick|house|house-with-garden|hospital|school|hole|streetlight)$/;
 

@@ -52,6 +52,6 @@ test.each([
   ['a house', 'house'],
   ['a boat', 'boat'],
   ['a car', 'automobile'],
-])('draws what stands behind an English article: %s', (prompt, icon) => {
+])('draws the noun after an English article: %s', (prompt, icon) => {
   expect(understand(prompt).hero.value).toContain(icon);
 });

@@ -26,7 +26,7 @@ const spelling: Record<PromptLanguage, RegExp> = {
 /** Few English words end like this, most Portuguese and Spanish ones do. */
 const romanceEnding = /^\p{L}{2,}(?:[ao]s?|[aei]r|ei|vi)$/u;
 
-/** Endings of the nouns that stand behind the Portuguese articles "a" and "as". */
+/** Endings of the nouns that follow the Portuguese articles "a" and "as". */
 const nounAfterA = /(?:[aou]s?|[dtmc]es?|[ae]ves?|[aei]r(?:es)?|[aeo]l|[aei]m|[ae]ns|z(?:es)?|ãs?|ão|ões)$/u;
 
 /** Whether the first word is "a" or "as" as Portuguese has it, and not the article of an English noun. */

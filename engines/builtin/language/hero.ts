@@ -62,7 +62,7 @@ export function chooseHero(candidates: readonly Candidate[]): Choice<IconId | nu
 export function chooseStickers(
   candidates: readonly Candidate[],
   taken: readonly (IconId | null)[],
-  /** Where a picture is described, what it plays in; null for a title. */
+  /** The scene of a described picture; null for a title. */
   described: SceneId | null,
 ): IconId[] {
   return candidates
@@ -71,7 +71,7 @@ export function chooseStickers(
         !taken.includes(icon) &&
         !(described !== null && isScenery(icon, described)) &&
         confidence >= 0.75 &&
-        // What is done has no picture of its own beside the one who does it: no glove for a dragon that fights.
+        // An action has no picture of its own beside its subject: no glove for a dragon that fights.
         mention.source !== 'verb' &&
         (mention.kind === 'being' || mention.kind === 'thing'),
     )

@@ -25,7 +25,7 @@ export function chooseLayout(input: LayoutInput): Choice<LayoutId> {
   const add = (value: LayoutId, confidence: number, reason: string) => {
     if (!rows.some((row) => row.value === value)) rows.push({ value, confidence, reason });
   };
-  // "220 TO 165 LBS" is one thing: neither of its numbers stands alone.
+  // "220 TO 165 LBS" is one range: neither of its numbers is on its own.
   const isRange = /\d\S*(?: \p{L}+)? (?:TO|A|PARA|PRA) \S*\d/u.test(headlineText);
   const isNumberShown =
     number !== null && !isRange && headlineText.includes(number.value.replace(/^TOP /, ''));

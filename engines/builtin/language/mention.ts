@@ -9,7 +9,7 @@ export interface Mention {
   icon: IconId;
   kind: ConceptKind;
   scene: SceneId | null;
-  /** 0–1: how closely the words match what is known. */
+  /** 0–1: how closely the words match a known name. */
   match: number;
   source: 'concept' | 'verb' | 'name' | 'keyword' | 'emoji';
 }

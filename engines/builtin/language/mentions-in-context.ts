@@ -9,7 +9,7 @@ interface Homograph {
   /** Tested on the whole prompt. */
   beside: RegExp;
   icon: IconId;
-  /** Where that is, if elsewhere than what the word means otherwise. */
+  /** The scene, if it differs from the word's usual one. */
   scene?: SceneId;
 }
 
@@ -22,7 +22,7 @@ const homographs: readonly Homograph[] = [
     icon: 'boxing-glove',
     scene: 'spotlight',
   },
-  // How fast a channel or an account grew, not how far somebody ran.
+  // The growth of a channel or an account, not a run.
   {
     words: /^(5k|10k|subscribers?|followers?|inscritos?|seguidores?|suscriptores?)$/,
     beside:
@@ -78,7 +78,7 @@ const homographs: readonly Homograph[] = [
   },
 ];
 
-/** Countries that are called like something else, and beside what they are that other thing after all. */
+/** Countries that share a name with a thing, and the context in which the thing is meant. */
 const countries: readonly { name: RegExp; unless: RegExp }[] = [
   {
     name: /^turkey$/,
@@ -149,7 +149,7 @@ export function historicalEvent(tokens: readonly Token[], start: number): Mentio
     icon: 'castle',
     kind: 'thing',
     scene: 'fire',
-    // What fell may have a picture of its own: "the fall of the Berlin Wall".
+    // What fell may have its own picture: "the fall of the Berlin Wall".
     match: 0.85,
     source: 'concept',
   };

@@ -7,7 +7,7 @@ import { singular } from './text.ts';
 import { type Token, tie } from './tokens.ts';
 import type { WordIndex } from './word-index.ts';
 
-/** Words that are in emoji names and keywords but say nothing about a picture when they stand in a title. */
+/** Words of emoji names and keywords that say nothing about a picture in a title. */
 const emptyWords: Record<PromptLanguage, ReadonlySet<string>> = {
   en: new Set(
     'world year day days hour hours week weeks month months time times life minute minutes second seconds thing things way part top half next last first full more long short kind type step big huge small text start end place side back right left up down open close free good bad best worst man woman person people boy girl old new old-school one two three hand hands point bit lot lots set sign symbol name real mean simple hard easy fast slow high low light lighting background style cinematic number channel video videos title minute challenge tour guide part help plan event activity middle nothing everything something anything reason reasons fact facts moment moments level wait meet look see stop keep feel lose make take get know need want mark round square turn give come leave change hold act line check'.split(
@@ -136,15 +136,15 @@ function fromNames(
 
 const lengths = /^(metros?|pes|pies|feet|foot|yards?)$/;
 
-/** A token as it is looked up: possessive endings and the parts' tie removed. */
+/** Returns the lookup form of a token: without possessive endings and hyphens between its parts. */
 function bare(token: Token): Token {
   const strip = (text: string) => text.replace(/['’]s$/, '').replaceAll(tie, ' ');
   return { ...token, lower: strip(token.lower), folded: strip(token.folded) };
 }
 
 /**
- * Finds what the prompt names, longest phrases first: in the concept table, then by verb, then by the icons' own names.
- * Every token belongs to one mention at most.
+ * Finds what the prompt names, longest phrases first: in the concept table, then by verb, then by the icons'
+ * own names. Every token belongs to at most one mention.
  */
 export function findMentions(tokens: readonly Token[], grammar: Grammar, words: WordIndex): Mention[] {
   const lookup = tokens.map(bare);

@@ -1,6 +1,6 @@
 import type { PromptLanguage } from '../vocabulary.ts';
 
-/** How people begin when they tell what their video is about: said to the tool, never printed. */
+/** Openings by which users announce their video's topic: addressed to the tool, never printed. */
 const openers: Record<PromptLanguage, readonly RegExp[]> = {
   en: [
     /^(?:(?:ok(?:ay)?|so|hey|hi|well|basically|guys|yeah)[,\s]+)+(?=(?:in )?(?:this|today|my|the|i|we|it)\b)/i,
@@ -29,7 +29,7 @@ const bridges: Record<PromptLanguage, RegExp> = {
   es: /^(?:(?:sobre|donde|en el que|que)\s+(?!(?:es|son)\s)|(?:la vez|el día|la historia de cuando)\s+(?:en\s+)?(?:que\s+|cuando\s+)?)/iu,
 };
 
-/** Takes away what only announces the video; null where the prompt opens with its topic. */
+/** Removes an announcement of the video; null if the prompt opens with its topic. */
 export function afterNarration(prompt: string, language: PromptLanguage): string | null {
   let text = prompt.trim();
   for (const opener of openers[language]) text = text.replace(opener, '');

@@ -31,7 +31,7 @@ function unitAfter(
     const token = tokens[at]!;
     if (tokens[at - 1]!.endsPart) return null;
     if (token.tag === 'noun') {
-      // "5 money habits": the last noun of the row is what is counted.
+      // "5 money habits": the last noun of the row is counted.
       let last = at;
       while (isCompound && !tokens[last]!.endsPart && tokens[last + 1]?.tag === 'noun') last++;
       // "3 ingredient banana bread": the singular beside the number is its unit.

@@ -2,11 +2,11 @@ import type { Token } from './tokens.ts';
 
 /** What is put behind a model's number: "17 Pro Max", "S26 Ultra". */
 const variants = /^(pro|max|plus|ultra|mini|lite|air|fe|slim|ti|super|edge)$/;
-/** Product lines that are told apart by a number, however they are written. */
+/** Product lines whose models are distinguished by a number, in any spelling. */
 const lines =
   /^(iphone|ipad|macbook|galaxy|pixel|redmi|poco|playstation|ps|xbox|switch|windows|android|ios|gta|fifa|fc|rtx|gtx|ryzen|gpt|chatgpt|airpods|moto)$/;
 
-/** May the word stand behind a model's number? */
+/** Returns whether the word may follow a model's number. */
 export const isVariant = (token: Token | undefined) => variants.test(token?.folded ?? '');
 
 /** Is the token the number of the model before it: the 17 of "iPhone 17", the S26 of "galaxy s26"? */

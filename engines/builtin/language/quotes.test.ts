@@ -12,7 +12,7 @@ test.each([
   ['two joined by a word', '"BEFORE" and "AFTER" of my room', ['BEFORE', 'AFTER']],
   ['two apart', '"ONE" on the left side, small "two" below', ['ONE']],
   ['corner brackets', 'タイトル「最強」', ['最強']],
-])('finds a quotation in %s marks, exactly as it stands', (_, prompt, texts) => {
+])('finds a quotation in %s marks, exactly as written', (_, prompt, texts) => {
   expect(findQuotation(prompt)?.texts).toEqual(texts);
 });
 
@@ -22,7 +22,7 @@ test.each([
   "rock 'n' roll in the '90s",
   'a 6" phone',
   '"" nothing',
-])('takes no apostrophe, inch mark or empty pair for a quotation: %s', (prompt) => {
+])('finds no quotation in apostrophes, inch marks or empty pairs: %s', (prompt) => {
   expect(findQuotation(prompt)).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import type { PromptLanguage } from '../vocabulary.ts';
 import { fold } from './text.ts';
 
-/** What stands between single marks and is longer than this was no quotation, but an apostrophe far from the next. */
+/** A longer text between single marks is not a quotation, but an apostrophe far from the next. */
 const longestInSingleMarks = 120;
 
 // An apostrophe opens a quotation only before a word and closes it only after one: "the dogs' bowls" quotes nothing.
@@ -35,7 +35,7 @@ export function inchesAsPrimes(prompt: string): string {
 }
 
 interface Quotation {
-  /** Exactly what stands between the quotation marks, trimmed. */
+  /** The exact text between the quotation marks, trimmed. */
   texts: string[];
   /** The prompt without the quoted parts. */
   rest: string;
@@ -98,8 +98,8 @@ const directives: Record<PromptLanguage, RegExp> = {
 };
 
 /**
- * A headline that is dictated without quotation marks: after a colon up to the next comma, or a run of capitals
- * ("with the text LAST STAND in red").
+ * Returns a headline dictated without quotation marks: after a colon up to the next comma, or a run of
+ * capitals ("with the text LAST STAND in red").
  */
 export function dictatedText(prompt: string, language: PromptLanguage): string | null {
   const match = directives[language].exec(prompt);

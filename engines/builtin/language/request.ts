@@ -4,7 +4,7 @@ import { afterNarration, withoutBridge } from './narration.ts';
 /** What is left of a prompt that speaks to the tool ("make a thumbnail about …"), and how it was introduced. */
 interface Request {
   text: string;
-  /** `topic`: what the video is about; `picture`: what the picture shows; null: the prompt is no request. */
+  /** `topic`: the video's topic; `picture`: the picture's contents; null: the prompt is not a request. */
   frame: 'topic' | 'picture' | null;
 }
 
@@ -13,11 +13,11 @@ interface Frames {
   request: RegExp;
   /** "a video about", to be dropped in front of the topic. */
   medium: RegExp;
-  /** "My science channel explaining": the place where the video stands, and what it does. */
+  /** "My science channel explaining": the channel and its verb. */
   channel: RegExp;
   topicConnector: RegExp;
   suffix: RegExp;
-  /** Where a topic ends and the wishes for the picture begin. */
+  /** Where a topic ends and the directions for the picture begin. */
   wishes: RegExp;
 }
 
@@ -68,21 +68,21 @@ const bareMedium: Record<PromptLanguage, RegExp> = {
   es: /^(?:un|una|mi|nuevo)?\s*(?:vídeo|video|vlog|pódcast|podcast|episodio)\s+(?:sobre|acerca de|llamad[oa])\s+/i,
 };
 
-/** The verbs of a wish: what follows them is never the video's own title. */
+/** The verbs of a request: the text after them is never the video's own title. */
 const wishVerbs =
   /^\s*(?:(?:please|por favor|hey|hi|hello|so|ok|okay|well|oi|olá|opa|gente|então|hola|buenas|bueno|oye)[,!\s]+)*(?:i want|i need|i'?d like|i would like|can you|could you|create|make|design|generate|draw|give me|build|would you|i'?m looking for|i'?m making|quero|eu quero|preciso|eu preciso|gostaria|você pode|você poderia|poderia|estou precisando|tô precisando|crie|criar|faça|fazer|faz|gere|gerar|desenhe|monte|quiero|necesito|me gustaría|quisiera|puedes|podrías|crea|crear|haz|hacer|genera|diseña|dibuja)/iu;
 const leadingLink =
   /^(?:for|about|of|on|with|to|para|pra|pro|sobre|de|do|da|del|com|con|que|that|where|onde|donde)\s+/iu;
-/** A clause that tells or asks: what it says is the video's topic even after "showing". */
+/** A narrating or asking clause: it is the video's topic even after "showing". */
 const tellsClause = /^(?:how|why|what|como|cómo|por ?qu[eéê]|o que|lo que|qué|cuándo|quando)\s/iu;
 
-/** The topic without the wishes for the picture that follow it. */
+/** Returns the topic without the directions for the picture that follow it. */
 function topicOf(text: string, language: PromptLanguage): Request {
   const topic = text.split(frames[language].wishes)[0]?.trim() || text;
   return { text: withoutBridge(topic, language), frame: 'topic' };
 }
 
-/** "My kids channel, it's about a lost puppy": where it stands, and then the topic. */
+/** "My kids channel, it's about a lost puppy": first the channel, then the topic. */
 const announced: Record<PromptLanguage, RegExp> = {
   en: /^(?:(?:a|an|my|our|the|this)\s+)?(?:[\w-]+\s+){0,3}?(?:video|vlog|channel|series|episode|short)s?\s*[,.;:-]+\s*(?:(?:it'?s|it is|this (?:one|video) is|the video is|today'?s is)\s+)?(?:all\s+)?(?:(?:about|on|where)\s+)?(?!.*(?:background|text|colou?rs)\b)(?=\S+\s+\S+\s+\S)/i,
   pt: /^(?:(?:o|a|um|uma|meu|minha|nosso)\s+)?(?:vídeo|video|canal|vlog|episódio|série)(?:\s+\p{L}+){0,3}?\s*[,.;:-]+\s*(?:(?:é|ele é|fala|o vídeo é|o video é|vai ser)\s+)?(?:(?:sobre|de|onde|em que)\s+)?(?!.*(?:fundo|texto|cores)(?!\p{L}))(?=\S+\s+\S+\s+\S)/iu,
@@ -106,18 +106,18 @@ function readRequested(prompt: string, match: RegExpExecArray, language: PromptL
       if (!wishVerbs.test(start)) return { text: prompt, frame: null };
       return topicOf(text.replace(leadingLink, ''), language);
     }
-    // "A thumbnail, me turning my van …": who does it is told, so it is the story.
+    // "A thumbnail, me turning my van …": the narrator acts, so it is the story.
     if (/^(?:me|us) \p{L}+ing\b/iu.test(text)) return topicOf(text.replace(/^(?:me|us) /i, ''), language);
     if (/^(?:it'?s|is) (?:about|for)\b/i.test(text))
       return topicOf(text.replace(/^\S+ (?:about|for)\s+/i, ''), language);
-    // "YouTube thumbnail, shocked face, red arrow": a list of what to show.
+    // "YouTube thumbnail, shocked face, red arrow": a list of things to show.
     if (/,\s*$/.test(start)) return { text, frame: 'picture' };
     return topicOf(text, language);
   }
   return { text, frame: 'picture' };
 }
 
-/** However politely somebody asks, up to the thing asked for: read as "make a thumbnail". */
+/** A polite opening of any form, up to the requested thing: read as "make a thumbnail". */
 const politeness: Record<PromptLanguage, { asked: RegExp; plain: string }> = {
   en: {
     asked:
@@ -140,17 +140,17 @@ const politeness: Record<PromptLanguage, { asked: RegExp; plain: string }> = {
 const courtesies =
   /(?<=\b(?:thumbnails?|thumbs?|miniaturas?|capas?|portadas?|banner|cover)),?\s+(?:pls|plz|please|por favor|pfv?|porfa(?:vor)?|asap|now|urgente)(?=[\s,.!:-]|$)/giu;
 
-/** "Title: The Last Samurai. Style: dark": what is labelled as the title. */
+/** "Title: The Last Samurai. Style: dark": a labelled title. */
 const labelled =
   /^\s*(?:(?:video|vídeo|thumbnail|working|my)\s+)?(?:title|topic|theme|subject|headline|título|titulo|tema|assunto|asunto)\s*[:=]\s*([^.;|\n]{3,120})/iu;
-/** "…, noir style; the video is about the last letter": what it is about, told after the picture. */
+/** "…, noir style; the video is about the last letter": the topic follows the picture. */
 const toldLater: Record<PromptLanguage, RegExp> = {
   en: /[.;,!\n—–-]\s*(?:and )?(?:the |this |my |our )?(?:(?:video|episode|vlog|story) (?:is|will be|'s) (?:all )?about|(?:title|text|headline) (?:should|must|could|can) (?:say|be|read|mention)(?: something)?(?: about| like)?)\s+([^.;\n]{3,120})/iu,
   pt: /[.;,!\n—–-]\s*(?:e )?(?:o|esse|este|meu|nosso) (?:vídeo|video|episódio|vlog) (?:é|fala|trata|vai ser|conta)\s+(?:sobre|de|da|do)\s+([^.;\n]{3,120})|[.;,!\n—–-]\s*(?:e )?o (?:título|texto) (?:deve|pode|tem que) (?:dizer|falar|ser)(?: algo)?(?: sobre| como)?\s+([^.;\n]{3,120})/iu,
   es: /[.;,!\n—–-]\s*(?:y )?(?:el|este|mi|nuestro) (?:vídeo|video|episodio|vlog) (?:es|trata|habla|va)\s+(?:sobre|de|del|acerca de)\s+([^.;\n]{3,120})|[.;,!\n—–-]\s*(?:y )?el (?:título|texto) (?:debe|debería|puede) (?:decir|hablar|ser)(?: algo)?(?: sobre| como| de)?\s+([^.;\n]{3,120})/iu,
 };
 
-/** Takes the request away from a prompt, so that what remains is the video's topic or the picture's description. */
+/** Removes the request from a prompt, so that the video's topic or the picture's description remains. */
 export function readRequest(said: string, language: PromptLanguage): Request {
   const { request, suffix } = frames[language];
   const prompt = said.replace(courtesies, '').replace(politeness[language].asked, politeness[language].plain);

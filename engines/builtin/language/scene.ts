@@ -128,7 +128,7 @@ const sceneWords: readonly { scene: SceneId; pattern: RegExp; vote: number }[] =
 /** From this weight on, a word names the scene and does not only hint at it. */
 const namesSceneFrom = 2.6;
 
-/** Whether a prompt sets the scene in so many words. */
+/** Returns whether a prompt names the scene explicitly. */
 export function saysScene(foldedPrompt: string, scene: SceneId): boolean {
   return sceneWords.some(
     (row) => row.scene === scene && row.vote >= namesSceneFrom && row.pattern.test(foldedPrompt),
@@ -209,25 +209,25 @@ function countVotes({
     )
       at--;
     const isPlaceOf = at >= 0 && locatives.has(tokens[at]!.lower);
-    // "90 reais": what it cost, not where it is.
+    // "90 reais": a price, not a place.
     const isPrice = mention.scene === 'money' && tokens[mention.start - 1]?.tag === 'number' ? 0.3 : 1;
-    // "Brasil vence a Argentina": who plays, not where.
+    // "Brasil vence a Argentina": teams, not places.
     const isNation = mention.kind === 'place' && mention.icon === 'luggage' && !isTravel ? 0.3 : 1;
     const weight =
       isNation * isPrice * (mention.icon === hero ? 1.45 : 1) * (isPlaceOf ? 1.5 : 1) * mention.match;
-    // A word that names a place is that place, whatever its picture usually stands in: a jungle's palm tree.
+    // A word that names a place is that place, whatever scene its picture usually has: a jungle's palm tree.
     const named = sceneWords.find(({ pattern }) => pattern.test(fold(mention.words)))?.scene;
     const scene = named ?? mention.scene;
     vote(scene, kindVote[mention.kind] * weight, `"${mention.words.slice(0, 40)}" belongs there`);
   }
-  // "Snowy forest": what lies on everything decides, whatever stands under it.
+  // "Snowy forest": snow decides, whatever is under it.
   const snowed = snowCovered.exec(foldedPrompt);
   if (snowed) vote('snow', 5, `the prompt says "${snowed[0]}"`);
   for (const { scene, pattern, vote: points } of sceneWords) {
     const match = pattern.exec(foldedPrompt);
     if (match) vote(scene, points, `the prompt says "${match[0]}"`);
   }
-  // A price is what it cost, not where it is.
+  // A price, not a place.
   if (number?.sort === 'money')
     vote('money', votes.size === 0 ? 1 : 0.4, `the prompt names an amount of money`);
   return votes;
@@ -235,7 +235,7 @@ function countVotes({
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** The background: what the prompt's words vote for, or a neutral one that suits its mood. */
+/** Returns the background that the prompt's words vote for, or a neutral one that suits its mood. */
 export function chooseScene(input: SceneInput): Choice<SceneId> {
   const votes = [...countVotes(input)].sort(([, a], [, b]) => b.total - a.total);
   const sum = votes.reduce((total, [, { total: points }]) => total + points, 0);

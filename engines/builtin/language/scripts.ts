@@ -13,13 +13,13 @@ export function withoutEmoji(text: string): string {
     .trim();
 }
 
-/** Hearts and arrows stand for words ("I ❤️ NY"); every other emoji inside a sentence ends it. */
+/** Hearts and arrows replace words ("I ❤️ NY"); every other emoji inside a sentence ends it. */
 const wordLike =
   /[\u2190-\u21ff\u27a1\u2b05-\u2b07\u2764\u2665\u{1f493}-\u{1f49f}\u{1f90d}-\u{1f90e}\u{1f9e1}\u{1f19a}\u2716\u274c\u2795]/u;
 
 /**
- * How far to both sides of an emoji its two words are looked for, in characters. Each is looked at anew: without a bound, a
- * page of emoji behind a page of letters would be read for minutes.
+ * How far on both sides of an emoji its two words are searched, in characters. Each emoji searches again:
+ * without a bound, a page of emoji after a page of letters would take minutes.
  */
 const reach = 100;
 /** Read backwards from the end, so that a search that fails has not begun at every letter. */
@@ -56,10 +56,10 @@ export function isForeignScript(text: string): boolean {
   return letters > 0 && latin * 2 < letters;
 }
 
-/** No picture has room for more; what follows need not be carried along. */
+/** No picture has room for more text than this. */
 const longestPlain = 1000;
 
-/** A text whose grammar is unknown, as it stands: where it breaks is decided where the room for it is known. */
+/** Returns text of unknown grammar unchanged: line breaks are chosen later, when its room is known. */
 export function plainText(text: string): string[] {
   const plain = text.replace(/\s+/gu, ' ').trim();
   return plain === '' ? [] : [plain.slice(0, longestPlain)];

@@ -23,10 +23,10 @@ test.each([
   expect(singular(many, language)).toBe(singular(one, language));
 });
 
-test('brings genders together', () => {
+test('maps genders to one form', () => {
   expect(genderless('gatas', 'pt')).toBe(genderless('gato', 'pt'));
 });
 
-test('writes capitals with accents, and brands as they are written', () => {
+test('writes capitals with accents, and brands in their own spelling', () => {
   expect(displayCase('coração de iPhone', 'pt')).toBe('CORAÇÃO DE iPHONE');
 });

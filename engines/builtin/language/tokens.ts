@@ -20,7 +20,7 @@ export type Tag =
   | 'subject'
   | 'object';
 
-/** A word as it stands in the prompt, without the punctuation around it. */
+/** A word of the prompt, without the punctuation around it. */
 export interface Word {
   raw: string;
   lower: string;

@@ -52,7 +52,7 @@ const prompts = fc.oneof(
   wordSalad,
 );
 
-test('understands any string, and every choice is one that can be drawn', () => {
+test('understands any string, and every choice can be drawn', () => {
   fc.assert(
     fc.property(prompts, (prompt) => {
       const { headline, hero, secondHero, stickers, scene, layout, emphasis } = understand(prompt);
@@ -73,7 +73,7 @@ test('understands any string, and every choice is one that can be drawn', () => 
   );
 });
 
-test('understands the same prompt alike every time', () => {
+test('gives the same understanding of a prompt every time', () => {
   fc.assert(
     fc.property(prompts, (prompt) => {
       expect(understand(prompt)).toEqual(understand(prompt));
@@ -82,7 +82,7 @@ test('understands the same prompt alike every time', () => {
   );
 });
 
-test('prints two to five words for titles, and never ends them on an article, preposition or auxiliary', () => {
+test('prints two to five words for titles, and never ends on an article, preposition or auxiliary', () => {
   for (const { prompt } of readEvaluation('./own-prompts.json')) {
     const { headline, language } = understand(prompt);
     if (headline.value.length === 0 || headline.confidence === 1) continue;
@@ -107,11 +107,11 @@ test('prints two to five words for titles, and never ends them on an article, pr
   }
 });
 
-test('no line ends on a word that belongs to the next, and no removal leaves two prepositions side by side', () => {
+test('ends no line on a word that belongs to the next, and no removal leaves two prepositions in a row', () => {
   const prompts = ['./own-prompts.json', './blind.json'].flatMap((file) => readEvaluation(file));
   const faults = prompts.flatMap(({ prompt }) => {
     const { headline, language, versus } = understand(prompt);
-    // "VS" and "OU" stand between the sides on purpose.
+    // "VS" and "OU" are between the sides on purpose.
     if (headline.confidence === 1 || versus !== null) return [];
     const grammar = grammarOf(language);
     const plain = (text: string) => text.toLowerCase().replace(/[¿?¡!:,]/g, '');

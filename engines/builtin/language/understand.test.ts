@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { understand } from './understand.ts';
 
-describe('text asked for', () => {
+describe('requested text', () => {
   test('prints quoted text exactly, whatever its case', () => {
     const { headline } = understand('a dragon over a castle, with the text "Fire and Blood"');
     expect(headline.value.join(' ')).toBe('Fire and Blood');
@@ -21,7 +21,7 @@ describe('text asked for', () => {
     },
   );
 
-  test('prints nothing where no text is wanted', () => {
+  test('prints nothing if the prompt excludes text', () => {
     expect(understand('Top 10 sharks, no text').headline.value).toEqual([]);
   });
 
@@ -57,23 +57,23 @@ describe('heroes', () => {
     expect(understand('How Formula 1 cars stop so fast').hero.value).toBe('racing-car');
   });
 
-  test('takes no door for a port because of its ending', () => {
+  test('does not read "porta" as a port because of its ending', () => {
     expect(understand('O maior porto do mundo').hero.value).not.toBe('door');
   });
 
-  test('has rightly none where nothing can be pictured, and offers its doubts', () => {
+  test('has no hero if nothing can be pictured, but offers runners-up', () => {
     const { hero, layout } = understand('10 things I wish I knew at 20');
     expect(hero.value).toBeNull();
     expect(layout.value).toBe('typography');
     expect(hero.runnersUp.every(({ confidence }) => confidence < 0.7)).toBe(true);
   });
 
-  test('shows a city as luggage only where somebody travels there', () => {
+  test('shows a city as luggage only if a person travels there', () => {
     expect(understand('48 hours in Barcelona on a budget').hero.value).toBe('luggage');
     expect(understand('The truth about Barcelona').hero.value).not.toBe('luggage');
   });
 
-  test('sticks no picture of what is done beside who does it', () => {
+  test('adds no picture of an action beside its subject', () => {
     expect(understand('a knight fighting a dragon on a mountain at sunset').stickers).not.toContain(
       'boxing-glove',
     );
@@ -85,7 +85,7 @@ describe('heroes', () => {
 });
 
 describe('versus and before–after', () => {
-  test('sets two sides against each other, each with its picture', () => {
+  test('finds two opposed sides, each with its picture', () => {
     const understanding = understand('Dogs vs cats: who is smarter?');
     expect(understanding.headline.value).toEqual(['DOGS', 'VS', 'CATS']);
     expect([understanding.hero.value, understanding.secondHero]).toEqual(['dog-face', 'cat-face']);
@@ -102,7 +102,7 @@ describe('versus and before–after', () => {
     expect(understand(prompt).versus).toEqual({ left, right });
   });
 
-  test('sees no fight in a vaccine against a disease', () => {
+  test('reads no comparison in a vaccine against a disease', () => {
     expect(understand('Vacina contra a dengue é aprovada').versus).toBeNull();
   });
 
@@ -155,7 +155,7 @@ describe('scenes', () => {
     expect(understand(prompt).scene.value).toBe(scene);
   });
 
-  test('differs between prompts that name no place, and says that it is unsure', () => {
+  test('differs between prompts without a place, with a low confidence', () => {
     const scenes = [
       'My honest opinion',
       'What nobody tells you',
@@ -185,8 +185,8 @@ describe('mood and colours', () => {
   });
 });
 
-describe('prompts without words it reads', () => {
-  test('makes an emoji the hero and says that there is no headline', () => {
+describe('prompts without readable words', () => {
+  test('makes an emoji the hero and returns no headline', () => {
     const { hero, headline, warnings } = understand('🦈🔥');
     expect([hero.value, headline.value]).toEqual(['shark', []]);
     expect(warnings.map(({ code }) => code)).toEqual(['emoji-only']);
@@ -215,34 +215,40 @@ describe('prompts without words it reads', () => {
   });
 });
 
-describe('odd input', () => {
-  test.each(['a', 'the', 'I', 'ok', 'y'])('prints what is too little to read as it stands: %s', (prompt) => {
-    const { headline, hero } = understand(prompt);
-    expect(hero.value).toBeNull();
-    expect(headline.value.join(' ').toLowerCase()).toBe(prompt.toLowerCase());
-  });
+describe('unusual input', () => {
+  test.each(['prints text too short to read unchanged: %s', 'the', 'I', 'ok', 'y'])(
+    'prints what is too little to read as it stands: %s',
+    (prompt) => {
+      const { headline, hero } = understand(prompt);
+      expect(hero.value).toBeNull();
+      expect(headline.value.join(' ').toLowerCase()).toBe(prompt.toLowerCase());
+    },
+  );
 
-  test.each(['!!!???', '…', '→ → →'])('prints signs as they stand and claims no emoji: %s', (prompt) => {
-    const { headline, warnings } = understand(prompt);
-    expect(headline.value.join(' ')).toBe(prompt);
-    expect(warnings.map(({ code }) => code)).toEqual(['no-words']);
-  });
+  test.each(['prints signs unchanged and claims no emoji: %s', '…', '→ → →'])(
+    'prints signs as they stand and claims no emoji: %s',
+    (prompt) => {
+      const { headline, warnings } = understand(prompt);
+      expect(headline.value.join(' ')).toBe(prompt);
+      expect(warnings.map(({ code }) => code)).toEqual(['no-words']);
+    },
+  );
 
   test('treats HTML as literal text', () => {
     const { headline } = understand('<script>alert(1)</script>');
     expect(headline.value.join(' ').toLowerCase()).toContain('alert');
   });
 
-  // Read letter by letter anew at every emoji, each of these would take minutes.
+  // A search letter by letter at every emoji would take minutes for each of these.
   test.each([
     ['letters without an end', 'a'.repeat(3000)],
     ['words', 'ab '.repeat(1000)],
     ['spaces', `ab ab${' '.repeat(2995)}`],
-  ])('reads a thousand emoji behind %s', (_name, before) => {
+  ])('reads a thousand emoji after %s', (_name, before) => {
     expect(understand(before + '🔥'.repeat(1000)).headline.value.join(' ').length).toBeLessThan(4000);
   });
 
-  test('ends a sentence at an emoji behind a long text', () => {
+  test('ends a sentence at an emoji after a long text', () => {
     const told = 'the old man who lived beside the lake with seven dogs '.repeat(4);
     const readAs = (between: string) => understand(`${told}${between} and then it came back`).headline.value;
     expect(readAs('😱')).toEqual(readAs('.'));
@@ -262,7 +268,7 @@ test.each(['a glass of water', 'um copo de água', 'un vaso de agua'])(
   },
 );
 
-test('takes the skyline of a city for no video game, and the game for one', () => {
+test("reads a city's skyline as no video game, and the game as one", () => {
   expect(understand('a futuristic city skyline')).toMatchObject({
     hero: { value: null },
     scene: { value: 'city-night' },

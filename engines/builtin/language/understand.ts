@@ -14,7 +14,7 @@ import { understandWordless } from './wordless.ts';
 
 export type { Understanding } from '../understanding.ts';
 
-/** From this many words on, a description without a hero is a background that somebody wished for, not a headline. */
+/** From this many words on, a description without a hero is a requested background, not a headline. */
 const fewWords = 2;
 
 /** Where there is neither hero nor headline ("a", "ok"), the few words themselves are printed. */
@@ -91,8 +91,8 @@ function understandText(prompt: string, words: WordIndex): Understanding {
 }
 
 /**
- * Reads a prompt: what to print, what to draw and where. Pure and deterministic; the packed word index is read once,
- * on the first call. Never throws for any string.
+ * Reads a prompt: what to print, what to draw and where. Pure and deterministic; the packed word index is
+ * read once, on the first call. Never throws for any string.
  */
 export function understand(prompt: string): Understanding {
   const words = loadWordIndex();

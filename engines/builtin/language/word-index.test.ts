@@ -4,11 +4,11 @@ import { hasIcon } from '../icons.ts';
 import { framedIcons, unfitIcons } from './unfit-icons.ts';
 import { loadWordIndex } from './word-index.ts';
 
-test('the packed index stays within its 300 kB', () => {
+test('keeps the packed index within its 300 kB', () => {
   expect(statSync(new URL('../assets/words.json.br', import.meta.url)).size).toBeLessThanOrEqual(300_000);
 });
 
-test('every name leads to a packed icon that may be shown', () => {
+test('maps every name to a packed icon that may be shown', () => {
   const { names } = loadWordIndex();
   const icons = new Set(
     Object.values(names).flatMap((map) => [...map.values()].flat().map(({ icon }) => icon)),
@@ -30,7 +30,7 @@ test.each([
   expect(best?.icon ?? null).toBe(icon);
 });
 
-test('emoji lead to their icons without variation selectors', () => {
+test('maps emoji to their icons without variation selectors', () => {
   const { emoji } = loadWordIndex();
   expect(emoji.get('🦈')).toBe('shark');
   expect(emoji.get('❤')).toBe('red-heart');

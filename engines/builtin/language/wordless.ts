@@ -21,7 +21,7 @@ const warningOf = {
   },
 };
 
-/** What a prompt without readable words amounts to: its emoji, or its text as it stands. */
+/** Reads a prompt without readable words: its emoji, or its unchanged text. */
 export function understandWordless(prompt: string, words: WordIndex): Understanding {
   const text = withoutEmoji(prompt);
   const icons = emojiIcons(prompt, words);

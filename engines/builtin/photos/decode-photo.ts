@@ -1,22 +1,22 @@
 import sharp from 'sharp';
 import { type PhotoPixels, PhotoUnreadable } from './photo.ts';
 
-/** More than any reference picture has that is let in (64 megapixels), so that nothing larger is ever unpacked. */
+/** Above the limit for uploads (64 megapixels), so that nothing larger is ever unpacked. */
 const mostPixels = 66_000_000;
 
-/** A few photos may be shown large; of many each is small. */
+/** A few photos may be shown large; each of many is small. */
 export function longestSideFor(photos: number): number {
   return photos <= 2 ? 1600 : 1100;
 }
 
 export interface DecodedPhoto extends PhotoPixels {
-  /** As it came, in pixels. */
+  /** Original size in pixels. */
   original: { width: number; height: number };
 }
 
 /**
- * The pixels of a photo, at most `longest` pixels a side. The same bytes give the same pixels. It is decoded in the pool
- * of the process, so that neither server nor drawing thread waits.
+ * Decodes a photo to at most `longest` pixels a side. The same bytes give the same pixels. Runs in the
+ * process's thread pool, so that neither server nor drawing thread waits.
  * @throws PhotoUnreadable
  */
 export async function decodePhoto(bytes: Uint8Array, at: number, longest: number): Promise<DecodedPhoto> {
@@ -42,7 +42,7 @@ export async function decodePhoto(bytes: Uint8Array, at: number, longest: number
   }
 }
 
-/** A photo in small, at most `longest` pixels a side, four bytes a pixel. */
+/** Reduces a photo to at most `longest` pixels a side, four bytes a pixel. */
 export async function shrinkPhoto({ rgba, width, height }: PhotoPixels, longest: number) {
   const { data, info } = await sharp(rgba, { raw: { width, height, channels: 4 } })
     .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })

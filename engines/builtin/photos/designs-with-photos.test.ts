@@ -59,8 +59,8 @@ const isGreen = ([red, green, blue]: readonly [number, number, number]) =>
   green > 55 && green > 1.35 * red && green > 1.15 * blue;
 const isDark = ([red, green, blue]: readonly [number, number, number]) => red + green + blue < 120;
 
-describe('a reference picture', () => {
-  test('as the background is seen on the side of the hero, and is dark under the words', async () => {
+describe('a reference image', () => {
+  test('as the background shows beside the words and is dark under them', async () => {
     const drawing = await designWith([photoFor(await discPhoto(), 'background')], { style: 'MrBeast' });
     const { shareOf, colorAt } = await readPixels(drawing);
     expect(drawing.recipe.photos).toMatchObject([{ at: 0, use: 'background' }]);
@@ -70,13 +70,13 @@ describe('a reference picture', () => {
     expect(shareOf(isDark, 0, 0.1)).toBeGreaterThan(0.6);
   });
 
-  test('whose subject is on the left has its words on the right', async () => {
+  test('with its subject on the left has the words on the right', async () => {
     const left = await designWith([photoFor(await discPhoto({ x: 0.24 }), 'background')]);
     const right = await designWith([photoFor(await discPhoto({ x: 0.76 }), 'background')]);
     expect([left.recipe.layout, right.recipe.layout]).toEqual(['hero-left', 'hero-right']);
   });
 
-  test('as a card is whole in a white frame, in the place of the hero', async () => {
+  test("as a card is whole in a white frame, in the hero's place", async () => {
     const drawing = await designWith([photoFor(await discPhoto({ width: 600, height: 600 }), 'card')]);
     const { shareOf, colorAt } = await readPixels(drawing);
     expect(isRed(colorAt(0.78, 0.46))).toBe(true);
@@ -92,7 +92,7 @@ describe('a reference picture', () => {
     expect(drawing.recipe.photos).toMatchObject([{ use: 'cutout', strokes: discStrokes }]);
     expect(isRed(colorAt(0.78, 0.48))).toBe(true);
     expect(shareOf(isRed, 0.58, 1)).toBeGreaterThan(0.2);
-    // The scene has its own green, the trees at the foot; the photo's would be all around the disc.
+    // The scene has its own green, the trees at the foot; the photo's green would be all around the disc.
     expect(isGreen(colorAt(0.585, 0.18)) || isGreen(colorAt(0.97, 0.18))).toBe(false);
     expect(shareOf(isGreen)).toBeLessThan(0.04);
   });
@@ -174,7 +174,7 @@ describe('several reference pictures', () => {
     }
   });
 
-  test('a comparison shows one on each side', async () => {
+  test('fill both sides of a comparison', async () => {
     const photos = [photoFor(await discPhoto(), 'auto'), photoFor(await clearOfGreen(), 'auto')];
     const drawing = await designWith(photos, { prompt: 'iPhone vs Samsung', style: 'MrBeast' });
     expect(drawing.recipe).toMatchObject({ layout: 'versus', hero: null, secondHero: null });
@@ -186,7 +186,7 @@ describe('several reference pictures', () => {
     expect(shareOf(isRed, 0, 0.45)).toBeGreaterThan(0.1);
   });
 
-  /** A blue picture without anything of the disc's. */
+  /** A blue picture without any of the disc's colours. */
   async function clearOfGreen(): Promise<Uint8Array> {
     const blue = sharp({ create: { width: 800, height: 600, channels: 3, background: '#1c3fd0' } });
     return new Uint8Array(await blue.jpeg().toBuffer());
@@ -208,7 +208,7 @@ describe('a recipe with photos', () => {
     expect(Buffer.compare(again.bytes, drawing.bytes)).toBe(0);
   });
 
-  test('holds what was cut out: it is drawn the same with it and without it, and damaged bytes are cut out anew', async () => {
+  test('stores the mask, is drawn the same with and without it, and makes a damaged mask again', async () => {
     const bytes = await discPhoto();
     const { recipe, bytes: drawn } = await designWith([photoFor(bytes, 'cutout', discStrokes)]);
     const [photo] = recipe.photos ?? [];
@@ -228,7 +228,7 @@ describe('a recipe with photos', () => {
     expect(Buffer.compare(without.bytes, drawn)).not.toBe(0);
   });
 
-  test('says which photo is missing, and is drawn without it where it is taken out', async () => {
+  test('names a missing photo, and is drawn without it if it is removed', async () => {
     const { recipe } = await designWith([photoFor(await discPhoto(), 'card')]);
     await expect(engine.render(recipe, { photos: [null] })).rejects.toEqual(new PhotoMissing(0));
     await expect(engine.render(recipe)).rejects.toBeInstanceOf(PhotoMissing);
@@ -237,8 +237,8 @@ describe('a recipe with photos', () => {
   });
 });
 
-describe('a photo that is odd', () => {
-  test('is refused where it is none, or ends too early', async () => {
+describe('an unusual photo', () => {
+  test('is refused if it is not a picture or is truncated', async () => {
     const whole = await discPhoto();
     for (const bytes of [new Uint8Array([1, 2, 3]), whole.subarray(0, whole.length / 2)]) {
       await expect(engine.prepare([photoFor(bytes, 'auto')])).rejects.toBeInstanceOf(PhotoUnreadable);
@@ -259,7 +259,7 @@ describe('a photo that is odd', () => {
     }
   });
 
-  test('leaves when it is called back while its subject is cut out', async () => {
+  test('stops when it is aborted while its subject is cut out', async () => {
     const abort = new AbortController();
     const reason = new Error('changed my mind');
     const photo = photoFor(await discPhoto({ y: 0.52 }), 'cutout', discStrokes);

@@ -1,10 +1,10 @@
-/** Where somebody looks first in a photo. */
+/** Finds where a viewer looks first in a photo. */
 import { toOklab } from '../../oklab.ts';
 import type { SmallPicture } from './photo-colors.ts';
 
 /**
- * The middle of what stands out: detail, strong colour and tones of skin, more of it near the middle of the picture. In
- * shares of width and height. It knows no faces.
+ * Returns the centre of what stands out: detail, strong colour and skin tones, weighted towards the middle of
+ * the picture. In shares of width and height. It does not detect faces.
  */
 export function findFocus({ rgba, width, height }: SmallPicture): { x: number; y: number } {
   const [light, colour, skin] = [0, 0, 0].map(() => new Float32Array(width * height));
@@ -15,7 +15,7 @@ export function findFocus({ rgba, width, height }: SmallPicture): { x: number; y
     light[at] = alpha < 64 ? 0 : l;
     colour[at] = alpha < 64 ? 0 : Math.hypot(a, b);
     const hue = Math.atan2(b, a);
-    // Skin of all tones lies in a narrow fan of hues between red and yellow, and is never vivid.
+    // Skin of all tones is in a narrow range of hues between red and yellow, and is never vivid.
     const isSkin =
       hue > 0.5 && hue < 1.25 && l > 0.3 && l < 0.92 && (colour[at] ?? 0) > 0.03 && (colour[at] ?? 0) < 0.14;
     skin[at] = isSkin && alpha >= 64 ? 1 : 0;
@@ -42,7 +42,9 @@ export function findFocus({ rgba, width, height }: SmallPicture): { x: number; y
   return middleOf(scores, width, height);
 }
 
-/** The part of the picture in which most of the score lies: a window that moves to the middle of what is in it. */
+/**
+ * Finds the part of the picture with most of the score: a window that moves to the centre of its contents.
+ */
 function middleOf(scores: Float32Array, width: number, height: number): { x: number; y: number } {
   const reach = Math.min(width, height) * 0.3;
   let best = { x: width / 2, y: height / 2, score: 0 };
@@ -55,7 +57,7 @@ function middleOf(scores: Float32Array, width: number, height: number): { x: num
   return { x: toShare(best.x / width), y: toShare(best.y / height) };
 }
 
-/** What of the score lies about a place, the less the further away, and its own middle. */
+/** Sums the score around a place, less with distance, and returns its centre. */
 function gather(
   scores: Float32Array,
   width: number,

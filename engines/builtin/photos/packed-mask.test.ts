@@ -11,7 +11,7 @@ function discMask(width: number, height: number): Mask {
   return { alpha, width, height };
 }
 
-test('a packed mask comes back exactly, and takes some kilobytes', () => {
+test('unpacks a packed mask exactly, from a few kilobytes', () => {
   const mask = discMask(420, 280);
   const packed = packedMaskSchema.parse(JSON.parse(JSON.stringify(packMask(mask))));
   expect(unpackMask(packed)).toEqual(mask);
@@ -22,6 +22,6 @@ test.each([
   ['are of another size', { ...packMask(discMask(60, 40)), width: 61 }],
   ['are of a larger mask', { ...packMask(discMask(60, 40)), width: 30 }],
   ['are damaged', { width: 60, height: 40, packed: 'AAAA' }],
-])('bytes that %s are no mask', (_, packed) => {
+])('refuses bytes that %s', (_, packed) => {
   expect(unpackMask(packed)).toBeNull();
 });

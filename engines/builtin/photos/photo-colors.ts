@@ -2,7 +2,7 @@
 import { fromOklab, type Oklab, toOklab } from '../../oklab.ts';
 import type { PhotoColors } from './photo.ts';
 
-/** A picture in small, four bytes a pixel. */
+/** A reduced picture, four bytes a pixel. */
 export interface SmallPicture {
   rgba: Uint8Array;
   width: number;
@@ -14,7 +14,7 @@ interface Cluster {
   weight: number;
 }
 
-/** Below this chroma a colour is a grey to the eye. */
+/** Below this chroma a colour looks grey. */
 const colourful = 0.045;
 const hueBins = 24;
 
@@ -45,7 +45,7 @@ function opaquePixels({ rgba }: SmallPicture): Oklab[] {
   return pixels.length > 0 ? pixels : [[0.5, 0, 0]];
 }
 
-/** K-means, begun at even steps of lightness: the same pixels give the same clusters. */
+/** K-means, started at even steps of lightness: the same pixels give the same clusters. */
 function clusterOf(pixels: readonly Oklab[], count: number): Cluster[] {
   const sorted = [...pixels].sort((a, b) => a[0] - b[0]);
   let centers = Array.from({ length: count }, (_, index): Oklab => {
@@ -83,7 +83,7 @@ function distance(a: Oklab, b: Oklab): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/** The hue that has most of the picture's colour, light and strong; null where the picture is grey. */
+/** Returns the hue with most of the picture's colour, light and strong; null for a grey picture. */
 function vividOf(pixels: readonly Oklab[]): Oklab | null {
   const bins = Array.from({ length: hueBins }, () => ({ weight: 0, a: 0, b: 0 }));
   for (const [, a, b] of pixels) {
@@ -91,7 +91,7 @@ function vividOf(pixels: readonly Oklab[]): Oklab | null {
     if (chroma < colourful) continue;
     const bin = bins[Math.floor(((Math.atan2(b, a) / (2 * Math.PI) + 1) % 1) * hueBins)];
     if (!bin) continue;
-    // A small bright thing says more of a picture's colour than a large dull one.
+    // A small bright thing characterises a picture's colour more than a large dull one.
     const weight = (chroma - colourful) ** 1.6;
     bin.weight += weight;
     bin.a += a * weight;
@@ -102,7 +102,10 @@ function vividOf(pixels: readonly Oklab[]): Oklab | null {
   return strong(Math.atan2(best.b, best.a));
 }
 
-/** The strongest colour of a hue that is light enough for letters on a dark ground and that a screen can show. */
+/**
+ * Returns the strongest colour of a hue that is light enough for letters on a dark ground and that a screen
+ * can show.
+ */
 function strong(hue: number): Oklab {
   const degrees = (hue * 180) / Math.PI;
   const lightness = degrees > 60 && degrees < 130 ? 0.86 : degrees > -20 && degrees < 40 ? 0.68 : 0.78;
@@ -118,7 +121,7 @@ function withChroma(lightness: number, target: number, hue: number): Oklab {
   return [lightness, 0, 0];
 }
 
-/** The mean colours of the upper, middle and lower third, a little stronger than they are. */
+/** Returns the mean colours of the upper, middle and lower third, slightly strengthened. */
 function bandsOf({ rgba, width, height }: SmallPicture, otherwise: Oklab): [string, string, string] {
   const mean = (from: number, to: number) => {
     const sum = [0, 0, 0, 0];

@@ -2,30 +2,30 @@ import type { ReferenceStroke, ReferenceUse } from '#contract/references.ts';
 import type { Mask } from './mask.ts';
 import type { PackedMask } from './packed-mask.ts';
 
-/** A reference picture as it came: the bytes of a JPEG or PNG, upright and in sRGB. */
+/** A reference image as uploaded: the bytes of a JPEG or PNG, upright and in sRGB. */
 export interface DesignPhoto {
   bytes: Uint8Array;
   use: ReferenceUse;
   strokes: readonly ReferenceStroke[];
 }
 
-/** A photo as it is drawn, with its place among the reference pictures. */
+/** A photo as it is drawn, with its index among the reference images. */
 export interface PhotoPixels {
   at: number;
-  /** RGBA, eight bits each, row by row, not multiplied by the opacity. */
+  /** RGBA, eight bits each, row by row, not premultiplied. */
   rgba: Uint8Array<ArrayBuffer>;
   width: number;
   height: number;
-  /** What is cut out of it; null for the whole of it. */
+  /** The cut-out mask; null for the whole photo. */
   mask: Mask | null;
 }
 
 /** Colours of a photo, `#rrggbb`. */
 export interface PhotoColors {
-  /** The one that covers most of it, and the next that differs clearly. */
+  /** The colour that covers most of it, and the next clearly different one. */
   primary: string;
   secondary: string;
-  /** Its strongest colour, as a headline can be written in it; null for a photo without one. */
+  /** Its strongest colour that a headline can use; null if it has none. */
   vivid: string | null;
   light: string;
   dark: string;
@@ -33,26 +33,30 @@ export interface PhotoColors {
   bands: [string, string, string];
 }
 
-/** What a design must know of a photo to arrange it. Plain JSON. */
+/** The facts that a design needs to arrange a photo. Plain JSON. */
 export interface PhotoFacts {
   at: number;
   use: ReferenceUse;
   strokes: ReferenceStroke[];
-  /** What the strokes have cut out; null where nothing was. */
+  /** The mask made from the strokes; null if there is none. */
   mask: PackedMask | null;
-  /** As it came, in pixels. */
+  /** Original size in pixels. */
   width: number;
   height: number;
   longest: number;
   focus: { x: number; y: number };
-  /** Whether it can stand without its background: it is transparent there, or its marks have cut it out. */
+  /**
+   * Whether it can be shown without its background: it is transparent there, or its strokes have cut it out.
+   */
   isCutOut: boolean;
-  /** The box of what is left then (x, y, width, height in shares); null for the whole. */
+  /** The subject's bounding box (x, y, width, height in shares); null for the whole photo. */
   subject: [number, number, number, number] | null;
   colors: PhotoColors;
 }
 
-/** A recipe shows a photo that did not come beside it: it was deleted, say. Trying again gives the same. */
+/**
+ * A photo that a recipe shows is missing, for example because it was deleted. A retry gives the same result.
+ */
 export class PhotoMissing extends Error {
   override readonly name = 'PhotoMissing';
   readonly at: number;
@@ -63,7 +67,7 @@ export class PhotoMissing extends Error {
   }
 }
 
-/** The bytes of a photo are no picture. */
+/** The bytes of a photo are not a picture. */
 export class PhotoUnreadable extends Error {
   override readonly name = 'PhotoUnreadable';
   readonly at: number;

@@ -1,4 +1,7 @@
-/** Reference pictures → what the drawing thread is given. On the main thread, where decoding runs in the pool. */
+/**
+ * Reference images → the drawing thread's input. Runs on the main thread, where decoding uses the thread
+ * pool.
+ */
 import type { DesignWarning, Recipe } from '../recipe.ts';
 import type { Cutter } from './cut-out/cutter.ts';
 import { type DecodedPhoto, decodePhoto, longestSideFor, shrinkPhoto } from './decode-photo.ts';
@@ -14,7 +17,7 @@ export interface PreparedPhotos {
   warnings: DesignWarning[];
 }
 
-/** What focus and colours are read from. */
+/** The size of the copy for measuring focus and colours. */
 const measuredLongest = 96;
 
 interface PrepareOptions {
@@ -23,7 +26,7 @@ interface PrepareOptions {
 }
 
 /**
- * Decodes photos, measures them and cuts out what was marked, for a new design.
+ * Decodes photos, measures them and cuts out the marked ones, for a new design.
  * @throws PhotoUnreadable
  */
 export async function preparePhotos(
@@ -71,8 +74,8 @@ async function addPhoto(
 }
 
 /**
- * The pixels of the photos that a recipe shows: the same bytes and recipe give the same pixels.
- * @param photos the reference pictures of the design, each at its place; those that the recipe does not show may be null
+ * Returns the pixels of the photos that a recipe shows: the same bytes and recipe give the same pixels.
+ * @param photos the design's reference images in order; those that the recipe does not show may be null
  * @throws PhotoMissing, PhotoUnreadable
  */
 export async function preparePhotosOf(

@@ -1,11 +1,11 @@
-/** What a picture's own transparency says of it. */
+/** Measures a picture's own transparency. */
 import type { SmallPicture } from './photo-colors.ts';
 
-/** Below this a pixel shows more of what lies behind it. */
+/** Below this opacity a pixel shows more of what is behind it. */
 const opaqueFrom = 128;
-/** What is fainter is not missed; a soft edge is kept whole. */
+/** Fainter pixels do not count; a soft edge is kept whole. */
 const faintFrom = 8;
-/** A rounded corner or a soft edge cuts nothing out. */
+/** Less than this, such as a rounded corner or a soft edge, is not a cut-out. */
 const leastTransparent = 0.04;
 
 export function isTransparent({ rgba, width, height }: SmallPicture): boolean {
@@ -16,8 +16,8 @@ export function isTransparent({ rgba, width, height }: SmallPicture): boolean {
 }
 
 /**
- * The box around everything opaque (x, y, width, height in shares); null where nothing is.
- * @param channel where a pixel's opacity lies: 3 of four bytes, or 0 of a mask's one
+ * Returns the box around everything opaque (x, y, width, height in shares); null if nothing is.
+ * @param channel the byte of a pixel's opacity: 3 of four bytes, or 0 of a mask's one
  */
 export function opaqueBox(
   values: Uint8Array,

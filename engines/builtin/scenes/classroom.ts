@@ -120,7 +120,7 @@ export const classroom = defineScene<ClassroomPaint>(
   },
 );
 
-/** The surface: light around the hero, and arcs where a sponge has spread the chalk. */
+/** The surface: light around the hero, and arcs of chalk spread by a sponge. */
 function paintBoard(stage: Stage, random: Random, ledge: number, paint: ClassroomPaint): void {
   const { width, height, focus } = stage;
   const noise = createNoise(random);
@@ -222,7 +222,7 @@ function paintDoodles(
   drawLayer(stage, layer, { opacity });
 }
 
-/** Chalk skips over the board's roughness: takes specks out of what is drawn. */
+/** Chalk skips over the board's roughness: removes specks from the drawing. */
 function crumble(stage: Stage, random: Random, context: SKRSContext2D): void {
   const { width, height } = stage;
   context.globalCompositeOperation = 'destination-out';

@@ -7,7 +7,7 @@ import { bloom, vignette } from './paint/light.ts';
 import { type Stage, unitsOfShorterSide } from './paint/stage.ts';
 import type { Scene, SceneInput, SceneMood } from './scene.ts';
 
-/** A mood with what only this scene's painter needs to know. */
+/** A mood with the values that only this scene's painter needs. */
 export interface PaintedMood<Paint> extends SceneMood {
   paint: Paint;
 }
@@ -20,8 +20,8 @@ export interface Finish {
 }
 
 /**
- * Makes a scene of its moods and a painter. Around the painter it sets up the stage (see `Stage` for the units),
- * and adds what every picture gets: bloom, vignette and the grain that hides the steps of gradients.
+ * Makes a scene of its moods and a painter. Sets up the stage (see `Stage` for the units), and adds what
+ * every picture gets: bloom, vignette and the grain that hides the steps of gradients.
  */
 export function defineScene<Paint>(
   id: SceneId,
@@ -59,7 +59,7 @@ function setStage(context: SKRSContext2D, input: SceneInput): Stage {
   context.lineCap = 'round';
   context.lineJoin = 'round';
   context.imageSmoothingEnabled = true;
-  // Bilinear: what is scaled up here is soft already, and bicubic takes four times as long (see `paintField`).
+  // Bilinear: the scaled-up layer is soft already, and bicubic takes four times as long (see `paintField`).
   context.imageSmoothingQuality = 'low';
   return {
     context,

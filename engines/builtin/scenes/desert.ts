@@ -195,7 +195,7 @@ function paintDune(stage: Stage, dune: Dune, sunX: number, paint: DesertPaint): 
   const sand = (place: number) => mix(sandAt(paint.sand, place), paint.haze, dune.distance * 0.66);
   const isSunRight = sunX > peak.x;
   context.beginPath();
-  // The foot goes on outwards below the picture: cut off straight, it would show as a step.
+  // The foot continues outwards below the picture: cut off straight, it would show as a step.
   context.moveTo(peak.x - left * 3, bottom);
   context.lineTo(peak.x - left, base);
   traceSlopes(context, dune);

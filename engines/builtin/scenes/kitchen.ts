@@ -9,7 +9,7 @@ import { bokehDisc, paintSparks } from './paint/particles.ts';
 import { createLayer, drawLayer, type Layer, type Stage } from './paint/stage.ts';
 import { paintTable } from './paint/table.ts';
 
-/** A wooden table in front of a kitchen that is out of focus. */
+/** A wooden table in front of an out-of-focus kitchen. */
 interface KitchenPaint {
   wall: readonly [string, string, string];
   /** Wood from the gaps between boards to the light on them. */
@@ -148,7 +148,7 @@ function paintRoom(stage: Stage, random: Random, table: number, side: number, pa
   context.fillRect(0, table - 46, width, 60);
   context.fillStyle = fade(paint.light, 0.4);
   context.fillRect(0, table - 50, width, 6);
-  // Blurring fades the layer's own edges, so the unblurred one goes beneath.
+  // Blurring fades the layer's own edges, so the unblurred one is drawn beneath.
   drawLayer(stage, layer);
   drawLayer(stage, layer, { blur: 6.5 });
   paintLamps(stage, side, paint);

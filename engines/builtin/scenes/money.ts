@@ -150,11 +150,11 @@ interface Rain {
   size: readonly [number, number];
   resolution: number;
   blur: number;
-  /** How much of the background's colour lies over it. */
+  /** The share of the background's colour over it. */
   air: number;
 }
 
-/** One depth of falling notes and coins. Few cross the place where a headline goes, opposite the hero. */
+/** One depth of falling notes and coins. Few cross the headline's place, opposite the hero. */
 function paintRain(stage: Stage, random: Random, rain: Rain, paint: MoneyPaint): void {
   const { width, height, focus } = stage;
   const isDirect = rain.resolution === 1;
@@ -173,7 +173,7 @@ function paintRain(stage: Stage, random: Random, rain: Rain, paint: MoneyPaint):
   };
   for (let piece = 0; piece < rain.count; piece++) {
     const isNear = rain.size[0] > 200;
-    // What is nearest stays at the sides, where it frames the picture.
+    // The nearest ones stay at the sides, where they frame the picture.
     const x = isNear
       ? width * (piece % 2 ? random.between(-0.02, 0.09) : random.between(0.91, 1.02))
       : ((piece + random.next()) / rain.count) * width;

@@ -186,7 +186,7 @@ function paintRange(
   const lift = stage.isTall ? 1.35 : 1;
   const focusX = (stage.focus.x - width / 2) / 640;
   const height = (x: number, z: number) => {
-    // One big summit stands behind the hero; the range sinks towards the headline's side.
+    // One big summit is behind the hero; the range descends towards the headline's side.
     const towards = x / z - focusX * 0.8;
     const summit = Math.exp(-towards * towards * 5) * Math.exp(-(((z - 19) / 6) ** 2));
     const rise = Math.min(1, Math.max(0, (z - 6.5) / 11));

@@ -18,7 +18,7 @@ interface OceanPaint {
   cloud: readonly [string, string, string];
   /** Water from the trough's depth to the crest that mirrors the sky. */
   water: readonly ColorStop[];
-  /** How high the sun stands, as a share of the sky. */
+  /** The sun's height, as a share of the sky. */
   sunHeight: number;
   heaped: boolean;
   hasStars?: boolean;

@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../random.ts';
 import type { SceneId } from '../vocabulary.ts';
 
-/** What a scene is drawn from. The same input draws the same pixels. */
+/** The input of a scene. The same input draws the same pixels. */
 export interface SceneInput {
   /** The picture's size in pixels; details are sized by the shorter side, so a swatch shows the same picture. */
   width: number;

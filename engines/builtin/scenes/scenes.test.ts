@@ -99,7 +99,7 @@ describe.each(sampleOf(sceneIds, 5))('%s', (id) => {
     expect(hash(draw(id, { ...request, seed: 6 }))).not.toBe(first);
   });
 
-  it('leaves the context as it was and covers what was there', () => {
+  it('restores the context and covers the previous pixels', () => {
     const context = createCanvas(160, 90).getContext('2d');
     context.fillStyle = '#ff00ff';
     context.fillRect(0, 0, 160, 90);

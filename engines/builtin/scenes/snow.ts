@@ -269,7 +269,7 @@ function paintFields(stage: Stage, random: Random, horizon: number, lightX: numb
   }
 }
 
-/** The light lies on the field below it; the outline of the field is the current path. */
+/** Light on the field below it; the outline of the field is the current path. */
 function glowOnSnow(stage: Stage, base: number, x: number, color: string): void {
   const { context } = stage;
   context.save();

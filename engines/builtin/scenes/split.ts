@@ -8,8 +8,8 @@ import { paintSparks } from './paint/particles.ts';
 import { createLayer, drawLayer, type Stage } from './paint/stage.ts';
 
 /**
- * Two halves with lightning between them, for versus pictures: left and right, or above and below where the picture
- * is tall. The border runs through the middle whatever the focus is.
+ * Two halves with lightning between them, for versus pictures: left and right, or top and bottom in a tall
+ * picture. The border runs through the middle wherever the focus is.
  */
 interface SplitPaint {
   first: readonly [light: string, middle: string, dark: string];

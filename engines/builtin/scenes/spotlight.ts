@@ -8,7 +8,7 @@ import { glow } from './paint/light.ts';
 import { paintSparks } from './paint/particles.ts';
 import { createLayer, drawLayer, type Stage } from './paint/stage.ts';
 
-/** A stage with beams on the place where the hero stands. */
+/** A stage with beams on the hero's place. */
 interface SpotlightPaint {
   /** Backdrop in full shade, at rest and in the light. */
   wall: readonly [string, string, string];

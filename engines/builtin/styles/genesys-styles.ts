@@ -1,5 +1,6 @@
 /**
- * The image styles of Genesys. A row says in what a style differs from the plain treatment; to add a style, add a row.
+ * The image styles of Genesys. A row states how a style differs from the plain treatment; to add a style, add
+ * a row.
  */
 import type { Style } from './style.ts';
 

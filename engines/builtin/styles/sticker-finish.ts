@@ -1,6 +1,6 @@
 import type { HeroFinish } from './style.ts';
 
-/** How a style treats the small things beside the hero: cut out like it, but quieter. */
+/** Returns the finish of the small things beside the hero: cut out like it, but quieter. */
 export function stickerFinish(hero: HeroFinish): HeroFinish {
   return {
     ...hero,

@@ -14,7 +14,9 @@ export type Tint =
   | `#${string}`;
 
 export interface Outline {
-  /** How far it reaches beyond what it surrounds: a share of the font size, or units for a hero (720 a side). */
+  /**
+   * How far it extends beyond what it surrounds: a share of the font size, or units for a hero (720 a side).
+   */
   width: number;
   tint: Tint;
 }
@@ -23,7 +25,7 @@ export interface Outline {
 export interface LinePaint {
   /** Top to bottom. */
   fill: readonly Tint[];
-  /** From the innermost to the outermost; a width is measured from the letter's edge. */
+  /** From the innermost to the outermost; widths are measured from the letter's edge. */
   outlines: readonly Outline[];
 }
 
@@ -32,10 +34,10 @@ export interface Lettering {
   /** Shares of the font size, as are all lengths here. */
   letterSpacing: number;
   lineGap: number;
-  /** Degrees clockwise of the block, and by how much its lines lean to and fro besides. */
+  /** Degrees clockwise of the block, and the additional lean of its lines in turn left and right. */
   tilt: number;
   sway: number;
-  /** Size of a plain line beside the emphasised one, at most. */
+  /** The largest size of a plain line, as a share of the emphasised one. */
   plainRatio: number;
   plain: LinePaint;
   emphasis: LinePaint;
@@ -43,12 +45,12 @@ export interface Lettering {
   depth?: { length: number; angle: number; near: Tint; far: Tint };
   shadow?: { x: number; y: number; blur: number; tint: Tint; opacity: number };
   glow?: { blur: number; tint: Tint; opacity: number };
-  /** A flat shadow that runs on to the lower right, as in flat illustration. */
+  /** A flat shadow that extends to the lower right, as in flat illustration. */
   longShadow?: { length: number; tint: Tint; opacity: number };
   /** Light on the upper edges inside a letter, 0 to 1. */
   bevel?: number;
   texture?: 'halftone' | 'rough' | 'stripes' | 'shine';
-  /** A painted bar behind emphasised lines, or a rule below them. */
+  /** A painted band behind emphasised lines, or a rule below them. */
   band?: { tint: Tint; kind: 'bar' | 'brush' | 'rule' };
 }
 
@@ -59,9 +61,9 @@ export interface HeroFinish {
   rims: readonly { from: 'left' | 'right'; tint: Tint; strength: number }[];
   shadow: 'soft' | 'hard' | 'long' | 'none';
   glow: { tint: Tint; strength: number };
-  /** Canvas filter on the illustration itself: more colour and contrast than the set's own soft look. */
+  /** Canvas filter on the illustration: more colour and contrast than the set's soft look. */
   filter?: string;
-  /** How much the lower part sinks into the scene's shadow, 0 to 1. */
+  /** How dark the lower part is in the scene's shadow, 0 to 1. */
   shade: number;
   /** A shadow on the ground below. */
   grounded: boolean;
@@ -73,34 +75,37 @@ export type Foreground = 'none' | 'icons' | 'embers' | 'confetti' | 'dust' | 'sh
 export interface Style {
   id: string;
   name: string;
-  /** Other names under which it is asked for. */
+  /** Other names that requests may use. */
   aliases: readonly string[];
-  /** Used where the prompt names no place; the first is the one on the style's picture. */
+  /** Used if the prompt names no place; the first is the one on the style's preview. */
   scenes: readonly SceneId[];
-  /** How it arranges hero and words, where it has a way of its own. */
+  /** Its own arrangement of hero and words, if it has one. */
   composition?: CompositionId;
-  /** One subject and nothing beside it: no stickers, which its close-up would cut through. */
+  /** A single subject without stickers, which its close-up would cut through. */
   single?: boolean;
-  /** Nothing lies behind hero and lettering: the picture is transparent there. */
+  /** Nothing is drawn behind hero and lettering: the picture is transparent there. */
   transparent?: boolean;
-  /** Which moods it likes. */
+  /** The moods it prefers. */
   light: 'dark' | 'bright' | 'any';
-  /** For what must be seen first; the one that stands out most from the scene is taken. None: the scene's own. */
+  /**
+   * Colours for what must be seen first; the one that stands out most from the scene is used. Empty: the
+   * scene's own.
+   */
   accents: readonly `#${string}`[];
   lettering: Lettering;
   hero: HeroFinish;
-  /** What text stands on: light instead of dark, where a style writes in black. */
+  /** The ground under text: light instead of dark, for a style that writes in black. */
   ground?: 'light';
   foreground: Foreground;
   grade: GradeId;
-  /** How far the scene is out of focus, in units. */
+  /** The scene's blur, in units. */
   sceneBlur: number;
   /** How much the scene is darkened behind text, 0 to 1. */
   scrim: number;
   effects: readonly { id: EffectId; strength: number }[];
 }
 
-/** How far a lettering reaches beyond the ink of its letters, in shares of the font size. */
+/** How far a lettering extends beyond the ink of its letters, in shares of the font size. */
 export interface Reach {
   left: number;
   top: number;

@@ -17,7 +17,7 @@ const defaults = {
   'Genesys 1.0': 'Photographic',
 } as const;
 
-/** The style of a stored recipe. @throws RangeError where it does not exist. */
+/** Returns the style of a stored recipe. @throws RangeError if it does not exist */
 export function styleOf(id: string): Style {
   const style = byName.get(id.toLowerCase());
   if (!style) throw new RangeError(`there is no style called "${id}"`);

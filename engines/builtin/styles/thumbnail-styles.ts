@@ -1,6 +1,6 @@
 /**
- * The seven thumbnail styles. They are named after the kind of channel whose thumbnails they recall: palette, type,
- * outline, scene and effects, never a person's picture or likeness.
+ * The seven thumbnail styles. Each is named after the kind of channel whose thumbnails it resembles: palette,
+ * type, outline, scene and effects, never a person's picture or likeness.
  */
 import type { Style } from './style.ts';
 import { backgroundIrl } from './thumbnails/background-irl.ts';

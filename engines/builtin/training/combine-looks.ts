@@ -4,9 +4,9 @@ import type { Look } from './measure-look.ts';
 import { measureTones } from './measure-tones.ts';
 import type { Profile } from './profile.ts';
 
-/** Text belongs to the style where at least so many of the pictures have some. */
+/** Text belongs to the style if at least this share of the pictures has some. */
 const textFrom = 0.4;
-/** The subject stands on a side where the middle of the detail is so far from the picture's. */
+/** The subject is on a side if the centre of the detail is this far from the picture's centre. */
 const sideFrom = 0.07;
 /** From this chroma on a colour is an accent, unless it is nearly black. */
 const accentChroma = 0.09;
@@ -43,7 +43,7 @@ export function combineLooks(looks: readonly Look[], mode: Profile['mode']): Pro
   };
 }
 
-/** As many pixels of each picture, in one. */
+/** Joins an equal number of pixels of each picture. */
 function mosaicOf(looks: readonly Look[]) {
   const pixels = looks.reduce((sum, { colors }) => sum + colors.length / 3, 0);
   const rgba = new Uint8Array(pixels * 4).fill(255);
@@ -73,7 +73,7 @@ function combineText(looks: readonly Look[]): Profile['text'] {
   };
 }
 
-/** The most vivid colours, however little of them there is: what draws the eye in these pictures. */
+/** Returns the most vivid colours, however rare: they draw the eye in these pictures. */
 function findAccents(planes: Planes, textColor: string | undefined): string[] {
   const { lightness, a, b, rgb } = planes;
   const vivid: number[] = [];

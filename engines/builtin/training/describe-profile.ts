@@ -1,4 +1,4 @@
-/** A profile in words: what was seen in the pictures, and nothing about what they show. */
+/** Describes a profile in words: what was measured in the pictures, and nothing about their content. */
 import { nameColor } from '../../measuring/measuring.ts';
 import { toOklab } from '../../oklab.ts';
 import type { Profile } from './profile.ts';
@@ -6,14 +6,17 @@ import type { Profile } from './profile.ts';
 const namedFrom = 0.07;
 const mostNamed = 3;
 
-/** From which measure on each goes by its word. */
+/** The measures from which on each word applies. */
 const grainyFrom = 3.2;
 const vignettedFrom = 0.28;
 const flatFrom = 0.45;
 const softUpTo = 0.38;
 const outlinedFrom = 0.22;
 
-/** The look as one or two English sentences; also what other engines are told of the style. */
+/**
+ * Returns the look as one or two English sentences; remote engines also receive them as the style's
+ * description.
+ */
 export function describeProfile(profile: Profile): string {
   const adjectives = [lightWord(profile), contrastWord(profile), colorWord(profile), warmthWord(profile)];
   const first = `${capitalised(listed(adjectives.filter((word) => word !== '')) || 'balanced')} pictures in ${listed(colorsOf(profile), ' and ')}${textureOf(profile)}.`;
@@ -87,14 +90,14 @@ function sideSentence({ composition: { side } }: Profile): string {
   return side === 'center' ? '' : `The subject stands on the ${side}.`;
 }
 
-/** Measuring cannot learn what something looks like; that is said rather than hidden. */
+/** Measuring cannot learn a subject's appearance; the description says so. */
 function subjectSentence({ mode }: Profile): string {
   return mode === 'subject'
     ? 'The built-in engine learns colours and light from these pictures, not what the subject looks like.'
     : '';
 }
 
-/** "a, b and c"; without a last joint, "a, b, c". */
+/** Joins as "a, b and c"; with the default `last`, as "a, b, c". */
 function listed(words: readonly string[], last = ', '): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}${last}${words.at(-1)}`;
 }

@@ -49,13 +49,13 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-/** A photo of nothing but one colour. */
+/** A photo of a single colour. */
 async function plainPhoto(background: string): Promise<Uint8Array> {
   const photo = sharp({ create: { width: 900, height: 600, channels: 3, background } });
   return new Uint8Array(await photo.jpeg().toBuffer());
 }
 
-/** What large text needs at least (WCAG 2, level AA). */
+/** The minimum for large text (WCAG 2, level AA). */
 const leastContrast = 3;
 
 describe.each(sampled)('a style that was trained on %s pictures', (name) => {
@@ -72,7 +72,7 @@ describe.each(sampled)('a style that was trained on %s pictures', (name) => {
     expect(lines.filter(({ worst }) => worst < leastContrast)).toEqual([]);
   });
 
-  test('does so over a bright photo and over a dark one, too', { timeout: 120_000 }, async () => {
+  test('does so over bright and dark photos too', { timeout: 120_000 }, async () => {
     for (const [seed, bytes] of [
       await plainPhoto('#f4f1e8'),
       await plainPhoto('#10131c'),

@@ -1,20 +1,20 @@
 /**
- * Finds what is set like text: rows of at least three shapes of like height that stand out from their ground. It does not
- * read them, and a row of windows would pass.
+ * Finds what is set like text: rows of at least three shapes of similar height that stand out from their
+ * ground. It does not read them, and a row of windows would pass.
  */
 import type { Planes } from '../../measuring/measuring.ts';
 
-/** A row of letters; places in pixels of the copy that was measured. */
+/** A row of letters; positions in pixels of the measured copy. */
 export interface LetterRow {
   left: number;
   top: number;
   right: number;
   bottom: number;
-  /** The median letter's. */
+  /** The median letter's height. */
   height: number;
   /** The letters' mean colour. */
   rgb: [number, number, number];
-  /** How much the letters' heights differ, in parts of their mean. */
+  /** The spread of the letters' heights, as a share of their mean. */
   unevenness: number;
   isOutlined: boolean;
 }
@@ -27,13 +27,13 @@ interface Shape {
   pixels: number[];
 }
 
-/** How far a letter's lightness is from that of its neighbourhood. */
+/** The minimum difference between a letter's lightness and its neighbourhood's. */
 const minContrast = 0.16;
-/** In parts of the picture's height. */
+/** As shares of the picture's height. */
 const letterHeights = { from: 0.045, to: 0.42 } as const;
 const minLetters = 3;
 
-/** The rows of letters in a picture, the tallest letters first. */
+/** Returns the rows of letters in a picture, the tallest letters first. */
 export function findLetterRows(planes: Planes): LetterRow[] {
   const local = blurred(planes, Math.round(planes.height * 0.11));
   const rows = [1, -1].flatMap((sign) => {
@@ -48,7 +48,7 @@ export function findLetterRows(planes: Planes): LetterRow[] {
   return rows.sort((one, other) => other.height - one.height);
 }
 
-/** The mean lightness about each pixel, by sums of a box. */
+/** Returns the mean lightness around each pixel, by box sums. */
 function blurred({ lightness, width, height }: Planes, radius: number): Float32Array {
   const sums = new Float64Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y += 1) {
@@ -71,7 +71,7 @@ function blurred({ lightness, width, height }: Planes, radius: number): Float32A
   return out;
 }
 
-/** What hangs together in a mask, as the pixels of each piece. */
+/** Returns the connected pieces of a mask, as the pixels of each. */
 function findShapes(mask: Uint8Array, { width, height }: Planes): Shape[] {
   const shapes: Shape[] = [];
   const stack: number[] = [];
@@ -121,7 +121,7 @@ function mayBeLetter(shape: Shape, { width, height }: Planes): boolean {
   );
 }
 
-/** Neighbours of like height on one line, letter to letter. */
+/** Groups neighbours of similar height on one line, letter to letter. */
 function groupRows(shapes: readonly Shape[]): Shape[][] {
   const rows: Shape[][] = [];
   for (const shape of [...shapes].sort((one, other) => one.left - other.left)) {
@@ -173,7 +173,7 @@ function meanColor(letters: readonly Shape[], { rgb }: Planes): [number, number,
   return [sum[0] / count, sum[1] / count, sum[2] / count];
 }
 
-/** Whether it is dark right beside light letters, and lighter again a little further away. */
+/** Returns whether it is dark right beside light letters, and lighter again slightly further away. */
 function areOutlined(letters: readonly Shape[], { lightness, width, height }: Planes): boolean {
   let [near, far, inside, count] = [0, 0, 0, 0];
   for (const shape of letters) {

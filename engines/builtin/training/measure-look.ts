@@ -1,4 +1,4 @@
-/** What one picture of a training shows of its look. */
+/** Measures the look of one training picture. */
 import { measureDetail, type Pixels, type Planes, readPlanes } from '../../measuring/measuring.ts';
 import { findLetterRows, type LetterRow } from './letters.ts';
 import {
@@ -10,10 +10,10 @@ import {
   measureVignette,
 } from './texture.ts';
 
-/** The longest side of the copy in which places are measured, in pixels. */
+/** The longest side of the copy for measuring positions, in pixels. */
 export const lookSide = 480;
 
-/** Pixels that stand for the picture's colours, as many of each picture. */
+/** How many pixels represent each picture's colours. */
 const sampled = 6_000;
 
 export interface Look {
@@ -25,11 +25,11 @@ export interface Look {
   flatness: number;
   outlines: number;
   text: LookText | null;
-  /** The middle of the detail that is no text, in parts of the picture. */
+  /** The centre of the detail that is not text, as shares of the picture. */
   middle: { x: number; y: number };
 }
 
-/** Places in parts of the picture. */
+/** Positions as shares of the picture. */
 export interface LookText {
   height: number;
   x: number;
@@ -39,10 +39,10 @@ export interface LookText {
   isOutlined: boolean;
 }
 
-/** Lines lower than this, beside the tallest one, are not part of the headline. */
+/** Lines lower than this, relative to the tallest one, are not part of the headline. */
 const sameBlock = 0.4;
 
-/** `small` is the picture at `lookSide`, `grey` as it was stored. */
+/** Measures a picture: `small` is the picture at `lookSide`, `grey` as it was stored. */
 export function measureLook(small: Pixels, grey: Grey): Look {
   const planes = readPlanes(small);
   const rows = findLetterRows(planes);
@@ -104,7 +104,7 @@ function findMiddle(planes: Planes, rows: readonly LetterRow[]): Look['middle'] 
     const letters = rows.filter(({ top, bottom }) => row >= top - 4 && row <= bottom + 4);
     for (let column = 0; column < width; column += 1) {
       if (letters.some(({ left, right }) => column >= left - 4 && column <= right + 4)) continue;
-      // Squared: noise all over says little, a subject's edges say much.
+      // Squared: noise everywhere counts little, a subject's edges count much.
       const value = (detail[row * width + column] ?? 0) ** 2;
       total += value;
       x += value * column;

@@ -3,7 +3,7 @@ import type { Profile } from './profile.ts';
 
 const round = (value: number) => Math.round(value * 1_000) / 1_000;
 
-/** Lightness by its quantiles, and the colour of what is dark, middling and light. */
+/** Measures the quantiles of lightness, and the colour of dark, middle and light areas. */
 export function measureTones(planes: Pick<Planes, 'lightness' | 'a' | 'b'>): Profile['tones'] {
   const { lightness, a, b } = planes;
   const order = darkestFirst(lightness);
@@ -21,7 +21,7 @@ export function measureTones(planes: Pick<Planes, 'lightness' | 'a' | 'b'>): Pro
   };
 }
 
-/** How strong the colours are, on average. */
+/** Returns the mean strength of the colours. */
 export function measureChroma({ a, b }: Pick<Planes, 'a' | 'b'>): number {
   let chroma = 0;
   for (let index = 0; index < a.length; index += 1) chroma += Math.hypot(a[index] ?? 0, b[index] ?? 0);
@@ -29,8 +29,9 @@ export function measureChroma({ a, b }: Pick<Planes, 'a' | 'b'>): number {
 }
 
 /**
- * The places of the pixels in the order of their lightness. Each is packed behind its lightness into one number (the bits of
- * a float that is not negative are ordered as it is), which is sorted ten times as fast as by comparing.
+ * Returns the pixels' indexes in the order of their lightness. Each is packed after its lightness into one
+ * number (the bits of a non-negative float sort like its value), which sorts ten times as fast as a
+ * comparator.
  */
 function darkestFirst(lightness: Float32Array): Uint32Array {
   const places = 2 ** 22;

@@ -1,6 +1,6 @@
 /**
- * What the built-in engine has learnt of a look: measures, combined over all pictures of a training. It is stored as JSON
- * and read again by this schema; a change of its meaning is a new version.
+ * What the built-in engine has learnt of a look: measures, combined over all pictures of a training. Stored
+ * as JSON and read by this schema; a change of meaning is a new version.
  */
 import { z } from 'zod';
 
@@ -16,10 +16,10 @@ export const profileSchema = z.object({
   pictures: z.int().min(1),
   /** The dominant colours of all pictures together, largest share first. */
   palette: z.array(z.object({ color, share: part })).min(1),
-  /** The most vivid of them, and the letters' colour: for what must be seen first. */
+  /** The most vivid colours, and the letters' colour: for what must be seen first. */
   accents: z.array(color),
   tones: z.object({
-    /** The lightness (OKLab) that 5, 25, 50, 75 and 95 percent of all pixels lie below. */
+    /** The lightness (OKLab) at the 5th, 25th, 50th, 75th and 95th percentile of all pixels. */
     lightness: z.array(part).length(5),
     /** The mean colour of the darkest third, the middle one and the lightest. */
     tints: z.array(tint).length(3),
@@ -28,22 +28,22 @@ export const profileSchema = z.object({
   }),
   /** From -1, all cool, to 1, all warm. */
   warmth: z.number().min(-1).max(1),
-  /** The deviation of what looks like noise in even places, of 255 steps of brightness. */
+  /** The deviation of noise in even areas, of 255 steps of brightness. */
   grain: z.number().min(0).max(64),
-  /** By how much the corners are darker than the middle. */
+  /** How much darker the corners are than the middle. */
   vignette: part,
-  /** 1 where edges are as steep as pixels allow; below 0.5 all is soft. */
+  /** 1 if edges are as steep as pixels allow; below 0.5 everything is soft. */
   sharpness: part,
-  /** The share of edges that dark lines make. */
+  /** The share of edges made by dark lines. */
   outlines: part,
   /** The share of areas of one colour: high in flat illustrations, near 0 in photographs. */
   flatness: part,
-  /** Rows of letters; null where most pictures have none. */
+  /** Rows of letters; null if most pictures have none. */
   text: z
     .object({
-      /** The share of pictures that have some. */
+      /** The share of pictures with text. */
       share: part,
-      /** Of the letters, in parts of the picture's height. */
+      /** The letters' height, as a share of the picture's. */
       height: part,
       /** The middle of the block. */
       x: part,
@@ -56,7 +56,7 @@ export const profileSchema = z.object({
     })
     .nullable(),
   composition: z.object({
-    /** The middle of the detail that is no text. */
+    /** The centre of the detail that is not text. */
     x: part,
     y: part,
     side: z.enum(['left', 'center', 'right']),
@@ -64,7 +64,7 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** The profile in what a style has stored; null for one that is not of this engine, or of a later version of it. */
+/** Returns the profile stored with a style; null if it is from another engine or a later version. */
 export function readProfile(stored: unknown): Profile | null {
   const read = profileSchema.safeParse(stored);
   return read.success ? read.data : null;

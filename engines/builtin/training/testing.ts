@@ -4,7 +4,7 @@ import { fontStack } from '../fonts/font-stack.ts';
 import { applyFont } from '../fonts/measure.ts';
 import { createRandom, type Random } from '../random.ts';
 
-/** What is drawn with a style and without it. */
+/** Prompts that are drawn with a style and without it. */
 export const sheetPrompts = [
   'I survived 100 days in the desert',
   'How to bake bread at home',
@@ -26,7 +26,7 @@ export type LookName = (typeof lookNames)[number];
 type Size = { width: number; height: number };
 type Paint = (context: SKRSContext2D, size: Size, random: Random) => void;
 
-/** A JPEG of a look; each number is another picture of it. */
+/** A JPEG of a look; each number gives another picture. */
 export function pictureOfLook(
   name: LookName,
   number: number,
@@ -93,11 +93,11 @@ const paintPastel: Paint = (context, { width, height }, random) => {
   write(context, words, { x: width * 0.4, y: height * 0.24, size: height * 0.14, color: '#3d3a5c' });
 };
 
-/** Looks without a letter: nothing says how a headline of theirs is to be painted. */
+/** Looks without letters: they do not determine how to paint a headline. */
 export const wordlessLooks = ['night', 'midtone', 'airy', 'one-red', 'one-grey'] as const;
 export type WordlessLook = (typeof wordlessLooks)[number];
 
-/** The ground of each, from above to below, and the shapes on it. */
+/** The ground of each, from top to bottom, and the shapes on it. */
 const wordlessColors: Readonly<
   Record<WordlessLook, { ground: [string, string]; shapes: [string, ...string[]] }>
 > = {
@@ -108,7 +108,7 @@ const wordlessColors: Readonly<
   'one-grey': { ground: ['#808286', '#808286'], shapes: ['#7c7e82', '#84868a', '#797b7f'] },
 };
 
-/** A JPEG of a look without words; each number is another picture of it. */
+/** A JPEG of a look without words; each number gives another picture. */
 export function wordlessPicture(name: WordlessLook, number: number, size: Size): Uint8Array {
   const { ground, shapes } = wordlessColors[name];
   const random = createRandom(number + 1).fork(name);

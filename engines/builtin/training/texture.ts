@@ -1,4 +1,4 @@
-/** What a look does to a picture's pixels beyond its colours. Brightness is the bytes of sRGB, 0 to 255. */
+/** Measures a look's effects on pixels beyond its colours. Brightness is in sRGB bytes, 0 to 255. */
 import type { Planes } from '../../measuring/measuring.ts';
 
 /** A grey copy. */
@@ -11,8 +11,9 @@ export interface Grey {
 const blockSide = 16;
 
 /**
- * The deviation of the noise in the most even quarter of the picture, by John Immerkær's mask, which edges and gradients do
- * not pass ("Fast Noise Variance Estimation", 1996). What a picture shows of structure is above it.
+ * Returns the deviation of the noise in the most even quarter of the picture, by John Immerkær's mask, which
+ * suppresses edges and gradients ("Fast Noise Variance Estimation", 1996). The rest of the picture is
+ * structure.
  */
 export function measureGrain({ values, width, height }: Grey): number {
   const sigmas: number[] = [];
@@ -38,7 +39,7 @@ export function measureGrain({ values, width, height }: Grey): number {
         }
       }
       mean /= blockSide ** 2;
-      // What is cut off at black or at white shows none of its noise.
+      // Areas clipped at black or white show no noise.
       if (mean < 12 || mean > 244) continue;
       sigmas.push((sum / blockSide ** 2) * (Math.sqrt(Math.PI / 2) / 6));
     }
@@ -48,12 +49,15 @@ export function measureGrain({ values, width, height }: Grey): number {
   return sigmas[Math.floor(sigmas.length / 4)] ?? 0;
 }
 
-/** Of a small copy's pixels: those that are judged. */
+/** The share of a small copy's pixels that is measured. */
 const edgeShare = 0.01;
 
-/** How steep the steepest edges are in the large copy, against the small one: in a soft picture the large ones are not. */
+/**
+ * Returns how steep the steepest edges of the large copy are, relative to the small one: in a soft picture
+ * they are less steep.
+ */
 export function measureSharpness(large: Grey, small: Grey): number {
-  // Edges are lines: of a larger copy's pixels they are a smaller share.
+  // Edges are lines: they are a smaller share of a larger copy's pixels.
   const steepest = ({ values, width, height }: Grey) => {
     const bins = new Uint32Array(256);
     let count = 0;
@@ -78,7 +82,7 @@ export function measureSharpness(large: Grey, small: Grey): number {
   return inSmall < 8 ? 0.5 : Math.min(1, steepest(large) / inSmall);
 }
 
-/** By how much the corners are darker than the middle, in parts of it; 0 where they are lighter. */
+/** Returns how much darker the corners are than the middle, as a share of it; 0 if they are lighter. */
 export function measureVignette({ lightness, width, height }: Planes): number {
   let [inner, innerCount, outer, outerCount] = [0, 0, 0, 0];
   for (let y = 0; y < height; y += 1) {
@@ -93,7 +97,7 @@ export function measureVignette({ lightness, width, height }: Planes): number {
   return middle < 0.02 ? 0 : Math.min(1, Math.max(0, 1 - outer / Math.max(1, outerCount) / middle));
 }
 
-/** The share of pixels that hardly differ from their neighbours, as in areas of one colour. */
+/** Returns the share of pixels that hardly differ from their neighbours, as in areas of one colour. */
 export function measureFlatness({ lightness, a, b, width, height }: Planes): number {
   let [flat, count] = [0, 0];
   for (let y = 0; y < height - 2; y += 2) {
@@ -113,7 +117,7 @@ export function measureFlatness({ lightness, a, b, width, height }: Planes): num
   return flat / Math.max(1, count);
 }
 
-/** The share of strong edges that belong to a dark line with something lighter on both sides. */
+/** Returns the share of strong edges that belong to a dark line with lighter areas on both sides. */
 export function measureOutlines({ lightness, width, height }: Planes): number {
   const reach = Math.max(3, Math.round(width / 110));
   let [edges, lines] = [0, 0];

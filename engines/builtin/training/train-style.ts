@@ -4,12 +4,12 @@ import { EngineError } from '../../engine.ts';
 import type { TrainedStyle, TrainingPicture, TrainStyleRequest } from '../../training.ts';
 import type { TrainingMessage, TrainingTask } from './training-protocol.ts';
 
-/** The measuring's share of the progress; the rest is reading and combining. */
+/** Measuring's share of the progress; the rest is reading and combining. */
 const measuringShare = 0.95;
 
 /**
- * The built-in training: it measures the pictures in a thread of its own, which ends with it. No model is trained, and what
- * the pictures show is not learnt; their look is (see `profile.ts`).
+ * The built-in training: measures the pictures in a thread that ends with the training. It trains no model
+ * and learns only the pictures' look, not their subjects (see `profile.ts`).
  */
 export function trainStyle(
   { pictures, mode }: Pick<TrainStyleRequest, 'mode'> & { pictures: readonly TrainingPicture[] },

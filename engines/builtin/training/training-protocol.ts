@@ -1,8 +1,8 @@
-/** What the training thread and its owner say to each other. Structured clones, so plain data only. */
+/** The messages between the training thread and its owner. Structured clones, so plain data only. */
 import type { TrainingMode } from '#contract/trained-styles.ts';
 import type { Profile } from './profile.ts';
 
-/** What the thread is started with: files of pictures. */
+/** The thread's input: picture files. */
 export interface TrainingTask {
   pictures: readonly Uint8Array[];
   mode: TrainingMode;

@@ -1,4 +1,4 @@
-/** The training thread: measures the pictures that it is started with, one after the other, and ends. */
+/** The training thread: measures the given pictures one after another, and ends. */
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import { combineLooks } from './combine-looks.ts';

@@ -56,7 +56,7 @@ const labOf = (color: string): Oklab => {
 const weighed = (palette: readonly { color: string; share: number }[]) =>
   palette.map(({ color, share }) => ({ lab: labOf(color), share }));
 
-/** A design in small, with the style or without. */
+/** A reduced design, with the style or without. */
 function draw(prompt: string, seed: number, profile?: Profile): Measured {
   const { recipe } = designRecipe({
     prompt,
@@ -72,7 +72,7 @@ function draw(prompt: string, seed: number, profile?: Profile): Measured {
   return { palette: weighed(measurePalette(planes)), tones: measureTones(planes) };
 }
 
-/** How far the colours of each lie from the nearest of the other, by their shares (OKLab). */
+/** How far each one's colours are from the nearest of the other, weighted by their shares (OKLab). */
 function paletteDistance(one: Measured['palette'], other: Measured['palette']): number {
   const far = (from: Measured['palette'], to: Measured['palette']) =>
     from.reduce((sum, { lab, share }) => {
@@ -121,7 +121,7 @@ describe.each(sampled)('twelve designs of a style that was trained on ten %s pic
   });
 });
 
-test('measures what the pictures of a look have in common, and says it', () => {
+test("measures what a look's pictures have in common, and describes it", () => {
   const [lowKey, pastel] = [trainedOn('low-key'), trainedOn('pastel')];
   expect(lowKey.profile).toMatchObject({
     version: 1,
@@ -146,7 +146,7 @@ test('measures what the pictures of a look have in common, and says it', () => {
   );
 });
 
-test('reports each picture, and never goes back', () => {
+test('reports each picture with a progress that never falls', () => {
   const { progress } = trainedOn('pastel');
   expect(progress).toHaveLength(10);
   expect(progress).toEqual([...progress].sort((one, other) => one - other));
@@ -156,13 +156,13 @@ test('the same pictures give the same profile', async () => {
   expect((await train('pastel')).profile).toEqual(trainedOn('pastel').profile);
 });
 
-test('of a subject it says that only colours and light were learnt', async () => {
+test('says that only colours and light were learnt of a subject', async () => {
   const { profile, description } = await train('pastel', 'subject');
   expect(profile.mode).toBe('subject');
   expect(description).toContain('not what the subject looks like');
 });
 
-test('ends when it is told to, and refuses what is no picture', async () => {
+test('stops when aborted, and refuses a file that is not a picture', async () => {
   const picture = { bytes: new Uint8Array([1, 2, 3]), mimeType: 'image/jpeg' as const, width: 1, height: 1 };
   const request = { pictures: [picture], mode: 'style' as const };
   const abort = new AbortController();
@@ -174,7 +174,7 @@ test('ends when it is told to, and refuses what is no picture', async () => {
   await expect(trainStyle(request, context)).rejects.toMatchObject({ kind: 'invalid_input' });
 });
 
-test('a profile that is not readable leaves the style to its words', () => {
+test("uses the style's words if the profile is unreadable", () => {
   const input = { prompt: 'shark', tool: 'Thumbnail', aspectRatio: '16:9', seed: 1 } as const;
   const { recipe } = designRecipe({
     ...input,

@@ -1,20 +1,20 @@
 import type { IconId, SceneId } from '../../vocabulary.ts';
 
 /**
- * What sort of idea a row names. It decides how sure the engine is that the row's icon may be the hero:
+ * What sort of idea a row names. It decides how confident the engine is that the row's icon may be the hero:
  * - `being`: an animal, a creature or a role with an unmistakable look; `thing`: an object one can point at;
  * - `topic`: an abstract subject with a conventional picture (savings: a money bag);
  * - `emotion`: a feeling, drawn as a face;
- * - `person`: somebody without a look of their own (a boss, a sister), rarely a good hero;
+ * - `person`: a person without a look of their own (a boss, a sister), rarely a good hero;
  * - `place`: a country, a city, a landscape: first of all a scene;
  * - `weak`: a word that hints at a picture but never carries one.
  */
 export type ConceptKind = 'being' | 'thing' | 'topic' | 'emotion' | 'person' | 'place' | 'weak';
 
 /**
- * One idea in three languages. Word lists are separated by commas and hold singular forms (plurals are found by
- * the matcher), irregular forms and phrases. `verbs`
- * hold infinitives, matched in all their forms but only where the prompt uses them as verbs.
+ * One idea in three languages. Word lists are separated by commas and hold singular forms (the matcher finds
+ * plurals), irregular forms and phrases. `verbs` hold infinitives, matched in all their forms but only if the
+ * prompt uses them as verbs.
  */
 export interface Concept {
   icon: IconId;

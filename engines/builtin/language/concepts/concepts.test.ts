@@ -6,7 +6,7 @@ import { grammarOf } from '../grammar/grammars.ts';
 import { framedIcons, unfitIcons } from '../unfit-icons.ts';
 import { concepts } from './concepts.ts';
 
-test('the table has its breadth', () => {
+test('the table holds enough concepts', () => {
   expect(concepts.length).toBeGreaterThanOrEqual(450);
 });
 
@@ -15,7 +15,7 @@ test('every row names a packed icon that may be a hero', () => {
   expect(faulty.map(({ icon }) => icon)).toEqual([]);
 });
 
-test('no row uses an icon that embarrasses, except where the whole row is about it', () => {
+test('no row uses an embarrassing icon, unless the whole row is about it', () => {
   const named = new Set(['fire-engine', 'wedding']);
   const faulty = concepts.filter(({ icon }) => unfitIcons.has(icon) && !named.has(icon));
   expect(faulty.map(({ icon }) => icon)).toEqual([]);
@@ -31,7 +31,7 @@ test('every row has words in all three languages and a known scene', () => {
   }
 });
 
-test.each(promptLanguages)('no word stands in two rows in %s', (language) => {
+test.each(promptLanguages)('no word is in two rows in %s', (language) => {
   const seen = new Map<string, string>();
   const doubles: string[] = [];
   for (const concept of concepts) {

@@ -37,7 +37,7 @@ describe('in the language of the prompt', () => {
       'Cómo hacer pan casero en 10 minutos. Con las palabras "PAN CASERO EN 10 MINUTOS", 10 en letras enormes, en una cocina.',
     ],
     ['iPhone vs Android: which is better?', 'iPhone vs Android: which is better? Two halves side by side.'],
-  ])('makes of "%s" what the engine understood', (prompt, enhanced) => {
+  ])('adds to "%s" what the engine understood', (prompt, enhanced) => {
     expect(ask(prompt).prompt).toBe(enhanced);
   });
 });
@@ -45,15 +45,15 @@ describe('in the language of the prompt', () => {
 it.each([
   ['what is quoted', 'A boat at sea, "LOST AT SEA"'],
   ['that there be no words', 'Giant shark attacks the boat, no text'],
-])('adds no headline where the prompt says %s', (_name, prompt) => {
+])('adds no headline if the prompt has %s', (_name, prompt) => {
   expect(kinds(ask(prompt))).not.toContain('headline');
 });
 
-it('adds no headline for Genesys, which draws words only where they are quoted', () => {
+it('adds no headline for Genesys, which draws only quoted words', () => {
   expect(kinds(ask('Giant shark attacks the boat', { tool: 'Genesys Pro' }))).not.toContain('headline');
 });
 
-it('adds no background where the style has none', () => {
+it('adds no background if the style has none', () => {
   const prompt = 'The fluffiest pancakes you will ever taste';
   expect(kinds(ask(prompt))).toContain('setting');
   expect(kinds(ask(prompt, { style: 'PNG' }))).not.toContain('setting');
@@ -66,12 +66,12 @@ it.each(['', '   ', '🦈🔥', '12345', 'サメが船を襲う', 'القرش ي
   },
 );
 
-it('never makes a prompt too long', () => {
+it('never exceeds the length limit of a prompt', () => {
   const prompt = 'Giant shark attacks the boat. '.repeat(140).slice(0, promptLimits.maxCharacters - 10);
   expect(ask(prompt).prompt.length).toBeLessThanOrEqual(promptLimits.maxCharacters);
 });
 
-describe('with a reference picture', () => {
+describe('with a reference image', () => {
   it.each([
     ['Giant shark attacks the boat', 'tones of dark blue and orange', 'dim cool vivid high-contrast light'],
     [
@@ -84,7 +84,7 @@ describe('with a reference picture', () => {
       'tonos de azul oscuro y naranja',
       'luz tenue fría viva de alto contraste',
     ],
-  ])('takes its colours, its light and its free side into "%s"', (prompt, colors, light) => {
+  ])('adds its colours, its light and its free side as in "%s"', (prompt, colors, light) => {
     const enhanced = ask(prompt, { analysis: dusk });
     expect(enhanced.prompt).toContain(`${colors}, ${light}`);
     const read = understand(enhanced.prompt);
@@ -131,19 +131,19 @@ describe('on 250 prompts of people who make thumbnails', () => {
     ];
   };
 
-  it('means the same, and says it behind what was typed, word for word', () => {
+  it('keeps the meaning, and adds after the typed text', () => {
     for (const { prompt, result } of enhanced) {
       expect(result.prompt.startsWith(prompt.trimEnd())).toBe(true);
       expect(drawn(result.prompt)).toEqual(drawn(prompt));
     }
   });
 
-  it('leaves alone what was enhanced before', () => {
+  it('leaves an enhanced prompt unchanged', () => {
     for (const { result } of enhanced)
       expect(ask(result.prompt)).toEqual({ prompt: result.prompt, changes: [] });
   });
 
-  it('is surer of what it reads afterwards, in nearly all of them', () => {
+  it('raises the confidence of nearly all readings', () => {
     const surer = enhanced.filter(({ prompt, result }) => {
       const [before, after] = [understand(prompt), understand(result.prompt)];
       const sure = ({ headline, scene, layout }: typeof before) =>

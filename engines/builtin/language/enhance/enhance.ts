@@ -5,16 +5,16 @@ import { isForeignScript, withoutEmoji } from '../scripts.ts';
 import { understand } from '../understand.ts';
 import { type FacetKind, facetKinds, facets } from './facets.ts';
 
-/** The setting comes first: where a prompt names none, each further word would choose another one. */
+/** The setting comes first: without a named place, each further word would choose another one. */
 const tryingOrder: readonly FacetKind[] = ['setting', ...facetKinds.filter((kind) => kind !== 'setting')];
 
 type Additions = Partial<Record<FacetKind, string>>;
 
 /**
- * Says in a prompt what this engine reads in it: headline in quotation marks, subject, setting, mood, arrangement, and the
- * colours and the light of a reference picture. Each addition is read again together with the prompt, and only what
- * leaves the design what it was is taken: the meaning stays, and a prompt that was enhanced is left as it is. What was
- * typed stands in front, word for word. Pure.
+ * Adds to a prompt what this engine reads in it: headline in quotation marks, subject, setting, mood,
+ * arrangement, and the colours and light of a reference image. Each addition is read again together with the
+ * prompt and kept only if the design stays the same, so that the meaning stays and an enhanced prompt is
+ * unchanged. The typed text comes first, word for word. Pure.
  */
 export function enhancePrompt(request: EnhanceRequest): EnhancedPrompt {
   const { prompt } = request;
@@ -45,7 +45,7 @@ export function enhancePrompt(request: EnhanceRequest): EnhancedPrompt {
   };
 }
 
-/** Grammars are known of three languages that are written in Latin letters. */
+/** The grammar is known only for three languages in Latin script. */
 function isReadable(prompt: string): boolean {
   const text = withoutEmoji(prompt);
   return /\p{L}/u.test(text) && !isForeignScript(text);
@@ -54,7 +54,10 @@ function isReadable(prompt: string): boolean {
 const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ');
 const says = (prompt: string, words: string) => plain(prompt).includes(plain(words));
 
-/** What was typed, and behind it the additions: within its last sentence, or as one of their own. */
+/**
+ * Returns the typed text with the additions after it: within its last sentence, or as a sentence of their
+ * own.
+ */
 function withAdditions(prompt: string, additions: Additions): string {
   const words = facetKinds.flatMap((kind) => additions[kind] ?? []).join(', ');
   const typed = prompt.trimEnd();
@@ -64,7 +67,7 @@ function withAdditions(prompt: string, additions: Additions): string {
   return `${typed}, ${words}`;
 }
 
-/** Whether what is drawn stays what it was; an addition may change only what it is about. */
+/** Returns whether the design stays the same; an addition may change only its own facet. */
 function keepsMeaning(
   before: Understanding,
   after: Understanding,

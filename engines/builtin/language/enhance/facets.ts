@@ -9,7 +9,7 @@ import { saysScene } from '../scene.ts';
 import { fold } from '../text.ts';
 import { phrases } from './phrases.ts';
 
-/** What an enhanced prompt may say, in the order in which it says it. */
+/** What an enhanced prompt may say, in this order. */
 export const facetKinds = [
   'headline',
   'number',
@@ -33,7 +33,7 @@ type Facet = (input: FacetInput) => string | null;
 /** Styles without a background. */
 const bareStyles: ReadonlySet<string> = new Set(['png']);
 
-/** What each would add; null where the prompt says it already, or there is nothing to say. */
+/** The addition of each facet; null if the prompt has it already, or there is nothing to add. */
 export const facets: Readonly<Record<FacetKind, Facet>> = {
   headline({ request: { prompt, tool }, read }) {
     // Genesys draws words only where the prompt quotes them: a quotation would be a wish that nobody had.
@@ -58,7 +58,7 @@ export const facets: Readonly<Record<FacetKind, Facet>> = {
     return saysScene(fold(prompt), read.scene.value) ? null : words;
   },
   mood({ request: { analysis }, read }) {
-    // A reference picture brings its own light.
+    // A reference image brings its own light.
     return analysis ? null : (phrases[read.language].mood[read.mood] ?? null);
   },
   layout: ({ request: { analysis }, read }) =>
@@ -89,7 +89,7 @@ export const facets: Readonly<Record<FacetKind, Facet>> = {
   },
 };
 
-/** A colour of less of the reference picture goes without saying. */
+/** A colour with a smaller share of the reference image is not named. */
 const namedFrom = 0.08;
 const maxNamed = 3;
 const highContrastFrom = 0.65;
@@ -98,7 +98,7 @@ const lowContrastUpTo = 0.2;
 /** Words of a setting that name no place. */
 const small = /^(?:in|on|by|at|a|an|the|all|no|na|nas|em|um|uma|sob|por|en|el|la|las|un|una|bajo|al|ao)$/;
 
-/** Whether a prompt names the place that a setting is about: no "in the jungle" beside a jungle. */
+/** Whether a prompt already names the place of a setting: no "in the jungle" beside a jungle. */
 function saysPlace(prompt: string, setting: string): boolean {
   const place =
     fold(setting)
@@ -109,7 +109,7 @@ function saysPlace(prompt: string, setting: string): boolean {
     .some((word) => word.startsWith(place.slice(0, -1)));
 }
 
-/** The words are to stand where the reference picture has room for them, the subject opposite. */
+/** Words go where the reference image has room for them, the subject opposite. */
 function roomFor(freeSide: string, { language, layout }: Understanding): string | null {
   const isFree = layout.value === 'hero-left' || layout.value === 'hero-right';
   const { layout: layouts, roomForText } = phrases[language];
@@ -118,21 +118,21 @@ function roomFor(freeSide: string, { language, layout }: Understanding): string 
   return freeSide === 'top' || freeSide === 'bottom' ? (roomForText[freeSide] ?? null) : null;
 }
 
-/** The rows of the concept table that name an icon outright. */
+/** The rows of the concept table that name an icon directly. */
 function rowsOf(icon: IconId) {
   return concepts.filter(
     (concept) => concept.icon === icon && (concept.kind === 'being' || concept.kind === 'thing'),
   );
 }
 
-/** What an icon is called: the plainest word that leads to it; null for one that only topics lead to. */
+/** Returns an icon's name: the plainest word for it; null if only topics lead to it. */
 function nameOf(icon: IconId, language: PromptLanguage): string | null {
   const words = rowsOf(icon).flatMap((concept) => listWords(concept[language]));
   const own = icon.replaceAll('-', ' ');
   return language === 'en' && words.includes(own) ? own : (words[0] ?? null);
 }
 
-/** Whether a prompt names the thing on the icon itself. */
+/** Returns whether a prompt names the thing on the icon. */
 function names(prompt: string, icon: IconId | null, language: PromptLanguage): boolean {
   const text = ` ${fold(prompt).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
   const stem = (word: string) => fold(word).replace(/[aeo]?s?$/, '');

@@ -2,7 +2,7 @@ import type { ColorName, PictureMeasures } from '#contract/image-analysis.ts';
 import type { Understanding } from '../../understanding.ts';
 import type { LayoutId, PromptLanguage, SceneId } from '../../vocabulary.ts';
 
-/** How a prompt says what the engine has understood, in one language. */
+/** The phrases that an enhanced prompt is written with, in one language. */
 export interface Phrases {
   headline: (text: string) => string;
   number: (value: string) => string;
@@ -10,7 +10,7 @@ export interface Phrases {
   setting: Readonly<Partial<Record<SceneId, string>>>;
   mood: Readonly<Partial<Record<Understanding['mood'], string>>>;
   layout: Readonly<Partial<Record<LayoutId, string>>>;
-  /** Where a reference picture has room for words. */
+  /** Where a reference image has room for words. */
   roomForText: Readonly<Partial<Record<PictureMeasures['composition']['freeSide'], string>>>;
   colors: (names: string) => string;
   colorNames: Readonly<Record<ColorName, string>>;

@@ -3,14 +3,17 @@ import { describe, expect, test } from 'vitest';
 import type { PromptLanguage } from '../../vocabulary.ts';
 import { understand } from '../understand.ts';
 
-/** A prompt written without knowledge of the concept table, with every answer a native creator would print. */
+/**
+ * A prompt written without knowledge of the concept table, with all headlines and heroes a native creator
+ * would accept.
+ */
 interface BlindPrompt {
   prompt: string;
   language: PromptLanguage;
   topic: string;
-  /** Lines joined with a space; empty where the prompt describes a picture and wants no text. */
+  /** Lines joined with a space; empty if the prompt describes a picture without text. */
   acceptedHeadlines: string[];
-  /** Icon names; null where a design without a picture is right. */
+  /** Icon names; null if a design without a picture is right. */
   acceptedHeroes: (string | null)[];
 }
 
@@ -22,7 +25,7 @@ const readings = prompts.map((expected) => {
   return { expected, headline: headline.value.join(' '), hero: hero.value };
 });
 
-/** The failure names what missed, since a share alone tells nobody what to look at. */
+/** Lists the misses on failure, since a share alone does not show where to look. */
 function expectShare(missed: readonly string[]) {
   const share = 1 - missed.length / readings.length;
   expect(share, `not accepted:\n${missed.join('\n')}`).toBeGreaterThanOrEqual(leastShare);

@@ -14,7 +14,7 @@ function expectGood(score: Score): void {
 }
 
 describe('the set of prompts written for the engine', () => {
-  test('covers every language and topic, and no prompt stands in it twice', () => {
+  test('covers every language and topic, and holds no prompt twice', () => {
     for (const language of promptLanguages) {
       const ofLanguage = rows.filter((row) => row.language === language);
       expect(ofLanguage.length).toBeGreaterThanOrEqual(languageSizes[language]);
@@ -27,7 +27,7 @@ describe('the set of prompts written for the engine', () => {
     expectGood(scoreRows(rows));
   });
 
-  test('gets good headlines and heroes for at least 90 % of the half that was held out while the rules were tuned', () => {
+  test('gets good headlines and heroes for at least 90 % of the half held out while the rules were tuned', () => {
     expectGood(scoreRows(rows.filter(({ half }) => half === 'held-out')));
   });
 

@@ -4,14 +4,14 @@ import { promptLanguages } from '../../vocabulary.ts';
 import { understand } from '../understand.ts';
 
 /**
- * A prompt with the answers that somebody who makes thumbnails would accept: headlines as lines joined by a space
- * ("" for none), heroes as icon names (null for none).
+ * A prompt with the results that a thumbnail creator would accept: headlines as lines joined by a space (""
+ * for none), heroes as icon names (null for none).
  */
 const evaluationRow = z.object({
   prompt: z.string(),
   language: z.enum(promptLanguages),
   topic: z.string(),
-  /** The halves of the set that was written here; a set judged by others has none. */
+  /** The half of the set written for the engine; absent in sets written by others. */
   half: z.enum(['tune', 'held-out']).optional(),
   acceptedHeadlines: z.array(z.string()).min(1),
   acceptedHeroes: z.array(z.string().nullable()).min(1),
@@ -24,11 +24,11 @@ export interface Score {
   headlines: number;
   heroes: number;
   languages: number;
-  /** A line for every miss, to read when a threshold fails. */
+  /** A line for every miss, printed when a threshold fails. */
   misses: string[];
 }
 
-/** @throws when the file is not a list of evaluation rows */
+/** @throws if the file is not a list of evaluation rows */
 export function readEvaluation(fileName: string): EvaluationRow[] {
   return z.array(evaluationRow).parse(JSON.parse(readFileSync(new URL(fileName, import.meta.url), 'utf8')));
 }

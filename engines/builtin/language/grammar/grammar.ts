@@ -1,7 +1,7 @@
 import type { PromptLanguage } from '../../vocabulary.ts';
 import { fold } from '../text.ts';
 
-/** What a language's closed classes, endings and verbs are: everything the tagger and the compressor need to know. */
+/** A language's closed classes, endings and verbs: everything the tagger and the compressor need. */
 export interface Grammar {
   language: PromptLanguage;
   determiners: ReadonlySet<string>;
@@ -18,7 +18,7 @@ export interface Grammar {
   relatives: ReadonlySet<string>;
   questions: ReadonlySet<string>;
   adverbs: ReadonlySet<string>;
-  /** Adverbs without which the sentence says something else ("only", "again", "alone"). */
+  /** Adverbs that change the meaning if left out ("only", "again", "alone"). */
   keptAdverbs: ReadonlySet<string>;
   negations: ReadonlySet<string>;
   /** Words after which a noun is absent ("no money", "sem dinheiro"). */
@@ -38,7 +38,7 @@ export interface Grammar {
   idioms: readonly string[];
   /** Numbers written as words. */
   numerals: ReadonlySet<string>;
-  /** Head nouns that say only what sort of video it is ("recipe", "tutorial"). */
+  /** Head nouns that only name the sort of video ("recipe", "tutorial"). */
   genreNouns: ReadonlySet<string>;
 }
 

@@ -1,6 +1,6 @@
 import type { PromptLanguage } from '../../vocabulary.ts';
 
-/** Long names with a short form that everybody reads. */
+/** Long names with a widely known short form. */
 const shortForms: Record<PromptLanguage, readonly (readonly [RegExp, string])[]> = {
   en: [
     [/\bbefore going to (the )?/gi, 'before $1'],
@@ -46,7 +46,7 @@ const shortForms: Record<PromptLanguage, readonly (readonly [RegExp, string])[]>
   ],
 };
 
-/** Uses short forms where the text would otherwise not fit. */
+/** Uses short forms if the text would otherwise not fit. */
 export function abbreviate(text: string, language: PromptLanguage, words: number): string {
   if (text.split(/\s+/).length <= words) return text;
   return shortForms[language].reduce((short, [pattern, form]) => short.replace(pattern, form), text);

@@ -10,7 +10,10 @@ const trailingBackground =
 
 const longestWish = 7;
 
-/** Takes the wishes for the picture from the end of a title: "…, red background, big letters" is never printed. */
+/**
+ * Removes directions for the picture from the end of a title: "…, red background, big letters" is never
+ * printed.
+ */
 export function withoutArtDirection(title: string): string {
   const parts = title.split(/,\s+/);
   while (parts.length > 1) {

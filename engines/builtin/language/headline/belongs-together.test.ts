@@ -4,7 +4,7 @@ import { understand } from '../understand.ts';
 const headlineOf = (prompt: string) => understand(prompt).headline.value.join(' ');
 const linesOf = (prompt: string) => understand(prompt).headline.value;
 
-describe('what a headline may not be parted from', () => {
+describe('words that a headline must keep together', () => {
   test.each([
     ['a verb and its particle', "Elden Ring but I can't level up", "I CAN'T LEVEL UP"],
     ['a noun behind "own"', 'She faked her own kidnapping for money', 'SHE FAKED HER OWN KIDNAPPING'],
@@ -70,7 +70,7 @@ describe('what a headline may not be parted from', () => {
   });
 });
 
-describe('what the title says in a longer way', () => {
+describe('titles that say it at length', () => {
   test.each([
     ['the real reason I stopped making videos', 'WHY I STOPPED MAKING VIDEOS'],
     ['the science behind why we dream', 'WHY WE DREAM'],
@@ -110,6 +110,6 @@ test.each([
   ['Beating Super Mario 64 blindfolded', 'SUPER MARIO 64'],
   ['Inside the most dangerous prison in El Salvador', 'DANGEROUS PRISON'],
   ['La verdad detrás de los influencers de lujo', 'DE LOS INFLUENCERS'],
-])('in "%s" the words of "%s" stand on one line', (prompt, words) => {
+])('keeps in "%s" the words of "%s" on one line', (prompt, words) => {
   expect(linesOf(prompt).some((line) => line.includes(words))).toBe(true);
 });

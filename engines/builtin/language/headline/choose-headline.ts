@@ -24,7 +24,7 @@ const none = (reason: string, confidence: number): Choice<string[]> => ({
   runnersUp: [],
 });
 
-/** What is printed: what the prompt dictates, two sides, nothing, or its title made short. */
+/** Returns the headline: dictated text, two sides, nothing, or the shortened title. */
 export function chooseHeadline(reading: Reading, hero: Candidate | undefined): Choice<string[]> {
   const { grammar, quoted, kind, versus, beforeAfter } = reading;
   if (asksForNoText(reading.prompt)) return none('the prompt asks for no text', 1);
@@ -53,7 +53,7 @@ export function chooseHeadline(reading: Reading, hero: Candidate | undefined): C
   });
 }
 
-/** The line to stress: the one with the number, else with the hero's word, else the longest. */
+/** Returns the line to emphasise: the one with the number, else with the hero's word, else the longest. */
 export function emphasisOf(
   lines: readonly string[],
   number: NumberPhrase | null,

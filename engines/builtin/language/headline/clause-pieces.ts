@@ -24,11 +24,11 @@ export const auxiliaryPieces: PieceFinder = ({ tokens, grammar, followsPrefix },
   if (grammar.language === 'en' && /^(is|are|was|were)$/.test(token.lower) && verb?.tag === 'preposition')
     return [{ from: index, to: end, loss: 1 }];
   if (verb?.tag !== 'verb' || !/(ing|ed|ndo|[ai]d[oa]s?|en|nt)$/.test(verb.folded)) return [];
-  // "Why prices are exploding" without its "are" is no English.
+  // "Why prices are exploding" without its "are" is not English.
   return [{ from: index, to: end, loss: followsPrefix ? 4 : 0.55 }];
 };
 
-/** Nouns that say nothing without the infinitive after them: "the cheapest way (to travel)". */
+/** Nouns that mean nothing without the infinitive after them: "the cheapest way (to travel)". */
 const infinitiveNouns =
   /^(ways?|reasons?|time|chance|attempt|method|right|permission|decision|maneras?|formas?|modos?|jeitos?|hora|tentativa|intento|razon|razones|razao|razoes|motivos?)$/;
 
@@ -38,7 +38,7 @@ const relativePieces: PieceFinder = (clause, index) => {
   const before = tokens[index - 1]!;
   const end = tokens.length;
   const contentBefore = tokens.slice(0, index).filter(isContent).length;
-  // "Me compra todo (lo que quiero)", "tudo (o que eu peço)": the article goes with its clause.
+  // "Me compra todo (lo que quiero)", "tudo (o que eu peço)": the article is removed with its clause.
   if (/^(lo|o|la|a)$/.test(before.lower) && /^(que)$/.test(token.lower))
     return /^(todo|tudo|toda)$/.test(tokens[index - 2]?.folded ?? '')
       ? [{ from: index - 1, to: end, loss: 0.6 }]
@@ -47,13 +47,13 @@ const relativePieces: PieceFinder = (clause, index) => {
   // "Changed (how I think)": it is what the verb is about.
   if (before.tag === 'verb' && /^(how|what|why)$/.test(token.lower))
     return [{ from: index, to: end, loss: 4 }];
-  // "… to see if it works": a purpose is no message.
+  // "… to see if it works": a purpose is not the message.
   const isPurpose = tokens[index - 2]?.tag === 'infinitive' || tokens[index - 2]?.tag === 'preposition';
   if (isPurpose && /^(if|se|si)$/.test(token.folded)) return [];
   if ((before.tag === 'verb' || before.tag === 'auxiliary') && /^(that|que|if|se|si)$/.test(token.folded)) {
     return [{ from: 0, to: index + 1, loss: 2 }];
   }
-  // "5 coisas que eu odeio": the noun says nothing without it.
+  // "5 coisas que eu odeio": the noun means nothing without it.
   const isEmpty = emptyNouns.test(before.folded) ? 3 : 0;
   const isCounted = tokens.slice(0, index).some(({ tag }) => tag === 'number') && index < 3;
   const pieces = [
@@ -92,7 +92,7 @@ export const clausePieces: PieceFinder = (clause, index) => {
     case 'conjunction': {
       const conjunctEnd = nounPhraseEnd(tokens, index + 1);
       const isInside = conjunctEnd > index + 1 && conjunctEnd < end && isFiniteVerb(tokens[conjunctEnd]!);
-      // "We moved … and everything went wrong": the second verb has its own subject, it goes with it.
+      // "We moved … and everything went wrong": the second verb has its own subject and is removed with it.
       // "Chicken and rice" are one dish more often than not.
       const joinLoss = tokens.slice(index).some(isFiniteVerb) || before.tag !== 'noun' ? 0 : 0.8;
       // "Trump and Xi meet": the verb is the plural's.
@@ -115,7 +115,7 @@ export const clausePieces: PieceFinder = (clause, index) => {
         : [];
     case 'subject': {
       if (before.tag !== 'noun') return [];
-      // "Every block (I touch) turns to gold": the sentence goes on after the clause inside it.
+      // "Every block (I touch) turns to gold": the sentence continues after the clause inside it.
       const verbAt = index + 1;
       if (tokens[verbAt]?.tag === 'verb' && isFiniteVerb(tokens[verbAt + 1] ?? token))
         return [{ from: index, to: verbAt + 1, loss: 0.3 }];

@@ -14,11 +14,11 @@ const kickers =
 const yearPhrase =
   /,?\s*(?:\b(?:in|em|en|de|of|for|para)\s+)?(?<![\d$€£.,])20[2-3]\d\b(?!\s*(?:km|kg|€|\$|%))/gi;
 
-/** What sort of upload it is, said at the end: never printed. */
+/** A sort of upload named at the end: never printed. */
 const uploadSort =
   /(?:[\s,|]+(?:nursery rhymes?|kids songs?|(?:[23]d )?animations?|official (?:music )?video|music video|lyrics?(?: video)?|no commentary|full gameplay|(?:\p{L}+ )?(?:clipe|v[ií]deo) oficial|(?:anima[çc][ãa]o|animaci[óo]n) (?:infantil|[23]d)|(?:m[úu]sica|canci[óo]n|can[çc][ãa]o) infantil)(?=\s|$))+\s*$/iu;
 
-/** Takes out what a headline never shows: emoji, hashtags, bracketed remarks and the year. */
+/** Removes what a headline never shows: emoji, hashtags, bracketed remarks and the year. */
 export function cleanTitle(title: string): string {
   const cleaned = title
     .replace(/\p{Extended_Pictographic}[\ufe0f\u200d]*/gu, ' ')
@@ -50,8 +50,8 @@ export function splitTitle(title: string): TitlePart[] {
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /**
- * Which part makes the headline. Kickers ("Breaking:") are dropped. A short first part is kept as a lead for the next
- * ("Solar panels: the truth"); otherwise the first part says it.
+ * Chooses the part for the headline. Drops kickers ("Breaking:"). Keeps a short first part as a lead for the
+ * next ("Solar panels: the truth"); otherwise takes the first part.
  */
 export function chooseParts(
   parts: readonly TitlePart[],
@@ -67,12 +67,15 @@ export function chooseParts(
   return { lead: null, main: splitAtComma(first, language) };
 }
 
-/** "Earthquake hits Japan, thousands evacuated": the half before the comma, where it can stand alone. */
+/**
+ * "Earthquake hits Japan, thousands evacuated": takes the half before the comma if it is a sentence of its
+ * own.
+ */
 function splitAtComma(part: TitlePart, language: PromptLanguage): TitlePart {
   const [first = '', ...rest] = part.text.split(/,\s+/);
   if (rest.length === 0) return part;
   const second = rest.join(', ');
-  // The clause after a "but" is the message: both are weighed together.
+  // The clause after a "but" is the message: both are scored together.
   if (/^(?:but|mas|só que|porém|pero|solo que|sólo que)\s/iu.test(second)) return part;
   const subordinate = {
     en: /^(if|when|while|because|after|before|as|with|in|on|at|for)\b/i,

@@ -8,7 +8,7 @@ export interface Budget {
   characters: number;
 }
 
-/** What is left of a clause, and how much was lost on the way; from `hardFault` on it does not read. */
+/** A shortened clause and its loss; from `hardFault` on it does not read. */
 export interface Shortened {
   tokens: Token[];
   loss: number;
@@ -16,7 +16,7 @@ export interface Shortened {
 
 export const hardFault = 5;
 const wordPenalty = 5;
-/** Small words that Portuguese or Spanish grammar asks for may make a headline a word longer than the others. */
+/** Function words that Portuguese or Spanish grammar requires may make a headline one word longer. */
 const lightWordRebate = 1.8;
 const characterPenalty = 0.8;
 const comfortableCharacters = 26;
@@ -25,14 +25,14 @@ const comfortableCharacters = 26;
 interface Tally {
   tokens: number;
   words: number;
-  /** Articles and the like among them, where they cannot be done without. */
+  /** Articles and other function words among them that the grammar requires. */
   light: number;
   characters: number;
   content: number;
   overlong: number;
   faults: number;
   carries: boolean;
-  /** A relative clause was begun whose verb is still to come. */
+  /** A relative clause has begun and its verb has not followed yet. */
   awaitsVerb: boolean;
   hasEver: boolean;
   allowsEver: boolean;
@@ -107,10 +107,10 @@ function lossOf(tally: Tally, budget: Budget, whole: Tally, followsPrefix: boole
   // "Chocolate mousse ready" (in five minutes).
   if (last.tag === 'adjective' && last.isCutAfter && last.isEnglish && beforeLast?.isNoun) loss += 2.5;
   if (tally.content < Math.min(2, whole.content)) loss += 2;
-  // "10 exercises": how many, but not what for.
+  // "10 exercises": how many, but not for what.
   if (tally.tokens === 2 && first.isBareNumber && last.isNoun && whole.tokens > 3)
     loss += last.isEmpty ? hardFault + 1 : 2.6;
-  // "Vendí": one word of a sentence is no headline.
+  // "Vendí": one word of a sentence is not a headline.
   if (tally.tokens === 1 && whole.tokens > 3) loss += followsPrefix ? 2 : 4;
   if (!tally.carries) loss += 6;
   // "Música que o Michael Jackson" (nunca lançou).
@@ -118,7 +118,7 @@ function lossOf(tally: Tally, budget: Budget, whole: Tally, followsPrefix: boole
   return loss + tally.overlong * 3;
 }
 
-/** Clauses longer than this are cut at a phrase's end before anything else; a bit mask has room for them. */
+/** Longer clauses are first cut at a phrase's end; a bit mask has room for this many tokens. */
 const longestClause = 26;
 
 function fitting(clause: Clause): Clause {
@@ -135,7 +135,7 @@ function fitting(clause: Clause): Clause {
 
 const maskOf = ({ from, to }: Piece) => ((1 << to) - 1) & ~((1 << from) - 1);
 
-/** The cheapest way to every set of left-out tokens that some combination of pieces makes. */
+/** Returns the cheapest way to every set of left-out tokens that some combination of pieces makes. */
 function combinations(pieces: readonly Piece[]): Map<number, number> {
   let losses = new Map([[0, 0]]);
   for (const piece of pieces) {
@@ -143,7 +143,7 @@ function combinations(pieces: readonly Piece[]): Map<number, number> {
     const extended = new Map(losses);
     for (const [deleted, loss] of losses) {
       const next = deleted | mask;
-      // A piece inside one that is already left out takes nothing more away.
+      // A piece inside one that is already left out removes nothing more.
       const total = loss + (next === deleted ? 0.01 : piece.loss);
       const known = extended.get(next);
       if (known === undefined || total < known) extended.set(next, total);
@@ -154,8 +154,8 @@ function combinations(pieces: readonly Piece[]): Map<number, number> {
 }
 
 /**
- * Shortens a clause by leaving out optional pieces. Every combination is tried; the ones that lose least come first,
- * each with different words.
+ * Shortens a clause by leaving out optional pieces. Tries every combination and returns those with the least
+ * loss first, each with different words.
  */
 export function compress(wholeClause: Clause, budget: Budget, count = 4): Shortened[] {
   const clause = fitting(wholeClause);

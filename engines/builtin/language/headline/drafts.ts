@@ -18,7 +18,7 @@ export interface HeadlineInput {
   findMentions: (tokens: readonly Token[]) => readonly Mention[];
 }
 
-/** A shortened clause that remembers which of its words name one thing. */
+/** A shortened clause with the words of each name kept. */
 interface Body extends Shortened {
   bonds: number[];
 }
@@ -34,9 +34,9 @@ export interface Draft {
 
 export const mostWords = 5;
 const plainLoss = 7;
-/** Ways to put one clause that are weighed. */
+/** How many versions of a clause are scored. */
 const mostDrafts = 4;
-/** Losing more than this is worse than leaving out an optional "how to" or "why". */
+/** A loss above this is worse than leaving out an optional "how to" or "why". */
 const prefixWorth = 0.75;
 const questionWorth = 1.4;
 
@@ -50,7 +50,7 @@ function shorten(
   const tokens = tagWords(splitWords(text, grammar, 60), grammar);
   const first = tokens[0];
   if (!first) return [];
-  // "How to (draw anime eyes)": a drawing it is not.
+  // "How to (draw anime eyes)": here "draw" is a verb, not a noun.
   if (opensWithVerb && grammar.verbForms.get(first.lower) === first.lower)
     tokens[0] = { ...first, tag: 'verb' };
   const phrases = phrasesOf(tokens, input);
@@ -64,7 +64,7 @@ function shorten(
         if (!next) return 0;
         // "Switch 2", "Galaxy S25": the number is part of the name.
         if (/^\p{Lu}/u.test(token.raw) && /^\p{Lu}?\d{1,3}$/u.test(next.raw)) return unbreakable;
-        // "GTA 5 / without dying": nothing ties a number to what follows it here.
+        // "GTA 5 / without dying": a number is not tied to what follows it here.
         const endsName = /^\d+$/.test(token.raw) && /^\p{Lu}/u.test(result.tokens[index - 1]?.raw ?? '');
         if (endsName && !/^\p{Lu}/u.test(next.raw)) return -8;
         return bondBetween(token, next, phraseOf(token) >= 0 && phraseOf(token) === phraseOf(next), grammar);
@@ -133,14 +133,14 @@ function toWords(
   return { words: [...shown, ...suffix], bonds: [...bonds, ...suffix.map(() => unbreakable)] };
 }
 
-/** "Por que" asks one thing and counts as one word. */
+/** "Por que" is one question word. */
 const wordsIn = (text: string) =>
   text
     .replace(/por qu[eé]|y si|e se/i, 'porque')
     .split(' ')
     .filter(Boolean).length;
 
-/** The ways to shorten a clause, with and without what stands before it; the one that loses least comes first. */
+/** Returns the ways to shorten a clause, with and without its prefix, the least loss first. */
 export function draftsOf(rewritten: Rewritten, input: HeadlineInput): Draft[] {
   const { clause, prefix, isPrefixOptional, budget, reason } = rewritten;
   const room = {
@@ -197,7 +197,7 @@ export function leadDrafts(lead: string, main: Rewritten, input: HeadlineInput):
     });
 }
 
-/** Where no way of shortening the sentence reads well, its plain noun phrase does. */
+/** The fallback if no shortened sentence reads well: its plain noun phrase. */
 export function nounPhraseDraft({ clause }: Rewritten, { grammar, heroWords }: HeadlineInput): Draft[] {
   const tokens = tagWords(splitWords(clause, grammar, 60), grammar);
   const words = bestNounPhrase(tokens, heroWords, mostWords).map(({ raw }) =>

@@ -100,7 +100,7 @@ describe('templates', () => {
   });
 });
 
-test('offers other ways to put it', () => {
+test('offers alternatives', () => {
   const { headline } = understand('I found a hidden room behind my mirror');
   const others = headline.runnersUp.map(({ value }) => value.join(' '));
   expect(others).toContain('I FOUND A HIDDEN ROOM');
@@ -112,7 +112,7 @@ test('keeps accents and the spelling of brands in capitals', () => {
   expect(headlineOf('My new iPhone')).toBe('MY NEW iPHONE');
 });
 
-describe('what a removal may not leave behind', () => {
+describe('what a removal must not leave behind', () => {
   test.each([
     ['Mi rutina de mañana para aprobar todos los exámenes', 'MI RUTINA DE MAÑANA'],
     ['Cómo ahorrar 1000€ al mes con sueldo bajo', 'CÓMO AHORRAR 1000€ AL MES'],
@@ -141,7 +141,7 @@ describe('what a removal may not leave behind', () => {
     expect(headlineOf(prompt)).toBe(headline);
   });
 
-  test('inches quote nothing, and quotations that end on a number still do', () => {
+  test('reads inches as no quotation, and quotations that end on a number as one', () => {
     expect(headlineOf('a cat with the text "Top 10"')).toBe('Top 10');
     expect(headlineOf(`my 6'2" friend says "too tall"`)).toBe('too tall');
   });

@@ -23,7 +23,7 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 const confidenceOf = (loss: number) =>
   rounded(Math.max(0.3, Math.min(0.95, 0.95 - Math.max(0, loss) * 0.06)));
 
-/** The headline of a title: two to five words that read well, with up to three other ways to put it. */
+/** Returns a title's headline: two to five words that read well, with up to three alternatives. */
 export function headlineOf(input: HeadlineInput): Choice<string[]> {
   const { grammar } = input;
   const cleaned = cleanTitle(withoutArtDirection(input.title));

@@ -5,7 +5,7 @@ import { type Token, tie } from '../tokens.ts';
 const longestLine = 24;
 const longestSingleLine = 14;
 
-/** What it costs to break after a word whose sense goes on. */
+/** The cost of a break inside a unit of meaning. */
 export const unbreakable = 14;
 
 function isFunctionWord(word: string, grammar: Grammar): boolean {
@@ -21,7 +21,10 @@ function isFunctionWord(word: string, grammar: Grammar): boolean {
   );
 }
 
-/** The cost of a break between two words by their look alone: for words whose grammar is unknown, such as quotations. */
+/**
+ * The cost of a break between two words by their spelling alone: for words whose grammar is unknown, such as
+ * quotations.
+ */
 function lookCost(before: string, after: string, grammar: Grammar): number {
   let cost = 0;
   const plain = plainLower(before);
@@ -46,7 +49,7 @@ function lookCost(before: string, after: string, grammar: Grammar): number {
 
 const particles = /^(up|down|off|out|over|away|back|on)$/;
 
-/** How closely two neighbouring words of a shortened clause belong together, 0 to `unbreakable`. */
+/** Returns how closely two neighbouring words of a shortened clause belong together, 0 to `unbreakable`. */
 export function bondBetween(before: Token, after: Token, isPhrase: boolean, grammar: Grammar): number {
   if (isPhrase) return unbreakable;
   if (grammar.language === 'en') {
@@ -68,7 +71,7 @@ export function bondBetween(before: Token, after: Token, isPhrase: boolean, gram
   if (before.tag === 'object' && after.tag === 'verb') return 9;
   if (before.tag === 'subject' && (after.tag === 'verb' || after.tag === 'auxiliary')) return 10;
   if (before.tag === 'verb' && after.tag === 'infinitive') return 3;
-  // "Without / breaking laws": what is done stays with what it is done to.
+  // "Without / breaking laws": a verb stays with its object.
   if (before.tag === 'verb' && ['noun', 'adjective', 'number'].includes(after.tag)) return 4;
   // "Detrás / de los influencers", not "detrás de los / influencers".
   if (before.tag === 'determiner' || before.tag === 'possessive') return 4;
@@ -92,8 +95,8 @@ function splitCost(
 }
 
 /**
- * Breaks display words into one to three lines that are even in length and follow the sense.
- * @param bonds the cost of a break after each word, beyond what the words' look tells
+ * Breaks display words into one to three lines of even length that follow the sense.
+ * @param bonds the cost of a break after each word, in addition to `lookCost`
  */
 export function breakIntoLines(
   words: readonly string[],

@@ -6,14 +6,14 @@ import { isFiniteVerb } from './clause.ts';
 
 type ByLanguage<Value> = Record<Grammar['language'], Value>;
 
-/** Ends that promise something without saying what: the first to go. */
+/** Ends that promise something without naming it: the first to be left out. */
 const teasers: ByLanguage<RegExp> = {
   en: /[,\s]+(?:(?:and|but)\s+)?(?:so you (?:don't|do not) have to|here(?:'s| is) how it went|my (?:honest )?(?:experience|story|opinion|thoughts|journey|review)|(?:it|this|that)? ?(?:changed|ruined|saved) (?:my life|everything)|this (?:is what )?(?:happened|happens)|(?:you won't believe|look|see|guess|here'?s|this is) what (?:happened|happens|i (?:found|learned))(?: next)?|it (?:got|was|went) (?:weird|crazy|wild|insane)|i regret it|i (?:finally )?know why|the results? (?:is|are|was|were) \w+|(?:it )?(?:did not|didn't) end well)[.!?…]*$/i,
   pt: /[,\s]+(?:e\s+)?(?:(?:olha|olhem|veja|vejam|vê)(?: só)? (?:n?o que (?:deu|aconteceu)|no que deu)|(?:isso|isto) (?:aconteceu|rolou)|minha (?:experiência|opinião|história)|(?:isso|isto|ele|ela)? ?(?:mudou|salvou) (?:a )?(?:minha vida|tudo)|deu nisso|aconteceu (?:isso|isto)|foi isso que aconteceu|foi isto que aconteceu|me arrependi|você não vai acreditar)[.!?…]*$/iu,
   es: /[,\s]+(?:y\s+)?(?:esto (?:es lo que )?(?:pasó|ocurrió|sucedió)|esto (?:es lo que )?aprendí|mi (?:experiencia|opinión|historia)|(?:esto|eso)? ?(?:me )?(?:cambió|salvó) (?:mi vida|la vida|todo)|pasó esto|esto fue lo que (?:pasó|ocurrió|sucedió)|mira(?:d)? lo que (?:pasó|ocurrió|sucedió)|no (?:vas a creer|creerás) lo que pasó|me arrepentí|así (?:me fue|quedó|salió))[.!?…]*$/iu,
 };
 
-/** "…, scientists warn": who says so. */
+/** "…, scientists warn": the source. */
 const sources: ByLanguage<RegExp> = {
   en: /,\s+(?:(?:\p{L}+\s+){1,3}(?:warn|warns|say|says|said|claim|claims|reveal|reveals|confirm|confirms)|according to .{3,30})[.!]*$|\s+according to .{3,40}$/iu,
   pt: /,\s+(?:(?:diz|dizem|alerta|alertam|afirma|afirmam|revela|revelam|segundo)(?:\s+\p{L}+){1,4}|(?:\p{L}+\s+){1,2}(?:alertam|dizem|afirmam))[.!]*$/iu,
@@ -32,36 +32,36 @@ const coordination: ByLanguage<RegExp> = {
   es: /^(.+?),?\s+(?:y|e|así que)\s+(.+)$/iu,
 };
 
-/** Where a long story goes on to tell when, why or in spite of what. */
+/** Where a long story continues with when, why or in spite of what. */
 const circumstance: ByLanguage<RegExp> = {
   en: /,?\s+(?:even though|although|though|because|while|whereas|until|so that|ever since|where|who|which|after (?:it|he|she|i|we|they|being|having|my|our)|before (?:it|he|she|i|we|they|my|our)|when (?:it|he|she|i|we|they|my|our)|that (?:had|has|was|were|is|\w+ed|sat|stood|broke|went|took))\s+.*$/i,
   pt: /,?\s+(?:mesmo que|mesmo sem|apesar de|embora|porque|enquanto|até que|onde|depois (?:que|de ter|de ser)|antes que|já que)\s+.*$/iu,
   es: /,?\s+(?:aunque|a pesar de|porque|mientras|hasta que|donde|después de (?:que|haber|ser)|antes de que|ya que)\s+.*$/iu,
 };
 
-/** "Sem morrer (nenhuma vez)": says once more what the "without" says. */
+/** "Sem morrer (nenhuma vez)": repeats the "without". */
 const emphasis: RegExp =
   /(?<=(?<!\p{L})(?:without|sem|sin)\s.{3,30})\s+(?:even once|a single time|nenhuma vez|(?:uma )?única vez|uma vez sequer|ni una (?:sola )?vez|una sola vez|ninguna vez)$/iu;
 
-/** "…, only $9 a night": a price told by the way, where a number carries the title already. */
+/** "…, only $9 a night": a price as an aside, if another number carries the title. */
 const priceAside =
   /(?:,\s*|\s+)(?:for |por |a )?(?:only|just|s[óo]lo|só|apenas) (?:R\$|US\$|[$€£])?\s?\d[\d.,]*\s?(?:[€$]|dollars|bucks|euros|reais|pesos|d[óo]lares)?(?: (?:a|per|por|la|al|each) ?\p{L}*)?$/iu;
 
-/** "Minecraft onde eu construo …": what is done there, not where, is the message. */
+/** "Minecraft onde eu construo …": the action there is the message, not the place. */
 const stage: ByLanguage<RegExp> = {
   en: /^(?:\S+ ){0,2}\S+ (?:where|in which) (?=(?:i|we)\s)(.+)$/i,
   pt: /^(?:\S+ ){0,2}\S+ (?:onde|em que) (?=(?:eu|nós|a gente)\s)(.+)$/iu,
   es: /^(?:\S+ ){0,2}\S+ (?:donde|en el que|en la que) (?=(?:yo|nosotros)\s)(.+)$/iu,
 };
 
-/** "Every time I die the game gets harder": when it happens goes, what happens stays. */
+/** "Every time I die the game gets harder": leaves out when, keeps what happens. */
 const everyTime: ByLanguage<RegExp> = {
   en: /^(?:every ?time|whenever|each time) (?:i|we|you|he|she|they|it|someone|somebody) \p{L}+(?: \p{L}+){0,3}?,? (?=(?:the|my|our|it|everything|a|i|we|you)\s)/iu,
   pt: /^(?:toda vez|sempre|cada vez) que (?:eu |a gente |você |alguém )?\p{L}+(?: \p{L}+){0,2}?,? (?=(?:o|a|os|as|meu|minha|tudo|eu)\s)/iu,
   es: /^(?:cada vez|siempre) que (?:yo |alguien )?\p{L}+(?: \p{L}+){0,2}?,? (?=(?:el|la|los|las|mi|todo|yo)\s)/iu,
 };
 
-/** "I try to survive …": the trying goes, what is tried stays. */
+/** "I try to survive …": leaves out the trying, keeps the action. */
 const attempts: ByLanguage<RegExp> = {
   en: /^(?:(?:i|we)\s+)?(?:(?:am|are|was|were)\s+)?(?:try(?:ing)?|tried|attempt(?:ed|ing)?|decided|wanted|had)\s+to\s+/i,
   pt: /^(?:eu\s+|nós\s+)?(?:tento|tentei|tentamos|tentando|resolvi|decidi|decidimos)\s+/iu,
@@ -78,7 +78,7 @@ const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const tagged = (text: string, grammar: Grammar) => tagWords(splitWords(text, grammar, 40), grammar);
 const hasVerb = (tokens: readonly Token[]) => tokens.some(isFiniteVerb);
 
-/** Has the part its own subject and verb, so that it is a sentence for itself? */
+/** Returns whether the part has its own subject and verb, so that it is a sentence. */
 function isSentence(text: string, grammar: Grammar): boolean {
   const tokens = tagged(text, grammar);
   if (grammar.language === 'en' && /^\p{L}+'(?:m|re|s|ll|ve|d)$/u.test(tokens[0]?.lower ?? '')) return true;
@@ -92,33 +92,35 @@ function isSentence(text: string, grammar: Grammar): boolean {
   return grammar.language !== 'en';
 }
 
-/** Is a number told that is no model's: "100 days", not "GTA 6"? */
+/** Returns whether the text has a number that is not a model's: "100 days", not "GTA 6". */
 function holdsAmount(text: string, grammar: Grammar): boolean {
   const tokens = tagged(text, grammar);
   return tokens.some(({ raw }, index) => /\d/.test(raw) && !isModel(tokens, index));
 }
 
-/** "Minecraft but every block turns to gold": what comes after the "but" is why anybody watches. */
+/** "Minecraft but every block turns to gold": the part after the "but" is the reason to watch. */
 function afterContrast(text: string, grammar: Grammar): string {
   const match = contrast[grammar.language].exec(text);
   const [, before = '', after = ''] = match ?? [];
   if (!match || countWords(text) <= fewWords || countWords(after) < 3) return text;
   // An amount is a stronger hook than what went wrong.
   if (holdsAmount(before, grammar) && !/\d/.test(after)) return before;
-  // "The cheapest house … but it is haunted": the "it" is what was named.
+  // "The cheapest house … but it is haunted": "it" is the thing named before.
   if (pronouns.test(after) && superlatives.test(before)) return before;
   if (/^(?:not|não|no)\b/iu.test(before) || !isSentence(after, grammar)) return text;
   return after;
 }
 
-/** Two sentences in one: the first, and no verb of the second with a noun of the first. */
+/**
+ * Splits two sentences in one and returns the first, without separating a verb of the second from its noun.
+ */
 function firstSentence(text: string, grammar: Grammar): string {
   if (countWords(text) <= fewWords) return text;
   const match = coordination[grammar.language].exec(text);
   const [, before = '', after = ''] = match ?? [];
   if (!match || countWords(before) < 3) return text;
   if (!isSentence(after, grammar)) return text;
-  // What opens like a sentence is one, though its verb be unknown.
+  // A text that opens like a sentence is one, even if its verb is unknown.
   const opensSentence = ['subject', 'possessive'].includes(tagged(before, grammar)[0]?.tag ?? 'noun');
   if (!opensSentence && !hasVerb(tagged(before, grammar))) return text;
   return before;
@@ -131,7 +133,7 @@ function withoutCircumstance(text: string, grammar: Grammar): string {
   return countWords(short) >= 3 ? short : text;
 }
 
-/** The part of a title that carries its message: whole clauses are left out here, words later. */
+/** Returns the part of a title with its message: whole clauses are left out here, words later. */
 export function messageOf(title: string, grammar: Grammar): string {
   const { language } = grammar;
   const untold = title.replace(teasers[language], '').replace(sources[language], '');

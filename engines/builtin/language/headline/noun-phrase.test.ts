@@ -15,6 +15,6 @@ test('takes the noun phrase that says most, first of all the one with the hero',
   expect(phraseOf('the old wooden house was near a lighthouse', ['lighthouse'])).toBe('a lighthouse');
 });
 
-test('takes nothing where there is no phrase of two words', () => {
+test('returns nothing if there is no phrase of two words', () => {
   expect(phraseOf('run')).toBe('');
 });

@@ -11,8 +11,8 @@ const worthOf = (token: Token, heroWords: ReadonlySet<string>) => {
 };
 
 /**
- * The plain noun phrase that says most: what is printed where no way of shortening the sentence reads well; empty
- * where the sentence holds none of at least two words.
+ * Returns the most informative plain noun phrase, the fallback if no shortened sentence reads well; empty if
+ * the sentence has none of at least two words.
  */
 export function bestNounPhrase(
   tokens: readonly Token[],
@@ -38,7 +38,7 @@ export function bestNounPhrase(
       highest = worth;
     }
   }
-  // "O sótão da minha avó": a noun goes with what it belongs to, where there is room.
+  // "O sótão da minha avó": a noun keeps its complement if there is room.
   const whole = nounPhraseEnd(tokens, after + 1);
   const linked = isLink(tokens[after]) && !best.at(-1)?.endsPart ? tokens.slice(after, whole) : [];
   return linked.length > 1 && best.length + linked.length <= mostWords ? [...best, ...linked] : best;

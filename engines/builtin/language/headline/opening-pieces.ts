@@ -17,7 +17,7 @@ import {
 
 const speakers = /^(i|we|you|i'm|we're|i've|we've|eu|nós|yo|nosotros)$/;
 
-/** Who does it, and the verb where its object says enough ("I built a cabin" → a cabin). */
+/** The subject, and the verb if its object says enough ("I built a cabin" → a cabin). */
 const openingVerb: PieceFinder = (clause) => {
   const { tokens, grammar } = clause;
   const pieces: Piece[] = [];
@@ -26,7 +26,7 @@ const openingVerb: PieceFinder = (clause) => {
   const verb = tokens[verbAt];
   const after = tokens[verbAt + 1];
   if (speakers.test(first.lower))
-    // "(I) was wrong" says nothing of whom.
+    // "(I) was wrong" has lost its subject.
     pieces.push({
       from: 0,
       to: 1,
@@ -46,7 +46,7 @@ const openingVerb: PieceFinder = (clause) => {
     return pieces;
   }
   if (verb.tag !== 'verb' || after.lower === 'rid') return pieces;
-  // "Study less and get better grades": what is joined to a verb needs it.
+  // "Study less and get better grades": a part joined to a verb needs the verb.
   const isJoined = tokens.some(
     ({ tag }, at) => at > verbAt && tag === 'conjunction' && tokens[at + 1]?.tag === 'verb',
   );
@@ -88,18 +88,20 @@ const openingVerb: PieceFinder = (clause) => {
 };
 
 const truth = /^(truth|verdad|verdade)$/;
-/** Heads that nobody leaves out: "the fall of Constantinople". */
+/** Heads that are never left out: "the fall of Constantinople". */
 const inseparableHead =
   /^(battle|fall|siege|war|massacre|sinking|assassination|batalha|batalla|queda|caida|cerco|asedio|sitio|guerra|massacre|matanza|naufragio|hundimiento|assassinato|asesinato)$/;
 
-/** Do a Portuguese or Spanish noun and adjective look alike in number and gender? */
+/** Returns whether a Portuguese or Spanish noun and adjective agree in number and gender. */
 function agree(noun: Token, adjective: Token): boolean {
   if (/s$/.test(noun.folded) !== /s$/.test(adjective.folded)) return false;
   const gender = (token: Token) => /([ao])s?$/.exec(token.folded)?.[1];
   return !gender(noun) || !gender(adjective) || gender(noun) === gender(adjective);
 }
 
-/** "The truth about …", "la historia de los …": the head may go where what follows names the topic. */
+/**
+ * "The truth about …", "la historia de los …": the head may be left out if the next phrase names the topic.
+ */
 const openingHead: PieceFinder = (clause) => {
   const { tokens, grammar } = clause;
   const headEnd = nounPhraseEnd(tokens, 0);
@@ -119,7 +121,7 @@ const openingHead: PieceFinder = (clause) => {
   const promise = truth.test(tokens[headEnd - 1]!.folded) ? 0.9 : 0;
   const own =
     (tokens[0]!.tag === 'possessive' ? 1.5 : 0) + (eventNouns.test(tokens[headEnd - 1]!.folded) ? 0.9 : 0);
-  // "Reseña del nuevo iPhone": the sort of video says nothing that the picture does not.
+  // "Reseña del nuevo iPhone": the sort of video adds nothing to the picture.
   const isSort =
     /^(review|tutorial|vlog|resena|documental|documentario|documentary|resumen|resumo|analysis|analise|analisis|unboxing|video)$/.test(
       tokens[headEnd - 1]!.folded,
@@ -129,7 +131,7 @@ const openingHead: PieceFinder = (clause) => {
     : isGenre
       ? 0.35 + sumWorth(clause, 0, headEnd - 1) * 0.8
       : promise + own + 0.4 + sumWorth(clause, 0, headEnd) * 0.9 + (namesHero ? 2 : 0);
-  // "Treino (de pernas) completo": what agrees with the head does not stand without it; nor does "… for the flan".
+  // "Treino (de pernas) completo": a word that agrees with the head needs it; so does "… for the flan".
   const topicEnd = nounPhraseEnd(tokens, headEnd + 1);
   const isSharedAdjective =
     grammar.language !== 'en' &&
@@ -139,7 +141,8 @@ const openingHead: PieceFinder = (clause) => {
   if (isSharedAdjective) return [];
   const isForked = grammar.linkers.has(link.lower) && /^(para|pra|for)$/.test(tokens[topicEnd]?.lower ?? '');
   if (isForked && !isGenre) return [];
-  // "Mi abuelo (de 90 años) prueba …": the verb is his; what takes its subject's place must be of its number.
+  // "Mi abuelo (de 90 años) prueba …": the verb belongs to him, so a replacement subject must agree in
+  // number.
   const isPlural = (token: Token | undefined) => /s$/.test(token?.folded ?? '');
   const keepsVerb =
     tokens[headEnd + 1]?.tag !== 'number' && isPlural(tokens[headEnd - 1]) === isPlural(tokens[topicEnd - 1]);
@@ -149,13 +152,13 @@ const openingHead: PieceFinder = (clause) => {
   return pieces;
 };
 
-/** Portuguese and Spanish sentences stand without their subject ("nunca tinha visto o mar"). */
+/** Portuguese and Spanish sentences may lack a subject ("nunca tinha visto o mar"). */
 const openingSubject: PieceFinder = (clause) => {
   const { tokens, grammar } = clause;
   if (grammar.language === 'en') return [];
   const end = nounPhraseEnd(tokens, 0);
   const follower = tokens[end];
-  // "(La mujer que) envenenó a sus 4 maridos": what is told of somebody stands without her.
+  // "(La mujer que) envenenó a sus 4 maridos": the relative clause works without its head.
   const told = tokens[end + 1];
   const isTold =
     follower?.tag === 'relative' &&
@@ -165,7 +168,7 @@ const openingSubject: PieceFinder = (clause) => {
     !tokens.slice(0, end).some(({ tag }) => tag === 'number' || tag === 'superlative') &&
     tokens.slice(end + 1).some(({ tag }) => tag === 'number');
   if (isTold) return [{ from: 0, to: end + 1, loss: 0.5 + sumWorth(clause, 0, end) * 0.8 }];
-  // "O jogador mais rico do Free Fire (me deu …)": the subject with what belongs to it.
+  // "O jogador mais rico do Free Fire (me deu …)": the subject with its complements.
   let whole = end;
   while (whole > 0 && grammar.linkers.has(tokens[whole]?.lower ?? ''))
     whole = prepositionalEnd(tokens, whole);
@@ -186,11 +189,11 @@ export const openingPieces: PieceFinder = (clause, index) => {
   const { tokens } = clause;
   const first = tokens[0]!;
   const pieces = [...openingVerb(clause, 0), ...openingHead(clause, 0), ...openingSubject(clause, 0)];
-  // "Can a Tesla survive?": without its "can" the question is none.
+  // "Can a Tesla survive?": without its "can" it is no question.
   const isModal = /^(can|could|will|would|should|does|do|did)$/.test(first.lower);
   // "¿Es malo tomar café?"
   const isCopula = clause.grammar.language !== 'en' && tokens[1]?.tag === 'adjective';
-  // "Fui demitido e abri …": it makes a verb of the participle.
+  // "Fui demitido e abri …": the auxiliary makes a verb of the participle.
   const isPassive =
     clause.grammar.language !== 'en' && tokens[1]?.tag === 'verb' && tokens[2]?.tag === 'conjunction';
   if (first.tag === 'auxiliary')

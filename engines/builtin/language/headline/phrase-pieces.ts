@@ -20,42 +20,48 @@ function possessiveLoss(before: Token | undefined, opens: boolean, grammar: Gram
   return before?.tag === 'verb' || before?.tag === 'preposition' ? 3.6 : 1.4;
 }
 
-/** "Meu filho de 8 anos montou …": does the clause begin with its subject, whatever is told of it? */
+/**
+ * "Meu filho de 8 anos montou …": returns whether the clause begins with its subject, including its
+ * complements.
+ */
 function isSubjectAt({ tokens, grammar }: Clause): boolean {
   let end = nounPhraseEnd(tokens, 0);
   while (grammar.linkers.has(tokens[end]?.lower ?? '')) end = prepositionalEnd(tokens, end);
   return end > 0 && tokens[end] !== undefined && isFiniteVerb(tokens[end]!);
 }
 
-/** Articles and possessives. After a verb they carry the rhythm of the sentence; before anything else they may go. */
+/**
+ * Articles and possessives. After a verb they carry the rhythm of the sentence; before anything else they may
+ * be left out.
+ */
 export const determinerPieces: PieceFinder = (clause, index) => {
   const { tokens, grammar, followsPrefix } = clause;
   const token = tokens[index]!;
   const before = tokens[index - 1];
   const next = tokens[index + 1];
   const opens = index === 0 && !followsPrefix;
-  // "Your phone is listening": the subject of a sentence keeps whose it is.
+  // "Your phone is listening": the subject of a sentence keeps its possessive.
   const verb = tokens[nounPhraseEnd(tokens, index)];
   const isSubject = opens && grammar.language === 'en' && verb !== undefined && isFiniteVerb(verb);
   const isRomanceSubject = opens && grammar.language !== 'en' && isSubjectAt(clause);
   if (token.tag === 'possessive')
     return one(index, isSubject || isRomanceSubject ? 1.8 : possessiveLoss(before, opens, grammar));
-  // "Evacuate three towns": how many may go where it is only told by the way.
+  // "Evacuate three towns": a number word that is an aside may be left out.
   if (token.tag === 'number' && index > 0 && grammar.numerals.has(token.lower)) return one(index, 1.5);
   if (token.tag !== 'determiner' || /^(poc|pouc|much|muit|no$|nenhum|ningun)/.test(token.folded)) return [];
-  // "$200 a day": how much in which time.
+  // "$200 a day": the amount keeps its period.
   if (index > 0 && before?.tag === 'number' && timeUnits.test(next?.folded ?? '')) return [];
   // "On 5 dollars (a day)".
   const isPrice = tokens[index - 2]?.tag === 'number' && /^(a|an|per|por|al|ao|la|el)$/.test(token.lower);
   if (isPrice && before?.tag === 'noun' && timeUnits.test(`${next?.folded ?? ''}s`))
     return [{ from: index, to: index + 2, loss: 1.2 }];
-  // "Me compra todo lo que quiero": the clause takes them along or leaves them.
+  // "Me compra todo lo que quiero": kept or left out with the clause.
   if (/^(todo|tudo|lo|o)$/.test(token.folded) && /^(lo|o|que)$/.test(next?.lower ?? '') && index > 0)
     return [];
   const isPeriod = /^(every|each|cada|todo|toda|todos|todas)$/.test(token.folded);
   if (isPeriod && before && ['noun', 'verb'].includes(before.tag) && index > 1) {
     const end = nounPhraseEnd(tokens, index);
-    // "The mistake that all beginners make": who makes it is no time.
+    // "The mistake that all beginners make": here "all" is part of the subject, not of a time.
     const isTime =
       timeUnits.test(tokens[end - 1]!.folded) ||
       /^(morning|evening|manana|manha|vez|time)s?$/.test(tokens[end - 1]!.folded);
@@ -75,7 +81,7 @@ export const determinerPieces: PieceFinder = (clause, index) => {
     return grammar.language === 'en' && next?.tag === 'superlative'
       ? one(index, /^(first|last|only|most)$/.test(next.lower) ? 3 : 1.8)
       : [];
-  // "… (this week)": the time goes as a whole.
+  // "… (this week)": a time is left out as a whole.
   if (/^(this|est[aeo]|ess[ae])$/.test(token.folded) && timeUnits.test(next?.folded ?? '') && index > 1)
     return [{ from: index, to: index + 2, loss: 0.3 }];
   if (opens && /^(this|these|est[aeo]s?)$/.test(token.folded)) return one(index, 0.5);
@@ -83,7 +89,7 @@ export const determinerPieces: PieceFinder = (clause, index) => {
   if (opens && /^(verdad|verdade)$/.test(next?.folded ?? '')) return one(index, 0.9);
   if (opens && /^(every|each|all|cada|tod[oa]s?)$/.test(token.folded)) return one(index, 1.5);
   if (opens) return one(index, next?.tag === 'number' ? -0.05 : 0.12);
-  // "¿Y si (la) Tierra …?": a single thing keeps its article where a sentence begins after all.
+  // "¿Y si (la) Tierra …?": a unique thing keeps its article if a sentence begins here.
   if (index === 0 && grammar.language !== 'en' && /^(el|la|o|a)$/.test(token.lower)) return one(index, 4);
   if (index === 0 && /^(a|an)$/.test(token.lower)) return one(index, 3);
   if (index === 0) return one(index, grammar.language === 'es' || /^(a|an)$/.test(token.lower) ? 1.6 : 0.9);
@@ -103,7 +109,7 @@ const degreeWords = /^(most|least|mais|mas|menos|more|muito|muy|so|very|tao|tan)
 const comparatives =
   /^(better|worse|faster|slower|stronger|bigger|smaller|cheaper|harder|easier|richer|melhor(?:es)?|pior(?:es)?|mejor(?:es)?|peor(?:es)?)$/;
 
-/** Does the word stand in a phrase that says what is missing? */
+/** Returns whether the word is in a phrase about something missing. */
 function isInAbsence({ tokens, grammar }: Clause, index: number): boolean {
   let at = index - 1;
   while (at > 0 && ['noun', 'adjective', 'determiner', 'possessive'].includes(tokens[at]!.tag)) at--;
@@ -124,10 +130,10 @@ export const modifierPieces: PieceFinder = (clause, index) => {
       grammar.language === 'en'
         ? next && ['noun', 'adjective'].includes(next.tag)
         : (before && ['noun', 'adjective'].includes(before.tag)) || next?.tag === 'noun';
-    // "Get better grades", "sem leite condensado": without the adjective another thing is said.
+    // "Get better grades", "sem leite condensado": without the adjective the meaning changes.
     if (comparatives.test(token.folded) || isInAbsence(clause, index))
       return isBesideNoun ? one(index, 3) : [];
-    // "Mousse (ready in five minutes)": what is said behind the noun goes as one.
+    // "Mousse (ready in five minutes)": a postposed phrase is left out as a whole.
     const isBehind = grammar.language === 'en' && before?.tag === 'noun' && next?.tag === 'preposition';
     if (isBehind && index > 1) {
       const end = prepositionalEnd(tokens, index + 1);
@@ -142,7 +148,7 @@ export const modifierPieces: PieceFinder = (clause, index) => {
   const phrase = phrases.find(
     ({ start, end }) => start === index && tokens[end]?.tag === 'noun' && end - start > 1,
   );
-  // A name is what the title is about: "iPhone 17 Pro Max review".
+  // A name is the topic of the title: "iPhone 17 Pro Max review".
   const isNamed = /^i?\p{Lu}/u.test(token.raw) && index === 0;
   if (phrase)
     return [
@@ -151,25 +157,25 @@ export const modifierPieces: PieceFinder = (clause, index) => {
     ];
   // "Everything (Apple announced)": the pronoun is the head.
   if (/^(every|any|some|no)(thing|body|one)$/.test(token.lower)) return [];
-  // "Trump and Xi …": what an "and" joins is no mere modifier.
+  // "Trump and Xi …": a word joined by "and" is not a modifier.
   if (next?.tag !== 'noun' || before?.tag === 'number' || before?.tag === 'conjunction') return [];
   if (grammar.genreNouns.has(next.lower) && tokens[index + 2]?.tag !== 'noun') {
     // "Galaxy S26 Ultra (long-term review)": the name's own piece takes both.
     if (/^\p{Lu}/u.test(before?.raw ?? '') && /^\p{Ll}/u.test(token.raw)) return [];
     return [{ from: index + 1, to: index + 2, loss: 0.45 }];
   }
-  // "Behind the (Chernobyl) divers": a name says which.
+  // "Behind the (Chernobyl) divers": a name identifies its noun.
   const isProper = index > 0 && /^\p{Lu}\p{Ll}/u.test(token.raw) && !/^\p{Lu}/u.test(next.raw);
-  // "At today's event": whose it is stands for the article.
+  // "At today's event": a possessive takes the place of the article.
   const isOwner = /['’]s$/.test(token.raw);
-  // "My parents house": an apostrophe is soon forgotten.
+  // "My parents house": apostrophes are often omitted.
   const isPlural = /[^su]s$/.test(token.folded) && before?.tag === 'possessive';
   // "My first (time) skydiving".
   if (before?.tag === 'superlative' && timeUnits.test(`${token.folded}s`)) return [];
   if (before?.tag === 'superlative' && token.folded === 'time') return [];
   if (isPlural) return [];
   if (isOwner && before && ['preposition', 'verb'].includes(before.tag)) return [];
-  // "A (maximum security) prison": two nouns before the head go together or stay.
+  // "A (maximum security) prison": two nouns before the head are left out together or stay.
   const isInside = before?.tag === 'noun' && !before.endsPart;
   const isDouble = tokens[index + 2]?.tag === 'noun' && !next.endsPart;
   const loss = heroLoss(clause, index, isProper ? 2.6 : isInside || isDouble ? 2.4 : 1.4);
@@ -178,7 +184,7 @@ export const modifierPieces: PieceFinder = (clause, index) => {
     : one(index, loss);
 };
 
-/** "… (long-term review) after 30 days": the sort of video behind a name, with what is said of it. */
+/** "… (long-term review) after 30 days": the sort of video after a name, with its complement. */
 function genrePiece({ tokens, grammar }: Clause, at: number): Piece[] {
   const end = nounPhraseEnd(tokens, at);
   const isPlain = tokens.slice(at, end).every(({ raw }) => /^\p{Ll}/u.test(raw));
@@ -187,7 +193,7 @@ function genrePiece({ tokens, grammar }: Clause, at: number): Piece[] {
     : [];
 }
 
-/** "I almost died": without it the sentence says the opposite. */
+/** "I almost died": without it the sentence means the opposite. */
 const approximations = /^(almost|nearly|barely|casi|quase|apenas)$/;
 const englishParticles = /^(up|down|off|out|over|away|back)$/;
 
@@ -199,12 +205,12 @@ export const adverbPieces: PieceFinder = ({ tokens, grammar }, index) => {
   if (token.raw.includes(tie) && token.tag === 'noun' && isLast && index > 1) return one(index, 0.4);
   if (token.tag !== 'adverb' || grammar.negations.has(token.lower) || approximations.test(token.folded))
     return [];
-  // "I can't level up": the particle is half of the verb.
+  // "I can't level up": the particle is part of the verb.
   if (grammar.language === 'en' && englishParticles.test(token.lower) && tokens[index - 1]?.tag === 'verb')
     return [];
   // "Me compra todo lo que quiero".
   if (/^(todo|tudo)$/.test(token.folded) && tokens[index - 1]?.tag === 'verb') return [];
-  // "Por menos de 1000 euros" without its "menos" says the opposite.
+  // "Por menos de 1000 euros" without its "menos" means the opposite.
   if (grammar.linkers.has(tokens[index + 1]?.lower ?? '') && /^(menos|mas|mais)$/.test(token.folded))
     return [];
   if (intensifiers.test(token.folded) && tokens[index + 1]?.tag === 'adjective') return one(index, 0.5);

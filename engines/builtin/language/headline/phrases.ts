@@ -9,7 +9,7 @@ interface PhraseReader {
   findMentions: (tokens: readonly Token[]) => readonly Mention[];
 }
 
-/** "Incendio forestal" is as well an "incendio", but a "buraco negro" is no mere "buraco". */
+/** "Incendio forestal" is also an "incendio", but a "buraco negro" is not just a "buraco". */
 function isNamedByHead(
   mention: Mention,
   tokens: readonly Token[],
@@ -24,7 +24,10 @@ function isNamedByHead(
   );
 }
 
-/** Spans of tokens that name one thing and are never cut inside: ideas of several words, ranges and proper names. */
+/**
+ * Finds spans of tokens that name one thing and are never cut inside: ideas of several words, ranges and
+ * proper names.
+ */
 export function phrasesOf(
   tokens: readonly Token[],
   { findMentions, grammar }: PhraseReader,
@@ -61,7 +64,7 @@ export function phrasesOf(
     /^\d+$/.test(tokens[index]?.raw ?? '') &&
     (tokens[index + 1]?.tag !== 'noun' || isVariant(tokens[index + 1]));
   for (let start = 0; start < tokens.length; start++) {
-    // The first word is written with a capital in any case; a first name before a surname is a name all the same.
+    // The first word has a capital in any case; a first name before a surname is still a name.
     const isName = start > 0 || isSurname(tokens, 1) || isModel(tokens, 1);
     if (!isCapital(start) || !isName) continue;
     let end = start + 1;

@@ -14,10 +14,10 @@ const finders: readonly PieceFinder[] = [
   adverbPieces,
 ];
 
-/** More pieces than this would make too many combinations; the longest ones matter most. */
+/** More pieces would make too many combinations; the longest ones matter most. */
 const mostPieces = 11;
 
-/** Everything that may be left out of the clause, longest first. */
+/** Returns everything that may be left out of the clause, longest first. */
 export function findPieces(clause: Clause): Piece[] {
   const cutsPhrase = ({ from, to }: Piece) =>
     clause.phrases.some(({ start, end }) => from < end && to > start && !(from <= start && to >= end));

@@ -17,7 +17,7 @@ import { isRate } from './readability.ts';
 const isAdjunct = (token: Token | undefined) =>
   token?.tag === 'preposition' || (token?.raw.includes(tie) ?? false);
 
-/** "En moto", "by bike": how one travelled says more than how long. */
+/** "En moto", "by bike": the vehicle says more than the duration. */
 const vehicles =
   /^(motos?|motocicletas?|motorcycles?|motorbikes?|bikes?|bicycles?|bicis?|bicicletas?|coche|carro|auto|car|trem|tren|train|trains|onibus|autobus|bus|barco|boat|velero|veleiro|sailboat|kombi|furgoneta|camper|van|motorhome|autocaravana|caravana|kayak|caiaque|pe|pie|foot|caballo|cavalo|horse|horseback|carona|autostop|tractor|trator|scooter|vespa|skate|skateboard)$/;
 /** Nouns that are incomplete without the phrase after them: "cuidados com a pele". */
@@ -33,7 +33,7 @@ const isPlaceName = (token: Token | undefined) => token?.tag === 'noun' && /^\p{
 const startWords = /^(from|desde)$/;
 const goalWords = /^(to|a|ate|hasta|al|ao)$/;
 
-/** "From Paris to Istanbul": where the way ends that begins here; 'goal' where its second half does. */
+/** "From Paris to Istanbul": the end of the way that begins here; 'goal' at its second half. */
 function wayAround(
   tokens: readonly Token[],
   index: number,
@@ -56,14 +56,16 @@ function isDuration(tokens: readonly Token[], index: number): boolean {
   return /^(durante|por|for)$/.test(tokens[index]!.lower) && tokens[index + 1]?.tag === 'number' && index > 1;
 }
 
-/** "Com cobertura (de chocolate)": inside another phrase the whole phrase goes rather than its end. */
+/**
+ * "Com cobertura (de chocolate)": inside another phrase, the whole phrase is left out rather than its end.
+ */
 function standsInPhrase({ tokens, grammar }: Clause, index: number): boolean {
   let at = index - 1;
   while (at > 0 && ['noun', 'adjective', 'determiner', 'possessive'].includes(tokens[at]!.tag)) at--;
   return at > 0 && tokens[at]!.tag === 'preposition' && !grammar.linkers.has(tokens[at]!.lower);
 }
 
-/** "Bolo (de cenoura) com cobertura": what it is made of says more than what it comes with. */
+/** "Bolo (de cenoura) com cobertura": the material says more than the addition. */
 function isFollowedByPhrase({ tokens, grammar }: Clause, end: number): boolean {
   let at = end;
   while (tokens[at]?.tag === 'adjective') at++;
@@ -77,7 +79,7 @@ function isFollowedByPhrase({ tokens, grammar }: Clause, end: number): boolean {
 const isTravel = (token: Token) =>
   /^(viajes?|viagens?|viagem|trip|journey|visita|visit|vuelo|voo|flight)$/.test(token.folded);
 
-/** "(De cuidados) com a pele": without the noun its complement would hang on to another one. */
+/** "(De cuidados) com a pele": without the noun its complement would attach to another one. */
 function hasOwnComplement(tokens: readonly Token[], end: number): boolean {
   return (
     relational.test(tokens[end - 1]!.folded) &&
@@ -87,7 +89,7 @@ function hasOwnComplement(tokens: readonly Token[], end: number): boolean {
 
 const tells = /^(behind|about|sobre|detras|atras|tras|por)$/;
 
-/** The noun before a preposition, over its adjectives. */
+/** Returns the noun before a preposition, skipping its adjectives. */
 function headBefore(tokens: readonly Token[], index: number): Token {
   let at = index - 1;
   while (at > 0 && tokens[at]!.tag === 'adjective') at--;
@@ -117,15 +119,15 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
   const start: Piece[] = [];
   if (way) {
     const loss = 0.8 + sumWorth(clause, index, way.end) * 0.3;
-    // "From start to finish" goes as one; "(from Paris) to Istanbul" may lose its start.
+    // "From start to finish" is one piece; "(from Paris) to Istanbul" may lose its start.
     if (!way.isParted) return [{ from: index, to: way.end, loss }];
     start.push({ from: index, to: way.end, loss });
   }
-  // "Del 1 al 10": a range goes as one.
+  // "Del 1 al 10": a range is one piece.
   const isRange =
     end - index === 4 && tokens[index + 1]!.tag === 'number' && tokens[index + 3]!.tag === 'number';
   if (isRange) return [{ from: index, to: end, loss: 1.2 }];
-  // "The best goals (of the history of football)": only says once more how great they are.
+  // "The best goals (of the history of football)": only repeats how great they are.
   const isEver = /^(historia|history|todos los tiempos)$/.test(tokens[end - 1]!.folded);
   const isGreatest = tokens.slice(0, index).some(({ tag }) => tag === 'superlative');
   if (isEver && isGreatest) {
@@ -135,12 +137,12 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
   }
   const isLinker = grammar.linkers.has(token.lower);
   const isAfterVerb = tokens[index - 1]!.tag === 'verb';
-  // "Entrenar a tu cachorro": before somebody the Spanish "a" marks the object.
+  // "Entrenar a tu cachorro": the Spanish "a" marks a personal object.
   const marksObject = grammar.language === 'es' && isAfterVerb && /^(a|al)$/.test(token.lower);
   // "Paid off my loans": the particle belongs to the verb, and what follows is its object.
   const isPhrasal =
     grammar.language === 'en' && isAfterVerb && /^(off|up|out|down|away|back)$/.test(token.lower);
-  // "For less (than 5 dollars)", "por menos (de 1000 euros)": the amount is what is said.
+  // "For less (than 5 dollars)", "por menos (de 1000 euros)": the amount is the message.
   if (
     /^(menos|mas|mais|less|more|fewer)$/.test(tokens[index - 1]!.folded) &&
     /^(than|de|que)$/.test(token.lower)
@@ -148,15 +150,15 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
     return [];
   if (isDuration(tokens, index)) return [{ from: index, to: end, loss: 1.3 }];
   if (hasOwnComplement(tokens, end)) {
-    // "(Con un viaje a París)": together they may go.
+    // "(Con un viaje a París)": may be left out together.
     const whole = prepositionalEnd(tokens, end);
     return isTravel(tokens[end - 1]!)
       ? [{ from: index, to: whole, loss: sumWorth(clause, index, whole) * 0.75 + (isAfterVerb ? 1.1 : 0) }]
       : [];
   }
-  // "Miles (de evacuados)", "half (of the team)": a quantity alone leaves open of what.
+  // "Miles (de evacuados)", "half (of the team)": a quantity needs its noun.
   if (isLinker && quantityNouns.test(tokens[index - 1]!.folded)) return [];
-  // "(500 years before) Columbus": how long before or after goes with what it is before.
+  // "(500 years before) Columbus": a period before or after is left out with its preposition.
   const measured =
     /^(before|after|antes|depois|despues)$/.test(token.folded) &&
     index > 2 &&
@@ -167,7 +169,7 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
   const completes =
     isLinker && tokens[index + 1]?.tag === 'verb' && tokens.slice(0, index).some(isFiniteVerb);
   if (completes && tokens[index - 1]!.tag === 'object') return [];
-  // "Casa nova de 40 metros": its measure says less than what it is.
+  // "Casa nova de 40 metros": its size says less than its kind.
   const isMeasure = isLinker && tokens[index + 1]?.tag === 'number' && index > 2;
   const loss =
     sumWorth(clause, index, end) * (isMeasure ? 0.6 : isLinker ? 1.2 : 0.75) +
@@ -182,7 +184,7 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
           ? 2
           : 0
       : 0) +
-    // "I went (to the fair)": where somebody went is what is told.
+    // "I went (to the fair)": the destination is the message.
     (isAfterVerb &&
     isMotion(tokens[index - 1]!, grammar) &&
     /^(to|a|al|para|pra|pro|ao|a)$/.test(token.folded)
@@ -190,22 +192,22 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
       : 0) +
     (isLinker && (standsInPhrase(clause, index) || isFollowedByPhrase(clause, end)) ? 0.9 : 0) +
     (vehicles.test(tokens[end - 1]!.folded) ? 1.2 : 0) +
-    // "My first day (at work)": which one is the point.
+    // "My first day (at work)": the place is the point.
     (timeUnits.test(tokens[index - 1]!.folded) && tokens[index - 2]?.tag === 'superlative' ? 1.6 : 0) +
-    // "(Without dying)", "(sin dinero)": what was missing is the stake.
+    // "(Without dying)", "(sin dinero)": the absence is the stake.
     (grammar.absences.has(token.lower) ? (tokens[index + 1]?.tag === 'verb' ? 1.8 : 0.8) : 0);
-  // "Minha irmã (de 5 anos)": an age is no amount.
+  // "Minha irmã (de 5 anos)": an age is not an amount.
   const isAge =
     isLinker &&
     tokens[index + 1]?.tag === 'number' &&
     /^an[oñ]os$|^anos$/.test(tokens[index + 2]?.lower ?? '');
   if (isAge) return [{ from: index, to: end, loss: 1.2 }];
-  // "1000 € (al mes)": how much in which time is one amount.
+  // "1000 € (al mes)": a rate is one amount.
   const isOfAmount =
     isRate(token, tokens[index + 1]) &&
     tokens.slice(Math.max(0, index - 2), index).some(({ tag }) => tag === 'number');
   const pieces = [...start, { from: index, to: end, loss: loss + (isOfAmount ? 1.2 : 0) }];
-  // "Con un detector (de metales)": a phrase goes with what is said of its noun.
+  // "Con un detector (de metales)": a phrase includes the complement of its noun.
   let wholeEnd = end;
   while (!isLinker && grammar.linkers.has(tokens[wholeEnd]?.lower ?? '') && !tokens[wholeEnd - 1]!.endsPart)
     wholeEnd = prepositionalEnd(tokens, wholeEnd);
@@ -213,7 +215,7 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
     const further = sumWorth(clause, end, wholeEnd) * 0.6;
     pieces.push({ from: index, to: wholeEnd, loss: loss + further });
   }
-  // "For people (who hate running)": a phrase goes with the clause that is told of its noun.
+  // "For people (who hate running)": a phrase includes the relative clause of its noun.
   if (tokens[end]?.tag === 'relative' && !tokens[end - 1]!.endsPart)
     pieces.push({ from: index, to: tokens.length, loss: loss + 0.4 });
   const verb = tokens[index + 1];

@@ -2,13 +2,15 @@ import type { Grammar } from '../grammar/grammar.ts';
 import { type Token, tie } from '../tokens.ts';
 import { type Clause, emptyNouns, isContent, isFiniteVerb } from './clause.ts';
 
-/** What is wrong with a clause that this is the price of: an ending, a start or a join that nobody would write. */
+/** The cost of ungrammatical text: an ending, a start or a join that no writer would use. */
 const brokenGrammar = 6;
 const longestWord = 22;
 
 const englishParticles = /^(up|down|off|out|over|around|away|back|inside|outside|on|about)$/;
 
-/** Words a headline must not end with. A verb's particle may ("give up") where the clause itself ends with it. */
+/**
+ * Words a headline must not end with. A verb's particle may ("give up") if the clause itself ends with it.
+ */
 export function endsBadly(last: Token, grammar: Grammar, isOriginalEnd: boolean): boolean {
   switch (last.tag) {
     case 'determiner':
@@ -33,13 +35,13 @@ export function endsBadly(last: Token, grammar: Grammar, isOriginalEnd: boolean)
 const needsObject =
   /^(make|change|cause|teach|show|let|keep|take|get|want|need|have|put|give|become|turn|bring|use|hold|stay|remain|feel|look|seem|set|go|come|do|try|start|find|fazer|dar|ter|ficar|deixar|pegar|querer|precisar|tornar|virar|usar|colocar|começar|tentar|hacer|tener|dejar|quedar|poner|volver|necesitar|empezar|poder|parecer|saber|ir)$/;
 
-/** A clause cut right after its verb: bearable ("prices fall"), unless the verb says nothing by itself. */
+/** A clause cut right after its verb is bearable ("prices fall"), unless the verb means nothing by itself. */
 function bareVerbFault(verb: Token, grammar: Grammar): number {
   if (needsObject.test(grammar.verbForms.get(verb.lower) ?? '')) return brokenGrammar;
   return /(ed|ing|ndo|[ai]d[oa]s?)$/.test(verb.folded) ? 0.4 : 1.3;
 }
 
-/** What the search needs to know of one token, computed once for all combinations. */
+/** The facts that the search needs about a token, computed once for all combinations. */
 export interface TokenFacts {
   /** A fixed phrase counts with all its words, an amount ("$100 million") and "por qué" as one. */
   words: number;
@@ -49,7 +51,7 @@ export interface TokenFacts {
   /** A headline needs at least one noun, verb or number. */
   carries: boolean;
   isBareNumber: boolean;
-  /** "Things", "people": nothing is said before it is told which. */
+  /** "Things", "people": they need a phrase that identifies them. */
   isEmpty: boolean;
   isNoun: boolean;
   isSubject: boolean;
@@ -57,25 +59,27 @@ export interface TokenFacts {
   isEver: boolean;
   allowsEver: boolean;
   isOverlong: boolean;
-  /** Faults where the kept words end or start with this one. */
+  /** The cost if the kept words end or start with this one. */
   atEnd: number;
   isBareVerbAtEnd: boolean;
-  /** The clause goes on after it: where it ends the headline, something was cut off. */
+  /** The clause continues after it: if it ends the headline, something was cut off. */
   isCutAfter: boolean;
   isEnglish: boolean;
   atStart: number;
-  /** For "of" and "de": the noun before it that it belongs to, over its adjectives; -1 where none stands there. */
+  /**
+   * For "of" and "de": the noun before it that it belongs to, skipping its adjectives; -1 if there is none.
+   */
   ownerAt: number;
-  /** A relative whose clause has a verb: what is kept of it needs one too. */
+  /** A relative whose clause has a verb: the kept part needs one too. */
   opensClause: boolean;
   isVerb: boolean;
   isGerund: boolean;
-  /** Fault where the word before it in the clause is left out. */
+  /** The cost if the word before it in the clause is left out. */
   afterGap: number;
   tag: Token['tag'];
 }
 
-/** What may follow these where the words between were left out; anything else takes away what they belong to. */
+/** The tags that may follow across a gap; any other loses the word it belongs to. */
 const goesOnWith: Partial<Record<Token['tag'], ReadonlySet<Token['tag']>>> = {
   preposition: new Set([
     'noun',
@@ -115,7 +119,7 @@ const goesOnWith: Partial<Record<Token['tag'], ReadonlySet<Token['tag']>>> = {
   ]),
 };
 
-/** "De (mañana) para", "to (be) scared": what the removal of the words between leaves standing in the air. */
+/** "De (mañana) para", "to (be) scared": the cost of words that a gap leaves without their complement. */
 export function joinFault(before: TokenFacts, after: TokenFacts): number {
   // "Fui (pra Disney) pagando": joined, the two would be one verb.
   if (before.isVerb && after.isGerund) return brokenGrammar;
@@ -127,13 +131,13 @@ const badStart = new Set<Token['tag']>(['preposition', 'conjunction', 'relative'
 const rateUnits =
   /^(second|minute|hour|day|night|week|month|year|segundo|minuto|hora|dia|noite|noche|semana|mes|ano|año|mês)s?$/;
 
-/** "Al mes", "per day": says how much of the amount before it, and nothing without it. */
+/** "Al mes", "per day": qualifies the amount before it, and means nothing without it. */
 export const isRate = (token: Token, next: Token | undefined) =>
   /^(al|ao|por|per)$/.test(token.lower) && rateUnits.test(next?.lower ?? '');
 
 function gapFault(token: Token, gone: Token | undefined, next: Token | undefined, grammar: Grammar): number {
   if (!gone || gone.tag === 'adjective' || gone.tag === 'adverb') return 0;
-  // "(Without) running", "(después de) tener": says the opposite, or nothing.
+  // "(Without) running", "(después de) tener": means the opposite, or nothing.
   if (token.tag === 'verb' && gone.tag === 'preposition') return brokenGrammar;
   if (isRate(token, next)) return brokenGrammar;
   // "Of" and "de" must follow the noun they belong to.
@@ -141,7 +145,7 @@ function gapFault(token: Token, gone: Token | undefined, next: Token | undefined
   return token.tag === 'relative' ? 1.5 : 0;
 }
 
-/** "Na casa mais assombrada (do jogo)": the house. */
+/** "Na casa mais assombrada (do jogo)": the owner is the house. */
 function ownerOf(index: number, tokens: readonly Token[], grammar: Grammar): number {
   const token = tokens[index]!;
   if (token.tag !== 'preposition' || !grammar.linkers.has(token.lower)) return -1;

@@ -6,7 +6,7 @@ import { compress } from './compress.ts';
 const sideBudget = { words: 3, characters: 18 };
 const longestName = { words: 4, characters: 22 };
 
-/** What two products are compared by: it belongs to both sides and is printed on neither. */
+/** The criterion that two products are compared by: it belongs to both sides and is printed on neither. */
 const criterion =
   /^(cameras?|batter(?:y|ies)|photos?|video|low|night|light|zoom|sound|audio|noise|range|charging|charger|speed|drop|gaming|performance|price|prices|fuel|economy|height|heights|size|sizes|altura|estatura|tamano|tamanho|mileage|display|screen|durability|quality|real|real-world|full|ultimate|honest|detailed|side-by-side|blind|taste|drag|long|autofocus|benchmarks?|fps|comparison|comparisons|compared|tests?|tested|testing|review|reviewed|shootout|showdown|battle|race|fight|debate|challenge|edition|life|comparativo|comparacao|comparativa|comparacion|teste|testes|prueba|pruebas|autonomia|bateria|consumo|desempenho|rendimiento|analise|analisis|qual|cual|which|who|what|explained|explicado|pros|differences?|diferencas?|diferencias?)$/;
 
@@ -14,18 +14,18 @@ const isVersionWord = ({ raw }: Token) => /\d/.test(raw) || /^(?:I{1,3}|IV|VI{0,
 const isNameWord = (token: Token) =>
   isVersionWord(token) || /^\p{Lu}/u.test(token.raw) || /^\p{Ll}\p{Lu}/u.test(token.raw);
 
-/** Words that go on with a name in lower case after a number: "pixel 10 pro", "ps5 slim". */
+/** Lower-case words that continue a name after a number: "pixel 10 pro", "ps5 slim". */
 const variant = /^(pro|max|ultra|plus|mini|slim|air|lite|se|fe|mark|mk|gen|series|turbo|oled)$/;
 
-/** The words before what the sides are compared by: "iPhone 17 camera test" is an iPhone 17. */
+/** Returns the words before the criterion: "iPhone 17 camera test" is an iPhone 17. */
 function withoutCriterion(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ folded }, index) => index > 0 && criterion.test(folded));
   return at < 0 ? tokens : tokens.slice(0, at);
 }
 
 /**
- * The name with its number that a side begins with ("Sony A7 IV"); null where it holds no such name. A name that is
- * too long loses its maker, never its number.
+ * Returns the name with its number that a side begins with ("Sony A7 IV"); null if it has none. A name that
+ * is too long loses its maker, never its number.
  */
 function versionedName(tokens: readonly Token[]): readonly Token[] | null {
   const lastVersion = tokens.findLastIndex(isVersionWord);
@@ -45,7 +45,7 @@ function versionedName(tokens: readonly Token[]): readonly Token[] | null {
   return tokens.slice(from, end);
 }
 
-/** What is printed of one side. */
+/** Returns the printed caption of one side. */
 export function captionOf(phrase: readonly Token[], grammar: Grammar): string {
   let from = 0;
   while (

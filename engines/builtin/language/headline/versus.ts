@@ -4,11 +4,11 @@ import { displayCase } from '../text.ts';
 import { splitWords, type Token } from '../tokens.ts';
 import { captionOf } from './versus-caption.ts';
 
-/** Two sides set against each other. */
+/** Two opposed sides. */
 export interface Versus {
   left: string;
   right: string;
-  /** The word between them as it is printed: VS, or X where the prompt writes it so. */
+  /** The printed word between them: VS, or X if the prompt uses it. */
   between: string;
   /** The prompt's own words of each side, for finding their icons. */
   leftText: string;
@@ -45,7 +45,7 @@ function firstPhrase(tokens: readonly Token[], grammar: Grammar): Token[] {
   return end < 0 ? [...tokens] : tokens.slice(0, end);
 }
 
-/** "Messi contra Cristiano" sets names against each other, "vacina contra a dengue" does not. */
+/** "Messi contra Cristiano" opposes names, "vacina contra a dengue" does not. */
 function areNames(leftText: string, rightText: string, grammar: Grammar): boolean {
   const hasVerb = tagWords(splitWords(leftText, grammar), grammar).some(({ tag }) => tag === 'verb');
   return (
@@ -67,7 +67,7 @@ export function readVersus(title: string, grammar: Grammar): Versus | null {
   const isWord = /^(against|contra|x|or|ou|o)$/i.test(separator);
   const left = lastPhrase(tagWords(splitWords(leftText, grammar), grammar));
   const right = firstPhrase(tagWords(splitWords(rightText, grammar), grammar), grammar);
-  // "I fought against my fear", "lutei contra o sono" set nothing against anything: both sides must be bare names.
+  // "I fought against my fear", "lutei contra o sono" are no comparison: both sides must be bare names.
   if (isWord && (left.length === 0 || left.length > 4 || right.length > 4)) return null;
   if (/^(against|contra)$/i.test(separator) && !areNames(leftText, rightText, grammar)) return null;
   if (/^x$/i.test(separator) && !/^\p{Lu}|\d/u.test(rightText.trim()) && left.length + right.length > 4)
@@ -92,7 +92,7 @@ const beforeAfter: Record<Grammar['language'], { pattern: RegExp; left: string; 
   },
 };
 
-/** Captions where the prompt asks for a before and an after. */
+/** Returns the captions if the prompt requests a before and an after. */
 export function readBeforeAfter(
   prompt: string,
   grammar: Grammar,

@@ -5,12 +5,12 @@ import { has, isDegree, isProper, type WordContext } from './context.ts';
 const compoundPrepositions =
   /^(antes|depois|despues|dentro|perto|cerca|debajo|encima|detras|lejos|atras|embaixo|cima|longe|fora|fuera|alem|vez|causa|partir|traves|delante|frente|because|instead|out|front|top)$/;
 const englishParticles = /^(up|down|off|out|over|in|on|away|back|around)$/;
-/** Adverbs that are nouns or adjectives where something announces a noun ("my home", "a fast car"). */
+/** Adverbs that are nouns or adjectives after a word that announces a noun ("my home", "a fast car"). */
 const doubtfulAdverbs = /^(home|back|fast|hard|mal|bien|bem|tarde|cedo|tudo|todo)$/;
 
 /** Numbers, question words, superlatives and what joins clauses. */
 function openingOrJoiningTag({ grammar, word, previous, next, before }: WordContext): Tag | undefined {
-  // "São Paulo", "São Luís": no verb.
+  // "São Paulo", "São Luís": not a verb.
   if (word.raw === 'São' && isProper(next)) return 'noun';
   const isNumeral =
     grammar.numerals.has(word.lower) && next !== undefined && !has(grammar.prepositions, next);
@@ -54,7 +54,7 @@ export function closedTag(context: WordContext): Tag | undefined {
   const standsAlone = !next || has(grammar.conjunctions, next);
   if (grammar.language !== 'en' && before === 'verb' && standsAlone && /^tod[oa]s?$/.test(word.folded))
     return 'noun';
-  // "Never say this in an interview": a thing by itself, no article.
+  // "Never say this in an interview": a pronoun, not a determiner.
   const isPronoun =
     grammar.language === 'en' && before === 'verb' && /^(this|that|these|those)$/.test(word.lower);
   if (isPronoun && (!next || has(grammar.prepositions, next) || has(grammar.conjunctions, next)))

@@ -1,7 +1,9 @@
 import type { Grammar } from '../grammar/grammar.ts';
 import { isAmount, type Tag, type Word } from '../tokens.ts';
 
-/** One word among its neighbours: what the tagging rules look at. Neighbours beyond a comma or sentence end are absent. */
+/**
+ * One word with its neighbours, for the tagging rules. Neighbours beyond a comma or sentence end are absent.
+ */
 export interface WordContext {
   grammar: Grammar;
   word: Word;
@@ -27,7 +29,7 @@ export const isProper = (word: Word | undefined) => word !== undefined && /^\p{L
 /** "Mais", "más": makes a superlative of the adjective after it. */
 export const isDegree = (word: Word | undefined) => word !== undefined && /^(mais|mas)$/.test(word.folded);
 
-/** Does the word begin the object of a verb? */
+/** Returns whether the word begins the object of a verb. */
 export const startsObject = (grammar: Grammar, word: Word | undefined) =>
   has(grammar.determiners, word) ||
   has(grammar.possessives, word) ||
@@ -44,7 +46,7 @@ export function contextOf(
 ): WordContext {
   const word = words[index]!;
   const previous = words[index - 1]?.endsPart ? undefined : words[index - 1];
-  // An accent more or less does not matter here: few type them all.
+  // Accents do not matter here: few users type them all.
   const infinitive = grammar.verbForms.get(word.lower) ?? grammar.verbForms.get(word.folded);
   return {
     grammar,

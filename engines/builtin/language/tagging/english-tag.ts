@@ -11,7 +11,7 @@ function isAdverb({ word, before, previous }: WordContext): boolean {
   return /[a-z]{3}ly$/.test(word.folded) && !notAdverbs.test(word.folded);
 }
 
-/** Something can be the noun that an adjective belongs to. */
+/** Returns whether a noun follows that an adjective can belong to. */
 function isFollowedByHead({ grammar, next }: WordContext): boolean {
   const functionWords = [
     grammar.prepositions,
@@ -76,20 +76,20 @@ const compoundSecond =
 /** "Earthquake hits Japan" or "card tricks": a verb's form after a noun. */
 function afterNounTag(context: WordContext): Tag {
   const { grammar, word, previous, next, tags, firstWord, infinitive, isNounLike } = context;
-  // "Trump and Xi meet": two make a plural.
+  // "Trump and Xi meet": two subjects make a plural.
   const isPluralSubject =
     /s$|^(people|men|women|children)$/.test(previous?.folded ?? '') ||
     (tags.at(-2) === 'conjunction' && tags.at(-3) === 'noun' && isProper(previous));
-  // "Things found in the ocean": a participle behind its noun.
+  // "Things found in the ocean": a participle after its noun.
   if (/^(found|caught|made|built|hidden|seen|born|stolen|known|left)$/.test(word.lower)) return 'verb';
   const isInflected = /(s|ed)$/.test(word.folded) || infinitive !== word.lower;
   const awaitsVerb = !tags.includes('verb');
-  // "Top 7 goalkeeper saves that …": what is counted ends with a noun.
+  // "Top 7 goalkeeper saves that …": a counted phrase ends with a noun.
   const isCounted = tags[0] === 'number' || tags[0] === 'superlative';
   if (isCounted && awaitsVerb && /^(that|which|who)$/.test(next?.lower ?? '')) return 'noun';
   if (startsObject(grammar, next) || has(grammar.subjects, next)) return 'verb';
   if (next?.lower === 'to' && isInflected) return 'verb';
-  // "How lighthouses work", "does the heart pump blood": a question still waits for its verb.
+  // "How lighthouses work", "does the heart pump blood": the question has no verb yet.
   const isAsked =
     tags[0] === 'question' ? isPluralSubject && next === undefined : /^(do|does|did)$/.test(firstWord.lower);
   if (!isInflected && awaitsVerb && isAsked) return 'verb';
@@ -101,11 +101,11 @@ function afterNounTag(context: WordContext): Tag {
   return isNounLike && isInflected && awaitsVerb && actsOnName ? 'verb' : 'noun';
 }
 
-/** The tag of an English word that no list knows: by its ending and its neighbours. */
+/** Tags an English word that is on no list: by its ending and its neighbours. */
 export function englishTag(context: WordContext): Tag {
   const { grammar, word, before, previous, next, tags, infinitive, isNounLike, isAdjective } = context;
   if (isAdverb(context)) return 'adverb';
-  // "I can't level up": after these a word is a verb, though no list knows it.
+  // "I can't level up": after these a word is a verb, even if it is on no list.
   if (before === 'auxiliary' && tags.length > 1 && modals.test(previous?.lower ?? '') && !isAdjective)
     return 'verb';
   const announced = infinitive === undefined ? undefined : verbByAnnouncement(context);
@@ -121,7 +121,7 @@ export function englishTag(context: WordContext): Tag {
     if (before === undefined) return openingVerbTag(context);
     if (before === 'noun') return afterNounTag(context);
     if (before === 'object' && !isNounLike) return 'verb';
-    // "Every block I touch turns to gold": the sentence goes on after the clause inside it.
+    // "Every block I touch turns to gold": the sentence continues after the clause inside it.
     const isAfterInnerClause = before === 'verb' && tags.at(-2) === 'subject' && tags.at(-3) === 'noun';
     if (isAfterInnerClause && /(s|ed)$/.test(word.folded)) return 'verb';
   }

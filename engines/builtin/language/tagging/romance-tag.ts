@@ -13,7 +13,7 @@ function announcedNounTag({ grammar, word, next }: WordContext): Tag {
   return grammar.adjectiveWords.has(word.lower) && isBeforeNoun ? 'adjective' : 'noun';
 }
 
-/** Is a form that may be a noun a verb here ("casa", "juego", "conta")? */
+/** Returns whether a form that may be a noun is a verb here ("casa", "juego", "conta"). */
 function isVerbInContext({ grammar, before, previous, next }: WordContext): boolean {
   if (before === 'subject' || before === 'object' || before === 'relative' || before === 'question')
     return true;
@@ -38,11 +38,11 @@ const isNounInDisguise = (lower: string) =>
     lower,
   );
 
-/** The tag of a Portuguese or Spanish word that no list knows: by its ending and its neighbours. */
+/** Tags a Portuguese or Spanish word that is on no list: by its ending and its neighbours. */
 export function romanceTag(context: WordContext): Tag {
   const { grammar, word, before, previous, next, infinitive, isNounLike, isAdjective } = context;
   if (/mente$/.test(word.folded) && word.folded !== 'mente') return 'adverb';
-  // "Viralicé", "Zerei": what somebody did, though no list knows the verb.
+  // "Viralicé", "Zerei": a first-person past, even if the verb is on no list.
   const isOwnPast =
     before === undefined && next !== undefined && infinitive === undefined && !isNounInDisguise(word.lower);
   if (

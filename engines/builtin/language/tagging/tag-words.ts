@@ -5,7 +5,7 @@ import { contextOf } from './context.ts';
 import { englishTag } from './english-tag.ts';
 import { romanceTag } from './romance-tag.ts';
 
-/** Gives every word its tag. One pass from left to right: a word's class may depend on the one before it. */
+/** Tags every word. One pass from left to right: a word's class may depend on the one before it. */
 export function tagWords(words: readonly Word[], grammar: Grammar): Token[] {
   const openTag = grammar.language === 'en' ? englishTag : romanceTag;
   const tags: Tag[] = [];

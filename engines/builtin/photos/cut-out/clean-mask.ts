@@ -1,6 +1,8 @@
-/** From GrabCut's pixels to a mask that can be drawn large: whole, without holes or crumbs, with a soft edge. */
+/**
+ * Turns GrabCut's pixels into a mask that can be enlarged: whole, without holes or crumbs, with a soft edge.
+ */
 
-/** Smaller parts than this share of the largest one are crumbs. */
+/** Parts smaller than this share of the largest one are crumbs. */
 const crumbShare = 0.12;
 /** Holes up to this share of the picture are closed. */
 const holeShare = 0.01;
@@ -10,7 +12,7 @@ export function cleanMask(isSubject: Uint8Array, width: number, height: number):
   const whole = withoutHoles(withoutCrumbs(isSubject, width, height), width, height);
   const soft = blur(Float32Array.from(whole), width, height, 2);
   const alpha = new Uint8Array(width * height);
-  // The middle of the soft edge lies half a pixel inside, so that nothing of the background shines around the subject.
+  // The middle of the soft edge is half a pixel inside, so that no background shows around the subject.
   for (let at = 0; at < alpha.length; at++) {
     alpha[at] = Math.round(255 * Math.min(1, Math.max(0, ((soft[at] ?? 0) - 0.4) / 0.42)));
   }
@@ -64,7 +66,7 @@ function label(mask: Uint8Array, width: number, height: number, value: number) {
   return { labels, sizes, touchesEdge };
 }
 
-/** A mean over a square, twice, which is nearly a bell; the picture goes on beyond its edge as it ends there. */
+/** A box mean, applied twice, which is nearly a bell curve; the edge pixels continue beyond the picture. */
 function blur(values: Float32Array, width: number, height: number, radius: number): Float32Array {
   let current = values;
   for (let round = 0; round < 2; round++) {

@@ -1,4 +1,7 @@
-/** Cuts a subject out of a photo by GrabCut (Rother, Kolmogorov and Blake, 2004), begun with what its user has marked. */
+/**
+ * Cuts a subject out of a photo by GrabCut (Rother, Kolmogorov and Blake, 2004), started from the user's
+ * strokes.
+ */
 
 import { cleanMask } from './clean-mask.ts';
 import type { OpenCv } from './load-open-cv.ts';
@@ -6,10 +9,10 @@ import type { CutOutResult, CutOutTask } from './protocol.ts';
 import { marks, seedMarks } from './seed-marks.ts';
 
 const rounds = 4;
-/** A cut-out below or above this share of the picture is none. */
+/** A cut-out outside these shares of the picture counts as none. */
 const area = { least: 0.004, most: 0.97 };
 
-/** The same photo and strokes give the same mask. */
+/** Cuts out a subject; the same photo and strokes give the same mask. */
 export function cutOut(cv: OpenCv, { rgba, width, height, strokes }: CutOutTask): CutOutResult {
   const seeds = seedMarks(width, height, strokes);
   if (!seeds.includes(marks.subject) || !seeds.includes(marks.background)) return null;
@@ -20,7 +23,7 @@ export function cutOut(cv: OpenCv, { rgba, width, height, strokes }: CutOutTask)
 }
 
 function grabCut(cv: OpenCv, rgba: Uint8Array, width: number, height: number, seeds: Uint8Array): Uint8Array {
-  // Its first guess of the colours is drawn by lot, from one generator for all calls.
+  // Its first guess of the colours is random, from one generator for all calls.
   cv.setRNGSeed(1);
   const picture = new cv.Mat(height, width, cv.CV_8UC3);
   const mask = new cv.Mat(height, width, cv.CV_8UC1);

@@ -5,9 +5,12 @@ import type { Mask } from '../mask.ts';
 import type { PhotoPixels } from '../photo.ts';
 import type { CutOutResult, CutOutTask } from './protocol.ts';
 
-/** Cuts subjects out of photos, one after another, in a thread of its own. */
+/** Cuts subjects out of photos, one after another, in its own thread. */
 export interface Cutter {
-  /** Null where the strokes leave nothing or everything. The same photo and strokes give the same mask. */
+  /**
+   * Cuts out a subject; null if the strokes leave nothing or everything. The same photo and strokes give the
+   * same mask.
+   */
   cut(
     photo: PhotoPixels,
     strokes: CutOutTask['strokes'],
@@ -16,11 +19,11 @@ export interface Cutter {
   close(): Promise<void>;
 }
 
-/** GrabCut's time grows with the pixels, and more of them are no better: a mask is drawn larger afterwards. */
+/** GrabCut's time grows with the pixels, and more pixels give no better mask: it is enlarged afterwards. */
 const workedLongest = 420;
-/** The library holds 100 MB; somebody who tries another stroke comes back within this time. */
+/** The library holds 100 MB; a user who tries another stroke returns within this time. */
 const idleMs = 60_000;
-/** Masks are small; those of a design that is being changed are wanted again and again. */
+/** Masks are small; those of a design that is being changed are needed repeatedly. */
 const rememberedMasks = 24;
 
 type CutOutThread = TaskThread<CutOutTask, never, CutOutResult>;
@@ -40,7 +43,7 @@ export function createCutter(): Cutter {
     if (remembered.size > rememberedMasks && oldest !== undefined) remembered.delete(oldest);
   }
 
-  /** Runs when all before it have ended, however they ended. */
+  /** Runs the work after all earlier work has settled. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = last.then(work, work);
     last = turn.catch(() => {});
@@ -85,7 +88,7 @@ function keyOf(rgba: Uint8Array, strokes: CutOutTask['strokes']): string {
   return createHash('sha256').update(rgba).update(JSON.stringify(strokes)).digest('base64');
 }
 
-/** A task that waits for its turn is given up at once, too. */
+/** Also rejects a waiting task immediately on abort. */
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work;
   const aborted = Promise.withResolvers<never>();

@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 
 export type OpenCv = typeof import('@techstark/opencv-js');
 
-/** The library is ready some time after it was loaded, and calls this then. */
+/** The library initialises after it was loaded, and then calls this. */
 type Loading = OpenCv & { onRuntimeInitialized?: () => void };
 
 /**
- * Loads the library in an object of its own: it has a method called `then`, and whatever is awaited with one is taken for
- * a promise, which this one never settles. For the same reason it is required and not imported.
+ * Loads the library inside an object: it has a method called `then`, so `await` would treat it as a promise,
+ * which this one never settles. For the same reason it is required, not imported.
  */
 export async function loadOpenCv(): Promise<{ openCv: OpenCv }> {
   const openCv = createRequire(import.meta.url)('@techstark/opencv-js') as Loading;

@@ -1,7 +1,7 @@
 import type { ReferenceStroke } from '#contract/references.ts';
 import type { Mask } from '../mask.ts';
 
-/** A photo in small, four bytes a pixel, and what was marked in it. */
+/** A reduced photo, four bytes a pixel, and its strokes. */
 export interface CutOutTask {
   rgba: Uint8Array<ArrayBuffer>;
   width: number;
@@ -9,5 +9,5 @@ export interface CutOutTask {
   strokes: readonly ReferenceStroke[];
 }
 
-/** Null where the marks leave nothing or everything. */
+/** Null if the strokes leave nothing or everything. */
 export type CutOutResult = Mask | null;

@@ -1,13 +1,13 @@
-/** From strokes to what is known of each pixel before anything is computed. */
+/** Turns strokes into GrabCut's initial mask. */
 import type { ReferenceStroke } from '#contract/references.ts';
 
-/** The values are those that GrabCut's mask has. */
+/** The values of GrabCut's mask. */
 export const marks = { background: 0, subject: 1, probablyBackground: 2, probablySubject: 3 } as const;
 
 /**
- * What strokes say of every pixel: what they cover is sure; what lies nearer to the subject's strokes than to the
- * background's is probably the subject. The picture's edges count as background, but for those that the subject's
- * strokes come near: a portrait goes on below the picture.
+ * Marks every pixel: strokes are certain; a pixel nearer to the subject's strokes than to the background's is
+ * probably the subject. The picture's edges count as background, except where the subject's strokes come
+ * near: a portrait continues below the picture.
  */
 export function seedMarks(width: number, height: number, strokes: readonly ReferenceStroke[]): Uint8Array {
   const seeds = new Uint8Array(width * height).fill(255);
@@ -93,7 +93,10 @@ function boundsOf(seeds: Uint8Array, width: number, height: number) {
   return bounds;
 }
 
-/** How far each pixel is from the nearest one with the value: two sweeps with steps of 3 and 4 (chamfer), in thirds. */
+/**
+ * Returns each pixel's distance to the nearest one with the value: two sweeps with steps of 3 and 4
+ * (chamfer), in thirds.
+ */
 function distancesTo(seeds: Uint8Array, width: number, height: number, value: number): Float32Array {
   const far = 1e9;
   const distances = new Float32Array(width * height);

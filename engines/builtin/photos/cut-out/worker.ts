@@ -1,6 +1,6 @@
 /**
- * The thread that cuts subjects out. It is not the drawing thread: its library takes 100 MB and loads asynchronously, and
- * most designs need none of it.
+ * The cut-out thread. It is separate from the drawing thread: its library takes 100 MB and loads
+ * asynchronously, and most designs do not need it.
  */
 import { parentPort } from 'node:worker_threads';
 import type { TaskMessage, ThreadMessage } from '../../thread/task-thread.ts';

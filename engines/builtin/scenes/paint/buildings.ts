@@ -24,7 +24,7 @@ export interface Skyline {
 
 export interface Windows {
   colors: readonly string[];
-  /** Share of lit windows near the hero, 0 to 1; fewer are lit where the headline goes. */
+  /** Share of lit windows near the hero, 0 to 1; fewer are lit behind the headline. */
   lit: number;
   size: number;
   opacity: number;

@@ -10,9 +10,9 @@ import type { LayerOptions, Stage } from './stage.ts';
 export type Shade = (x: number, y: number, out: Uint8ClampedArray, at: number) => void;
 
 export interface FieldOptions extends LayerOptions {
-  /** The field's pixels if it covered a whole 16:9 stage of this width; 320 unless told. */
+  /** The width in pixels that the field would have on a whole 16:9 stage; default 320. */
   fineness?: number;
-  /** The part of the stage that is painted, in units; all of it unless told. */
+  /** The painted part of the stage, in units; default: all of it. */
   area?: { x: number; y: number; width: number; height: number };
 }
 
@@ -43,7 +43,7 @@ function smoothlyDoubled(field: Canvas): Canvas {
   return canvas;
 }
 
-/** A field as a picture of its own, `pixelsPerUnit` fine. */
+/** A field as its own picture, at `pixelsPerUnit`. */
 export function renderField(
   area: { x: number; y: number; width: number; height: number },
   pixelsPerUnit: number,

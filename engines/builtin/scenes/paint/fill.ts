@@ -85,7 +85,7 @@ export function paintMist(
   });
 }
 
-/** Fills the whole stage with rings of colour about a centre; beyond `radius` the last colour goes on. */
+/** Fills the whole stage with rings of colour about a centre; beyond `radius` the last colour continues. */
 export function fillAround(
   stage: Stage,
   x: number,
@@ -117,7 +117,7 @@ export function fillStage(stage: Stage, style: Gradient | string): void {
   stage.context.fillRect(-1, -1, stage.width + 2, stage.height + 2);
 }
 
-/** Bands meet on whole pixels: between two half-covered rows what lies beneath would shine through. */
+/** Bands meet on whole pixels: two half-covered rows would let the background show through. */
 function fillBand(stage: Stage, top: number, bottom: number, style: Gradient): void {
   const { context, pixelsPerUnit } = stage;
   const from = Math.round(top * pixelsPerUnit) / pixelsPerUnit;

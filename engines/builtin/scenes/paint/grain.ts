@@ -14,7 +14,10 @@ const strongestGrain = 5;
 
 let tile: Canvas | undefined;
 
-/** Fine light and dark specks, the same on every picture. One small tile is kept for the life of the process. */
+/**
+ * Fine light and dark specks, the same on every picture. One small tile is cached for the life of the
+ * process.
+ */
 export function grain(stage: Stage): void {
   tile ??= createTile();
   const { context, width, height, pixelsPerUnit } = stage;

@@ -29,7 +29,7 @@ export function glow(context: SKRSContext2D, options: Glow): void {
   if (radius < 40) {
     fillCone(context, 0, radius * 0.9, color, strength);
   } else {
-    // Laid over one another, they let through what the whole would: the exponents add up to 1.
+    // The layers together let through as much as the whole: the exponents add up to 1.
     fillCone(context, radius * 0.06, radius, color, 1 - (1 - strength) ** 0.24);
     fillCone(context, radius * 0.06, radius * 0.72, color, 1 - (1 - strength) ** 0.36);
     fillCone(context, radius * 0.02, radius * 0.42, color, 1 - (1 - strength) ** 0.4);
@@ -100,7 +100,7 @@ export function lightRays(stage: Stage, random: Random, options: LightRays): voi
   drawLayer(stage, layer, { blend: options.blend ?? 'screen', blur: 3 });
 }
 
-/** Lets what is bright glow over its edges, as a lens does. `strength` 0 to 1. */
+/** Lets bright areas glow over their edges, as a lens does. `strength` 0 to 1. */
 export function bloom(stage: Stage, strength: number, radius = 22): void {
   const layer = createLayer(stage, 0.25);
   const { context, canvas } = layer;

@@ -41,7 +41,7 @@ export function paintSparks(
     size: readonly [number, number];
     /** Where they are: a place between 0 and 1 each, from two random numbers. */
     place?: (random: Random) => { x: number; y: number };
-    /** How drawn out they are along their flight; 1 is round. */
+    /** Their length along the flight over their width; 1 is round. */
     stretch?: number;
     /** Direction of flight, radians. */
     angle?: number;

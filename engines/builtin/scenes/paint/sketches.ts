@@ -5,7 +5,7 @@ import type { Random } from '../../random.ts';
 /** Adds a drawing about the origin to the current path; `size` is half its height. */
 export type Sketch = (context: SKRSContext2D, size: number, random: Random) => void;
 
-/** What teachers draw: a graph, an atom, a triangle, a flask, a bulb, a planet, a heart of formulas. */
+/** A teacher's drawings: a graph, an atom, a triangle, a flask, a bulb, a planet, a heart of formulas. */
 export const sketches: readonly Sketch[] = [
   (context, size) => {
     context.moveTo(-size, -size * 0.8);

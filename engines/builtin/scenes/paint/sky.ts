@@ -6,7 +6,7 @@ import { fillDown } from './fill.ts';
 import { glow } from './light.ts';
 import type { Stage } from './stage.ts';
 
-/** A graded sky down to the horizon; below it the last colour goes on. */
+/** A graded sky down to the horizon; below it the last colour continues. */
 export function paintSky(stage: Stage, horizon: number, stops: readonly ColorStop[]): void {
   const { context, width, height } = stage;
   context.fillStyle = stops.at(-1)?.[1] ?? '#000000';
@@ -32,7 +32,7 @@ export interface CloudVeil {
   crispness?: number;
 }
 
-/** Drifting clouds lit from one side: dense parts shade what lies behind them as seen from the light. */
+/** Drifting clouds lit from one side: dense parts shade the parts behind them, seen from the light. */
 export function paintCloudVeil(stage: Stage, random: Random, options: CloudVeil): void {
   const { top, bottom, cover, light, crispness = 1.4 } = options;
   const noise = createNoise(random);

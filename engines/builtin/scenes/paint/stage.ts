@@ -4,8 +4,9 @@ import type { Random } from '../../random.ts';
 import { scratchCanvas } from '../../scratch.ts';
 
 /**
- * What a scene paints on. Everything is measured in units of 1/720 of the picture's shorter side: 16:9 is 1280 by
- * 720 units, 1:1 is 720 by 720, 9:16 is 720 by 1280, whatever the pixels. The context is scaled to them already.
+ * The surface that a scene paints on. Everything is measured in units of 1/720 of the picture's shorter side:
+ * 16:9 is 1280 by 720 units, 1:1 is 720 by 720, 9:16 is 720 by 1280, whatever the pixels. The context is
+ * already scaled to them.
  */
 export interface Stage {
   context: SKRSContext2D;
@@ -22,7 +23,7 @@ export interface Stage {
 
 export const unitsOfShorterSide = 720;
 
-/** How paint is combined with what is beneath it: a canvas's composite operation. */
+/** How paint is combined with the pixels beneath it: a canvas's composite operation. */
 export type Blend = SKRSContext2D['globalCompositeOperation'];
 
 /** An offscreen picture that covers the stage and is painted in the same units. */
@@ -34,8 +35,8 @@ export interface Layer {
 }
 
 /**
- * A transparent layer. `resolution` is its pixels a side for one of the picture: a quarter is enough for all that
- * is soft, and sixteen times cheaper.
+ * Creates a transparent layer. `resolution` is its pixels per picture pixel on each side: a quarter is enough
+ * for soft shapes, and sixteen times cheaper.
  */
 export function createLayer(stage: Stage, resolution = 0.25): Layer {
   const pixelsPerUnit = stage.pixelsPerUnit * resolution;

@@ -21,7 +21,7 @@ export interface Terrain {
   tone(place: Place): number;
   /** 256 colours, see `createRamp`. */
   ramp: Uint8ClampedArray;
-  /** The air's colour and how thick it is: at this distance half of what is seen is air. */
+  /** The air's colour and thickness: at this distance half of the visible light is air. */
   haze: { color: string; distance: number };
   /** Samples in depth; more give finer far ridges. */
   depthSteps?: number;
@@ -145,7 +145,7 @@ function drawColumn(
   }
 }
 
-/** Adds a share of a pixel behind what is drawn there already. */
+/** Adds a share of a pixel behind the existing pixels. */
 function blend(
   out: Uint8ClampedArray,
   place: number,

@@ -15,9 +15,9 @@ export interface Conifers {
   foot: string;
   /** Light on the side that faces `x`. */
   rim?: { color: string; x: number; opacity: number };
-  /** Snow that lies on the branches. */
+  /** Snow on the branches. */
   snow?: { color: string; shade: string };
-  /** Which places have trees; all unless told. */
+  /** Places with trees; default: all. */
   keep?: (x: number) => boolean;
 }
 

@@ -10,9 +10,9 @@ export interface Trunks {
   base: number;
   color: string;
   rim: { color: string; x: number; opacity: number };
-  /** Which places have trunks; all unless told. */
+  /** Places with trunks; default: all. */
   keep?: (x: number) => boolean;
-  /** Tallest point; above the picture unless told. */
+  /** Tallest point; default: above the picture. */
   top?: number;
 }
 

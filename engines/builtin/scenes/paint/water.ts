@@ -9,11 +9,14 @@ export interface Reflection {
   opacity: number;
   /** How far the waves tear the mirror image apart, in units. */
   ripple: number;
-  /** How much longer the mirror image is than what it mirrors. */
+  /** The length of the mirror image over that of its original. */
   stretch?: number;
 }
 
-/** Mirrors what stands above the waterline into the water below it, broken by waves that grow towards the viewer. */
+/**
+ * Mirrors the picture above the waterline into the water below it, broken by waves that grow towards the
+ * viewer.
+ */
 export function paintReflection(stage: Stage, random: Random, options: Reflection): void {
   const { context, width, height } = stage;
   const { waterline, ripple, stretch = 1 } = options;

@@ -36,11 +36,11 @@ describe('the words of a description', () => {
     ['Adesivo sem fundo', 'PNG'],
     ['Minimal and clean', 'Default'],
     ['Fisheye action camera', 'POV GoPro'],
-  ])('%j call up %s', (description, base) => {
+  ])('%j selects %s', (description, base) => {
     expect(readDescription(description)?.base).toBe(base);
   });
 
-  it('name colours, in their order, in three languages', () => {
+  it('returns the colours in their order, in three languages', () => {
     const colors = (description: string) => readDescription(description)?.colors;
     expect(colors('Orange letters before purple hills')).toEqual(['#ff7a00', '#8b2cff']);
     expect(colors('Tons de roxo e laranja')).toEqual(colors('tonos morado y naranja'));
@@ -49,7 +49,7 @@ describe('the words of a description', () => {
     expect(colors('red green blue yellow')).toHaveLength(3);
   });
 
-  it('say what is not wanted, too', () => {
+  it('respects what the user rules out', () => {
     expect(readDescription('Oil painting, no neon or comic, without grain')).toMatchObject({
       base: 'Masterpiece',
       looks: [],
@@ -57,12 +57,12 @@ describe('the words of a description', () => {
     expect(readDescription('Pixel art sem roxo')?.colors).toEqual([]);
   });
 
-  it('may mean nothing that can be drawn', () => {
+  it('may match nothing that can be drawn', () => {
     expect(readDescription('Make it feel like my grandmother')).toBeNull();
     expect(readDescription('<b>&amp;</b> 🎨🎨🎨 \u202e')).toBeNull();
   });
 
-  it('may be nothing but refusals', () => {
+  it('may consist only of exclusions', () => {
     expect(readDescription('no '.repeat(200))).toBeNull();
   });
 });
@@ -136,7 +136,7 @@ describe('a design in a described style', () => {
     expect(difference(look(description), without)).toBeGreaterThanOrEqual(6);
   });
 
-  it('goes where the words point', () => {
+  it('moves the picture in the direction of the words', () => {
     const night = look('neon purple night');
     expect(night.luma).toBeLessThan(without.luma - 10);
     expect(night.violet).toBeGreaterThan(without.violet + 10);
@@ -148,7 +148,7 @@ describe('a design in a described style', () => {
   });
 });
 
-test('the recipe says all of it: stored and read again it gives the same bytes', () => {
+test('stores everything in the recipe: a stored one gives the same bytes', () => {
   const recipe = recipeFor('neon purple night with grain');
   const stored = recipeSchema.parse(JSON.parse(JSON.stringify(recipe)));
   expect(stored).toEqual(recipe);
@@ -157,7 +157,7 @@ test('the recipe says all of it: stored and read again it gives the same bytes',
   expect(recipe).toMatchObject({ style: 'Futuristic', tone: { colors: ['#8b2cff'] } });
 });
 
-test('a preset is drawn as it always was, and a description without meaning is said', () => {
+test('leaves a preset unchanged, and warns of a description without a match', () => {
   const preset = designRecipe({ ...own, style: 'Comic', styleDescription: 'neon purple night' });
   expect(preset).toEqual(designRecipe({ ...own, style: 'Comic' }));
   expect(designRecipe({ ...own, styleDescription: 'Like my grandmother' })).toMatchObject({

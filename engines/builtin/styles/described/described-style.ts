@@ -1,4 +1,7 @@
-/** A style that a user described in words → one that can be drawn: an image style's treatment, toned as the words say. */
+/**
+ * A style described by a user → one that can be drawn: an image style's treatment, with a tone from the
+ * words.
+ */
 import { fold } from '../../language/text.ts';
 import type { Tone } from '../../recipe.ts';
 import type { Style } from '../style.ts';
@@ -6,7 +9,7 @@ import { colorWords, type LookWords, lookWords } from './look-words.ts';
 import { recoloringStyles, styleWords } from './style-words.ts';
 
 export interface DescribedStyle {
-  /** The image style that comes nearest; null where no word calls one up. */
+  /** The nearest image style; null if no word matches one. */
   base: string | null;
   /** `#rrggbb`, in the order in which the description names them. */
   colors: readonly `#${string}`[];
@@ -16,13 +19,13 @@ export interface DescribedStyle {
 }
 
 const mostColors = 3;
-/** "no grain", "sem brilho ou neon": what is not wanted is not read. A missing background is a style of its own. */
+/** "no grain", "sem brilho ou neon": exclusions are ignored. A missing background is its own style. */
 const unwanted =
   /\b(?:no|not|without|never|avoid|sem|sin|nao|nada de|evit(?:e|ar|a))\s+(?:(?:any|too|a|an|the|muito|muy|um|uma|un|una|o|el|la)\s+)?(?!background|fundo|fondo)[\p{L}\d-]+(?:\s+(?:or|nor|ou|nem|o|ni)\s+[\p{L}\d-]+)*/gu;
-/** White and black together are no light of their own. */
+/** White and black together are not a light of their own. */
 const blackAndWhite = /\b(?:black (?:and|&) white|white (?:and|&) black|preto e branco|blanco y negro)\b/;
 
-/** What the words say; null where none of them means anything that can be drawn. */
+/** Reads a description; null if no word matches anything that can be drawn. */
 export function readDescription(description: string): DescribedStyle | null {
   const text = fold(description).replace(unwanted, ' ');
   const light = text.replace(blackAndWhite, ' ');
@@ -38,7 +41,7 @@ export function readDescription(description: string): DescribedStyle | null {
   return { base, colors, isFaint: strong.length === 0, looks };
 }
 
-/** The style that most words call up; of equals the one that is named first. */
+/** Returns the style that most words match; of equals, the first one named. */
 function nearestStyle(text: string): string | null {
   const found = Object.entries(styleWords)
     .map(([style, words]) => ({ style, at: text.search(words), count: text.match(words)?.length ?? 0 }))
@@ -47,7 +50,7 @@ function nearestStyle(text: string): string | null {
   return found[0]?.style ?? null;
 }
 
-/** The base with what the words change of it; its id stays the base's, which a recipe's drawing looks up. */
+/** Returns the base with the changes of the words; the id stays the base's, which drawing looks up. */
 export function styleFrom({ colors, looks }: DescribedStyle, base: Style): Style {
   const light = looks.find((look) => look.light !== undefined)?.light;
   const grade = looks.find((look) => look.grade !== undefined)?.grade;
@@ -67,7 +70,7 @@ function withEffects(own: Style['effects'], looks: readonly LookWords[]): Style[
   return [...strengths].map(([id, strength]) => ({ id, strength }));
 }
 
-/** What is done to the colours of the picture, over the base's own grade. */
+/** Returns the colour changes on top of the base's own grade. */
 export function toneOf({ colors, isFaint, looks }: DescribedStyle, base: Style): Tone {
   const factor = (of: 'brightness' | 'saturation' | 'contrast') =>
     looks.reduce((product, look) => product * (look[of] ?? 1), 1);
@@ -75,7 +78,7 @@ export function toneOf({ colors, isFaint, looks }: DescribedStyle, base: Style):
   return {
     colors: [...colors],
     strength: colors.length === 0 ? 0 : isFaint ? 0.4 : 0.62,
-    // "Bright neon at night": the night decides, its lights are bright anyway.
+    // "Bright neon at night": the night decides, since its lights are bright anyway.
     brightness: isBoth ? 0.75 : clamp(factor('brightness'), 0.5, 1.35),
     saturation: clamp(factor('saturation'), 0.3, 1.7),
     contrast: clamp(factor('contrast'), 0.75, 1.4),

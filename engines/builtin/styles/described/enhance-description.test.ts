@@ -30,24 +30,24 @@ describe('an enhanced description', () => {
       'Vibrant oil painting.',
       /^Vibrant oil painting, painted with visible brush strokes, strongly saturated$/,
     ],
-  ])('%j keeps what was typed in front, and says what is drawn', (description, fuller) => {
+  ])('keeps the text %j in front and adds what is drawn', (description, fuller) => {
     const enhanced = enhanceDescription(description);
     expect(enhanced.description).toMatch(fuller);
     expect(enhanced.added.length).toBeGreaterThan(0);
     expect(readDescription(enhanced.description)).toEqual(readDescription(description));
   });
 
-  it('is left as it is when it is enhanced again', () => {
+  it('is unchanged when it is enhanced again', () => {
     const once = enhanceDescription('Dark pencil sketch with grain');
     expect(enhanceDescription(once.description)).toEqual({ description: once.description, added: [] });
   });
 
-  it('adds nothing where nothing is understood', () => {
+  it('adds nothing if nothing is recognised', () => {
     const description = 'Make it feel like my grandmother';
     expect(enhanceDescription(description)).toEqual({ description, added: [] });
   });
 
-  it('never grows beyond what a description may hold', () => {
+  it('never exceeds the length limit of a description', () => {
     const { descriptionMaxCharacters: most } = describedStyleLimits;
     const long = `neon purple dark ${'x'.repeat(most - 40)}`;
     expect(countCharacters(enhanceDescription(long).description)).toBeLessThanOrEqual(most);

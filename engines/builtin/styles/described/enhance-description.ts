@@ -6,10 +6,10 @@ import { type DescribedStyle, readDescription } from './described-style.ts';
 import { type Phrase, fullerWords as words } from './fuller-words.ts';
 
 /**
- * Says in a description what this engine reads in it: treatment, colours, light, saturation, contrast and effects. Each
- * addition is read again together with what was typed, and only what leaves the style what it was is taken, so that nothing
- * is promised which is not drawn, and a description that was enhanced is left as it is. What was typed stands in front,
- * word for word. Pure.
+ * Adds to a description what this engine reads in it: treatment, colours, light, saturation, contrast and
+ * effects. Each addition is read again together with the typed text and kept only if the style stays the
+ * same, so that the text promises nothing that is not drawn, and an enhanced description stays unchanged. The
+ * typed text comes first, word for word. Pure.
  */
 export function enhanceDescription(description: string): EnhancedStyle {
   const read = readDescription(description);

@@ -1,10 +1,10 @@
 import type { PromptLanguage } from '../../vocabulary.ts';
 
-/** One phrase in every language of prompts. */
+/** One phrase in every prompt language. */
 export type Phrase = Readonly<Record<PromptLanguage, string>>;
 
 interface FullerWords {
-  /** By the image style that the description comes nearest to. */
+  /** By the image style that the description is nearest to. */
   base: Readonly<Record<string, Phrase>>;
   colors: Phrase;
   light: Readonly<Record<'dark' | 'bright', Phrase>>;
@@ -15,7 +15,7 @@ interface FullerWords {
   effects: Readonly<Record<string, Phrase>>;
 }
 
-/** How a description says more fully what is drawn of it. None may call up anything else: see the test. */
+/** Phrases that describe more fully what is drawn. None may match anything else: see the test. */
 export const fullerWords: FullerWords = {
   base: {
     Futuristic: {

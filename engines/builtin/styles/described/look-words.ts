@@ -1,10 +1,12 @@
-/** What else a description says of a look, as data: colours, light, saturation, grades and effects. */
+/**
+ * Further properties of a look that words describe, as data: colours, light, saturation, grades and effects.
+ */
 import type { EffectId, GradeId } from '../../catalogue.ts';
 
 export interface ColorWords {
   words: RegExp;
   color: `#${string}`;
-  /** A temperature rather than a colour: it tints, and is left aside where a colour is named. */
+  /** A temperature rather than a colour: it tints, and is ignored if a colour is named. */
   isFaint?: true;
 }
 
@@ -44,7 +46,7 @@ export const colorWords: readonly ColorWords[] = [
 
 export interface LookWords {
   words: RegExp;
-  /** Factors; what is not given stays. */
+  /** Factors; an absent one changes nothing. */
   brightness?: number;
   saturation?: number;
   contrast?: number;

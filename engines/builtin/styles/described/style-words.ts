@@ -1,6 +1,6 @@
 /**
- * Words by which a description calls up one of the image styles, in English, Portuguese and Spanish: expressions over
- * lower-case text without accents. Each word that is found is a point for its style.
+ * Words in a description that match one of the image styles, in English, Portuguese and Spanish: expressions
+ * over lower-case text without accents. Each match is a point for its style.
  */
 export const styleWords: Readonly<Record<string, RegExp>> = {
   Futuristic:
@@ -37,7 +37,9 @@ export const styleWords: Readonly<Record<string, RegExp>> = {
   Default: /\b(minimal\w*|clean|simple|simples|limp[oa]s?|limpi[oa]s?|sencill[oa]s?|clean look)\b/g,
 };
 
-/** Styles that leave little of the scene's own colours: the tone of a description has to go over everything there. */
+/**
+ * Styles that keep little of the scene's own colours: the tone of a description must cover everything there.
+ */
 export const recoloringStyles: ReadonlySet<string> = new Set([
   'Sketch',
   'Blueprint',

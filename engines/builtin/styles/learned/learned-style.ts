@@ -1,4 +1,4 @@
-/** A trained style → one that can be drawn: one of ours that comes near, with what the profile has measured in its place. */
+/** A trained style → one that can be drawn: a similar one of ours, with the profile's measures applied. */
 import { fromOklab, type Rgb, toOklab } from '../../../oklab.ts';
 import type { FontId } from '../../catalogue.ts';
 import { contrast } from '../../composing/readable-accent.ts';
@@ -7,10 +7,10 @@ import type { HeroFinish, Lettering, LinePaint, Outline, Style, Tint } from '../
 import { styleOf } from '../styles.ts';
 import { scenesOf } from './look-scenes.ts';
 
-/** From which measure on each is seen. */
+/** The measures from which on each property is visible. */
 const darkUpTo = 0.42;
 const brightFrom = 0.66;
-/** Up to this ground light letters read better, beyond it dark ones. */
+/** Up to this ground lightness light letters read better, above it dark ones. */
 const lightUpTo = 0.6;
 const flatFrom = 0.45;
 const outlinedFrom = 0.2;
@@ -20,7 +20,7 @@ const vividFrom = 0.12;
 const middleOf = ({ tones }: Profile) => tones.lightness[2] ?? 0.5;
 const hasDarkGround = (look: Profile) => middleOf(look) < lightUpTo;
 
-/** The id of the style that treats hero and letters as these pictures might. */
+/** Returns the id of the style whose treatment of hero and letters fits these pictures best. */
 export function baseOf(look: Profile): string {
   const middle = middleOf(look);
   if (middle < darkUpTo)
@@ -29,13 +29,13 @@ export function baseOf(look: Profile): string {
   return look.tones.chroma > vividFrom * 0.8 ? 'MrBeast-tzdev' : 'MaxVersta';
 }
 
-/** The style of a design: one of ours, as the look of a trained one has changed it. */
+/** Returns the style of a design: one of ours, modified by the look of a trained one. */
 export function drawnStyle({ style, look }: { style: string; look?: Profile | undefined }): Style {
   const base = styleOf(style);
   return look ? learnedStyle(base, look) : base;
 }
 
-/** The base with what was measured; its id stays the base's, which a recipe's drawing looks up. */
+/** Returns the base with the measures applied; the id stays the base's, which drawing looks up. */
 export function learnedStyle(base: Style, look: Profile): Style {
   const middle = middleOf(look);
   return {
@@ -54,7 +54,9 @@ export function learnedStyle(base: Style, look: Profile): Style {
   };
 }
 
-/** The look's own vivid colours, each as light or as dark as it must be to be read on the look's ground. */
+/**
+ * Returns the look's own vivid colours, each as light or dark as legibility on the look's ground requires.
+ */
 function accentsOf({ accents, tones, text }: Profile, base: Style): readonly `#${string}`[] {
   const ground = tones.lightness[2] ?? 0.5;
   const own = accents.length > 0 ? accents : text === null ? base.accents : [text.color];
@@ -62,7 +64,7 @@ function accentsOf({ accents, tones, text }: Profile, base: Style): readonly `#$
     color: readableOn(ground, color),
     change: changeFor(ground, color),
   }));
-  // The one that changes least is nearest to what was seen.
+  // The one that changes least is nearest to the measured colour.
   return readable.sort((one, other) => one.change - other.change).map(({ color }) => color);
 }
 
@@ -78,7 +80,7 @@ function readableOn(ground: number, color: string): `#${string}` {
   const wanted = lighter
     ? Math.min(0.92, Math.max(lightness, least))
     : Math.max(0.25, Math.min(lightness, most));
-  // A colour that is made lighter or darker keeps its vividness only as far as there is such a colour.
+  // A lightened or darkened colour keeps its vividness only as far as such a colour exists.
   const kept = wanted < lightness ? Math.max(0.75, wanted / lightness) : 1;
   return hexOf(fromOklab(wanted, a * kept, b * kept));
 }
@@ -87,7 +89,7 @@ function hexOf(rgb: Rgb): `#${string}` {
   return `#${rgb.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Grain is not here: it is laid on as it was measured (see `finish/match-look.ts`). */
+/** Without grain: it is applied as measured (see `finish/match-look.ts`). */
 function effectsOf({ vignette, sharpness }: Profile): Style['effects'] {
   return [
     ...(vignette > 0.12 ? [{ id: 'vignette' as const, strength: Math.min(0.85, vignette * 1.2) }] : []),
@@ -95,20 +97,23 @@ function effectsOf({ vignette, sharpness }: Profile): Style['effects'] {
   ];
 }
 
-/** A letter's face and its edge differ by this at least (WCAG 2), so that what lies behind them does not matter. */
+/** The minimum contrast between a letter's face and its edge (WCAG 2), so that the ground does not matter. */
 const edgeContrast = 7;
-/** Letters without an edge, on the look's lights and on its darks; half as much again as large text needs. */
+/**
+ * The minimum for letters without an edge, on the look's lights and darks; half as much again as large text
+ * needs.
+ */
 const bareContrast = 4.5;
 const edgeWidth = 0.075;
 
-/** Whether the words of these pictures are light: as theirs are, or as it reads best on their ground. */
+/** Whether the letters are light: as in these pictures, or as is most legible on their ground. */
 function hasLightLetters(look: Profile): boolean {
   return look.text === null ? hasDarkGround(look) : brightnessOf(look.text.color) > 128;
 }
 
 /**
- * Letters in the look's colour and height. Where the pictures have none they are the base's, unless the ground is so bright
- * that dark ones read better. Whatever could be lost on its ground gets an edge.
+ * Returns letters in the look's colour and height. If the pictures have none, they are the base's, unless the
+ * ground is so bright that dark ones read better. Letters that could be lost on their ground get an edge.
  */
 function letteringOf(base: Lettering, look: Profile): Lettering {
   const { text } = look;
@@ -138,7 +143,7 @@ function letteringOf(base: Lettering, look: Profile): Lettering {
   };
 }
 
-/** The base's letters, each kind with an edge or on a bar. */
+/** Returns the base's letters, each kind with an edge or on a band. */
 function edged({ plain, emphasis, band, ...base }: Lettering, outlines: readonly Outline[]): Lettering {
   const isOnBar = band !== undefined && band.kind !== 'rule';
   const own: LinePaint = { fill: ['accent'], outlines: [{ width: edgeWidth, tint: 'against-accent' }] };
@@ -150,13 +155,15 @@ function edged({ plain, emphasis, band, ...base }: Lettering, outlines: readonly
   };
 }
 
-/** The look's own dark, or white, or else black: the first that stands out enough. */
+/** Returns the look's own dark, white or black: the first with enough contrast. */
 function edgeOf(color: string, dark: Tint): Tint {
   const shades = [dark, '#ffffff', '#0b0b10'] as const;
   return shades.find((shade) => contrast(color, shade) >= edgeContrast) ?? '#0b0b10';
 }
 
-/** Whether a colour reads on what is neither among the darkest nor among the lightest of the look. */
+/**
+ * Returns whether a colour is legible on tones that are neither among the look's darkest nor its lightest.
+ */
 function isReadBare(color: string, { tones }: Profile): boolean {
   return [1, 2, 3].every((at) => {
     const ground = hexOf(fromOklab(tones.lightness[at] ?? 0.5, 0, 0));

@@ -1,22 +1,26 @@
-/** Where a trained style puts hero and headline. */
+/** Decides where a trained style puts hero and headline. */
 import type { Shape } from '../../layout/frame.ts';
 import type { Plan } from '../../layout/plan.ts';
 import type { Profile } from '../../training/profile.ts';
 import type { LayoutId } from '../../vocabulary.ts';
 
 const sides: ReadonlySet<LayoutId> = new Set(['hero-right', 'hero-left', 'hero-center']);
-/** A block whose middle is above or below these parts of the height is at the top or the bottom. */
+/** A block with its centre above or below these shares of the height is at the top or bottom. */
 const topUpTo = 0.4;
 const bottomFrom = 0.6;
-/** The same across: the middle of the block, in parts of the width. */
+/** The same across: the block's centre as a share of the width. */
 const leftUpTo = 0.42;
 const rightFrom = 0.58;
-/** Capitals are about this part of their font's size. */
+/** The height of capitals as a share of their font size. */
 const capitalShare = 0.72;
-/** The sizes of headlines that are read at a glance and leave room for the hero, in units of a side of 720. */
+/**
+ * The sizes of headlines that are read at a glance and leave room for the hero, in units of a side of 720.
+ */
 const sizes = { from: 64, to: 230 } as const;
 
-/** The layout with the hero where the pictures have theirs; one that says something of its own stays. */
+/**
+ * Returns the layout with the hero where the pictures have theirs; a layout with a meaning of its own stays.
+ */
 export function layoutOf(layout: LayoutId, look: Profile): LayoutId {
   if (!sides.has(layout)) return layout;
   const { text, composition } = look;
@@ -33,7 +37,7 @@ interface Placed {
   look?: Profile | undefined;
 }
 
-/** The areas of a layout, with the headline at the height where the pictures have theirs. */
+/** Returns the areas of a layout, with the headline at the height where the pictures have theirs. */
 export function placeHeadline(plan: Plan, { layout, shape, look }: Placed): Plan {
   const text = look?.text;
   if (!text || !plan.headline || !sides.has(layout)) return plan;
@@ -41,7 +45,7 @@ export function placeHeadline(plan: Plan, { layout, shape, look }: Placed): Plan
   if (layout !== 'hero-center' || vertical !== 'bottom' || shape !== 'wide') {
     return { ...plan, headline: { ...plan.headline, vertical } };
   }
-  // Words below the hero: both change places.
+  // Words below the hero: the two exchange places.
   return {
     ...plan,
     headline: { ...plan.headline, area: [0.05, 0.63, 0.78, 0.32], vertical },
@@ -50,7 +54,7 @@ export function placeHeadline(plan: Plan, { layout, shape, look }: Placed): Plan
   };
 }
 
-/** The largest size of a headline, in units of a side of 720; null where the look has no text to learn it from. */
+/** Returns the largest size of a headline, in units of a side of 720; null if the look has no text. */
 export function largestHeadline(look: Profile | undefined): number | null {
   const text = look?.text;
   if (!text) return null;

@@ -1,4 +1,4 @@
-/** Which of our scenes, in which mood, come near the colours of a trained style. */
+/** Finds our scenes and moods nearest to the colours of a trained style. */
 import { type Oklab, toOklab } from '../../../oklab.ts';
 import { parseHex } from '../../scenes/paint/color.ts';
 import type { SceneMood } from '../../scenes/scene.ts';
@@ -7,10 +7,10 @@ import type { Profile } from '../../training/profile.ts';
 import type { SceneId } from '../../vocabulary.ts';
 
 const kept = 5;
-/** It is for designs of two sides. */
+/** Only for designs of two sides. */
 const unfit: ReadonlySet<SceneId> = new Set(['split']);
 
-/** The scenes nearest to the look's colours, the nearest first. */
+/** Returns the scenes nearest to the look's colours, the nearest first. */
 export function scenesOf(look: Profile): SceneId[] {
   return Object.values(scenes)
     .filter(({ id }) => !unfit.has(id))
@@ -20,13 +20,13 @@ export function scenesOf(look: Profile): SceneId[] {
     .map(({ id }) => id);
 }
 
-/** The mood of a scene that is nearest to the look's colours. */
+/** Returns the mood of a scene that is nearest to the look's colours. */
 export function moodOf(id: SceneId, look: Profile): SceneMood {
   const { moods } = scenes[id];
   return moods.reduce((best, mood) => (distanceOf(mood, look) < distanceOf(best, look) ? mood : best));
 }
 
-/** How far the mood's colours are from those of the look, and how far its darkest and lightest from the look's. */
+/** The distance of the mood's colours, and of its darkest and lightest, from those of the look. */
 function distanceOf({ colors, dark }: SceneMood, look: Profile): number {
   const palette = look.palette.map(({ color, share }) => ({ lab: labOf(color), share }));
   const own = [colors.primary, colors.secondary, colors.shadow].map(labOf);

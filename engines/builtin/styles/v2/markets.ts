@@ -1,6 +1,9 @@
 import type { Style } from '../style.ts';
 
-/** Money and markets: deep green and navy, candles and a line that rises, gold for what counts, calm heavy numbers. */
+/**
+ * Money and markets: deep green and navy, candles and a rising line, gold for what counts, calm heavy
+ * numbers.
+ */
 export const markets: Style = {
   id: 'v2:financas',
   name: 'ThumbnailsV2 Finanças',

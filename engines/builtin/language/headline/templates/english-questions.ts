@@ -1,7 +1,10 @@
 import { conjugateEnglish, englishVerbForms, pastOf } from '../../grammar/english-verbs.ts';
 import { part, type Template } from './template.ts';
 
-/** Where the bare verb of "does …" and "did …" stands: the first that no article precedes; -1 where none is known. */
+/**
+ * Returns the index of the bare verb of "does …" and "did …": the first without an article before it; -1 if
+ * none is known.
+ */
 function verbAfterSubject(clause: string): number {
   const words = clause.split(/\s+/);
   return words.findIndex(
@@ -32,7 +35,7 @@ function withPast(clause: string): string | null {
     .join(' ');
 }
 
-/** "How", "why", advice and invitations: tried after the more special templates. */
+/** "How", "why", advice and invitations: tried after the more specific templates. */
 export const englishQuestionTemplates: readonly Template[] = [
   {
     pattern: /^(?:everything|what'?s|what is|all that'?s) wrong with (?:the |my |this )?(?:new )?(.+)$/i,

@@ -1,11 +1,11 @@
 import { conjugateEnglish } from '../../grammar/english-verbs.ts';
 import { part, type Template, englishTimeUnits as timeUnits } from './template.ts';
 
-/** The verb as its subject asks for it: "AI plans", "subscribers control". */
+/** The verb in the form its subject requires: "AI plans", "subscribers control". */
 const doneBy = (subject: string, verb: string) =>
   /[^su]s$|people$/i.test(subject) ? verb : (conjugateEnglish(verb.toLowerCase())[1] ?? verb);
 
-/** "I quit sugar for 30 days": what somebody did, or had others do. */
+/** "I quit sugar for 30 days": what the narrator did, or had others do. */
 export const englishStoryTemplates: readonly Template[] = [
   {
     // "I trained like a Navy SEAL for 30 days".

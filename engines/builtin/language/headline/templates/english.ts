@@ -7,7 +7,7 @@ const amountOf = (text: string) =>
   (/million|\dm$/i.test(text) ? 1e6 : /thousand|\dk$/i.test(text) ? 1e3 : 1);
 const firstWord = (text: string) => text.split(' ')[0] ?? '';
 
-/** The first that fits is taken, so the special stand before the general. */
+/** The first match wins, so specific templates come before general ones. */
 export const englishTemplates: readonly Template[] = [
   {
     pattern: /^try not to (be |get )?(.+?)(?: challenge)?$/i,
@@ -20,7 +20,7 @@ export const englishTemplates: readonly Template[] = [
     reason: 'a rise from one number to another',
     rewrite: (parts) => {
       const isRise = amountOf(part(parts, 2)) > amountOf(part(parts, 1));
-      // What went down is told by both numbers: "220 to 165 lbs".
+      // A decrease needs both numbers: "220 to 165 lbs".
       return {
         clause:
           part(parts, 4) && isRise
@@ -46,7 +46,7 @@ export const englishTemplates: readonly Template[] = [
     rewrite: (parts) => ({ clause: `${part(parts, 1)} life ${part(parts, 2)}` }),
   },
   {
-    // "The math trick teachers don't want you to learn": it is named what they hide.
+    // "The math trick teachers don't want you to learn": the hidden thing is named.
     pattern:
       /^the (\w+ \w*[^s\s]) (\w+s) (?:do not|don't|never|won't) want (?:you|us|anyone) to \w+(?: about)?$/i,
     reason: 'what somebody keeps to himself',
@@ -269,7 +269,7 @@ export const englishTemplates: readonly Template[] = [
     }),
   },
   {
-    // A lone noun says less than what is said of it: "the bridge that should have never been built".
+    // A lone noun says less than its qualifying clause: "the bridge that should have never been built".
     pattern:
       /^(?=(?:\S+\s+){5})(?:the|a|an|this) (?:\p{L}+) (?:that|who|which) ((?:should(?:n't)?|must|can't|cannot|can|won't|will|would|could|never|nobody|no one|everyone) .+)$/iu,
     reason: 'what is said of it',

@@ -10,7 +10,7 @@ const templates: Record<PromptLanguage, readonly Template[]> = {
   es: spanishTemplates,
 };
 
-/** Rewrites a clause by the first template that fits it; without one it stays as it is. */
+/** Rewrites a clause by the first template that matches; otherwise leaves it unchanged. */
 export function rewriteClause(clause: string, isQuestion: boolean, language: PromptLanguage): Rewritten {
   const plain: Rewritten = {
     clause,

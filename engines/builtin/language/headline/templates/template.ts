@@ -1,10 +1,10 @@
 import type { Budget } from '../compress.ts';
 
-/** A clause rewritten: the part to be shortened, and the words that stand before and after it whatever happens. */
+/** A rewritten clause: the part to shorten, and the fixed words before and after it. */
 export interface Rewritten {
   clause: string;
   prefix: string;
-  /** The prefix is left out where the clause needs its room. */
+  /** The prefix is left out if the clause needs its room. */
   isPrefixOptional: boolean;
   suffix: string;
   isQuestion: boolean;
@@ -21,8 +21,8 @@ export interface Template {
 }
 
 export const wide: Budget = { words: 5, characters: 40 };
-/** A captured part of the clause, empty where it did not take part in the match. */
+/** Returns a captured part of the clause, empty if it did not take part in the match. */
 export const part = (parts: string[], index: number) => (parts[index] ?? '').trim();
 
-/** For patterns: the units in which a time is told. */
+/** The units of time, for patterns. */
 export const englishTimeUnits = 'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?';
