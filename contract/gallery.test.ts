@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createCollection, galleryFilterSchema, tagImages } from './gallery.ts';
+import { createCollection, tagImages } from './gallery.ts';
+import { galleryFilterSchema } from './gallery-filters.ts';
 import { galleryLimits } from './limits.ts';
 
 const selection = { ids: ['0198c0de-0000-7000-8000-000000000001'] };

@@ -1,46 +1,11 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
-import { emptyIsAbsent } from './form-fields.ts';
+import { galleryFilterSchema } from './gallery-filters.ts';
 import { galleryLimits } from './limits.ts';
 import { nameOf } from './names.ts';
-import { toolNames } from './tools.ts';
 
 export const gallerySorts = ['latest', 'oldest'] as const;
 export type GallerySort = (typeof gallerySorts)[number];
-
-/** Neither half of a character nor NUL: no text of the database holds them. */
-function storable(text: z.ZodString) {
-  return text.refine((value) => !/[\0\p{Cs}]/u.test(value), 'holds a character that cannot be stored');
-}
-
-const day = z.iso.date();
-const flag = z
-  .enum(['true', 'false'])
-  .transform((value) => value === 'true')
-  .or(z.boolean());
-
-/** Which pictures are meant. Everything that is given must hold; nothing given means all outside the trash. */
-export const galleryFilterSchema = z.object({
-  /** A part of the prompt, in whatever case and accents. `%` and `_` mean themselves. */
-  q: z.preprocess(emptyIsAbsent, storable(z.string().max(galleryLimits.searchMaxCharacters)).optional()),
-  /** A style's id (also `custom:{id}`) or its name, in whatever case; `all` is as none. */
-  style: z.preprocess(emptyIsAbsent, storable(z.string().max(200)).optional()),
-  tool: z.preprocess(emptyIsAbsent, z.enum(toolNames).optional()),
-  /** An engine's id. */
-  engine: z.preprocess(emptyIsAbsent, storable(z.string().max(100)).optional()),
-  /** First and last day (UTC, both included). */
-  from: z.preprocess(emptyIsAbsent, day.optional()),
-  to: z.preprocess(emptyIsAbsent, day.optional()),
-  favorite: z.preprocess(emptyIsAbsent, flag.optional()),
-  /** In whatever case; `İ` takes two characters in lower case. */
-  tag: z.preprocess(emptyIsAbsent, storable(z.string().max(2 * galleryLimits.tagMaxCharacters)).optional()),
-  collection: z.preprocess(emptyIsAbsent, z.uuid().optional()),
-  /** All versions of one picture instead of the newest of each. */
-  stack: z.preprocess(emptyIsAbsent, z.uuid().optional()),
-  /** What is in the trash instead of what is not. */
-  trash: z.preprocess(emptyIsAbsent, flag.optional()),
-});
-export type GalleryFilter = z.infer<typeof galleryFilterSchema>;
 
 /** Which pictures something is done to. */
 export const selectionSchema = z.union([

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { emptyIsAbsent } from './form-fields.ts';
-import { galleryFields, galleryFilterSchema, gallerySorts } from './gallery.ts';
+import { galleryFields, gallerySorts } from './gallery.ts';
+import { galleryFilterSchema } from './gallery-filters.ts';
 import { pageLimits } from './limits.ts';
 import { referenceUses, usedReferenceSchema } from './references.ts';
 import { aspectRatios } from './resolutions.ts';

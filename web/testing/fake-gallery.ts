@@ -4,8 +4,6 @@ import {
   createCollection,
   deleteCollection,
   favoriteImages,
-  type GalleryFilter,
-  galleryFilterSchema,
   getGalleryFacets,
   purgeImages,
   renameCollection,
@@ -14,6 +12,7 @@ import {
   tagImages,
   trashImages,
 } from '#contract/gallery.ts';
+import { type GalleryFilter, galleryFilterSchema } from '#contract/gallery-filters.ts';
 import { type GalleryImage, getImage, listImages } from '#contract/images.ts';
 import type { AspectRatio } from '#contract/resolutions.ts';
 import { getImageSharing, listShowcase } from '#contract/site.ts';

@@ -36,10 +36,11 @@ export async function countPlaces(db: Reader, wanted: Wanted, bounds = usualBoun
 }
 
 async function countKnown(db: Reader, wanted: Wanted): Promise<number | null> {
-  const { list, marks, pattern, since, until } = wanted;
-  if (pattern !== null || since !== null || until !== null || typeof list !== 'string') return null;
-  if (marks.length === 0) return (await readCounts(db, wanted.userId))[list === 'trash' ? 'trash' : 'tops'];
-  return list === 'gallery' && marks.length === 1 ? wanted.atMost : null;
+  const { list, conditions, since, until } = wanted;
+  if (since !== null || until !== null || typeof list !== 'string') return null;
+  if (conditions.length === 0)
+    return (await readCounts(db, wanted.userId))[list === 'trash' ? 'trash' : 'tops'];
+  return list === 'gallery' && wanted.isCounted ? wanted.atMost : null;
 }
 
 async function countRows(db: Reader, rows: { getSQL(): SQL }): Promise<number> {

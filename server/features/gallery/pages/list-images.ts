@@ -1,4 +1,5 @@
-import type { GalleryFilter, GallerySort } from '#contract/gallery.ts';
+import type { GallerySort } from '#contract/gallery.ts';
+import type { GalleryFilter } from '#contract/gallery-filters.ts';
 import type { ImagePage } from '#contract/images.ts';
 import type { GalleryContext } from '../context.ts';
 import { presentImage } from '../pictures/present.ts';

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Reader } from '#server/platform/database/database.ts';
 import { images } from '../schema.ts';
+import { filterColumns } from './narrowings.ts';
 import type { Wanted } from './wanted.ts';
 
 /** Where a picture stands in a list: its time there, and its id. */
@@ -38,12 +39,12 @@ export const usualBounds: Bounds = {
 
 /** Whether anything but the list itself says which pictures are wanted. */
 export function isFiltered(wanted: Wanted): boolean {
-  return wanted.marks.length > 0 || wanted.pattern !== null;
+  return wanted.conditions.length > 0;
 }
 
 /** Whether the index of marks and words can say anything of what is wanted. */
-export function mayUseIndex({ list, marks, isPatternIndexed }: Wanted): boolean {
-  return list === 'gallery' && (marks.length > 0 || isPatternIndexed);
+export function mayUseIndex({ list, isIndexed }: Wanted): boolean {
+  return list === 'gallery' && isIndexed;
 }
 
 /** The next places of a list; under a filter those of one window that match. */
@@ -56,7 +57,7 @@ export function selectPlaces(
   if (!isFiltered(wanted)) return inOrder(db, wanted, after).limit(limit).offset(offset);
   // With a limit of its own the inner query is run as it stands, row by row, until the outer one has enough.
   const part = db
-    .select({ ...placeOf(wanted), marks: images.marks, text: images.searchText })
+    .select({ ...placeOf(wanted), ...filterColumns })
     .from(images)
     .where(isListed(wanted, after))
     .orderBy(...inSort(wanted, { at: timeOf(wanted), id: images.id }))
@@ -65,7 +66,7 @@ export function selectPlaces(
   return db
     .select({ at: part.at, id: part.id })
     .from(part)
-    .where(and(...filters(wanted, part)))
+    .where(and(...wanted.conditions.map((condition) => condition(part))))
     .orderBy(...inSort(wanted, part))
     .limit(limit)
     .offset(offset);
@@ -107,7 +108,7 @@ export function selectHits(db: Reader, wanted: Wanted, { after, limit }: Range) 
   return db
     .select({ at: images.createdAt, id: images.id })
     .from(images)
-    .where(and(isListed(wanted, after), ...filters(wanted, { marks: images.marks, text: images.searchText })))
+    .where(and(isListed(wanted, after), ...wanted.conditions.map((condition) => condition(filterColumns))))
     .limit(limit);
 }
 
@@ -161,20 +162,4 @@ function isAfter(wanted: Wanted, after: Place | undefined): SQL | undefined {
   if (!after) return undefined;
   const sign = wanted.sort === 'latest' ? sql`<` : sql`>`;
   return sql`(${timeOf(wanted)}, ${images.id}) ${sign} (${after.at.toISOString()}::timestamptz, ${after.id})`;
-}
-
-function filters({ marks, pattern }: Wanted, columns: { marks: SQLWrapper; text: SQLWrapper }): SQL[] {
-  const each = marks.map((anyOf) =>
-    anyOf.length === 1
-      ? sql`${columns.marks} @> ${toArray(anyOf)}`
-      : sql`${columns.marks} && ${toArray(anyOf)}`,
-  );
-  return pattern === null ? each : [...each, sql`${columns.text} like ${pattern}`];
-}
-
-function toArray(values: readonly string[]): SQL {
-  return sql`array[${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )}]::text[]`;
 }

@@ -1,4 +1,5 @@
-import type { GalleryFilter, Selection } from '#contract/gallery.ts';
+import type { Selection } from '#contract/gallery.ts';
+import type { GalleryFilter } from '#contract/gallery-filters.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { countSelected, isSelected, type Selected, selectionOf } from '../selection/selection.ts';
 

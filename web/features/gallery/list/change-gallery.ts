@@ -2,7 +2,8 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { GalleryImage } from '#contract/images.ts';
 import { askAgain, whenSettled } from '#web/api/ask-again.ts';
 import { ownKeptRecords } from '#web/api/records/kept-records.ts';
-import { matchOf, stackOf } from '../filter/matches.ts';
+import { stackOf } from '../filter/filters.ts';
+import { matchOf } from '../filter/matches.ts';
 import type { GalleryView } from '../filter/view.ts';
 import { galleryKey, viewOfKey } from './gallery-key.ts';
 import {

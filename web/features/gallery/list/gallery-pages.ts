@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { GallerySort } from '#contract/gallery.ts';
 import type { GalleryImage, ImagePage } from '#contract/images.ts';
-import { stackOf } from '../filter/matches.ts';
+import { stackOf } from '../filter/filters.ts';
 
 /** Where a picture stands among others. */
 export type PagePlace = Pick<GalleryImage, 'id' | 'createdAt' | 'deletedAt'>;

@@ -1,4 +1,5 @@
-import type { GalleryFilter, Selection } from '#contract/gallery.ts';
+import type { Selection } from '#contract/gallery.ts';
+import type { GalleryFilter } from '#contract/gallery-filters.ts';
 
 /** Which pictures are selected: named ones, or all that match save some. */
 export type Selected =

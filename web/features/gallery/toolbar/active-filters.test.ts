@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { translator } from '#web/i18n/catalogue.ts';
+import { pageTexts } from '../page-texts.ts';
 import { activeFilters } from './active-filters.ts';
 
 const names = {
@@ -9,6 +11,7 @@ const names = {
   engineName: ({ label }: { label: string }) => label,
   styleName: (style: string) => (style === 'custom:7' ? 'My paper' : undefined),
   days: (from?: string, to?: string) => `${from} ${to}`,
+  t: translator(pageTexts),
 };
 
 it('each filter has a chip with its name and takes itself away', () => {
@@ -30,7 +33,7 @@ it('each filter has a chip with its name and takes itself away', () => {
     'Thumbnails V2',
     'Built-in',
     '2026-01-01 2026-02-01',
-    null,
+    'Favorites',
     'Deep Sea',
   ]);
   expect(active[3]?.without).toEqual({ from: undefined, to: undefined });

@@ -6,24 +6,18 @@ import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Popover } from '#web/ui/popover.tsx';
-import type { GalleryView } from '../filter/view.ts';
 import { pageTexts } from '../page-texts.ts';
+import { countActive } from './active-filters.ts';
 import { onStage } from './on-stage.ts';
 import type { FilterProps } from './style-select.tsx';
 
 const FilterForm = lazyPart(async () => (await import('./filter-form.tsx')).FilterForm);
 const FilterSheet = lazyPart(async () => (await import('./filter-panel.tsx')).FilterSheet);
 
-/** How many filters beyond search, style and order hold. A collection is a place, as the trash is. */
-function countOf(view: GalleryView): number {
-  const { tool, engine, from, to, favorite, tag, stack } = view;
-  return [tool, engine, from ?? to, favorite, tag, stack].filter((value) => value !== undefined).length;
-}
-
 /** The other filters, in a popover. */
 export function FilterButton({ view, onChange }: FilterProps) {
   const t = useTexts(pageTexts);
-  const count = countOf(view);
+  const count = countActive(view, { withToolbar: false });
   return (
     <Popover
       label={t('filters')}
@@ -56,7 +50,7 @@ export function FilterIcon({ view, onChange, onClear, found }: FilterIconProps) 
   const t = useTexts(pageTexts);
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
-  const count = countOf(view) + (view.style === undefined ? 0 : 1);
+  const count = countActive(view, { withToolbar: true });
   return (
     <>
       <span className="relative flex-none">

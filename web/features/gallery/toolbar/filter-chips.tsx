@@ -27,6 +27,7 @@ function Chips({ view, onChange, onClear }: FilterChipsProps) {
   const { options, chosen } = useStyleOptions(view.style, view.style !== undefined);
   const day = (value: string) => formatDate(value, { dateStyle: 'medium', timeZone: 'UTC' });
   const active = activeFilters(view, {
+    t,
     facets: facets.data,
     engineName: (engine) => engineName(t, engine),
     styleName: () => options.find(({ value }) => value === chosen)?.label,
@@ -44,16 +45,13 @@ function Chips({ view, onChange, onClear }: FilterChipsProps) {
       aria-label={t('activeFilters')}
       className="m-0 flex list-none flex-wrap items-center gap-2 p-0 pb-3 max-md:flex-nowrap max-md:overflow-x-auto max-md:[scrollbar-width:none]"
     >
-      {active.map(({ key, name, without }) => {
-        const words = name ?? (key === 'favorite' ? t('favorites') : t('versionsOfOne'));
-        return (
-          <li key={key} className="max-w-72 flex-none">
-            <Chip icon={X} label={t('removeFilter', { filter: words })} onPress={() => onChange(without)}>
-              {words}
-            </Chip>
-          </li>
-        );
-      })}
+      {active.map(({ key, name, without }) => (
+        <li key={key} className="max-w-72 flex-none">
+          <Chip icon={X} label={t('removeFilter', { filter: name })} onPress={() => onChange(without)}>
+            {name}
+          </Chip>
+        </li>
+      ))}
       <li className="flex-none">
         <Button variant="quiet" size="sm" onClick={onClear}>
           {t('clearFilters')}

@@ -1,9 +1,12 @@
+import { Fragment, type ReactNode } from 'react';
+import type { GalleryFacets } from '#contract/gallery.ts';
+import type { GalleryFilterKey } from '#contract/gallery-filters.ts';
 import { isTool, tools } from '#contract/tools.ts';
 import { errorText } from '#web/api/error-texts.ts';
-import { useTexts } from '#web/i18n/catalogue.ts';
+import { type Translate, useTexts } from '#web/i18n/catalogue.ts';
 import { engineName } from '../facets/engine-name.ts';
 import { useFacets } from '../facets/use-facets.ts';
-import { pageTexts } from '../page-texts.ts';
+import { pageTexts, type pageTextsEn } from '../page-texts.ts';
 import { TimestampSwitch } from '../timestamp/timestamp-switch.tsx';
 import { DateFilter } from './date-filter.tsx';
 import { FacetSelect } from './facet-select.tsx';
@@ -15,11 +18,66 @@ interface FilterFormProps extends FilterProps {
   isWhole: boolean;
 }
 
+interface ControlProps extends FilterProps {
+  t: Translate<typeof pageTextsEn>;
+  facets: Partial<GalleryFacets>;
+}
+
+/** The control of each filter; null where it has none in the form, or shares that of another. */
+const controls: Record<GalleryFilterKey, ((props: ControlProps) => ReactNode) | null> = {
+  q: null,
+  style: null,
+  favorite: ({ view, onChange }) => <FavoritesSwitch view={view} onChange={onChange} />,
+  tool: ({ view, onChange, t, facets }) => (
+    <FacetSelect
+      label={t('tool')}
+      anyLabel={t('anyTool')}
+      facets={(facets.tools ?? []).map((facet) => ({ ...facet, label: toolName(facet.value) }))}
+      value={view.tool}
+      nameOf={toolName}
+      onChange={(tool) => onChange({ tool: isTool(tool) ? tool : undefined })}
+    />
+  ),
+  engine: ({ view, onChange, t, facets }) => (
+    <FacetSelect
+      label={t('engine')}
+      anyLabel={t('anyEngine')}
+      facets={(facets.engines ?? []).map((facet) => ({ ...facet, label: engineName(t, facet) }))}
+      value={view.engine}
+      nameOf={(value) => engineName(t, { value, label: value })}
+      onChange={(engine) => onChange({ engine })}
+    />
+  ),
+  from: ({ view, onChange }) => <DateFilter view={view} onChange={onChange} />,
+  to: null,
+  tag: ({ view, onChange, t, facets }) => (
+    <FacetSelect
+      label={t('tag')}
+      anyLabel={t('anyTag')}
+      facets={facets.tags ?? []}
+      value={view.tag}
+      onChange={(tag) => onChange({ tag })}
+    />
+  ),
+  collection: ({ view, onChange, t, facets }) =>
+    view.trash === true ? null : (
+      <FacetSelect
+        label={t('collection')}
+        anyLabel={t('anyCollection')}
+        facets={(facets.collections ?? []).map(({ id, name, count }) => ({ value: id, label: name, count }))}
+        value={view.collection}
+        nameOf={() => t('collection')}
+        onChange={(collection) => onChange({ collection })}
+      />
+    ),
+  stack: null,
+  trash: null,
+};
+
 /** All that the gallery can be narrowed by. Each choice holds at once. */
 export function FilterForm({ view, onChange, isWhole }: FilterFormProps) {
   const t = useTexts(pageTexts);
   const facets = useFacets();
-  const { tools: used = [], engines = [], tags = [], collections = [] } = facets.data ?? {};
   return (
     <div className={isWhole ? 'grid gap-4 pt-2' : 'grid gap-4'}>
       {isWhole && (
@@ -35,41 +93,9 @@ export function FilterForm({ view, onChange, isWhole }: FilterFormProps) {
         </>
       )}
       {facets.error !== null && <p className="m-0 text-danger">{errorText(facets.error)}</p>}
-      <FavoritesSwitch view={view} onChange={onChange} />
-      <FacetSelect
-        label={t('tool')}
-        anyLabel={t('anyTool')}
-        facets={used.map((facet) => ({ ...facet, label: toolName(facet.value) }))}
-        value={view.tool}
-        nameOf={toolName}
-        onChange={(tool) => onChange({ tool: isTool(tool) ? tool : undefined })}
-      />
-      <FacetSelect
-        label={t('engine')}
-        anyLabel={t('anyEngine')}
-        facets={engines.map((facet) => ({ ...facet, label: engineName(t, facet) }))}
-        value={view.engine}
-        nameOf={(value) => engineName(t, { value, label: value })}
-        onChange={(engine) => onChange({ engine })}
-      />
-      <DateFilter view={view} onChange={onChange} />
-      <FacetSelect
-        label={t('tag')}
-        anyLabel={t('anyTag')}
-        facets={tags}
-        value={view.tag}
-        onChange={(tag) => onChange({ tag })}
-      />
-      {view.trash !== true && (
-        <FacetSelect
-          label={t('collection')}
-          anyLabel={t('anyCollection')}
-          facets={collections.map(({ id, name, count }) => ({ value: id, label: name, count }))}
-          value={view.collection}
-          nameOf={() => t('collection')}
-          onChange={(collection) => onChange({ collection })}
-        />
-      )}
+      {Object.entries(controls).map(([key, control]) => (
+        <Fragment key={key}>{control?.({ view, onChange, t, facets: facets.data ?? {} })}</Fragment>
+      ))}
       {isWhole && (
         <div className="flex min-h-11 items-center border-line border-t pt-3 *:w-full *:justify-between">
           <TimestampSwitch />

@@ -1,0 +1,90 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { GalleryFilter, GalleryFilterKey } from '#contract/gallery-filters.ts';
+import { nameKey } from '#contract/names.ts';
+import { findImageStyle, findThumbnailStyle } from '#contract/styles.ts';
+import { type FacetKind, images } from '../schema.ts';
+
+const dayMs = 86_400_000;
+/** PostgreSQL knows no year 0, and reads years of more than four digits in another spelling. */
+const [earliest, latest] = [Date.parse('0001-01-01T00:00:00.000Z'), Date.parse('9999-12-31T23:59:59.999Z')];
+
+/** Which list is read. */
+export type List = 'gallery' | 'trash' | { stackOf: string };
+
+/** The columns that conditions read. */
+export const filterColumns = { marks: images.marks, text: images.searchText } as const;
+
+/** Holds of the pictures that are wanted. It gets the columns of the table, or of a part of the list. */
+export type Condition = (columns: Record<keyof typeof filterColumns, SQLWrapper>) => SQL;
+
+/** A choice that pictures carry as a mark and the counters count. */
+export interface MarkChoice {
+  kind: FacetKind;
+  /** One of these is enough. */
+  values: string[];
+  /** A name, in lower case, of more values. */
+  label?: string;
+}
+
+/** What a filter asks of the tables. */
+export interface Narrowing {
+  list?: List;
+  /** Created at or after, and before. */
+  since?: Date;
+  until?: Date;
+  mark?: MarkChoice;
+  /** A part of the prompt. */
+  search?: string;
+  /** Anything else. Neither the index nor the counters know it: the list is read window by window. */
+  condition?: Condition;
+}
+
+/** How each filter narrows a list; only called with values that leave something out. */
+const narrowings: {
+  [Key in GalleryFilterKey]: (value: NonNullable<GalleryFilter[Key]>) => Narrowing;
+} = {
+  q: (search) => ({ search }),
+  style: (style) => ({ mark: { kind: 'style', values: styleIds(style), label: style.toLowerCase() } }),
+  tool: (tool) => ({ mark: { kind: 'tool', values: [tool.toLowerCase()] } }),
+  engine: (engine) => ({ mark: { kind: 'engine', values: [engine.toLowerCase()] } }),
+  from: (day) => ({ since: storableTime(Date.parse(day)) }),
+  to: (day) => ({ until: storableTime(Date.parse(day) + dayMs) }),
+  favorite: () => ({ mark: { kind: 'favorite', values: [''] } }),
+  tag: (tag) => ({ mark: { kind: 'tag', values: [nameKey(tag)] } }),
+  collection: (id) => ({ mark: { kind: 'collection', values: [id] } }),
+  stack: (stackOf) => ({ list: { stackOf } }),
+  trash: () => ({ list: 'trash' }),
+};
+
+/** How one filter narrows a list; not at all where it is absent. */
+export function narrowingOf<Key extends GalleryFilterKey>(key: Key, value: GalleryFilter[Key]): Narrowing {
+  return value === undefined || value === null ? {} : narrowings[key](value);
+}
+
+/** The nearest time that the database can compare with. */
+function storableTime(time: number): Date {
+  return new Date(Math.min(Math.max(time, earliest), latest));
+}
+
+/** The ids that a style's name or older spelling may mean, beside itself. */
+function styleIds(style: string): string[] {
+  const found = [style, findImageStyle(style)?.id, findThumbnailStyle(style)?.id];
+  return [...new Set(found.flatMap((id) => (id === undefined ? [] : [id.trim().toLowerCase()])))];
+}
+
+/** Holds of pictures that carry one of these marks. */
+export function hasOneOf(marks: readonly string[]): Condition {
+  const values = sql.join(
+    marks.map((mark) => sql`${mark}`),
+    sql`, `,
+  );
+  return (columns) =>
+    marks.length === 1
+      ? sql`${columns.marks} @> array[${values}]::text[]`
+      : sql`${columns.marks} && array[${values}]::text[]`;
+}
+
+/** Holds of pictures whose prompt is like a pattern. */
+export function isLike(pattern: string): Condition {
+  return (columns) => sql`${columns.text} like ${pattern}`;
+}
