@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { users } from '../../server/features/accounts/schema.ts';
 import { entitle } from '../../server/features/billing/entitlement/entitle.ts';
+import { snapshotOf } from '../../server/features/billing/sandbox/account/snapshot-of.ts';
 import { newSandboxAccount } from '../../server/features/billing/sandbox/account/state.ts';
 import { subscribeAndPay } from '../../server/features/billing/sandbox/account/subscribe.ts';
-import { truthOf } from '../../server/features/billing/sandbox/account/truth-of.ts';
 import { billingCustomers } from '../../server/features/billing/schema.ts';
 import { coinAccounts, coinEntries, coinGrants } from '../../server/features/coins/schema.ts';
 import type { Database } from '../../server/platform/database/database.ts';
@@ -23,8 +23,8 @@ export async function makeYearlySubscribers(
       const userId = newId();
       const customerId = `sandbox_${userId}`;
       const { account } = subscribeAndPay(newSandboxAccount(customerId), { tariff }, began);
-      const truth = truthOf(account);
-      return { userId, customerId, truth, ...entitle(truth, began) };
+      const snapshot = snapshotOf(account);
+      return { userId, customerId, snapshot, ...entitle(snapshot, began) };
     });
     await db.insert(users).values(
       people.map(({ userId }) => ({
@@ -35,8 +35,8 @@ export async function makeYearlySubscribers(
       })),
     );
     await db.insert(billingCustomers).values(
-      people.map(({ userId, customerId, truth, nextDueAt }) => ({
-        ...{ userId, customerId, truth, nextDueAt },
+      people.map(({ userId, customerId, snapshot, nextDueAt }) => ({
+        ...{ userId, customerId, snapshot, nextDueAt },
         // What was paid to a real provider counts without it being asked.
         provider: 'stripe' as const,
         plan: 'pro' as const,

@@ -8,12 +8,12 @@ import { openStripeBench, type StripeBench } from '#server/testing/stripe/bench.
 import { isFullRun, seed } from '#testing/sample.ts';
 import { giveDueCoins } from './due-coins.ts';
 import { daysAfter } from './entitlement/calendar.ts';
+import type { Tariff } from './provider-snapshot.ts';
 import { cancelAtPeriodEnd, cancelNow, changeTariff, resume } from './sandbox/account/changes.ts';
 import { disputeInvoice, payInvoice, refundInvoice } from './sandbox/account/payments.ts';
 import { type SandboxAccount, SandboxRefusal } from './sandbox/account/state.ts';
 import { subscribe, subscribeAndPay } from './sandbox/account/subscribe.ts';
 import { type BillingBench, openBillingBench, webhookSecret } from './testing.ts';
-import type { Tariff } from './truth.ts';
 
 let stripe: StripeBench;
 let bench: BillingBench;

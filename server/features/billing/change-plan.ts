@@ -4,7 +4,7 @@ import { openCheckout, type Wish } from './checkout.ts';
 import { closeCheckouts } from './close-checkouts.ts';
 import { ensureCustomer, findCustomer, replaceCustomer } from './customers.ts';
 import type { BillingDeps } from './deps.ts';
-import { knownTruth, livingSubscription } from './present.ts';
+import { livingSubscription, savedSnapshot } from './present.ts';
 import { type PaymentProvider, PaymentProviderError } from './provider.ts';
 import { syncCustomer } from './sync.ts';
 
@@ -52,7 +52,7 @@ async function changePlanOf(
   await syncCustomer(deps, customerId);
   const customer = await findCustomer(deps.database.db, payer.userId);
   if (customer === null) throw new AppError('not_signed_in');
-  const living = livingSubscription(knownTruth(customer));
+  const living = livingSubscription(savedSnapshot(customer));
   if (living === null) return { type: 'checkout', url: await openCheckout(deps, provider, customer, wish) };
   const isSame = living.tariff?.plan === wish.tariff.plan && living.tariff.interval === wish.tariff.interval;
   if (isSame && !living.cancelAtPeriodEnd && living.next === null) throw new AppError('already_on_plan');

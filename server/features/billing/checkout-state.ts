@@ -4,12 +4,12 @@ import { AppError } from '#server/platform/app-error.ts';
 import { requireProvider } from './change-plan.ts';
 import { findCustomer } from './customers.ts';
 import type { BillingDeps } from './deps.ts';
-import { knownTruth, livingSubscription } from './present.ts';
+import { livingSubscription, savedSnapshot } from './present.ts';
 import { type CheckoutFacts, type PaymentProvider, PaymentProviderError } from './provider.ts';
 import { noteFault } from './provider-faults.ts';
+import type { ProviderSnapshot } from './provider-snapshot.ts';
 import { billingCheckouts, type CustomerRow } from './schema.ts';
 import { requestSyncOf } from './sync.ts';
-import type { BillingTruth } from './truth.ts';
 
 export type CheckoutState = (typeof checkoutStates)[number];
 
@@ -37,7 +37,7 @@ export async function readCheckoutState(
   const isKnown =
     facts.subscriptionId === null
       ? hasBegunSince(customer, checkout.createdAt)
-      : hasPaidFor(knownTruth(customer), facts.subscriptionId);
+      : hasPaidFor(savedSnapshot(customer), facts.subscriptionId);
   if (isKnown) return 'done';
   await requestSyncOf(deps, userId);
   return 'confirming';
@@ -59,7 +59,7 @@ async function factsOf(
 }
 
 /** Whether the payment that begins a subscription was taken over, with what it gives. */
-function hasPaidFor({ subscriptions, invoices }: BillingTruth, id: string): boolean {
+function hasPaidFor({ subscriptions, invoices }: ProviderSnapshot, id: string): boolean {
   const isHere = subscriptions.some((one) => one.id === id && one.status !== 'incomplete');
   return isHere && invoices.some(({ subscriptionId, status }) => subscriptionId === id && status === 'paid');
 }
@@ -68,7 +68,7 @@ const clockSlackMs = 5 * 60_000;
 
 /** The same, where it is not known which subscription it is. What a provider dates is dated by its own clock. */
 function hasBegunSince(customer: CustomerRow | null, moment: Date): boolean {
-  const living = livingSubscription(knownTruth(customer));
+  const living = livingSubscription(savedSnapshot(customer));
   const isNew = living !== null && living.createdAt.getTime() >= moment.getTime() - clockSlackMs;
   return isNew && customer?.plan !== 'free';
 }

@@ -2,8 +2,8 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { returnedMoney } from './entitlement/returned-money.ts';
+import { emptySnapshot, snapshotSchema } from './provider-snapshot.ts';
 import { billingCustomers } from './schema.ts';
-import { noTruth, truthSchema } from './truth.ts';
 
 /**
  * Takes the mark off an account whose money went back; answers what it was. A later return sets it anew. Throws `not_found`
@@ -11,12 +11,12 @@ import { noTruth, truthSchema } from './truth.ts';
  */
 export async function clearFlag(tx: Tx, userId: string): Promise<'refund' | 'dispute'> {
   const [found] = await tx
-    .select({ flag: billingCustomers.flag, truth: billingCustomers.truth })
+    .select({ flag: billingCustomers.flag, snapshot: billingCustomers.snapshot })
     .from(billingCustomers)
     .where(and(eq(billingCustomers.userId, userId), isNotNull(billingCustomers.flag)))
     .for('update');
   if (!found?.flag) throw new AppError('not_found');
-  const returnedSeen = returnedMoney(truthSchema.parse(found.truth ?? noTruth).invoices);
+  const returnedSeen = returnedMoney(snapshotSchema.parse(found.snapshot ?? emptySnapshot).invoices);
   await tx
     .update(billingCustomers)
     .set({ flag: null, flaggedAt: null, returnedSeen })

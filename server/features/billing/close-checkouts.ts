@@ -2,8 +2,8 @@ import { and, eq, gt, isNotNull, not, type SQL } from 'drizzle-orm';
 import { billingLimits } from '#contract/limits.ts';
 import type { BillingDeps } from './deps.ts';
 import type { PaymentProvider } from './provider.ts';
+import type { Tariff } from './provider-snapshot.ts';
 import { billingCheckouts } from './schema.ts';
-import type { Tariff } from './truth.ts';
 
 /** What a checkout is for. */
 export interface CheckoutWish {
@@ -30,7 +30,7 @@ export function isFoundAgain(
 
 /**
  * Has the provider close what somebody has open there, so that nobody pays twice, or for an account that is gone. Kept is
- * only what a press for a wish would find again. What was paid stays paid: ask for the truth afterwards.
+ * only what a press for a wish would find again. What was paid stays paid: ask for the snapshot afterwards.
  */
 export async function closeCheckouts(
   deps: Pick<BillingDeps, 'database' | 'clock'>,

@@ -93,7 +93,7 @@ export async function replaceCustomer(
 
 /** A customer of whom nothing was read yet. */
 function unread({ name }: PaymentProvider, customerId: string) {
-  return { customerId, provider: name, truth: null, readApplied: 0, readAt: null };
+  return { customerId, provider: name, snapshot: null, readApplied: 0, readAt: null };
 }
 
 function made(customer: CustomerRow | null, { userId }: NewCustomer): CustomerRow {

@@ -6,7 +6,7 @@ import type { Queue } from '#server/platform/queue/queue.ts';
 import type { Coins } from '../coins/coins.ts';
 import type { DueGrant } from './entitlement/entitle.ts';
 import type { PaymentProvider } from './provider.ts';
-import type { TruthSubscription } from './truth.ts';
+import type { SnapshotSubscription } from './provider-snapshot.ts';
 
 /** What billing is made with. */
 export interface BillingDeps {
@@ -43,7 +43,7 @@ export interface BillingNews {
   plan: PlanName;
   planBefore: PlanName;
   /** The subscription that the plan comes or came from, as it stands; null without any. */
-  subscription: Pick<TruthSubscription, 'id' | 'status'> | null;
+  subscription: Pick<SnapshotSubscription, 'id' | 'status'> | null;
   /** Coins that are new, with what they were given for. */
   granted: NewCoins[];
   /** Invoices that could not be collected and are tried again. */

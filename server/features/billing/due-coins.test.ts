@@ -8,13 +8,13 @@ import { coinGrants } from '../coins/schema.ts';
 import type { BillingDeps } from './deps.ts';
 import { giveDueCoins } from './due-coins.ts';
 import { entitle } from './entitlement/entitle.ts';
+import { snapshotSchema } from './provider-snapshot.ts';
+import { snapshotOf } from './sandbox/account/snapshot-of.ts';
 import { newSandboxAccount } from './sandbox/account/state.ts';
 import { subscribeAndPay } from './sandbox/account/subscribe.ts';
-import { truthOf } from './sandbox/account/truth-of.ts';
 import { billingCustomers } from './schema.ts';
 import { syncCustomer } from './sync.ts';
 import { type BillingBench, openBillingBench } from './testing.ts';
-import { truthSchema } from './truth.ts';
 
 // The embedded database has one connection and so proves the logic only; a PostgreSQL server proves the locks.
 const began = new Date('2027-01-31T09:00:00Z');
@@ -35,12 +35,12 @@ async function subscribers(count: number): Promise<string[]> {
       { tariff: { plan: 'pro', interval: 'yearly' } },
       began,
     );
-    const truth = truthOf(account);
-    return { userId, truth, entitlement: entitle(truth, began) };
+    const snapshot = snapshotOf(account);
+    return { userId, snapshot, entitlement: entitle(snapshot, began) };
   });
   await bench.database.db.insert(billingCustomers).values(
-    people.map(({ userId, truth }) => ({
-      ...{ userId, customerId: `cus_${userId}`, truth, nextDueAt: began, createdAt: began },
+    people.map(({ userId, snapshot }) => ({
+      ...{ userId, customerId: `cus_${userId}`, snapshot, nextDueAt: began, createdAt: began },
       provider: 'stripe' as const,
       plan: 'pro' as const,
     })),
@@ -89,11 +89,11 @@ describe(`coins that are due (${testDatabaseKind})`, () => {
     const [kept] = await bench.database.db.select().from(billingCustomers).where(isOdd);
     await bench.database.db
       .update(billingCustomers)
-      .set({ truth: { invoices: 'none' } })
+      .set({ snapshot: { invoices: 'none' } })
       .where(isOdd);
     await expect(giveDueCoins(bench.deps)).rejects.toThrow(AggregateError);
     expect(await monthsOf(people)).toEqual({ 1: 1, 2: 29 });
-    await bench.database.db.update(billingCustomers).set({ truth: kept?.truth }).where(isOdd);
+    await bench.database.db.update(billingCustomers).set({ snapshot: kept?.snapshot }).where(isOdd);
     expect(await giveDueCoins(bench.deps)).toBe(1);
     expect(await monthsOf(people)).toEqual({ 2: 30 });
   });
@@ -101,12 +101,12 @@ describe(`coins that are due (${testDatabaseKind})`, () => {
   it('come once where two processes and a reading of every customer cross', async () => {
     const people = await subscribers(120);
     nextMonth();
-    const truths = new Map(
-      (await bench.database.db.select().from(billingCustomers)).map((row) => [row.customerId, row.truth]),
+    const snapshots = new Map(
+      (await bench.database.db.select().from(billingCustomers)).map((row) => [row.customerId, row.snapshot]),
     );
     const provider = {
       ...bench.deps.provider,
-      readTruth: async (customerId: string) => truthSchema.parse(truths.get(customerId)),
+      readSnapshot: async (customerId: string) => snapshotSchema.parse(snapshots.get(customerId)),
     } as BillingDeps['provider'];
     const deps = { ...bench.deps, provider };
     await Promise.all([

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
-import { applyTruths } from './apply-truth.ts';
+import { applySnapshots } from './apply-snapshot.ts';
 import type { BillingDeps } from './deps.ts';
+import { snapshotSchema } from './provider-snapshot.ts';
 import { billingCustomers } from './schema.ts';
 import { requestSync } from './sync.ts';
-import { truthSchema } from './truth.ts';
 
 /** How many users are given their coins in one transaction: what a statement costs is shared by them. */
 const usersPerGift = 100;
@@ -78,13 +78,16 @@ async function giveTo(deps: BillingDeps, userIds: readonly string[], now: Date):
         and(
           inArray(billingCustomers.userId, [...userIds]),
           lte(billingCustomers.nextDueAt, now),
-          isNotNull(billingCustomers.truth),
+          isNotNull(billingCustomers.snapshot),
         ),
       )
       .orderBy(asc(billingCustomers.userId))
       .for('update');
-    const due = customers.map((customer) => ({ customer, truth: truthSchema.parse(customer.truth) }));
-    await applyTruths(deps, tx, due);
+    const due = customers.map((customer) => ({
+      customer,
+      snapshot: snapshotSchema.parse(customer.snapshot),
+    }));
+    await applySnapshots(deps, tx, due);
     return due.length;
   });
 }

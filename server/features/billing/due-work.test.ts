@@ -16,7 +16,7 @@ it('asks about those of whom nothing was heard, though somebody’s coins cannot
   const [broken, overdue] = [await bench.customer(), await bench.customer()];
   const set = (userId: string, values: Partial<typeof billingCustomers.$inferInsert>) =>
     bench.database.db.update(billingCustomers).set(values).where(eq(billingCustomers.userId, userId));
-  await set(broken.userId, { truth: { subscriptions: 'none' }, nextDueAt: before });
+  await set(broken.userId, { snapshot: { subscriptions: 'none' }, nextDueAt: before });
   await set(overdue.userId, { periodEnd: before });
   await expect(doDueWork(bench.deps)).rejects.toBeInstanceOf(AggregateError);
   expect(bench.waiting).toMatchObject([{ customerId: overdue.customerId }]);

@@ -5,12 +5,12 @@ import type { BillingDeps, BillingNews } from './deps.ts';
 import { askAboutOverdue, giveDueCoins } from './due-coins.ts';
 import { followProvider } from './follow-provider.ts';
 import type { PaymentProvider } from './provider.ts';
+import { snapshotSchema } from './provider-snapshot.ts';
 import { subscribeAndPay } from './sandbox/account/subscribe.ts';
 import { changeAccount, createSandboxProvider, type SandboxDeps } from './sandbox/sandbox-provider.ts';
 import { billingCustomers } from './schema.ts';
 import { syncCustomer } from './sync.ts';
 import { type BillingBench, openBillingBench } from './testing.ts';
-import { truthSchema } from './truth.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -47,7 +47,7 @@ async function subscriber(interval: 'monthly' | 'yearly' = 'yearly') {
   const customerId = await sandbox.createCustomer({ userId, email: '', name: '' });
   await database.db
     .insert(billingCustomers)
-    .values({ userId, customerId, provider: 'sandbox', truth: null, createdAt: deps.clock.now() });
+    .values({ userId, customerId, provider: 'sandbox', snapshot: null, createdAt: deps.clock.now() });
   const wanted = { tariff: { plan: 'pro', interval }, discount: 0 } as const;
   await changeAccount(sandboxDeps, customerId, (account, at) => subscribeAndPay(account, wanted, at).account);
   await syncCustomer(deps, customerId);
@@ -101,11 +101,11 @@ describe(`what the sandbox has sold (${testDatabaseKind})`, () => {
   it('gives nothing by a reading that began before', async () => {
     const ada = await subscriber('monthly');
     await laterBy(35);
-    const slow = { ...sandbox, readTruth: sandbox.readTruth };
-    slow.readTruth = async (customerId) => {
-      const truth = await sandbox.readTruth(customerId);
+    const slow = { ...sandbox, readSnapshot: sandbox.readSnapshot };
+    slow.readSnapshot = async (customerId) => {
+      const snapshot = await sandbox.readSnapshot(customerId);
       now = null;
-      return truth;
+      return snapshot;
     };
     now = slow;
     await syncCustomer(deps, ada.customerId);
@@ -140,7 +140,7 @@ describe(`what the sandbox has sold (${testDatabaseKind})`, () => {
     const ada = await subscriber();
     await deps.database.db
       .update(billingCustomers)
-      .set({ truth: { nonsense: true } })
+      .set({ snapshot: { nonsense: true } })
       .where(eq(billingCustomers.userId, broken.userId));
     now = null;
     await expect(followProvider(deps)).rejects.toThrow('do not follow');
@@ -151,15 +151,15 @@ describe(`what the sandbox has sold (${testDatabaseKind})`, () => {
 it('keeps what was paid to a real provider, although nobody takes payments any more', async () => {
   const { userId, customerId } = await bench.customer();
   const ada = await subscriber();
-  // As Stripe would tell of it: the same truth, of a customer of Stripe's.
-  const { truth } = await ada.customer();
-  const truthAtStripe = truthSchema.parse(
-    JSON.parse(JSON.stringify(truth).replaceAll(`sandbox_${ada.userId}`, customerId)),
+  // As Stripe would tell of it: the same snapshot, of a customer of Stripe's.
+  const { snapshot } = await ada.customer();
+  const snapshotAtStripe = snapshotSchema.parse(
+    JSON.parse(JSON.stringify(snapshot).replaceAll(`sandbox_${ada.userId}`, customerId)),
   );
   const stripe: PaymentProvider = {
     ...sandbox,
     name: 'stripe',
-    readTruth: async () => truthAtStripe,
+    readSnapshot: async () => snapshotAtStripe,
   };
   now = stripe;
   await syncCustomer(deps, customerId);

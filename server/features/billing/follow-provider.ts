@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { defineJob } from '#server/platform/queue/queue.ts';
-import { applyTruths } from './apply-truth.ts';
-import { isResting } from './counted-truth.ts';
+import { applySnapshots } from './apply-snapshot.ts';
 import type { BillingDeps } from './deps.ts';
-import { knownTruth } from './present.ts';
+import { isSandboxPaused } from './effective-snapshot.ts';
+import { savedSnapshot } from './present.ts';
 import { billingCustomers } from './schema.ts';
 import { requestSync } from './sync.ts';
 
@@ -57,7 +57,7 @@ const isToRest = or(
 /** Of a subscription that lives and counts the end of its period is known. */
 const isToWake = and(
   isNull(billingCustomers.periodEnd),
-  sql`jsonb_path_exists(${billingCustomers.truth}, '$.subscriptions[*] ? (@.endedAt == null)')`,
+  sql`jsonb_path_exists(${billingCustomers.snapshot}, '$.subscriptions[*] ? (@.endedAt == null)')`,
 );
 
 async function* customersOfSandbox(
@@ -88,8 +88,8 @@ function rest(deps: BillingDeps, userId: string): Promise<boolean> {
       .for('update');
     const [customer] = rows;
     // The engine may have been taken away again meanwhile.
-    if (!customer || !isResting(deps, customer)) return false;
-    await applyTruths(deps, tx, [{ customer, truth: knownTruth(customer) }]);
+    if (!customer || !isSandboxPaused(deps, customer)) return false;
+    await applySnapshots(deps, tx, [{ customer, snapshot: savedSnapshot(customer) }]);
     return true;
   });
 }

@@ -43,7 +43,7 @@ async function subscriber() {
       isLeaving = wish === 'leave';
       await followLeaver(deps, userId);
     },
-    isCancelled: () => stripe.truth(customerId).subscriptions[0]?.cancelAtPeriodEnd,
+    isCancelled: () => stripe.snapshot(customerId).subscriptions[0]?.cancelAtPeriodEnd,
   };
 }
 
@@ -72,7 +72,7 @@ it('stays cancelled for who stays, where they had cancelled themselves before', 
 it('is collected no more of who leaves while a payment that failed is tried again, and again for who stays', async () => {
   const { customerId, wish, failRenewal, isCancelled } = await subscriber();
   await failRenewal();
-  const last = () => stripe.truth(customerId).invoices.at(-1);
+  const last = () => stripe.snapshot(customerId).invoices.at(-1);
   expect(last()).toMatchObject({ status: 'open', nextAttemptAt: expect.any(Date) });
   await wish('leave');
   setCard(customerId, 'good');
@@ -88,10 +88,10 @@ it('is collected no more of who had cancelled before they leave, and their cance
   await failRenewal();
   await stripe.provider.setCancelAtPeriodEnd(subscriptionId, true);
   await wish('leave');
-  expect(stripe.truth(customerId).invoices.at(-1)).toMatchObject({ status: 'open', nextAttemptAt: null });
+  expect(stripe.snapshot(customerId).invoices.at(-1)).toMatchObject({ status: 'open', nextAttemptAt: null });
   setCard(customerId, 'good');
   await wish('stay');
-  expect(stripe.truth(customerId).invoices.at(-1)).toMatchObject({ status: 'paid' });
+  expect(stripe.snapshot(customerId).invoices.at(-1)).toMatchObject({ status: 'paid' });
   expect(isCancelled()).toBe(true);
 });
 
@@ -100,14 +100,14 @@ it('ends with its period for who leaves, though its last invoice is held back', 
   await failRenewal();
   await wish('leave');
   stripe.clock.advance(32 * day);
-  const { subscriptions, invoices } = stripe.truth(customerId);
+  const { subscriptions, invoices } = stripe.snapshot(customerId);
   expect(subscriptions).toMatchObject([{ status: 'canceled' }]);
   expect(invoices.map(({ status }) => status)).toEqual(['paid', 'void']);
 });
 
 it('takes nothing for a renewal that was only prepared when its customer left', async () => {
   const { userId, customerId, wish } = await subscriber();
-  const [invoice] = stripe.truth(customerId).invoices;
+  const [invoice] = stripe.snapshot(customerId).invoices;
   if (!invoice) throw new Error('nothing was paid');
   const prepared = { ...invoice, id: `${invoice.id}_next`, status: 'draft' as const, paid: 0, paidAt: null };
   changeAccount(stripe.world, customerId, (account) => ({
@@ -142,5 +142,5 @@ it('keeps an account from being deleted while Stripe is not set up, as long as i
   expect(await close()).toBe(false);
   stripe.clock.advance(32 * day);
   expect(await close()).toBe(true);
-  expect(stripe.truth(customerId).subscriptions).toMatchObject([{ status: 'canceled' }]);
+  expect(stripe.snapshot(customerId).subscriptions).toMatchObject([{ status: 'canceled' }]);
 });

@@ -5,12 +5,12 @@ import { defineJob } from '#server/platform/queue/queue.ts';
 import { closeCheckouts } from './close-checkouts.ts';
 import { findCustomer } from './customers.ts';
 import type { BillingDeps } from './deps.ts';
-import { knownTruth } from './present.ts';
+import { savedSnapshot } from './present.ts';
 import { PaymentProviderError } from './provider.ts';
 import { askingInBackground, noteFault } from './provider-faults.ts';
+import type { ProviderSnapshot, SnapshotInvoice, SnapshotSubscription } from './provider-snapshot.ts';
 import { billingCustomers } from './schema.ts';
 import { syncCustomer } from './sync.ts';
-import type { BillingTruth, TruthInvoice, TruthSubscription } from './truth.ts';
 
 const followJob = defineJob('billing-leaver', z.object({ userId: z.string() }), {
   redeliveryLimit: 16,
@@ -52,8 +52,8 @@ export async function followLeaver(deps: LeavingDeps, userId: string): Promise<v
   await syncCustomer(deps, customerId);
   const customer = await findCustomer(database.db, userId);
   if (customer === null) return;
-  const truth = knownTruth(customer);
-  const renewing = truth.subscriptions.filter(
+  const snapshot = savedSnapshot(customer);
+  const renewing = snapshot.subscriptions.filter(
     ({ endedAt, status }) => endedAt === null && status !== 'incomplete',
   );
   const mayChange = isLeaving || customer.isCancelledForLeaving;
@@ -62,17 +62,17 @@ export async function followLeaver(deps: LeavingDeps, userId: string): Promise<v
   if (isLeaving && toChange.length > 0) await markLeaver(deps, userId, true);
   for (const { id } of toChange) await provider.setCancelAtPeriodEnd(id, isLeaving);
   if (!isLeaving && mayChange) await markLeaver(deps, userId, false);
-  const unpaid = unpaidOf(truth, renewing, isLeaving);
+  const unpaid = unpaidOf(snapshot, renewing, isLeaving);
   for (const { id } of unpaid) await provider.setCollection(id, !isLeaving);
   if (toChange.length + unpaid.length > 0) await syncCustomer(deps, customerId);
 }
 
 /** Invoices whose money may still be taken by itself; for who stays, those that are held back. */
 function unpaidOf(
-  { invoices }: BillingTruth,
-  subscriptions: readonly TruthSubscription[],
+  { invoices }: ProviderSnapshot,
+  subscriptions: readonly SnapshotSubscription[],
   isLeaving: boolean,
-): TruthInvoice[] {
+): SnapshotInvoice[] {
   const names = new Set(subscriptions.map(({ id }) => id));
   return invoices.filter(
     ({ subscriptionId, status, nextAttemptAt }) =>
@@ -103,7 +103,7 @@ export async function endForLeaver(deps: BillingDeps, userId: string): Promise<b
   const customer = await findCustomer(database.db, userId);
   if (customer === null) return true;
   if (provider?.name !== customer.provider) {
-    if (customer.provider !== 'stripe' || !isCharged(knownTruth(customer), clock.now())) return true;
+    if (customer.provider !== 'stripe' || !isCharged(savedSnapshot(customer), clock.now())) return true;
     const { customerId } = customer;
     log.error(
       { userId, customerId },
@@ -114,7 +114,7 @@ export async function endForLeaver(deps: BillingDeps, userId: string): Promise<b
   try {
     await closeCheckouts(deps, provider, userId);
     await syncCustomer(deps, customer.customerId);
-    const { subscriptions, invoices } = knownTruth(await findCustomer(database.db, userId));
+    const { subscriptions, invoices } = savedSnapshot(await findCustomer(database.db, userId));
     const living = subscriptions.filter(({ endedAt }) => endedAt === null);
     for (const { id } of living) await provider.cancelNow(id);
     // What is open is not collected once its subscription has ended; of what is only prepared nobody says so.
@@ -130,7 +130,7 @@ export async function endForLeaver(deps: BillingDeps, userId: string): Promise<b
 }
 
 /** Whether a subscription goes on by itself, as far as was known last. */
-function isCharged({ subscriptions }: BillingTruth, now: Date): boolean {
+function isCharged({ subscriptions }: ProviderSnapshot, now: Date): boolean {
   return subscriptions.some(
     ({ endedAt, status, cancelAtPeriodEnd, periodEnd }) =>
       endedAt === null && status !== 'incomplete' && !(cancelAtPeriodEnd && periodEnd <= now),

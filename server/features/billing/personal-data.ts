@@ -25,7 +25,7 @@ export function billingData(deps: BillingDeps): DataHolder {
       async *customer(userId) {
         const customer = await findCustomer(db, userId);
         if (customer === null) return;
-        const { truth: _, readsBegun: __, readApplied: ___, ...row } = customer;
+        const { snapshot: _, readsBegun: __, readApplied: ___, ...row } = customer;
         yield row;
       },
       subscriptions: (userId) =>

@@ -1,17 +1,22 @@
 import type { Billing, SubscriptionView } from '#contract/billing.ts';
 import { isHigherPlan } from '#contract/plans.ts';
+import {
+  emptySnapshot,
+  type ProviderSnapshot,
+  type SnapshotSubscription,
+  snapshotSchema,
+} from './provider-snapshot.ts';
 import type { CustomerRow } from './schema.ts';
-import { type BillingTruth, noTruth, type TruthSubscription, truthSchema } from './truth.ts';
 
 /** What was read of a customer last. */
-export function knownTruth(customer: CustomerRow | null): BillingTruth {
-  return customer?.truth ? truthSchema.parse(customer.truth) : noTruth;
+export function savedSnapshot(customer: CustomerRow | null): ProviderSnapshot {
+  return customer?.snapshot ? snapshotSchema.parse(customer.snapshot) : emptySnapshot;
 }
 
 /** The subscription that somebody has: of several that live the dearest. One whose first payment is missing is none yet. */
-export function livingSubscription({ subscriptions }: BillingTruth): TruthSubscription | null {
+export function livingSubscription({ subscriptions }: ProviderSnapshot): SnapshotSubscription | null {
   const living = subscriptions.filter(({ endedAt, status }) => endedAt === null && status !== 'incomplete');
-  return living.reduce<TruthSubscription | null>(
+  return living.reduce<SnapshotSubscription | null>(
     (best, one) =>
       best === null || isHigherPlan(one.tariff?.plan ?? 'free', best.tariff?.plan ?? 'free') ? one : best,
     null,
@@ -19,7 +24,7 @@ export function livingSubscription({ subscriptions }: BillingTruth): TruthSubscr
 }
 
 /** A subscription as the contract shows it. */
-export function presentSubscription(subscription: TruthSubscription): SubscriptionView {
+export function presentSubscription(subscription: SnapshotSubscription): SubscriptionView {
   const { id, status, tariff, periodEnd, cancelAtPeriodEnd, next } = subscription;
   return {
     id,
@@ -34,8 +39,8 @@ export function presentSubscription(subscription: TruthSubscription): Subscripti
 
 /** A payment of a subscription that failed and is not made yet. */
 export function failedPayment(
-  { invoices }: BillingTruth,
-  subscription: TruthSubscription | null,
+  { invoices }: ProviderSnapshot,
+  subscription: SnapshotSubscription | null,
 ): Billing['failedPayment'] {
   if (subscription === null) return null;
   const open = invoices.findLast(

@@ -1,4 +1,4 @@
-import type { BillingTruth, Tariff } from './truth.ts';
+import type { ProviderSnapshot, Tariff } from './provider-snapshot.ts';
 
 /** What somebody wants to subscribe to. */
 export interface CheckoutOrder {
@@ -57,7 +57,7 @@ export interface PaymentProvider {
   /** A customer for a user; the same again for the same user, as far as it is known. */
   createCustomer(user: NewCustomer): Promise<string>;
   /** Everything it knows of a customer now; a customer whom it does not know has nothing. */
-  readTruth(customerId: string): Promise<BillingTruth>;
+  readSnapshot(customerId: string): Promise<ProviderSnapshot>;
   openCheckout(order: CheckoutOrder): Promise<OpenCheckout>;
   /** Null for a checkout that it does not know. */
   readCheckout(id: string): Promise<CheckoutFacts | null>;

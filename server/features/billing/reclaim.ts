@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
-import { isResting } from './counted-truth.ts';
 import type { BillingDeps } from './deps.ts';
+import { isSandboxPaused } from './effective-snapshot.ts';
 import { daysAfter } from './entitlement/calendar.ts';
 import { entitle } from './entitlement/entitle.ts';
-import { knownTruth } from './present.ts';
+import { savedSnapshot } from './present.ts';
 import { billingCustomers } from './schema.ts';
 
 /** Jobs that hold coins have ended by then, trainings included. */
@@ -19,7 +19,7 @@ export async function reclaimReturned(deps: BillingDeps): Promise<number> {
   const isWatched = and(
     eq(billingCustomers.provider, provider.name),
     gt(billingCustomers.flaggedAt, daysAfter(clock.now(), -watchedDays)),
-    isNotNull(billingCustomers.truth),
+    isNotNull(billingCustomers.snapshot),
   );
   const watched = await database.db
     .select({ userId: billingCustomers.userId })
@@ -35,8 +35,8 @@ export async function reclaimReturned(deps: BillingDeps): Promise<number> {
         .where(and(eq(billingCustomers.userId, userId), isWatched))
         .for('update');
       // What was sold at the sandbox may have begun to rest meanwhile: then nothing of it is due.
-      if (!customer || isResting(deps, customer)) return 0;
-      const { grants } = entitle(knownTruth(customer), clock.now());
+      if (!customer || isSandboxPaused(deps, customer)) return 0;
+      const { grants } = entitle(savedSnapshot(customer), clock.now());
       const kept = grants.map(({ coins, ...grant }) => ({ ...grant, amount: coins }));
       const changes = await deps.coins.keep(tx, [{ userId, grants: kept }]);
       return changes.get(userId)?.clawedBack ?? 0;

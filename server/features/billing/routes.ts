@@ -11,9 +11,9 @@ import type { Api } from '#server/platform/http/api.ts';
 import type { Coins } from '../coins/coins.ts';
 import { changePlan, openPortal, type Payer } from './change-plan.ts';
 import { readCheckoutState } from './checkout-state.ts';
-import { countedTruth } from './counted-truth.ts';
 import { findCustomer } from './customers.ts';
 import type { BillingDeps } from './deps.ts';
+import { effectiveSnapshot } from './effective-snapshot.ts';
 import { failedPayment, livingSubscription, presentSubscription } from './present.ts';
 import { askingProvider } from './provider-faults.ts';
 
@@ -78,14 +78,14 @@ async function readBilling(deps: BillingRouteDeps, userId: string) {
     deps.findPayer(userId),
     findCustomer(deps.database.db, userId),
   ]);
-  const truth = countedTruth(deps, customer);
-  const living = livingSubscription(truth);
+  const snapshot = effectiveSnapshot(deps, customer);
+  const living = livingSubscription(snapshot);
   return {
     success: true as const,
     mode: provider?.name ?? ('off' as const),
     planType: payer?.plan ?? ('free' as const),
     subscription: living && presentSubscription(living),
-    failedPayment: failedPayment(truth, living),
+    failedPayment: failedPayment(snapshot, living),
     nextCoinsAt: customer?.nextDueAt?.toISOString() ?? null,
     canHaveOffer: provider !== null && living === null && customer?.hasPaid !== true,
   };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { billingIntervals, paidPlans, planNames } from '#contract/plans.ts';
-import { disputeStates, invoiceReasons, invoiceStatuses, subscriptionStatuses } from './truth.ts';
+import { disputeStates, invoiceReasons, invoiceStatuses, subscriptionStatuses } from './provider-snapshot.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -12,8 +12,8 @@ export const billingCustomers = pgTable(
     userId: text('user_id').primaryKey(),
     customerId: text('customer_id').notNull(),
     provider: text('provider', { enum: ['stripe', 'sandbox'] }).notNull(),
-    /** What the provider knew when it was last read (`truthSchema`); null before the first time. */
-    truth: jsonb('truth').$type<unknown>(),
+    /** What the provider knew when it was last read (`snapshotSchema`); null before the first time. */
+    snapshot: jsonb('truth').$type<unknown>(),
     /** How many readings have begun, and which of them stands here: of two that cross, the one that began later wins. */
     readsBegun: integer('reads_begun').notNull().default(0),
     readApplied: integer('read_applied').notNull().default(0),
@@ -46,7 +46,7 @@ export const billingCustomers = pgTable(
 );
 export type CustomerRow = typeof billingCustomers.$inferSelect;
 
-/** A copy of all subscriptions, for the operator's figures. What is decided is decided by the truth of its customer. */
+/** A copy of all subscriptions, for the operator's figures. What is decided is decided by the snapshot of its customer. */
 export const billingSubscriptions = pgTable(
   'billing_subscriptions',
   {

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Tx } from '#server/platform/database/database.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';
-import { applyTruths } from './apply-truth.ts';
+import { applySnapshots } from './apply-snapshot.ts';
 import { beginRead, findByCustomerId, findCustomer, lockCustomer } from './customers.ts';
 import type { BillingDeps } from './deps.ts';
-import { copyTruth } from './mirror.ts';
 import { askingInBackground } from './provider-faults.ts';
+import { saveCopies } from './save-copies.ts';
 import { billingCustomers } from './schema.ts';
 
 /** Retried for about a day and a half: a provider that is down for a night loses nobody's coins. */
@@ -66,16 +66,16 @@ export async function syncCustomer(deps: BillingDeps, customerId: string, after?
   if (known === null || (after !== undefined && known.readApplied > after)) return false;
   const read = await beginRead(deps, customerId);
   if (read === null) return false;
-  const truth = await provider.readTruth(customerId);
+  const snapshot = await provider.readSnapshot(customerId);
   return database.inTransaction(async (tx) => {
     const customer = await lockCustomer(tx, customerId);
     if (customer === null || customer.readApplied > read || customer.provider !== provider.name) return false;
     await tx
       .update(billingCustomers)
-      .set({ truth, readApplied: read, readAt: deps.clock.now() })
+      .set({ snapshot, readApplied: read, readAt: deps.clock.now() })
       .where(eq(billingCustomers.customerId, customerId));
-    await copyTruth(tx, customer, { truth, now: deps.clock.now() });
-    await applyTruths(deps, tx, [{ customer, truth }]);
+    await saveCopies(tx, customer, { snapshot, now: deps.clock.now() });
+    await applySnapshots(deps, tx, [{ customer, snapshot }]);
     return true;
   });
 }

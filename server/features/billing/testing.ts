@@ -11,10 +11,10 @@ import { type Coins, createCoins } from '../coins/coins.ts';
 import { ensureCustomer } from './customers.ts';
 import type { BillingDeps } from './deps.ts';
 import type { PaymentProvider } from './provider.ts';
+import { emptySnapshot } from './provider-snapshot.ts';
 import { billingEvents } from './schema.ts';
 import { syncOwnerOf } from './search-customer.ts';
 import { syncCustomer } from './sync.ts';
-import { noTruth } from './truth.ts';
 import { registerBillingWebhook } from './webhook.ts';
 
 export const webhookSecret = 'whsec_of_the_tests';
@@ -144,7 +144,7 @@ function silentProvider(chargesOf: Map<string, string>): PaymentProvider {
   return {
     name: 'stripe',
     createCustomer: async ({ userId }) => `cus_${userId}`,
-    readTruth: async () => noTruth,
+    readSnapshot: async () => emptySnapshot,
     openCheckout: never,
     readCheckout: never,
     expireCheckout: never,

@@ -1,10 +1,10 @@
 import { SettableClock } from '#server/platform/clock.ts';
 import { createStripeClient, type Stripe } from '#server/platform/stripe/stripe-client.ts';
 import type { PaymentProvider } from '../../features/billing/provider.ts';
-import { truthOf } from '../../features/billing/sandbox/account/truth-of.ts';
+import type { ProviderSnapshot, Tariff } from '../../features/billing/provider-snapshot.ts';
+import { snapshotOf } from '../../features/billing/sandbox/account/snapshot-of.ts';
 import { setUpStripe } from '../../features/billing/stripe/setup/set-up-stripe.ts';
 import { createStripeProvider } from '../../features/billing/stripe/stripe-provider.ts';
-import type { BillingTruth, Tariff } from '../../features/billing/truth.ts';
 import { accountOf } from './accounts.ts';
 import { openStripeStandIn, type StripeStandIn, standInKey } from './stand-in.ts';
 import type { World } from './world.ts';
@@ -24,7 +24,7 @@ export interface StripeBench {
     order?: { tariff?: Tariff; hasOffer?: boolean; key?: string },
   ): Promise<string>;
   /** What the stand-in really keeps, in our words: what the provider must read of it. */
-  truth(customerId: string): BillingTruth;
+  snapshot(customerId: string): ProviderSnapshot;
   close(): Promise<void>;
 }
 
@@ -69,10 +69,10 @@ export async function openStripeBench({ retries = 1 }: { retries?: number } = {}
       });
       return opened.id;
     },
-    truth(customerId) {
+    snapshot(customerId) {
       const account = accountOf(world, customerId);
       if (!account) throw new Error(`There is no customer ${customerId}.`);
-      return truthOf(account);
+      return snapshotOf(account);
     },
     close: () => standIn.close(),
   };

@@ -1,4 +1,4 @@
-import type { Tariff } from '../../features/billing/truth.ts';
+import type { Tariff } from '../../features/billing/provider-snapshot.ts';
 import { accountOf } from './accounts.ts';
 import { type CallOfStripe, type Calls, pageFrom } from './call.ts';
 import { fieldsOf, listOf, textOf, textsOf } from './form.ts';

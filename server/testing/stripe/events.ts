@@ -1,6 +1,6 @@
 import { stripeApiVersion } from '#server/platform/stripe/stripe-client.ts';
+import type { SnapshotInvoice } from '../../features/billing/provider-snapshot.ts';
 import type { SandboxAccount } from '../../features/billing/sandbox/account/state.ts';
-import type { TruthInvoice } from '../../features/billing/truth.ts';
 import { type Json, secondsOf } from './json.ts';
 import { chargeJson, disputeJson } from './payment-json.ts';
 import { invoiceJson, subscriptionJson } from './subscription-json.ts';
@@ -44,7 +44,7 @@ export function noteChanges(world: World, before: SandboxAccount, after: Sandbox
   }
 }
 
-function typesOf(old: TruthInvoice | undefined, invoice: TruthInvoice): string[] {
+function typesOf(old: SnapshotInvoice | undefined, invoice: SnapshotInvoice): string[] {
   const types: string[] = [];
   if (!old) types.push('invoice.created');
   if (invoice.status === 'paid' && old?.status !== 'paid') types.push('invoice.paid');
@@ -59,7 +59,7 @@ function typesOf(old: TruthInvoice | undefined, invoice: TruthInvoice): string[]
   return types;
 }
 
-function objectOf(world: World, account: SandboxAccount, invoice: TruthInvoice, type: string): Json {
+function objectOf(world: World, account: SandboxAccount, invoice: SnapshotInvoice, type: string): Json {
   if (type === 'charge.refunded') return chargeJson(account.customerId, invoice);
   if (type.startsWith('charge.dispute')) return disputeJson(invoice);
   return invoiceJson(world, account.customerId, invoice, []);

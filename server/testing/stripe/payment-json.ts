@@ -1,19 +1,19 @@
-import type { TruthInvoice } from '../../features/billing/truth.ts';
+import type { SnapshotInvoice } from '../../features/billing/provider-snapshot.ts';
 import { type Json, secondsOf } from './json.ts';
 
 export const chargeIdOf = (invoiceId: string): string => `ch_${invoiceId}`;
 export const intentIdOf = (invoiceId: string): string => `pi_${invoiceId}`;
 
-const paidAt = ({ paidAt: moment, createdAt }: TruthInvoice) => secondsOf(moment ?? createdAt);
-const returnedAt = (invoice: TruthInvoice) =>
+const paidAt = ({ paidAt: moment, createdAt }: SnapshotInvoice) => secondsOf(moment ?? createdAt);
+const returnedAt = (invoice: SnapshotInvoice) =>
   invoice.returnedAt === null ? paidAt(invoice) : secondsOf(invoice.returnedAt);
 
 /** Whether money came in with a card. */
-export function hasCharge({ status, paid }: TruthInvoice): boolean {
+export function hasCharge({ status, paid }: SnapshotInvoice): boolean {
   return status === 'paid' && paid > 0;
 }
 
-export function chargeJson(customerId: string, invoice: TruthInvoice): Json {
+export function chargeJson(customerId: string, invoice: SnapshotInvoice): Json {
   return {
     id: chargeIdOf(invoice.id),
     object: 'charge',
@@ -34,7 +34,7 @@ export function chargeJson(customerId: string, invoice: TruthInvoice): Json {
   };
 }
 
-export function refundJson(invoice: TruthInvoice): Json {
+export function refundJson(invoice: SnapshotInvoice): Json {
   return {
     id: `re_${invoice.id}`,
     object: 'refund',
@@ -52,7 +52,7 @@ export function refundJson(invoice: TruthInvoice): Json {
 const disputeStatuses = { none: 'warning_closed', open: 'needs_response', lost: 'lost', won: 'won' } as const;
 
 /** A dispute names its payment, and no customer. */
-export function disputeJson(invoice: TruthInvoice): Json {
+export function disputeJson(invoice: SnapshotInvoice): Json {
   return {
     id: `dp_${invoice.id}`,
     object: 'dispute',

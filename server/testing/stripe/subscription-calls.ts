@@ -1,7 +1,7 @@
+import type { SnapshotInvoice } from '../../features/billing/provider-snapshot.ts';
 import { cancelAtPeriodEnd, cancelNow, resume } from '../../features/billing/sandbox/account/changes.ts';
 import { setCollection } from '../../features/billing/sandbox/account/payments.ts';
 import { type SandboxAccount, withSubscription } from '../../features/billing/sandbox/account/state.ts';
-import type { TruthInvoice } from '../../features/billing/truth.ts';
 import { accountOf, changeAccount, customerOfSubscription } from './accounts.ts';
 import { type CallOfStripe, type Calls, expandOf, pageFrom } from './call.ts';
 import { textOf } from './form.ts';
@@ -121,7 +121,7 @@ function subscriptionNamed(
   return { customerId, json: subscriptionJson(world, account, subscription, expand) };
 }
 
-function invoiceNamed({ accounts }: World, id: string): { customerId: string; invoice: TruthInvoice } {
+function invoiceNamed({ accounts }: World, id: string): { customerId: string; invoice: SnapshotInvoice } {
   const found = [...accounts.values()].flatMap(({ customerId, invoices }) =>
     invoices.filter((invoice) => invoice.id === id).map((invoice) => ({ customerId, invoice })),
   );

@@ -1,5 +1,9 @@
+import type {
+  InvoiceReason,
+  SnapshotInvoice,
+  SnapshotLine,
+} from '../../features/billing/provider-snapshot.ts';
 import type { SandboxAccount, SandboxSubscription } from '../../features/billing/sandbox/account/state.ts';
-import type { InvoiceReason, TruthInvoice, TruthLine } from '../../features/billing/truth.ts';
 import { type Json, secondsOf } from './json.ts';
 import { hasCharge, intentIdOf } from './payment-json.ts';
 import { offerOf, priceOfTariff, type World } from './world.ts';
@@ -101,7 +105,7 @@ const reasons: Record<InvoiceReason, string> = {
 export function invoiceJson(
   world: World,
   customerId: string,
-  invoice: TruthInvoice,
+  invoice: SnapshotInvoice,
   expand: readonly string[],
 ): Json {
   const { id, subscriptionId, status } = invoice;
@@ -142,14 +146,14 @@ export function invoiceJson(
   };
 }
 
-function discountsOf(world: World, { id, hasOffer }: TruthInvoice, expand: readonly string[]): unknown[] {
+function discountsOf(world: World, { id, hasOffer }: SnapshotInvoice, expand: readonly string[]): unknown[] {
   if (!hasOffer) return [];
   if (!expand.includes('data.discounts')) return [`di_${id}`];
   const source = { type: 'coupon', coupon: offerOf(world)?.id ?? null };
   return [{ id: `di_${id}`, object: 'discount', source, start: 0, end: null }];
 }
 
-function paymentsOf(invoice: TruthInvoice) {
+function paymentsOf(invoice: SnapshotInvoice) {
   const payment = {
     id: `inpay_${invoice.id}`,
     object: 'invoice_payment',
@@ -161,11 +165,11 @@ function paymentsOf(invoice: TruthInvoice) {
   return pageOf(hasCharge(invoice) ? [payment] : [], '/v1/invoice_payments');
 }
 
-export function linesJson(world: World, invoice: TruthInvoice): Json[] {
+export function linesJson(world: World, invoice: SnapshotInvoice): Json[] {
   return invoice.lines.map((line, place) => lineJson(world, invoice, line, `il_${invoice.id}_${place}`));
 }
 
-function lineJson(world: World, invoice: TruthInvoice, line: TruthLine, id: string): Json {
+function lineJson(world: World, invoice: SnapshotInvoice, line: SnapshotLine, id: string): Json {
   const { tariff, isProration } = line;
   const subscription = invoice.subscriptionId;
   const details = { proration: isProration, proration_details: null, subscription };

@@ -1,7 +1,7 @@
 import type { Clock } from '#server/platform/clock.ts';
+import type { Tariff } from '../../features/billing/provider-snapshot.ts';
 import type { SandboxAccount } from '../../features/billing/sandbox/account/state.ts';
 import { isOfferCoupon, lookupKeyOf, tariffOfPrice } from '../../features/billing/stripe/our-prices.ts';
-import type { Tariff } from '../../features/billing/truth.ts';
 import type { StripeEvent } from './events.ts';
 import type { Json } from './json.ts';
 

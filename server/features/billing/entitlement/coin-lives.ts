@@ -1,5 +1,5 @@
 import { coinLimits } from '#contract/limits.ts';
-import type { TruthSubscription } from '../truth.ts';
+import type { SnapshotSubscription } from '../provider-snapshot.ts';
 import { daysAfter, earliest, latest } from './calendar.ts';
 import type { CoinMonth } from './coin-months.ts';
 
@@ -19,7 +19,7 @@ export function livesUntil(
   dueAt: Date,
   month: CoinMonth,
   next: NextMonth | null,
-  subscription: TruthSubscription | null,
+  subscription: SnapshotSubscription | null,
   now: Date,
 ): Date {
   const least = daysAfter(dueAt, coinLimits.planDays);
@@ -30,7 +30,7 @@ export function livesUntil(
 }
 
 /** Whether a renewal is to come. */
-function goesOn(subscription: TruthSubscription | null): boolean {
+function goesOn(subscription: SnapshotSubscription | null): boolean {
   return (
     subscription !== null &&
     subscription.endedAt === null &&
@@ -46,7 +46,7 @@ function goesOn(subscription: TruthSubscription | null): boolean {
 export function renewsAt(
   month: CoinMonth,
   next: NextMonth | null,
-  subscription: TruthSubscription | null,
+  subscription: SnapshotSubscription | null,
 ): Date | null {
   if (next !== null) return next.dueAt;
   return goesOn(subscription) && subscription?.status !== 'past_due' ? month.end : null;

@@ -1,5 +1,5 @@
 import { isHigherPlan, type PaidPlan, plans } from '#contract/plans.ts';
-import type { TruthInvoice } from '../truth.ts';
+import type { SnapshotInvoice } from '../provider-snapshot.ts';
 import { monthsAfter } from './calendar.ts';
 import type { PaidPeriod, PlanStep } from './paid-periods.ts';
 
@@ -14,7 +14,7 @@ export interface CoinMonth {
 
 /** Coins that an invoice pays for in a month. */
 export interface Share {
-  invoice: TruthInvoice;
+  invoice: SnapshotInvoice;
   plan: PaidPlan;
   coins: number;
   /** When they may be given at the earliest. */

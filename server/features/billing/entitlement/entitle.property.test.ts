@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { billingIntervals, paidPlans, plans } from '#contract/plans.ts';
 import { priceOf } from '../prices.ts';
+import type { ProviderSnapshot, Tariff } from '../provider-snapshot.ts';
 import { advance } from '../sandbox/account/advance.ts';
 import { cancelAtPeriodEnd, cancelNow, changeTariff, resume } from '../sandbox/account/changes.ts';
+import { snapshotOf } from '../sandbox/account/snapshot-of.ts';
 import { newSandboxAccount, type SandboxAccount, SandboxRefusal } from '../sandbox/account/state.ts';
 import { subscribe, subscribeAndPay } from '../sandbox/account/subscribe.ts';
-import { truthOf } from '../sandbox/account/truth-of.ts';
-import type { BillingTruth, Tariff } from '../truth.ts';
 import { daysAfter } from './calendar.ts';
 import { entitle } from './entitle.ts';
 
@@ -50,7 +50,7 @@ function play(account: SandboxAccount, { kind, tariff: to }: Act, now: Date): Sa
 }
 
 /** A course of events over some years: what was true after each of them. */
-function courseOf(acts: readonly Act[]): { now: Date; truth: BillingTruth }[] {
+function courseOf(acts: readonly Act[]): { now: Date; snapshot: ProviderSnapshot }[] {
   let account = newSandboxAccount('cus_1');
   let now = new Date('2027-01-31T09:00:00.000Z');
   return acts.map((each) => {
@@ -61,7 +61,7 @@ function courseOf(acts: readonly Act[]): { now: Date; truth: BillingTruth }[] {
     } catch (error) {
       if (!(error instanceof SandboxRefusal)) throw error;
     }
-    return { now, truth: truthOf(account) };
+    return { now, snapshot: snapshotOf(account) };
   });
 }
 
@@ -71,8 +71,10 @@ it('never takes back or changes what an earlier look has given', () => {
   fc.assert(
     fc.property(course, (moments) => {
       let before = new Map<string, number>();
-      for (const { truth, now } of moments) {
-        const grants = new Map(entitle(truth, now).grants.map(({ reference, coins }) => [reference, coins]));
+      for (const { snapshot, now } of moments) {
+        const grants = new Map(
+          entitle(snapshot, now).grants.map(({ reference, coins }) => [reference, coins]),
+        );
         for (const [reference, coins] of before) expect(grants.get(reference)).toBe(coins);
         before = grants;
       }
@@ -86,12 +88,12 @@ it('gives in each paid month the coins of its highest plan, and no more than tha
     fc.property(course, (moments) => {
       const last = moments.at(-1);
       if (!last) return;
-      const paidMonths = last.truth.invoices
+      const paidMonths = last.snapshot.invoices
         .filter(({ status }) => status === 'paid')
         .flatMap(({ lines }) => lines)
         .filter(({ amount, isProration }) => amount > 0 && !isProration)
         .reduce((sum, line) => sum + (line.tariff?.interval === 'yearly' ? 12 : 1), 0);
-      const { grants } = entitle(last.truth, last.now);
+      const { grants } = entitle(last.snapshot, last.now);
       const total = grants.reduce((sum, { coins }) => sum + coins, 0);
       expect(total).toBeLessThanOrEqual(paidMonths * plans.enterprise.coinsPerMonth);
       expect(new Set(grants.map(({ reference }) => reference)).size).toBe(grants.length);
@@ -116,11 +118,11 @@ it('sells coins no cheaper by any course of changes than by the plan that sells 
     fc.property(course, (moments) => {
       const last = moments.at(-1);
       if (!last) return;
-      const paid = last.truth.invoices.reduce((sum, invoice) => sum + invoice.paid, 0);
-      const { grants } = entitle(last.truth, last.now);
+      const paid = last.snapshot.invoices.reduce((sum, invoice) => sum + invoice.paid, 0);
+      const { grants } = entitle(last.snapshot, last.now);
       const coins = grants.reduce((sum, grant) => sum + grant.coins, 0);
       // Cents and coins are whole: each invoice and each grant may round by one.
-      const rounding = last.truth.invoices.length + grants.length;
+      const rounding = last.snapshot.invoices.length + grants.length;
       expect(coins * cheapest).toBeLessThanOrEqual(paid + rounding);
     }),
     { numRuns: 1000 },
@@ -132,11 +134,11 @@ it('knows when the next coins are due: none come before, some come then', () => 
     fc.property(course, (moments) => {
       const last = moments.at(-1);
       if (!last) return;
-      const { nextDueAt, grants } = entitle(last.truth, last.now);
+      const { nextDueAt, grants } = entitle(last.snapshot, last.now);
       if (nextDueAt === null) return;
-      const justBefore = entitle(last.truth, new Date(nextDueAt.getTime() - 1));
+      const justBefore = entitle(last.snapshot, new Date(nextDueAt.getTime() - 1));
       expect(justBefore.grants).toHaveLength(grants.length);
-      expect(entitle(last.truth, nextDueAt).grants.length).toBeGreaterThan(grants.length);
+      expect(entitle(last.snapshot, nextDueAt).grants.length).toBeGreaterThan(grants.length);
     }),
     { numRuns: 3000 },
   );

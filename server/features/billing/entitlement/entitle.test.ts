@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Tariff } from '../provider-snapshot.ts';
 import { advance } from '../sandbox/account/advance.ts';
 import { cancelAtPeriodEnd, cancelNow, changeTariff } from '../sandbox/account/changes.ts';
 import { addInvoice } from '../sandbox/account/invoices.ts';
 import { disputeInvoice, payInvoice, refundInvoice } from '../sandbox/account/payments.ts';
+import { snapshotOf } from '../sandbox/account/snapshot-of.ts';
 import { newSandboxAccount, type SandboxAccount, withSubscription } from '../sandbox/account/state.ts';
 import { subscribe, subscribeAndPay } from '../sandbox/account/subscribe.ts';
-import { truthOf } from '../sandbox/account/truth-of.ts';
-import type { Tariff } from '../truth.ts';
 import { monthsAfter } from './calendar.ts';
 import { entitle } from './entitle.ts';
 
@@ -25,27 +25,27 @@ function subscriber(tariff: Tariff, since: string, discount = 0): { account: San
 
 /** What was given by a day: coins and the day of each grant. */
 function given(account: SandboxAccount, on: string): [string, number][] {
-  return entitle(truthOf(advance(account, day(on))), day(on)).grants.map(({ dueAt, coins }) => [
+  return entitle(snapshotOf(advance(account, day(on))), day(on)).grants.map(({ dueAt, coins }) => [
     dueAt.toISOString().slice(0, 10),
     coins,
   ]);
 }
 
 function expiries(account: SandboxAccount, on: string): string[] {
-  return entitle(truthOf(advance(account, day(on))), day(on)).grants.map(({ expiresAt }) =>
+  return entitle(snapshotOf(advance(account, day(on))), day(on)).grants.map(({ expiresAt }) =>
     expiresAt.toISOString().slice(0, 10),
   );
 }
 
 /** When new coins take the place of each grant; null where they end without. */
 function renewals(account: SandboxAccount, on: string): (string | null)[] {
-  return entitle(truthOf(advance(account, day(on))), day(on)).grants.map(
+  return entitle(snapshotOf(advance(account, day(on))), day(on)).grants.map(
     ({ renewsAt }) => renewsAt?.toISOString().slice(0, 10) ?? null,
   );
 }
 
 const planOn = (account: SandboxAccount, on: string) =>
-  entitle(truthOf(advance(account, day(on))), day(on)).plan;
+  entitle(snapshotOf(advance(account, day(on))), day(on)).plan;
 
 describe('a monthly plan', () => {
   it('gives its coins with each paid month, from the 31st over a leap February', () => {
@@ -119,7 +119,7 @@ describe('a monthly plan', () => {
 
   it('gives nothing before its first payment', () => {
     const { account } = subscribe(newSandboxAccount('cus_1'), { tariff: proMonthly }, day('2027-01-01'));
-    expect(entitle(truthOf(account), day('2027-01-01'))).toEqual({
+    expect(entitle(snapshotOf(account), day('2027-01-01'))).toEqual({
       plan: 'free',
       grants: [],
       nextDueAt: null,
@@ -128,9 +128,9 @@ describe('a monthly plan', () => {
 
   it('with the discount for the first month gives coins that say so, that month alone', () => {
     const { account } = subscriber(proMonthly, '2027-01-01', 500);
-    const truth = truthOf(advance(account, day('2027-02-01')));
-    expect(truth.invoices.map(({ paid }) => paid)).toEqual([1_400, 1_900]);
-    expect(entitle(truth, day('2027-02-01')).grants.map(({ source }) => source)).toEqual([
+    const snapshot = snapshotOf(advance(account, day('2027-02-01')));
+    expect(snapshot.invoices.map(({ paid }) => paid)).toEqual([1_400, 1_900]);
+    expect(entitle(snapshot, day('2027-02-01')).grants.map(({ source }) => source)).toEqual([
       'first_month_offer',
       'subscription',
     ]);
@@ -159,12 +159,12 @@ describe('a yearly plan', () => {
       '2028-10-31',
     ]);
     expect(new Set(all.map(([, coins]) => coins))).toEqual(new Set([2_000]));
-    expect(truthOf(advance(account, day('2028-10-31'))).invoices).toHaveLength(2);
+    expect(snapshotOf(advance(account, day('2028-10-31'))).invoices).toHaveLength(2);
   });
 
   it('says when the next coins are due, and gives what a server that was off has missed', () => {
     const { account } = subscriber(proYearly, '2027-01-15');
-    expect(entitle(truthOf(account), day('2027-01-15')).nextDueAt).toEqual(day('2027-02-15'));
+    expect(entitle(snapshotOf(account), day('2027-01-15')).nextDueAt).toEqual(day('2027-02-15'));
     expect(given(account, '2027-04-20')).toHaveLength(4);
   });
 
@@ -215,7 +215,7 @@ describe('a change of plan', () => {
     const late = changeTariff(advance(account, lastHour), sub, enterprise, lastHour);
     // 21 cents are paid.
     expect(late.invoices.at(-1)?.paid).toBe(21);
-    expect(entitle(truthOf(late), lastHour).grants.map(({ coins }) => coins)).toEqual([1_000, 26]);
+    expect(entitle(snapshotOf(late), lastHour).grants.map(({ coins }) => coins)).toEqual([1_000, 26]);
   });
 
   it('upwards in the middle of a year gives the difference for the rest of that month, and the higher coins in those after it', () => {
@@ -314,7 +314,7 @@ describe('money that went back', () => {
     const { account } = subscriber(proYearly, '2027-01-15');
     const [invoice] = account.invoices;
     const refunded = refundInvoice(advance(account, day('2027-03-20')), invoice?.id ?? '', day('2027-03-20'));
-    const { grants } = entitle(truthOf(refunded), day('2027-09-01'));
+    const { grants } = entitle(snapshotOf(refunded), day('2027-09-01'));
     expect(grants.map(({ clawedBack }) => clawedBack)).toEqual([2_000, 2_000, 2_000]);
   });
 
@@ -322,7 +322,7 @@ describe('money that went back', () => {
     const { account } = subscriber(proYearly, '2027-01-15');
     const [invoice] = account.invoices;
     const refunded = refundInvoice(account, invoice?.id ?? '', day('2027-03-20'), 4_800);
-    const { grants } = entitle(truthOf(refunded), day('2027-04-20'));
+    const { grants } = entitle(snapshotOf(refunded), day('2027-04-20'));
     expect(grants.map(({ clawedBack }) => clawedBack)).toEqual([500, 500, 500, 500]);
   });
 
@@ -330,16 +330,16 @@ describe('money that went back', () => {
     const { account } = subscriber(proYearly, '2027-01-15');
     const id = account.invoices[0]?.id ?? '';
     const disputed = disputeInvoice(account, id, 'open', day('2027-02-01'));
-    expect(entitle(truthOf(disputed), day('2027-04-20')).grants).toMatchObject([{ clawedBack: 2_000 }]);
+    expect(entitle(snapshotOf(disputed), day('2027-04-20')).grants).toMatchObject([{ clawedBack: 2_000 }]);
     const won = disputeInvoice(disputed, id, 'won', day('2027-04-01'));
-    const { grants } = entitle(truthOf(won), day('2027-04-20'));
+    const { grants } = entitle(snapshotOf(won), day('2027-04-20'));
     expect(grants.map(({ clawedBack }) => clawedBack)).toEqual([0, 0, 0, 0]);
   });
 });
 
 it('a plan that was raised and is not paid for does not open: what was paid goes on', () => {
   const { account } = subscriber(proMonthly, '2027-01-01');
-  const { subscriptions, invoices } = truthOf(account);
+  const { subscriptions, invoices } = snapshotOf(account);
   const [paid] = invoices;
   if (!paid) throw new Error('There is no invoice.');
   const raised = subscriptions.map((one) => ({ ...one, status: 'past_due' as const, tariff: plusMonthly }));
@@ -356,7 +356,7 @@ it('a plan that was raised and is not paid for does not open: what was paid goes
 
 it('a change to yearly payment that keeps its day opens a year as well', () => {
   const { account, sub } = subscriber(proMonthly, '2027-01-01');
-  const yearly = truthOf(changeTariff(account, sub, proYearly, day('2027-01-10')));
+  const yearly = snapshotOf(changeTariff(account, sub, proYearly, day('2027-01-10')));
   const invoices = yearly.invoices.map((invoice) => ({
     ...invoice,
     lines: invoice.lines.map((line) => ({ ...line, isProration: invoice.reason === 'update' })),
@@ -366,10 +366,10 @@ it('a change to yearly payment that keeps its day opens a year as well', () => {
 
 it('a price that is none of ours opens no plan and gives nothing', () => {
   const { account } = subscriber(proMonthly, '2027-01-01');
-  const truth = truthOf(account);
+  const snapshot = snapshotOf(account);
   const strange = {
-    subscriptions: truth.subscriptions.map((subscription) => ({ ...subscription, tariff: null })),
-    invoices: truth.invoices.map((invoice) => ({
+    subscriptions: snapshot.subscriptions.map((subscription) => ({ ...subscription, tariff: null })),
+    invoices: snapshot.invoices.map((invoice) => ({
       ...invoice,
       lines: invoice.lines.map((line) => ({ ...line, tariff: null })),
     })),

@@ -1,6 +1,6 @@
 import type { GrantSource } from '#contract/coins.ts';
 import { highestPlan, isHigherPlan, type PlanName } from '#contract/plans.ts';
-import type { BillingTruth, SubscriptionStatus, TruthSubscription } from '../truth.ts';
+import type { ProviderSnapshot, SnapshotSubscription, SubscriptionStatus } from '../provider-snapshot.ts';
 import { latest } from './calendar.ts';
 import { livesUntil, renewsAt } from './coin-lives.ts';
 import { type CoinMonth, monthsOf, type Share, sharesOf } from './coin-months.ts';
@@ -23,7 +23,7 @@ export interface DueGrant {
   clawedBack: number;
 }
 
-/** What a customer has a right to. It follows from the truth and the time alone. */
+/** What a customer has a right to. It follows from the snapshot and the time alone. */
 export interface Entitlement {
   plan: PlanName;
   /** Those that are due, in the order of their time. */
@@ -35,30 +35,30 @@ export interface Entitlement {
 /** A renewal that failed is retried for a while; until the provider gives up, what was bought goes on. */
 const statusesWithPlan: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due'];
 
-/** Works out plan and coins of a customer at a moment. Pure: the same truth at the same time answers the same. */
-export function entitle(truth: BillingTruth, now: Date): Entitlement {
-  const periodsOf = paidPeriods(truth);
+/** Works out plan and coins of a customer at a moment. Pure: the same snapshot at the same time answers the same. */
+export function entitle(snapshot: ProviderSnapshot, now: Date): Entitlement {
+  const periodsOf = paidPeriods(snapshot);
   const all = [...periodsOf].flatMap(([subscriptionId, periods]) => {
-    const subscription = truth.subscriptions.find(({ id }) => id === subscriptionId) ?? null;
+    const subscription = snapshot.subscriptions.find(({ id }) => id === subscriptionId) ?? null;
     return grantsOf(periods, subscription, now);
   });
   all.sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime() || (a.reference < b.reference ? -1 : 1));
   return {
-    plan: highestPlan(truth.subscriptions.map((one) => planOf(one, periodsOf.get(one.id) ?? []))),
+    plan: highestPlan(snapshot.subscriptions.map((one) => planOf(one, periodsOf.get(one.id) ?? []))),
     grants: all.filter(({ dueAt }) => dueAt <= now),
     nextDueAt: all.find(({ dueAt }) => dueAt > now)?.dueAt ?? null,
   };
 }
 
 /** A provider may raise a subscription before it has collected what that costs: until it has, what was paid goes on. */
-function planOf({ status, tariff }: TruthSubscription, periods: readonly PaidPeriod[]): PlanName {
+function planOf({ status, tariff }: SnapshotSubscription, periods: readonly PaidPeriod[]): PlanName {
   if (tariff === null || !statusesWithPlan.includes(status)) return 'free';
   const paid = periods.at(-1)?.steps.at(-1)?.plan ?? tariff.plan;
   return status === 'past_due' && isHigherPlan(tariff.plan, paid) ? paid : tariff.plan;
 }
 
 /** All coins that the paid periods of a subscription give, those of months to come included. */
-function grantsOf(periods: PaidPeriod[], subscription: TruthSubscription | null, now: Date): DueGrant[] {
+function grantsOf(periods: PaidPeriod[], subscription: SnapshotSubscription | null, now: Date): DueGrant[] {
   const months = periods
     .flatMap((period) => monthsOf(period, subscription?.endedAt ?? null))
     .map((month) => ({ month, shares: sharesThatGive(month) }))

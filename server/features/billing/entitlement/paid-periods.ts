@@ -1,11 +1,11 @@
 import { type BillingInterval, isHigherPlan, type PaidPlan } from '#contract/plans.ts';
-import type { BillingTruth, Tariff, TruthInvoice, TruthLine } from '../truth.ts';
+import type { ProviderSnapshot, SnapshotInvoice, SnapshotLine, Tariff } from '../provider-snapshot.ts';
 
 /** From a moment on, a plan, paid by an invoice. */
 export interface PlanStep {
   from: Date;
   plan: PaidPlan;
-  invoice: TruthInvoice;
+  invoice: SnapshotInvoice;
 }
 
 /** Time of one subscription that was paid for at once: a month or a year. */
@@ -26,7 +26,7 @@ export interface PaidPeriod {
  * The periods that a customer has paid for, a list a subscription, in the order of their time. An invoice that was not
  * paid opens nothing, nor does a line whose price is none of ours.
  */
-export function paidPeriods({ invoices }: BillingTruth): Map<string, PaidPeriod[]> {
+export function paidPeriods({ invoices }: ProviderSnapshot): Map<string, PaidPeriod[]> {
   const bySubscription = new Map<string, PaidPeriod[]>();
   for (const invoice of inOrder(invoices)) {
     const { subscriptionId } = invoice;
@@ -39,13 +39,13 @@ export function paidPeriods({ invoices }: BillingTruth): Map<string, PaidPeriod[
 }
 
 /** The paid ones, in the order in which they were made. */
-function inOrder(invoices: readonly TruthInvoice[]): TruthInvoice[] {
+function inOrder(invoices: readonly SnapshotInvoice[]): SnapshotInvoice[] {
   return invoices
     .filter(({ status }) => status === 'paid')
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1));
 }
 
-function addInvoice(periods: PaidPeriod[], subscriptionId: string, invoice: TruthInvoice): void {
+function addInvoice(periods: PaidPeriod[], subscriptionId: string, invoice: SnapshotInvoice): void {
   if (invoice.reason === 'other') return;
   const charged = invoice.lines.filter(isCharged);
   const whole = charged.filter((line) => !line.isProration).sort(byPlan)[0];
@@ -54,10 +54,10 @@ function addInvoice(periods: PaidPeriod[], subscriptionId: string, invoice: Trut
   else if (whole) openPeriod(periods, subscriptionId, invoice, whole);
 }
 
-type ChargedLine = TruthLine & { tariff: Tariff };
+type ChargedLine = SnapshotLine & { tariff: Tariff };
 
 /** A line that time is paid with: a discount may make it cost nothing, and what is given back is negative. */
-function isCharged(line: TruthLine): line is ChargedLine {
+function isCharged(line: SnapshotLine): line is ChargedLine {
   return line.tariff !== null && line.amount >= 0 && line.end > line.start;
 }
 
@@ -70,7 +70,7 @@ function byPlan(a: ChargedLine, b: ChargedLine): number {
 function openPeriod(
   periods: PaidPeriod[],
   subscriptionId: string,
-  invoice: TruthInvoice,
+  invoice: SnapshotInvoice,
   { tariff, start, end }: ChargedLine,
 ): void {
   const before = periods.at(-1);
@@ -94,7 +94,7 @@ function openPeriod(
 function changePlan(
   periods: PaidPeriod[],
   subscriptionId: string,
-  invoice: TruthInvoice,
+  invoice: SnapshotInvoice,
   part: ChargedLine,
 ): void {
   const { tariff, start } = part;

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/platform/ids.ts';
 import { changeAccount } from '#server/testing/stripe/accounts.ts';
+import type { DisputeState } from '../provider-snapshot.ts';
 import { disputeInvoice, refundInvoice } from '../sandbox/account/payments.ts';
 import type { SandboxAccount } from '../sandbox/account/state.ts';
-import type { DisputeState } from '../truth.ts';
 import { openReconcileBench, type Payer, type ReconcileBench } from './testing.ts';
 
 let the: ReconcileBench;

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { invoiceRow } from '../mirror.ts';
+import type { SnapshotInvoice } from '../provider-snapshot.ts';
+import { invoiceRow } from '../save-copies.ts';
 import type { InvoiceRow } from '../schema.ts';
-import type { TruthInvoice } from '../truth.ts';
 import type { Finding } from './finding.ts';
 
 /** Compares the operator's copy of a user's invoices, which the figures are drawn from, with what they follow from. */
 export function checkInvoices(
   userId: string,
   copies: readonly InvoiceRow[],
-  invoices: readonly TruthInvoice[],
+  invoices: readonly SnapshotInvoice[],
 ): Finding[] {
   const right = new Map(invoices.map((invoice) => [invoice.id, invoiceRow(userId, invoice)]));
   const known = new Set(copies.map(({ id }) => id));
@@ -25,6 +25,6 @@ export function checkInvoices(
 }
 
 /** In cents. */
-function revenueOf(invoices: readonly Pick<TruthInvoice, 'paid' | 'refunded'>[]): number {
+function revenueOf(invoices: readonly Pick<SnapshotInvoice, 'paid' | 'refunded'>[]): number {
   return invoices.reduce((sum, { paid, refunded }) => sum + paid - refunded, 0);
 }

@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import type { CustomerRow } from '../schema.ts';
 import { requestSync } from '../sync.ts';
 import { checkUsers } from './check-users.ts';
-import { compareTruths, type Difference, isUnmoved } from './compare-truths.ts';
+import { compareSnapshots, type Difference, isUnmoved } from './compare-snapshots.ts';
 import type { ReconcileDeps } from './deps.ts';
 import type { Finding } from './finding.ts';
 import { billingRuns, type RunRow } from './schema.ts';
@@ -23,7 +23,7 @@ export async function checkPage(deps: ReconcileDeps, run: RunRow, work: PageWork
   const { database } = deps;
   const { users, customers } = await nextUsers(deps, run.cursor);
   const suspects = await checkUsers(deps, database.db, users);
-  const differences = await compareTruths(deps, customers, work.signal);
+  const differences = await compareSnapshots(deps, customers, work.signal);
   const ids = new Set(
     [...suspects, ...differences.map(({ finding }) => finding)].map(({ userId }) => userId),
   );

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { subscriptionRow } from '../mirror.ts';
+import type { SnapshotSubscription } from '../provider-snapshot.ts';
+import { subscriptionRow } from '../save-copies.ts';
 import type { SubscriptionRow } from '../schema.ts';
-import type { TruthSubscription } from '../truth.ts';
 import type { Finding } from './finding.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Finding } from './finding.ts';
 export function checkSubscriptions(
   userId: string,
   copies: readonly SubscriptionRow[],
-  subscriptions: readonly TruthSubscription[],
+  subscriptions: readonly SnapshotSubscription[],
 ): Finding[] {
   const right = new Map(subscriptions.map((one) => [one.id, subscriptionRow(userId, one)]));
   const known = new Set(copies.map(({ id }) => id));

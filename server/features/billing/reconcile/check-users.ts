@@ -2,9 +2,10 @@ import { inArray } from 'drizzle-orm';
 import type { PlanName } from '#contract/plans.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import type { GivenGrant, TakenBack } from '../../coins/coins.ts';
-import { isResting, restingEntitlement } from '../counted-truth.ts';
+import { isSandboxPaused, pausedEntitlement } from '../effective-snapshot.ts';
 import { entitle } from '../entitlement/entitle.ts';
-import { isNameOf } from '../mirror.ts';
+import { emptySnapshot, type ProviderSnapshot, snapshotSchema } from '../provider-snapshot.ts';
+import { isNameOf } from '../save-copies.ts';
 import {
   billingCustomers,
   billingInvoices,
@@ -13,13 +14,12 @@ import {
   type InvoiceRow,
   type SubscriptionRow,
 } from '../schema.ts';
-import { type BillingTruth, noTruth, truthSchema } from '../truth.ts';
 import { checkClawBacks } from './check-claw-backs.ts';
 import { checkGifts } from './check-gifts.ts';
 import { checkGrants } from './check-grants.ts';
 import { checkInvoices } from './check-invoices.ts';
+import { checkSnapshot } from './check-snapshot.ts';
 import { checkSubscriptions } from './check-subscriptions.ts';
-import { checkTruth } from './check-truth.ts';
 import type { ReconcileDeps } from './deps.ts';
 import type { Finding } from './finding.ts';
 
@@ -106,14 +106,14 @@ function checkUser(facts: UserFacts): Finding[] {
       ...checkSubscriptions(userId, facts.subscriptions, []),
     ];
   }
-  const truth = readKept(customer);
-  if (truth === null) {
+  const snapshot = readKept(customer);
+  if (snapshot === null) {
     const detail = { problem: 'What is kept of the provider’s answer cannot be read.' };
     return [{ kind: 'truth_unreadable', userId, subject: '', detail }];
   }
-  const isAsleep = isResting({ provider }, customer);
-  const entitled = entitle(truth, now);
-  const plan = isAsleep ? restingEntitlement.plan : entitled.plan;
+  const isAsleep = isSandboxPaused({ provider }, customer);
+  const entitled = entitle(snapshot, now);
+  const plan = isAsleep ? pausedEntitlement.plan : entitled.plan;
   const isOwn = ownsInvoice(customer);
   const own = given.filter(({ reference }) => isOwn(reference));
   // What rests gives nothing: of it none is missing, and what was given before stays right.
@@ -125,24 +125,24 @@ function checkUser(facts: UserFacts): Finding[] {
     ...checkGrants({ userId, given: own, due: grants, now }),
     ...checkClawBacks({ userId, due: claimed, books: facts.takenBack, now }),
     ...checkPlans(userId, { paidPlan, customerPlan: customer.plan, provedPlan: plan }),
-    ...checkTruth(userId, truth),
+    ...checkSnapshot(userId, snapshot),
     ...checkInvoices(
       userId,
       facts.invoices.filter(({ id }) => isOwn(`invoice:${id}:`)),
-      truth.invoices,
+      snapshot.invoices,
     ),
     ...checkSubscriptions(
       userId,
       facts.subscriptions.filter(({ id }) => isNameOf(customer, id)),
-      truth.subscriptions,
+      snapshot.subscriptions,
     ),
   ];
 }
 
 /** Null where it cannot be read. */
-export function readKept({ truth }: Pick<CustomerRow, 'truth'>): BillingTruth | null {
-  if (truth === null) return noTruth;
-  const parsed = truthSchema.safeParse(truth);
+export function readKept({ snapshot }: Pick<CustomerRow, 'snapshot'>): ProviderSnapshot | null {
+  if (snapshot === null) return emptySnapshot;
+  const parsed = snapshotSchema.safeParse(snapshot);
   return parsed.success ? parsed.data : null;
 }
 

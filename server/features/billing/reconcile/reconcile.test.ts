@@ -228,7 +228,9 @@ describe('a run', () => {
     accounts: test.app.accounts,
     giftsOf: async () => new Map(),
   });
-  const silent = { readTruth: () => Promise.reject(new PaymentProviderError('unavailable', 'It is down.')) };
+  const silent = {
+    readSnapshot: () => Promise.reject(new PaymentProviderError('unavailable', 'It is down.')),
+  };
   const down = { name: 'sandbox', ...silent } as unknown as PaymentProvider;
 
   it('ends with that said when the provider is down, and leaves what was found before', async () => {

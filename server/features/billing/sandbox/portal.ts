@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#server/platform/app-error.ts';
 import { livingSubscription } from '../present.ts';
-import type { BillingTruth, Tariff, TruthSubscription } from '../truth.ts';
+import type { ProviderSnapshot, SnapshotSubscription, Tariff } from '../provider-snapshot.ts';
 import { advance } from './account/advance.ts';
 import { cancelAtPeriodEnd, changeTariff, resume } from './account/changes.ts';
 import { payInvoice } from './account/payments.ts';
 import { shiftBack } from './account/shift.ts';
+import { snapshotOf } from './account/snapshot-of.ts';
 import { type SandboxAccount, SandboxRefusal } from './account/state.ts';
-import { truthOf } from './account/truth-of.ts';
 import { type OfferedUpgrade, upgradesOf } from './account/upgrades.ts';
 import { changeAccount, type SandboxDeps } from './sandbox-provider.ts';
 import { sandboxAccounts } from './schema.ts';
@@ -16,8 +16,8 @@ import { lockAccount } from './store.ts';
 /** What somebody manages at the sandbox. */
 export interface SandboxPortal {
   card: SandboxAccount['card'];
-  subscription: TruthSubscription | null;
-  invoices: BillingTruth['invoices'];
+  subscription: SnapshotSubscription | null;
+  invoices: ProviderSnapshot['invoices'];
   upgrades: OfferedUpgrade[];
 }
 
@@ -46,7 +46,7 @@ export async function actAtPortal(deps: SandboxDeps, userId: string, act: Portal
 
 function perform(account: SandboxAccount, act: PortalAct, now: Date): SandboxAccount {
   if (act.kind === 'card') return settleWith({ ...account, card: act.card }, now);
-  const living = livingSubscription(truthOf(account));
+  const living = livingSubscription(snapshotOf(account));
   if (living === null) throw new AppError('no_subscription');
   if (act.kind === 'cancel') return cancelAtPeriodEnd(account, living.id);
   if (act.kind === 'resume') return resume(account, living.id);
@@ -94,8 +94,8 @@ async function customerOf({ database, isOn }: SandboxDeps, userId: string): Prom
 }
 
 function present(account: SandboxAccount, now: Date): SandboxPortal {
-  const truth = truthOf(account);
-  const subscription = livingSubscription(truth);
+  const snapshot = snapshotOf(account);
+  const subscription = livingSubscription(snapshot);
   const upgrades = upgradesOf(account, subscription, now);
-  return { card: account.card, subscription, invoices: truth.invoices, upgrades };
+  return { card: account.card, subscription, invoices: snapshot.invoices, upgrades };
 }

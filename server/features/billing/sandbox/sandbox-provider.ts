@@ -4,12 +4,12 @@ import { billingLimits } from '#contract/limits.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { type PaymentProvider, PaymentProviderError } from '../provider.ts';
-import { noTruth } from '../truth.ts';
+import { emptySnapshot } from '../provider-snapshot.ts';
 import { advance } from './account/advance.ts';
 import { cancelAtPeriodEnd, cancelNow, resume } from './account/changes.ts';
 import { setCollection } from './account/payments.ts';
+import { snapshotOf } from './account/snapshot-of.ts';
 import { newSandboxAccount, type SandboxAccount, SandboxRefusal } from './account/state.ts';
-import { truthOf } from './account/truth-of.ts';
 import { sandboxAccounts, sandboxCheckouts } from './schema.ts';
 import { endCheckout, findCheckout, lockAccount, lockCheckout, saveAccount } from './store.ts';
 
@@ -36,13 +36,13 @@ export function createSandboxProvider(deps: SandboxDeps): PaymentProvider {
         .onConflictDoNothing();
       return customerId;
     },
-    readTruth: (customerId) =>
+    readSnapshot: (customerId) =>
       database.inTransaction(async (tx) => {
         const account = await lockAccount(tx, customerId);
-        if (account === null) return noTruth;
+        if (account === null) return emptySnapshot;
         const current = advance(account, clock.now());
         if (current !== account) await saveAccount(tx, current);
-        return truthOf(current);
+        return snapshotOf(current);
       }),
     async openCheckout({ key, customerId, userId, tariff, hasOffer, successUrl, cancelUrl }) {
       const expiresAt = new Date(clock.now().getTime() + billingLimits.checkoutMinutes * 60_000);

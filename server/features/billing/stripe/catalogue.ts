@@ -1,7 +1,7 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
 import { PaymentProviderError } from '../provider.ts';
-import type { Tariff } from '../truth.ts';
+import type { Tariff } from '../provider-snapshot.ts';
 import { asking, askingFor } from './asking.ts';
 import { allTariffs, lookupKeyOf, tariffOfPrice } from './our-prices.ts';
 import { findPortalSettings } from './portal-settings.ts';

@@ -1,7 +1,7 @@
 import { billingIntervals, paidPlans, specialDiscount } from '#contract/plans.ts';
 import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
 import { currency, offerDiscount, priceOf } from '../prices.ts';
-import type { Tariff } from '../truth.ts';
+import type { Tariff } from '../provider-snapshot.ts';
 
 /** Every plan at both intervals, in rising order. */
 export const allTariffs: readonly Tariff[] = paidPlans.flatMap((plan) =>

@@ -1,5 +1,10 @@
 import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
-import { type InvoiceReason, invoiceStatuses, type TruthInvoice, type TruthLine } from '../truth.ts';
+import {
+  type InvoiceReason,
+  invoiceStatuses,
+  type SnapshotInvoice,
+  type SnapshotLine,
+} from '../provider-snapshot.ts';
 import { idOf, momentOf } from './asking.ts';
 import { isOfferCoupon } from './our-prices.ts';
 import type { Tariffs } from './present-subscription.ts';
@@ -21,7 +26,7 @@ export function presentInvoice(
   { invoice, lines }: WholeInvoice,
   tariffs: Tariffs,
   returned: ReturnedPayments,
-): TruthInvoice {
+): SnapshotInvoice {
   const status = invoiceStatuses.find((one) => one === invoice.status) ?? 'draft';
   const paidAt = invoice.status_transitions.paid_at;
   const isPaid = status === 'paid';
@@ -59,7 +64,7 @@ function reasonOf(reason: Stripe.Invoice.BillingReason | null): InvoiceReason {
   }
 }
 
-function presentLine(line: Stripe.InvoiceLineItem, tariffs: Tariffs): TruthLine {
+function presentLine(line: Stripe.InvoiceLineItem, tariffs: Tariffs): SnapshotLine {
   const { parent, period, amount } = line;
   const details = parent?.subscription_item_details ?? parent?.invoice_item_details;
   return {

@@ -1,10 +1,10 @@
 import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
 import {
+  type SnapshotSubscription,
   type SubscriptionStatus,
   subscriptionStatuses,
   type Tariff,
-  type TruthSubscription,
-} from '../truth.ts';
+} from '../provider-snapshot.ts';
 import { idOf, momentOf } from './asking.ts';
 
 /** What each price of a customer is for. */
@@ -17,7 +17,10 @@ export function pricesOfSubscription(subscription: Stripe.Subscription): string[
 }
 
 /** A subscription in our words. Its periods are its item's (since the API of 2025-03-31). */
-export function presentSubscription(subscription: Stripe.Subscription, tariffs: Tariffs): TruthSubscription {
+export function presentSubscription(
+  subscription: Stripe.Subscription,
+  tariffs: Tariffs,
+): SnapshotSubscription {
   const { id, created, items } = subscription;
   // Another item beside ours is the operator's doing, and opens nothing.
   const item = items.data.find(({ price }) => tariffs.get(price.id)) ?? items.data[0];

@@ -1,5 +1,5 @@
 import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
-import type { DisputeState } from '../truth.ts';
+import type { DisputeState } from '../provider-snapshot.ts';
 import { asking, idOf, momentOf } from './asking.ts';
 import { allOf } from './pages.ts';
 

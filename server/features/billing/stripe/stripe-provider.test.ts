@@ -9,8 +9,8 @@ import {
 } from '#server/testing/stripe/customer-acts.ts';
 import { daysAfter } from '../entitlement/calendar.ts';
 import { entitle } from '../entitlement/entitle.ts';
+import type { Tariff } from '../provider-snapshot.ts';
 import { disputeInvoice, refundInvoice } from '../sandbox/account/payments.ts';
-import type { Tariff } from '../truth.ts';
 
 let bench: StripeBench;
 beforeAll(async () => {
@@ -30,9 +30,9 @@ async function subscriber(tariff: Tariff = proMonthly, hasOffer = false) {
 
 /** What the provider reads, which must be what the stand-in keeps. */
 async function read(customerId: string) {
-  const truth = await bench.provider.readTruth(customerId);
-  expect(truth).toEqual(bench.truth(customerId));
-  return { ...truth, ...entitle(truth, bench.clock.now()) };
+  const snapshot = await bench.provider.readSnapshot(customerId);
+  expect(snapshot).toEqual(bench.snapshot(customerId));
+  return { ...snapshot, ...entitle(snapshot, bench.clock.now()) };
 }
 
 const days = (count: number) => bench.clock.set(daysAfter(bench.clock.now(), count));
@@ -51,7 +51,7 @@ describe('a customer', () => {
   });
 
   it('has nothing where Stripe does not know them', async () => {
-    expect(await bench.provider.readTruth('cus_unknown')).toEqual({ subscriptions: [], invoices: [] });
+    expect(await bench.provider.readSnapshot('cus_unknown')).toEqual({ subscriptions: [], invoices: [] });
   });
 });
 
@@ -260,7 +260,7 @@ describe('a subscription', () => {
 describe('money that goes back', () => {
   it('is read of refunds, in part and whole', async () => {
     const { customerId } = await subscriber();
-    const [invoice] = bench.truth(customerId).invoices;
+    const [invoice] = bench.snapshot(customerId).invoices;
     const refund = (amount?: number) =>
       changeAccount(bench.world, customerId, (account, now) =>
         refundInvoice(account, invoice?.id ?? '', now, amount),
@@ -277,7 +277,7 @@ describe('money that goes back', () => {
     ['won', 2_000],
   ] as const)('is read of a dispute that is %s', async (state, coins) => {
     const { customerId } = await subscriber();
-    const [invoice] = bench.truth(customerId).invoices;
+    const [invoice] = bench.snapshot(customerId).invoices;
     for (const next of ['open', state] as const) {
       changeAccount(bench.world, customerId, (account, now) =>
         disputeInvoice(account, invoice?.id ?? '', next, now),

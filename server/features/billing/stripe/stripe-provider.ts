@@ -7,7 +7,7 @@ import { createCatalogue } from './catalogue.ts';
 import { expireStripeCheckout, openStripeCheckout, readStripeCheckout } from './checkouts.ts';
 import { createStripeCustomer } from './create-customer.ts';
 import { openStripePortal } from './open-portal.ts';
-import { readStripeTruth } from './read-truth.ts';
+import { readStripeSnapshot } from './read-snapshot.ts';
 
 export interface StripeProviderDeps {
   stripe: Stripe;
@@ -20,7 +20,7 @@ export function createStripeProvider({ stripe, clock }: StripeProviderDeps): Pay
   return {
     name: 'stripe',
     createCustomer: (user) => createStripeCustomer(stripe, user),
-    readTruth: (customerId) => readStripeTruth({ stripe, catalogue }, customerId),
+    readSnapshot: (customerId) => readStripeSnapshot({ stripe, catalogue }, customerId),
     openCheckout: (order) => openStripeCheckout({ stripe, catalogue, clock }, order),
     readCheckout: (id) => readStripeCheckout(stripe, id),
     expireCheckout: (id) => expireStripeCheckout(stripe, id),

@@ -31,7 +31,7 @@ interface Subject {
 async function subject(): Promise<Subject> {
   const customerId = await bench.customer();
   const subscriptionId = payCheckout(bench.world, await bench.checkout(customerId));
-  const invoiceId = bench.truth(customerId).invoices[0]?.id ?? '';
+  const invoiceId = bench.snapshot(customerId).invoices[0]?.id ?? '';
   changeAccount(bench.world, customerId, (account, now) =>
     disputeInvoice(refundInvoice(account, invoiceId, now, 100), invoiceId, 'open', now),
   );
@@ -41,7 +41,7 @@ async function subject(): Promise<Subject> {
 
 /** The customer's first invoice is not paid yet; answers its name. */
 function openInvoice(customerId: string): string {
-  const id = bench.truth(customerId).invoices[0]?.id ?? '';
+  const id = bench.snapshot(customerId).invoices[0]?.id ?? '';
   changeAccount(bench.world, customerId, (account) =>
     withInvoice(account, id, { status: 'open', paidAt: null, paid: 0, refunded: 0, dispute: 'none' }),
   );
@@ -76,16 +76,16 @@ const calls: [string, (provider: PaymentProvider, subject: Subject) => Promise<u
     'post /v1/customers/{id}',
     (provider) => provider.createCustomer({ userId: 'new', email: 'a@b.example', name: 'A' }),
   ],
-  ['get /v1/subscriptions', (provider, { customerId }) => provider.readTruth(customerId)],
-  ['get /v1/invoices', (provider, { customerId }) => provider.readTruth(customerId)],
-  ['get /v1/charges', (provider, { customerId }) => provider.readTruth(customerId)],
-  ['get /v1/refunds', (provider, { customerId }) => provider.readTruth(customerId)],
-  ['get /v1/disputes', (provider, { customerId }) => provider.readTruth(customerId)],
+  ['get /v1/subscriptions', (provider, { customerId }) => provider.readSnapshot(customerId)],
+  ['get /v1/invoices', (provider, { customerId }) => provider.readSnapshot(customerId)],
+  ['get /v1/charges', (provider, { customerId }) => provider.readSnapshot(customerId)],
+  ['get /v1/refunds', (provider, { customerId }) => provider.readSnapshot(customerId)],
+  ['get /v1/disputes', (provider, { customerId }) => provider.readSnapshot(customerId)],
   [
     'get /v1/charges/{id}',
     (provider, { chargeId }) => Promise.resolve(provider.customerOfCharge?.(chargeId)),
   ],
-  ['get /v1/prices/{id}', (provider, { customerId }) => provider.readTruth(customerId)],
+  ['get /v1/prices/{id}', (provider, { customerId }) => provider.readSnapshot(customerId)],
   ['get /v1/prices', (provider, { customerId }) => provider.openCheckout(order(customerId, customerId))],
   [
     'post /v1/checkout/sessions',
@@ -239,11 +239,11 @@ describe('what is not set up', () => {
     await expect(fresh().openCheckout(order(customerId, 'y'))).rejects.toMatchObject({
       fault: 'misconfigured',
     });
-    const truth = await fresh().readTruth(customerId);
-    expect(truth.subscriptions).toMatchObject([{ status: 'active', tariff: null }]);
-    expect(truth.invoices[0]?.lines).toMatchObject([{ tariff: null }]);
+    const snapshot = await fresh().readSnapshot(customerId);
+    expect(snapshot.subscriptions).toMatchObject([{ status: 'active', tariff: null }]);
+    expect(snapshot.invoices[0]?.lines).toMatchObject([{ tariff: null }]);
     price.unit_amount = regular;
-    expect((await fresh().readTruth(customerId)).subscriptions).toMatchObject([{ tariff: proMonthly }]);
+    expect((await fresh().readSnapshot(customerId)).subscriptions).toMatchObject([{ tariff: proMonthly }]);
   });
 });
 

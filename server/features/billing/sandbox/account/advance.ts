@@ -1,6 +1,6 @@
 import { daysAfter, monthsAfter } from '../../entitlement/calendar.ts';
 import { monthsIn, priceOf } from '../../prices.ts';
-import type { TruthInvoice } from '../../truth.ts';
+import type { SnapshotInvoice } from '../../provider-snapshot.ts';
 import { cancelNow } from './changes.ts';
 import { addInvoice } from './invoices.ts';
 import { payInvoice } from './payments.ts';
@@ -74,7 +74,7 @@ function renew(account: SandboxAccount, subscription: SandboxSubscription): Sand
   });
 }
 
-function retryOf(invoice: TruthInvoice, { id }: SandboxSubscription): Act | null {
+function retryOf(invoice: SnapshotInvoice, { id }: SandboxSubscription): Act | null {
   const { nextAttemptAt } = invoice;
   if (nextAttemptAt === null) return null;
   return {

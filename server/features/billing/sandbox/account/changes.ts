@@ -1,7 +1,7 @@
 import { isUpgrade } from '#contract/plans.ts';
 import { monthsAfter } from '../../entitlement/calendar.ts';
 import { monthsIn, priceOf } from '../../prices.ts';
-import type { Tariff, TruthLine } from '../../truth.ts';
+import type { SnapshotLine, Tariff } from '../../provider-snapshot.ts';
 import { addInvoice } from './invoices.ts';
 import { payInvoice } from './payments.ts';
 import {
@@ -53,7 +53,7 @@ function upgraded(subscription: SandboxSubscription, to: Tariff, now: Date): Upg
   };
 }
 
-function linesOf(before: SandboxSubscription, to: Tariff, after: Upgraded, now: Date): TruthLine[] {
+function linesOf(before: SandboxSubscription, to: Tariff, after: Upgraded, now: Date): SnapshotLine[] {
   const left = before.periodEnd.getTime() - now.getTime();
   const share = left / (before.periodEnd.getTime() - before.periodStart.getTime());
   const rest = { start: now, end: before.periodEnd, isProration: true };

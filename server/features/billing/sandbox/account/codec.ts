@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { subscriptionStatuses, tariffSchema, truthSchema } from '../../truth.ts';
+import { snapshotSchema, subscriptionStatuses, tariffSchema } from '../../provider-snapshot.ts';
 import type { SandboxAccount } from './state.ts';
 
 const moment = z.coerce.date();
@@ -24,7 +24,7 @@ const accountSchema: z.ZodType<SandboxAccount> = z.object({
       next: tariffSchema.nullable(),
     }),
   ),
-  invoices: truthSchema.shape.invoices,
+  invoices: snapshotSchema.shape.invoices,
 });
 
 /** Reads an account as the database keeps it. */

@@ -1,11 +1,11 @@
 import { currency } from '../../prices.ts';
-import type { InvoiceReason, TruthInvoice, TruthLine } from '../../truth.ts';
+import type { InvoiceReason, SnapshotInvoice, SnapshotLine } from '../../provider-snapshot.ts';
 import type { SandboxAccount } from './state.ts';
 
 export interface NewInvoice {
   subscriptionId: string;
   reason: InvoiceReason;
-  lines: TruthLine[];
+  lines: SnapshotLine[];
   /** What a discount takes off, in cents. */
   discount?: number;
 }
@@ -15,10 +15,10 @@ export function addInvoice(
   account: SandboxAccount,
   { subscriptionId, reason, lines, discount = 0 }: NewInvoice,
   now: Date,
-): { account: SandboxAccount; invoice: TruthInvoice } {
+): { account: SandboxAccount; invoice: SnapshotInvoice } {
   const names = account.names + 1;
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
-  const invoice: TruthInvoice = {
+  const invoice: SnapshotInvoice = {
     id: `in_${account.customerId}_${names}`,
     subscriptionId,
     reason,

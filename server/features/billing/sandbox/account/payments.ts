@@ -1,4 +1,4 @@
-import type { DisputeState, TruthInvoice } from '../../truth.ts';
+import type { DisputeState, SnapshotInvoice } from '../../provider-snapshot.ts';
 import { type SandboxAccount, SandboxRefusal, withInvoice, withSubscription } from './state.ts';
 
 /** An open invoice is paid; its subscription is in service again. Throws `SandboxRefusal`. */
@@ -61,7 +61,7 @@ export function disputeInvoice(
   });
 }
 
-function findInvoice({ invoices }: SandboxAccount, id: string): TruthInvoice {
+function findInvoice({ invoices }: SandboxAccount, id: string): SnapshotInvoice {
   const found = invoices.find((invoice) => invoice.id === id);
   if (!found) throw new SandboxRefusal(`There is no invoice ${id}.`);
   return found;

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus, Tariff, TruthInvoice } from '../../truth.ts';
+import type { SnapshotInvoice, SubscriptionStatus, Tariff } from '../../provider-snapshot.ts';
 
 /**
  * What the sandbox keeps of one customer: what a payment provider would. No money moves. All that happens to it is a
@@ -13,7 +13,7 @@ export interface SandboxAccount {
   card: 'good' | 'declined';
   subscriptions: SandboxSubscription[];
   /** In the order in which they were made. */
-  invoices: TruthInvoice[];
+  invoices: SnapshotInvoice[];
 }
 
 export interface SandboxSubscription {
@@ -72,7 +72,7 @@ export function withSubscription(
 export function withInvoice(
   account: SandboxAccount,
   id: string,
-  changes: Partial<TruthInvoice>,
+  changes: Partial<SnapshotInvoice>,
 ): SandboxAccount {
   return {
     ...account,

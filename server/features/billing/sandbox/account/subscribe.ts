@@ -1,6 +1,6 @@
 import { monthsAfter } from '../../entitlement/calendar.ts';
 import { monthsIn, priceOf } from '../../prices.ts';
-import type { Tariff } from '../../truth.ts';
+import type { Tariff } from '../../provider-snapshot.ts';
 import { addInvoice } from './invoices.ts';
 import { payInvoice } from './payments.ts';
 import { type SandboxAccount, SandboxRefusal, type SandboxSubscription } from './state.ts';

@@ -1,5 +1,5 @@
 import { billingIntervals, isUpgrade, paidPlans } from '#contract/plans.ts';
-import type { Tariff, TruthSubscription } from '../../truth.ts';
+import type { SnapshotSubscription, Tariff } from '../../provider-snapshot.ts';
 import { changeTariff } from './changes.ts';
 import type { SandboxAccount } from './state.ts';
 
@@ -12,7 +12,7 @@ export interface OfferedUpgrade {
 /** What each change that takes place at once would cost; none where a payment is open. */
 export function upgradesOf(
   account: SandboxAccount,
-  living: TruthSubscription | null,
+  living: SnapshotSubscription | null,
   now: Date,
 ): OfferedUpgrade[] {
   const from = living?.status === 'active' ? living.tariff : null;

@@ -1,7 +1,7 @@
 import { type PaidPlan, paidPlans, plans } from '#contract/plans.ts';
 import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
 import { currency, priceOf } from '../../prices.ts';
-import type { Tariff } from '../../truth.ts';
+import type { Tariff } from '../../provider-snapshot.ts';
 import { asking, askingFor, idOf } from '../asking.ts';
 import { allTariffs, lookupKeyOf, priceMetadata, stripeIntervals, tariffOfPrice } from '../our-prices.ts';
 import type { SetUp } from './set-up.ts';

@@ -1,8 +1,8 @@
-import type { BillingTruth } from '../../truth.ts';
+import type { ProviderSnapshot } from '../../provider-snapshot.ts';
 import type { SandboxAccount } from './state.ts';
 
 /** What the sandbox answers when it is asked what it knows of a customer. */
-export function truthOf({ subscriptions, invoices }: SandboxAccount): BillingTruth {
+export function snapshotOf({ subscriptions, invoices }: SandboxAccount): ProviderSnapshot {
   return {
     subscriptions: subscriptions.map(
       ({ anchor: _, monthsPaid: __, checkoutId: ___, ...subscription }) => subscription,

@@ -1,6 +1,6 @@
 import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
 import { PaymentProviderError } from '../provider.ts';
-import { type BillingTruth, noTruth, type Tariff } from '../truth.ts';
+import { emptySnapshot, type ProviderSnapshot, type Tariff } from '../provider-snapshot.ts';
 import type { Catalogue } from './catalogue.ts';
 import { allOf } from './pages.ts';
 import { presentInvoice, priceOfLine, type WholeInvoice } from './present-invoice.ts';
@@ -8,10 +8,10 @@ import { presentSubscription, pricesOfSubscription, type Tariffs } from './prese
 import { readReturnedPayments } from './returned-payments.ts';
 
 /** Everything that Stripe knows of a customer, in our words; nothing of one whom it does not know. */
-export async function readStripeTruth(
+export async function readStripeSnapshot(
   { stripe, catalogue }: { stripe: Stripe; catalogue: Catalogue },
   customerId: string,
-): Promise<BillingTruth> {
+): Promise<ProviderSnapshot> {
   try {
     const [subscriptions, invoices, returned] = await Promise.all([
       allOf(
@@ -31,7 +31,7 @@ export async function readStripeTruth(
       invoices: invoices.map((one) => presentInvoice(one, tariffs, returned)),
     };
   } catch (error) {
-    if (error instanceof PaymentProviderError && error.fault === 'unknown_customer') return noTruth;
+    if (error instanceof PaymentProviderError && error.fault === 'unknown_customer') return emptySnapshot;
     throw error;
   }
 }

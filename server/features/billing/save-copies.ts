@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNull, like, notInArray, notLike, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '#server/platform/database/database.ts';
+import type { ProviderSnapshot, SnapshotInvoice, SnapshotSubscription } from './provider-snapshot.ts';
 import {
   billingInvoices,
   billingSubscriptions,
@@ -8,26 +9,25 @@ import {
   type InvoiceRow,
   type SubscriptionRow,
 } from './schema.ts';
-import type { BillingTruth, TruthInvoice, TruthSubscription } from './truth.ts';
 
 /** Writes the operator's copies of what a provider knows of a customer. */
-export async function copyTruth(
+export async function saveCopies(
   tx: Tx,
   { userId, provider }: Pick<CustomerRow, 'userId' | 'provider'>,
-  { truth, now }: { truth: BillingTruth; now: Date },
+  { snapshot, now }: { snapshot: ProviderSnapshot; now: Date },
 ): Promise<void> {
-  if (truth.subscriptions.length > 0) {
+  if (snapshot.subscriptions.length > 0) {
     await tx
       .insert(billingSubscriptions)
-      .values(truth.subscriptions.map((subscription) => subscriptionRow(userId, subscription)))
+      .values(snapshot.subscriptions.map((subscription) => subscriptionRow(userId, subscription)))
       .onConflictDoUpdate({ target: billingSubscriptions.id, set: allNew(billingSubscriptions) });
   }
-  const known = truth.subscriptions.map(({ id }) => id);
+  const known = snapshot.subscriptions.map(({ id }) => id);
   await endCopies(tx, { userId, provider }, { known, now });
-  if (truth.invoices.length > 0) {
+  if (snapshot.invoices.length > 0) {
     await tx
       .insert(billingInvoices)
-      .values(truth.invoices.map((invoice) => invoiceRow(userId, invoice)))
+      .values(snapshot.invoices.map((invoice) => invoiceRow(userId, invoice)))
       .onConflictDoUpdate({ target: billingInvoices.id, set: allNew(billingInvoices) });
   }
 }
@@ -58,13 +58,13 @@ export function isNameOf({ provider }: Pick<CustomerRow, 'provider'>, id: string
 }
 
 /** The operator's copy of a subscription. */
-export function subscriptionRow(userId: string, subscription: TruthSubscription): SubscriptionRow {
+export function subscriptionRow(userId: string, subscription: SnapshotSubscription): SubscriptionRow {
   const { tariff, periodStart: _, next: __, ...row } = subscription;
   return { ...row, userId, plan: tariff?.plan ?? null, interval: tariff?.interval ?? null };
 }
 
 /** The operator's copy of an invoice. */
-export function invoiceRow(userId: string, invoice: TruthInvoice): InvoiceRow {
+export function invoiceRow(userId: string, invoice: SnapshotInvoice): InvoiceRow {
   const { lines, returnedAt: _, hasOffer: __, payUrl: ___, ...row } = invoice;
   const dearest = lines.toSorted((a, b) => b.amount - a.amount)[0]?.tariff ?? null;
   return { ...row, userId, plan: dearest?.plan ?? null, interval: dearest?.interval ?? null };

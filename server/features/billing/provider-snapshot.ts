@@ -42,7 +42,7 @@ const subscriptionSchema = z.object({
   /** What it becomes at the end of the period; null where it stays. */
   next: tariffSchema.nullable(),
 });
-export type TruthSubscription = z.infer<typeof subscriptionSchema>;
+export type SnapshotSubscription = z.infer<typeof subscriptionSchema>;
 
 const lineSchema = z.object({
   /** Null where its price is none of ours. */
@@ -55,7 +55,7 @@ const lineSchema = z.object({
   /** Whether it is a part of a period, computed after a change. */
   isProration: z.boolean(),
 });
-export type TruthLine = z.infer<typeof lineSchema>;
+export type SnapshotLine = z.infer<typeof lineSchema>;
 
 /** Why an invoice was made: a subscription's first, its renewal, a change within a period, or something of no concern. */
 export const invoiceReasons = ['create', 'cycle', 'update', 'other'] as const;
@@ -93,16 +93,16 @@ const invoiceSchema = z.object({
   payUrl: z.string().nullable(),
   lines: z.array(lineSchema),
 });
-export type TruthInvoice = z.infer<typeof invoiceSchema>;
+export type SnapshotInvoice = z.infer<typeof invoiceSchema>;
 
 /**
  * What a payment provider knows of one customer, in our words: everything that plans and coins follow from. It is read
  * whole each time, never patched by what an event says, so that events may come in any order and any number of times.
  */
-export const truthSchema = z.object({
+export const snapshotSchema = z.object({
   subscriptions: z.array(subscriptionSchema),
   invoices: z.array(invoiceSchema),
 });
-export type BillingTruth = z.infer<typeof truthSchema>;
+export type ProviderSnapshot = z.infer<typeof snapshotSchema>;
 
-export const noTruth: BillingTruth = { subscriptions: [], invoices: [] };
+export const emptySnapshot: ProviderSnapshot = { subscriptions: [], invoices: [] };

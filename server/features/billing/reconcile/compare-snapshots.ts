@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PaymentProviderError } from '../provider.ts';
 import type { CustomerRow } from '../schema.ts';
-import { differences, isSameTruth } from './check-truth.ts';
+import { differences, isSameSnapshot } from './check-snapshot.ts';
 import { readKept } from './check-users.ts';
 import type { ReconcileDeps } from './deps.ts';
 import type { Finding } from './finding.ts';
@@ -19,7 +19,7 @@ export interface Difference {
  * Asks the provider about customers, and answers where it says something else than what is kept of them. Throws
  * `PaymentProviderError` when it cannot be asked.
  */
-export async function compareTruths(
+export async function compareSnapshots(
   { provider }: Pick<ReconcileDeps, 'provider'>,
   customers: readonly CustomerRow[],
   signal?: AbortSignal,
@@ -35,8 +35,8 @@ export async function compareTruths(
       if (kept === null) continue;
       const about = { userId: customer.userId, subject: '' };
       try {
-        const actual = await provider.readTruth(customer.customerId);
-        if (isSameTruth(kept, actual)) continue;
+        const actual = await provider.readSnapshot(customer.customerId);
+        if (isSameSnapshot(kept, actual)) continue;
         found.push({ customer, finding: { ...about, kind: 'truth', detail: differences(kept, actual) } });
       } catch (error) {
         // It is there, and does not speak of this one: that says something of the customer.
@@ -52,5 +52,5 @@ export async function compareTruths(
 
 /** Whether what is kept of a customer is still what was compared. */
 export function isUnmoved(before: CustomerRow, now: CustomerRow): boolean {
-  return before.customerId === now.customerId && isDeepStrictEqual(before.truth, now.truth);
+  return before.customerId === now.customerId && isDeepStrictEqual(before.snapshot, now.snapshot);
 }

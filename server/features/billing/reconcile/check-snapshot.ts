@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BillingTruth } from '../truth.ts';
+import type { ProviderSnapshot } from '../provider-snapshot.ts';
 import type { Finding } from './finding.ts';
 
 /** What is wrong with what a provider knows, whatever is kept of it here. */
-export function checkTruth(userId: string, { subscriptions, invoices }: BillingTruth): Finding[] {
+export function checkSnapshot(userId: string, { subscriptions, invoices }: ProviderSnapshot): Finding[] {
   const living = subscriptions.filter(({ endedAt, status }) => endedAt === null && status !== 'incomplete');
   const findings: Finding[] = living
     .filter(({ tariff }) => tariff === null)
@@ -26,12 +26,12 @@ export function checkTruth(userId: string, { subscriptions, invoices }: BillingT
  * Whether two readings of a customer say the same. Where an invoice can be paid is left out: providers write that address
  * anew.
  */
-export function isSameTruth(a: BillingTruth, b: BillingTruth): boolean {
+export function isSameSnapshot(a: ProviderSnapshot, b: ProviderSnapshot): boolean {
   return isDeepStrictEqual(inOrder(a), inOrder(b));
 }
 
 /** What differs, for the operator: the names of subscriptions and invoices. */
-export function differences(kept: BillingTruth, actual: BillingTruth): Finding['detail'] {
+export function differences(kept: ProviderSnapshot, actual: ProviderSnapshot): Finding['detail'] {
   const names = (before: readonly { id: string }[], after: readonly { id: string }[]): string => {
     const earlier = new Map(before.map((one) => [one.id, one]));
     const later = new Map(after.map((one) => [one.id, one]));
@@ -49,7 +49,7 @@ export function differences(kept: BillingTruth, actual: BillingTruth): Finding['
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
-function inOrder({ subscriptions, invoices }: BillingTruth) {
+function inOrder({ subscriptions, invoices }: ProviderSnapshot) {
   return {
     subscriptions: subscriptions.toSorted(byId),
     invoices: invoices.map(({ payUrl: _, ...invoice }) => invoice).sort(byId),

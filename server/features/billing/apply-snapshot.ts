@@ -1,31 +1,31 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/database/database.ts';
-import { isResting, restingEntitlement } from './counted-truth.ts';
 import type { BillingDeps, NewCoins } from './deps.ts';
+import { isSandboxPaused, pausedEntitlement } from './effective-snapshot.ts';
 import { earliest } from './entitlement/calendar.ts';
 import { type DueGrant, type Entitlement, entitle } from './entitlement/entitle.ts';
 import { returnedMoney, returnedShare } from './entitlement/returned-money.ts';
-import { billingCustomers, type CustomerRow } from './schema.ts';
 import {
-  type BillingTruth,
-  noTruth,
-  type TruthInvoice,
-  type TruthSubscription,
-  truthSchema,
-} from './truth.ts';
+  emptySnapshot,
+  type ProviderSnapshot,
+  type SnapshotInvoice,
+  type SnapshotSubscription,
+  snapshotSchema,
+} from './provider-snapshot.ts';
+import { billingCustomers, type CustomerRow } from './schema.ts';
 
 /** A customer whose row is locked, and what is to be made of them. */
 export interface Application {
   customer: CustomerRow;
-  truth: BillingTruth;
+  snapshot: ProviderSnapshot;
 }
 
 /**
- * Makes plans and coins what truths say they are now, in one transaction. The same truth at the same time changes
+ * Makes plans and coins what snapshots say they are now, in one transaction. The same snapshot at the same time changes
  * nothing the second time. The customers' rows are locked by the caller. Many customers, each of them once, cost as many
  * statements as one, but for those whose plan changes or who are told something.
  */
-export async function applyTruths(
+export async function applySnapshots(
   deps: Pick<BillingDeps, 'clock' | 'provider' | 'accounts' | 'coins' | 'onApplied' | 'events'>,
   tx: Tx,
   applications: readonly Application[],
@@ -33,8 +33,8 @@ export async function applyTruths(
   if (applications.length === 0) return;
   const now = deps.clock.now();
   const all = applications.map((one): Outcome => {
-    const isAsleep = isResting(deps, one.customer);
-    return { ...one, isAsleep, entitlement: isAsleep ? restingEntitlement : entitle(one.truth, now) };
+    const isAsleep = isSandboxPaused(deps, one.customer);
+    return { ...one, isAsleep, entitlement: isAsleep ? pausedEntitlement : entitle(one.snapshot, now) };
   });
   await writeCustomers(tx, all, now);
   for (const { customer, entitlement } of all) {
@@ -48,15 +48,15 @@ export async function applyTruths(
       grants: entitlement.grants.map(({ coins, ...grant }) => ({ ...grant, amount: coins })),
     })),
   );
-  for (const { customer, truth, isAsleep, entitlement } of all) {
+  for (const { customer, snapshot, isAsleep, entitlement } of all) {
     const granted = new Set(changes.get(customer.userId)?.granted);
     await deps.onApplied?.(tx, {
       userId: customer.userId,
       plan: entitlement.plan,
       planBefore: customer.plan,
-      subscription: newestOf(truth),
-      granted: newCoins(truth, entitlement.grants, granted),
-      failedInvoices: isAsleep ? [] : truth.invoices.filter(isFailing).map(({ id }) => id),
+      subscription: newestOf(snapshot),
+      granted: newCoins(snapshot, entitlement.grants, granted),
+      failedInvoices: isAsleep ? [] : snapshot.invoices.filter(isFailing).map(({ id }) => id),
     });
   }
   const news = all.map(({ customer: { userId } }) => ({ userId, payload: {} }));
@@ -70,13 +70,13 @@ interface Outcome extends Application {
 }
 
 async function writeCustomers(tx: Tx, all: readonly Outcome[], now: Date): Promise<void> {
-  const rows = all.map(({ customer, truth, isAsleep, entitlement }) => {
-    const { flag, flaggedAt } = { ...customer, ...flagOf(customer, truth, now) };
+  const rows = all.map(({ customer, snapshot, isAsleep, entitlement }) => {
+    const { flag, flaggedAt } = { ...customer, ...flagOf(customer, snapshot, now) };
     return {
       user_id: customer.userId,
       plan: entitlement.plan,
       next_due_at: entitlement.nextDueAt,
-      period_end: isAsleep ? null : nextEnd(truth),
+      period_end: isAsleep ? null : nextEnd(snapshot),
       has_paid: customer.hasPaid || entitlement.grants.length > 0,
       flag,
       flagged_at: flaggedAt,
@@ -99,13 +99,13 @@ async function writeCustomers(tx: Tx, all: readonly Outcome[], now: Date): Promi
     .where(sql`${billingCustomers.userId} = applied.user_id`);
 }
 
-function newestOf({ subscriptions }: BillingTruth): TruthSubscription | null {
+function newestOf({ subscriptions }: ProviderSnapshot): SnapshotSubscription | null {
   return subscriptions.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0] ?? null;
 }
 
 /** Those that were given just now, in the order of their time. The first of an invoice that is no renewal's was bought. */
 function newCoins(
-  { invoices }: BillingTruth,
+  { invoices }: ProviderSnapshot,
   grants: readonly DueGrant[],
   isNew: ReadonlySet<string>,
 ): NewCoins[] {
@@ -119,12 +119,12 @@ function newCoins(
     .map(({ reference, coins, plan }) => ({ reference, coins, plan, isPurchase: bought.has(reference) }));
 }
 
-function isFailing({ status, nextAttemptAt }: TruthInvoice): boolean {
+function isFailing({ status, nextAttemptAt }: SnapshotInvoice): boolean {
   return status === 'open' && nextAttemptAt !== null;
 }
 
 /** When the first of what lives has run its period: by then something new is to be heard of it. */
-function nextEnd({ subscriptions }: BillingTruth): Date | null {
+function nextEnd({ subscriptions }: ProviderSnapshot): Date | null {
   const ends = subscriptions.filter(({ endedAt }) => endedAt === null).map(({ periodEnd }) => periodEnd);
   const [first, ...others] = ends;
   return first ? earliest(first, ...others) : null;
@@ -136,7 +136,7 @@ function nextEnd({ subscriptions }: BillingTruth): Date | null {
  */
 function flagOf(
   customer: CustomerRow,
-  { invoices }: BillingTruth,
+  { invoices }: ProviderSnapshot,
   now: Date,
 ): Partial<Pick<CustomerRow, 'flag' | 'flaggedAt'>> {
   const returned = invoices.filter((invoice) => returnedShare(invoice) > 0);
@@ -146,7 +146,7 @@ function flagOf(
   const isDisputed = returned.some(({ dispute }) => dispute === 'open' || dispute === 'lost');
   const flag = isDisputed ? 'dispute' : 'refund';
   // What was kept before; one that cannot be read is put right by what is read now.
-  const before = truthSchema.safeParse(customer.truth ?? noTruth);
+  const before = snapshotSchema.safeParse(customer.snapshot ?? emptySnapshot);
   const isMore = before.success && money > returnedMoney(before.data.invoices);
   return customer.flag === flag && !isMore ? {} : { flag, flaggedAt: now };
 }
