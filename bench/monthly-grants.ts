@@ -1,5 +1,5 @@
 /**
- * The coins of a month for everybody who pays by the year and whose month begins: `giveDueCoins` on PostgreSQL, one
+ * The coins of a month for everybody who pays by the year and whose month begins: `grantDueCoins` on PostgreSQL, one
  * worker, three months one after the other. The first is stopped in the middle, as by a shutdown, and taken up again;
  * nobody is given twice, nobody is left out.
  *
@@ -13,8 +13,8 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { BillingDeps } from '../server/features/billing/deps.ts';
-import { giveDueCoins } from '../server/features/billing/due-coins.ts';
 import { monthsAfter } from '../server/features/billing/entitlement/calendar.ts';
+import { grantDueCoins } from '../server/features/billing/grant-due-coins.ts';
 import { createCoins } from '../server/features/coins/coins.ts';
 import { coinEntries, coinGrants } from '../server/features/coins/schema.ts';
 import { createNotifier } from '../server/features/notifications/notifications.ts';
@@ -51,7 +51,7 @@ async function give(deps: BillingDeps, stopAfter: number | null): Promise<number
     },
   };
   try {
-    await giveDueCoins(counting, stop.signal);
+    await grantDueCoins(counting, stop.signal);
   } catch (error) {
     if (!stop.signal.aborted) throw error;
   }

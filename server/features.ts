@@ -48,7 +48,7 @@ export function createFeatures(resources: Resources): Features {
   const people = createPeople(base, resources, {
     // Asked when an account is deleted, when the list is complete.
     dataHolders: () => dataHolders(list),
-    onWish: (tx, userId) => money.billing.followWish(tx, userId),
+    onWish: (tx, userId) => money.billing.requestRenewalSync(tx, userId),
     enginesCostMoney: () => engineParts.paidEngines().length > 0,
   });
   const { accounts, coins, contact, mail, auditLog, notifier, notifications } = people;

@@ -78,7 +78,7 @@ export function createMoney(
           {},
           'the sandbox takes no payments any more: an engine costs money. BILLING=sandbox keeps it',
         );
-      void billing.followProvider().catch((error: unknown) => {
+      void billing.pauseOrResumeSandbox().catch((error: unknown) => {
         log.error({ error }, 'subscriptions of the sandbox follow some minutes later');
       });
     },

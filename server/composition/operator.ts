@@ -29,7 +29,7 @@ export function createOperatorParts(
     accounts,
     emailsOf: (userIds) => accounts.administration.emailsOf(userIds),
     idOf: (reader, email) => accounts.administration.idOf(reader, email),
-    giftsOf: auditLog.giftsOf,
+    adminGrantsOf: auditLog.adminGrantsOf,
     record: auditLog.record,
     async onFindings(tx, news) {
       for (const userId of await accounts.adminIds(tx)) await notifier.billingFindings(tx, userId, news);

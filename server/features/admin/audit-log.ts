@@ -28,7 +28,7 @@ export interface AuditLog {
    */
   recordOnce(tx: Tx, requestId: string, act: AdminAct): Promise<boolean>;
   /** Coins that admins have given or taken, by the ids of the requests; a user who is gone has become anonymous. */
-  giftsOf(
+  adminGrantsOf(
     reader: Reader,
     requestIds: readonly string[],
   ): Promise<Map<string, { userId: string | null; coins: number }>>;
@@ -65,7 +65,7 @@ export function createAuditLog({ database, clock, newId }: AuditLogDeps): AuditL
         reason: null,
         details: {},
       }),
-    giftsOf,
+    adminGrantsOf,
     async recordOnce(tx, requestId, act) {
       const written = await tx
         .insert(auditLog)
@@ -96,7 +96,7 @@ export function createAuditLog({ database, clock, newId }: AuditLogDeps): AuditL
   };
 }
 
-async function giftsOf(
+async function adminGrantsOf(
   reader: Reader,
   requestIds: readonly string[],
 ): Promise<Map<string, { userId: string | null; coins: number }>> {

@@ -8,6 +8,7 @@ import { openStripeBench, type StripeBench } from '#server/testing/stripe/bench.
 import { isFullRun, seed } from '#testing/sample.ts';
 import { giveDueCoins } from './due-coins.ts';
 import { daysAfter } from './entitlement/calendar.ts';
+import { grantDueCoins } from './grant-due-coins.ts';
 import type { Tariff } from './provider-snapshot.ts';
 import { cancelAtPeriodEnd, cancelNow, changeTariff, resume } from './sandbox/account/changes.ts';
 import { disputeInvoice, payInvoice, refundInvoice } from './sandbox/account/payments.ts';
@@ -116,8 +117,8 @@ async function cross(customerId: string, times: () => number): Promise<void> {
   const entries = bench.waiting.splice(0);
   await Promise.all([
     ...entries.map((entry) => bench.work(entry)),
-    giveDueCoins(bench.deps),
-    giveDueCoins(bench.deps),
+    grantDueCoins(bench.deps),
+    grantDueCoins(bench.deps),
   ]);
   // Whose payment something was about was asked for first.
   await bench.asked();
@@ -174,7 +175,7 @@ it(`gives the same plan and coins in whatever order, how late, how often and how
             if (entry) await bench.work(entry);
           }
           await cross(crossed.customerId, () => next().times);
-          await giveDueCoins(bench.deps);
+          await grantDueCoins(bench.deps);
           await Promise.all([1, 2].map(() => bench.coins.expireDue(bench.clock.now())));
           day += 1;
           bench.clock.set(daysAfter(bench.clock.now(), 1));

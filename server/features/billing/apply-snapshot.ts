@@ -4,7 +4,7 @@ import type { BillingDeps, NewCoins } from './deps.ts';
 import { isSandboxPaused, pausedEntitlement } from './effective-snapshot.ts';
 import { earliest } from './entitlement/calendar.ts';
 import { type DueGrant, type Entitlement, entitle } from './entitlement/entitle.ts';
-import { returnedMoney, returnedShare } from './entitlement/returned-money.ts';
+import { refundedShare, refundTotal } from './entitlement/refunds.ts';
 import {
   emptySnapshot,
   type ProviderSnapshot,
@@ -132,21 +132,21 @@ function nextEnd({ subscriptions }: ProviderSnapshot): Date | null {
 
 /**
  * Set when money went back, anew each time that it was more, since what jobs then give back is watched for from that day
- * (`reclaimReturned`); never taken off by itself: an admin says that they have looked (`clearFlag`).
+ * (`reclaimRefunded`); never taken off by itself: an admin says that they have looked (`clearFlag`).
  */
 function flagOf(
   customer: CustomerRow,
   { invoices }: ProviderSnapshot,
   now: Date,
 ): Partial<Pick<CustomerRow, 'flag' | 'flaggedAt'>> {
-  const returned = invoices.filter((invoice) => returnedShare(invoice) > 0);
+  const returned = invoices.filter((invoice) => refundedShare(invoice) > 0);
   // What somebody has looked at is not shown to them again.
-  const money = returnedMoney(invoices);
+  const money = refundTotal(invoices);
   if (returned.length === 0 || money <= customer.returnedSeen) return {};
   const isDisputed = returned.some(({ dispute }) => dispute === 'open' || dispute === 'lost');
   const flag = isDisputed ? 'dispute' : 'refund';
   // What was kept before; one that cannot be read is put right by what is read now.
   const before = snapshotSchema.safeParse(customer.snapshot ?? emptySnapshot);
-  const isMore = before.success && money > returnedMoney(before.data.invoices);
+  const isMore = before.success && money > refundTotal(before.data.invoices);
   return customer.flag === flag && !isMore ? {} : { flag, flaggedAt: now };
 }

@@ -1,11 +1,11 @@
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { DataHolder } from '#server/platform/personal-data.ts';
-import { doDueWork, giveCoinsJob } from './due-work.ts';
-import { requestFollowing, workOnFollowing } from './follow-provider.ts';
-import { followWish, type LeavingDeps, workOnLeavers } from './leaving.ts';
+import { type DeletionDeps, requestRenewalSync, workOnRenewalSyncs } from './account-deletion.ts';
+import { requestPauseOrResume, workOnPauseOrResume } from './pause-or-resume-sandbox.ts';
 import { billingData } from './personal-data.ts';
 import { type BillingRouteDeps, registerRoutes } from './routes.ts';
+import { dueWorkJob, runDueWork } from './run-due-work.ts';
 import { workOnSearches } from './search-customer.ts';
 import { workOnSyncs } from './sync.ts';
 
@@ -19,28 +19,28 @@ export { createStripe } from './stripe/create-stripe.ts';
 /** Plans, how they are paid, and the coins that come of it. */
 export interface Billing {
   /** Has somebody's subscription follow their wish to leave or to stay, in that transaction. */
-  followWish(tx: Tx, userId: string): Promise<void>;
+  requestRenewalSync(tx: Tx, userId: string): Promise<void>;
   readonly personalData: DataHolder;
   registerRoutes(api: Api): void;
   /** Registers the workers that ask providers and give coins. Before the queue starts. */
   work(): void;
   /** Has the sandbox's subscriptions follow whether it takes the payments, soon. Once the queue has started. */
-  followProvider(): Promise<void>;
+  pauseOrResumeSandbox(): Promise<void>;
 }
 
-export function createBilling(deps: BillingRouteDeps & LeavingDeps): Billing {
+export function createBilling(deps: BillingRouteDeps & DeletionDeps): Billing {
   const { queue } = deps;
   return {
-    followWish: (tx, userId) => followWish(deps, tx, userId),
+    requestRenewalSync: (tx, userId) => requestRenewalSync(deps, tx, userId),
     personalData: billingData(deps),
     registerRoutes: (api) => registerRoutes(api, deps),
     work() {
       workOnSyncs(deps);
       workOnSearches(deps);
-      workOnLeavers(deps);
-      workOnFollowing(deps);
-      queue.work(giveCoinsJob, ({ signal }) => doDueWork(deps, signal));
+      workOnRenewalSyncs(deps);
+      workOnPauseOrResume(deps);
+      queue.work(dueWorkJob, ({ signal }) => runDueWork(deps, signal));
     },
-    followProvider: () => requestFollowing(deps),
+    pauseOrResumeSandbox: () => requestPauseOrResume(deps),
   };
 }

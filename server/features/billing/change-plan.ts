@@ -1,10 +1,10 @@
 import { routes } from '#contract/routes.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { openCheckout, type Wish } from './checkout.ts';
+import { openCheckout, type PlanRequest } from './checkout.ts';
 import { closeCheckouts } from './close-checkouts.ts';
 import { ensureCustomer, findCustomer, replaceCustomer } from './customers.ts';
 import type { BillingDeps } from './deps.ts';
-import { livingSubscription, savedSnapshot } from './present.ts';
+import { currentSubscription, savedSnapshot } from './present.ts';
 import { type PaymentProvider, PaymentProviderError } from './provider.ts';
 import { syncCustomer } from './sync.ts';
 
@@ -28,39 +28,41 @@ export interface Payer {
  * a second subscription beside one. Throws `billing_off`, `account_leaving`, `already_on_plan`, and
  * `offer_not_yours`.
  */
-export async function changePlan(deps: BillingDeps, payer: Payer, wish: Wish): Promise<PlanChange> {
+export async function changePlan(deps: BillingDeps, payer: Payer, choice: PlanRequest): Promise<PlanChange> {
   // What they paid for would be gone in a few days.
   if (payer.isLeaving) throw new AppError('account_leaving');
   const { customerId } = await ensureCustomer(deps, payer);
   try {
-    return await changePlanOf(deps, payer, wish, customerId);
+    return await changePlanOf(deps, payer, choice, customerId);
   } catch (error) {
     if (!isUnknownCustomer(error)) throw error;
     const other = await replaceCustomer(deps, payer, customerId);
-    return changePlanOf(deps, payer, wish, other.customerId);
+    return changePlanOf(deps, payer, choice, other.customerId);
   }
 }
 
 async function changePlanOf(
   deps: BillingDeps,
   payer: Payer,
-  wish: Wish,
+  choice: PlanRequest,
   customerId: string,
 ): Promise<PlanChange> {
   const provider = requireProvider(deps);
-  await closeCheckouts(deps, provider, payer.userId, wish);
+  await closeCheckouts(deps, provider, payer.userId, choice);
   await syncCustomer(deps, customerId);
   const customer = await findCustomer(deps.database.db, payer.userId);
   if (customer === null) throw new AppError('not_signed_in');
-  const living = livingSubscription(savedSnapshot(customer));
-  if (living === null) return { type: 'checkout', url: await openCheckout(deps, provider, customer, wish) };
-  const isSame = living.tariff?.plan === wish.tariff.plan && living.tariff.interval === wish.tariff.interval;
-  if (isSame && !living.cancelAtPeriodEnd && living.next === null) throw new AppError('already_on_plan');
+  const current = currentSubscription(savedSnapshot(customer));
+  if (current === null)
+    return { type: 'checkout', url: await openCheckout(deps, provider, customer, choice) };
+  const isSame =
+    current.tariff?.plan === choice.tariff.plan && current.tariff.interval === choice.tariff.interval;
+  if (isSame && !current.cancelAtPeriodEnd && current.next === null) throw new AppError('already_on_plan');
   const url = await provider.openPortal({
     customerId,
-    returnUrl: `${wish.origin}${routes.pricing.path}`,
+    returnUrl: `${choice.origin}${routes.pricing.path}`,
     // To stay where one is, is no change: the portal shows what can be taken back.
-    ...(!isSame && { change: { subscriptionId: living.id, tariff: wish.tariff } }),
+    ...(!isSame && { change: { subscriptionId: current.id, tariff: choice.tariff } }),
   });
   return { type: 'portal', url };
 }

@@ -4,9 +4,9 @@ import { AppError } from '#server/platform/app-error.ts';
 import { requireProvider } from './change-plan.ts';
 import { findCustomer } from './customers.ts';
 import type { BillingDeps } from './deps.ts';
-import { livingSubscription, savedSnapshot } from './present.ts';
+import { currentSubscription, savedSnapshot } from './present.ts';
 import { type CheckoutFacts, type PaymentProvider, PaymentProviderError } from './provider.ts';
-import { noteFault } from './provider-faults.ts';
+import { logFault } from './provider-faults.ts';
 import type { ProviderSnapshot } from './provider-snapshot.ts';
 import { billingCheckouts, type CustomerRow } from './schema.ts';
 import { requestSyncOf } from './sync.ts';
@@ -53,7 +53,7 @@ async function factsOf(
     return (await provider.readCheckout(sessionId)) ?? { state: 'expired', subscriptionId: null };
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    noteFault(log, error);
+    logFault(log, error);
     return { state: 'complete', subscriptionId: null };
   }
 }
@@ -68,7 +68,7 @@ const clockSlackMs = 5 * 60_000;
 
 /** The same, where it is not known which subscription it is. What a provider dates is dated by its own clock. */
 function hasBegunSince(customer: CustomerRow | null, moment: Date): boolean {
-  const living = livingSubscription(savedSnapshot(customer));
-  const isNew = living !== null && living.createdAt.getTime() >= moment.getTime() - clockSlackMs;
+  const current = currentSubscription(savedSnapshot(customer));
+  const isNew = current !== null && current.createdAt.getTime() >= moment.getTime() - clockSlackMs;
   return isNew && customer?.plan !== 'free';
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tariff } from '#contract/plans.ts';
 import { openStripeBench, type StripeBench } from '#server/testing/stripe/bench.ts';
 import { payCheckout } from '#server/testing/stripe/customer-acts.ts';
+import { endSubscriptions } from './account-deletion.ts';
 import { changePlan } from './change-plan.ts';
-import { endForLeaver } from './leaving.ts';
 import { type BillingBench, openBillingBench } from './testing.ts';
 
 let stripe: StripeBench;
@@ -73,7 +73,7 @@ describe('a customer', () => {
   it('can pay for nothing any more once the account is closed', async () => {
     const { userId, customerId } = await bench.customer();
     const session = sessionOf(await press(userId, proMonthly));
-    expect(await endForLeaver(bench.deps, userId)).toBe(true);
+    expect(await endSubscriptions(bench.deps, userId)).toBe(true);
     expect(payable(customerId)).toEqual([]);
     expect(() => payCheckout(stripe.world, session)).toThrow('is not open');
   });

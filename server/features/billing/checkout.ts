@@ -3,12 +3,12 @@ import { billingLimits } from '#contract/limits.ts';
 import { isOfferedTariff } from '#contract/plans.ts';
 import { routes } from '#contract/routes.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { type CheckoutWish, endCheckout, isFoundAgain } from './close-checkouts.ts';
+import { type CheckoutChoice, endCheckout, isFoundAgain } from './close-checkouts.ts';
 import type { BillingDeps } from './deps.ts';
 import type { PaymentProvider } from './provider.ts';
 import { billingCheckouts, billingCustomers, type CustomerRow } from './schema.ts';
 
-export interface Wish extends CheckoutWish {
+export interface PlanRequest extends CheckoutChoice {
   /** What the pages of this server begin with. */
   origin: string;
   /** As in `Accept-Language`. */
@@ -23,20 +23,20 @@ export async function openCheckout(
   deps: BillingDeps,
   provider: PaymentProvider,
   customer: CustomerRow,
-  wish: Wish,
+  choice: PlanRequest,
 ): Promise<string> {
-  if (wish.hasOffer && (customer.hasPaid || !isOfferedTariff(wish.tariff)))
+  if (choice.hasOffer && (customer.hasPaid || !isOfferedTariff(choice.tariff)))
     throw new AppError('offer_not_yours');
-  const known = await claimOpenCheckout(deps, provider, customer, wish);
+  const known = await claimOpenCheckout(deps, provider, customer, choice);
   if (known.url !== null) return known.url;
   const opened = await provider.openCheckout({
     customerId: customer.customerId,
     userId: customer.userId,
-    tariff: wish.tariff,
-    hasOffer: wish.hasOffer,
-    successUrl: `${wish.origin}${routes.paymentSuccess.path}?session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl: `${wish.origin}${routes.pricing.path}`,
-    language: wish.language,
+    tariff: choice.tariff,
+    hasOffer: choice.hasOffer,
+    successUrl: `${choice.origin}${routes.paymentSuccess.path}?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${choice.origin}${routes.pricing.path}`,
+    language: choice.language,
     key: `checkout:${known.id}`,
   });
   await deps.database.db
@@ -53,17 +53,17 @@ async function claimOpenCheckout(
   deps: BillingDeps,
   provider: PaymentProvider,
   customer: CustomerRow,
-  wish: Wish,
+  choice: PlanRequest,
 ): Promise<Claimed> {
   for (;;) {
-    const known = await claimCheckout(deps, customer.userId, wish);
+    const known = await claimCheckout(deps, customer.userId, choice);
     if (known.url === null || (await isOpen(provider, customer, known.sessionId))) return known;
     await endCheckout(deps, known.id);
   }
 }
 
 /** The checkout of an earlier press for the same, or a new one. Two presses at once get the same. */
-async function claimCheckout(deps: BillingDeps, userId: string, wish: Wish): Promise<Claimed> {
+async function claimCheckout(deps: BillingDeps, userId: string, choice: PlanRequest): Promise<Claimed> {
   return deps.database.inTransaction(async (tx) => {
     await tx
       .select({ userId: billingCustomers.userId })
@@ -73,17 +73,17 @@ async function claimCheckout(deps: BillingDeps, userId: string, wish: Wish): Pro
     const [known] = await tx
       .select({ id: billingCheckouts.id, sessionId: billingCheckouts.sessionId, url: billingCheckouts.url })
       .from(billingCheckouts)
-      .where(isFoundAgain(deps, userId, wish))
+      .where(isFoundAgain(deps, userId, choice))
       .orderBy(desc(billingCheckouts.createdAt), desc(billingCheckouts.id))
       .limit(1);
     if (known) return known;
-    const row = checkoutRow(deps, userId, wish);
+    const row = checkoutRow(deps, userId, choice);
     await tx.insert(billingCheckouts).values(row);
     return { id: row.id, sessionId: null, url: null };
   });
 }
 
-function checkoutRow({ clock, newId }: BillingDeps, userId: string, { tariff, hasOffer }: Wish) {
+function checkoutRow({ clock, newId }: BillingDeps, userId: string, { tariff, hasOffer }: PlanRequest) {
   const createdAt = clock.now();
   const endsAt = new Date(createdAt.getTime() + billingLimits.checkoutMinutes * 60_000);
   return { id: newId(), userId, ...tariff, hasOffer, createdAt, endsAt };

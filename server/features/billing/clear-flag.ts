@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { returnedMoney } from './entitlement/returned-money.ts';
+import { refundTotal } from './entitlement/refunds.ts';
 import { emptySnapshot, snapshotSchema } from './provider-snapshot.ts';
 import { billingCustomers } from './schema.ts';
 
@@ -16,7 +16,7 @@ export async function clearFlag(tx: Tx, userId: string): Promise<'refund' | 'dis
     .where(and(eq(billingCustomers.userId, userId), isNotNull(billingCustomers.flag)))
     .for('update');
   if (!found?.flag) throw new AppError('not_found');
-  const returnedSeen = returnedMoney(snapshotSchema.parse(found.snapshot ?? emptySnapshot).invoices);
+  const returnedSeen = refundTotal(snapshotSchema.parse(found.snapshot ?? emptySnapshot).invoices);
   await tx
     .update(billingCustomers)
     .set({ flag: null, flaggedAt: null, returnedSeen })

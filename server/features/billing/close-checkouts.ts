@@ -6,7 +6,7 @@ import type { Tariff } from './provider-snapshot.ts';
 import { billingCheckouts } from './schema.ts';
 
 /** What a checkout is for. */
-export interface CheckoutWish {
+export interface CheckoutChoice {
   tariff: Tariff;
   /** With the discount for a first month. */
   hasOffer: boolean;
@@ -16,7 +16,7 @@ export interface CheckoutWish {
 export function isFoundAgain(
   { clock }: Pick<BillingDeps, 'clock'>,
   userId: string,
-  { tariff, hasOffer }: CheckoutWish,
+  { tariff, hasOffer }: CheckoutChoice,
 ): SQL | undefined {
   const least = new Date(clock.now().getTime() + billingLimits.reuseMinutes * 60_000);
   return and(
@@ -36,7 +36,7 @@ export async function closeCheckouts(
   deps: Pick<BillingDeps, 'database' | 'clock'>,
   provider: PaymentProvider,
   userId: string,
-  kept?: CheckoutWish,
+  kept?: CheckoutChoice,
 ): Promise<void> {
   const keptRows = kept && isFoundAgain(deps, userId, kept);
   const open = await deps.database.db

@@ -34,11 +34,11 @@ export interface BillingDeps {
     ): Promise<void>;
   };
   /** Told in the transaction what has changed for a user, before browsers are. */
-  onApplied?(tx: Tx, news: BillingNews): Promise<void>;
+  onApplied?(tx: Tx, news: BillingChange): Promise<void>;
 }
 
 /** What a user is told of. */
-export interface BillingNews {
+export interface BillingChange {
   userId: string;
   plan: PlanName;
   planBefore: PlanName;

@@ -1,8 +1,8 @@
 import type { Feature } from '#server/feature.ts';
 import type { Billing } from './billing.ts';
-import { giveCoinsJob } from './due-work.ts';
 import type { Operator } from './operator.ts';
 import { dailyJob, findingData } from './reconcile/reconciliation.ts';
+import { dueWorkJob } from './run-due-work.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import { type BillingWebhookDeps, registerBillingWebhook } from './webhook.ts';
 
@@ -15,8 +15,8 @@ export function billingFeature(billing: Billing, sandbox: Sandbox, webhook: Bill
       registerBillingWebhook(api, webhook);
     },
     jobs: () => billing.work(),
-    schedules: [{ job: giveCoinsJob, cron: '*/5 * * * *' }],
-    recover: () => billing.followProvider(),
+    schedules: [{ job: dueWorkJob, cron: '*/5 * * * *' }],
+    recover: () => billing.pauseOrResumeSandbox(),
     personalData: billing.personalData,
   };
 }

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type DataHolder, inPages } from '#server/platform/personal-data.ts';
+import { endSubscriptions } from './account-deletion.ts';
 import { findCustomer } from './customers.ts';
 import type { BillingDeps } from './deps.ts';
-import { endForLeaver } from './leaving.ts';
 import { sandboxAccounts, sandboxCheckouts } from './sandbox/schema.ts';
 import {
   billingCheckouts,
@@ -57,7 +57,7 @@ export function billingData(deps: BillingDeps): DataHolder {
             .limit(limit),
         ),
     },
-    quieten: (userId) => endForLeaver(deps, userId),
+    quieten: (userId) => endSubscriptions(deps, userId),
     async erase(tx, { userId, anonymousId }) {
       // The sandbox names what it makes by whose it is.
       const renamed = (name: PgColumn) => sql<string>`replace(${name}, ${userId}, ${anonymousId})`;

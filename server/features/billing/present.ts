@@ -14,7 +14,7 @@ export function savedSnapshot(customer: CustomerRow | null): ProviderSnapshot {
 }
 
 /** The subscription that somebody has: of several that live the dearest. One whose first payment is missing is none yet. */
-export function livingSubscription({ subscriptions }: ProviderSnapshot): SnapshotSubscription | null {
+export function currentSubscription({ subscriptions }: ProviderSnapshot): SnapshotSubscription | null {
   const living = subscriptions.filter(({ endedAt, status }) => endedAt === null && status !== 'incomplete');
   return living.reduce<SnapshotSubscription | null>(
     (best, one) =>

@@ -32,7 +32,7 @@ export interface CheckoutFacts {
   subscriptionId: string | null;
 }
 
-export interface PortalWish {
+export interface PortalRequest {
   customerId: string;
   returnUrl: string;
   /** To confirm this change; without it, to see and manage everything. */
@@ -64,7 +64,7 @@ export interface PaymentProvider {
   /** Gives a checkout up that nobody has paid; one that is complete stays. */
   expireCheckout(id: string): Promise<void>;
   /** A page on which the customer manages their subscription. Its address opens it to anybody: it is neither kept nor logged. */
-  openPortal(wish: PortalWish): Promise<string>;
+  openPortal(request: PortalRequest): Promise<string>;
   /** No renewal any more, or again; a subscription that has ended stays so. */
   setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean): Promise<void>;
   /**

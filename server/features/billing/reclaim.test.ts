@@ -4,7 +4,7 @@ import { changeAccount } from '#server/testing/stripe/accounts.ts';
 import { openStripeBench, type StripeBench } from '#server/testing/stripe/bench.ts';
 import { payCheckout } from '#server/testing/stripe/customer-acts.ts';
 import { dayMs } from './entitlement/calendar.ts';
-import { reclaimReturned } from './reclaim.ts';
+import { reclaimRefunded } from './reclaim.ts';
 import { refundInvoice } from './sandbox/account/payments.ts';
 import { syncCustomer } from './sync.ts';
 import { type BillingBench, openBillingBench } from './testing.ts';
@@ -31,12 +31,12 @@ it('takes coins that a job held while their money went back, once the job has br
   );
   await syncCustomer(bench.deps, customerId);
   expect(await bench.coins.balance(userId)).toBe(0);
-  expect(await reclaimReturned(bench.deps)).toBe(0);
+  expect(await reclaimRefunded(bench.deps)).toBe(0);
   await bench.database.inTransaction((tx) => bench.coins.release(tx, { jobId }));
   expect(await bench.coins.balance(userId)).toBe(1_500);
-  expect(await reclaimReturned(bench.deps)).toBe(1_500);
+  expect(await reclaimRefunded(bench.deps)).toBe(1_500);
   expect(await bench.coins.balance(userId)).toBe(0);
-  expect(await reclaimReturned(bench.deps)).toBe(0);
+  expect(await reclaimRefunded(bench.deps)).toBe(0);
   expect(await bench.coins.audit(userId)).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ it('does so each time that more money goes back, though nobody has looked at the
   await bench.database.inTransaction((tx) => bench.coins.hold(tx, { userId, jobId, amount: 1_500 }));
   await refund();
   await bench.database.inTransaction((tx) => bench.coins.release(tx, { jobId }));
-  expect(await reclaimReturned(bench.deps)).toBe(1_500);
+  expect(await reclaimRefunded(bench.deps)).toBe(1_500);
   expect(await bench.coins.balance(userId)).toBe(0);
 });
 
@@ -63,6 +63,6 @@ it('leaves the coins of others alone, and what a customer has paid for', async (
   const { userId, customerId } = await bench.customer();
   payCheckout(stripe.world, await stripe.checkout(customerId));
   await syncCustomer(bench.deps, customerId);
-  expect(await reclaimReturned(bench.deps)).toBe(0);
+  expect(await reclaimRefunded(bench.deps)).toBe(0);
   expect(await bench.coins.balance(userId)).toBe(2_000);
 });

@@ -13,7 +13,7 @@ const watchedDays = 2;
  * Takes what coins came back since their money did: those of jobs that held them at that moment and brought nothing.
  * Answers how many there were.
  */
-export async function reclaimReturned(deps: BillingDeps): Promise<number> {
+export async function reclaimRefunded(deps: BillingDeps): Promise<number> {
   const { database, clock, provider } = deps;
   if (provider === null) return 0;
   const isWatched = and(

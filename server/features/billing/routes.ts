@@ -14,8 +14,8 @@ import { readCheckoutState } from './checkout-state.ts';
 import { findCustomer } from './customers.ts';
 import type { BillingDeps } from './deps.ts';
 import { effectiveSnapshot } from './effective-snapshot.ts';
-import { failedPayment, livingSubscription, presentSubscription } from './present.ts';
-import { askingProvider } from './provider-faults.ts';
+import { currentSubscription, failedPayment, presentSubscription } from './present.ts';
+import { withProviderErrors } from './provider-faults.ts';
 
 export interface BillingRouteDeps extends BillingDeps {
   balance: Coins['balance'];
@@ -38,7 +38,7 @@ export function registerRoutes(api: Api, deps: BillingRouteDeps): void {
     createPortalSession,
     async ({ identity, request, isLocal }) => {
       const origin = deps.originOf({ request, isLocal });
-      return { url: await askingProvider(log, () => openPortal(deps, identity.userId, origin)) };
+      return { url: await withProviderErrors(log, () => openPortal(deps, identity.userId, origin)) };
     },
     { limit: 'billing' },
   );
@@ -48,20 +48,20 @@ export function registerRoutes(api: Api, deps: BillingRouteDeps): void {
     async ({ identity, body, request, isLocal }) => {
       const payer = await deps.findPayer(identity.userId);
       if (payer === null) throw new AppError('not_signed_in');
-      const wish = {
+      const choice = {
         tariff: { plan: body.planType, interval: body.interval },
         hasOffer: body.offer,
         origin: deps.originOf({ request, isLocal }),
         language: request.headers.get('accept-language') ?? 'en',
       };
-      return askingProvider(log, () => changePlan(deps, payer, wish));
+      return withProviderErrors(log, () => changePlan(deps, payer, choice));
     },
     { limit: 'billing', fieldErrors: { planType: 'unknown_plan', interval: 'unknown_plan' } },
   );
 
   api.handle(getCheckout, async ({ identity, params }) => {
     const { userId } = identity;
-    const state = await askingProvider(log, () => readCheckoutState(deps, userId, params.sessionId));
+    const state = await withProviderErrors(log, () => readCheckoutState(deps, userId, params.sessionId));
     const payer = await deps.findPayer(userId);
     return {
       success: true as const,
@@ -79,14 +79,14 @@ async function readBilling(deps: BillingRouteDeps, userId: string) {
     findCustomer(deps.database.db, userId),
   ]);
   const snapshot = effectiveSnapshot(deps, customer);
-  const living = livingSubscription(snapshot);
+  const current = currentSubscription(snapshot);
   return {
     success: true as const,
     mode: provider?.name ?? ('off' as const),
     planType: payer?.plan ?? ('free' as const),
-    subscription: living && presentSubscription(living),
-    failedPayment: failedPayment(snapshot, living),
+    subscription: current && presentSubscription(current),
+    failedPayment: failedPayment(snapshot, current),
     nextCoinsAt: customer?.nextDueAt?.toISOString() ?? null,
-    canHaveOffer: provider !== null && living === null && customer?.hasPaid !== true,
+    canHaveOffer: provider !== null && current === null && customer?.hasPaid !== true,
   };
 }

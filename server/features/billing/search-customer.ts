@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';
 import { findByCustomerId } from './customers.ts';
 import type { BillingDeps } from './deps.ts';
-import { askingInBackground } from './provider-faults.ts';
+import { withFaultsLogged } from './provider-faults.ts';
 import { requestSync } from './sync.ts';
 
 const searchJob = defineJob('search-billing-customer', z.object({ chargeId: z.string() }), {
@@ -16,14 +16,14 @@ export async function searchCustomer(
   { queue }: Pick<BillingDeps, 'queue'>,
   tx: Tx,
   chargeId: string,
-): Promise<'asked'> {
+): Promise<'accepted'> {
   await queue.enqueue(tx, searchJob, { chargeId });
-  return 'asked';
+  return 'accepted';
 }
 
 export function workOnSearches(deps: BillingDeps): void {
   deps.queue.work(searchJob, async ({ payload }) => {
-    await askingInBackground(deps.log, () => syncOwnerOf(deps, payload.chargeId));
+    await withFaultsLogged(deps.log, () => syncOwnerOf(deps, payload.chargeId));
   });
 }
 

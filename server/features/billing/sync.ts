@@ -5,7 +5,7 @@ import { defineJob } from '#server/platform/queue/queue.ts';
 import { applySnapshots } from './apply-snapshot.ts';
 import { beginRead, findByCustomerId, findCustomer, lockCustomer } from './customers.ts';
 import type { BillingDeps } from './deps.ts';
-import { askingInBackground } from './provider-faults.ts';
+import { withFaultsLogged } from './provider-faults.ts';
 import { saveCopies } from './save-copies.ts';
 import { billingCustomers } from './schema.ts';
 
@@ -46,7 +46,7 @@ export function workOnSyncs(deps: BillingDeps): void {
   deps.queue.work(
     syncJob,
     async ({ payload: { customerId, after } }) => {
-      await askingInBackground(deps.log, () => syncCustomer(deps, customerId, after));
+      await withFaultsLogged(deps.log, () => syncCustomer(deps, customerId, after));
     },
     { concurrency: 4 },
   );

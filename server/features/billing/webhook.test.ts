@@ -108,7 +108,7 @@ it.each([
   expect(await postEvent(changes)).toMatchObject({ status: 200 });
   expect(await bench.asked()).toEqual([]);
   expect(await bench.events()).toContain(changes.id);
-  expect(bench.logged()).toContain('an event is about nobody whom we know');
+  expect(bench.logged()).toContain('event ignored: no known customer');
 });
 
 it('finds the customer of a dispute, which names the payment alone', async () => {

@@ -11,8 +11,8 @@ import {
   type SignedBody,
   StripeSignatureError,
 } from '#server/platform/stripe/stripe-webhooks.ts';
-import { takeEvent } from './intake.ts';
-import { isAskedFor, presentEvent } from './stripe/present-event.ts';
+import { receiveEvent } from './receive-event.ts';
+import { isSubscribedType, presentEvent } from './stripe/present-event.ts';
 import { webhookPath } from './stripe/webhook-path.ts';
 
 export interface BillingWebhookDeps {
@@ -55,11 +55,11 @@ async function take(deps: BillingWebhookDeps, secret: string, sent: SignedBody):
   const { database, log } = deps;
   const event = read(deps, secret, sent);
   const news = presentEvent(event);
-  const taken = await database.inTransaction((tx) => takeEvent(deps, tx, news));
+  const outcome = await database.inTransaction((tx) => receiveEvent(deps, tx, news));
   const about = { event: event.id, type: event.type, customer: news.customerId };
-  if (taken === 'again') log.debug(about, 'an event came again');
-  else if (taken === 'nobody') log.info(about, 'an event is about nobody whom we know');
-  else if (!isAskedFor(event.type)) log.info(about, 'an event is of a kind that was not asked for');
+  if (outcome === 'duplicate') log.debug(about, 'duplicate event ignored');
+  else if (outcome === 'ignored') log.info(about, 'event ignored: no known customer');
+  else if (!isSubscribedType(event.type)) log.info(about, 'event of a type that was not subscribed to');
 }
 
 function read({ log }: BillingWebhookDeps, secret: string, sent: SignedBody) {
@@ -69,7 +69,7 @@ function read({ log }: BillingWebhookDeps, secret: string, sent: SignedBody) {
     return event;
   } catch (error) {
     if (!(error instanceof StripeSignatureError)) throw error;
-    log.warn({ reason: error.message }, 'a webhook was not Stripe’s, or too old');
+    log.warn({ reason: error.message }, 'webhook rejected: signature invalid or too old');
     throw new AppError('webhook_signature_invalid');
   }
 }

@@ -3,7 +3,7 @@ import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { postJson as post } from '#server/testing/sandbox-subscriber.ts';
 import { openStripeBench, type StripeBench } from '#server/testing/stripe/bench.ts';
 import { PaymentProviderError, type ProviderFault } from './provider.ts';
-import { askingProvider } from './provider-faults.ts';
+import { withProviderErrors } from './provider-faults.ts';
 import { billingCheckouts, billingCustomers } from './schema.ts';
 
 let stripe: StripeBench;
@@ -39,8 +39,8 @@ async function known(): Promise<void> {
     .onConflictDoNothing();
 }
 
-const wish = { planType: 'pro', interval: 'monthly', offer: false };
-const change = () => post(client, '/api/stripe/change-plan', wish);
+const planChange = { planType: 'pro', interval: 'monthly', offer: false };
+const change = () => post(client, '/api/stripe/change-plan', planChange);
 const portal = () => post(client, '/api/stripe/create-portal-session');
 
 describe('a key that Stripe does not accept', () => {
@@ -92,7 +92,7 @@ it.each<[ProviderFault, string, string]>([
   ['busy', 'payment_unavailable', 'warn'],
   ['unavailable', 'payment_unavailable', 'warn'],
 ])('a fault that is %s is said as %s, and logged as %s', async (fault, code, level) => {
-  const asking = askingProvider(log, async () => {
+  const asking = withProviderErrors(log, async () => {
     throw new PaymentProviderError(fault, 'No.');
   });
   await expect(asking).rejects.toMatchObject({ code });

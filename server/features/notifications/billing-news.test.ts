@@ -3,7 +3,7 @@ import type { GrantSource } from '#contract/coins.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { SignedUp } from '../accounts/testing.ts';
-import type { BillingMail, BillingNews } from './notifications.ts';
+import type { BillingChange, BillingMail } from './notifications.ts';
 import { type NotificationBench, openNotificationBench } from './testing.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -32,7 +32,7 @@ async function somebody(): Promise<SignedUp> {
 const wordsOf = async ({ cookie }: SignedUp) =>
   (await bench.page(cookie)).notifications.map(({ title, message }) => `${title}: ${message}`);
 
-function applied({ userId }: SignedUp, news: Partial<BillingNews>): Promise<void> {
+function applied({ userId }: SignedUp, news: Partial<BillingChange>): Promise<void> {
   const nothing = { granted: [], failedInvoices: [], subscription: { id: 'sub', status: 'active' } };
   return bench.tx((tx) =>
     bench.notifier.applied(tx, { userId, plan: 'pro', planBefore: 'pro', ...nothing, ...news }),

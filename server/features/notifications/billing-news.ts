@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { type AddDeps, addNotification } from './add-notification.ts';
 
 /** What is told of somebody's subscription, as billing has found it changed. */
-export interface BillingNews {
+export interface BillingChange {
   userId: string;
   plan: PlanName;
   planBefore: PlanName;
@@ -29,13 +29,13 @@ export interface BillingNewsDeps extends AddDeps {
 }
 
 /** Tells of a purchase, a payment that failed and a plan that has ended, each once; coins of a renewal come quietly. */
-export async function tellBillingNews(deps: BillingNewsDeps, tx: Tx, news: BillingNews): Promise<void> {
+export async function tellBillingNews(deps: BillingNewsDeps, tx: Tx, news: BillingChange): Promise<void> {
   await tellPurchase(deps, tx, news);
   await tellFailures(deps, tx, news);
   await tellEnd(deps, tx, news);
 }
 
-async function tellPurchase(deps: BillingNewsDeps, tx: Tx, news: BillingNews): Promise<void> {
+async function tellPurchase(deps: BillingNewsDeps, tx: Tx, news: BillingChange): Promise<void> {
   const { userId, granted } = news;
   const purchase = granted.findLast(({ isPurchase }) => isPurchase);
   if (!purchase) return;
@@ -45,7 +45,7 @@ async function tellPurchase(deps: BillingNewsDeps, tx: Tx, news: BillingNews): P
   await addNotification(deps, tx, { userId, content, once: `purchase:${purchase.reference}` });
 }
 
-async function tellFailures(deps: BillingNewsDeps, tx: Tx, news: BillingNews): Promise<void> {
+async function tellFailures(deps: BillingNewsDeps, tx: Tx, news: BillingChange): Promise<void> {
   const { userId, failedInvoices } = news;
   const plan = plans[news.plan].label;
   for (const invoice of failedInvoices) {
@@ -55,7 +55,7 @@ async function tellFailures(deps: BillingNewsDeps, tx: Tx, news: BillingNews): P
   }
 }
 
-async function tellEnd(deps: BillingNewsDeps, tx: Tx, news: BillingNews): Promise<void> {
+async function tellEnd(deps: BillingNewsDeps, tx: Tx, news: BillingChange): Promise<void> {
   const { userId, planBefore, subscription } = news;
   if (news.plan !== 'free' || planBefore === 'free') return;
   const plan = plans[planBefore].label;

@@ -6,7 +6,7 @@ import { greet } from './greet.ts';
 import { registerRoutes } from './routes.ts';
 import { warnOfExpiry } from './warn-of-expiry.ts';
 
-export type { BillingMail, BillingNews } from './billing-news.ts';
+export type { BillingChange, BillingMail } from './billing-news.ts';
 export { createNotifier, type Notifier } from './notifier.ts';
 
 /** Tells whose coins expire soon, every hour. */

@@ -5,7 +5,7 @@ import type { BalanceFall } from '../coins/coins.ts';
 import type { SpendingAlarm } from '../engines/engines.ts';
 import type { EndedTraining } from '../styles/styles.ts';
 import { addNotification, type NewNotification } from './add-notification.ts';
-import { type BillingNews, type BillingNewsDeps, tellBillingNews } from './billing-news.ts';
+import { type BillingChange, type BillingNewsDeps, tellBillingNews } from './billing-news.ts';
 
 /** What other features tell of inside their transactions. */
 export interface Notifier {
@@ -19,7 +19,7 @@ export interface Notifier {
   /** Congratulates on the first picture, once. */
   firstPicture(tx: Tx, userId: string, image: GalleryImage): Promise<void>;
   /** Tells what has changed with a subscription: a purchase, a payment that failed, an end, each once. */
-  applied(tx: Tx, news: BillingNews): Promise<void>;
+  applied(tx: Tx, news: BillingChange): Promise<void>;
   /** Tells how the training of a style has ended, once a training. */
   trainingEnded(tx: Tx, ended: EndedTraining): Promise<void>;
   /** Tells an admin what an engine has cost, once a day and for each part of its limit. */

@@ -2,10 +2,10 @@ import type { GrantSource } from '#contract/coins.ts';
 import { highestPlan, isHigherPlan, type PlanName } from '#contract/plans.ts';
 import type { ProviderSnapshot, SnapshotSubscription, SubscriptionStatus } from '../provider-snapshot.ts';
 import { latest } from './calendar.ts';
-import { livesUntil, renewsAt } from './coin-lives.ts';
+import { expiryOf, renewsAt } from './coin-expiry.ts';
 import { type CoinMonth, monthsOf, type Share, sharesOf } from './coin-months.ts';
 import { type PaidPeriod, paidPeriods } from './paid-periods.ts';
-import { hasStopped, returnedCoins } from './returned-money.ts';
+import { hasStopped, returnedCoins } from './refunds.ts';
 
 /** Coins that a customer is to have been given, once, for a month that an invoice has paid. */
 export interface DueGrant {
@@ -70,7 +70,7 @@ function grantsOf(periods: PaidPeriod[], subscription: SnapshotSubscription | nu
       const dueAt = dueOf(share);
       return presentGrant(month, share, {
         dueAt,
-        expiresAt: livesUntil(dueAt, month, nextMonth, subscription, now),
+        expiresAt: expiryOf(dueAt, month, nextMonth, subscription, now),
         renewsAt: renewsAt(month, nextMonth, subscription),
       });
     });

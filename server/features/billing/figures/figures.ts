@@ -1,7 +1,7 @@
 import type { CoinMonth, ToolFigure } from '#contract/admin-billing.ts';
 import type { CoinDay } from '../../coins/coins.ts';
 import type { FigureDeps } from './deps.ts';
-import { earnedCents } from './earned.ts';
+import { earnedRevenueCents } from './earned-revenue.ts';
 import { countFailing } from './lists.ts';
 import { firstMonth, monthsUntil } from './months.ts';
 import { activeSubscriptions, countFlagged, revenueMonths } from './revenue.ts';
@@ -81,7 +81,7 @@ const microsPerCent = 10_000;
  * are of the same months: of a year that was paid at once, only what belongs to the months whose coins were given.
  */
 async function priceOfCoin(deps: FigureDeps): Promise<number | null> {
-  const [cents, months] = await Promise.all([earnedCents(deps), coinMonths(deps)]);
+  const [cents, months] = await Promise.all([earnedRevenueCents(deps), coinMonths(deps)]);
   const given = months.reduce((sum, month) => sum + givenIn(month) - month.clawedBack, 0);
   return cents > 0 && given > 0 ? (cents * microsPerCent) / given : null;
 }

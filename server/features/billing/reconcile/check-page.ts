@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import type { CustomerRow } from '../schema.ts';
 import { requestSync } from '../sync.ts';
 import { checkUsers } from './check-users.ts';
-import { compareSnapshots, type Difference, isUnmoved } from './compare-snapshots.ts';
+import { compareSnapshots, type Difference, isUnchanged } from './compare-snapshots.ts';
 import type { ReconcileDeps } from './deps.ts';
 import type { Finding } from './finding.ts';
 import { billingRuns, type RunRow } from './schema.ts';
@@ -34,7 +34,7 @@ export async function checkPage(deps: ReconcileDeps, run: RunRow, work: PageWork
     const still = stillThere(differences, locked);
     const toAsk = new Set([
       ...still.map(({ customer }) => customer),
-      ...curedByAsking(deps, findings, locked),
+      ...repairableBySync(deps, findings, locked),
     ]);
     for (const customer of toAsk) await requestSync(deps, tx, customer);
     if (!(await moveOn(deps, tx, run, users))) return;
@@ -74,7 +74,7 @@ const askedAbout: readonly FindingKind[] = [
 ];
 
 /** Customers whose copies or claims are wrong: whoever is asked about has them written and settled anew. */
-function curedByAsking(
+function repairableBySync(
   { provider }: Pick<ReconcileDeps, 'provider'>,
   findings: readonly Finding[],
   locked: readonly CustomerRow[],
@@ -88,7 +88,7 @@ function stillThere(differences: readonly Difference[], locked: readonly Custome
   const now = new Map(locked.map((row) => [row.userId, row]));
   return differences.flatMap((difference) => {
     const row = now.get(difference.customer.userId);
-    return row && isUnmoved(difference.customer, row) ? [{ ...difference, customer: row }] : [];
+    return row && isUnchanged(difference.customer, row) ? [{ ...difference, customer: row }] : [];
   });
 }
 

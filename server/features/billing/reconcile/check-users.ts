@@ -14,8 +14,8 @@ import {
   type InvoiceRow,
   type SubscriptionRow,
 } from '../schema.ts';
+import { checkAdminGrants } from './check-admin-grants.ts';
 import { checkClawBacks } from './check-claw-backs.ts';
-import { checkGifts } from './check-gifts.ts';
 import { checkGrants } from './check-grants.ts';
 import { checkInvoices } from './check-invoices.ts';
 import { checkSnapshot } from './check-snapshot.ts';
@@ -30,7 +30,7 @@ const planSources = ['subscription', 'first_month_offer'] as const;
  * last said. Of users who are gone the books alone are left.
  */
 export async function checkUsers(
-  deps: Pick<ReconcileDeps, 'books' | 'accounts' | 'giftsOf' | 'clock' | 'provider'>,
+  deps: Pick<ReconcileDeps, 'books' | 'accounts' | 'adminGrantsOf' | 'clock' | 'provider'>,
   reader: Reader,
   userIds: readonly string[],
 ): Promise<Finding[]> {
@@ -44,7 +44,7 @@ export async function checkUsers(
   const given = await books.given(reader, living, planSources);
   const takenBack = await books.takenBack(reader, living, planSources);
   const copies = await copiesOf(reader, living);
-  const gifts = await checkGifts(deps, reader, living);
+  const gifts = await checkAdminGrants(deps, reader, living);
   return [
     ...problems.map(({ userId, grantId, holdId, problem }): Finding => {
       const about = grantId === null ? { hold: holdId ?? '' } : { grant: grantId };
@@ -106,7 +106,7 @@ function checkUser(facts: UserFacts): Finding[] {
       ...checkSubscriptions(userId, facts.subscriptions, []),
     ];
   }
-  const snapshot = readKept(customer);
+  const snapshot = parseSnapshot(customer);
   if (snapshot === null) {
     const detail = { problem: 'What is kept of the provider’s answer cannot be read.' };
     return [{ kind: 'truth_unreadable', userId, subject: '', detail }];
@@ -140,7 +140,7 @@ function checkUser(facts: UserFacts): Finding[] {
 }
 
 /** Null where it cannot be read. */
-export function readKept({ snapshot }: Pick<CustomerRow, 'snapshot'>): ProviderSnapshot | null {
+export function parseSnapshot({ snapshot }: Pick<CustomerRow, 'snapshot'>): ProviderSnapshot | null {
   if (snapshot === null) return emptySnapshot;
   const parsed = snapshotSchema.safeParse(snapshot);
   return parsed.success ? parsed.data : null;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { PaymentProviderError } from '../provider.ts';
 import type { CustomerRow } from '../schema.ts';
 import { differences, isSameSnapshot } from './check-snapshot.ts';
-import { readKept } from './check-users.ts';
+import { parseSnapshot } from './check-users.ts';
 import type { ReconcileDeps } from './deps.ts';
 import type { Finding } from './finding.ts';
 
@@ -30,7 +30,7 @@ export async function compareSnapshots(
   const work = async () => {
     for (let customer = left.pop(); customer !== undefined; customer = left.pop()) {
       signal?.throwIfAborted();
-      const kept = readKept(customer);
+      const kept = parseSnapshot(customer);
       // What cannot be read is found without asking.
       if (kept === null) continue;
       const about = { userId: customer.userId, subject: '' };
@@ -51,6 +51,6 @@ export async function compareSnapshots(
 }
 
 /** Whether what is kept of a customer is still what was compared. */
-export function isUnmoved(before: CustomerRow, now: CustomerRow): boolean {
+export function isUnchanged(before: CustomerRow, now: CustomerRow): boolean {
   return before.customerId === now.customerId && isDeepStrictEqual(before.snapshot, now.snapshot);
 }

@@ -14,7 +14,7 @@ export interface ReconcileDeps
     paidPlansOf(reader: Reader, userIds: readonly string[]): Promise<Map<string, PlanName>>;
   };
   /** Coins that admins have given by what is written of their acts, by the id of the request. */
-  giftsOf(
+  adminGrantsOf(
     reader: Reader,
     requestIds: readonly string[],
   ): Promise<Map<string, { userId: string | null; coins: number }>>;

@@ -226,7 +226,7 @@ describe('a run', () => {
     provider,
     books: test.app.coins.books,
     accounts: test.app.accounts,
-    giftsOf: async () => new Map(),
+    adminGrantsOf: async () => new Map(),
   });
   const silent = {
     readSnapshot: () => Promise.reject(new PaymentProviderError('unavailable', 'It is down.')),

@@ -68,7 +68,7 @@ export async function openReconcileBench(): Promise<ReconcileBench> {
             return new Map(known);
           },
         },
-        giftsOf: async () => new Map(),
+        adminGrantsOf: async () => new Map(),
         ...changes,
       };
       const { id } = await startRun(all);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#server/platform/app-error.ts';
-import { livingSubscription } from '../present.ts';
+import { currentSubscription } from '../present.ts';
 import type { ProviderSnapshot, SnapshotSubscription, Tariff } from '../provider-snapshot.ts';
 import { advance } from './account/advance.ts';
 import { cancelAtPeriodEnd, changeTariff, resume } from './account/changes.ts';
@@ -46,7 +46,7 @@ export async function actAtPortal(deps: SandboxDeps, userId: string, act: Portal
 
 function perform(account: SandboxAccount, act: PortalAct, now: Date): SandboxAccount {
   if (act.kind === 'card') return settleWith({ ...account, card: act.card }, now);
-  const living = livingSubscription(snapshotOf(account));
+  const living = currentSubscription(snapshotOf(account));
   if (living === null) throw new AppError('no_subscription');
   if (act.kind === 'cancel') return cancelAtPeriodEnd(account, living.id);
   if (act.kind === 'resume') return resume(account, living.id);
@@ -95,7 +95,7 @@ async function customerOf({ database, isOn }: SandboxDeps, userId: string): Prom
 
 function present(account: SandboxAccount, now: Date): SandboxPortal {
   const snapshot = snapshotOf(account);
-  const subscription = livingSubscription(snapshot);
+  const subscription = currentSubscription(snapshot);
   const upgrades = upgradesOf(account, subscription, now);
   return { card: account.card, subscription, invoices: snapshot.invoices, upgrades };
 }

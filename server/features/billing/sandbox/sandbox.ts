@@ -2,8 +2,8 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
-import { takeEvent } from '../intake.ts';
 import type { PaymentProvider } from '../provider.ts';
+import { receiveEvent } from '../receive-event.ts';
 import { registerSandboxRoutes } from './routes.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';
 
@@ -23,8 +23,12 @@ export function createSandbox(made: {
   const deps = {
     ...made,
     // As a real one tells: by an event of its own, which is believed in nothing but whom it is about.
-    async onChange(tx: Parameters<typeof takeEvent>[1], customerId: string) {
-      await takeEvent(made, tx, { id: `evt_sandbox_${made.newId()}`, type: 'sandbox.changed', customerId });
+    async onChange(tx: Parameters<typeof receiveEvent>[1], customerId: string) {
+      await receiveEvent(made, tx, {
+        id: `evt_sandbox_${made.newId()}`,
+        type: 'sandbox.changed',
+        customerId,
+      });
     },
   };
   return {

@@ -1,5 +1,5 @@
 import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
-import { asking, askingFor, idOf } from './asking.ts';
+import { callStripe, findAtStripe, idOf } from './call-stripe.ts';
 import { endsAtPeriodEnd, isOver } from './present-subscription.ts';
 
 /**
@@ -7,12 +7,12 @@ import { endsAtPeriodEnd, isOver } from './present-subscription.ts';
  * lets nobody cancel what it has planned a change for.
  */
 export async function setStripeCancellation(stripe: Stripe, id: string, isCancelled: boolean): Promise<void> {
-  const subscription = await askingFor(() => stripe.subscriptions.retrieve(id));
+  const subscription = await findAtStripe(() => stripe.subscriptions.retrieve(id));
   if (subscription === null || isOver(subscription)) return;
   if (endsAtPeriodEnd(subscription) === isCancelled) return;
   const schedule = idOf(subscription.schedule);
-  if (schedule !== null) await asking(() => stripe.subscriptionSchedules.release(schedule));
-  await asking(() => stripe.subscriptions.update(id, paramsOf(subscription, isCancelled)));
+  if (schedule !== null) await callStripe(() => stripe.subscriptionSchedules.release(schedule));
+  await callStripe(() => stripe.subscriptions.update(id, paramsOf(subscription, isCancelled)));
 }
 
 /** The portal sets a day to end on instead of the mark, by the account's way of billing; either is taken back by its own. */
@@ -26,5 +26,5 @@ function paramsOf(
 
 /** Ends it without money back; nothing is left to do for one that has ended, which Stripe does not find any more. */
 export async function cancelStripeNow(stripe: Stripe, id: string): Promise<void> {
-  await askingFor(() => stripe.subscriptions.cancel(id, { prorate: false, invoice_now: false }));
+  await findAtStripe(() => stripe.subscriptions.cancel(id, { prorate: false, invoice_now: false }));
 }

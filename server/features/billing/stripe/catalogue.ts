@@ -2,7 +2,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
 import { PaymentProviderError } from '../provider.ts';
 import type { Tariff } from '../provider-snapshot.ts';
-import { asking, askingFor } from './asking.ts';
+import { callStripe, findAtStripe } from './call-stripe.ts';
 import { allTariffs, lookupKeyOf, tariffOfPrice } from './our-prices.ts';
 import { findPortalSettings } from './portal-settings.ts';
 
@@ -25,7 +25,7 @@ export function createCatalogue(stripe: Stripe, clock: Clock): Catalogue {
   const keep = createKeeper(clock);
   const readPrices = async () => {
     const lookupKeys = allTariffs.map(lookupKeyOf);
-    const page = await asking(() =>
+    const page = await callStripe(() =>
       stripe.prices.list({ lookup_keys: lookupKeys, active: true, limit: 100 }),
     );
     return page.data;
@@ -40,7 +40,7 @@ export function createCatalogue(stripe: Stripe, clock: Clock): Catalogue {
       return price.id;
     },
     async tariffOf(priceId) {
-      const price = await keep(`price:${priceId}`, () => askingFor(() => stripe.prices.retrieve(priceId)));
+      const price = await keep(`price:${priceId}`, () => findAtStripe(() => stripe.prices.retrieve(priceId)));
       return price === null ? null : tariffOfPrice(price);
     },
     async portalConfiguration() {

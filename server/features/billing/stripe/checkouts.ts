@@ -8,7 +8,7 @@ import {
   type OpenCheckout,
   PaymentProviderError,
 } from '../provider.ts';
-import { asking, askingFor, idOf, momentOf } from './asking.ts';
+import { callStripe, findAtStripe, idOf, momentOf } from './call-stripe.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createOnce } from './create-once.ts';
 import { offerCoupon } from './our-prices.ts';
@@ -36,7 +36,7 @@ export async function openStripeCheckout(deps: CheckoutDeps, order: CheckoutOrde
     }
     if (fault !== 'mismatch') throw error;
     // Asked for before, at another time: the answer never came and the page may be open, or it was a failure.
-    return presentCheckout((await findOpen(stripe, order)) ?? (await asking(() => create({}))));
+    return presentCheckout((await findOpen(stripe, order)) ?? (await callStripe(() => create({}))));
   }
 }
 
@@ -74,7 +74,7 @@ function localeOf(language: string): Stripe.Checkout.SessionCreateParams.Locale 
 }
 
 async function findOpen(stripe: Stripe, { customerId, key }: CheckoutOrder) {
-  const page = await asking(() =>
+  const page = await callStripe(() =>
     stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 }),
   );
   return page.data.find(({ metadata }) => metadata?.order === key) ?? null;
@@ -86,7 +86,7 @@ function presentCheckout({ id, url, expires_at: expiresAt }: Stripe.Checkout.Ses
 }
 
 export async function readStripeCheckout(stripe: Stripe, id: string): Promise<CheckoutFacts | null> {
-  const session = await askingFor(() => stripe.checkout.sessions.retrieve(id));
+  const session = await findAtStripe(() => stripe.checkout.sessions.retrieve(id));
   const customerId = idOf(session?.customer);
   if (session === null || customerId === null) return null;
   const { client_reference_id: userId, status, subscription } = session;
@@ -98,7 +98,7 @@ export async function expireStripeCheckout(stripe: Stripe, id: string): Promise<
   const known = await readStripeCheckout(stripe, id);
   if (known?.state !== 'open') return;
   try {
-    await asking(() => stripe.checkout.sessions.expire(id));
+    await callStripe(() => stripe.checkout.sessions.expire(id));
   } catch (error) {
     // Somebody paid in this moment.
     if (!(error instanceof PaymentProviderError) || error.fault !== 'refused') throw error;

@@ -1,6 +1,6 @@
 import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
 import type { NewCustomer } from '../provider.ts';
-import { asking } from './asking.ts';
+import { callStripe } from './call-stripe.ts';
 import { createOnce } from './create-once.ts';
 
 /**
@@ -15,6 +15,6 @@ export async function createStripeCustomer(
   const made = await createOnce(key, (options) =>
     stripe.customers.create({ metadata: { user_id: userId } }, options),
   );
-  await asking(() => stripe.customers.update(made.id, { email, name }));
+  await callStripe(() => stripe.customers.update(made.id, { email, name }));
   return made.id;
 }

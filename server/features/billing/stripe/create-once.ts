@@ -1,7 +1,7 @@
 import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
 import { isKeptAnswer } from '#server/platform/stripe/stripe-faults.ts';
 import { PaymentProviderError } from '../provider.ts';
-import { asking } from './asking.ts';
+import { callStripe } from './call-stripe.ts';
 
 /**
  * Makes something under a key, so that asking again finds what was made. Stripe keeps failures under a key as well, for a
@@ -13,11 +13,11 @@ export async function createOnce<T>(
   create: (options: Stripe.RequestOptions) => Promise<T>,
 ): Promise<T> {
   try {
-    return await asking(() => create({ idempotencyKey }));
+    return await callStripe(() => create({ idempotencyKey }));
   } catch (error) {
     const isKept = error instanceof PaymentProviderError && isKeptAnswer(error.cause);
     if (!isKept) throw error;
     // The SDK makes a key for each call that has none.
-    return asking(() => create({}));
+    return callStripe(() => create({}));
   }
 }

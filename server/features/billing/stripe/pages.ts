@@ -1,4 +1,4 @@
-import { asking } from './asking.ts';
+import { callStripe } from './call-stripe.ts';
 
 /** More than a customer can have in a lifetime; a list that never ended would otherwise be read for ever. */
 const mostEntries = 10_000;
@@ -7,5 +7,5 @@ const mostEntries = 10_000;
 export async function allOf<T>(list: {
   autoPagingToArray(options: { limit: number }): Promise<T[]>;
 }): Promise<T[]> {
-  return asking(() => list.autoPagingToArray({ limit: mostEntries }));
+  return callStripe(() => list.autoPagingToArray({ limit: mostEntries }));
 }

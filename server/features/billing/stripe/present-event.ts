@@ -1,5 +1,5 @@
 import type { SignedEvent } from '#server/platform/stripe/stripe-webhooks.ts';
-import type { ProviderEvent } from '../intake.ts';
+import type { ProviderEvent } from '../receive-event.ts';
 import { stripeEventTypes } from './event-types.ts';
 
 /** What of an event is believed: whom it is about. */
@@ -10,7 +10,7 @@ export function presentEvent({ id, type, object }: SignedEvent): ProviderEvent {
 }
 
 /** Whether it is of a kind that was asked for. */
-export function isAskedFor(type: string): boolean {
+export function isSubscribedType(type: string): boolean {
   return stripeEventTypes.some((one) => one === type);
 }
 

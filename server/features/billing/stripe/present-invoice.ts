@@ -5,7 +5,7 @@ import {
   type SnapshotInvoice,
   type SnapshotLine,
 } from '../provider-snapshot.ts';
-import { idOf, momentOf } from './asking.ts';
+import { idOf, momentOf } from './call-stripe.ts';
 import { isOfferCoupon } from './our-prices.ts';
 import type { Tariffs } from './present-subscription.ts';
 import { type ReturnedPayment, type ReturnedPayments, worstOf } from './returned-payments.ts';

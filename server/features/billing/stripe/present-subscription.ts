@@ -5,7 +5,7 @@ import {
   subscriptionStatuses,
   type Tariff,
 } from '../provider-snapshot.ts';
-import { idOf, momentOf } from './asking.ts';
+import { idOf, momentOf } from './call-stripe.ts';
 
 /** What each price of a customer is for. */
 export type Tariffs = ReadonlyMap<string, Tariff | null>;

@@ -1,6 +1,6 @@
 import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
 import type { DisputeState } from '../provider-snapshot.ts';
-import { asking, idOf, momentOf } from './asking.ts';
+import { callStripe, idOf, momentOf } from './call-stripe.ts';
 import { allOf } from './pages.ts';
 
 /** What went back of one payment. */
@@ -35,7 +35,7 @@ async function readRefunds(stripe: Stripe, charge: Stripe.Charge): Promise<Strip
 
 async function readDisputes(stripe: Stripe, charge: Stripe.Charge): Promise<Stripe.Dispute[]> {
   if (!charge.disputed) return [];
-  return asking(async () => (await stripe.disputes.list({ charge: charge.id, limit: 100 })).data);
+  return callStripe(async () => (await stripe.disputes.list({ charge: charge.id, limit: 100 })).data);
 }
 
 function presentPayment(refunds: Stripe.Refund[], disputes: Stripe.Dispute[]): ReturnedPayment {

@@ -1,7 +1,7 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
 import type { PaymentProvider } from '../provider.ts';
-import { asking, askingFor, idOf } from './asking.ts';
+import { callStripe, findAtStripe, idOf } from './call-stripe.ts';
 import { cancelStripeNow, setStripeCancellation } from './cancellation.ts';
 import { createCatalogue } from './catalogue.ts';
 import { expireStripeCheckout, openStripeCheckout, readStripeCheckout } from './checkouts.ts';
@@ -24,14 +24,14 @@ export function createStripeProvider({ stripe, clock }: StripeProviderDeps): Pay
     openCheckout: (order) => openStripeCheckout({ stripe, catalogue, clock }, order),
     readCheckout: (id) => readStripeCheckout(stripe, id),
     expireCheckout: (id) => expireStripeCheckout(stripe, id),
-    openPortal: (wish) => openStripePortal({ stripe, catalogue }, wish),
+    openPortal: (request) => openStripePortal({ stripe, catalogue }, request),
     setCancelAtPeriodEnd: (id, isCancelled) => setStripeCancellation(stripe, id, isCancelled),
     async setCollection(id, isCollected) {
-      await asking(() => stripe.invoices.update(id, { auto_advance: isCollected }));
+      await callStripe(() => stripe.invoices.update(id, { auto_advance: isCollected }));
     },
     cancelNow: (id) => cancelStripeNow(stripe, id),
     async customerOfCharge(chargeId) {
-      const charge = await askingFor(() => stripe.charges.retrieve(chargeId));
+      const charge = await findAtStripe(() => stripe.charges.retrieve(chargeId));
       return idOf(charge?.customer);
     },
   };

@@ -5,7 +5,7 @@ import type { SnapshotLine, Tariff } from '../../provider-snapshot.ts';
 import { addInvoice } from './invoices.ts';
 import { payInvoice } from './payments.ts';
 import {
-  livingSubscription,
+  currentSubscription,
   type SandboxAccount,
   SandboxRefusal,
   type SandboxSubscription,
@@ -17,7 +17,7 @@ import {
  * period. Throws `SandboxRefusal` where nothing would change, and when the card is declined: then nothing has changed.
  */
 export function changeTariff(account: SandboxAccount, id: string, to: Tariff, now: Date): SandboxAccount {
-  const subscription = livingSubscription(account, id);
+  const subscription = currentSubscription(account, id);
   const { tariff } = subscription;
   if (tariff.plan === to.plan && tariff.interval === to.interval) {
     if (subscription.next !== null) return withSubscription(account, id, { next: null });
@@ -66,19 +66,19 @@ function linesOf(before: SandboxSubscription, to: Tariff, after: Upgraded, now: 
 
 /** No renewal any more: what is paid goes on until the end of the period. */
 export function cancelAtPeriodEnd(account: SandboxAccount, id: string): SandboxAccount {
-  livingSubscription(account, id);
+  currentSubscription(account, id);
   return withSubscription(account, id, { cancelAtPeriodEnd: true, next: null });
 }
 
 /** Takes a cancellation back while the subscription lives. */
 export function resume(account: SandboxAccount, id: string): SandboxAccount {
-  livingSubscription(account, id);
+  currentSubscription(account, id);
   return withSubscription(account, id, { cancelAtPeriodEnd: false });
 }
 
 /** Ends a subscription now; open invoices of it are void. */
 export function cancelNow(account: SandboxAccount, id: string, now: Date): SandboxAccount {
-  livingSubscription(account, id);
+  currentSubscription(account, id);
   const ended = withSubscription(account, id, { status: 'canceled', endedAt: now, next: null });
   return {
     ...ended,

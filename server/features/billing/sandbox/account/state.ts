@@ -47,7 +47,7 @@ export class SandboxRefusal extends Error {
 }
 
 /** A living subscription. Throws `SandboxRefusal`. */
-export function livingSubscription({ subscriptions }: SandboxAccount, id: string): SandboxSubscription {
+export function currentSubscription({ subscriptions }: SandboxAccount, id: string): SandboxSubscription {
   const found = subscriptions.find((subscription) => subscription.id === id);
   if (!found) throw new SandboxRefusal(`There is no subscription ${id}.`);
   if (found.endedAt !== null) throw new SandboxRefusal(`The subscription ${id} has ended.`);

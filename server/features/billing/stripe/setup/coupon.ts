@@ -1,19 +1,19 @@
 import { plans, specialDiscount } from '#contract/plans.ts';
 import { currency, offerDiscount } from '../../prices.ts';
-import { asking, askingFor } from '../asking.ts';
+import { callStripe, findAtStripe } from '../call-stripe.ts';
 import { offerCoupon } from '../our-prices.ts';
 import { productOf } from './products.ts';
 import type { SetUp } from './set-up.ts';
 
 /** The special discount: once, and for its plan alone. */
 export async function setUpCoupon({ stripe, say }: SetUp): Promise<void> {
-  const known = await askingFor(() => stripe.coupons.retrieve(offerCoupon));
+  const known = await findAtStripe(() => stripe.coupons.retrieve(offerCoupon));
   if (known?.valid) return;
   if (known !== null) {
     say(`The coupon ${offerCoupon} is not valid any more: delete it at Stripe, and run this again.`);
     return;
   }
-  await asking(() =>
+  await callStripe(() =>
     stripe.coupons.create({
       id: offerCoupon,
       name: `First month of ${plans[specialDiscount.plan].label}`,

@@ -1,6 +1,6 @@
 import { paidPlans } from '#contract/plans.ts';
 import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
-import { asking } from '../asking.ts';
+import { callStripe } from '../call-stripe.ts';
 import { findPortalSettings, portalMark } from '../portal-settings.ts';
 import { productOf, type SoldPrices } from './products.ts';
 import type { SetUp } from './set-up.ts';
@@ -13,11 +13,11 @@ export async function setUpPortal({ stripe, say }: SetUp, prices: SoldPrices): P
   const features = featuresOf(prices);
   const known = await findPortalSettings(stripe);
   if (known !== null) {
-    await asking(() => stripe.billingPortal.configurations.update(known, { features }));
+    await callStripe(() => stripe.billingPortal.configurations.update(known, { features }));
     say(`The customer portal’s settings ${known} are up to date.`);
     return;
   }
-  const made = await asking(() =>
+  const made = await callStripe(() =>
     stripe.billingPortal.configurations.create({ features, metadata: portalMark }),
   );
   say(`Made the customer portal’s settings ${made.id}.`);

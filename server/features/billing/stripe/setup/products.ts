@@ -2,7 +2,7 @@ import { type PaidPlan, paidPlans, plans } from '#contract/plans.ts';
 import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
 import { currency, priceOf } from '../../prices.ts';
 import type { Tariff } from '../../provider-snapshot.ts';
-import { asking, askingFor, idOf } from '../asking.ts';
+import { callStripe, findAtStripe, idOf } from '../call-stripe.ts';
 import { allTariffs, lookupKeyOf, priceMetadata, stripeIntervals, tariffOfPrice } from '../our-prices.ts';
 import type { SetUp } from './set-up.ts';
 
@@ -12,14 +12,14 @@ export const productOf = (plan: PaidPlan): string => `adventure_${plan}`;
 export async function setUpProducts({ stripe, say }: SetUp): Promise<void> {
   for (const plan of paidPlans) {
     const id = productOf(plan);
-    const known = await askingFor(() => stripe.products.retrieve(id));
+    const known = await findAtStripe(() => stripe.products.retrieve(id));
     if (known?.active) continue;
     if (known) {
-      await asking(() => stripe.products.update(id, { active: true }));
+      await callStripe(() => stripe.products.update(id, { active: true }));
       say(`The product ${id} is sold again.`);
     } else {
       const name = `Adventure ${plans[plan].label}`;
-      await asking(() => stripe.products.create({ id, name, metadata: { adventure_plan: plan } }));
+      await callStripe(() => stripe.products.create({ id, name, metadata: { adventure_plan: plan } }));
       say(`Made the product ${id}.`);
     }
   }
@@ -31,7 +31,7 @@ export type SoldPrices = readonly { tariff: Tariff; price: string }[];
 export async function setUpPrices(setUp: SetUp): Promise<SoldPrices> {
   const { stripe } = setUp;
   const keys = allTariffs.map(lookupKeyOf);
-  const { data } = await asking(() => stripe.prices.list({ lookup_keys: keys, limit: 100 }));
+  const { data } = await callStripe(() => stripe.prices.list({ lookup_keys: keys, limit: 100 }));
   const sold: { tariff: Tariff; price: string }[] = [];
   for (const tariff of allTariffs) {
     const known = data.find((price) => price.lookup_key === lookupKeyOf(tariff)) ?? null;
@@ -56,11 +56,11 @@ async function setUpPrice(
   if (isRight) {
     const isWhole = known.active && known.metadata.adventure_amount === String(priceOf(tariff));
     if (isWhole) return known.id;
-    await asking(() => stripe.prices.update(known.id, { active: true, metadata: priceMetadata(tariff) }));
+    await callStripe(() => stripe.prices.update(known.id, { active: true, metadata: priceMetadata(tariff) }));
     say(`Brought the price ${key} up to date.`);
     return known.id;
   }
-  const made = await asking(() =>
+  const made = await callStripe(() =>
     stripe.prices.create({
       product: productOf(tariff.plan),
       currency,
@@ -73,7 +73,7 @@ async function setUpPrice(
   );
   if (known === null) say(`Made the price ${key}.`);
   else {
-    await asking(() => stripe.prices.update(known.id, { active: false }));
+    await callStripe(() => stripe.prices.update(known.id, { active: false }));
     say(`Made the price ${key} anew: ${known.id} is not what it is to be, and is not sold any more.`);
   }
   return made.id;

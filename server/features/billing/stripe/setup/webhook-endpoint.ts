@@ -1,5 +1,5 @@
 import { stripeApiVersion } from '#server/platform/stripe/stripe-client.ts';
-import { asking } from '../asking.ts';
+import { callStripe } from '../call-stripe.ts';
 import { stripeEventTypes } from '../event-types.ts';
 import { allOf } from '../pages.ts';
 import { webhookPath } from '../webhook-path.ts';
@@ -19,19 +19,19 @@ export async function setUpWebhook({ stripe, publicUrl, say }: SetUp): Promise<s
   const current = known.find((endpoint) => endpoint.api_version === stripeApiVersion);
   const enabled = [...stripeEventTypes];
   if (current) {
-    await asking(() =>
+    await callStripe(() =>
       stripe.webhookEndpoints.update(current.id, { enabled_events: enabled, disabled: false }),
     );
     say(`The webhook ${current.id} sends to ${url}.`);
     return null;
   }
-  const made = await asking(() =>
+  const made = await callStripe(() =>
     stripe.webhookEndpoints.create({ url, enabled_events: enabled, api_version: stripeApiVersion }),
   );
   say(`Made the webhook ${made.id}, which sends to ${url}.`);
   for (const old of known) {
     // An endpoint keeps its version for ever; two of them would send everything twice.
-    await asking(() => stripe.webhookEndpoints.update(old.id, { disabled: true }));
+    await callStripe(() => stripe.webhookEndpoints.update(old.id, { disabled: true }));
     say(`Turned the webhook ${old.id} off: it sends the shapes of ${old.api_version ?? 'another version'}.`);
   }
   return made.secret ?? null;

@@ -17,23 +17,23 @@ export interface ProviderEvent {
 }
 
 /** `asked`: it is new, and somebody is asked about. `again`: it has come before. `nobody`: it is about no customer of ours. */
-export type TakenEvent = 'asked' | 'again' | 'nobody';
+export type EventOutcome = 'accepted' | 'duplicate' | 'ignored';
 
 /** Writes an event down and has its customer asked about, once however often it comes. */
-export async function takeEvent(
+export async function receiveEvent(
   deps: Pick<BillingDeps, 'clock' | 'queue'>,
   tx: Tx,
   { id, type, customerId, chargeId = null }: ProviderEvent,
-): Promise<TakenEvent> {
+): Promise<EventOutcome> {
   const inserted = await tx
     .insert(billingEvents)
     .values({ id, type, customerId, receivedAt: deps.clock.now() })
     .onConflictDoNothing()
     .returning({ id: billingEvents.id });
-  if (inserted.length === 0) return 'again';
-  if (customerId === null) return chargeId === null ? 'nobody' : searchCustomer(deps, tx, chargeId);
+  if (inserted.length === 0) return 'duplicate';
+  if (customerId === null) return chargeId === null ? 'ignored' : searchCustomer(deps, tx, chargeId);
   const customer = await findByCustomerId(tx, customerId);
-  if (customer === null) return 'nobody';
+  if (customer === null) return 'ignored';
   await requestSync(deps, tx, customer);
-  return 'asked';
+  return 'accepted';
 }

@@ -19,7 +19,7 @@ const patienceMs = 15 * 60_000;
  * some. What a stop interrupts the next run takes up: what was given is given. What fails for one user does not keep the
  * others from theirs; it is thrown at the end.
  */
-export async function giveDueCoins(deps: BillingDeps, signal?: AbortSignal): Promise<number> {
+export async function grantDueCoins(deps: BillingDeps, signal?: AbortSignal): Promise<number> {
   const now = deps.clock.now();
   const failures: unknown[] = [];
   let given = 0;
@@ -118,7 +118,7 @@ async function* dueCustomers({ db }: Database, now: Date): AsyncGenerator<string
  * Asks about customers whose period is over and of whom nothing was heard since: an event that got lost costs nobody
  * their coins. Answers how many there were.
  */
-export async function askAboutOverdue(deps: BillingDeps): Promise<number> {
+export async function syncOverdue(deps: BillingDeps): Promise<number> {
   const { database, clock, provider } = deps;
   if (provider === null) return 0;
   const since = new Date(clock.now().getTime() - patienceMs);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeAccount } from '#server/testing/stripe/accounts.ts';
 import { openStripeBench, type StripeBench } from '#server/testing/stripe/bench.ts';
 import { payCheckout } from '#server/testing/stripe/customer-acts.ts';
-import { endForLeaver, followLeaver, type LeavingDeps } from './leaving.ts';
+import { type DeletionDeps, endSubscriptions, syncRenewals } from './account-deletion.ts';
 import { syncCustomer } from './sync.ts';
 import { type BillingBench, openBillingBench } from './testing.ts';
 
@@ -28,7 +28,7 @@ async function subscriber() {
   const subscriptionId = payCheckout(stripe.world, await stripe.checkout(customerId));
   await syncCustomer(bench.deps, customerId);
   let isLeaving = false;
-  const deps: LeavingDeps = { ...bench.deps, isLeaving: async () => isLeaving };
+  const deps: DeletionDeps = { ...bench.deps, isLeaving: async () => isLeaving };
   return {
     userId,
     customerId,
@@ -39,66 +39,66 @@ async function subscriber() {
       stripe.clock.advance(32 * day);
       await syncCustomer(bench.deps, customerId);
     },
-    wish: async (wish: 'leave' | 'stay') => {
-      isLeaving = wish === 'leave';
-      await followLeaver(deps, userId);
+    decide: async (decision: 'leave' | 'stay') => {
+      isLeaving = decision === 'leave';
+      await syncRenewals(deps, userId);
     },
     isCancelled: () => stripe.snapshot(customerId).subscriptions[0]?.cancelAtPeriodEnd,
   };
 }
 
 it('goes on as before for who stays, though the process was ended after Stripe had cancelled', async () => {
-  const { customerId, wish, isCancelled } = await subscriber();
+  const { customerId, decide, isCancelled } = await subscriber();
   // The client tries once more where a connection breaks.
   stripe.standIn.trouble('post /v1/subscriptions/{id}', 'lost', 'lost');
-  await expect(wish('leave')).rejects.toMatchObject({ fault: 'unavailable' });
+  await expect(decide('leave')).rejects.toMatchObject({ fault: 'unavailable' });
   expect(isCancelled()).toBe(true);
   // Stripe tells of it before it is tried again.
   await syncCustomer(bench.deps, customerId);
-  await wish('leave');
-  await wish('stay');
+  await decide('leave');
+  await decide('stay');
   expect(isCancelled()).toBe(false);
 });
 
 it('stays cancelled for who stays, where they had cancelled themselves before', async () => {
-  const { customerId, subscriptionId, wish, isCancelled } = await subscriber();
+  const { customerId, subscriptionId, decide, isCancelled } = await subscriber();
   await stripe.provider.setCancelAtPeriodEnd(subscriptionId, true);
   await syncCustomer(bench.deps, customerId);
-  await wish('leave');
-  await wish('stay');
+  await decide('leave');
+  await decide('stay');
   expect(isCancelled()).toBe(true);
 });
 
 it('is collected no more of who leaves while a payment that failed is tried again, and again for who stays', async () => {
-  const { customerId, wish, failRenewal, isCancelled } = await subscriber();
+  const { customerId, decide, failRenewal, isCancelled } = await subscriber();
   await failRenewal();
   const last = () => stripe.snapshot(customerId).invoices.at(-1);
   expect(last()).toMatchObject({ status: 'open', nextAttemptAt: expect.any(Date) });
-  await wish('leave');
+  await decide('leave');
   setCard(customerId, 'good');
   stripe.clock.advance(10 * day);
   expect(last()).toMatchObject({ status: 'open', nextAttemptAt: null });
-  await wish('stay');
+  await decide('stay');
   expect(last()).toMatchObject({ status: 'paid' });
   expect(isCancelled()).toBe(false);
 });
 
 it('is collected no more of who had cancelled before they leave, and their cancellation stays theirs', async () => {
-  const { customerId, subscriptionId, wish, failRenewal, isCancelled } = await subscriber();
+  const { customerId, subscriptionId, decide, failRenewal, isCancelled } = await subscriber();
   await failRenewal();
   await stripe.provider.setCancelAtPeriodEnd(subscriptionId, true);
-  await wish('leave');
+  await decide('leave');
   expect(stripe.snapshot(customerId).invoices.at(-1)).toMatchObject({ status: 'open', nextAttemptAt: null });
   setCard(customerId, 'good');
-  await wish('stay');
+  await decide('stay');
   expect(stripe.snapshot(customerId).invoices.at(-1)).toMatchObject({ status: 'paid' });
   expect(isCancelled()).toBe(true);
 });
 
 it('ends with its period for who leaves, though its last invoice is held back', async () => {
-  const { customerId, wish, failRenewal } = await subscriber();
+  const { customerId, decide, failRenewal } = await subscriber();
   await failRenewal();
-  await wish('leave');
+  await decide('leave');
   stripe.clock.advance(32 * day);
   const { subscriptions, invoices } = stripe.snapshot(customerId);
   expect(subscriptions).toMatchObject([{ status: 'canceled' }]);
@@ -106,7 +106,7 @@ it('ends with its period for who leaves, though its last invoice is held back', 
 });
 
 it('takes nothing for a renewal that was only prepared when its customer left', async () => {
-  const { userId, customerId, wish } = await subscriber();
+  const { userId, customerId, decide } = await subscriber();
   const [invoice] = stripe.snapshot(customerId).invoices;
   if (!invoice) throw new Error('nothing was paid');
   const prepared = { ...invoice, id: `${invoice.id}_next`, status: 'draft' as const, paid: 0, paidAt: null };
@@ -119,9 +119,9 @@ it('takes nothing for a renewal that was only prepared when its customer left', 
       .filter(({ route }) => route === 'post /v1/invoices/{id}')
       .map(({ fields }) => fields);
   const before = told().length;
-  await wish('leave');
-  await wish('stay');
-  expect(await endForLeaver(bench.deps, userId)).toBe(true);
+  await decide('leave');
+  await decide('stay');
+  expect(await endSubscriptions(bench.deps, userId)).toBe(true);
   expect(told().slice(before)).toEqual([
     { auto_advance: 'false' },
     { auto_advance: 'true' },
@@ -130,15 +130,15 @@ it('takes nothing for a renewal that was only prepared when its customer left', 
 });
 
 it('keeps an account from being deleted while Stripe is not set up, as long as it would go on charging', async () => {
-  const { userId, customerId, wish } = await subscriber();
+  const { userId, customerId, decide } = await subscriber();
   const said: string[] = [];
   const error = (_: object, message: string) => void said.push(message);
-  const without: LeavingDeps['log'] = { ...bench.deps.log, error };
-  const close = () => endForLeaver({ ...bench.deps, log: without, provider: null }, userId);
+  const without: DeletionDeps['log'] = { ...bench.deps.log, error };
+  const close = () => endSubscriptions({ ...bench.deps, log: without, provider: null }, userId);
   expect(await close()).toBe(false);
   expect(said).toEqual([expect.stringContaining('STRIPE_SECRET_KEY')]);
   // What was cancelled while Stripe could be asked ends by itself with its period.
-  await wish('leave');
+  await decide('leave');
   expect(await close()).toBe(false);
   stripe.clock.advance(32 * day);
   expect(await close()).toBe(true);

@@ -12,14 +12,14 @@ const followJob = defineJob('follow-billing-provider', z.object({}), { expireSec
 
 const customersPerPage = 200;
 
-export function workOnFollowing(deps: BillingDeps): void {
+export function workOnPauseOrResume(deps: BillingDeps): void {
   deps.queue.work(followJob, async ({ signal }) => {
-    await followProvider(deps, signal);
+    await pauseOrResumeSandbox(deps, signal);
   });
 }
 
 /** Has the sandbox's customers follow whether it takes the payments, soon. */
-export async function requestFollowing({ queue, database }: BillingDeps): Promise<void> {
+export async function requestPauseOrResume({ queue, database }: BillingDeps): Promise<void> {
   await database.inTransaction((tx) => queue.enqueue(tx, followJob, {}, { key: 'sandbox' }));
 }
 
@@ -28,7 +28,7 @@ export async function requestFollowing({ queue, database }: BillingDeps): Promis
  * nobody has paid for must not go on where pictures cost the operator money. Answers of how many customers something
  * changes. What fails for one does not keep the others; it is thrown at the end.
  */
-export async function followProvider(deps: BillingDeps, signal?: AbortSignal): Promise<number> {
+export async function pauseOrResumeSandbox(deps: BillingDeps, signal?: AbortSignal): Promise<number> {
   const isOn = deps.provider?.name === 'sandbox';
   const failures: unknown[] = [];
   let changed = 0;

@@ -15,7 +15,7 @@ export interface NextMonth {
  * When the coins of a month end: after `coinLimits.planDays`, or when the next coins of the same subscription are given if that is
  * later, and at most three days after the month.
  */
-export function livesUntil(
+export function expiryOf(
   dueAt: Date,
   month: CoinMonth,
   next: NextMonth | null,

@@ -5,13 +5,13 @@ import type { Finding } from './finding.ts';
 const prefix = 'admin:';
 
 /** Coins that nobody paid for: of a sign-up, from an admin, back from something. Each has its reason, or is found. */
-export async function checkGifts(
-  { books, giftsOf }: Pick<ReconcileDeps, 'books' | 'giftsOf'>,
+export async function checkAdminGrants(
+  { books, adminGrantsOf }: Pick<ReconcileDeps, 'books' | 'adminGrantsOf'>,
   reader: Reader,
   userIds: readonly string[],
 ): Promise<Finding[]> {
   const ofAdmins = await books.given(reader, userIds, ['admin']);
-  const acts = await giftsOf(
+  const acts = await adminGrantsOf(
     reader,
     ofAdmins.map(({ reference }) => reference.slice(prefix.length)),
   );

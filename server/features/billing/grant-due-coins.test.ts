@@ -6,8 +6,8 @@ import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { coinGrants } from '../coins/schema.ts';
 import type { BillingDeps } from './deps.ts';
-import { giveDueCoins } from './due-coins.ts';
 import { entitle } from './entitlement/entitle.ts';
+import { grantDueCoins } from './grant-due-coins.ts';
 import { snapshotSchema } from './provider-snapshot.ts';
 import { snapshotOf } from './sandbox/account/snapshot-of.ts';
 import { newSandboxAccount } from './sandbox/account/state.ts';
@@ -45,7 +45,7 @@ async function subscribers(count: number): Promise<string[]> {
       plan: 'pro' as const,
     })),
   );
-  await giveDueCoins(bench.deps);
+  await grantDueCoins(bench.deps);
   return people.map(({ userId }) => userId);
 }
 
@@ -73,9 +73,9 @@ describe(`coins that are due (${testDatabaseKind})`, () => {
         },
       },
     };
-    expect(await giveDueCoins(deps)).toBe(450);
+    expect(await grantDueCoins(deps)).toBe(450);
     expect(told.toSorted()).toEqual(people.toSorted());
-    expect(await giveDueCoins(deps)).toBe(0);
+    expect(await grantDueCoins(deps)).toBe(0);
     expect(await monthsOf(people)).toEqual({ 2: 450 });
     expect(await bench.coins.balance(people[0] ?? '')).toBe(4_000);
     expect(await bench.coins.audit()).toEqual([]);
@@ -91,10 +91,10 @@ describe(`coins that are due (${testDatabaseKind})`, () => {
       .update(billingCustomers)
       .set({ snapshot: { invoices: 'none' } })
       .where(isOdd);
-    await expect(giveDueCoins(bench.deps)).rejects.toThrow(AggregateError);
+    await expect(grantDueCoins(bench.deps)).rejects.toThrow(AggregateError);
     expect(await monthsOf(people)).toEqual({ 1: 1, 2: 29 });
     await bench.database.db.update(billingCustomers).set({ snapshot: kept?.snapshot }).where(isOdd);
-    expect(await giveDueCoins(bench.deps)).toBe(1);
+    expect(await grantDueCoins(bench.deps)).toBe(1);
     expect(await monthsOf(people)).toEqual({ 2: 30 });
   });
 
@@ -110,8 +110,8 @@ describe(`coins that are due (${testDatabaseKind})`, () => {
     } as BillingDeps['provider'];
     const deps = { ...bench.deps, provider };
     await Promise.all([
-      giveDueCoins(deps),
-      giveDueCoins(deps),
+      grantDueCoins(deps),
+      grantDueCoins(deps),
       ...people.map((userId) => syncCustomer(deps, `cus_${userId}`)),
     ]);
     expect(await monthsOf(people)).toEqual({ 2: 120 });
@@ -166,14 +166,14 @@ describe(`a process that ends while it gives coins (${testDatabaseKind})`, () =>
     const people = await subscribers(310);
     nextMonth();
     const stop = new AbortController();
-    const work = giveDueCoins(endingAt(point, after, stop), stop.signal);
+    const work = grantDueCoins(endingAt(point, after, stop), stop.signal);
     await expect(work).rejects.toThrow();
     expect(stop.signal.aborted).toBe(true);
     const months = await monthsOf(people);
     expect(months[1]).toBeGreaterThanOrEqual(100);
     expect((months[1] ?? 0) + (months[2] ?? 0)).toBe(310);
     expect(await bench.coins.audit()).toEqual([]);
-    await giveDueCoins(bench.deps);
+    await grantDueCoins(bench.deps);
     expect(await monthsOf(people)).toEqual({ 2: 310 });
     expect(await bench.coins.audit()).toEqual([]);
   });

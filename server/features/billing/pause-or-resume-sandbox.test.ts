@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
-import type { BillingDeps, BillingNews } from './deps.ts';
-import { askAboutOverdue, giveDueCoins } from './due-coins.ts';
-import { followProvider } from './follow-provider.ts';
+import type { BillingChange, BillingDeps } from './deps.ts';
+import { grantDueCoins, syncOverdue } from './grant-due-coins.ts';
+import { pauseOrResumeSandbox } from './pause-or-resume-sandbox.ts';
 import type { PaymentProvider } from './provider.ts';
 import { snapshotSchema } from './provider-snapshot.ts';
 import { subscribeAndPay } from './sandbox/account/subscribe.ts';
@@ -20,7 +20,7 @@ let sandboxDeps: SandboxDeps;
 /** Who takes the payments. */
 let now: PaymentProvider | null;
 let sandbox: PaymentProvider;
-let told: Pick<BillingNews, 'planBefore' | 'plan'>[];
+let told: Pick<BillingChange, 'planBefore' | 'plan'>[];
 
 beforeEach(async () => {
   bench = await openBillingBench();
@@ -75,8 +75,8 @@ describe(`what the sandbox has sold (${testDatabaseKind})`, () => {
     const ada = await subscriber();
     expect([ada.plan(), await ada.coins()]).toEqual(['pro', 2_000]);
     now = null;
-    expect(await followProvider(deps)).toBe(1);
-    expect(await followProvider(deps)).toBe(0);
+    expect(await pauseOrResumeSandbox(deps)).toBe(1);
+    expect(await pauseOrResumeSandbox(deps)).toBe(0);
     expect([ada.plan(), await ada.coins()]).toEqual(['free', 2_000]);
     expect(told).toEqual([
       { planBefore: 'free', plan: 'pro' },
@@ -84,7 +84,7 @@ describe(`what the sandbox has sold (${testDatabaseKind})`, () => {
     ]);
     for (const days of [35, 60, 300, 30]) {
       await laterBy(days);
-      expect([await giveDueCoins(deps), await askAboutOverdue(deps), await ada.coins()]).toEqual([0, 0, 0]);
+      expect([await grantDueCoins(deps), await syncOverdue(deps), await ada.coins()]).toEqual([0, 0, 0]);
       expect(await syncCustomer(deps, ada.customerId)).toBe(false);
     }
     expect(await bench.coins.audit()).toEqual([]);
@@ -94,7 +94,7 @@ describe(`what the sandbox has sold (${testDatabaseKind})`, () => {
     const ada = await subscriber();
     now = null;
     await laterBy(35);
-    await giveDueCoins(deps);
+    await grantDueCoins(deps);
     expect([ada.plan(), await ada.coins()]).toEqual(['free', 0]);
   });
 
@@ -115,14 +115,14 @@ describe(`what the sandbox has sold (${testDatabaseKind})`, () => {
   it('counts again when it takes payments again, once', async () => {
     const ada = await subscriber();
     now = null;
-    await followProvider(deps);
+    await pauseOrResumeSandbox(deps);
     now = sandbox;
-    expect(await followProvider(deps)).toBe(1);
+    expect(await pauseOrResumeSandbox(deps)).toBe(1);
     await bench.asked();
     // The queue of the bench works with a provider of its own.
     await syncCustomer(deps, ada.customerId);
     expect([ada.plan(), await ada.coins()]).toEqual(['pro', 2_000]);
-    expect(await followProvider(deps)).toBe(0);
+    expect(await pauseOrResumeSandbox(deps)).toBe(0);
     expect(await bench.coins.audit()).toEqual([]);
   });
 
@@ -130,9 +130,9 @@ describe(`what the sandbox has sold (${testDatabaseKind})`, () => {
     const ada = await subscriber();
     now = bench.deps.provider;
     expect(now?.name).toBe('stripe');
-    await followProvider(deps);
+    await pauseOrResumeSandbox(deps);
     await laterBy(35);
-    expect([await giveDueCoins(deps), ada.plan(), await ada.coins()]).toEqual([0, 'free', 0]);
+    expect([await grantDueCoins(deps), ada.plan(), await ada.coins()]).toEqual([0, 'free', 0]);
   });
 
   it('rests for all the others where one’s cannot be read', async () => {
@@ -143,7 +143,7 @@ describe(`what the sandbox has sold (${testDatabaseKind})`, () => {
       .set({ snapshot: { nonsense: true } })
       .where(eq(billingCustomers.userId, broken.userId));
     now = null;
-    await expect(followProvider(deps)).rejects.toThrow('do not follow');
+    await expect(pauseOrResumeSandbox(deps)).rejects.toThrow('do not follow');
     expect(ada.plan()).toBe('free');
   });
 });
@@ -166,6 +166,6 @@ it('keeps what was paid to a real provider, although nobody takes payments any m
   const paid = [bench.plans.get(userId), await bench.coins.balance(userId)];
   expect(paid[0]).toBe('pro');
   now = null;
-  await followProvider(deps);
+  await pauseOrResumeSandbox(deps);
   expect([bench.plans.get(userId), await bench.coins.balance(userId)]).toEqual(paid);
 });

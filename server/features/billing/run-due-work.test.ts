@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { doDueWork } from './due-work.ts';
 import { daysAfter } from './entitlement/calendar.ts';
+import { runDueWork } from './run-due-work.ts';
 import { billingCustomers } from './schema.ts';
 import { type BillingBench, openBillingBench } from './testing.ts';
 
@@ -18,6 +18,6 @@ it('asks about those of whom nothing was heard, though somebody’s coins cannot
     bench.database.db.update(billingCustomers).set(values).where(eq(billingCustomers.userId, userId));
   await set(broken.userId, { snapshot: { subscriptions: 'none' }, nextDueAt: before });
   await set(overdue.userId, { periodEnd: before });
-  await expect(doDueWork(bench.deps)).rejects.toBeInstanceOf(AggregateError);
+  await expect(runDueWork(bench.deps)).rejects.toBeInstanceOf(AggregateError);
   expect(bench.waiting).toMatchObject([{ customerId: overdue.customerId }]);
 });

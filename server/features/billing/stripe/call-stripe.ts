@@ -12,7 +12,7 @@ const faults: Record<StripeFault, ProviderFault> = {
 };
 
 /** Does something at Stripe. Throws `PaymentProviderError` for whatever Stripe's client throws. */
-export async function asking<T>(ask: () => Promise<T>): Promise<T> {
+export async function callStripe<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
@@ -23,9 +23,9 @@ export async function asking<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /** The same, for what need not be there: null where Stripe knows nothing of it. */
-export async function askingFor<T>(ask: () => Promise<T>): Promise<T | null> {
+export async function findAtStripe<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
-    return await asking(ask);
+    return await callStripe(ask);
   } catch (error) {
     if (error instanceof PaymentProviderError && stripeFaultOf(error.cause) === 'missing') return null;
     throw error;

@@ -7,7 +7,7 @@ import { findCustomer } from './customers.ts';
 import type { BillingDeps } from './deps.ts';
 import { savedSnapshot } from './present.ts';
 import { PaymentProviderError } from './provider.ts';
-import { askingInBackground, noteFault } from './provider-faults.ts';
+import { logFault, withFaultsLogged } from './provider-faults.ts';
 import type { ProviderSnapshot, SnapshotInvoice, SnapshotSubscription } from './provider-snapshot.ts';
 import { billingCustomers } from './schema.ts';
 import { syncCustomer } from './sync.ts';
@@ -18,7 +18,7 @@ const followJob = defineJob('billing-leaver', z.object({ userId: z.string() }), 
 });
 
 /** Has the subscription of somebody follow their wish to leave or to stay, in the transaction in which they said so. */
-export async function followWish(
+export async function requestRenewalSync(
   { queue }: Pick<BillingDeps, 'queue'>,
   tx: Tx,
   userId: string,
@@ -26,14 +26,14 @@ export async function followWish(
   await queue.enqueue(tx, followJob, { userId }, { key: userId });
 }
 
-export interface LeavingDeps extends BillingDeps {
+export interface DeletionDeps extends BillingDeps {
   /** Whether the user's account is to be deleted. */
   isLeaving(userId: string): Promise<boolean>;
 }
 
-export function workOnLeavers(deps: LeavingDeps): void {
+export function workOnRenewalSyncs(deps: DeletionDeps): void {
   deps.queue.work(followJob, ({ payload }) =>
-    askingInBackground(deps.log, () => followLeaver(deps, payload.userId)),
+    withFaultsLogged(deps.log, () => syncRenewals(deps, payload.userId)),
   );
 }
 
@@ -41,7 +41,7 @@ export function workOnLeavers(deps: LeavingDeps): void {
  * Of whoever wants to leave nothing renews from then on, a renewal that is not paid yet is collected no more, and nothing
  * that they had begun to buy can be paid any more; whoever stays after all goes on as before. A cancellation of their own is theirs, and stays.
  */
-export async function followLeaver(deps: LeavingDeps, userId: string): Promise<void> {
+export async function syncRenewals(deps: DeletionDeps, userId: string): Promise<void> {
   const { provider, database } = deps;
   const isLeaving = await deps.isLeaving(userId);
   const known = await findCustomer(database.db, userId);
@@ -84,7 +84,7 @@ function unpaidOf(
 }
 
 async function markLeaver(
-  { database }: LeavingDeps,
+  { database }: DeletionDeps,
   userId: string,
   isCancelledForLeaving: boolean,
 ): Promise<void> {
@@ -98,7 +98,7 @@ async function markLeaver(
  * Ends what somebody pays for whose account is closed. False while the provider cannot be asked: the deletion waits, since
  * afterwards nobody would know whom it goes on charging.
  */
-export async function endForLeaver(deps: BillingDeps, userId: string): Promise<boolean> {
+export async function endSubscriptions(deps: BillingDeps, userId: string): Promise<boolean> {
   const { provider, database, log, clock } = deps;
   const customer = await findCustomer(database.db, userId);
   if (customer === null) return true;
@@ -123,7 +123,7 @@ export async function endForLeaver(deps: BillingDeps, userId: string): Promise<b
     if (living.length > 0) await syncCustomer(deps, customer.customerId);
     return true;
   } catch (error) {
-    if (error instanceof PaymentProviderError) noteFault(log, error);
+    if (error instanceof PaymentProviderError) logFault(log, error);
     log.warn({ err: error, userId }, 'a subscription could not be ended yet');
     return false;
   }

@@ -13,7 +13,7 @@ const monthsOfYear = 12;
  * What was earned in the months that figures show, in cents: a month's payment at once, a year's by the twelfth, as its
  * coins are given. An upgrade in the middle of a year counts as long, too.
  */
-export async function earnedCents(deps: FigureDeps): Promise<number> {
+export async function earnedRevenueCents(deps: FigureDeps): Promise<number> {
   const now = deps.clock.now();
   const first = firstMonth(now);
   const day = sql<string>`to_char(${billingInvoices.paidAt} at time zone 'UTC', 'YYYY-MM-DD')`;
