@@ -1,6 +1,6 @@
 /**
  * What the layer over an engine costs: a picture asked for by the vendor's SDK alone, as a program of few lines does, beside
- * the same call through `askForPictures`, as a job has it made: the gate with its circuit, the line in the ledger before and
+ * the same call through `requestPictures`, as a job has it made: the gate with its circuit, the line in the ledger before and
  * after, the mark in the job's row, the bounded answer, the wait that is given up in time. Both on one process, in turns,
  * against the same stand-in of OpenAI in another, which answers at once with the same picture; the database is the
  * embedded one. What follows in either case, decoding the picture and writing it anew, is timed apart.
@@ -8,8 +8,8 @@
 import OpenAI from 'openai';
 import { createOpenAi } from '../engines/openai/openai.ts';
 import { generateRequest } from '../engines/testing/requests.ts';
-import type { CallingJob } from '../server/features/engines/ask-for-pictures.ts';
-import { askForPictures, createEngines } from '../server/features/engines/engines.ts';
+import { createEngines, requestPictures } from '../server/features/engines/engines.ts';
+import type { CallingJob } from '../server/features/engines/request-pictures.ts';
 import { finishPicture } from '../server/features/generation/finished-picture.ts';
 import { claimJob, insertJob, saveSubmitting } from '../server/features/jobs/store.ts';
 import { systemClock } from '../server/platform/clock.ts';
@@ -52,7 +52,7 @@ async function openJob(database: Database): Promise<CallingJob> {
     signal: new AbortController().signal,
     // What browsers are told is nothing that a call waits for.
     report: () => {},
-    workedOnBy: () => {},
+    reportWorker: () => {},
     preview: () => {},
     switchEngine: async () => {},
     async saveSubmitting() {
@@ -92,7 +92,7 @@ try {
     return Buffer.from(answer.data?.[0]?.b64_json ?? '', 'base64');
   };
   const byLayer = (job: CallingJob) =>
-    askForPictures(engines, {
+    requestPictures(engines, {
       engine,
       operation: 'generate',
       pictures: 1,

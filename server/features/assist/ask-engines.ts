@@ -1,6 +1,6 @@
 import type { Engine } from '#engines/engine.ts';
 import { untilAborted } from '#server/platform/until-aborted.ts';
-import { type EngineWith, type MemberOperation, nextMayServe } from '../engines/engines.ts';
+import { canFallBack, type EngineWith, type MemberOperation } from '../engines/engines.ts';
 import type { AssistContext } from './context.ts';
 
 interface Waiting {
@@ -32,7 +32,7 @@ export async function askEngines<Operation extends MemberOperation, T extends st
       );
     } catch (error) {
       const next = others.shift();
-      const mayGoOn = nextMayServe(error, { isNamed: false }) || isLate(error);
+      const mayGoOn = canFallBack(error, { isNamed: false }) || isLate(error);
       if (next === undefined || either.aborted || !mayGoOn) throw error;
       engine = next;
     }

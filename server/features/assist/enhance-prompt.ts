@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { enhancePrompt as call } from '#contract/enhance-prompt.ts';
 import { assistTimeoutMs } from '#contract/limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { nameElsewhere } from '../engines/engines.ts';
+import { remoteEngineName } from '../engines/engines.ts';
 import { readPrompt, readText } from '../generation/generation.ts';
 import { askEngines } from './ask-engines.ts';
 import type { AssistContext } from './context.ts';
@@ -45,7 +45,7 @@ export async function enhancePrompt(
       );
       // What is to be sent as a prompt next must be one, whoever wrote it.
       const enhancedPrompt = readPrompt(prompt);
-      return { success: true, enhancedPrompt, changes: [...changes], by: nameElsewhere(engine) };
+      return { success: true, enhancedPrompt, changes: [...changes], by: remoteEngineName(engine) };
     } catch (cause) {
       throw new AppError('enhancement_failed', { cause });
     }

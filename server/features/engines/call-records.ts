@@ -31,7 +31,7 @@ export async function openRecord(
   call: EngineCall,
 ): Promise<OpenRecord> {
   const engine = call.engine.capabilities.id;
-  if (call.goesOn && call.jobId !== undefined) {
+  if (call.isResumed && call.jobId !== undefined) {
     const [begun] = await database.db
       .select({ id: engineCalls.id, startedAt: engineCalls.startedAt })
       .from(engineCalls)

@@ -13,24 +13,24 @@ import { SpendingLimitError } from './spending-limit-error.ts';
 
 /** Failures in a row after which an engine is left alone, and for how long: longer each time that it fails its trial. */
 const failuresInARow = 5;
-const leftAlone = { initialDelay: 15_000, maxDelay: 5 * 60_000 };
+const paused = { initialDelay: 15_000, maxDelay: 5 * 60_000 };
 
 /** What says that the engine itself is in trouble, whoever asks it for whatever. */
-const troubles = new Set(['unavailable', 'timed_out', 'misconfigured', 'out_of_credit']);
+const countedErrors = new Set(['unavailable', 'timed_out', 'misconfigured', 'out_of_credit']);
 
 /** Keeps an engine from being asked again and again for what it fails at. */
 export interface Circuit {
   /** Throws what the work throws, and `unavailable` while the engine is left alone. */
   execute<T>(work: () => Promise<T>): Promise<T>;
   /** Until when it is left alone; null where it is asked. */
-  leftAloneUntil(): Date | null;
+  pausedUntil(): Date | null;
   /** Forgets what has failed. */
   reset(): void;
 }
 
 export function createCircuit(engine: string): Circuit {
   let until = 0;
-  const backoff = noted(new ExponentialBackoff(leftAlone), (ms) => {
+  const backoff = observed(new ExponentialBackoff(paused), (ms) => {
     until = Date.now() + ms;
   });
   const close = () =>
@@ -45,27 +45,29 @@ export function createCircuit(engine: string): Circuit {
         return await circuit.execute(work);
       } catch (error) {
         if (!(error instanceof BrokenCircuitError)) throw error;
-        throw leftAloneError(engine, null);
+        throw pausedError(engine, null);
       }
     },
-    leftAloneUntil: () => (circuit.state === CircuitState.Open ? new Date(until) : null),
+    pausedUntil: () => (circuit.state === CircuitState.Open ? new Date(until) : null),
     reset() {
       circuit = close();
     },
   };
 }
 
-export function leftAloneError(engine: string, retryAfterMs: number | null): EngineError {
+export function pausedError(engine: string, retryAfterMs: number | null): EngineError {
   const message = `${engine} has failed again and again and is left alone for a while`;
   return new EngineError('unavailable', message, { retryAfterMs });
 }
 
 function isTrouble(error: unknown): boolean {
-  return error instanceof EngineError && troubles.has(error.kind) && !(error instanceof SpendingLimitError);
+  return (
+    error instanceof EngineError && countedErrors.has(error.kind) && !(error instanceof SpendingLimitError)
+  );
 }
 
 /** The same waits, each told of as it begins. */
-function noted<T>(factory: IBackoffFactory<T>, onWait: (ms: number) => void): IBackoffFactory<T> {
+function observed<T>(factory: IBackoffFactory<T>, onWait: (ms: number) => void): IBackoffFactory<T> {
   const wrap = (inner: IBackoff<T>): IBackoff<T> => {
     onWait(inner.duration);
     return { duration: inner.duration, next: (context) => wrap(inner.next(context)) };

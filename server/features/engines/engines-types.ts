@@ -32,11 +32,11 @@ export interface Engines {
    */
   call<T extends CallResult>(call: EngineCall, work: () => Promise<T>): Promise<T>;
   /** How long an engine takes for something as a rule, in milliseconds; null where nobody can say. */
-  usualMs(engine: Engine, operation: EngineOperation): Promise<number | null>;
+  typicalMs(engine: Engine, operation: EngineOperation): Promise<number | null>;
   /** What an engine waits for its provider's webhooks with; undefined where none come. */
-  newsFor(engine: Engine, signal: AbortSignal): EngineContext['untilNews'];
+  changesFor(engine: Engine, signal: AbortSignal): EngineContext['untilNews'];
   /** Wakes whoever waits for a call of an engine, in whichever process. */
-  tell(engine: string, key: string): Promise<void>;
+  notify(engine: string, key: string): Promise<void>;
   /** Whether an engine works elsewhere, so that its jobs cost this machine nothing while they wait. */
   isRemote(id: string): boolean;
   /** All engines, in the order in which they are asked where no chain says otherwise. */
@@ -72,7 +72,7 @@ export interface EngineCall {
   /** Where it is aborted, the call is not waited for any more. */
   readonly signal?: AbortSignal;
   /** Whether a process before began it. */
-  readonly goesOn?: boolean;
+  readonly isResumed?: boolean;
   /** Whether an admin tries the engine out: it is asked even while it is left alone, and once it succeeds it is not any more. */
   readonly isTrial?: boolean;
 }

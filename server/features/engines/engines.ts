@@ -2,15 +2,13 @@ import type { Engine } from '#engines/engine.ts';
 import type { Unlisten } from '#server/platform/database/database.ts';
 import { sweepRecords } from './call-records.ts';
 import { orderBy } from './chains.ts';
-import { EngineGoneError } from './engine-gone.ts';
+import { createEngineChanges } from './engine-changes.ts';
+import { EngineReplacedError } from './engine-replaced.ts';
 import type { Engines, EnginesDeps, EngineWith, MemberOperation } from './engines-types.ts';
 import { createGate, type Gate } from './gate.ts';
-import { createEngineNews } from './news.ts';
-import { recorded } from './recorded.ts';
-import { usualDuration } from './usual-duration.ts';
+import { recordCall } from './record-call.ts';
+import { typicalDuration } from './typical-duration.ts';
 
-export { alongChain, nextMayServe, otherEngineWarnings, type ServedBy } from './along-chain.ts';
-export { askForPictures, engineShare } from './ask-for-pictures.ts';
 export type { Chains } from './chains.ts';
 export type {
   CallResult,
@@ -23,8 +21,10 @@ export type {
   SpendingAlarm,
 } from './engines-types.ts';
 export type { GateHealth } from './gate.ts';
-export { nameElsewhere, nameOf } from './names.ts';
-export { asProvidersPicture } from './providers-picture.ts';
+export { costOfJob, costsOfNoJob } from './job-costs.ts';
+export { nameOf, remoteEngineName } from './names.ts';
+export { readProviderPicture } from './read-provider-picture.ts';
+export { engineShare, requestPictures } from './request-pictures.ts';
 export {
   createEngineSetups,
   type EngineSettings,
@@ -33,14 +33,14 @@ export {
   type GivenEngine,
 } from './setups.ts';
 export { SpendingLimitError } from './spending-limit-error.ts';
-export { spentOnJob, spentOnNoJob } from './spent-on-jobs.ts';
 export { createStatisticsReader, type EngineStatistics } from './statistics.ts';
+export { canFallBack, otherEngineWarnings, type ServedBy, withFallback } from './with-fallback.ts';
 export { workOnPicture } from './work-on-picture.ts';
 
 /** `own` are the engines of this process itself, which are always there. */
 export function createEngines(own: readonly [Engine, ...Engine[]], deps: EnginesDeps): Engines {
   const gates = new Map<Engine, Gate>();
-  const news = createEngineNews(deps.database);
+  const changes = createEngineChanges(deps.database);
   let list: readonly Engine[] = own;
   let rules = deps.rules;
   let stopListening: Unlisten | undefined;
@@ -82,19 +82,19 @@ export function createEngines(own: readonly [Engine, ...Engine[]], deps: Engines
       const { engine, operation, userId, signal } = call;
       const { id, isRemote } = engine.capabilities;
       const gate = gates.get(engine) ?? (list.includes(engine) ? gateOf(engine) : null);
-      if (!gate) throw new EngineGoneError(id, operation);
+      if (!gate) throw new EngineReplacedError(id, operation);
       const pass = operation === 'trainStyle' ? gate.train : call.isTrial ? gate.tryOut : gate.run;
       // Who has waited for long begins by what holds now: nothing is spent on an engine that was taken away meanwhile.
       const begin = () => {
-        if (!list.includes(engine) && call.goesOn !== true) throw new EngineGoneError(id, operation);
-        return isRemote ? recorded(deps, call, rules.dailyMicros[id] ?? null, work) : work();
+        if (!list.includes(engine) && call.isResumed !== true) throw new EngineReplacedError(id, operation);
+        return isRemote ? recordCall(deps, call, rules.dailyMicros[id] ?? null, work) : work();
       };
       return pass(async () => begin(), { userId, signal, operation });
     },
-    usualMs: (engine, operation) => usualDuration(deps, engine, operation),
-    newsFor: (engine, signal) =>
-      engine.readWebhook === undefined ? undefined : news.waitFor(engine.capabilities.id, signal),
-    tell: (engine, key) => news.tell(engine, key),
+    typicalMs: (engine, operation) => typicalDuration(deps, engine, operation),
+    changesFor: (engine, signal) =>
+      engine.readWebhook === undefined ? undefined : changes.waitFor(engine.capabilities.id, signal),
+    notify: (engine, key) => changes.notify(engine, key),
     isRemote: (id) => byId(id)?.capabilities.isRemote ?? false,
     all: () => list,
     health(id) {
@@ -111,7 +111,7 @@ export function createEngines(own: readonly [Engine, ...Engine[]], deps: Engines
       .filter(({ capabilities }) => capabilities.tools.length > 0)
       .reduce((sum, { capabilities }) => sum + capabilities.concurrency, 0),
     async start() {
-      stopListening = await news.listen();
+      stopListening = await changes.listen();
     },
     sweep: () => sweepRecords(deps),
     async close() {

@@ -34,7 +34,7 @@ describe('the gate of an engine elsewhere', () => {
       const gate = open();
       expect(await fail(gate, kind, 8)).toBe(5);
       expect(await kindOf(gate.run(async () => 'a picture'))).toBe('unavailable');
-      expect(gate.health().leftAlone[0]?.until.getTime()).toBeGreaterThan(Date.now());
+      expect(gate.health().paused[0]?.until.getTime()).toBeGreaterThan(Date.now());
     },
   );
 

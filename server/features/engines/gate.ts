@@ -1,31 +1,31 @@
 import type { Engine, EngineOperation } from '#engines/engine.ts';
 import { pictureOperations } from '#engines/picture-requests.ts';
 import { createFairLimit, type Waiter } from '#server/platform/fair-limit.ts';
-import { type Circuit, createCircuit, leftAloneError } from './circuit.ts';
+import { type Circuit, createCircuit, pausedError } from './circuit.ts';
 
 /** How an engine is, as this process sees it. */
 export interface GateHealth {
   /** The kinds of work that it is left alone with, and until when. */
-  readonly leftAlone: readonly { operation: EngineOperation; until: Date }[];
+  readonly paused: readonly { operation: EngineOperation; until: Date }[];
   readonly running: number;
   readonly waiting: number;
 }
 
-export interface Passer extends Waiter {
+export interface Caller extends Waiter {
   /** What is asked for; a picture where nothing is said. */
   operation?: EngineOperation | undefined;
 }
 
 /** What every call of an engine goes through. */
 export interface Gate {
-  run<T>(work: () => Promise<T>, passer?: Passer): Promise<T>;
+  run<T>(work: () => Promise<T>, caller?: Caller): Promise<T>;
   /**
    * The same for a training, which may last an hour: it takes no place of those that wait for pictures, and neither they nor
    * the circuit wait for how it ends.
    */
-  train<T>(work: () => Promise<T>, passer?: Passer): Promise<T>;
+  train<T>(work: () => Promise<T>, caller?: Caller): Promise<T>;
   /** The same even while the engine is left alone; a success ends that. */
-  tryOut<T>(work: () => Promise<T>, passer?: Passer): Promise<T>;
+  tryOut<T>(work: () => Promise<T>, caller?: Caller): Promise<T>;
   health(): GateHealth;
   /** Resolves when no call runs or waits. */
   whenIdle(): Promise<void>;
@@ -45,7 +45,7 @@ export function createGate({ capabilities }: Engine): Gate {
   const words = createFairLimit(Math.max(concurrency, wordsAtOnce));
   const trainings = createFairLimit(trainingsAtOnce);
   const limits = [pictures, words, trainings];
-  const limitOf = ({ operation = 'generate' }: Passer) => (pictureKinds.has(operation) ? pictures : words);
+  const limitOf = ({ operation = 'generate' }: Caller) => (pictureKinds.has(operation) ? pictures : words);
   const load = () => ({
     running: limits.reduce((sum, { running }) => sum + running, 0),
     waiting: limits.reduce((sum, { waiting }) => sum + waiting, 0),
@@ -54,45 +54,45 @@ export function createGate({ capabilities }: Engine): Gate {
     await Promise.all(limits.map((limit) => limit.whenIdle()));
   };
   if (!isRemote) {
-    const run: Gate['run'] = (work, passer = {}) => limitOf(passer).run(passer, work);
+    const run: Gate['run'] = (work, caller = {}) => limitOf(caller).run(caller, work);
     return {
       run,
-      train: (work, passer = {}) => trainings.run(passer, work),
+      train: (work, caller = {}) => trainings.run(caller, work),
       tryOut: run,
-      health: () => ({ leftAlone: [], ...load() }),
+      health: () => ({ paused: [], ...load() }),
       whenIdle,
     };
   }
   // One for each kind of work: a model that is missing for one says nothing of the others.
   const circuits = new Map<EngineOperation, Circuit>();
-  const circuitOf = ({ operation = 'generate' }: Passer) => {
+  const circuitOf = ({ operation = 'generate' }: Caller) => {
     const circuit = circuits.get(operation) ?? createCircuit(id);
     circuits.set(operation, circuit);
     return circuit;
   };
   return {
-    run: (work, passer = {}) => limitOf(passer).run(passer, () => circuitOf(passer).execute(work)),
-    train: (work, passer = {}) =>
-      trainings.run(passer, async () => {
-        const until = circuitOf({}).leftAloneUntil();
+    run: (work, caller = {}) => limitOf(caller).run(caller, () => circuitOf(caller).execute(work)),
+    train: (work, caller = {}) =>
+      trainings.run(caller, async () => {
+        const until = circuitOf({}).pausedUntil();
         const leftMs = until === null ? 0 : until.getTime() - Date.now();
-        if (leftMs > 0) throw leftAloneError(id, leftMs);
+        if (leftMs > 0) throw pausedError(id, leftMs);
         return work();
       }),
-    tryOut: (work, passer = {}) =>
-      limitOf(passer).run(passer, async () => {
+    tryOut: (work, caller = {}) =>
+      limitOf(caller).run(caller, async () => {
         const result = await work();
-        circuitOf(passer).reset();
+        circuitOf(caller).reset();
         return result;
       }),
-    health: () => ({ leftAlone: restingOf(circuits), ...load() }),
+    health: () => ({ paused: pausedOperations(circuits), ...load() }),
     whenIdle,
   };
 }
 
-function restingOf(circuits: ReadonlyMap<EngineOperation, Circuit>): GateHealth['leftAlone'] {
+function pausedOperations(circuits: ReadonlyMap<EngineOperation, Circuit>): GateHealth['paused'] {
   return [...circuits].flatMap(([operation, circuit]) => {
-    const until = circuit.leftAloneUntil();
+    const until = circuit.pausedUntil();
     return until === null ? [] : [{ operation, until }];
   });
 }

@@ -6,6 +6,6 @@ export function nameOf({ capabilities }: Engine): string {
 }
 
 /** The same, of an engine that works elsewhere; null for one of this server's own, which has no name that people know. */
-export function nameElsewhere(engine: Engine): string | null {
+export function remoteEngineName(engine: Engine): string | null {
   return engine.capabilities.isRemote ? nameOf(engine) : null;
 }

@@ -5,9 +5,9 @@ import { openTestDatabase, type TestDatabase, testDatabaseKind } from '#server/p
 import { newId } from '#server/platform/ids.ts';
 import { silentLog } from '#server/platform/log-types.ts';
 import { createScriptedEngine } from '#server/testing/scripted-engine.ts';
-import type { CallingJob } from './ask-for-pictures.ts';
-import { alongChain, createEngineSetups, createEngines, type EngineSettings } from './engines.ts';
+import { createEngineSetups, createEngines, type EngineSettings, withFallback } from './engines.ts';
 import type { Engines } from './engines-types.ts';
+import type { CallingJob } from './request-pictures.ts';
 import { flawedModel, noNetwork, scriptedBlueprint } from './testing.ts';
 
 const key = Buffer.alloc(32, 7);
@@ -204,7 +204,7 @@ describe(`engines that are set up (${testDatabaseKind})`, () => {
     } as unknown as CallingJob;
     const running = [1, 2].map(() => engines.call({ engine, operation: 'generate' }, () => release.promise));
     const chain = { engines: engines.forTool('Genesys 1.0'), isNamed: false };
-    const waiting = alongChain({ engines, log: silentLog }, job, chain, (maker) =>
+    const waiting = withFallback({ engines, log: silentLog }, job, chain, (maker) =>
       engines.call({ engine: maker, operation: 'generate' }, async () => {
         makers.push(maker);
         return {};

@@ -20,7 +20,7 @@ const longestCheckMs = 10_000;
  */
 export function registerWebhooks(
   api: Api,
-  { engines, clock, log }: { engines: Pick<Engines, 'byId' | 'tell'>; clock: Clock; log: Log },
+  { engines, clock, log }: { engines: Pick<Engines, 'byId' | 'notify'>; clock: Clock; log: Log },
 ): void {
   api.document({
     method: 'post',
@@ -43,7 +43,7 @@ export function registerWebhooks(
       log.warn({ engine: id }, 'a webhook was not the provider’s, or too old');
       throw new AppError('forbidden');
     }
-    await engines.tell(id, key);
+    await engines.notify(id, key);
     return context.json({ ok: true });
   });
 }

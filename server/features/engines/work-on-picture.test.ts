@@ -12,9 +12,9 @@ import type { Database } from '#server/platform/database/database.ts';
 import { openTestDatabase } from '#server/platform/database/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { silentLog } from '#server/platform/log-types.ts';
-import type { CallingJob } from './ask-for-pictures.ts';
 import { type Chains, createEngines } from './engines.ts';
 import type { Engines } from './engines-types.ts';
+import type { CallingJob } from './request-pictures.ts';
 import { workOnPicture } from './work-on-picture.ts';
 
 let first: StandIn;
@@ -65,7 +65,7 @@ function jobFor(engine: string) {
     ticket: null,
     signal: controller.signal,
     report: () => {},
-    workedOnBy: () => {},
+    reportWorker: () => {},
     preview: () => {},
     switchEngine: async (next) => void told.push(`switched to ${next}`),
     saveSubmitting: async () => void told.push('submitting'),

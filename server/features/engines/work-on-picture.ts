@@ -5,10 +5,10 @@ import type { PictureRequest } from '#engines/picture-requests.ts';
 import { fitPicture } from '#server/platform/images/fitted.ts';
 import { putOriginalBack } from '#server/platform/images/inpainted.ts';
 import type { Log } from '#server/platform/log-types.ts';
-import { alongChain, otherEngineWarnings } from './along-chain.ts';
-import { askForPictures, type CallingJob } from './ask-for-pictures.ts';
 import type { Engines } from './engines-types.ts';
-import { asProvidersPicture } from './providers-picture.ts';
+import { readProviderPicture } from './read-provider-picture.ts';
+import { type CallingJob, requestPictures } from './request-pictures.ts';
+import { otherEngineWarnings, withFallback } from './with-fallback.ts';
 
 /** Work on one picture. */
 export type PictureWork = Exclude<PictureRequest, { operation: 'generate' }>;
@@ -39,7 +39,7 @@ export interface WorkedPicture {
  */
 export async function workOnPicture(
   context: {
-    engines: Pick<Engines, 'byId' | 'call' | 'usualMs' | 'forPictures' | 'isNamed' | 'newsFor'>;
+    engines: Pick<Engines, 'byId' | 'call' | 'typicalMs' | 'forPictures' | 'isNamed' | 'changesFor'>;
     log: Log;
   },
   job: CallingJob,
@@ -54,8 +54,8 @@ export async function workOnPicture(
     return reading;
   };
   const chain = { engines: engines.forPictures(operation), isNamed: engines.isNamed(operation) };
-  const made = await alongChain(context, job, chain, async (engine, before) => {
-    const result = await askForPictures(engines, {
+  const made = await withFallback(context, job, chain, async (engine, before) => {
+    const result = await requestPictures(engines, {
       engine,
       operation,
       pictures: 1,
@@ -85,7 +85,7 @@ function checkWork(work: PictureWork): PictureWork {
 
 function finish(request: PictureWork, { pictures: [came] }: EngineResult): Promise<EnginePicture> {
   const { width, height } = sizeOf(request);
-  return asProvidersPicture(async () => {
+  return readProviderPicture(async () => {
     if (request.operation === 'inpaint') {
       const { picture, mask } = request;
       const painted = bytesOf(came);

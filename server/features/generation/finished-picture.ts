@@ -2,7 +2,7 @@ import { resolutions } from '#contract/resolutions.ts';
 import { findImageStyle } from '#contract/styles.ts';
 import type { EnginePicture, ResultPicture } from '#engines/calls.ts';
 import { fitPicture } from '#server/platform/images/fitted.ts';
-import { asProvidersPicture } from '../engines/engines.ts';
+import { readProviderPicture } from '../engines/engines.ts';
 import type { GenerationInput } from './input.ts';
 
 /** A form's quality of 100 is WebP 90, beyond which files grow and nobody sees a difference; 0 is still a picture. */
@@ -19,6 +19,6 @@ export async function finishPicture(
   const { width, height } = resolutions[aspectRatio];
   const isPng = findImageStyle(style.id)?.id === 'PNG';
   const fit = { width, height, quality: isPng ? null : toWebpQuality(quality) };
-  const fitted = await asProvidersPicture(() => fitPicture(picture.unchecked, fit));
+  const fitted = await readProviderPicture(() => fitPicture(picture.unchecked, fit));
   return { ...fitted, recipe: null };
 }

@@ -3,11 +3,11 @@ import type { GalleryImage } from '#contract/images.ts';
 import type { EnginePicture, EngineResult, EngineWarning } from '#engines/calls.ts';
 import type { Engine } from '#engines/engine.ts';
 import {
-  alongChain,
-  askForPictures,
   engineShare,
   otherEngineWarnings,
+  requestPictures,
   type ServedBy,
+  withFallback,
 } from '../engines/engines.ts';
 import type { NewImageRow } from '../gallery/gallery.ts';
 import type { Completion, RunningJob } from '../jobs/jobs.ts';
@@ -52,8 +52,8 @@ export async function runGeneration(
 function makePictures(context: GenerationContext, job: RunningJob<GenerationInput>): Promise<Made> {
   const { tool, count } = job.input;
   const chain = { engines: context.engines.forTool(tool), isNamed: context.engines.isNamed(tool) };
-  return alongChain(context, job, chain, async (engine, before) => {
-    const result = await askForPictures(context.engines, {
+  return withFallback(context, job, chain, async (engine, before) => {
+    const result = await requestPictures(context.engines, {
       engine,
       operation: 'generate',
       pictures: count,

@@ -15,10 +15,10 @@ import {
   discardEntry,
   forgetKeysEntry,
   recoverEntry,
-  runElsewhereEntry,
   runEntry,
   runHoursEntry,
   runLongEntry,
+  runRemoteEntry,
 } from './queue-entries.ts';
 import { recoverJobs } from './recover-jobs.ts';
 import { registerRoutes } from './routes.ts';
@@ -133,7 +133,7 @@ const mostForHours = 100;
 function work(context: JobsContext, concurrency: number): void {
   const { queue, database, clock } = context;
   queue.work(runEntry, ({ payload, signal }) => runJob(context, payload, signal), { concurrency });
-  queue.work(runElsewhereEntry, ({ payload, signal }) => runJob(context, payload, signal), {
+  queue.work(runRemoteEntry, ({ payload, signal }) => runJob(context, payload, signal), {
     concurrency: mostElsewhere,
     isElastic: true,
   });

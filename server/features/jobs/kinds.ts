@@ -35,7 +35,7 @@ export interface RunningJob<Input> {
   readonly signal: AbortSignal;
   report(fraction: number, step: EngineStep | 'storing'): void;
   /** Says who works on it from now on, and how that is known: by what the engine measures, or by how long it takes as a rule. */
-  workedOnBy(worker: Worker): void;
+  reportWorker(worker: Worker): void;
   /** Shows what the engine has so far: a picture of any size and kind, as often as it comes. */
   preview(picture: Uint8Array): void;
   /** Leaves the job to another engine, which knows nothing of a call before. Must be awaited before that is called. */

@@ -23,7 +23,7 @@ export function createProgress(
   context: JobsContext,
   lease: Lease,
   { kind, begunAt, signal, onLost }: ProgressOptions,
-): Pick<RunningJob<unknown>, 'report' | 'workedOnBy' | 'preview'> & { forgetWorker(): Promise<void> } {
+): Pick<RunningJob<unknown>, 'report' | 'reportWorker' | 'preview'> & { forgetWorker(): Promise<void> } {
   const { userId, jobId } = lease;
   let percent = 0;
   let begun = begunAt;
@@ -66,7 +66,7 @@ export function createProgress(
       publish(jobId);
       if (context.clock.now().getTime() - savedAt >= saveEveryMs) save();
     },
-    workedOnBy({ name, isMeasured, expectedMs }) {
+    reportWorker({ name, isMeasured, expectedMs }) {
       const from = begun ?? context.clock.now();
       known = {
         progressPercent: isMeasured ? known.progressPercent : null,

@@ -22,7 +22,7 @@ export const runEntry = defineJob('job-run', jobIds, { ...redelivery, expireSeco
  * The same for jobs whose engine works elsewhere: they wait in a line of their own, so that none of them takes a place of
  * those that are drawn here. Many are held at once, each by little more than a timer, and say so less often.
  */
-export const runElsewhereEntry = defineJob('job-run-elsewhere', jobIds, {
+export const runRemoteEntry = defineJob('job-run-elsewhere', jobIds, {
   ...redelivery,
   expireSeconds: 6 * 3_600,
   heartbeatSeconds: 60,
@@ -43,10 +43,10 @@ export const runHoursEntry = defineJob('job-run-hours', jobIds, {
 export const longestAttemptMs = (hours - 1) * 3_600_000;
 
 /** Where jobs wait for a worker. */
-export const runEntries = [runEntry, runElsewhereEntry, runLongEntry, runHoursEntry] as const;
+export const runEntries = [runEntry, runRemoteEntry, runLongEntry, runHoursEntry] as const;
 
 /** Those in which no job waits for a later time by itself. */
-export const promptEntries = [runEntry, runElsewhereEntry, runLongEntry] as const;
+export const promptEntries = [runEntry, runRemoteEntry, runLongEntry] as const;
 
 interface Lines {
   isElsewhere(engine: string): boolean;
@@ -60,7 +60,7 @@ export function entryFor(
 ): typeof runEntry {
   const { duration } = kinds.get(kind);
   if (duration === 'hours') return runHoursEntry;
-  if (isElsewhere(engine)) return runElsewhereEntry;
+  if (isElsewhere(engine)) return runRemoteEntry;
   return duration === 'minutes' ? runLongEntry : runEntry;
 }
 

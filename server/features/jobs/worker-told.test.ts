@@ -16,7 +16,7 @@ async function seenWhile(userId: string, jobId: string) {
   let seen: ReturnType<typeof toJob> | undefined;
   bench.setWork(async (job) => {
     job.report(0.1, 'working');
-    job.workedOnBy({ name: 'OpenAI', isMeasured: false, expectedMs: 9_000 });
+    job.reportWorker({ name: 'OpenAI', isMeasured: false, expectedMs: 9_000 });
     // Nobody waits for it to be written, but a test.
     let row = await bench.row(userId, jobId);
     while (row.engineName === null) row = await bench.row(userId, jobId);
@@ -56,7 +56,7 @@ it('a job that is left to another engine forgets who worked on it', async () => 
   const { jobId } = await bench.start(userId);
   const known: unknown[] = [];
   bench.setWork(async (job) => {
-    job.workedOnBy({ name: 'OpenAI', isMeasured: false, expectedMs: 9_000 });
+    job.reportWorker({ name: 'OpenAI', isMeasured: false, expectedMs: 9_000 });
     await job.switchEngine('other');
     const { engine, engineName, expectedAt, isMeasured } = await bench.row(userId, jobId);
     known.push(engine, engineName, expectedAt, isMeasured);

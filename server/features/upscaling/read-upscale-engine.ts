@@ -8,7 +8,7 @@ import { type Engines, nameOf } from '../engines/engines.ts';
 export function readUpscaleEngine(engines: Pick<Engines, 'forPictures' | 'health'>): UpscaleEngine | null {
   const chain = engines.forPictures('upscale');
   const isLeftAlone = (id: string) =>
-    engines.health(id)?.leftAlone.some(({ operation }) => operation === 'upscale') === true;
+    engines.health(id)?.paused.some(({ operation }) => operation === 'upscale') === true;
   const engine = chain.find(({ capabilities }) => !isLeftAlone(capabilities.id)) ?? chain[0];
   if (engine === undefined) return null;
   const { isRemote, upscaleReads = [] } = engine.capabilities;

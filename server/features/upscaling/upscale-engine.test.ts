@@ -13,7 +13,7 @@ function enginesOf(chain: readonly Engine[], resting: readonly string[] = []) {
   return {
     forPictures: () => chain,
     health: (id: string) => ({
-      leftAlone: resting.includes(id) ? [{ operation: 'upscale' as const, until }] : [],
+      paused: resting.includes(id) ? [{ operation: 'upscale' as const, until }] : [],
       running: 0,
       waiting: 0,
     }),

@@ -90,7 +90,7 @@ function presentCap(
 function presentRunning(engine: Engine, { setup, health, statistics, now }: KnownEngine): RunningEngine {
   const { madeBy, isRemote, tools, operations, facts, concurrency } = engine.capabilities;
   // What is over is only found out by the next call.
-  const resting = (health?.leftAlone ?? []).filter(({ until }) => until > now);
+  const resting = (health?.paused ?? []).filter(({ until }) => until > now);
   const today = statistics?.days.at(-1);
   return {
     madeBy,

@@ -6,7 +6,7 @@ import type { EngineTicket } from '#engines/calls.ts';
 import type { Engine } from '#engines/engine.ts';
 import type { RequestOf } from '#engines/picture-requests.ts';
 import { fitPicture } from '#server/platform/images/fitted.ts';
-import { asProvidersPicture, type Engines } from '../../engines/engines.ts';
+import { type Engines, readProviderPicture } from '../../engines/engines.ts';
 
 /** What an engine answers a test with. */
 export interface TrialAnswer {
@@ -24,10 +24,10 @@ export async function makePicture(
   prompt: string,
   engine: Engine,
   signal: AbortSignal,
-  { engines }: { engines: Pick<Engines, 'newsFor'> },
+  { engines }: { engines: Pick<Engines, 'changesFor'> },
 ): Promise<TrialAnswer> {
   const request = toRequest(prompt, engine);
-  const untilNews = engines.newsFor(engine, signal);
+  const untilNews = engines.changesFor(engine, signal);
   const context = { signal, onProgress: () => {}, ...(untilNews && { untilNews }) };
   let ticket: EngineTicket | null = null;
   const cancel = () => {
@@ -83,7 +83,7 @@ async function toShow(
   { width, height }: { width: number; height: number },
 ): Promise<NonNullable<TrialAnswer['picture']>> {
   const bytes = 'unchecked' in picture ? picture.unchecked : picture.bytes;
-  const fitted = await asProvidersPicture(() => fitPicture(bytes, { width, height, quality: 80 }));
+  const fitted = await readProviderPicture(() => fitPicture(bytes, { width, height, quality: 80 }));
   const src = `data:${fitted.mimeType};base64,${Buffer.from(fitted.bytes).toString('base64')}`;
   return { src, width: fitted.width, height: fitted.height };
 }

@@ -6,7 +6,11 @@ import { makePicture, type TrialAnswer } from './trial-picture.ts';
 /** One way to try an engine: the cheapest thing of its kind, with something to look at in the end. */
 export interface Trial {
   operation: EngineOperation;
-  run(engine: Engine, signal: AbortSignal, deps: { engines: Pick<Engines, 'newsFor'> }): Promise<TrialAnswer>;
+  run(
+    engine: Engine,
+    signal: AbortSignal,
+    deps: { engines: Pick<Engines, 'changesFor'> },
+  ): Promise<TrialAnswer>;
 }
 
 const prompt = 'A red hot-air balloon over green hills at sunrise';

@@ -8,7 +8,7 @@ import { type Engines, SpendingLimitError } from '../../engines/engines.ts';
 import { trialOf } from './trials.ts';
 
 export interface TrialDeps {
-  engines: Pick<Engines, 'call' | 'newsFor'>;
+  engines: Pick<Engines, 'call' | 'changesFor'>;
   clock: Clock;
 }
 

@@ -1,5 +1,5 @@
 import { and, gte, inArray, lt } from 'drizzle-orm';
-import { spentOnJob, spentOnNoJob } from '../../engines/engines.ts';
+import { costOfJob, costsOfNoJob } from '../../engines/engines.ts';
 import type { FigureDeps } from './deps.ts';
 import { billingToolDays } from './schema.ts';
 
@@ -75,8 +75,8 @@ async function addUp(
   range: { from: Date; before: Date },
 ): Promise<void> {
   const addedUpAt = clock.now();
-  const sums = await jobs.sumByTool(database.db, range, spentOnJob);
-  const withoutJob = await spentOnNoJob(database.db, range);
+  const sums = await jobs.sumByTool(database.db, range, costOfJob);
+  const withoutJob = await costsOfNoJob(database.db, range);
   const days = Array.from({ length: (range.before.getTime() - range.from.getTime()) / dayMs }, (_, index) =>
     dayOf(new Date(range.from.getTime() + index * dayMs)),
   );

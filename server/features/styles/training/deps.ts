@@ -26,7 +26,7 @@ export interface TrainingContext {
   /** Signs an object's key into an address that a browser may load. */
   sign(key: string): string;
   /** That none of them trains styles is a fault of the configuration. */
-  engines: Pick<Engines, 'forOperation' | 'byId' | 'call' | 'newsFor'>;
+  engines: Pick<Engines, 'forOperation' | 'byId' | 'call' | 'changesFor'>;
   /** Tells the user that a training has ended, in the transaction that says so. */
   onTrained(tx: Tx, ended: EndedTraining): Promise<void>;
 }

@@ -33,8 +33,8 @@ export function train(
   const { userId, jobId, signal } = job;
   const work = () => learn(context, engine, style, job);
   if (!engine.capabilities.isRemote) return localTurns.run({ userId, signal }, work);
-  const goesOn = job.submission !== 'none';
-  const call = { engine, operation: 'trainStyle', jobId, userId, signal, goesOn } as const;
+  const isResumed = job.submission !== 'none';
+  const call = { engine, operation: 'trainStyle', jobId, userId, signal, isResumed } as const;
   return context.engines.call(call, work);
 }
 
@@ -65,7 +65,7 @@ async function learn(
     mode: trainingModes.find((known) => known === style.mode) ?? 'style',
     triggerWord: style.triggerWord,
   };
-  const untilNews = context.engines.newsFor(engine, either);
+  const untilNews = context.engines.changesFor(engine, either);
   const call = {
     signal: either,
     ...(untilNews && { untilNews }),

@@ -5,23 +5,23 @@ const channel = 'engine_news';
 const longestKey = 200;
 
 /** What providers send by webhooks, for whoever waits for it in whichever process. */
-export interface EngineNews {
+export interface EngineChanges {
   /** Wakes whoever waits for this call of an engine. */
-  tell(engine: string, key: string): Promise<void>;
+  notify(engine: string, key: string): Promise<void>;
   /** What an engine waits with (see `EngineContext`), for as long as the signal stays quiet. */
   waitFor(engine: string, signal: AbortSignal): NonNullable<EngineContext['untilNews']>;
   /** Hears what other processes are told. */
   listen(): Promise<Unlisten>;
 }
 
-export function createEngineNews(
+export function createEngineChanges(
   database: Pick<Database, 'listen' | 'notify' | 'inTransaction'>,
-): EngineNews {
+): EngineChanges {
   const waiting = new Map<string, Set<() => void>>();
   const nameOf = (engine: string, key: string) => `${engine}:${key}`;
 
   return {
-    async tell(engine, key) {
+    async notify(engine, key) {
       // What no engine can have called a call is no call's name.
       if (key.length > longestKey) return;
       await database.inTransaction((tx) => database.notify(tx, channel, nameOf(engine, key)));

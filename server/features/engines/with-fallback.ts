@@ -2,9 +2,9 @@ import { otherEngineWarning } from '#contract/images.ts';
 import type { EngineWarning } from '#engines/calls.ts';
 import { type Engine, EngineError } from '#engines/engine.ts';
 import type { Log } from '#server/platform/log-types.ts';
-import type { CallingJob, Submission } from './ask-for-pictures.ts';
-import { EngineGoneError } from './engine-gone.ts';
+import { EngineReplacedError } from './engine-replaced.ts';
 import type { Engines } from './engines-types.ts';
+import type { CallingJob, Submission } from './request-pictures.ts';
 
 export interface ServedBy {
   readonly engine: Engine;
@@ -23,7 +23,7 @@ interface Chain {
  * Asks the engines of a chain one after the other, from the job's own on, until one has done the work. Throws the last one's
  * error, `misconfigured` where there is nobody to ask any more, or the reason of the job's signal.
  */
-export async function alongChain<T>(
+export async function withFallback<T>(
   { engines, log }: { engines: Pick<Engines, 'byId'>; log: Log },
   job: CallingJob,
   chain: Chain,
@@ -31,7 +31,7 @@ export async function alongChain<T>(
 ): Promise<T & ServedBy> {
   const own = engines.byId(job.engine);
   const others = chain.engines.slice(own === null ? 0 : chain.engines.indexOf(own) + 1);
-  let engine = own ?? (await replaceOwn(job, others.shift()));
+  let engine = own ?? (await replaceRemoved(job, others.shift()));
   const firstChoice = engine.capabilities.id;
   let before: Submission = job;
   for (;;) {
@@ -39,13 +39,13 @@ export async function alongChain<T>(
       const done = await work(engine, before);
       return { ...done, engine, isFirstChoice: engine.capabilities.id === firstChoice };
     } catch (error) {
-      const anew = error instanceof EngineGoneError ? engines.byId(engine.capabilities.id) : null;
-      if (anew !== null && anew !== engine && !job.signal.aborted) {
-        engine = anew;
+      const current = error instanceof EngineReplacedError ? engines.byId(engine.capabilities.id) : null;
+      if (current !== null && current !== engine && !job.signal.aborted) {
+        engine = current;
         continue;
       }
       const next = nextOf(others, engines);
-      if (next === null || job.signal.aborted || !nextMayServe(error, chain)) throw error;
+      if (next === null || job.signal.aborted || !canFallBack(error, chain)) throw error;
       log.warn(
         { jobId: job.jobId, engine: engine.capabilities.id, next: next.capabilities.id, error },
         'an engine could not do the work; the next one is asked',
@@ -67,7 +67,7 @@ function nextOf(others: Engine[], engines: Pick<Engines, 'byId'>): Engine | null
 }
 
 /** An engine that the operator has removed while the job waited; where it was called, nobody can ask what became of that. */
-async function replaceOwn(job: CallingJob, first: Engine | undefined): Promise<Engine> {
+async function replaceRemoved(job: CallingJob, first: Engine | undefined): Promise<Engine> {
   if (first === undefined || job.submission !== 'none') {
     throw new EngineError('misconfigured', `the engine ${job.engine} is no longer configured`);
   }
@@ -83,7 +83,7 @@ export function otherEngineWarnings({ engine, isFirstChoice }: ServedBy): Engine
 }
 
 /** Whether another engine may do what this one could not. Where the operator has named the engines, a refusal is no end. */
-export function nextMayServe(error: unknown, { isNamed }: { isNamed: boolean }): boolean {
+export function canFallBack(error: unknown, { isNamed }: { isNamed: boolean }): boolean {
   if (!(error instanceof EngineError)) return false;
   switch (error.kind) {
     // It was called and may have been paid; nobody knows what became of it.

@@ -114,7 +114,7 @@ describe(`what an engine may cost in a day (${testDatabaseKind})`, () => {
     const { make, engines } = openEngines();
     await make({}, async () => ({ spentMicros: 200_000 }));
     for (let count = 0; count < 8; count += 1) await expect(make()).rejects.toThrow('the limit');
-    expect(engines.health('openai')?.leftAlone).toEqual([]);
+    expect(engines.health('openai')?.paused).toEqual([]);
   });
 });
 
@@ -139,7 +139,7 @@ describe(`the ledger (${testDatabaseKind})`, () => {
     expect(await begun.promise).toEqual(['running 40000']);
     await expect(dying).rejects.toBe('shutdown');
     expect(await ledger()).toEqual(['running 40000']);
-    await make({ jobId: 'job-1', goesOn: true }, async () => ({ spentMicros: 39_000 }));
+    await make({ jobId: 'job-1', isResumed: true }, async () => ({ spentMicros: 39_000 }));
     expect(await ledger()).toEqual(['done 39000']);
   });
 

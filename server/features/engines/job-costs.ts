@@ -3,12 +3,12 @@ import type { Reader } from '#server/platform/database/database.ts';
 import { engineCalls } from './schema.ts';
 
 /** What engines took for a job, in millionths of a US dollar, as a part of a query that knows the job's id. */
-export function spentOnJob(jobId: SQLWrapper): SQL {
+export function costOfJob(jobId: SQLWrapper): SQL {
   return sql`(select coalesce(sum(${engineCalls.spentMicros}), 0) from ${engineCalls} where ${engineCalls.jobId} = ${jobId})`;
 }
 
 /** What engines took for no job: words, checks, tests. By UTC day, in millionths of a US dollar. */
-export async function spentOnNoJob(
+export async function costsOfNoJob(
   reader: Reader,
   { from, before }: { from: Date; before: Date },
 ): Promise<Map<string, number>> {

@@ -4,7 +4,7 @@ import type { PictureOperation, PictureRequest } from '#engines/picture-requests
 import { untilAborted } from '#server/platform/until-aborted.ts';
 import { retryCall } from './call-retry.ts';
 import type { Engines } from './engines-types.ts';
-import { nameElsewhere } from './names.ts';
+import { remoteEngineName } from './names.ts';
 
 /** A job as far as engines are called for it; `RunningJob` is one. */
 export interface CallingJob {
@@ -18,7 +18,7 @@ export interface CallingJob {
   /** Its reason is `cancelled` where the user does not want it any more. */
   readonly signal: AbortSignal;
   report(fraction: number, step: EngineStep): void;
-  workedOnBy(worker: { name: string | null; isMeasured: boolean; expectedMs: number | null }): void;
+  reportWorker(worker: { name: string | null; isMeasured: boolean; expectedMs: number | null }): void;
   preview(picture: Uint8Array): void;
   switchEngine(engine: string): Promise<void>;
   saveSubmitting(): Promise<void>;
@@ -28,9 +28,9 @@ export interface CallingJob {
 export interface PictureCall {
   readonly engine: Engine;
   readonly operation: PictureOperation;
-  /** How many are asked for. */
+  /** How many are requested. */
   readonly pictures: number;
-  /** Reads what is asked for once it is the call's turn: what waits holds no pictures. */
+  /** Reads the request once it is the call's turn: what waits holds no pictures. */
   readRequest(): Promise<PictureRequest>;
   readonly job: CallingJob;
   /** How far an attempt before came with this engine. */
@@ -47,22 +47,30 @@ export const engineShare = 0.92;
  * again, never submitted again. Where nobody waits for it any more, the provider is told. Throws an `EngineError`, or the
  * reason of the job's signal.
  */
-export async function askForPictures(
-  engines: Pick<Engines, 'call' | 'newsFor' | 'usualMs'>,
+export async function requestPictures(
+  engines: Pick<Engines, 'call' | 'changesFor' | 'typicalMs'>,
   { engine, operation, pictures, readRequest, job, before }: PictureCall,
 ): Promise<EngineResult> {
   const { jobId, userId, signal } = job;
-  const goesOn = before.submission !== 'none';
-  const call = { engine, operation, jobId, pictures, userId, signal, goesOn };
-  const asked: Asked = { engine, operation, job, readRequest, known: before, request: null, isAtWork: false };
+  const isResumed = before.submission !== 'none';
+  const call = { engine, operation, jobId, pictures, userId, signal, isResumed };
+  const state: CallState = {
+    engine,
+    operation,
+    job,
+    readRequest,
+    known: before,
+    request: null,
+    isAtWork: false,
+  };
   const work = async (within: AbortSignal) => {
-    asked.isAtWork = true;
-    void tellWhoWorks(engines, asked, within);
-    return ask(engines, asked, within).finally(() => {
-      asked.isAtWork = false;
+    state.isAtWork = true;
+    void reportWorker(engines, state, within);
+    return submitAndCollect(engines, state, within).finally(() => {
+      state.isAtWork = false;
     });
   };
-  const once = () => engines.call(call, () => inTime(engine, job, work));
+  const once = () => engines.call(call, () => withTimeout(engine, job, work));
   try {
     // What an engine on this machine could not do a moment ago it cannot do now.
     const result = await (engine.capabilities.isRemote ? retryCall(job.signal, once) : once());
@@ -73,15 +81,20 @@ export async function askForPictures(
     }
     return result;
   } catch (error) {
-    const { request, known } = asked;
-    if (request && known.ticket !== null && isGivenUp(job, error) && (await isStillOurs(job, known.ticket))) {
-      await tellProvider(engine, request, known.ticket);
+    const { request, known } = state;
+    if (
+      request &&
+      known.ticket !== null &&
+      isAbandoned(job, error) &&
+      (await isLeaseOurs(job, known.ticket))
+    ) {
+      await cancelAtProvider(engine, request, known.ticket);
     }
     throw error;
   }
 }
 
-async function inTime<T>(
+async function withTimeout<T>(
   engine: Engine,
   job: CallingJob,
   work: (signal: AbortSignal) => Promise<T>,
@@ -100,21 +113,21 @@ async function inTime<T>(
   }
 }
 
-interface Asked extends Pick<PictureCall, 'engine' | 'operation' | 'job' | 'readRequest'> {
+interface CallState extends Pick<PictureCall, 'engine' | 'operation' | 'job' | 'readRequest'> {
   known: Submission;
   /** As it was last read. */
   request: PictureRequest | null;
-  /** Whether the engine is asked at the moment. */
+  /** Whether a call of the engine is running. */
   isAtWork: boolean;
 }
 
-async function ask(
-  engines: Pick<Engines, 'newsFor' | 'usualMs'>,
-  asked: Asked,
+async function submitAndCollect(
+  engines: Pick<Engines, 'changesFor' | 'typicalMs'>,
+  state: CallState,
   signal: AbortSignal,
 ): Promise<EngineResult> {
-  const { engine, job } = asked;
-  const untilNews = engines.newsFor(engine, signal);
+  const { engine, job } = state;
+  const untilNews = engines.changesFor(engine, signal);
   const context = {
     signal,
     ...(untilNews && { untilNews }),
@@ -122,15 +135,15 @@ async function ask(
     onPreview: (picture: Uint8Array) => job.preview(picture),
   };
   const { afterCrash } = engine.capabilities;
-  const request = await asked.readRequest();
+  const request = await state.readRequest();
   if (afterCrash === 'restart') {
     // Nothing was paid and nothing is lost by asking again, so there is nothing to remember between the two steps.
     return engine.collect(request, await engine.submit(request, context), context);
   }
-  const { submission, ticket } = asked.known;
+  const { submission, ticket } = state.known;
   if (submission === 'submitted' && ticket !== null) {
-    asked.request = withoutReferences(request);
-    return engine.collect(asked.request, ticket, context);
+    state.request = withoutReferences(request);
+    return engine.collect(state.request, ticket, context);
   }
   if (submission !== 'none') {
     throw new EngineError('lost', 'the process died while the engine was called', { mayHaveCost: true });
@@ -139,25 +152,25 @@ async function ask(
   const submitted = await engine.submit(request, context);
   // Who has no ticket does the work when it is collected: after a crash nobody can tell whether it was done.
   if (afterCrash !== 'resume') return engine.collect(request, submitted, context);
-  asked.known = { submission: 'submitted', ticket: submitted };
-  asked.request = withoutReferences(request);
+  state.known = { submission: 'submitted', ticket: submitted };
+  state.request = withoutReferences(request);
   await job.saveTicket(submitted);
-  return engine.collect(asked.request, submitted, context);
+  return engine.collect(state.request, submitted, context);
 }
 
 /** Nobody waits for it: it is said as soon as it is known, unless the call has ended by then. */
-async function tellWhoWorks(
-  engines: Pick<Engines, 'usualMs'>,
-  asked: Asked,
+async function reportWorker(
+  engines: Pick<Engines, 'typicalMs'>,
+  state: CallState,
   signal: AbortSignal,
 ): Promise<void> {
-  const { engine, operation, job } = asked;
+  const { engine, operation, job } = state;
   // What is drawn here is there in a moment.
   if (!engine.capabilities.isRemote) return;
   const isMeasured = engine.capabilities.progress === 'measured';
-  const expectedMs = isMeasured ? null : await engines.usualMs(engine, operation).catch(() => null);
-  if (!signal.aborted && asked.isAtWork)
-    job.workedOnBy({ name: nameElsewhere(engine), isMeasured, expectedMs });
+  const expectedMs = isMeasured ? null : await engines.typicalMs(engine, operation).catch(() => null);
+  if (!signal.aborted && state.isAtWork)
+    job.reportWorker({ name: remoteEngineName(engine), isMeasured, expectedMs });
 }
 
 /** The provider has them by now; many jobs may wait for it at once. */
@@ -166,13 +179,13 @@ function withoutReferences(request: PictureRequest): PictureRequest {
 }
 
 /** Whether what a provider works on at the moment is wanted by nobody. What stops with this process is taken up again. */
-function isGivenUp({ signal }: CallingJob, error: unknown): boolean {
+function isAbandoned({ signal }: CallingJob, error: unknown): boolean {
   if (signal.aborted) return signal.reason === 'cancelled';
-  return error instanceof EngineError && passing.has(error.kind);
+  return error instanceof EngineError && transientKinds.has(error.kind);
 }
 
 /** Whether no other worker has taken the job and waits for the same work. A user who has cancelled it has ended it for all. */
-async function isStillOurs(job: CallingJob, ticket: EngineTicket): Promise<boolean> {
+async function isLeaseOurs(job: CallingJob, ticket: EngineTicket): Promise<boolean> {
   if (job.signal.aborted) return true;
   return job.saveTicket(ticket).then(
     () => true,
@@ -181,13 +194,17 @@ async function isStillOurs(job: CallingJob, ticket: EngineTicket): Promise<boole
 }
 
 /** Errors that say nothing of what has become of the work. */
-const passing = new Set<EngineErrorKind>(['rate_limited', 'unavailable', 'timed_out']);
+const transientKinds = new Set<EngineErrorKind>(['rate_limited', 'unavailable', 'timed_out']);
 
-const tellTimeoutMs = 5_000;
+const cancelTimeoutMs = 5_000;
 
 /** A courtesy: whether the provider has heard it changes nothing here. */
-async function tellProvider(engine: Engine, request: PictureRequest, ticket: EngineTicket): Promise<void> {
-  const signal = AbortSignal.timeout(tellTimeoutMs);
+async function cancelAtProvider(
+  engine: Engine,
+  request: PictureRequest,
+  ticket: EngineTicket,
+): Promise<void> {
+  const signal = AbortSignal.timeout(cancelTimeoutMs);
   const told = engine.cancel?.(request, ticket, { signal });
   if (told) await untilAborted(signal, told).catch(() => {});
 }

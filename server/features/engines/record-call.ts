@@ -1,7 +1,7 @@
 import { EngineError } from '#engines/engine.ts';
 import { type CallFacts, closeRecord, dropRecord, expectedMicros, openRecord } from './call-records.ts';
+import { isOverLimit, raiseAlarms } from './daily-spending.ts';
 import type { CallResult, EngineCall, EnginesDeps } from './engines-types.ts';
-import { isOverLimit, raiseAlarms } from './spending.ts';
 import { SpendingLimitError } from './spending-limit-error.ts';
 
 /**
@@ -9,7 +9,7 @@ import { SpendingLimitError } from './spending-limit-error.ts';
  * that calls at the same moment count each other. Throws what the work throws, and `SpendingLimitError` where the engine has
  * cost today what it may. That an end could not be written down is no fault of the call's.
  */
-export async function recorded<T extends CallResult>(
+export async function recordCall<T extends CallResult>(
   deps: EnginesDeps,
   call: EngineCall,
   dailyMicros: number | null,
@@ -19,7 +19,7 @@ export async function recorded<T extends CallResult>(
   const record = await openRecord(deps, call);
   const expected = expectedMicros(call);
   // What costs nothing has no limit: prompts are judged when no more pictures may be made, too.
-  if (dailyMicros !== null && expected !== 0 && call.goesOn !== true) {
+  if (dailyMicros !== null && expected !== 0 && call.isResumed !== true) {
     const isPriced = expected !== null;
     if (await isOverLimit(deps, { engine, dailyMicros, isPriced })) {
       await dropRecord(deps, record.id);
@@ -36,7 +36,7 @@ export async function recorded<T extends CallResult>(
   };
   try {
     const result = await work();
-    await close({ outcome: 'done', ...saidOf(result) });
+    await close({ outcome: 'done', ...costOfResult(result) });
     return result;
   } catch (error) {
     // The next process goes on with it where it can be found again.
@@ -52,7 +52,7 @@ export async function recorded<T extends CallResult>(
   }
 }
 
-function saidOf(result: CallResult): Partial<CallFacts> {
+function costOfResult(result: CallResult): Partial<CallFacts> {
   if (typeof result === 'string') return {};
   const { spentMicros, providerRequestId } = result as { spentMicros?: number; providerRequestId?: string };
   return {

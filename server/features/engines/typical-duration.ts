@@ -12,7 +12,7 @@ const fewestCalls = 3;
  * How long an engine mostly takes for something, in milliseconds: the median of its newest calls that were done in the last
  * days, or what the engine says of itself where there are too few; null where nobody can say.
  */
-export async function usualDuration(
+export async function typicalDuration(
   { database, clock }: Pick<EnginesDeps, 'database' | 'clock'>,
   { capabilities }: Engine,
   operation: EngineOperation,
