@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { trainedStyleLimits } from '../contract/limits.ts';
 import { createBuiltinEngine } from '../engines/builtin/builtin.ts';
 import { trainStyle } from '../engines/builtin/training/train-style.ts';
-import { readShrunk } from '../server/platform/images/shrunk.ts';
+import { readDownscaled } from '../server/platform/images/downscaled.ts';
 import { median, report, round, timeRuns } from './measure.ts';
 
 const size = { width: 4_000, height: 3_000 };
@@ -30,7 +30,7 @@ const processor = process.cpuUsage();
 const startedAt = performance.now();
 const shrunk = [];
 for (const photo of photos) {
-  shrunk.push(await readShrunk(photo, { side: trainedStyleLimits.storedSide }, { userId: 'bench' }));
+  shrunk.push(await readDownscaled(photo, { side: trainedStyleLimits.storedSide }, { userId: 'bench' }));
 }
 const shrunkAt = performance.now();
 let longestStep = 0;

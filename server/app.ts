@@ -42,7 +42,7 @@ export function createApp(resources: Resources): App {
     trustProxy: config.trustProxy,
     publicUrl: config.publicUrl,
     dataDir: config.dataDir,
-    hasRoom: features.hasRoom,
+    hasSpace: features.hasSpace,
     beginAdminAct: features.auditLog.begin,
     limiter: createRateLimiter({
       windows: features.rateWindows,

@@ -10,8 +10,14 @@ import { createEvents } from './platform/events/events.ts';
 import { newId } from './platform/ids.ts';
 import { silentLog } from './platform/log-types.ts';
 import { openObjects } from './platform/objects/objects.ts';
-import { type Cleanups, kill, makePlace, startLife, stop } from './testing/lives.ts';
-import { Visitor } from './testing/visitor.ts';
+import { HttpClient } from './testing/http-client.ts';
+import {
+  type Cleanups,
+  kill,
+  makeServerFolder,
+  startServerProcess,
+  stop,
+} from './testing/server-processes.ts';
 
 // Of every two lives one ends in each of the two ways.
 const kills = isFullRun ? 10 : 2;
@@ -26,11 +32,11 @@ describe(`kill -9 (${testDatabaseKind})`, () => {
   it(`at ${kills} random moments of a stream of jobs loses no coin, makes none, and leaves no job behind`, {
     timeout: 600_000,
   }, async () => {
-    const place = await makePlace(cleanups);
-    const person = new Visitor();
+    const place = await makeServerFolder(cleanups);
+    const person = new HttpClient();
     let userId = '';
     for (let life = 0; life < kills; life += 1) {
-      const running = await startLife(place.env, cleanups);
+      const running = await startServerProcess(place.env, cleanups);
       const { origin } = running;
       if (life === 0) userId = await person.signUp(origin);
       const presses = Array.from({ length: jobsPerLife }, (_, index) =>
@@ -46,7 +52,7 @@ describe(`kill -9 (${testDatabaseKind})`, () => {
       await kill(running);
       await requests;
     }
-    const last = await startLife(place.env, cleanups);
+    const last = await startServerProcess(place.env, cleanups);
     await expect
       .poll(async () => (await person.jobs(last.origin)).filter((job) => job.finishedAt === null), {
         timeout: 90_000,

@@ -36,7 +36,7 @@ export interface Features
   extends Pick<Base, 'events' | 'fileLinks' | 'queue' | 'rateWindows'>,
     Pick<People, 'accounts' | 'auditLog' | 'coins'>,
     Pick<Pictures, 'gallery' | 'jobs'> {
-  hasRoom: Pictures['generation']['hasRoom'];
+  hasSpace: Pictures['generation']['hasSpace'];
   /** Every feature behind those that it uses. */
   list: readonly Feature[];
 }
@@ -117,8 +117,8 @@ export function createFeatures(resources: Resources): Features {
     { name: 'aliases', routes: registerAliases },
   ];
   const { fileLinks } = base;
-  const { hasRoom } = generation;
-  return { list, accounts, auditLog, coins, events, fileLinks, gallery, hasRoom, jobs, queue, rateWindows };
+  const { hasSpace } = generation;
+  return { list, accounts, auditLog, coins, events, fileLinks, gallery, hasSpace, jobs, queue, rateWindows };
 }
 
 /** What features keep of users, in the order of erasing: whoever uses others first. */

@@ -11,9 +11,9 @@ import { isAppPage } from './features/site/site.ts';
 import { systemClock } from './platform/clock.ts';
 import {
   DataFolderUnusableError,
-  emptyLeftovers,
   prepareDataFolder,
-  requireRoom,
+  removeLeftovers,
+  requireFreeSpace,
 } from './platform/data-folder.ts';
 import { openDatabase } from './platform/database/database.ts';
 import {
@@ -22,6 +22,7 @@ import {
   MigrationRefusedError,
   PostgresRefusedError,
 } from './platform/database/errors.ts';
+import { keepDiskReserve, releaseDiskReserve } from './platform/disk-reserve.ts';
 import { createEngineNetwork } from './platform/fetcher/engine-network.ts';
 import { ListenError, startServer } from './platform/http/server.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
@@ -30,8 +31,7 @@ import type { Log } from './platform/log-types.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { claimStore, ForeignStoreError, StoreUnusableError } from './platform/objects/marker.ts';
 import { openObjects } from './platform/objects/objects.ts';
-import { giveUpReserve, keepReserve } from './platform/reserve.ts';
-import { createKeptValues, loadSecrets } from './platform/secrets/secrets.ts';
+import { createStoredValues, loadSecrets } from './platform/secrets/secrets.ts';
 import { createStopRequest } from './stop-request.ts';
 
 /** How long requests and drawing may go on once the process was told to stop. */
@@ -83,9 +83,9 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     whenOwned: () => makeRoom(dataDir),
     log,
   });
-  const reserve = database.kind === 'embedded' ? await keepReserve(dataDir, log) : null;
+  const reserve = database.kind === 'embedded' ? await keepDiskReserve(dataDir, log) : null;
   const objects = await openObjects({ dataDir, s3: config.s3 });
-  await claimStore(objects, createKeptValues(database));
+  await claimStore(objects, createStoredValues(database));
   const secrets = await loadSecrets(database, config);
   const metrics = createMetrics({ withProcess: true });
   const network = createEngineNetwork();
@@ -96,7 +96,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     objects,
     secrets,
     engines: [createBuiltin({ threads: drawingThreads() }), createUpscaler()],
-    elsewhere: { blueprints: engineBlueprints, network },
+    remoteEngines: { blueprints: engineBlueprints, network },
     log,
     clock: systemClock,
     metrics,
@@ -127,12 +127,12 @@ function drawingThreads(): number {
 
 /** What a process left behind that died must not keep the next from starting. */
 async function makeRoom(dataDir: string): Promise<void> {
-  await emptyLeftovers(dataDir);
+  await removeLeftovers(dataDir);
   try {
-    await requireRoom(dataDir);
+    await requireFreeSpace(dataDir);
   } catch (error) {
-    if (!(await giveUpReserve(dataDir))) throw error;
-    await requireRoom(dataDir);
+    if (!(await releaseDiskReserve(dataDir))) throw error;
+    await requireFreeSpace(dataDir);
   }
 }
 

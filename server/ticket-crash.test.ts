@@ -12,18 +12,18 @@ import { sampleOf } from '#testing/sample.ts';
 import type { Database } from './platform/database/database.ts';
 import { testDatabaseKind } from './platform/database/testing.ts';
 import { type CrashProvider, openComfyUiProvider, openProvider } from './testing/crash-providers.ts';
+import { HttpClient } from './testing/http-client.ts';
 import {
   type Cleanups,
   kill,
-  type Life,
-  makePlace,
+  makeServerFolder,
   raisePlan,
-  startLife,
+  type ServerProcess,
+  startServerProcess,
   stop,
   untilDone,
   wholeServer,
-} from './testing/lives.ts';
-import { Visitor } from './testing/visitor.ts';
+} from './testing/server-processes.ts';
 
 interface Subject {
   engine: string;
@@ -92,12 +92,12 @@ afterEach(async () => {
 async function begin(subject: Subject, { isPlanNeeded = false } = {}) {
   const provider = await subject.open();
   cleanups.push(() => provider.close());
-  const place = await makePlace(cleanups);
+  const place = await makeServerFolder(cleanups);
   // What is said is not judged elsewhere: it would be a call of its own.
   const env = { ...place.env, ...provider.env, HOST: '127.0.0.1', PORT: '0', ENGINE_MODERATE: 'builtin' };
-  const start = () => startLife(env, cleanups, wholeServer);
-  const person = new Visitor();
-  let first: Life | null = await start();
+  const start = () => startServerProcess(env, cleanups, wholeServer);
+  const person = new HttpClient();
+  let first: ServerProcess | null = await start();
   await person.signUp(first.origin);
   await person.proveAddress(first.origin, place.dataDir);
   if (isPlanNeeded) {
@@ -110,12 +110,12 @@ async function begin(subject: Subject, { isPlanNeeded = false } = {}) {
   async function crash(
     press: (origin: string) => Promise<Response>,
     reached: (provider: CrashProvider) => Promise<void>,
-    end: (life: Life) => Promise<void> = kill,
+    end: (life: ServerProcess) => Promise<void> = kill,
   ) {
     const life = first ?? (await start());
     const isReached = reached(provider);
     expect((await press(life.origin)).status).toBe(200);
-    await untilDone('ask its provider', isReached, life.said);
+    await untilDone('ask its provider', isReached, life.output);
     await end(life);
     provider.release();
     return start();

@@ -6,8 +6,15 @@ import { isFullRun } from '#testing/sample.ts';
 import type { Database } from './platform/database/database.ts';
 import { testDatabaseKind } from './platform/database/testing.ts';
 import { openObjects } from './platform/objects/objects.ts';
-import { type Cleanups, kill, makePlace, raisePlan, startLife, stop } from './testing/lives.ts';
-import { Visitor } from './testing/visitor.ts';
+import { HttpClient } from './testing/http-client.ts';
+import {
+  type Cleanups,
+  kill,
+  makeServerFolder,
+  raisePlan,
+  startServerProcess,
+  stop,
+} from './testing/server-processes.ts';
 
 // The last one is a stop.
 const kills = isFullRun ? 3 : 2;
@@ -22,15 +29,15 @@ describe(`kill -9 (${testDatabaseKind})`, () => {
   it('and a stop in the middle of trainings leave none of them stuck and no file without a style', {
     timeout: 300_000,
   }, async () => {
-    const place = await makePlace(cleanups);
-    const first = await startLife(place.env, cleanups);
-    const person = new Visitor();
+    const place = await makeServerFolder(cleanups);
+    const first = await startServerProcess(place.env, cleanups);
+    const person = new HttpClient();
     await person.signUp(first.origin);
     await stop(first);
     await raisePlan(place);
 
     for (let life = 0; life < kills; life += 1) {
-      const running = await startLife(place.env, cleanups);
+      const running = await startServerProcess(place.env, cleanups);
       const { origin } = running;
       const presses = Array.from({ length: stylesPerLife }, (_, index) =>
         person.train(origin, `style-${life}-${index}`, life * 7 + index),
@@ -43,7 +50,7 @@ describe(`kill -9 (${testDatabaseKind})`, () => {
       await (life === kills - 1 ? stop(running) : kill(running));
       await requests;
     }
-    const last = await startLife(place.env, cleanups);
+    const last = await startServerProcess(place.env, cleanups);
     await expect
       .poll(async () => (await person.styles(last.origin)).filter(({ status }) => status !== 'ready'), {
         timeout: 120_000,

@@ -9,8 +9,8 @@ import { plain } from './features/upscaling/testing.ts';
 import { testDatabaseKind } from './platform/database/testing.ts';
 import { openObjects } from './platform/objects/objects.ts';
 import { openProvider } from './testing/crash-providers.ts';
-import { type Cleanups, kill, makePlace, type Place, startLife, stop, wholeServer } from './testing/lives.ts';
-import { Visitor } from './testing/visitor.ts';
+import { type Cleanups, kill, makeServerFolder, type ServerFolder, startServerProcess, stop, wholeServer } from './testing/server-processes.ts';
+import { HttpClient } from './testing/http-client.ts';
 
 /** On PostgreSQL a process that died is missed after a minute and some. */
 const untilTakenUp = 150_000;
@@ -25,7 +25,7 @@ const price = tools.Upscaler.coins;
 const ways = sampleOf(['built-in', 'remote'], 1);
 
 /** What a place holds once its last server has ended: jobs, coins that are reserved, and files that no row names. */
-async function lookInto(place: Place) {
+async function lookInto(place: ServerFolder) {
   const { db } = await place.look();
   const { rows: jobs } = await db.execute<{ status: string; attempt: number }>(
     sql`select status, attempt from jobs`,
@@ -41,7 +41,7 @@ async function lookInto(place: Place) {
   return { jobs, named: keys.map(({ key }) => key).sort(), stored };
 }
 
-async function untilEnded(person: Visitor, origin: string): Promise<UpscaleItem> {
+async function untilEnded(person: HttpClient, origin: string): Promise<UpscaleItem> {
   const read = async () => {
     const answer = await person.request(`${origin}/api/upscale-history`);
     return ((await answer.json()) as { history: UpscaleItem[] }).history;
@@ -56,15 +56,15 @@ async function untilEnded(person: Visitor, origin: string): Promise<UpscaleItem>
 
 describe(`kill -9 in the middle of an upscale (${testDatabaseKind})`, () => {
   it.runIf(ways.includes('built-in'))(
-    'by the built-in network: it is begun anew, paid for once, and nothing lies about',
+    'by the built-in network: restarts, is paid for once and leaves no files',
     {
       timeout,
     },
     async () => {
-      const place = await makePlace(cleanups);
+      const place = await makeServerFolder(cleanups);
       const env = { ...place.env, HOST: '127.0.0.1', PORT: '0' };
-      const person = new Visitor();
-      const first = await startLife(env, cleanups, wholeServer);
+      const person = new HttpClient();
+      const first = await startServerProcess(env, cleanups, wholeServer);
       await person.signUp(first.origin);
       const answer = await person.upscale(first.origin, await plain(600, 400), { scaleFactor: '4' });
       const { jobId } = (await answer.json()) as { jobId: string };
@@ -75,7 +75,7 @@ describe(`kill -9 in the middle of an upscale (${testDatabaseKind})`, () => {
         })
         .toEqual(['processing']);
       await kill(first);
-      const second = await startLife(env, cleanups, wholeServer);
+      const second = await startServerProcess(env, cleanups, wholeServer);
       const item = await untilEnded(person, second.origin);
       expect(item).toMatchObject({ id: jobId, afterSize: { width: 2_400, height: 1_600 } });
       expect(await person.coins(second.origin)).toBe(100 - price);
@@ -87,7 +87,7 @@ describe(`kill -9 in the middle of an upscale (${testDatabaseKind})`, () => {
   );
 
   it.runIf(ways.includes('remote'))(
-    'by an engine elsewhere: it is asked for once, and its picture is fitted',
+    'by a remote engine: is requested once, and its picture is fitted',
     { timeout },
     async () => {
       const provider = await openProvider(replicateSubject, (origin) => ({
@@ -95,7 +95,7 @@ describe(`kill -9 in the middle of an upscale (${testDatabaseKind})`, () => {
         REPLICATE_BASE_URL: `${origin}/v1`,
       }));
       cleanups.push(() => provider.close());
-      const place = await makePlace(cleanups);
+      const place = await makeServerFolder(cleanups);
       const env = {
         ...place.env,
         ...provider.env,
@@ -103,8 +103,8 @@ describe(`kill -9 in the middle of an upscale (${testDatabaseKind})`, () => {
         PORT: '0',
         ENGINE_UPSCALER: 'replicate,upscaler',
       };
-      const person = new Visitor();
-      const first = await startLife(env, cleanups, wholeServer);
+      const person = new HttpClient();
+      const first = await startServerProcess(env, cleanups, wholeServer);
       await person.signUp(first.origin);
       await person.proveAddress(first.origin, place.dataDir);
       const isWaitedFor = provider.holdResults();
@@ -113,7 +113,7 @@ describe(`kill -9 in the middle of an upscale (${testDatabaseKind})`, () => {
       await isWaitedFor;
       await kill(first);
       provider.release();
-      const second = await startLife(env, cleanups, wholeServer);
+      const second = await startServerProcess(env, cleanups, wholeServer);
       const item = await untilEnded(person, second.origin);
       expect(item).toMatchObject({
         afterSize: { width: 1_280, height: 800 },

@@ -20,14 +20,14 @@ import { createLog } from '../../server/platform/log.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
 import { claimStore } from '../../server/platform/objects/marker.ts';
 import { openObjects } from '../../server/platform/objects/objects.ts';
-import { createKeptValues, loadSecrets } from '../../server/platform/secrets/secrets.ts';
+import { createStoredValues, loadSecrets } from '../../server/platform/secrets/secrets.ts';
 import { startBareServer } from './bare-server.ts';
-import { openElsewhere } from './elsewhere.ts';
 import { fillGallery } from './fill-gallery.ts';
 import { JobClock } from './job-clock.ts';
 import { LoopWatch } from './loop-delay.ts';
 import type { AnswerMessage, QuestionMessage, QuestionName, Questions, StudioOptions } from './options.ts';
 import { createReadyEngine } from './ready-engine.ts';
+import { openRemoteEngine } from './remote-engine.ts';
 
 type Answers = {
   [Name in QuestionName]: (ask: Questions[Name]['ask']) => Promise<Questions[Name]['answer']>;
@@ -53,7 +53,7 @@ async function open(options: StudioOptions): Promise<Answers> {
   });
   endPhase('the database opens');
   const objects = await openObjects({ dataDir: config.dataDir, s3: null });
-  await claimStore(objects, createKeptValues(database));
+  await claimStore(objects, createStoredValues(database));
   const secrets = await loadSecrets(database, config);
   endPhase('objects and secrets');
   const clock = new JobClock();
@@ -130,7 +130,7 @@ function openPages(alsoServes: string | null) {
 
 async function openEngine(name: StudioOptions['engine']) {
   if (name === 'ready') return createReadyEngine();
-  if (typeof name === 'object') return openElsewhere(name);
+  if (typeof name === 'object') return openRemoteEngine(name);
   const { createBuiltin } = await import('../../engines/builtin/engine.ts');
   return createBuiltin({ threads: Math.max(1, Math.min(4, availableParallelism() - 1)) });
 }

@@ -14,7 +14,7 @@ const scripts = {
   start: 'scripts/start.mjs',
   main: 'server/main.ts',
   held: 'server/testing/held-server.ts',
-  hearing: 'server/testing/hearing-server.ts',
+  hearing: 'server/testing/transcribing-server.ts',
 } as const;
 
 /** A running Adventure with a data folder of its own. */

@@ -17,7 +17,7 @@ import type { Resources } from './resources.ts';
 /** What pictures are asked of, and what prompts are held against before. */
 export interface EngineParts {
   engines: Engines;
-  /** Null where there are no engines elsewhere. */
+  /** Null when remote engines are off. */
   engineSetups: EngineSetups | null;
   contentPolicy: ContentPolicy;
   /** Names of the engines that cost the operator money, set up by the environment or by an admin. */
@@ -31,7 +31,7 @@ export function createEngineParts(
   {
     onSetUp,
   }: {
-    /** Told when the engines elsewhere have been taken up, anew or for the first time. */ onSetUp(): void;
+    /** Called after the remote engines were loaded or reloaded. */ onSetUp(): void;
   },
 ): EngineParts {
   const engines = createEngines(resources.engines, {
@@ -44,9 +44,9 @@ export function createEngineParts(
       for (const userId of await accounts.adminIds(tx)) await notifier.engineSpending(tx, userId, alarm);
     },
   });
-  const engineSetups = resources.elsewhere
+  const engineSetups = resources.remoteEngines
     ? createEngineSetups({
-        ...resources.elsewhere,
+        ...resources.remoteEngines,
         database,
         engines,
         settings: config.engines,

@@ -7,7 +7,7 @@ import { createJobs, type Jobs } from '../features/jobs/jobs.ts';
 import { createSite, type Site } from '../features/site/site.ts';
 import type { Styles } from '../features/styles/styles.ts';
 import { defineUpscaling, followRemoved, type UpscalingDeps } from '../features/upscaling/upscaling.ts';
-import { createRoomCheck } from '../platform/data-folder.ts';
+import { createSpaceCheck } from '../platform/data-folder.ts';
 import type { Base } from './base.ts';
 import type { EngineParts } from './engines.ts';
 import type { People } from './people.ts';
@@ -67,8 +67,8 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
       if (image && (await accounts.markGenerated(tx, userId))) await notifier.firstPicture(tx, userId, image);
     },
   });
-  const hasRoom = createHasRoom(resources);
-  const edits = createEdits({ database, queue, objects, gallery, clock, newId, sign, publicUrl, hasRoom });
+  const hasSpace = createHasRoom(resources);
+  const edits = createEdits({ database, queue, objects, gallery, clock, newId, sign, publicUrl, hasSpace });
   const { styles, contentPolicy } = parts;
   const generation: GenerationContext = {
     database,
@@ -84,7 +84,7 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
     clock,
     newId,
     sign,
-    hasRoom,
+    hasSpace,
   };
   defineGeneration(generation);
   defineVersions({ ...generation, edits });
@@ -97,6 +97,6 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
 
 /** Whether new work may be taken on. */
 function createHasRoom({ config, freeBytes, reserve }: Resources): () => Promise<boolean> {
-  const hasFreeRoom = createRoomCheck(config.dataDir, freeBytes);
+  const hasFreeRoom = createSpaceCheck(config.dataDir, freeBytes);
   return async () => reserve?.isSpent() !== true && hasFreeRoom();
 }

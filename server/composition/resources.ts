@@ -7,10 +7,10 @@ import type { OwnWords } from '../features/content-policy/content-policy.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { FreeBytes } from '../platform/data-folder.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { DiskReserve } from '../platform/disk-reserve.ts';
 import type { Log } from '../platform/log-types.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { ObjectStore } from '../platform/objects/objects.ts';
-import type { Reserve } from '../platform/reserve.ts';
 import type { Secrets } from '../platform/secrets/secrets.ts';
 
 /** What a process opens before it can compose the features. */
@@ -22,8 +22,8 @@ export interface Resources {
   secrets: Secrets;
   /** The engines of this process itself, in the order in which they are asked. */
   engines: readonly [Engine, ...Engine[]];
-  /** How engines elsewhere are made, and by what they are reached; without it there are none. */
-  elsewhere?: { blueprints: readonly EngineBlueprint[]; network: EngineNetwork };
+  /** The blueprints and the network of remote engines; absent: no remote engines. */
+  remoteEngines?: { blueprints: readonly EngineBlueprint[]; network: EngineNetwork };
   log: Log;
   clock: Clock;
   metrics: Metrics;
@@ -34,7 +34,7 @@ export interface Resources {
   /** Asks how much room the disk has; the system's answer unless a test gives another. */
   freeBytes?: FreeBytes;
   /** Room that is kept on the disk for running jobs; without it what is free counts alone. */
-  reserve?: Pick<Reserve, 'isSpent'>;
+  reserve?: Pick<DiskReserve, 'isSpent'>;
   /** The folder of the built web app; without it the landing page is not served. */
   webFolder?: string;
   /** What the operator adds to the words of the content policy. */

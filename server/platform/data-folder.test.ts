@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  createRoomCheck,
+  createSpaceCheck,
   DataFolderUnusableError,
-  emptyLeftovers,
-  explainLoss,
+  explainFullDisk,
   prepareDataFolder,
-  requireRoom,
+  removeLeftovers,
+  requireFreeSpace,
 } from './data-folder.ts';
 
 const megabytes = (count: number) => async () => count * 1024 * 1024;
@@ -37,7 +37,7 @@ describe('a data folder', () => {
   );
 
   it('on a full disk is refused before the database is touched, and nobody is sent to a backup', async () => {
-    const refused = requireRoom(root, megabytes(3));
+    const refused = requireFreeSpace(root, megabytes(3));
     await expect(refused).rejects.toThrow('3 MB are free on its disk, and the database needs 32 MB');
     await expect(refused).rejects.toThrow('nothing is damaged');
   });
@@ -51,23 +51,23 @@ it('what a dead process left half-received or half-written is removed, objects a
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), 'x');
   }
-  await emptyLeftovers(folder);
+  await removeLeftovers(folder);
   expect(left.filter((name) => existsSync(join(folder, name)))).toEqual([]);
   expect(kept.filter((name) => existsSync(join(folder, name)))).toEqual(kept);
 });
 
 it('a database that gave up on a full disk has that said, and on another disk not', async () => {
-  expect(await explainLoss(root, megabytes(2))).toContain('2 MB are free');
-  expect(await explainLoss(root, megabytes(500))).toBeNull();
+  expect(await explainFullDisk(root, megabytes(2))).toContain('2 MB are free');
+  expect(await explainFullDisk(root, megabytes(500))).toBeNull();
 });
 
 it('room for new work is looked for once a second, and a disk that cannot be asked has some', async () => {
   let asked = 0;
-  const hasRoom = createRoomCheck(root, async () => {
+  const hasSpace = createSpaceCheck(root, async () => {
     asked += 1;
     return 1;
   });
-  expect(await Promise.all([hasRoom(), hasRoom(), hasRoom()])).toEqual([false, false, false]);
+  expect(await Promise.all([hasSpace(), hasSpace(), hasSpace()])).toEqual([false, false, false]);
   expect(asked).toBe(1);
-  expect(await createRoomCheck(root, () => Promise.reject(new Error('gone')))()).toBe(true);
+  expect(await createSpaceCheck(root, () => Promise.reject(new Error('gone')))()).toBe(true);
 });

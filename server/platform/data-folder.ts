@@ -42,7 +42,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
 }
 
 /** Uploads and drafts of objects that a process has left behind which died. Only for the one owner of the folder. */
-export async function emptyLeftovers(folder: string): Promise<void> {
+export async function removeLeftovers(folder: string): Promise<void> {
   for (const place of [join(folder, 'tmp'), join(folder, 'objects', '.unfinished')]) {
     for (const name of await readdir(place).catch(() => [])) {
       await rm(join(place, name), { recursive: true, force: true });
@@ -51,7 +51,7 @@ export async function emptyLeftovers(folder: string): Promise<void> {
 }
 
 /** Throws `DataFolderUnusableError` where the embedded database would find too little room to open. */
-export async function requireRoom(folder: string, free: FreeBytes = readFreeBytes): Promise<void> {
+export async function requireFreeSpace(folder: string, free: FreeBytes = readFreeBytes): Promise<void> {
   const room = await free(folder);
   if (room >= databaseBytes) return;
   throw new DataFolderUnusableError(
@@ -62,7 +62,10 @@ export async function requireRoom(folder: string, free: FreeBytes = readFreeByte
 }
 
 /** What to tell the operator of a database that gave up, where a full disk is the reason; null where it is not. */
-export async function explainLoss(folder: string, free: FreeBytes = readFreeBytes): Promise<string | null> {
+export async function explainFullDisk(
+  folder: string,
+  free: FreeBytes = readFreeBytes,
+): Promise<string | null> {
   const room = await free(folder).catch(() => Number.POSITIVE_INFINITY);
   if (room >= databaseBytes) return null;
   return `${describe(room)} are free on the disk of ${folder}. Make room and start again: nothing that was confirmed is lost.`;
@@ -71,7 +74,7 @@ export async function explainLoss(folder: string, free: FreeBytes = readFreeByte
 const roomIsKnownMs = 1_000;
 
 /** Makes the function that says whether there is room for new work in a folder. It looks once a second at most. */
-export function createRoomCheck(folder: string, free: FreeBytes = readFreeBytes): () => Promise<boolean> {
+export function createSpaceCheck(folder: string, free: FreeBytes = readFreeBytes): () => Promise<boolean> {
   let answer: Promise<boolean> | undefined;
   let askedAt = 0;
   return () => {

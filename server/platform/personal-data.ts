@@ -1,14 +1,14 @@
 import type { Tx } from './database/database.ts';
 
 /** A user's file, as it lies in the object store. */
-export interface HeldFile {
+export interface StoredFile {
   /** Its place in the zip, below the holder's own folder: letters, digits, dots, hyphens. */
   name: string;
   key: string;
 }
 
 /** Somebody whose account is being deleted. */
-export interface Leaver {
+export interface UserToErase {
   userId: string;
   email: string;
   /** A random id that leads to nobody, under which stays what sums must still add up to. */
@@ -22,14 +22,14 @@ export interface DataHolder {
   /** What it knows of a user, by the name of the JSON file that holds it as a list. */
   readonly records: Readonly<Record<string, (userId: string) => AsyncIterable<unknown>>>;
   /** The user's files; absent where it keeps none. */
-  files?(userId: string): AsyncIterable<HeldFile>;
+  files?(userId: string): AsyncIterable<StoredFile>;
   /** Stops what of the user's is running; false while something still is, and the deletion waits. */
   quieten?(userId: string): Promise<boolean>;
   /**
    * Deletes what it knows of a user, in the transaction that deletes the account; what sums must still add up goes
    * over to the anonymous id. Nothing of the user's is running any more, and their files are gone already.
    */
-  erase(tx: Tx, leaver: Leaver): Promise<void>;
+  erase(tx: Tx, leaver: UserToErase): Promise<void>;
 }
 
 const pageSize = 500;

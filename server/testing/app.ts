@@ -66,8 +66,8 @@ export async function openTestApp(
     engine?: ScriptedEngine;
     /** Asked after `engine` where that cannot serve. */
     otherEngines?: readonly Engine[];
-    /** How engines elsewhere are made; by the server's own list where it is missing, and none is configured. */
-    elsewhere?: NonNullable<Resources['elsewhere']>;
+    /** The blueprints and the network of remote engines. Default: the server's own list, none configured. */
+    remoteEngines?: NonNullable<Resources['remoteEngines']>;
     readLimit?: { perSecond: number; burst: number };
     /** Configuration beside what every test has. */
     env?: Record<string, string>;
@@ -90,7 +90,7 @@ export async function openTestApp(
     objects,
     secrets: await loadSecrets(database, config),
     engines: [engine, ...(options.otherEngines ?? [])],
-    elsewhere: options.elsewhere ?? { blueprints: engineBlueprints, network: openNetwork },
+    remoteEngines: options.remoteEngines ?? { blueprints: engineBlueprints, network: openNetwork },
     log: options.log ?? silentLog,
     clock: options.clock ?? systemClock,
     metrics: createMetrics(),

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { analysisTimeoutMs, type analyzeImage as call } from '#contract/image-analysis.ts';
 import { describeMeasures, measuredSide, measurePatiently } from '#engines/measuring/measuring.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { type ReducedPicture, readReduced } from '#server/platform/images/reduced.ts';
+import { type DownscaledPixels, readDownscaledPixels } from '#server/platform/images/downscaled-pixels.ts';
 import type { AssistContext } from './context.ts';
 import { describePicture } from './describe-picture.ts';
 import { takeFreeAction } from './free-actions.ts';
@@ -46,7 +46,7 @@ async function readInTime(
   path: string,
   caller: Caller,
   { deadline, timeoutMs }: { deadline: AbortSignal; timeoutMs: number },
-): Promise<ReducedPicture> {
+): Promise<DownscaledPixels> {
   const isOver = Promise.withResolvers<never>();
   const timedOut = () => isOver.reject(new AppError('analysis_timed_out'));
   deadline.addEventListener('abort', timedOut);
@@ -54,7 +54,7 @@ async function readInTime(
   // A picture whose turn has not come then is not decoded at all, and a decoder at work stops by itself.
   const turn = { userId: caller.userId, signal: AbortSignal.any([deadline, caller.signal]) };
   try {
-    return await Promise.race([readReduced(path, reduction, turn), isOver.promise]);
+    return await Promise.race([readDownscaledPixels(path, reduction, turn), isOver.promise]);
   } finally {
     deadline.removeEventListener('abort', timedOut);
   }

@@ -7,7 +7,7 @@ import { freeActionLimits } from '#contract/limits.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { createRateWindows } from '#server/platform/http/rate-windows.ts';
 import { createTestApi } from '#server/platform/http/testing.ts';
-import { inTurn } from '#server/platform/images/decoder.ts';
+import { runForUser } from '#server/platform/images/decoder.ts';
 import { pngOfSize } from '#server/platform/images/testing.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { createContentPolicy } from '../content-policy/content-policy.ts';
@@ -145,7 +145,7 @@ it('answers in time where a picture’s turn does not come', async () => {
     timeoutMs: 50,
   });
   const held = Promise.withResolvers<void>();
-  const holding = inTurn({ userId: 'waiting' }, () => held.promise);
+  const holding = runForUser({ userId: 'waiting' }, () => held.promise);
   const response = await test.api.hono.request('http://localhost/api/analyze-image', {
     method: 'POST',
     headers: { cookie: 'waiting', origin: 'http://localhost' },

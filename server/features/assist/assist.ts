@@ -5,7 +5,7 @@ import { speechAbility, speechToText } from '#contract/speech.ts';
 import { enhanceImageStyle } from '#contract/styles-calls.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { createTurns } from '#server/platform/turns.ts';
+import { createUserLimiter } from '#server/platform/user-limiter.ts';
 import { analyzeImage as analyze } from './analyze-image.ts';
 import type { AssistContext } from './context.ts';
 import { enhancePrompt as enhance } from './enhance-prompt.ts';
@@ -16,11 +16,11 @@ import { transcribe } from './transcribe.ts';
  * What engines are asked for one user is asked one after another, so that who asks for much waits by themselves: the built-in
  * engine rewords in one thread, and a provider has a limit for all. Nobody may ask for more in a minute than may wait.
  */
-const turnsOfUsers = { atOnce: 1, mostWaiting: rateLimits.assist.perUser };
+const userLimits = { atOnce: 1, mostWaiting: rateLimits.assist.perUser };
 
 /** What helps with a prompt and costs nothing. */
 export function registerAssistRoutes(api: Api, context: AssistContext): void {
-  const { inTurn } = createTurns(turnsOfUsers);
+  const { run } = createUserLimiter(userLimits);
   api.handle(
     analyzeImage,
     ({ identity, files, form, signal }) => {
@@ -34,13 +34,13 @@ export function registerAssistRoutes(api: Api, context: AssistContext): void {
   api.handle(
     enhancePrompt,
     ({ identity: { userId }, body, signal }) =>
-      inTurn({ userId, signal }, () => enhance(context, body, { userId, signal })),
+      run({ userId, signal }, () => enhance(context, body, { userId, signal })),
     { limit: 'assist' },
   );
   api.handle(
     enhanceImageStyle,
     ({ identity: { userId }, body, signal }) =>
-      inTurn({ userId, signal }, () => enhanceStyle(context, body.description, { userId, signal })),
+      run({ userId, signal }, () => enhanceStyle(context, body.description, { userId, signal })),
     { limit: 'assist', fieldErrors: { description: 'style_description_invalid' } },
   );
   api.handle(
@@ -50,7 +50,7 @@ export function registerAssistRoutes(api: Api, context: AssistContext): void {
       if (!file) throw new AppError('validation_failed', { fields: { audio: 'Record something.' } });
       const { userId } = identity;
       const recording = { path: file.path, language: form.language, userId, signal };
-      const transcribedText = await inTurn({ userId, signal }, () => transcribe(context, recording));
+      const transcribedText = await run({ userId, signal }, () => transcribe(context, recording));
       return { success: true as const, transcribedText };
     },
     { limit: 'assist' },

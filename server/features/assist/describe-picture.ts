@@ -4,7 +4,7 @@ import {
   longestDescription,
   type pictureDescriptionSchema,
 } from '#contract/image-analysis.ts';
-import { readShrunk } from '#server/platform/images/shrunk.ts';
+import { readDownscaled } from '#server/platform/images/downscaled.ts';
 import { untilAborted } from '#server/platform/until-aborted.ts';
 import { nameOf } from '../engines/engines.ts';
 import { askEngines } from './ask-engines.ts';
@@ -34,7 +34,7 @@ export async function describePicture(
   const timeoutMs = context.descriptionTimeoutMs ?? descriptionTimeoutMs;
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   const describe = async () => {
-    const { bytes, width, height } = await readShrunk(
+    const { bytes, width, height } = await readDownscaled(
       path,
       { side: lookedAtSide },
       { userId, signal: inTime },

@@ -23,5 +23,5 @@ export interface DesignsDeps {
   clock: Clock;
   newId(): string;
   /** Whether there is room on the disk for more. */
-  hasRoom(): Promise<boolean>;
+  hasSpace(): Promise<boolean>;
 }

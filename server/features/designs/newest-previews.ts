@@ -1,5 +1,5 @@
 import { AppError } from '#server/platform/app-error.ts';
-import { createTurns } from '#server/platform/turns.ts';
+import { createUserLimiter } from '#server/platform/user-limiter.ts';
 
 /**
  * Previews of one user that are drawn or wait to be: one is drawn while the photos of the next are read. The others wait
@@ -19,7 +19,7 @@ interface Asked {
 /** Whose previews are drawn when: of those of one picture only the newest is worth drawing. */
 export class NewestPreviews {
   readonly #running = new Map<string, AbortController>();
-  readonly #turns = createTurns({ atOnce, mostWaiting });
+  readonly #turns = createUserLimiter({ atOnce, mostWaiting });
 
   /** Whether a preview of this picture is drawn or waits. */
   isBusyWith({ userId, imageId }: Pick<Asked, 'userId' | 'imageId'>): boolean {
@@ -37,7 +37,7 @@ export class NewestPreviews {
     this.#running.set(key, controller);
     const either = signal ? AbortSignal.any([signal, controller.signal]) : controller.signal;
     try {
-      return await this.#turns.inTurn({ userId, signal: either }, () => work(either));
+      return await this.#turns.run({ userId, signal: either }, () => work(either));
     } finally {
       if (this.#running.get(key) === controller) this.#running.delete(key);
     }

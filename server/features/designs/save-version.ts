@@ -4,7 +4,7 @@ import type { saveDesignVersion as call, DesignChange } from '#contract/designs.
 import type { ChangedDesign } from '#engines/designs.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
-import { requirePictureRoom } from '#server/platform/http/picture-room.ts';
+import { requireDiskSpace } from '#server/platform/http/require-disk-space.ts';
 import { checkChange } from './check-change.ts';
 import type { DesignsDeps } from './context.ts';
 import { explained } from './explain.ts';
@@ -30,7 +30,7 @@ export async function saveVersion(
   { userId, imageId, change, idempotencyKey, signal }: SentVersion,
 ): Promise<z.infer<(typeof call)['response']>> {
   const key = readIdempotencyKey(idempotencyKey);
-  await requirePictureRoom(deps);
+  await requireDiskSpace(deps);
   const design = await findDesign(deps, userId, imageId);
   const checked = await checkChange(deps.contentPolicy, change, signal);
   const changed = await explained(design.designs.change(design.row.recipe, checked));

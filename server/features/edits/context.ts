@@ -17,5 +17,5 @@ export interface EditsContext {
   /** Where browsers reach this server, as far as the operator has said. */
   publicUrl: string | null;
   /** Whether there is room on the disk for more. */
-  hasRoom(): Promise<boolean>;
+  hasSpace(): Promise<boolean>;
 }

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { type Edit, editLimits, type editToSaveSchema } from '#contract/edits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
-import { type AskedBy, readOwnKey } from '#server/platform/http/own-key.ts';
+import { type AddressSource, readOwnFileKey } from '#server/platform/http/own-file-key.ts';
 import type { EditsContext } from './context.ts';
 import { keepEdit } from './keep-edit.ts';
 import { presentEdits } from './present.ts';
@@ -13,7 +13,7 @@ import { findByKey } from './store.ts';
 import { isDataUrl, readDataUrl, storeThumbnail } from './thumbnails.ts';
 
 /** With the request's names that the caller knows this server by, and its Idempotency-Key. */
-export interface SentEdit extends AskedBy {
+export interface SentEdit extends AddressSource {
   edit: z.output<typeof editToSaveSchema>;
   /** Aborted when the user goes away. */
   signal: AbortSignal;
@@ -96,7 +96,7 @@ async function findOwn(
   sent: SentEdit,
   address: string,
 ): Promise<{ id: string; key: string }> {
-  const key = readOwnKey(address, sent, publicUrl);
+  const key = readOwnFileKey(address, sent, publicUrl);
   const id = await gallery.findByFile(database.db, sent.userId, key);
   if (id === null) throw new AppError('address_not_allowed');
   return { id, key };

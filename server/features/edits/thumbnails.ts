@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { editLimits } from '#contract/edits.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { requirePictureRoom } from '#server/platform/http/picture-room.ts';
-import { readShrunk } from '#server/platform/images/shrunk.ts';
+import { requireDiskSpace } from '#server/platform/http/require-disk-space.ts';
+import { readDownscaled } from '#server/platform/images/downscaled.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';
 import type { EditsContext } from './context.ts';
 import { hasEdit } from './store.ts';
@@ -46,8 +46,8 @@ export async function storeThumbnail(
   source: Buffer,
 ): Promise<string> {
   const { userId, id, signal } = edit;
-  const { bytes } = await readShrunk(source, { side: editLimits.thumbnailSide }, { userId, signal });
-  await requirePictureRoom(context);
+  const { bytes } = await readDownscaled(source, { side: editLimits.thumbnailSide }, { userId, signal });
+  await requireDiskSpace(context);
   const key = `edits/${userId}/${id}.jpg`;
   const startAfter = new Date(context.clock.now().getTime() + checkAfterMs);
   await context.database.inTransaction((tx) =>

@@ -37,13 +37,13 @@ export interface Engines {
   changesFor(engine: Engine, signal: AbortSignal): EngineContext['untilNews'];
   /** Wakes whoever waits for a call of an engine, in whichever process. */
   notify(engine: string, key: string): Promise<void>;
-  /** Whether an engine works elsewhere, so that its jobs cost this machine nothing while they wait. */
+  /** Whether an engine is remote: its jobs use no capacity of this machine while they wait. */
   isRemote(id: string): boolean;
   /** All engines, in the order in which they are asked where no chain says otherwise. */
   all(): readonly Engine[];
   health(id: string): GateHealth | null;
-  /** From now on these are there beside the process's own, with these chains and limits. What runs goes on. */
-  replace(elsewhere: readonly Engine[], rules: EngineRules): void;
+  /** Replaces the remote engines, the chains and the limits. Running calls continue. */
+  replace(remote: readonly Engine[], rules: EngineRules): void;
   /** How many calls this process may make at once of its own engines that serve tools, which work on this machine. */
   readonly ownConcurrency: number;
   /** Begins to hear what other processes are told. */

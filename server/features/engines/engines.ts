@@ -101,9 +101,9 @@ export function createEngines(own: readonly [Engine, ...Engine[]], deps: Engines
       const engine = byId(id);
       return engine ? gateOf(engine).health() : null;
     },
-    replace(elsewhere, next) {
-      const gone = list.filter((engine) => !own.includes(engine) && !elsewhere.includes(engine));
-      list = [...elsewhere, ...own];
+    replace(remote, next) {
+      const gone = list.filter((engine) => !own.includes(engine) && !remote.includes(engine));
+      list = [...remote, ...own];
       rules = next;
       for (const engine of gone) void retire(engine);
     },

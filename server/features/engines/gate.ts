@@ -1,6 +1,6 @@
 import type { Engine, EngineOperation } from '#engines/engine.ts';
 import { pictureOperations } from '#engines/picture-requests.ts';
-import { createFairLimit, type Waiter } from '#server/platform/fair-limit.ts';
+import { createFairSemaphore, type Waiter } from '#server/platform/fair-semaphore.ts';
 import { type Circuit, createCircuit, pausedError } from './circuit.ts';
 
 /** How an engine is, as this process sees it. */
@@ -41,9 +41,9 @@ const pictureKinds: ReadonlySet<string> = new Set(pictureOperations);
 /** An engine in this process is never down; one elsewhere is not asked again and again while it is. */
 export function createGate({ capabilities }: Engine): Gate {
   const { id, concurrency, isRemote } = capabilities;
-  const pictures = createFairLimit(concurrency);
-  const words = createFairLimit(Math.max(concurrency, wordsAtOnce));
-  const trainings = createFairLimit(trainingsAtOnce);
+  const pictures = createFairSemaphore(concurrency);
+  const words = createFairSemaphore(Math.max(concurrency, wordsAtOnce));
+  const trainings = createFairSemaphore(trainingsAtOnce);
   const limits = [pictures, words, trainings];
   const limitOf = ({ operation = 'generate' }: Caller) => (pictureKinds.has(operation) ? pictures : words);
   const load = () => ({

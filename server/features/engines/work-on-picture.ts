@@ -2,8 +2,8 @@ import { upscaledSize } from '#contract/upscale.ts';
 import type { EnginePicture, EngineResult, EngineWarning, ResultPicture } from '#engines/calls.ts';
 import { type Engine, EngineError } from '#engines/engine.ts';
 import type { PictureRequest } from '#engines/picture-requests.ts';
-import { fitPicture } from '#server/platform/images/fitted.ts';
-import { putOriginalBack } from '#server/platform/images/inpainted.ts';
+import { fitPicture } from '#server/platform/images/fit-picture.ts';
+import { restoreUnmasked } from '#server/platform/images/restore-unmasked.ts';
 import type { Log } from '#server/platform/log-types.ts';
 import type { Engines } from './engines-types.ts';
 import { readProviderPicture } from './read-provider-picture.ts';
@@ -89,7 +89,7 @@ function finish(request: PictureWork, { pictures: [came] }: EngineResult): Promi
     if (request.operation === 'inpaint') {
       const { picture, mask } = request;
       const painted = bytesOf(came);
-      return withRecipe(await putOriginalBack({ original: picture.bytes, mask: mask.bytes, painted }), came);
+      return withRecipe(await restoreUnmasked({ original: picture.bytes, mask: mask.bytes, painted }), came);
     }
     if (!('unchecked' in came) && came.width === width && came.height === height) return came;
     return withRecipe(await fitPicture(bytesOf(came), { width, height, quality: null }), came);

@@ -27,5 +27,5 @@ export interface GenerationContext {
   /** Signs a file's key into an address that its owner's browser may load. */
   sign(key: string): string;
   /** Whether there is room on the disk for more. */
-  hasRoom(): Promise<boolean>;
+  hasSpace(): Promise<boolean>;
 }

@@ -1,7 +1,7 @@
 import { resolutions } from '#contract/resolutions.ts';
 import { findImageStyle } from '#contract/styles.ts';
 import type { EnginePicture, ResultPicture } from '#engines/calls.ts';
-import { fitPicture } from '#server/platform/images/fitted.ts';
+import { fitPicture } from '#server/platform/images/fit-picture.ts';
 import { readProviderPicture } from '../engines/engines.ts';
 import type { GenerationInput } from './input.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '#contract/generation.ts';
 import { jobLimits } from '#contract/limits.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { createTurns } from '#server/platform/turns.ts';
+import { createUserLimiter } from '#server/platform/user-limiter.ts';
 import { requireFeature } from '../accounts/accounts.ts';
 import type { StartedJob } from '../jobs/jobs.ts';
 import { generationKind } from './begin.ts';
@@ -70,7 +70,7 @@ const answer = ({ jobId, coins, cost }: StartedJob): GenerateResponse => ({
 const retriesOfUsers = { atOnce: 1, mostWaiting: jobLimits.maxActivePerUser };
 
 export function registerGenerationRoutes(api: Api, context: GenerationContext): void {
-  const retries = createTurns(retriesOfUsers);
+  const retries = createUserLimiter(retriesOfUsers);
   api.handle(
     generate,
     async ({ identity, form, files, request, signal }) =>
@@ -113,7 +113,7 @@ export function registerGenerationRoutes(api: Api, context: GenerationContext): 
     async ({ identity: { userId }, params: { jobId }, request, signal }) => {
       const idempotencyKey = request.headers.get('idempotency-key');
       const asked = { userId, jobId, idempotencyKey, signal };
-      return answer(await retries.inTurn({ userId, signal }, () => retryGeneration(context, asked)));
+      return answer(await retries.run({ userId, signal }, () => retryGeneration(context, asked)));
     },
     { limit: 'paidCall' },
   );

@@ -4,7 +4,7 @@ import { jobLimits } from '#contract/limits.ts';
 import { tools } from '#contract/tools.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
-import { requirePictureRoom } from '#server/platform/http/picture-room.ts';
+import { requireDiskSpace } from '#server/platform/http/require-disk-space.ts';
 import { requireFeature } from '../accounts/accounts.ts';
 import type { StartedJob } from '../jobs/jobs.ts';
 import { begin, generationKind, newSeed } from './begin.ts';
@@ -41,7 +41,7 @@ export async function retryGeneration(
   asked: { userId: string; jobId: string; idempotencyKey: string | null; signal: AbortSignal },
 ): Promise<StartedJob> {
   const { userId, jobId, signal } = asked;
-  await requirePictureRoom(context);
+  await requireDiskSpace(context);
   const key = readIdempotencyKey(asked.idempotencyKey);
   const input = await findFailed(context, userId, jobId);
   const { feature } = tools[input.tool];

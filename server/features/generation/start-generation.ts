@@ -2,7 +2,7 @@ import { referenceLimits } from '#contract/references.ts';
 import { v2PresetLabel, v2StyleId } from '#contract/v2-presets.ts';
 import type { UploadedFile } from '#server/platform/http/call-context.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
-import { requirePictureRoom } from '#server/platform/http/picture-room.ts';
+import { requireDiskSpace } from '#server/platform/http/require-disk-space.ts';
 import { readPicture } from '#server/platform/images/intake.ts';
 import type { StartedJob } from '../jobs/jobs.ts';
 import type { ResolvedStyle } from '../styles/styles.ts';
@@ -28,7 +28,7 @@ export interface SentGeneration {
  */
 export async function startGeneration(context: GenerationContext, sent: SentGeneration): Promise<StartedJob> {
   const { userId, request } = sent;
-  await requirePictureRoom(context);
+  await requireDiskSpace(context);
   const key = readIdempotencyKey(sent.idempotencyKey);
   await context.contentPolicy.check(wordsOf(request), sent.signal);
   const style = await styleOf(context, userId, request);

@@ -14,7 +14,7 @@ const batchSize = 500;
  */
 export async function recoverJobs(context: JobsContext): Promise<number> {
   let early = 0;
-  for (const entry of promptEntries) early += await context.queue.bringForward(entry);
+  for (const entry of promptEntries) early += await context.queue.makeDueNow(entry);
   if (early > 0) context.log.warn({ entries: early }, 'entries from ahead of the clock were made due');
   const now = context.clock.now();
   const madeBefore = new Date(now.getTime() - graceMs);

@@ -25,7 +25,7 @@ export interface UpscalingDeps {
   /** Signs a file's key into an address that its owner's browser may load. */
   sign(key: string): string;
   /** Whether there is room on the disk for more. */
-  hasRoom(): Promise<boolean>;
+  hasSpace(): Promise<boolean>;
   /** Origin under which browsers reach Adventure; null when unknown. */
   publicUrl: string | null;
 }

@@ -4,7 +4,7 @@ import { fitsUpscale, type UpscaleFactor, upscaleThumbnailWidth } from '#contrac
 import { AppError } from '#server/platform/app-error.ts';
 import type { UploadedFile } from '#server/platform/http/call-context.ts';
 import { readPicture } from '#server/platform/images/intake.ts';
-import { makeSmall } from '#server/platform/images/small.ts';
+import { resizeToWidth } from '#server/platform/images/resize-to-width.ts';
 import { readAspectRatio } from '../gallery/gallery.ts';
 import type { UpscalingDeps } from './context.ts';
 import type { UpscaleInput } from './input.ts';
@@ -89,7 +89,7 @@ async function readUpload({ file, ...wanted }: Wanted & { file: UploadedFile }):
     // What the network enlarges should not have been lossy before; it would enlarge what was lost, too.
     keepsLossless: true,
   });
-  const thumbnail = width > upscaleThumbnailWidth ? await makeSmall(bytes, upscaleThumbnailWidth) : null;
+  const thumbnail = width > upscaleThumbnailWidth ? await resizeToWidth(bytes, upscaleThumbnailWidth) : null;
   const style = findImageStyle('Default');
   return {
     files: {

@@ -1,6 +1,6 @@
 import { v5 } from 'uuid';
 import type { UpscaleRequest } from '#engines/picture-requests.ts';
-import { encodeResult } from '#server/platform/images/encoded.ts';
+import { encodeResult } from '#server/platform/images/encode-result.ts';
 import { readStoredBytes } from '#server/platform/images/stored-picture.ts';
 import { engineShare, workOnPicture } from '../engines/engines.ts';
 import type { NewImageRow } from '../gallery/gallery.ts';

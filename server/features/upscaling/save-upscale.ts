@@ -3,8 +3,8 @@ import * as z from 'zod';
 import type { saveUpscale as call, UpscaleItem } from '#contract/upscale-calls.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Reader } from '#server/platform/database/database.ts';
-import { type AskedBy, readOwnKey } from '#server/platform/http/own-key.ts';
-import { requirePictureRoom } from '#server/platform/http/picture-room.ts';
+import { type AddressSource, readOwnFileKey } from '#server/platform/http/own-file-key.ts';
+import { requireDiskSpace } from '#server/platform/http/require-disk-space.ts';
 import type { ImageRow } from '../gallery/gallery.ts';
 import type { UpscalingDeps } from './context.ts';
 import { filesOfImage } from './read-source.ts';
@@ -14,7 +14,7 @@ import type { UpscaleRow } from './schema.ts';
 import { keysOf, type SourceFiles, storeSource } from './source-files.ts';
 import { findUpscale, findUpscaleByAnyId, findUpscaleByKey, insertUpscale } from './store.ts';
 
-interface Saved extends AskedBy {
+interface Saved extends AddressSource {
   body: z.infer<(typeof call)['body']>;
 }
 
@@ -27,13 +27,13 @@ export async function saveUpscale(deps: UpscalingDeps, saved: Saved): Promise<Up
   const { userId, body } = saved;
   const { database, gallery } = deps;
   const id = readId(body.upscaleId);
-  const afterKey = readOwnKey(body.afterUrl, saved, deps.publicUrl);
-  const beforeKey = readOwnKey(body.beforeUrl, saved, deps.publicUrl);
+  const afterKey = readOwnFileKey(body.afterUrl, saved, deps.publicUrl);
+  const beforeKey = readOwnFileKey(body.beforeUrl, saved, deps.publicUrl);
   const after = await findImage(deps, userId, afterKey);
   if (after === null) throw new AppError('address_not_allowed');
   const known = await findKnown(database.db, userId, { id, imageId: after.id });
   if (known) return readUpscale(deps, userId, known.id);
-  await requirePictureRoom(deps);
+  await requireDiskSpace(deps);
   const before = await findBefore(deps, userId, beforeKey);
   const source = await storeSource(deps, { userId, id }, before.files);
   const kept = await database.inTransaction(async (tx): Promise<{ id: string; isNew: boolean } | null> => {

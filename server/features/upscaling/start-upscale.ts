@@ -7,7 +7,7 @@ import type { startUpscale as call, upscaleFormSchema } from '#contract/upscale-
 import { AppError } from '#server/platform/app-error.ts';
 import type { UploadedFile } from '#server/platform/http/call-context.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
-import { requirePictureRoom } from '#server/platform/http/picture-room.ts';
+import { requireDiskSpace } from '#server/platform/http/require-disk-space.ts';
 import { readText } from '../generation/generation.ts';
 import type { StartedJob } from '../jobs/jobs.ts';
 import type { UpscalingDeps } from './context.ts';
@@ -37,7 +37,7 @@ export async function startUpscale(
   sent: SentUpscale,
 ): Promise<z.infer<(typeof call)['response']>> {
   const { userId, file, signal } = sent;
-  await requirePictureRoom(deps);
+  await requireDiskSpace(deps);
   const key = readIdempotencyKey(sent.idempotencyKey);
   const { sourceImageId, ...form } = sent.form;
   const settings: UpscaleSettings = { ...form, prompt: readPrompt(form.prompt) };

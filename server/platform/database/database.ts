@@ -3,7 +3,7 @@ import type { Log } from '../log-types.ts';
 import type { Connection, PlainSql, Unlisten } from './connection.ts';
 import { prepareExtensions } from './extensions.ts';
 import type { Db, Tx } from './handles.ts';
-import { isOlder, type Migration, migrate, readMigrations, waitForTurn } from './migrate.ts';
+import { isOlder, type Migration, migrate, readMigrations, waitForMigrationLock } from './migrate.ts';
 import { assertOutsideTransaction, guarded, runInScope } from './transaction-scope.ts';
 
 export type { PlainSql, Unlisten } from './connection.ts';
@@ -59,7 +59,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     const migrations = options.migrations ?? readMigrations();
     if (await database.inTransaction((tx) => isOlder(tx, migrations))) await connection.beforeMigration();
     const applied = await database.inTransaction(async (tx) => {
-      await waitForTurn(tx);
+      await waitForMigrationLock(tx);
       await prepareExtensions(tx);
       return migrate(tx, migrations);
     });

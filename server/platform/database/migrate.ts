@@ -33,7 +33,7 @@ export function readMigrations(folder: string = migrationsFolder): Migration[] {
 const advisoryLock = 7_302_114_501;
 
 /** Has processes that start at the same moment prepare the database one after the other. Held until `tx` ends. */
-export async function waitForTurn(tx: Tx): Promise<void> {
+export async function waitForMigrationLock(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock}::bigint)`);
 }
 

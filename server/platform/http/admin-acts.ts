@@ -27,7 +27,7 @@ export function isForAdmins(path: string): boolean {
  * Has a handler's acts written down before it begins, so that none happens without a line: what cannot be written down
  * is not done, and an end that could not be written leaves the line that says that it was tried.
  */
-export function writeDownActs<C extends Call>(
+export function recordAdminActs<C extends Call>(
   call: C,
   handler: CallHandler<C>,
   { begin, log }: { begin: BeginAct; log: Log },

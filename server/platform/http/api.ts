@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log-types.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
-import { type BeginAct, isForAdmins, writeDownActs } from './admin-acts.ts';
+import { type BeginAct, isForAdmins, recordAdminActs } from './admin-acts.ts';
 import { type AdmissionOptions, createAdmission } from './admission.ts';
 import type { CallHandler } from './call-context.ts';
 import { addressKey } from './client-address.ts';
@@ -16,9 +16,9 @@ import { createFrame } from './frame.ts';
 import type { Identity } from './identity.ts';
 import { createNotFound } from './not-found.ts';
 import { checkOrigin } from './origin-check.ts';
-import { requirePictureRoom } from './picture-room.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { requireReadablePath } from './readable-path.ts';
+import { requireDiskSpace } from './require-disk-space.ts';
 import { runCall } from './run-call.ts';
 import { UploadGate } from './upload-gate.ts';
 import { prepareUploadFolder } from './uploads.ts';
@@ -67,7 +67,7 @@ export interface ApiOptions extends AdmissionOptions {
   publicUrl: string | null;
   dataDir: string;
   /** Whether the disk of the data folder has room for more uploads; always, where it is not given. */
-  hasRoom?: () => Promise<boolean>;
+  hasSpace?: () => Promise<boolean>;
   log: Log;
   version: string;
   /** The name of the cookie that signing in sets, for the API document. */
@@ -84,7 +84,7 @@ export function createApi(options: ApiOptions): Api {
   const { log, publicUrl, clock = systemClock, metrics = createMetrics() } = options;
   const uploadFolder = prepareUploadFolder(options.dataDir, clock.now());
   const uploadGate = new UploadGate();
-  const hasRoom = options.hasRoom ?? (async () => true);
+  const hasSpace = options.hasSpace ?? (async () => true);
   const hono: ApiHono = new OpenAPIHono<ApiEnv>();
   const respondToError = createErrorResponder(log);
   const installed = new Map<Call, (method: Call['method'], path: string) => void>();
@@ -110,7 +110,7 @@ export function createApi(options: ApiOptions): Api {
         throw new Error(`${call.path} is under /api/admin, and not for everybody`);
       const isWritten = needsAdmin && call.method !== 'get' && !handleOptions.keepsRecord;
       const acts = { begin: options.beginAdminAct, log };
-      const handler = isWritten ? writeDownActs(call, given, acts) : given;
+      const handler = isWritten ? recordAdminActs(call, given, acts) : given;
       const install = (method: Call['method'], path: string) => {
         const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
         hono.on(method.toUpperCase(), route, async (context) => {
@@ -119,7 +119,7 @@ export function createApi(options: ApiOptions): Api {
           const identity = needsAdmin
             ? await admitAdmin(context, limit)
             : await admit(context, needsSession, limit);
-          if (call.files !== undefined) await requirePictureRoom({ hasRoom });
+          if (call.files !== undefined) await requireDiskSpace({ hasSpace });
           const uploads = {
             folder: uploadFolder,
             enter: () => {

@@ -41,7 +41,7 @@ const reasons: Record<string, typeof notHttp> = {
 };
 
 /** Has what Node cannot read answered like every other error, where no other answer is due on the same connection. */
-export function answerUnreadable(server: Server, log: Log): void {
+export function respondToUnreadable(server: Server, log: Log): void {
   const answers = new Map<Duplex, ServerResponse>();
   server.on('request', ({ socket }, outgoing) => {
     answers.set(socket, outgoing);

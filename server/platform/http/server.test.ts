@@ -89,9 +89,9 @@ async function pour(request: ClientRequest, bytes: number): Promise<number> {
   let written = 0;
   request.write(head);
   while (written < bytes && !request.destroyed) {
-    const hasRoom = request.write(chunk);
+    const hasSpace = request.write(chunk);
     written += chunk.length;
-    if (!hasRoom) {
+    if (!hasSpace) {
       const over = new AbortController();
       const { signal } = over;
       const events = [once(request, 'drain', { signal }), once(request, 'close', { signal })];

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Log } from '../log-types.ts';
 import type { ApiHono } from './environment.ts';
-import { answerUnreadable, refuse } from './refusals.ts';
+import { refuse, respondToUnreadable } from './refusals.ts';
 
 export interface ServerOptions {
   hono: ApiHono;
@@ -45,7 +45,7 @@ export async function startServer({ hono, port, host, log }: ServerOptions): Pro
   );
   // Whatever else a client expects beside an answer is no reason to refuse what it asks.
   server.on('checkExpectation', (incoming, outgoing) => server.emit('request', incoming, outgoing));
-  answerUnreadable(server, log);
+  respondToUnreadable(server, log);
   const unused = watchUnused(server);
   await listen(server, port, host);
   const address = server.address() as AddressInfo;

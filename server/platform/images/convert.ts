@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
-import type { Turn } from '../turns.ts';
-import { inTurn, openPicture, whenLight } from './decoder.ts';
+import type { WorkOwner } from '../user-limiter.ts';
+import { oneHeavyAtATime, openPicture, runForUser } from './decoder.ts';
 import { isHeavy } from './intake.ts';
 
 export const downloadFormats = ['jpg', 'png', 'webp'] as const;
@@ -21,7 +21,7 @@ export const downloadQuality = { jpg: 92, webp: 92, png: null } as const;
  */
 const carefulPixels = 1_500_000;
 
-/** A stored picture, or how it is read: then it takes no memory before its turn has come. */
+/** A stored picture, or how it is read: then it takes no memory before its turn. */
 export type PictureSource = Uint8Array | (() => Promise<Uint8Array>);
 
 export async function readSource(source: PictureSource): Promise<Uint8Array> {
@@ -42,12 +42,12 @@ export interface ConvertedPicture {
 export function convertPicture(
   source: PictureSource,
   format: DownloadFormat,
-  turn: Turn,
+  owner: WorkOwner,
 ): Promise<ConvertedPicture> {
-  return inTurn(turn, async () => {
+  return runForUser(owner, async () => {
     const bytes = await readSource(source);
     const metadata = await openPicture(bytes).metadata();
-    return whenLight(isHeavy(metadata), async () => {
+    return oneHeavyAtATime(isHeavy(metadata), async () => {
       const picture = openPicture(bytes);
       const { data, info } = await encoded(picture, format, metadata).toBuffer({ resolveWithObject: true });
       return { bytes: data, width: info.width, height: info.height };

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { inTurn, whenRoom } from './decoder.ts';
+import { runForUser, withDecoderSlot } from './decoder.ts';
 
 /** Work that a test lets end, which notes when it begins. */
 function makeWork() {
@@ -21,9 +21,11 @@ function makeWork() {
 
 it('a user with many pictures keeps neither another user nor the server’s own work waiting', async () => {
   const { begun, endAll, work } = makeWork();
-  const many = Array.from({ length: 12 }, (_, index) => inTurn({ userId: 'many' }, work(`many ${index}`)));
-  const one = inTurn({ userId: 'one' }, work('one'));
-  const own = whenRoom(work('own'));
+  const many = Array.from({ length: 12 }, (_, index) =>
+    runForUser({ userId: 'many' }, work(`many ${index}`)),
+  );
+  const one = runForUser({ userId: 'one' }, work('one'));
+  const own = withDecoderSlot(work('own'));
   await setImmediate();
   expect(begun.sort()).toEqual(['many 0', 'one', 'own']);
   const all = Promise.all([...many, one, own]);
@@ -40,8 +42,8 @@ it('a user with many pictures keeps neither another user nor the server’s own 
 
 it('only so many pictures of one user wait at a time, and one more is refused at once', async () => {
   const { endAll, work } = makeWork();
-  const accepted = Array.from({ length: 20 }, () => inTurn({ userId: 'hoarder' }, work('')));
-  await expect(inTurn({ userId: 'hoarder' }, work(''))).rejects.toMatchObject({ code: 'rate_limited' });
+  const accepted = Array.from({ length: 20 }, () => runForUser({ userId: 'hoarder' }, work('')));
+  await expect(runForUser({ userId: 'hoarder' }, work(''))).rejects.toMatchObject({ code: 'rate_limited' });
   let isOver = false;
   const all = Promise.all(accepted).then(() => {
     isOver = true;
@@ -51,15 +53,15 @@ it('only so many pictures of one user wait at a time, and one more is refused at
     await setImmediate();
   }
   await all;
-  const after = inTurn({ userId: 'hoarder' }, async () => 'welcome again');
+  const after = runForUser({ userId: 'hoarder' }, async () => 'welcome again');
   expect(await after).toBe('welcome again');
 });
 
 it('a picture whose sender has left is not decoded', async () => {
   const { begun, endAll, work } = makeWork();
-  const first = inTurn({ userId: 'leaver' }, work('first'));
+  const first = runForUser({ userId: 'leaver' }, work('first'));
   const leaving = new AbortController();
-  const second = inTurn({ userId: 'leaver', signal: leaving.signal }, work('second'));
+  const second = runForUser({ userId: 'leaver', signal: leaving.signal }, work('second'));
   leaving.abort(new Error('gone'));
   await expect(second).rejects.toThrow('gone');
   endAll();
@@ -68,8 +70,8 @@ it('a picture whose sender has left is not decoded', async () => {
 });
 
 it('a picture that cannot be decoded does not stop those of the same user after it', async () => {
-  await expect(inTurn({ userId: 'clumsy' }, () => Promise.reject(new Error('damaged')))).rejects.toThrow(
+  await expect(runForUser({ userId: 'clumsy' }, () => Promise.reject(new Error('damaged')))).rejects.toThrow(
     'damaged',
   );
-  expect(await inTurn({ userId: 'clumsy' }, async () => 'read')).toBe('read');
+  expect(await runForUser({ userId: 'clumsy' }, async () => 'read')).toBe('read');
 });

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { uploadLimits } from '#contract/limits.ts';
-import { createTurns, type Turn } from '../turns.ts';
+import { createUserLimiter, type WorkOwner } from '../user-limiter.ts';
 
 /**
  * Pictures of users decoded at once in this process. One of 64 megapixels takes 150 MB while it passes through, and up to
@@ -9,7 +9,7 @@ import { createTurns, type Turn } from '../turns.ts';
  */
 const maxDecoding = 2;
 /** Each waits with its upload on the disk. */
-const turns = createTurns({ atOnce: 1, mostWaiting: 19 });
+const limiter = createUserLimiter({ atOnce: 1, mostWaiting: 19 });
 /** Far above any honest picture (64 megapixels of PNG: 10 s); it ends what was made to be slow. */
 const timeoutSeconds = 60;
 const ofUsers = pLimit(maxDecoding);
@@ -39,25 +39,24 @@ export function openRaw(
   });
 }
 
-/** Runs work on a picture of our own making when there is room for it. What users send or ask for never keeps it waiting. */
-export function whenRoom<T>(work: () => Promise<T>): Promise<T> {
+/** Runs work on a picture that this server made. Pictures from users have a limit of their own and never delay it. */
+export function withDecoderSlot<T>(work: () => Promise<T>): Promise<T> {
   return ofOurs(work);
 }
 
-/** Of the pictures that take much memory one at a time; others need not wait for it. */
-export function whenLight<T>(isHeavy: boolean, work: () => Promise<T>): Promise<T> {
+/** Decodes pictures that need much memory one at a time; others do not wait for it. */
+export function oneHeavyAtATime<T>(isHeavy: boolean, work: () => Promise<T>): Promise<T> {
   return isHeavy ? heavy(work) : work();
 }
 
 /**
- * Runs work on a picture that a user sent or asked for, one after the other for each user, so that nobody's many large
- * pictures keep the others waiting. Where the signal says that the user has left before the turn came, the work is not begun.
- * Throws as `Turns` do.
+ * Runs work on a user's picture, one at a time per user, so that one user's many large pictures cannot delay the
+ * others. Does not start the work when the signal is aborted while it waits. Throws as `UserLimiter.run` does.
  */
-export function inTurn<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
-  return turns.inTurn(turn, () =>
+export function runForUser<T>(owner: WorkOwner, work: () => Promise<T>): Promise<T> {
+  return limiter.run(owner, () =>
     ofUsers(() => {
-      turn.signal?.throwIfAborted();
+      owner.signal?.throwIfAborted();
       return work();
     }),
   );

@@ -46,7 +46,7 @@ export async function featherOf(mask: Uint8Array, size: { width: number; height:
   return { weights, box: await boxOf(weights, inside, size) };
 }
 
-/** About as many pixels as are looked at before others have their turn. */
+/** About as many pixels as are looked at before others get their turn. */
 const pixelsAtOnce = 2_000_000;
 
 /** Sets what is inside to new, and finds out where anything is. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { fitJpeg } from './fit-jpeg.ts';
 
-const turn = { userId: 'somebody' };
+const owner = { userId: 'somebody' };
 
 /** Detail in every pixel: what a JPEG keeps worst. */
 function noise(width: number, height: number): Promise<Buffer> {
@@ -14,7 +14,7 @@ function noise(width: number, height: number): Promise<Buffer> {
 
 describe('a JPEG of at most so many bytes', () => {
   it('has the highest quality and the full size where that fits', async () => {
-    const fitted = await fitJpeg(await noise(200, 100), 1_000_000, turn);
+    const fitted = await fitJpeg(await noise(200, 100), 1_000_000, owner);
     expect(fitted).toMatchObject({ width: 200, height: 100, quality: 100 });
     expect(await sharp(fitted.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 200, height: 100 });
   });
@@ -22,15 +22,15 @@ describe('a JPEG of at most so many bytes', () => {
   it('keeps the full size at the highest quality that fits: one more would be too large', async () => {
     const source = await noise(320, 180);
     const [best, worst] = [
-      await fitJpeg(source, 1e6, turn),
-      await fitJpeg(source, 1e6, turn, { width: 320, quality: 80 }),
+      await fitJpeg(source, 1e6, owner),
+      await fitJpeg(source, 1e6, owner, { width: 320, quality: 80 }),
     ];
     expect(worst.quality).toBe(80);
     const limit = Math.round((best.bytes.length + worst.bytes.length) / 2);
-    const fitted = await fitJpeg(source, limit, turn);
+    const fitted = await fitJpeg(source, limit, owner);
     expect(fitted).toMatchObject({ width: 320, height: 180 });
     expect(fitted.bytes.length).toBeLessThanOrEqual(limit);
-    const next = await fitJpeg(source, 1e6, turn, { width: 320, quality: fitted.quality + 1 });
+    const next = await fitJpeg(source, 1e6, owner, { width: 320, quality: fitted.quality + 1 });
     expect(next.quality).toBe(fitted.quality + 1);
     expect(next.bytes.length).toBeGreaterThan(limit);
   });
@@ -38,7 +38,7 @@ describe('a JPEG of at most so many bytes', () => {
   it('is smaller rather than worse than quality 80, and still uses most of what it may', async () => {
     const source = await noise(640, 360);
     for (const limit of [30_000, 8_000]) {
-      const fitted = await fitJpeg(source, limit, turn);
+      const fitted = await fitJpeg(source, limit, owner);
       expect(fitted.width).toBeLessThan(640);
       expect(fitted.width / fitted.height).toBeCloseTo(16 / 9, 1);
       expect(fitted.quality).toBeGreaterThanOrEqual(80);
@@ -49,18 +49,18 @@ describe('a JPEG of at most so many bytes', () => {
 
   it('is the same again by what an earlier search found, and searched for anew where that is too large', async () => {
     const source = await noise(320, 180);
-    const first = await fitJpeg(source, 20_000, turn);
-    const again = await fitJpeg(source, 20_000, turn, first);
+    const first = await fitJpeg(source, 20_000, owner);
+    const again = await fitJpeg(source, 20_000, owner, first);
     expect(again.bytes.equals(first.bytes)).toBe(true);
-    const wrong = await fitJpeg(source, 20_000, turn, { width: 320, quality: 100 });
+    const wrong = await fitJpeg(source, 20_000, owner, { width: 320, quality: 100 });
     expect(wrong.bytes.equals(first.bytes)).toBe(true);
   });
 
   it('ends for the smallest of limits, and is white where the picture is transparent', async () => {
     const clear = { create: { width: 50, height: 50, channels: 4, background: '#00000000' } } as const;
     const source = await sharp(clear).png().toBuffer();
-    expect((await fitJpeg(source, 1, turn)).width).toBe(1);
-    const { data } = await sharp((await fitJpeg(source, 1e6, turn)).bytes)
+    expect((await fitJpeg(source, 1, owner)).width).toBe(1);
+    const { data } = await sharp((await fitJpeg(source, 1e6, owner)).bytes)
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(Math.min(...data)).toBeGreaterThan(250);
@@ -69,7 +69,7 @@ describe('a JPEG of at most so many bytes', () => {
   it('tries no further once its reader has left', async () => {
     const leaving = new AbortController();
     const source = await noise(640, 360);
-    const fitted = fitJpeg(source, 8_000, { ...turn, signal: leaving.signal });
+    const fitted = fitJpeg(source, 8_000, { ...owner, signal: leaving.signal });
     leaving.abort(new Error('left'));
     await expect(fitted).rejects.toThrow('left');
   });

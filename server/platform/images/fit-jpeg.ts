@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
-import type { Turn } from '../turns.ts';
+import type { WorkOwner } from '../user-limiter.ts';
 import { asJpeg, type ConvertedPicture, downloadQuality, type PictureSource, readSource } from './convert.ts';
-import { inTurn, openPicture, openRaw, whenLight } from './decoder.ts';
+import { oneHeavyAtATime, openPicture, openRaw, runForUser } from './decoder.ts';
 import { isHeavy } from './intake.ts';
 
 /** Below this the blocks of a JPEG show at the edges of text: a smaller picture looks better than a worse one. */
@@ -22,21 +22,21 @@ export type KnownFit = Pick<FittedJpeg, 'width' | 'quality'>;
 
 /**
  * A stored picture as a JPEG of at most so many bytes: in its full size at the highest quality that fits, and where not
- * even `lowestQuality` does, smaller. Throws as `inTurn` does, and the signal's reason where the user leaves meanwhile.
+ * even `lowestQuality` does, smaller. Throws as `runForUser` does, and the signal's reason where the user leaves meanwhile.
  */
 export function fitJpeg(
   source: PictureSource,
   maxBytes: number,
-  turn: Turn,
+  owner: WorkOwner,
   known?: KnownFit,
 ): Promise<FittedJpeg> {
-  return inTurn(turn, async () => {
+  return runForUser(owner, async () => {
     const bytes = await readSource(source);
     const metadata = await openPicture(bytes).metadata();
     const { width, height } = metadata;
-    return whenLight(isHeavy(metadata), async () => {
+    return oneHeavyAtATime(isHeavy(metadata), async () => {
       const full: Candidate = { width, height, open: () => openPicture(bytes) };
-      const search = createSearch(maxBytes, turn.signal);
+      const search = createSearch(maxBytes, owner.signal);
       if (known !== undefined) {
         const again = await search.encode(await shrunk(full, known.width), known.quality);
         if (again.bytes.length <= maxBytes) return again;

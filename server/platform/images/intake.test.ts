@@ -28,10 +28,10 @@ const noise = (width: number, height: number) =>
     },
   });
 
-const turn = { userId: 'u1' };
+const owner = { userId: 'u1' };
 
 async function refusal(source: string | Uint8Array) {
-  const error = await readPicture(source, turn).then(
+  const error = await readPicture(source, owner).then(
     () => null,
     (thrown: unknown) => thrown,
   );
@@ -46,7 +46,7 @@ async function pixelOf(bytes: Uint8Array, left = 0, top = 0): Promise<number[]> 
 describe('readPicture', () => {
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('reads %s and writes it anew', async (format) => {
     const bytes = await canvas(60, 40).toFormat(format).toBuffer();
-    const picture = await readPicture(bytes, turn);
+    const picture = await readPicture(bytes, owner);
     expect(picture).toMatchObject({ width: 60, height: 40, mimeType: 'image/jpeg', sourceFormat: format });
     const [red = 0, green = 0, blue = 0] = await pixelOf(picture.bytes);
     expect(Math.abs(red - 200) + Math.abs(green - 30) + Math.abs(blue - 80)).toBeLessThan(30);
@@ -55,7 +55,7 @@ describe('readPicture', () => {
   it('reads a file by what is in it, not by its name', async () => {
     const path = join(folder, 'really-a-jpeg.png');
     writeFileSync(path, await canvas(10, 10).jpeg().toBuffer());
-    expect(await readPicture(path, turn)).toMatchObject({ sourceFormat: 'jpeg', width: 10 });
+    expect(await readPicture(path, owner)).toMatchObject({ sourceFormat: 'jpeg', width: 10 });
   });
 
   it('keeps transparency', async () => {
@@ -64,7 +64,7 @@ describe('readPicture', () => {
     })
       .webp({ lossless: true })
       .toBuffer();
-    const picture = await readPicture(bytes, turn);
+    const picture = await readPicture(bytes, owner);
     expect(picture).toMatchObject({ mimeType: 'image/png', extension: 'png', hasAlpha: true });
     expect(await pixelOf(picture.bytes)).toEqual([255, 0, 0, 128]);
   });
@@ -82,7 +82,7 @@ describe('readPicture', () => {
       true,
       true,
     ]);
-    const picture = await readPicture(bytes, turn);
+    const picture = await readPicture(bytes, owner);
     const after = await sharp(picture.bytes).metadata();
     expect([picture.width, picture.height]).toEqual([40, 60]);
     expect([after.orientation, after.exif, after.xmp, after.icc, after.iptc]).toEqual(
@@ -95,7 +95,7 @@ describe('readPicture', () => {
     const tagged = await sharp(bytes).metadata();
     expect(tagged.hasProfile).toBe(true);
     // The same colour in sRGB: what the file's numbers stand for, not the numbers.
-    const [red = 0, green = 0] = await pixelOf((await readPicture(bytes, turn)).bytes);
+    const [red = 0, green = 0] = await pixelOf((await readPicture(bytes, owner)).bytes);
     expect(Math.abs(red - 0) + Math.abs(green - 200)).toBeLessThan(12);
     const stored = await sharp(bytes, { ignoreIcc: true }).raw().toBuffer();
     expect(stored[0]).toBeGreaterThan(60);
@@ -109,10 +109,10 @@ describe('readPicture', () => {
     expect((await sharp(grey).metadata()).channels).toBe(1);
     expect((await sharp(deep).metadata()).depth).toBe('ushort');
     for (const bytes of [cmyk, grey, deep]) {
-      const written = await sharp((await readPicture(bytes, turn)).bytes).metadata();
+      const written = await sharp((await readPicture(bytes, owner)).bytes).metadata();
       expect(written).toMatchObject({ space: 'srgb', channels: 3, depth: 'uchar', hasProfile: false });
     }
-    const [red = 0, green = 0, blue = 0] = await pixelOf((await readPicture(deep, turn)).bytes);
+    const [red = 0, green = 0, blue = 0] = await pixelOf((await readPicture(deep, owner)).bytes);
     expect(Math.abs(red - 255) + Math.abs(green - 128) + Math.abs(blue)).toBeLessThan(12);
   });
 
@@ -124,7 +124,7 @@ describe('readPicture', () => {
       .toFormat(format)
       .toBuffer();
     expect((await sharp(animation).metadata()).pages).toBe(2);
-    const picture = await readPicture(animation, turn);
+    const picture = await readPicture(animation, owner);
     expect([picture.width, picture.height]).toEqual([16, 16]);
     const [red = 0, green = 0] = await pixelOf(picture.bytes, 8, 8);
     expect(red).toBeGreaterThan(240);
@@ -172,7 +172,7 @@ describe('readPicture', () => {
     writeFileSync(path, jpegOfScans(40 * 40, 300));
     expect(await refusal(path)).toMatchObject({ status: 422, code: 'image_unreadable' });
     writeFileSync(path, jpegOfScans(40 * 40, 20));
-    expect(await readPicture(path, turn)).toMatchObject({ width: 320, height: 320 });
+    expect(await readPicture(path, owner)).toMatchObject({ width: 320, height: 320 });
   });
 
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('refuses a %s that ends early', async (format) => {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'sharp';
 import { uploadLimits } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
-import type { Turn } from '../turns.ts';
-import { inTurn, openPicture, whenLight } from './decoder.ts';
+import type { WorkOwner } from '../user-limiter.ts';
+import { oneHeavyAtATime, openPicture, runForUser } from './decoder.ts';
 import { hasTooManyScans } from './jpeg-scans.ts';
 import { type PictureFormat, sniffPicture } from './sniff.ts';
 
@@ -42,15 +42,15 @@ const losslessFormats: readonly PictureFormat[] = ['png', 'gif'];
  */
 export async function readPicture(
   source: string | Uint8Array,
-  turn: Turn,
+  owner: WorkOwner,
   { longest = uploadLimits.maxSide, check, keepsLossless = false }: Intake = {},
 ): Promise<Picture> {
   const sourceFormat = await sniffPicture(source);
-  return inTurn(turn, async () => {
+  return runForUser(owner, async () => {
     const metadata = await checkPicture(source, sourceFormat);
     check?.(metadata.autoOrient);
     const isLossless = keepsLossless && losslessFormats.includes(sourceFormat);
-    return whenLight(isHeavy(metadata), async () => {
+    return oneHeavyAtATime(isHeavy(metadata), async () => {
       const hasAlpha = metadata.hasAlpha && !(await isOpaque(source));
       return { ...(await rewrite(source, { hasAlpha, isLossless, longest })), hasAlpha, sourceFormat };
     });

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { variantWidths } from '#contract/resolutions.ts';
-import { openPicture, whenRoom } from './decoder.ts';
+import { openPicture, withDecoderSlot } from './decoder.ts';
 
 export interface Variant {
   width: number;
@@ -43,12 +43,12 @@ export function makeVariants(
   picture: string | Uint8Array | Pixels,
   { below = Number.POSITIVE_INFINITY }: { below?: number } = {},
 ): Promise<Variants> {
-  return whenRoom(async () => {
+  return withDecoderSlot(async () => {
     const { data, info } = await open(picture).raw().toBuffer({ resolveWithObject: true });
     const full: Decoded = { data, raw: { width: info.width, height: info.height, channels: info.channels } };
     const [narrowest, ...wider] = variantWidths.filter((width) => width <= info.width && width < below);
     const [small, ...variants] = await Promise.all([
-      makeSmall(full, narrowest),
+      resizeToWidth(full, narrowest),
       ...wider.map((width) => makeVariant(full, width)),
     ]);
     return { variants: [...small.variants, ...variants], thumbhash: small.thumbhash };
@@ -56,7 +56,7 @@ export function makeVariants(
 }
 
 /** The narrowest copy, and the thumbhash from its pixels: shrunk from the full picture, that would cost as much as a copy. */
-async function makeSmall(full: Decoded, width: number | undefined): Promise<Variants> {
+async function resizeToWidth(full: Decoded, width: number | undefined): Promise<Variants> {
   if (width === undefined) return { variants: [], thumbhash: await makeThumbhash(full) };
   const { data, info } = await sharp(full.data, { raw: full.raw })
     .resize({ width })

@@ -5,7 +5,7 @@ import type { PlainSql, Reader, Tx } from '../database/database.ts';
  * Makes active entries ready again, as if nobody had taken them: pg-boss could only fail them, which would use up a
  * retry for something that is not the entry's fault.
  */
-export async function handBackEntries(database: PlainSql, ids: string[]): Promise<void> {
+export async function requeueEntries(database: PlainSql, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await database.execute(
     `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null
@@ -18,7 +18,7 @@ export async function handBackEntries(database: PlainSql, ids: string[]): Promis
  * Hands back what a process that died had taken. Only for a database that has one process: elsewhere an active entry
  * may be in somebody's hands.
  */
-export async function handBackAllEntries(database: PlainSql): Promise<number> {
+export async function requeueAllEntries(database: PlainSql): Promise<number> {
   const { rows } = await database.execute(
     `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null
       where state = 'active' returning id`,
@@ -30,7 +30,7 @@ export async function handBackAllEntries(database: PlainSql): Promise<number> {
  * Makes entries due that lie further ahead than any retry puts them: they were made while the clock was wrong, and
  * would wait until it has caught up.
  */
-export async function bringForward(
+export async function makeDueNow(
   database: PlainSql,
   queueName: string,
   aheadSeconds: number,
@@ -64,7 +64,7 @@ export async function findLowestPriority(
 }
 
 /** Removes the entries whose payload holds a text, all but those that are being worked on. */
-export async function forgetEntries(tx: Tx, text: string): Promise<void> {
+export async function deleteEntries(tx: Tx, text: string): Promise<void> {
   await tx.execute(sql`
     delete from pgboss.job where state <> 'active' and position(${text} in data::text) > 0`);
 }

@@ -4,12 +4,12 @@ import type { Database, Reader, Tx } from '../database/database.ts';
 import type { Log } from '../log-types.ts';
 import { createBoss, startBoss } from './boss.ts';
 import {
-  bringForward,
+  deleteEntries,
   findLiveKeys,
   findLowestPriority,
-  forgetEntries,
-  handBackAllEntries,
-  handBackEntries,
+  makeDueNow,
+  requeueAllEntries,
+  requeueEntries,
 } from './entries.ts';
 import {
   type EnqueueOptions,
@@ -76,7 +76,7 @@ export interface Queue {
    * Makes entries due that wait for longer than any retry of the job does: they were made while the clock was wrong.
    * Only for jobs that are never enqueued for later. Answers how many there were.
    */
-  bringForward<Payload extends object>(job: Job<Payload>): Promise<number>;
+  makeDueNow<Payload extends object>(job: Job<Payload>): Promise<number>;
   /** Removes the entries that name something, such as a user who is gone; what is being worked on stays. */
   forget(tx: Tx, name: string): Promise<void>;
   /** How full the queues are, as of at most some seconds ago. */
@@ -154,7 +154,7 @@ class BossQueue implements Queue {
       boss: this.#boss,
       log: this.#log,
       shutdown: this.#shutdown.signal,
-      handBack: (entryId) => handBackEntries(this.#database.plainSql, [entryId]),
+      handBack: (entryId) => requeueEntries(this.#database.plainSql, [entryId]),
       name: job.name,
       handle: (entry) => handler({ ...entry, payload: job.payload.parse(entry.payload) }),
       options,
@@ -176,7 +176,7 @@ class BossQueue implements Queue {
     this.#isStarted = true;
     if (!workers) return;
     if (this.#database.kind === 'embedded') {
-      const entries = await handBackAllEntries(this.#database.plainSql);
+      const entries = await requeueAllEntries(this.#database.plainSql);
       if (entries > 0) this.#log.info({ entries }, 'handed back what the last process had not finished');
     }
     await this.#applySchedules();
@@ -190,7 +190,7 @@ class BossQueue implements Queue {
     this.#shutdown.abort(new Error('The process is stopping.'));
     await settledWithin(ended, abortMs);
     const unfinished = workers.flatMap((worker) => worker.runningIds());
-    await handBackEntries(this.#database.plainSql, unfinished);
+    await requeueEntries(this.#database.plainSql, unfinished);
     if (unfinished.length > 0)
       this.#log.warn({ entries: unfinished }, 'handed back what did not stop in time');
     await this.#boss.stop({ graceful: false, close: false });
@@ -216,12 +216,12 @@ class BossQueue implements Queue {
     return findLowestPriority(reader, job.name, groupId);
   }
 
-  bringForward<Payload extends object>(job: Job<Payload>): Promise<number> {
-    return bringForward(this.#database.plainSql, job.name, longestRedeliverySeconds(job));
+  makeDueNow<Payload extends object>(job: Job<Payload>): Promise<number> {
+    return makeDueNow(this.#database.plainSql, job.name, longestRedeliverySeconds(job));
   }
 
   forget(tx: Tx, name: string): Promise<void> {
-    return forgetEntries(tx, name);
+    return deleteEntries(tx, name);
   }
 
   async counts(): Promise<QueueCount[]> {

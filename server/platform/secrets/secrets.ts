@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { createKeptValues } from './kept-values.ts';
+import { createStoredValues } from './stored-values.ts';
 
-export { createKeptValues } from './kept-values.ts';
+export { createStoredValues } from './stored-values.ts';
 
 export interface Secrets {
   /** Signs sessions. At least 32 characters. */
@@ -18,7 +18,7 @@ export async function loadSecrets(
   database: Pick<Database, 'db'>,
   configured: { sessionSecret: string | null; encryptionKey: string | null },
 ): Promise<Secrets> {
-  const kept = createKeptValues(database);
+  const kept = createStoredValues(database);
   const make = () => randomBytes(32).toString('hex');
   const session = configured.sessionSecret ?? (await kept.keep('session', make()));
   const encryption = configured.encryptionKey ?? (await kept.keep('encryption', make()));

@@ -59,7 +59,7 @@ interface CreateDialogProps {
 function CreateDialog({ user, used, onClose }: CreateDialogProps) {
   const allowed = plans[user.planType].trainedStyles;
   // Decided when it opens: the form does not turn into a refusal because the style that it sends has taken the last place.
-  const [hasRoom] = useState(allowed === null || used < allowed);
-  if (!hasRoom) return <NoRoomDialog user={user} onClose={onClose} />;
+  const [hasSpace] = useState(allowed === null || used < allowed);
+  if (!hasSpace) return <NoRoomDialog user={user} onClose={onClose} />;
   return <CreateStyleDialog user={user} used={used} onStarted={onClose} onClose={onClose} />;
 }

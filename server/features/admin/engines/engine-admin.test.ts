@@ -30,7 +30,7 @@ beforeEach(async () => {
   bench = await openTestApp({
     engine: remote,
     otherEngines: [createScriptedEngine({ id: 'builtin' })],
-    elsewhere: { blueprints: [openAiBlueprint, compatibleBlueprint], network: openNetwork },
+    remoteEngines: { blueprints: [openAiBlueprint, compatibleBlueprint], network: openNetwork },
     env: { ...env, ENGINE_TRANSCRIBE: 'fixed' },
   });
   admin = await bench.signUp();
@@ -217,7 +217,7 @@ describe(`setting engines up (${testDatabaseKind})`, () => {
   it('sends a key of the environment nowhere but where that says', async () => {
     const other = await openTestApp({
       engine: remote,
-      elsewhere: { blueprints: [openAiBlueprint], network: openNetwork },
+      remoteEngines: { blueprints: [openAiBlueprint], network: openNetwork },
       env: { OPENAI_API_KEY: key },
     });
     const boss = await other.signUp();

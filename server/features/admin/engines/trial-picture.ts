@@ -5,7 +5,7 @@ import { makesThumbnails } from '#contract/tools.ts';
 import type { EngineTicket } from '#engines/calls.ts';
 import type { Engine } from '#engines/engine.ts';
 import type { RequestOf } from '#engines/picture-requests.ts';
-import { fitPicture } from '#server/platform/images/fitted.ts';
+import { fitPicture } from '#server/platform/images/fit-picture.ts';
 import { type Engines, readProviderPicture } from '../../engines/engines.ts';
 
 /** What an engine answers a test with. */

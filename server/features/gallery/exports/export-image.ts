@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { type ExportChoice, type ExportSize, exportLimits } from '#contract/image-exports.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { convertPicture, downloadQuality, mimeTypes } from '#server/platform/images/convert.ts';
-import { inTurn } from '#server/platform/images/decoder.ts';
+import { runForUser } from '#server/platform/images/decoder.ts';
 import { fitJpeg, type KnownFit } from '#server/platform/images/fit-jpeg.ts';
 import { type Provenance, withProvenance } from '#server/platform/images/provenance.ts';
 import { removeXmp } from '#server/platform/images/remove-xmp.ts';
@@ -17,7 +17,7 @@ export interface WantedExport {
   choice: ExportChoice;
   /** Aborted when the user goes away. */
   signal?: AbortSignal;
-  /** The line in which its turn is waited for: the user's, unless it has one of its own. */
+  /** The queue of the limiter; the user's own unless given. */
   line?: string;
 }
 
@@ -48,7 +48,7 @@ export function isKept({ row, withPrompt }: Exportable, choice: ExportChoice): b
   return withPrompt && choice !== 'fit' && row.mimeType === mimeTypes[choice];
 }
 
-/** A picture as a file to keep. Throws `not_found` where its file is gone, and as `inTurn` does. */
+/** A picture as a file to keep. Throws `not_found` where its file is gone, and as `runForUser` does. */
 export async function exportImage(
   context: GalleryContext,
   exportable: Exportable,
@@ -62,16 +62,16 @@ export async function exportImage(
   }
   const read = async () => buffer((await openStored(context, row)).stream);
   const provenance = provenanceOf(row, withPrompt);
-  const turn = { userId: line ?? row.userId, ...(signal && { signal }) };
+  const owner = { userId: line ?? row.userId, ...(signal && { signal }) };
   if (choice === 'fit') {
-    const fitted = await fitJpeg(read, exportLimits.fitBytes - addedBytes(provenance), turn, known);
+    const fitted = await fitJpeg(read, exportLimits.fitBytes - addedBytes(provenance), owner, known);
     return madeAnew(choice, withProvenance(fitted.bytes, provenance), fitted);
   }
   if (row.mimeType === mimeTypes[choice]) {
-    const content = await inTurn(turn, async () => withProvenance(removeXmp(await read()), provenance));
+    const content = await runForUser(owner, async () => withProvenance(removeXmp(await read()), provenance));
     return { content, size: sizeAsKept(row, choice, content.length) };
   }
-  const converted = await convertPicture(read, choice, turn);
+  const converted = await convertPicture(read, choice, owner);
   const quality = downloadQuality[choice];
   return madeAnew(choice, withProvenance(converted.bytes, provenance), { ...converted, quality });
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { downloadQuerySchema, type ExportChoice, getExportSizes } from '#contract/image-exports.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { createHeldAnswers } from '#server/platform/http/held-answers.ts';
+import { createResponseBuffer } from '#server/platform/http/response-buffer.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import { mimeTypes } from '#server/platform/images/convert.ts';
 import type { GalleryContext } from '../context.ts';
@@ -16,7 +16,7 @@ const heldLimits = { ofUser: 128 * 1024 * 1024, ofAll: 512 * 1024 * 1024 };
 
 /** What a picture is downloaded as, and how large that is before. */
 export function registerExportRoutes(api: Api, context: GalleryContext): void {
-  const held = createHeldAnswers(heldLimits);
+  const held = createResponseBuffer(heldLimits);
   api.handle(
     getExportSizes,
     async ({ identity, params, query, signal }) => ({

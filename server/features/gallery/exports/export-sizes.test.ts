@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { downloadPath, type ExportSize, exportChoices, exportLimits } from '#contract/image-exports.ts';
-import { inTurn } from '#server/platform/images/decoder.ts';
+import { runForUser } from '#server/platform/images/decoder.ts';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
 import { type Client, openTestApp, type TestApp } from '../../../testing/app.ts';
 
@@ -93,13 +93,13 @@ it.each([
   ['png', true],
   ['webp', false],
 ])(
-  'reads no picture before its turn has come, and no more than wait of one user: %s',
+  'reads no picture before its turn, and bounds what waits of one user: %s',
   async (choice, writesPrompt) => {
     const client = await test.signUp();
     const id = await makePicture(client);
     await setPrompt(client, writesPrompt);
     const { promise: leave, resolve: letGo } = Promise.withResolvers<void>();
-    const held = inTurn({ userId: client.userId }, () => leave);
+    const held = runForUser({ userId: client.userId }, () => leave);
     read.length = 0;
     const tooMany = Promise.withResolvers<void>();
     const statuses = Array.from({ length: 20 }, async () => {

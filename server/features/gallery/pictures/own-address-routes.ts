@@ -3,7 +3,7 @@ import { ownAddressLimits } from '#contract/limits.ts';
 import { proxyImagePath, saveImage } from '#contract/own-pictures.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { readOwnKey } from '#server/platform/http/own-key.ts';
+import { readOwnFileKey } from '#server/platform/http/own-file-key.ts';
 import type { GalleryContext } from '../context.ts';
 import { findByFile } from './find-own.ts';
 import { presentImage } from './present.ts';
@@ -16,7 +16,7 @@ export function registerOwnAddressRoutes(api: Api, context: GalleryContext): voi
   const { database, sign, publicUrl } = context;
 
   api.handle(saveImage, async ({ identity: { userId }, body, request }) => {
-    const key = readOwnKey(body.url, { userId, request }, publicUrl);
+    const key = readOwnFileKey(body.url, { userId, request }, publicUrl);
     const id = await findByFile(database.db, userId, key);
     const row = id === null ? null : await findPresent(database.db, userId, id);
     if (row === null) throw new AppError('address_not_allowed');
@@ -34,7 +34,7 @@ export function registerOwnAddressRoutes(api: Api, context: GalleryContext): voi
     const { userId } = await api.identify(request);
     const address = addressSchema.safeParse(request.req.query('url'));
     if (!address.success) throw new AppError('address_not_allowed');
-    const key = readOwnKey(address.data, { userId, request: request.req.raw }, publicUrl);
+    const key = readOwnFileKey(address.data, { userId, request: request.req.raw }, publicUrl);
     request.header('cache-control', 'private, no-store');
     return request.redirect(sign(key), 302);
   });

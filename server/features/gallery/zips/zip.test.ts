@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 
 import type { Selection, ZipFormat } from '#contract/gallery.ts';
 import { galleryLimits } from '#contract/limits.ts';
 import { startServer } from '#server/platform/http/server.ts';
-import { inTurn } from '#server/platform/images/decoder.ts';
+import { runForUser } from '#server/platform/images/decoder.ts';
 import { silentLog } from '#server/platform/log-types.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { paintPlainly } from '../../../testing/scripted-engine.ts';
@@ -137,7 +137,7 @@ it('holds all of its pictures, however many others of the user’s wait for thei
   const image = await ada.make('one');
   const { url } = await prepare({ ids: [image.id] }, 'png');
   const { promise: leave, resolve: letGo } = Promise.withResolvers<void>();
-  const waiting = Array.from({ length: 20 }, () => inTurn({ userId: ada.userId }, () => leave));
+  const waiting = Array.from({ length: 20 }, () => runForUser({ userId: ada.userId }, () => leave));
   const names = Object.keys(await unzip(url));
   letGo();
   await Promise.all(waiting);

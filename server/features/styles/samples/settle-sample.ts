@@ -4,7 +4,7 @@ import type { GenerateTool } from '#contract/tools.ts';
 import type { Engine } from '#engines/engine.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Events } from '#server/platform/events/events.ts';
-import { makeSmall } from '#server/platform/images/small.ts';
+import { resizeToWidth } from '#server/platform/images/resize-to-width.ts';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import { publishDescribed } from '../described-styles.ts';
@@ -89,5 +89,5 @@ async function draw({ engines }: SampleDeps, row: Row, signal: AbortSignal): Pro
   const context = { signal: within, onProgress: () => undefined };
   const ticket = await engine.submit(request, context);
   const [picture] = (await engine.collect(request, ticket, context)).pictures;
-  return makeSmall('bytes' in picture ? picture.bytes : picture.unchecked, widthPx);
+  return resizeToWidth('bytes' in picture ? picture.bytes : picture.unchecked, widthPx);
 }

@@ -6,8 +6,8 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { UploadedFile } from '#server/platform/http/call-context.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
-import { isBlank, withoutRepeats } from '#server/platform/images/likeness.ts';
-import { readShrunk, type ShrunkPicture } from '#server/platform/images/shrunk.ts';
+import { type DownscaledPicture, readDownscaled } from '#server/platform/images/downscaled.ts';
+import { isBlank, withoutRepeats } from '#server/platform/images/similarity.ts';
 import { customThumbnailStyles, styleTrainingStarts } from '../schema.ts';
 import { type StyleInTraining, withTraining } from '../thumbnail-style-store.ts';
 import { checkAllowance } from './allowance.ts';
@@ -113,11 +113,11 @@ async function insertStyle(
 }
 
 /** What can be learnt from: no picture that shows nothing, and none twice. */
-async function readPictures({ files, userId, signal }: SentTraining): Promise<ShrunkPicture[]> {
-  const pictures: ShrunkPicture[] = [];
+async function readPictures({ files, userId, signal }: SentTraining): Promise<DownscaledPicture[]> {
+  const pictures: DownscaledPicture[] = [];
   // One after the other: thirty large ones at once would take the memory of thirty.
   for (const { path } of files) {
-    pictures.push(await readShrunk(path, { side: trainedStyleLimits.storedSide }, { userId, signal }));
+    pictures.push(await readDownscaled(path, { side: trainedStyleLimits.storedSide }, { userId, signal }));
   }
   const telling = pictures.filter(({ sample }) => !isBlank(sample));
   if (telling.length < trainedStyleLimits.minPictures) throw new AppError('training_pictures_blank');

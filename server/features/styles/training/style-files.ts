@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AppError } from '#server/platform/app-error.ts';
-import type { ShrunkPicture } from '#server/platform/images/shrunk.ts';
-import { makeSmall } from '#server/platform/images/small.ts';
+import type { DownscaledPicture } from '#server/platform/images/downscaled.ts';
+import { resizeToWidth } from '#server/platform/images/resize-to-width.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';
 import { findStyle } from '../thumbnail-style-store.ts';
 import type { TrainingContext } from './deps.ts';
@@ -35,7 +35,7 @@ export interface StyleFiles {
 export async function storeFiles(
   context: TrainingContext,
   style: StyleIds,
-  pictures: readonly ShrunkPicture[],
+  pictures: readonly DownscaledPicture[],
 ): Promise<StyleFiles> {
   const { objects } = context;
   const folder = folderOf(style);
@@ -52,7 +52,7 @@ export async function storeFiles(
     }
     const [first] = pictures;
     if (first) {
-      const preview = await makeSmall(first.bytes, previewWidth);
+      const preview = await resizeToWidth(first.bytes, previewWidth);
       await objects.put(previewKey, preview, { contentType: 'image/webp' });
     }
   } catch (cause) {

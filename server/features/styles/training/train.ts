@@ -3,7 +3,7 @@ import { trainingModes } from '#contract/trained-styles.ts';
 import type { EngineTicket } from '#engines/calls.ts';
 import { type Engine, EngineError } from '#engines/engine.ts';
 import type { TrainedStyle, TrainingPicture } from '#engines/training.ts';
-import { createFairLimit } from '#server/platform/fair-limit.ts';
+import { createFairSemaphore } from '#server/platform/fair-semaphore.ts';
 import { readStoredPicture } from '#server/platform/images/stored-picture.ts';
 import { untilAborted } from '#server/platform/until-aborted.ts';
 import { findJob, LeaseLostError, longestAttemptMs, type RunningJob } from '../../jobs/jobs.ts';
@@ -21,7 +21,7 @@ const leastMs = 2 * 60_000;
 const longestBeginningMs = 2 * 60_000;
 
 /** Trainings at once that this machine does itself. */
-const localTurns = createFairLimit(2);
+const localTurns = createFairSemaphore(2);
 
 /** Has the job's engine learn the style, within its time; what is paid for is begun once. */
 export function train(

@@ -7,16 +7,16 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 
 /** The way to another place of the gallery: its name where there is room, else its icon. */
 export function PlaceLink({ to, icon, label }: { to: string; icon: LucideIcon; label: string }) {
-  const hasRoom = useIsDesktop();
+  const hasSpace = useIsDesktop();
   const link = (
     <Link
       to={to}
-      {...(!hasRoom && { 'aria-label': label })}
-      className={buttonStyle({ variant: 'quiet', iconOnly: !hasRoom })}
+      {...(!hasSpace && { 'aria-label': label })}
+      className={buttonStyle({ variant: 'quiet', iconOnly: !hasSpace })}
     >
       <Icon of={icon} />
-      {hasRoom && label}
+      {hasSpace && label}
     </Link>
   );
-  return hasRoom ? link : <Tooltip text={label}>{link}</Tooltip>;
+  return hasSpace ? link : <Tooltip text={label}>{link}</Tooltip>;
 }

@@ -12,7 +12,7 @@ import { pageTexts } from '../page-texts.ts';
 /** Two pictures beside each other, the older one as "before"; nothing unless exactly two are selected. */
 export function CompareLink({ target }: { target: Target }) {
   const t = useTexts(pageTexts);
-  const hasRoom = useIsDesktop();
+  const hasSpace = useIsDesktop();
   const [search] = useSearchParams();
   const [older, newer] = [...target.images].sort((one, other) =>
     one.createdAt.localeCompare(other.createdAt),
@@ -24,12 +24,12 @@ export function CompareLink({ target }: { target: Target }) {
   const link = (
     <Link
       to={{ search: to.search }}
-      {...(!hasRoom && { 'aria-label': t('compare') })}
-      className={buttonStyle({ variant: 'quiet', iconOnly: !hasRoom })}
+      {...(!hasSpace && { 'aria-label': t('compare') })}
+      className={buttonStyle({ variant: 'quiet', iconOnly: !hasSpace })}
     >
       <Icon of={SquareSplitHorizontal} />
-      {hasRoom && t('compare')}
+      {hasSpace && t('compare')}
     </Link>
   );
-  return hasRoom ? link : <Tooltip text={t('compare')}>{link}</Tooltip>;
+  return hasSpace ? link : <Tooltip text={t('compare')}>{link}</Tooltip>;
 }

@@ -80,7 +80,7 @@ export function SelectionBar({ gallery, view }: SelectionBarProps) {
 /** In a few words where there is little room; it gives way before anything else in the bar does. */
 function SelectAll({ gallery }: { gallery: Gallery }) {
   const t = useTexts(pageTexts);
-  const hasRoom = useIsDesktop();
+  const hasSpace = useIsDesktop();
   const { total, isTotalAtLeast } = gallery;
   const count = formatNumber(total);
   const whole = isTotalAtLeast ? t('selectAllAtLeast', { count }) : t('selectAll', { count: total });
@@ -92,7 +92,7 @@ function SelectAll({ gallery }: { gallery: Gallery }) {
       className="min-w-0 shrink!"
       onClick={() => selectEverything(gallery)}
     >
-      <span className="truncate">{hasRoom ? whole : short}</span>
+      <span className="truncate">{hasSpace ? whole : short}</span>
     </Button>
   );
 }

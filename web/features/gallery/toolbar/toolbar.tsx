@@ -21,13 +21,13 @@ interface ToolbarProps extends FilterProps {
 export function Toolbar({ view, onChange, onSearch, onClear, found }: ToolbarProps) {
   const t = useTexts(pageTexts);
   const isPhone = useIsPhone();
-  const hasRoom = useIsDesktop();
+  const hasSpace = useIsDesktop();
   const search = (
     <SearchField
       value={view.q ?? ''}
       onSearch={onSearch}
       hasShortcut
-      showsKey={hasRoom}
+      showsKey={hasSpace}
       className="min-w-0 flex-1 md:max-w-[440px]"
     />
   );
@@ -50,7 +50,7 @@ export function Toolbar({ view, onChange, onSearch, onClear, found }: ToolbarPro
     <div className="flex items-center gap-2 py-3">
       {search}
       <StyleSelect view={view} onChange={onChange} look="button" className={`max-w-48 ${onStage}`} />
-      <SortSelect view={view} onChange={onChange} look="button" hasPrefix={hasRoom} className={onStage} />
+      <SortSelect view={view} onChange={onChange} look="button" hasPrefix={hasSpace} className={onStage} />
       <FilterButton view={view} onChange={onChange} />
       <span className="flex-1" />
       <span className="max-lg:hidden">

@@ -24,7 +24,7 @@ export function PicturesField({ pictures: { pictures, refusals, add, remove }, e
     depth.current = 0;
     setOver(false);
   };
-  const hasRoom = pictures.length < maxPictures;
+  const hasSpace = pictures.length < maxPictures;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be told to be no wider than its parent
     <div
@@ -66,7 +66,7 @@ export function PicturesField({ pictures: { pictures, refusals, add, remove }, e
             onRemove={() => remove(picture.key)}
           />
         ))}
-        {hasRoom && <AddTile isOver={isOver} isAlone={pictures.length === 0} onFiles={add} />}
+        {hasSpace && <AddTile isOver={isOver} isAlone={pictures.length === 0} onFiles={add} />}
       </ul>
       {error === undefined ? (
         <p className="type-meta text-faint">{t('picturesHint', { min: minPictures })}</p>

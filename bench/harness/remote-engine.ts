@@ -7,7 +7,7 @@ import { createEngineNetwork } from '../../server/platform/fetcher/engine-networ
 import type { ElsewhereEngine } from './options.ts';
 
 /** An engine as the server makes it, on a provider that a benchmark has started. */
-export function openElsewhere({ kind, origin, concurrency }: ElsewhereEngine): Engine {
+export function openRemoteEngine({ kind, origin, concurrency }: ElsewhereEngine): Engine {
   const network = createEngineNetwork();
   const baseUrl = `${origin}/v1`;
   const openAi = { id: 'openai', vendor: 'OpenAI', key: 'sk-test-0123456789', baseUrl, server: null };

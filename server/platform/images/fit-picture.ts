@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { AppError } from '../app-error.ts';
-import { openPicture, whenLight, whenRoom } from './decoder.ts';
+import { oneHeavyAtATime, openPicture, withDecoderSlot } from './decoder.ts';
 import { checkPicture, isHeavy } from './intake.ts';
 import { sniffPicture } from './sniff.ts';
 
@@ -29,7 +29,9 @@ export async function fitPicture(
 ): Promise<FittedPicture> {
   const metadata = await checkPicture(source, await sniffPicture(source));
   // Two of 64 megapixels in 16 bits took 1.3 GB at once.
-  return whenLight(isHeavy(metadata), () => whenRoom(() => writeFitted(source, { width, height, quality })));
+  return oneHeavyAtATime(isHeavy(metadata), () =>
+    withDecoderSlot(() => writeFitted(source, { width, height, quality })),
+  );
 }
 
 async function writeFitted(source: Uint8Array, { width, height, quality }: Fit): Promise<FittedPicture> {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../app-error.ts';
-import { openPicture, openRaw, whenLight, whenRoom } from './decoder.ts';
+import { oneHeavyAtATime, openPicture, openRaw, withDecoderSlot } from './decoder.ts';
 import { type Feather, featherOf } from './feather.ts';
-import { type FittedPicture, openFitted } from './fitted.ts';
+import { type FittedPicture, openFitted } from './fit-picture.ts';
 import { checkPicture, isHeavy } from './intake.ts';
 import { sniffPicture } from './sniff.ts';
 
@@ -22,11 +22,11 @@ export interface Repaint {
  * original's size first, never stretched. PNG, with transparency where the original has it. Throws what reading a picture
  * throws, about what was painted.
  */
-export async function putOriginalBack({ original, mask, painted }: Repaint): Promise<FittedPicture> {
+export async function restoreUnmasked({ original, mask, painted }: Repaint): Promise<FittedPicture> {
   const metadata = await checkPicture(painted, await sniffPicture(painted));
   const known = await openPicture(original).metadata();
-  return whenLight(isHeavy(metadata) || isHeavy(known), () =>
-    whenRoom(async () => {
+  return oneHeavyAtATime(isHeavy(metadata) || isHeavy(known), () =>
+    withDecoderSlot(async () => {
       const { data, info } = await openPicture(original)
         .toColourspace('srgb')
         .raw()
@@ -59,7 +59,7 @@ async function readBox(
   }
 }
 
-/** About as many pixels as are laid down before others have their turn: some ten milliseconds. */
+/** About as many pixels as are laid down before others get their turn: some ten milliseconds. */
 const pixelsAtOnce = 500_000;
 
 /** Lays what was painted over the picture, by its weights. Colours count by how much of them is seen. */

@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readReduced } from './reduced.ts';
+import { readDownscaledPixels } from './downscaled-pixels.ts';
 import { pngOfSize } from './testing.ts';
 
-const turn = { userId: 'looker' };
+const owner = { userId: 'looker' };
 const reduction = { side: 100, timeoutSeconds: 30 };
 const canvas = (width: number, height: number, background = '#c81e50') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-describe('readReduced', () => {
+describe('readDownscaledPixels', () => {
   it('answers a small, upright copy and the size of the whole', async () => {
     const bytes = await canvas(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const { width, height, pixels } = await readReduced(bytes, reduction, turn);
+    const { width, height, pixels } = await readDownscaledPixels(bytes, reduction, owner);
     expect({ width, height }).toEqual({ width: 200, height: 400 });
     expect({ width: pixels.width, height: pixels.height }).toEqual({ width: 50, height: 100 });
     expect(pixels.rgba).toHaveLength(50 * 100 * 4);
@@ -26,7 +26,7 @@ describe('readReduced', () => {
     })
       .png()
       .toBuffer();
-    const { pixels } = await readReduced(clear, reduction, turn);
+    const { pixels } = await readDownscaledPixels(clear, reduction, owner);
     expect([pixels.width, pixels.height, ...pixels.rgba.subarray(0, 4)]).toEqual([8, 4, 255, 0, 0, 128]);
   });
 
@@ -37,13 +37,13 @@ describe('readReduced', () => {
     const animation = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer();
-    const { height, pixels } = await readReduced(animation, reduction, turn);
+    const { height, pixels } = await readDownscaledPixels(animation, reduction, owner);
     expect([height, pixels.height, pixels.rgba[0], pixels.rgba[1]]).toEqual([16, 16, 255, 0]);
   });
 
   it('reads CMYK', async () => {
     const cmyk = await canvas(8, 8, '#ff0000').toColourspace('cmyk').jpeg().toBuffer();
-    const { pixels } = await readReduced(cmyk, reduction, turn);
+    const { pixels } = await readDownscaledPixels(cmyk, reduction, owner);
     expect(pixels.rgba).toHaveLength(8 * 8 * 4);
     expect(pixels.rgba[0]).toBeGreaterThan(200);
     expect(pixels.rgba[1]).toBeLessThan(60);
@@ -52,12 +52,14 @@ describe('readReduced', () => {
   it('refuses what the intake refuses', async () => {
     const whole = canvas(300, 300).png();
     const cut = (await whole.toBuffer()).subarray(0, 200);
-    await expect(readReduced(Buffer.from('words'), reduction, turn)).rejects.toMatchObject({
+    await expect(readDownscaledPixels(Buffer.from('words'), reduction, owner)).rejects.toMatchObject({
       code: 'unsupported_image',
     });
-    await expect(readReduced(pngOfSize(8_000, 8_001), reduction, turn)).rejects.toMatchObject({
+    await expect(readDownscaledPixels(pngOfSize(8_000, 8_001), reduction, owner)).rejects.toMatchObject({
       code: 'image_too_large',
     });
-    await expect(readReduced(cut, reduction, turn)).rejects.toMatchObject({ code: 'image_unreadable' });
+    await expect(readDownscaledPixels(cut, reduction, owner)).rejects.toMatchObject({
+      code: 'image_unreadable',
+    });
   });
 });

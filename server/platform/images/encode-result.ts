@@ -1,6 +1,6 @@
 import { variantWidths } from '#contract/resolutions.ts';
 import type { UpscaleFormat } from '#contract/upscale.ts';
-import { openPicture, whenLight, whenRoom } from './decoder.ts';
+import { oneHeavyAtATime, openPicture, withDecoderSlot } from './decoder.ts';
 import type { Pixels } from './variants.ts';
 
 /** A picture of ours, of whatever size, that is to be kept. */
@@ -37,8 +37,8 @@ export async function encodeResult(
   format: UpscaleFormat,
 ): Promise<Result & { reduced: Pixels | null }> {
   const isLarge = width * height > largePixels;
-  return whenLight(isLarge, () =>
-    whenRoom(async () => ({
+  return oneHeavyAtATime(isLarge, () =>
+    withDecoderSlot(async () => ({
       ...(await encode({ bytes, mimeType, width, height }, format, isLarge)),
       reduced: isLarge ? await reduce(bytes, width) : null,
     })),

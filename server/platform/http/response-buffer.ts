@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts';
 
 /** Answers that lie in memory until whoever asked has taken them, however slowly they read. */
-export interface HeldAnswers {
+export interface ResponseBuffer {
   /**
    * An answer of these bytes, handed over in parts as they are taken. It counts until it was taken whole or its reader has
    * left. Throws `rate_limited` where too much of the user's, or of all users, waits to be taken.
@@ -9,7 +9,7 @@ export interface HeldAnswers {
   answer(userId: string, bytes: Uint8Array, init: { headers: Headers; signal: AbortSignal }): Response;
 }
 
-interface HeldLimits {
+interface BufferLimits {
   /** Bytes. One answer by itself is held however large it is. */
   ofUser: number;
   ofAll: number;
@@ -18,7 +18,7 @@ interface HeldLimits {
 const partBytes = 256 * 1024;
 const retryAfterSeconds = 30;
 
-export function createHeldAnswers({ ofUser, ofAll }: HeldLimits): HeldAnswers {
+export function createResponseBuffer({ ofUser, ofAll }: BufferLimits): ResponseBuffer {
   const held = new Map<string, number>();
   let heldOfAll = 0;
 

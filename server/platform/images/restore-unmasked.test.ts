@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../app-error.ts';
 import { featherWidth } from './feather.ts';
-import { putOriginalBack } from './inpainted.ts';
+import { restoreUnmasked } from './restore-unmasked.ts';
 
 interface Size {
   width: number;
@@ -97,7 +97,7 @@ describe('an inpainted picture', () => {
     async (_name, as) => {
       const original = await detailed(size, 3);
       const painted = await as(plain(size, '#808080')).toBuffer();
-      const { bytes, width, height, mimeType } = await putOriginalBack({
+      const { bytes, width, height, mimeType } = await restoreUnmasked({
         original,
         mask: await maskOf(size, white),
         painted,
@@ -114,7 +114,7 @@ describe('an inpainted picture', () => {
   it('keeps what shines through outside, colours of invisible pixels included, and takes the new transparency inside', async () => {
     const original = await detailed(size, 4);
     const painted = await plain(size, { r: 10, g: 200, b: 30, alpha: 0.5 }).png().toBuffer();
-    const { bytes } = await putOriginalBack({ original, mask: await maskOf(size, white), painted });
+    const { bytes } = await restoreUnmasked({ original, mask: await maskOf(size, white), painted });
     const seen = await compare({ original, result: bytes, size, white, colour: [10, 200, 30, 128] });
     expect(seen).toMatchObject({ changedOutside: 0, notNewInside: 0 });
   });
@@ -122,7 +122,7 @@ describe('an inpainted picture', () => {
   it('of an opaque picture stays opaque: through holes in the new one the original is seen', async () => {
     const original = await detailed(size, 3);
     const painted = await plain(size, { r: 1, g: 2, b: 3, alpha: 0 }).png().toBuffer();
-    const { bytes } = await putOriginalBack({ original, mask: await maskOf(size, white), painted });
+    const { bytes } = await restoreUnmasked({ original, mask: await maskOf(size, white), painted });
     expect((await pixelsOf(bytes)).data.equals((await pixelsOf(original)).data)).toBe(true);
   });
 
@@ -133,7 +133,7 @@ describe('an inpainted picture', () => {
       .composite([{ input: square }])
       .png()
       .toBuffer();
-    const { bytes } = await putOriginalBack({
+    const { bytes } = await restoreUnmasked({
       original: await detailed(size, 3),
       mask: await maskOf(size, all),
       painted,
@@ -150,14 +150,14 @@ describe('an inpainted picture', () => {
     const original = await detailed(size, 4);
     const painted = await plain(size, '#fff').png().toBuffer();
     const mask = await plain(size, '#000').toColourspace('b-w').png().toBuffer();
-    const { bytes } = await putOriginalBack({ original, mask, painted });
+    const { bytes } = await restoreUnmasked({ original, mask, painted });
     expect((await pixelsOf(bytes)).data.equals((await pixelsOf(original)).data)).toBe(true);
   });
 
   it('fades from the mask outwards, less with every pixel', async () => {
     const original = await plain(size, '#000000').png().toBuffer();
     const painted = await plain(size, '#ffffff').png().toBuffer();
-    const { bytes } = await putOriginalBack({ original, mask: await maskOf(size, white), painted });
+    const { bytes } = await restoreUnmasked({ original, mask: await maskOf(size, white), painted });
     const { data } = await pixelsOf(bytes);
     const row = Array.from(
       { length: featherWidth(size) + 2 },
@@ -169,7 +169,7 @@ describe('an inpainted picture', () => {
   });
 
   it('needs a picture: words in its place are refused as such', async () => {
-    const work = putOriginalBack({
+    const work = restoreUnmasked({
       original: await detailed(size, 3),
       mask: await maskOf(size, white),
       painted: Buffer.from('I am a picture'),

@@ -1,11 +1,11 @@
 import { AppError } from '../app-error.ts';
-import type { Turn } from '../turns.ts';
-import { inTurn, openPicture, whenLight } from './decoder.ts';
+import type { WorkOwner } from '../user-limiter.ts';
+import { oneHeavyAtATime, openPicture, runForUser } from './decoder.ts';
 import { checkPicture, isHeavy } from './intake.ts';
 import { sniffPicture } from './sniff.ts';
 
 /** A small copy of a picture, decoded: upright, in sRGB. */
-export interface ReducedPicture {
+export interface DownscaledPixels {
   /** Of the whole picture, upright, in pixels. */
   width: number;
   height: number;
@@ -24,16 +24,16 @@ export interface Reduction {
  * Reads an uploaded picture for looking at it, with the checks of `readPicture` and its errors. Nothing is encoded, and a
  * JPEG is decoded in the small right away. Of an animation it takes the first frame.
  */
-export async function readReduced(
+export async function readDownscaledPixels(
   source: string | Uint8Array,
   { side, timeoutSeconds }: Reduction,
-  turn: Turn,
-): Promise<ReducedPicture> {
+  owner: WorkOwner,
+): Promise<DownscaledPixels> {
   const sourceFormat = await sniffPicture(source);
-  return inTurn(turn, async () => {
+  return runForUser(owner, async () => {
     const metadata = await checkPicture(source, sourceFormat);
     const { width, height } = metadata.autoOrient;
-    return whenLight(isHeavy(metadata), async () => {
+    return oneHeavyAtATime(isHeavy(metadata), async () => {
       try {
         const { data, info } = await openPicture(source)
           .timeout({ seconds: timeoutSeconds })

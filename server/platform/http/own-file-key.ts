@@ -1,8 +1,8 @@
 import { AppError } from '../app-error.ts';
-import { keyOfOwnAddress } from './own-address.ts';
+import { fileKeyOfUrl } from './file-key-of-url.ts';
 
 /** Who says that an address is theirs, and in which request. */
-export interface AskedBy {
+export interface AddressSource {
   userId: string;
   request: Request;
 }
@@ -12,8 +12,12 @@ export interface AskedBy {
  * address.
  * @param publicUrl the origin under which browsers reach Adventure; null when unknown
  */
-export function readOwnKey(address: string, { userId, request }: AskedBy, publicUrl: string | null): string {
-  const key = keyOfOwnAddress(address, request, publicUrl);
+export function readOwnFileKey(
+  address: string,
+  { userId, request }: AddressSource,
+  publicUrl: string | null,
+): string {
+  const key = fileKeyOfUrl(address, request, publicUrl);
   // The second part of every key names whose it is.
   if (key === null || key.split('/')[1] !== userId) throw new AppError('address_not_allowed');
   return key;

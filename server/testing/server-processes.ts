@@ -10,18 +10,18 @@ import { type Database, openDatabase } from '../platform/database/database.ts';
 import { openOwnTestDatabase, testDatabaseKind } from '../platform/database/testing.ts';
 import { silentLog } from '../platform/log-types.ts';
 
-export interface Life {
+export interface ServerProcess {
   process: ChildProcess;
   origin: string;
-  /** What the server has said last, on both of its outputs, and how it has ended. */
-  said(): string;
+  /** The last lines of both outputs, and how it has ended. */
+  output(): string;
 }
 
 /** Undoes what a test has begun, once it has ended. */
 export type Cleanups = (() => Promise<void> | void)[];
 
 /** What takes a server seconds hangs after so long, and the test is to say what it was. */
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 const keptLines = 12;
 
 /** The server whose engine is made for being killed. */
@@ -30,11 +30,11 @@ const crashServer = path.join(import.meta.dirname, 'crash-server.ts');
 export const wholeServer = path.join(import.meta.dirname, '..', 'main.ts');
 
 /** Starts a server in a process of its own, and answers once it serves. */
-export async function startLife(
+export async function startServerProcess(
   env: Record<string, string>,
   cleanups: Cleanups,
   script = crashServer,
-): Promise<Life> {
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,7 +43,7 @@ export async function startLife(
     child.kill('SIGKILL');
   });
   const lines: string[] = [];
-  const said = () => [...lines, ...endOf(child)].join('\n');
+  const output = () => [...lines, ...exitOf(child)].join('\n');
   const origin = Promise.withResolvers<string>();
   for (const output of [child.stdout, child.stderr]) {
     createInterface({ input: output }).on('line', (line) => {
@@ -53,40 +53,44 @@ export async function startLife(
       if (address !== undefined) origin.resolve(address);
     });
   }
-  child.once('close', () => origin.reject(new Error(`the server ended at its start: ${said()}`)));
-  return { process: child, origin: await untilDone('be ready', origin.promise, said), said };
+  child.once('close', () => origin.reject(new Error(`the server ended at its start: ${output()}`)));
+  return { process: child, origin: await untilDone('be ready', origin.promise, output), output };
 }
 
-function endOf({ exitCode, signalCode }: ChildProcess): string[] {
+function exitOf({ exitCode, signalCode }: ChildProcess): string[] {
   const end = exitCode ?? signalCode;
   return end === null ? [] : [`(it has ended with ${end})`];
 }
 
-/** Waits for what a server is to do. Throws where that hangs, with what the server has said last. */
-export async function untilDone<T>(what: string, promise: Promise<T>, said: Life['said']): Promise<T> {
+/** Waits for what a server is to do. Throws where that hangs, with the last output of the server. */
+export async function untilDone<T>(
+  what: string,
+  promise: Promise<T>,
+  output: ServerProcess['output'],
+): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    const message = `the server did not ${what} within ${patienceMs / 1_000} s; it said last: ${said()}`;
+    const message = `the server did not ${what} within ${timeoutMs / 1_000} s; it output last: ${output()}`;
     late.reject(new Error(message));
-  }, patienceMs);
+  }, timeoutMs);
   return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer));
 }
 
-/** Ends a life as a power cut does. */
-export const kill = (life: Life): Promise<void> => end(life, 'SIGKILL');
+/** Kills a server with SIGKILL, as a power cut does. */
+export const kill = (server: ServerProcess): Promise<void> => end(server, 'SIGKILL');
 
-/** Ends a life as an operator does. */
-export const stop = (life: Life): Promise<void> => end(life, 'SIGTERM');
+/** Stops a server with SIGTERM, as an operator does. */
+export const stop = (server: ServerProcess): Promise<void> => end(server, 'SIGTERM');
 
-async function end({ process: child, said }: Life, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  if (endOf(child).length > 0) throw new Error(`the server had ended by itself: ${said()}`);
+async function end({ process: child, output }: ServerProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (exitOf(child).length > 0) throw new Error(`the server had ended by itself: ${output()}`);
   const exited = once(child, 'exit');
   child.kill(signal);
-  await untilDone(`end at ${signal}`, exited, said);
+  await untilDone(`end at ${signal}`, exited, output);
 }
 
 /** Where the lives of a server leave what they know. */
-export interface Place {
+export interface ServerFolder {
   /** The environment of the server. */
   env: Record<string, string>;
   /** A look at its database once it has ended. */
@@ -95,7 +99,7 @@ export interface Place {
 }
 
 /** Gives everybody a plan without bounds, while no server runs. */
-export async function raisePlan(place: Place): Promise<void> {
+export async function raisePlan(place: ServerFolder): Promise<void> {
   const raise = (database: Database) => database.db.execute(sql`update users set plan = 'enterprise'`);
   if (testDatabaseKind !== 'embedded') {
     await raise(await place.look());
@@ -106,7 +110,7 @@ export async function raisePlan(place: Place): Promise<void> {
   await database.close();
 }
 
-export async function makePlace(cleanups: Cleanups): Promise<Place> {
+export async function makeServerFolder(cleanups: Cleanups): Promise<ServerFolder> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'adventure-crash-'));
   cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }));
   if (testDatabaseKind === 'embedded') {

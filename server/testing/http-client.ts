@@ -5,17 +5,17 @@ import { newId } from '../platform/ids.ts';
 import { mailedToken } from './mailed-token.ts';
 
 /** No answer takes a server so long: whoever waits longer waits for one that hangs. */
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 /** Somebody who uses servers in other processes over HTTP, one after the other, and stays signed in. */
-export class Visitor {
+export class HttpClient {
   #cookie = '';
   #email = '';
 
   async signUp(origin: string): Promise<string> {
     this.#email = `${newId()}@example.com`;
     const response = await fetch(`${origin}/api/auth/sign-up/email`, {
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       method: 'POST',
       headers: { 'content-type': 'application/json', origin },
       body: JSON.stringify({
@@ -36,7 +36,7 @@ export class Visitor {
   /** Opens the link that was mailed to them: where an engine costs money, first coins come with that. */
   async proveAddress(origin: string, dataDir: string): Promise<void> {
     const answer = await fetch(`${origin}/api/auth/verify-email`, {
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       method: 'POST',
       headers: { cookie: this.#cookie, origin, 'content-type': 'application/json' },
       body: JSON.stringify({ token: await mailedToken(dataDir, this.#email) }),
@@ -46,7 +46,7 @@ export class Visitor {
 
   request(address: string, init: RequestInit = {}): Promise<Response> {
     const headers = { cookie: this.#cookie, origin: new URL(address).origin };
-    return fetch(address, { signal: AbortSignal.timeout(patienceMs), ...init, headers });
+    return fetch(address, { signal: AbortSignal.timeout(timeoutMs), ...init, headers });
   }
 
   /** Presses Generate of Genesys 1.0. */

@@ -1,8 +1,8 @@
 import { AppError } from '../app-error.ts';
 
 /** Throws `storage_failed` while the disk has no room for another picture. */
-export async function requirePictureRoom(disk: { hasRoom(): Promise<boolean> }): Promise<void> {
-  if (await disk.hasRoom()) return;
+export async function requireDiskSpace(disk: { hasSpace(): Promise<boolean> }): Promise<void> {
+  if (await disk.hasSpace()) return;
   throw new AppError('storage_failed', {
     message: 'There is no room for more pictures at the moment. Try again later.',
   });

@@ -1,4 +1,4 @@
-/** Samples are small copies of whole pictures, all of one size: red, green and blue, row by row (see `readShrunk`). */
+/** Samples are small copies of whole pictures, all of one size: red, green and blue, row by row (see `readDownscaled`). */
 type Sample = Uint8Array;
 
 /** The same picture written anew in another size or format differs by less, in the mean and anywhere (of 255). */
@@ -9,7 +9,7 @@ const mostOfOne = 28;
 const blankDeviation = 3;
 
 /** Whether two samples are of one picture, however it was written. */
-export function areAlike(one: Sample, other: Sample): boolean {
+export function areSimilar(one: Sample, other: Sample): boolean {
   let sum = 0;
   for (let at = 0; at < one.length; at += 1) {
     const difference = Math.abs((one[at] ?? 0) - (other[at] ?? 0));
@@ -38,7 +38,7 @@ export function isBlank(sample: Sample): boolean {
 export function withoutRepeats<T extends { sample: Sample }>(pictures: readonly T[]): T[] {
   const kept: T[] = [];
   for (const picture of pictures) {
-    if (!kept.some(({ sample }) => areAlike(sample, picture.sample))) kept.push(picture);
+    if (!kept.some(({ sample }) => areSimilar(sample, picture.sample))) kept.push(picture);
   }
   return kept;
 }

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { areAlike, isBlank, withoutRepeats } from './likeness.ts';
-import { readShrunk } from './shrunk.ts';
+import { readDownscaled } from './downscaled.ts';
+import { areSimilar, isBlank, withoutRepeats } from './similarity.ts';
 
-const turn = { userId: 'likeness' };
+const owner = { userId: 'likeness' };
 
 /** A ground with a box on it. */
 async function draw(left: number, width = 800): Promise<Buffer> {
@@ -16,7 +16,7 @@ async function draw(left: number, width = 800): Promise<Buffer> {
   return sharp(picture).resize({ width }).png().toBuffer();
 }
 
-const sampleOf = async (picture: Buffer) => (await readShrunk(picture, { side: 640 }, turn)).sample;
+const sampleOf = async (picture: Buffer) => (await readDownscaled(picture, { side: 640 }, owner)).sample;
 
 test('one picture in two sizes, formats and qualities is alike; another place of its box is not', async () => {
   const picture = await draw(100);
@@ -29,8 +29,8 @@ test('one picture in two sizes, formats and qualities is alike; another place of
     ),
     sampleOf(await draw(180)),
   ]);
-  expect(areAlike(one, again)).toBe(true);
-  expect(areAlike(one, other)).toBe(false);
+  expect(areSimilar(one, again)).toBe(true);
+  expect(areSimilar(one, other)).toBe(false);
   expect(withoutRepeats([{ sample: one }, { sample: again }, { sample: other }])).toHaveLength(2);
 });
 
@@ -48,9 +48,9 @@ test('what is kept is a JPEG on white, no larger than asked, and never enlarged'
   const clear = await sharp({ create: { width: 900, height: 300, channels: 4, background: '#ff000000' } })
     .png()
     .toBuffer();
-  const shrunk = await readShrunk(clear, { side: 450 }, turn);
+  const shrunk = await readDownscaled(clear, { side: 450 }, owner);
   expect(shrunk).toMatchObject({ width: 450, height: 150 });
   expect([...shrunk.sample.slice(0, 3)]).toEqual([255, 255, 255]);
   expect(shrunk.bytes.subarray(0, 2).toString('hex')).toBe('ffd8');
-  expect(await readShrunk(await draw(0, 300), { side: 1_280 }, turn)).toMatchObject({ width: 300 });
+  expect(await readDownscaled(await draw(0, 300), { side: 1_280 }, owner)).toMatchObject({ width: 300 });
 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { encodeResult } from './encoded.ts';
+import { encodeResult } from './encode-result.ts';
 
 async function drawn(width: number, height: number, inside: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="${width}" height="${height}">${inside}</svg>`;

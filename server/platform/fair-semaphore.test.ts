@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFairLimit } from './fair-limit.ts';
+import { createFairSemaphore } from './fair-semaphore.ts';
 
 /** Work that ends when the test says so. */
 function openWork() {
@@ -20,7 +20,7 @@ function openWork() {
 }
 
 it('users take turns, each in the order in which they came', async () => {
-  const limit = createFairLimit(1);
+  const limit = createFairSemaphore(1);
   const { started, work, finish } = openWork();
   const all = ['a1', 'a2', 'a3', 'b1', 'c1'].map((name) =>
     limit.run({ userId: name.slice(0, 1) }, work(name)),
@@ -36,7 +36,7 @@ it('users take turns, each in the order in which they came', async () => {
 });
 
 it('no more run at once than there is room for, and what fails makes room', async () => {
-  const limit = createFairLimit(2);
+  const limit = createFairSemaphore(2);
   const { started, work, finish } = openWork();
   const failed = limit.run({}, async () => {
     throw new Error('no');
@@ -51,7 +51,7 @@ it('no more run at once than there is room for, and what fails makes room', asyn
 });
 
 it('who leaves the line is not waited for, and takes nobody’s turn', async () => {
-  const limit = createFairLimit(1);
+  const limit = createFairSemaphore(1);
   const { started, work, finish } = openWork();
   const gone = new AbortController();
   const first = limit.run({ userId: 'a' }, work('a1'));
@@ -66,7 +66,7 @@ it('who leaves the line is not waited for, and takes nobody’s turn', async () 
 });
 
 it('is idle when nobody is at work or waits', async () => {
-  const limit = createFairLimit(1);
+  const limit = createFairSemaphore(1);
   const { work, finish } = openWork();
   await limit.whenIdle();
   const all = [limit.run({}, work('1')), limit.run({}, work('2'))];

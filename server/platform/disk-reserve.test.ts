@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keepDiskReserve, releaseDiskReserve } from './disk-reserve.ts';
 import { silentLog } from './log-types.ts';
-import { giveUpReserve, keepReserve } from './reserve.ts';
 
 const megabyte = 1024 * 1024;
 const bytes = 3 * megabyte;
@@ -11,7 +11,7 @@ const bytes = 3 * megabyte;
 let folder: string;
 let freeBytes: number;
 const free = async () => freeBytes;
-const open = () => keepReserve(folder, silentLog, { free, bytes });
+const open = () => keepDiskReserve(folder, silentLog, { free, bytes });
 const reserve = () => join(folder, 'reserve');
 
 beforeEach(() => {
@@ -49,12 +49,15 @@ it('is not made on a disk that has no room for it, and new work waits', async ()
 it('can be given up by hand, once', async () => {
   const kept = await open();
   kept.stop();
-  expect(await giveUpReserve(folder)).toBe(true);
-  expect(await giveUpReserve(folder)).toBe(false);
+  expect(await releaseDiskReserve(folder)).toBe(true);
+  expect(await releaseDiskReserve(folder)).toBe(false);
 });
 
 it('of a disk that cannot be asked is left alone', async () => {
-  const kept = await keepReserve(folder, silentLog, { free: () => Promise.reject(new Error('gone')), bytes });
+  const kept = await keepDiskReserve(folder, silentLog, {
+    free: () => Promise.reject(new Error('gone')),
+    bytes,
+  });
   expect(kept.isSpent()).toBe(false);
   kept.stop();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createHeldAnswers } from './held-answers.ts';
+import { createResponseBuffer } from './response-buffer.ts';
 
 const never = new AbortController().signal;
 const init = { headers: new Headers({ 'content-type': 'image/png' }), signal: never };
@@ -7,7 +7,7 @@ const bytes = (length: number) => Uint8Array.from({ length }, (_, at) => at % 25
 const refused = expect.objectContaining({ code: 'rate_limited' });
 
 it('answers all bytes, in parts', async () => {
-  const answer = createHeldAnswers({ ofUser: 1, ofAll: 1 }).answer('ada', bytes(600_000), init);
+  const answer = createResponseBuffer({ ofUser: 1, ofAll: 1 }).answer('ada', bytes(600_000), init);
   expect(Object.fromEntries(answer.headers)).toEqual({ 'content-type': 'image/png' });
   const parts: Uint8Array[] = [];
   for await (const part of answer.body ?? []) parts.push(part);
@@ -16,7 +16,7 @@ it('answers all bytes, in parts', async () => {
 });
 
 it('holds so much of a user, and takes more once it was taken', async () => {
-  const held = createHeldAnswers({ ofUser: 100, ofAll: 1_000 });
+  const held = createResponseBuffer({ ofUser: 100, ofAll: 1_000 });
   const first = held.answer('ada', bytes(60), init);
   expect(() => held.answer('ada', bytes(60), init)).toThrow(refused);
   const second = held.answer('ada', bytes(40), init);
@@ -27,7 +27,7 @@ it('holds so much of a user, and takes more once it was taken', async () => {
 });
 
 it('holds one answer however large it is, and no other where all together hold too much', async () => {
-  const held = createHeldAnswers({ ofUser: 100, ofAll: 200 });
+  const held = createResponseBuffer({ ofUser: 100, ofAll: 200 });
   const large = held.answer('ada', bytes(500), init);
   expect(() => held.answer('bob', bytes(10), init)).toThrow(refused);
   await large.arrayBuffer();
@@ -35,7 +35,7 @@ it('holds one answer however large it is, and no other where all together hold t
 });
 
 it('forgets what nobody takes any more: a reader who leaves, before or while reading', async () => {
-  const held = createHeldAnswers({ ofUser: 100, ofAll: 100 });
+  const held = createResponseBuffer({ ofUser: 100, ofAll: 100 });
   const leaving = new AbortController();
   held.answer('ada', bytes(100), { ...init, signal: leaving.signal });
   leaving.abort();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { keyOfOwnAddress } from './own-address.ts';
+import { fileKeyOfUrl } from './file-key-of-url.ts';
 
 const request = new Request('http://10.0.0.5:3000/api/x', { headers: { host: 'studio.test:3000' } });
-const keyOf = (address: string) => keyOfOwnAddress(address, request, 'https://studio.example');
+const keyOf = (address: string) => fileKeyOfUrl(address, request, 'https://studio.example');
 const key = 'pictures/u1/j1/1/0-640.webp';
 
 test('knows its pictures by path, by the name that it was called by, and by its public one', () => {

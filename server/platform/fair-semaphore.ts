@@ -6,7 +6,7 @@ export interface Waiter {
   signal?: AbortSignal | undefined;
 }
 
-export interface FairLimit {
+export interface FairSemaphore {
   /** Runs work when there is room, the users in turns, those of one user in the order in which they came. */
   run<T>(waiter: Waiter, work: () => Promise<T>): Promise<T>;
   /** How many are at work. */
@@ -21,7 +21,7 @@ export interface FairLimit {
  * So many at once. Who waits costs an entry in a line, no more. Our own, because p-limit and cockatiel's bulkhead have one
  * line for all users, and keep what was aborted in it until its turn, where it takes room from what still waits.
  */
-export function createFairLimit(atOnce: number): FairLimit {
+export function createFairSemaphore(atOnce: number): FairSemaphore {
   // The first line is the next one's; a line that has had its turn goes to the end.
   const lines = new Map<string, (() => void)[]>();
   let running = 0;

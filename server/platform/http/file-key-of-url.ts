@@ -8,7 +8,7 @@ const folder = '/files/';
  *
  * @param request the one that the address came with: a page calls the server by the name that its pictures have, too
  */
-export function keyOfOwnAddress(address: string, request: Request, publicUrl: string | null): string | null {
+export function fileKeyOfUrl(address: string, request: Request, publicUrl: string | null): string | null {
   const host = request.headers.get('host') ?? new URL(request.url).host;
   const base = `http://${host}`;
   if (!URL.canParse(address, base)) return null;

@@ -1,11 +1,11 @@
 import { AppError } from '../app-error.ts';
-import type { Turn } from '../turns.ts';
-import { inTurn, openPicture, whenLight } from './decoder.ts';
+import type { WorkOwner } from '../user-limiter.ts';
+import { oneHeavyAtATime, openPicture, runForUser } from './decoder.ts';
 import { checkPicture, isHeavy } from './intake.ts';
 import { sniffPicture } from './sniff.ts';
 
 /** A picture from outside, made ours and small: upright, in sRGB, without metadata, on white where it was transparent. */
-export interface ShrunkPicture {
+export interface DownscaledPicture {
   /** JPEG. */
   bytes: Buffer;
   width: number;
@@ -20,15 +20,15 @@ export const sampleSide = 32;
  * Reads an uploaded picture no larger than is needed of it, with the checks of `readPicture` and its errors. Of an
  * animation it takes the first frame.
  */
-export async function readShrunk(
+export async function readDownscaled(
   source: string | Uint8Array,
   { side }: { side: number },
-  turn: Turn,
-): Promise<ShrunkPicture> {
+  owner: WorkOwner,
+): Promise<DownscaledPicture> {
   const sourceFormat = await sniffPicture(source);
-  return inTurn(turn, async () => {
+  return runForUser(owner, async () => {
     const metadata = await checkPicture(source, sourceFormat);
-    return whenLight(isHeavy(metadata), async () => {
+    return oneHeavyAtATime(isHeavy(metadata), async () => {
       try {
         const { data, info } = await openPicture(source)
           .autoOrient()

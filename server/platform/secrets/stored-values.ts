@@ -3,13 +3,13 @@ import type { Database } from '../database/database.ts';
 import { keptSecrets } from './schema.ts';
 
 /** Values that the database keeps under a name. The first that is written stays. */
-export interface KeptValues {
+export interface StoredValues {
   read(name: string): Promise<string | null>;
   /** Writes the value where there is none yet, and answers the one that is kept. */
   keep(name: string, value: string): Promise<string>;
 }
 
-export function createKeptValues({ db }: Pick<Database, 'db'>): KeptValues {
+export function createStoredValues({ db }: Pick<Database, 'db'>): StoredValues {
   const read = async (name: string) => {
     const [row] = await db.select().from(keptSecrets).where(eq(keptSecrets.name, name));
     return row?.value ?? null;

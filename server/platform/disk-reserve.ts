@@ -18,7 +18,7 @@ const lookEveryMs = 1_000;
 const reservePath = (folder: string) => join(folder, 'reserve');
 
 /** Room kept on the disk of the data folder for bad times. */
-export interface Reserve {
+export interface DiskReserve {
   /** The reserve was given up and could not be made anew yet: new work would eat what the running jobs need. */
   isSpent(): boolean;
   stop(): void;
@@ -29,11 +29,11 @@ export interface Reserve {
  * database can still write how running jobs end. It is made anew once there is room again. Refusing new work early does
  * not replace it: other programs fill the disk as well, and without room the coins of running jobs are not returned.
  */
-export async function keepReserve(
+export async function keepDiskReserve(
   folder: string,
   log: Log,
   { free = readFreeBytes, bytes = reserveBytes }: { free?: FreeBytes; bytes?: number } = {},
-): Promise<Reserve & { look(): Promise<void> }> {
+): Promise<DiskReserve & { look(): Promise<void> }> {
   let isSpent = false;
   let looking: Promise<void> | undefined;
 
@@ -41,7 +41,7 @@ export async function keepReserve(
     const room = await free(folder);
     if (existsSync(reservePath(folder))) {
       if (room >= lowBytes) return;
-      await giveUpReserve(folder);
+      await releaseDiskReserve(folder);
       isSpent = true;
       log.error(
         { freeBytes: room },
@@ -70,7 +70,7 @@ export async function keepReserve(
 }
 
 /** Removes the reserve; true where there was one. */
-export async function giveUpReserve(folder: string): Promise<boolean> {
+export async function releaseDiskReserve(folder: string): Promise<boolean> {
   const hadOne = existsSync(reservePath(folder));
   await rm(reservePath(folder), { force: true });
   await rm(`${reservePath(folder)}.unfinished`, { force: true });

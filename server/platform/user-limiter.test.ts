@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createUserLimiter } from './user-limiter.ts';
 
 /** Work that a test ends by its name, which notes when it begins. */
 function makeWork() {
@@ -21,10 +21,10 @@ function makeWork() {
 }
 
 it('works on so much of one user at once, in order, and on what others ask for all the same', async () => {
-  const { inTurn } = createTurns({ atOnce: 2, mostWaiting: 10 });
+  const { run } = createUserLimiter({ atOnce: 2, mostWaiting: 10 });
   const { begun, end, work } = makeWork();
-  const many = ['a', 'b', 'c', 'd'].map((name) => inTurn({ userId: 'many' }, work(name)));
-  const other = inTurn({ userId: 'other' }, work('other'));
+  const many = ['a', 'b', 'c', 'd'].map((name) => run({ userId: 'many' }, work(name)));
+  const other = run({ userId: 'other' }, work('other'));
   await setImmediate();
   expect(begun).toEqual(['a', 'b', 'other']);
   await end('b');
@@ -35,40 +35,40 @@ it('works on so much of one user at once, in order, and on what others ask for a
 });
 
 it('refuses what would be too much of one user, and welcomes it when there is room again', async () => {
-  const { inTurn } = createTurns({ atOnce: 1, mostWaiting: 1 });
+  const { run } = createUserLimiter({ atOnce: 1, mostWaiting: 1 });
   const { end, work } = makeWork();
-  const accepted = ['first', 'second'].map((name) => inTurn({ userId: 'hoarder' }, work(name)));
-  const refused = inTurn({ userId: 'hoarder' }, work('third'));
+  const accepted = ['first', 'second'].map((name) => run({ userId: 'hoarder' }, work(name)));
+  const refused = run({ userId: 'hoarder' }, work('third'));
   await expect(refused).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 10 });
   await setImmediate();
   await end('first');
-  const third = inTurn({ userId: 'hoarder' }, async () => 'third');
+  const third = run({ userId: 'hoarder' }, async () => 'third');
   await end('second');
   expect(await Promise.all([...accepted, third])).toEqual(['first', 'second', 'third']);
 });
 
 it('lets who is gone leave the line at once, and never begins their work', async () => {
-  const { inTurn } = createTurns({ atOnce: 1, mostWaiting: 1 });
+  const { run } = createUserLimiter({ atOnce: 1, mostWaiting: 1 });
   const { begun, end, work } = makeWork();
   const leaving = new AbortController();
-  const first = inTurn({ userId: 'leaver' }, work('first'));
-  const gone = inTurn({ userId: 'leaver', signal: leaving.signal }, work('gone'));
+  const first = run({ userId: 'leaver' }, work('first'));
+  const gone = run({ userId: 'leaver', signal: leaving.signal }, work('gone'));
   leaving.abort(new Error('gone'));
   await expect(gone).rejects.toThrow('gone');
-  const next = inTurn({ userId: 'leaver' }, work('next'));
+  const next = run({ userId: 'leaver' }, work('next'));
   await setImmediate();
   await end('first');
   await end('next');
   expect(await Promise.all([first, next])).toEqual(['first', 'next']);
   const signal = AbortSignal.abort(new Error('away'));
-  await expect(inTurn({ userId: 'leaver', signal }, work('away'))).rejects.toThrow('away');
+  await expect(run({ userId: 'leaver', signal }, work('away'))).rejects.toThrow('away');
   expect(begun).toEqual(['first', 'next']);
 });
 
 it('goes on where work fails', async () => {
-  const { inTurn } = createTurns({ atOnce: 1, mostWaiting: 5 });
-  const failed = inTurn({ userId: 'clumsy' }, () => Promise.reject(new Error('broken')));
-  const after = inTurn({ userId: 'clumsy' }, async () => 'done');
+  const { run } = createUserLimiter({ atOnce: 1, mostWaiting: 5 });
+  const failed = run({ userId: 'clumsy' }, () => Promise.reject(new Error('broken')));
+  const after = run({ userId: 'clumsy' }, async () => 'done');
   await expect(failed).rejects.toThrow('broken');
   expect(await after).toBe('done');
 });

@@ -1,0 +1,49 @@
+import { AppError } from './app-error.ts';
+import { createFairSemaphore } from './fair-semaphore.ts';
+
+/** The user that work is for. Work whose signal is aborted leaves the queue. */
+export interface WorkOwner {
+  userId: string;
+  signal?: AbortSignal | undefined;
+}
+
+export interface UserLimiter {
+  /**
+   * Runs work in the order of the user's own queue; users do not wait for each other. So a first-in-first-out resource
+   * below serves the users in turn. Throws the signal's reason when it is aborted while the work waits, and
+   * `rate_limited` when the user's queue is full.
+   */
+  run<T>(owner: WorkOwner, work: () => Promise<T>): Promise<T>;
+}
+
+interface UserLimiterOptions {
+  /** Concurrent work of one user. */
+  atOnce: number;
+  /** Queued work of one user: above any honest number. */
+  mostWaiting: number;
+}
+
+const retryAfterSeconds = 10;
+
+/**
+ * Creates a per-user limiter, so that one user's many requests cannot delay the others. One per limited resource and
+ * process.
+ */
+export function createUserLimiter({ atOnce, mostWaiting }: UserLimiterOptions): UserLimiter {
+  const limits = new Map<string, ReturnType<typeof createFairSemaphore>>();
+  return {
+    async run({ userId, signal }, work) {
+      signal?.throwIfAborted();
+      const limit = limits.get(userId) ?? createFairSemaphore(atOnce);
+      if (limit.running >= atOnce && limit.waiting >= mostWaiting) {
+        throw new AppError('rate_limited', { retryAfterSeconds });
+      }
+      limits.set(userId, limit);
+      try {
+        return await limit.run({ signal }, work);
+      } finally {
+        if (limit.running === 0) limits.delete(userId);
+      }
+    },
+  };
+}
