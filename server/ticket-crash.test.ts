@@ -235,7 +235,10 @@ const ends: readonly End[] = [
   },
 ];
 
-async function expectTrainedOnce(subject: Subject, end: (life: Life) => Promise<void>): Promise<void> {
+async function expectTrainedOnce(
+  subject: Subject,
+  end: (server: ServerProcess) => Promise<void>,
+): Promise<void> {
   const scene = await begin(subject, { isPlanNeeded: true });
   const { style, calls } = await trainThroughCrash(scene, waitedFor, end);
   expect(style).toMatchObject({ status: 'ready', error: null });

@@ -9,8 +9,16 @@ import { plain } from './features/upscaling/testing.ts';
 import { testDatabaseKind } from './platform/database/testing.ts';
 import { openObjects } from './platform/objects/objects.ts';
 import { openProvider } from './testing/crash-providers.ts';
-import { type Cleanups, kill, makeServerFolder, type ServerFolder, startServerProcess, stop, wholeServer } from './testing/server-processes.ts';
 import { HttpClient } from './testing/http-client.ts';
+import {
+  type Cleanups,
+  kill,
+  makeServerFolder,
+  type ServerFolder,
+  startServerProcess,
+  stop,
+  wholeServer,
+} from './testing/server-processes.ts';
 
 /** On PostgreSQL a process that died is missed after a minute and some. */
 const untilTakenUp = 150_000;

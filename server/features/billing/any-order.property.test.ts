@@ -6,7 +6,6 @@ import { signBody } from '#server/platform/stripe/stripe-webhooks.ts';
 import { accountOf, changeAccount } from '#server/testing/stripe/accounts.ts';
 import { openStripeBench, type StripeBench } from '#server/testing/stripe/bench.ts';
 import { isFullRun, seed } from '#testing/sample.ts';
-import { giveDueCoins } from './due-coins.ts';
 import { daysAfter } from './entitlement/calendar.ts';
 import { grantDueCoins } from './grant-due-coins.ts';
 import type { Tariff } from './provider-snapshot.ts';

@@ -9,9 +9,9 @@ import { barLinkStyle, barStyle } from '../bar-style.ts';
 import { MenuPanel } from '../menu-panel/menu-panel.tsx';
 import { publicLinks } from './entries.ts';
 import { ExploreMenu } from './explore-menu.tsx';
-import type { Visitor } from './http-client.ts';
 import { PublicPanel } from './public-panel.tsx';
 import { publicBarTexts } from './texts.ts';
+import type { Visitor } from './visitor.ts';
 
 export interface PublicBarProps {
   visitor: Visitor;

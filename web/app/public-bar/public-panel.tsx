@@ -6,9 +6,9 @@ import { rowStyle } from '#web/ui/row-style.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
 import { publicLinks } from './entries.ts';
 import { ExploreList } from './explore-list.tsx';
-import type { Visitor } from './http-client.ts';
 import { LanguageRow } from './language-row.tsx';
 import { publicBarTexts } from './texts.ts';
+import type { Visitor } from './visitor.ts';
 
 interface PublicPanelProps {
   visitor: Visitor;

@@ -2,6 +2,7 @@ import type { Facet, GalleryFacets } from '#contract/gallery.ts';
 import type { FilterChip, GalleryFilter, GalleryFilterKey } from '#contract/gallery-filters.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { tools } from '#contract/tools.ts';
+import type { pageTextsEn } from '../page-texts.ts';
 import { styleLabel } from '../shown-prompt.ts';
 
 /** Whether a picture belongs to a view; `unknown` where only the server can say. */
@@ -35,7 +36,7 @@ export interface ChipWords {
   engineName: (engine: Pick<Facet, 'value' | 'label'>) => string;
   /** A span of days in words. */
   days: (from: string | undefined, to: string | undefined) => string;
-  t: (key: 'favorites' | 'versionsOfOne') => string;
+  t: (key: keyof Pick<typeof pageTextsEn, 'favorites' | 'versionsOfOne'>) => string;
 }
 
 /** What stands on the chip of an active filter. */
