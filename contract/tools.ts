@@ -122,8 +122,6 @@ export function makesThumbnails(tool: Tool): boolean {
   return tools[tool].makes === 'thumbnail';
 }
 
-export const isThumbnailTool = makesThumbnails;
-
 /** The canvas editor's paid actions; the editor itself is no tool of the studio's form. */
 export const editCosts = { maskEdit: 10, imageEdit: 15 } as const;
 

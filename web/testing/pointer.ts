@@ -42,23 +42,6 @@ export async function drag(from: Point, to: Point, steps = 4): Promise<{ drop: (
   return { drop: () => mouse('mouseReleased', to, false) };
 }
 
-/** Clicks at a point of the page, whatever is there. */
-export async function clickAt(point: Point): Promise<void> {
-  await mouse('mouseMoved', point, false);
-  await mouse('mousePressed', point, true);
-  await mouse('mouseReleased', point, false);
-}
-
-/** Turns the wheel over a point of the page; down is more than 0. */
-export async function wheelAt(point: Point, deltaY: number): Promise<void> {
-  await cdp().send('Input.dispatchMouseEvent', {
-    type: 'mouseWheel',
-    ...inBrowser(point),
-    deltaX: 0,
-    deltaY,
-  });
-}
-
 /** Puts fingers on the page, which stay until they are lifted. */
 export async function touch(...points: Point[]) {
   const send = (type: string, at: readonly Point[]) =>

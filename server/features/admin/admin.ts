@@ -9,7 +9,7 @@ import type { AdminDeps } from './deps.ts';
 import { createOutbox } from './outbox.ts';
 
 export { type AdminAct, type AuditLog, createAuditLog } from './audit-log.ts';
-export { createEngineAdmin, type EngineAdmin } from './engines/engine-admin.ts';
+export { createEngineAdmin } from './engines/engine-admin.ts';
 
 interface Page {
   cursor?: string | undefined;

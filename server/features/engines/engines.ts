@@ -11,9 +11,7 @@ import { typicalDuration } from './typical-duration.ts';
 
 export type { Chains } from './chains.ts';
 export type {
-  CallResult,
   EngineCall,
-  EngineRules,
   Engines,
   EnginesDeps,
   EngineWith,

@@ -4,7 +4,7 @@ import { type GenerateForm, type GenerateThumbnailForm, isBlankPrompt } from '#c
 import { promptLimits } from '#contract/limits.ts';
 import type { ReferenceSettings } from '#contract/references.ts';
 import type { AspectRatio } from '#contract/resolutions.ts';
-import { type DesignCount, type GenerateTool, isThumbnailTool } from '#contract/tools.ts';
+import { type DesignCount, type GenerateTool, makesThumbnails } from '#contract/tools.ts';
 import type { V2PresetId } from '#contract/v2-presets.ts';
 import { AppError } from '#server/platform/app-error.ts';
 
@@ -37,7 +37,7 @@ export function readRequest(form: GenerateForm, files: number): GenerationReques
     preset: null,
     count: form.num_outputs,
     references: readReferences(form.references, files),
-    aspectRatio: isThumbnailTool(form.variant) ? '16:9' : form.aspectRatio,
+    aspectRatio: makesThumbnails(form.variant) ? '16:9' : form.aspectRatio,
     quality: Math.round(form.output_quality),
     creativity: form.variant === 'Genesys Pro' ? Math.round(form.interval) : null,
     seed: form.seed ?? null,

@@ -27,7 +27,6 @@ import type { JobRow } from './schema.ts';
 import { type AddJob, addJob, type StartedJob, type StartJob, startJob } from './start-job.ts';
 import { countSince, findFailedInputs, findJob, findJobs, forgetKeys } from './store.ts';
 
-export { OutOfAttemptsError } from './explain-failure.ts';
 export type { Completion, EndedJob, JobKind, RunningJob } from './kinds.ts';
 export { longestAttemptMs } from './queue-entries.ts';
 export { LeaseLostError } from './run-job.ts';

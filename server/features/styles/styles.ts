@@ -14,7 +14,7 @@ import { chooseShown } from './training/shown-in-training.ts';
 
 export type { ResolvedStyle } from './resolve-style.ts';
 export type { EndedTraining } from './training/deps.ts';
-export { createTrainedStyles, type TrainedStyles } from './training/trained-styles.ts';
+export { createTrainedStyles } from './training/trained-styles.ts';
 export { withoutTriggerWord } from './trigger-words.ts';
 
 /** The looks that pictures are made in: the presets of the contract, and those that users make. */

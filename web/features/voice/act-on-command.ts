@@ -1,5 +1,5 @@
 import type { AspectRatio, resolutions } from '#contract/resolutions.ts';
-import { type DesignCount, type GenerateTool, isThumbnailTool, type Tool, tools } from '#contract/tools.ts';
+import { type DesignCount, type GenerateTool, makesThumbnails, type Tool, tools } from '#contract/tools.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { NamedStyle, VoiceCommand } from './commands.ts';
@@ -72,7 +72,7 @@ function act(command: VoiceCommand, target: CommandTarget): Change | null {
       return { title: t('toolChosen', { name }), undo: () => chooseTool(form.tool) };
     }
     case 'aspect': {
-      if (isThumbnailTool(form.tool)) return { title: t('alwaysWide') };
+      if (makesThumbnails(form.tool)) return { title: t('alwaysWide') };
       change({ aspectRatio: command.ratio });
       const name = t(ratioNames[command.ratio]);
       return { title: t('ratioChosen', { name }), undo: () => change({ aspectRatio: form.aspectRatio }) };

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { isThumbnailTool } from '#contract/tools.ts';
+import { makesThumbnails } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { PromptBox } from '#web/ui/prompt-box.tsx';
 import { SpendButton } from '#web/ui/spend-button.tsx';
@@ -78,7 +78,7 @@ export function Composer(props: ComposerProps) {
           <PromptBox
             ref={promptRef}
             label={t('prompt')}
-            placeholder={isThumbnailTool(draft.tool) ? t('promptHint') : t('promptHintImage')}
+            placeholder={makesThumbnails(draft.tool) ? t('promptHint') : t('promptHintImage')}
             value={draft.prompt}
             onChange={(prompt) => {
               forget();

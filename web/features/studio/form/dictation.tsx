@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { imageStyles } from '#contract/styles.ts';
-import { type GenerateTool, isThumbnailTool, type Tool } from '#contract/tools.ts';
+import { type GenerateTool, makesThumbnails, type Tool } from '#contract/tools.ts';
 import { useDescribedStyles } from '#web/features/described-styles/index.ts';
 import { actOnCommand, parseCommand, VoiceFoot } from '#web/features/voice/index.ts';
 import type { DraftFields } from '../draft/draft.ts';
@@ -19,7 +19,7 @@ export interface DictationProps {
 function useNamedStyles(tool: GenerateTool): { id: string; name: string }[] {
   const presets = usePresetThumbnailStyles();
   const trained = useOwnThumbnailStyles();
-  const { data: described = [] } = useDescribedStyles({ enabled: !isThumbnailTool(tool) });
+  const { data: described = [] } = useDescribedStyles({ enabled: !makesThumbnails(tool) });
   if (tool === 'Thumbnail') return [...trained, ...presets];
   if (tool === 'ThumbnailsV2') return [];
   return [...described, ...imageStyles.map(({ id, label }) => ({ id, name: label }))];

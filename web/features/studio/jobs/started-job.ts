@@ -1,6 +1,6 @@
 import type { GenerateResponse } from '#contract/generation.ts';
 import type { Job } from '#contract/jobs.ts';
-import { isThumbnailTool } from '#contract/tools.ts';
+import { makesThumbnails } from '#contract/tools.ts';
 import { v2StyleId } from '#contract/v2-presets.ts';
 import type { Draft } from '../draft/draft.ts';
 
@@ -14,7 +14,7 @@ export function startedJob(answer: GenerateResponse, draft: Draft, now: Date): J
     progress: { percent: null, kind: 'measured', step: 'queued', expectedAt: null, engine: null },
     prompt: draft.prompt,
     style: isV2 ? v2StyleId(draft.preset) : draft.style,
-    resolution: isThumbnailTool(draft.tool) ? '16:9' : draft.aspectRatio,
+    resolution: makesThumbnails(draft.tool) ? '16:9' : draft.aspectRatio,
     output_quality: draft.tool === 'Genesys 1.0' ? draft.quality : 100,
     interval: draft.tool === 'Genesys Pro' ? draft.creativity : null,
     num_outputs: draft.count,
