@@ -216,23 +216,17 @@ describe('prompts without readable words', () => {
 });
 
 describe('unusual input', () => {
-  test.each(['prints text too short to read unchanged: %s', 'the', 'I', 'ok', 'y'])(
-    'prints what is too little to read as it stands: %s',
-    (prompt) => {
-      const { headline, hero } = understand(prompt);
-      expect(hero.value).toBeNull();
-      expect(headline.value.join(' ').toLowerCase()).toBe(prompt.toLowerCase());
-    },
-  );
+  test.each(['a', 'the', 'I', 'ok', 'y'])('prints text too short to read unchanged: %s', (prompt) => {
+    const { headline, hero } = understand(prompt);
+    expect(hero.value).toBeNull();
+    expect(headline.value.join(' ').toLowerCase()).toBe(prompt.toLowerCase());
+  });
 
-  test.each(['prints signs unchanged and claims no emoji: %s', '…', '→ → →'])(
-    'prints signs as they stand and claims no emoji: %s',
-    (prompt) => {
-      const { headline, warnings } = understand(prompt);
-      expect(headline.value.join(' ')).toBe(prompt);
-      expect(warnings.map(({ code }) => code)).toEqual(['no-words']);
-    },
-  );
+  test.each(['!!!???', '…', '→ → →'])('prints signs unchanged and claims no emoji: %s', (prompt) => {
+    const { headline, warnings } = understand(prompt);
+    expect(headline.value.join(' ')).toBe(prompt);
+    expect(warnings.map(({ code }) => code)).toEqual(['no-words']);
+  });
 
   test('treats HTML as literal text', () => {
     const { headline } = understand('<script>alert(1)</script>');
