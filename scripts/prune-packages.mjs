@@ -14,7 +14,7 @@ export function prunePackages(packages) {
       rmSync(path.join(packages, name, part), { recursive: true, force: true });
     }
   }
-  removeOtherBuilds(path.join(packages, 'onnxruntime-node', 'bin', 'napi-v3'));
+  removeOtherBuilds(path.join(packages, 'onnxruntime-node', 'bin', 'napi-v6'));
   removeSourceMaps(packages);
 }
 

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 const packages = mkdtempSync(path.join(tmpdir(), 'adventure-packages-'));
 afterAll(() => rmSync(packages, { recursive: true, force: true }));
 
-const builds = 'onnxruntime-node/bin/napi-v3';
+const builds = 'onnxruntime-node/bin/napi-v6';
 const ownBuild = `${builds}/${process.platform}/${process.arch}/onnxruntime_binding.node`;
 const kept = [
   ownBuild,

@@ -9,7 +9,7 @@ export const wasmFolder = path.join(root, 'engines', 'upscaler', 'wasm');
 
 /** Whether the runtime in WebAssembly has to be installed. The native one has builds for glibc only on Linux. */
 export function lacksRuntime() {
-  const builds = path.join(root, 'node_modules', 'onnxruntime-node', 'bin', 'napi-v3');
+  const builds = path.join(root, 'node_modules', 'onnxruntime-node', 'bin', 'napi-v6');
   const isBuilt = existsSync(path.join(builds, process.platform, process.arch));
   const hasLibrary = process.platform !== 'linux' || process.report.getReport().header.glibcVersionRuntime;
   return !(isBuilt && hasLibrary) && !isInstalled({ dev: false, folder: wasmFolder });
