@@ -40,7 +40,11 @@ function nameLocales(): Plugin {
 }
 
 /** What whoever is signed in loads at once, wherever they are: see `web/app/pages.ts`. */
-const studioParts = ['web/features/studio/index.ts', 'web/features/notifications/notification-bell.tsx'];
+const studioParts = [
+  'web/features/studio/index.ts',
+  'web/features/notifications/notification-bell.tsx',
+  'web/features/page-requests/index.ts',
+];
 
 /** What shows pictures in studio and gallery, and the gallery's page: some fifty small files otherwise. */
 const pictureParts = {
