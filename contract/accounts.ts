@@ -32,7 +32,7 @@ export const userSchema = z.object({
   language: z.enum(languages).nullable(),
   /** The colours as they chose them; null where they never did. */
   theme: z.enum(themes).nullable(),
-  /** When the account will be deleted, for whom has asked for it; `keepAccount` undoes it until then. */
+  /** When the account will be deleted, for whom has asked for it; `cancelDeletion` undoes it until then. */
   deletionDate: z.iso.datetime().nullable(),
   /** Whether they have put the welcome of the studio away, in whatever browser. */
   hasBeenWelcomed: z.boolean(),
@@ -148,7 +148,7 @@ export type Greeting = (typeof greetings)[number];
 export const noteGreeting = defineCall({
   method: 'post',
   path: '/api/user/greetings',
-  summary: 'Note that the user has put a greeting away, so that no other browser says it again',
+  summary: 'Mark a greeting as dismissed, so that no other browser shows it again',
   body: z.strictObject({ greeting: z.enum(greetings) }),
   response: doneSchema,
 });
@@ -164,7 +164,7 @@ export const checkPremiumAccess = defineCall({
 export const getSignInMethods = defineCall({
   method: 'get',
   path: '/api/auth/methods',
-  summary: 'Which ways to sign in exist here',
+  summary: 'The available ways to sign in',
   response: z.object({
     success: z.literal(true),
     /** Accounts with e-mail and password. */
@@ -185,7 +185,7 @@ const mailTokenSchema = z.string().min(1).max(200);
 export const verifyEmail = defineCall({
   method: 'post',
   path: '/api/auth/verify-email',
-  summary: 'Prove the e-mail address of the signed-in account with the token that was mailed to it',
+  summary: 'Verify the e-mail address of the signed-in account with the e-mailed token',
   body: z.object({ token: mailTokenSchema }),
   response: z.object({ success: z.literal(true), email: z.string() }),
 });
@@ -194,7 +194,7 @@ export const verifyEmail = defineCall({
 export const sendVerification = defineCall({
   method: 'post',
   path: '/api/auth/send-verification',
-  summary: 'Mail another token to prove the e-mail address',
+  summary: 'E-mail another token to verify the e-mail address',
   response: z.object({ success: z.literal(true), alreadyVerified: z.boolean() }),
 });
 
@@ -202,7 +202,7 @@ export const sendVerification = defineCall({
 export const forgotPassword = defineCall({
   method: 'post',
   path: '/api/auth/forgot-password',
-  summary: 'Mail a token with which a new password can be set',
+  summary: 'E-mail a token for setting a new password',
   body: z.object({ email: emailSchema }),
   response: doneSchema,
   signedIn: false,
@@ -212,7 +212,7 @@ export const forgotPassword = defineCall({
 export const resetPassword = defineCall({
   method: 'post',
   path: '/api/auth/reset-password',
-  summary: 'Set a new password with the token that was mailed',
+  summary: 'Set a new password with the e-mailed token',
   body: z.object({ token: mailTokenSchema, password: newPasswordSchema }),
   response: doneSchema,
   signedIn: false,

@@ -7,9 +7,9 @@ import { pageLimits } from './limits.ts';
 import { billingIntervals, paidPlans } from './plans.ts';
 
 /**
- * The operator's view of the money: what came in, who subscribes, what happened to the coins, and whether books and
- * provider agree. Like every call under `/api/admin` these answer `forbidden` to everybody but admins. Amounts of money
- * are whole cents of US dollars unless the name says otherwise; months and days are UTC.
+ * The operator's view of money: revenue, subscriptions, coins, and whether ledger and provider agree. Like
+ * every call under `/api/admin` these answer `forbidden` to non-admins. Amounts of money are whole cents of
+ * US dollars unless the name says otherwise; months and days are UTC.
  */
 
 /** Months that figures go back, the running one included. */
@@ -63,7 +63,7 @@ export const getRevenue = defineCall({
     ),
     /** Invoices that were not paid and are tried again. */
     failedPayments: z.object({ count: z.number().int(), total: cents }),
-    /** Accounts that wait for somebody to look at them, because money went back. */
+    /** Accounts with refunded money that an admin should review. */
     flaggedAccounts: z.number().int(),
   }),
 });
@@ -89,8 +89,7 @@ export type CoinMonth = z.infer<typeof coinMonthSchema>;
 export const getCoinFigures = defineCall({
   method: 'get',
   path: '/api/admin/billing/coins',
-  summary:
-    'Coins that were given, spent, have expired or were taken back by month, and those that are out now',
+  summary: 'Coins granted, spent, expired and taken back by month, and coins outstanding now',
   response: z.object({
     success: done,
     /** Oldest first, none left out. */
@@ -118,7 +117,7 @@ export type ToolFigure = z.infer<typeof toolFigureSchema>;
 export const getToolFigures = defineCall({
   method: 'get',
   path: '/api/admin/billing/tools',
-  summary: 'What engines cost against the coins that were spent, by tool',
+  summary: 'Engine cost compared with spent coins, by tool',
   query: z.object({
     days: z.coerce
       .number()
@@ -159,7 +158,7 @@ export const failedPaymentSchema = z.object({
 export const listFailedPayments = defineCall({
   method: 'get',
   path: '/api/admin/billing/failed-payments',
-  summary: 'Invoices that were not paid and are tried again, newest first',
+  summary: 'Unpaid invoices that are being retried, newest first',
   query: z.object(pageQuery),
   response: z.object({
     success: done,
@@ -185,7 +184,7 @@ export type LedgerEntryView = z.infer<typeof ledgerEntrySchema>;
 export const searchLedger = defineCall({
   method: 'get',
   path: '/api/admin/billing/ledger',
-  summary: 'Entries of the ledger of coins, newest first',
+  summary: 'Entries of the coin ledger, newest first',
   query: z.object({
     ...pageQuery,
     /** The whole id of a user, their whole e-mail address, an entry’s or grant’s reference, an invoice’s or a job’s id. */
@@ -213,7 +212,7 @@ export const findingKinds = [
   /** Money went back, and of its coins fewer unspent ones or more were taken back than are to be. */
   'clawback_missing',
   'clawback_extra',
-  /** Coins of a plan for somebody whom no provider knows. */
+  /** Coins of a plan for a user unknown to any provider. */
   'grant_without_customer',
   /** Coins of a sign-up, of an admin, or that came back, for which there is no such reason. */
   'grant_groundless',
@@ -244,10 +243,10 @@ export const findingSchema = z.object({
 export type FindingView = z.infer<typeof findingSchema>;
 
 /**
- * - `running`: it goes through everybody.
- * - `done`: everybody was looked at.
- * - `provider_failed`: the provider could not be asked; what was found before stays open.
- * - `failed`: it broke off for another reason.
+ * - `running`: it is checking all users.
+ * - `done`: all users were checked.
+ * - `provider_failed`: the provider was unreachable; earlier findings stay open.
+ * - `failed`: it stopped for another reason.
  */
 export const runStates = ['running', 'done', 'provider_failed', 'failed'] as const;
 
@@ -275,21 +274,22 @@ const reconciliationResponse = reconciliationSchema.extend({ success: done });
 export const getReconciliation = defineCall({
   method: 'get',
   path: '/api/admin/billing/reconciliation',
-  summary: 'How the last comparison of ledger, grants, subscriptions and provider ended, and what is open',
+  summary:
+    'Result and open findings of the last reconciliation of ledger, grants, subscriptions and provider',
   response: reconciliationResponse,
 });
 
 export const startReconciliation = defineCall({
   method: 'post',
   path: '/api/admin/billing/reconciliation',
-  summary: 'Compare ledger, grants, subscriptions and provider now. While a run is under way it is that one',
+  summary: 'Reconcile ledger, grants, subscriptions and provider now, or return the current run',
   response: reconciliationResponse,
 });
 
 export const listFindings = defineCall({
   method: 'get',
   path: '/api/admin/billing/findings',
-  summary: 'What differs between ledger, grants, subscriptions and provider, newest first',
+  summary: 'Differences between ledger, grants, subscriptions and provider, newest first',
   query: z.object(pageQuery),
   response: z.object({
     success: done,
@@ -309,7 +309,7 @@ export const flaggedAccountSchema = z.object({
 export const listFlaggedAccounts = defineCall({
   method: 'get',
   path: '/api/admin/billing/flagged-accounts',
-  summary: 'Accounts whose money went back and that nobody has looked at since, newest first',
+  summary: 'Accounts with refunded payments that have not been reviewed, newest first',
   query: z.object(pageQuery),
   response: z.object({
     success: done,
@@ -321,7 +321,7 @@ export const listFlaggedAccounts = defineCall({
 export const clearAccountFlag = defineCall({
   method: 'post',
   path: '/api/admin/billing/flagged-accounts/{userId}/clear',
-  summary: 'Say that an account was looked at whose money went back. It changes neither plan nor coins',
+  summary: 'Mark an account with refunded payments as reviewed. Plan and coins do not change',
   params: z.object({ userId: z.string().max(100) }),
   body: z.object({ reason: reasonSchema }),
   response: z.object({ success: done }),

@@ -5,8 +5,8 @@ import { engineLimits, pageLimits } from './limits.ts';
 import { generateTools } from './tools.ts';
 
 /**
- * The admins' page of the engines: which there are, how they do, what they cost, who serves what. Like every call under
- * `/api/admin` these answer `forbidden` to everybody but admins. No answer ever holds a secret's value.
+ * The admin page of engines: which exist, their state, their costs, and the chains. Like every call under
+ * `/api/admin` these answer `forbidden` to non-admins. No answer ever contains a secret.
  */
 
 /** The kinds of work there are, as engines name them. */
@@ -121,9 +121,9 @@ export const runningEngineSchema = z.object({
   operations: z.array(
     z.object({
       operation,
-      /** Millionths of a US dollar a picture, or else a call; null where nobody can say. */
+      /** Millionths of a US dollar per picture, or else per call; null if unknown. */
       priceMicros: micros.nullable(),
-      /** As the vendor says; null where nobody can. */
+      /** As the vendor says; null if unknown. */
       typicalMs: z.number().int().min(0).nullable(),
     }),
   ),
@@ -209,7 +209,7 @@ export type AdminChain = z.infer<typeof adminChainSchema>;
 export const listAdminEngines = defineCall({
   method: 'get',
   path: '/api/admin/engines',
-  summary: 'The engines: how each is set up, how it does, what it costs, and which serves what',
+  summary: 'The engines with their settings, status, cost and order',
   response: z.object({
     success: z.literal(true),
     engines: z.array(adminEngineSchema),
@@ -238,8 +238,7 @@ const changed = z.object({ success: z.literal(true), id: z.string() });
 export const saveEngineSettings = defineCall({
   method: 'put',
   path: '/api/admin/engines/{engineId}/settings',
-  summary:
-    'Set an engine up, or change how it is. What the environment says stays; secrets are kept encrypted',
+  summary: 'Configure an engine. Environment variables take precedence; secrets are stored encrypted',
   params: engineParams,
   body: z.object(settingsBody),
   response: changed,
@@ -248,7 +247,7 @@ export const saveEngineSettings = defineCall({
 export const addEngine = defineCall({
   method: 'post',
   path: '/api/admin/engines',
-  summary: 'Add one of the engines of which there may be many, under a name of its own',
+  summary: 'Add an engine of a kind that may exist several times, under its own name',
   body: z.object({ kindId: z.string().max(100), name: engineNameSchema, ...settingsBody }),
   response: changed,
 });
@@ -256,7 +255,7 @@ export const addEngine = defineCall({
 export const removeEngine = defineCall({
   method: 'delete',
   path: '/api/admin/engines/{engineId}',
-  summary: 'Forget what was entered for an engine. What the environment says stays',
+  summary: 'Delete an engine’s stored settings. Environment variables stay',
   params: engineParams,
   response: changed,
 });
@@ -264,8 +263,7 @@ export const removeEngine = defineCall({
 export const saveEngineChain = defineCall({
   method: 'put',
   path: '/api/admin/engine-chains/{use}',
-  summary:
-    'Say which engines serve a tool or a kind of work, and in which order; null leaves it to the server',
+  summary: 'Set the chain of engines for a tool or a kind of work; null lets the server decide',
   params: z.object({ use: engineUse }),
   body: z.object({ names: z.array(z.string().max(100)).min(1).max(engineLimits.maxChain).nullable() }),
   response: z.object({ success: z.literal(true), chain: adminChainSchema }),
@@ -274,7 +272,7 @@ export const saveEngineChain = defineCall({
 const testFacts = {
   operation,
   ms: z.number().int().min(0),
-  /** Millionths of a US dollar; null where nobody knows. */
+  /** Millionths of a US dollar; null if unknown. */
   spentMicros: micros.nullable(),
   providerRequestId: z.string().nullable(),
 };
@@ -282,7 +280,7 @@ const testFacts = {
 export const testEngine = defineCall({
   method: 'post',
   path: '/api/admin/engines/{engineId}/test',
-  summary: 'Have an engine make a small picture now; one that makes none answers in words. It may cost money',
+  summary: 'Test an engine with a small picture, or with text if it makes no pictures. It may cost money',
   params: engineParams,
   response: z.object({
     success: z.literal(true),
@@ -327,7 +325,7 @@ export type EngineFailure = z.infer<typeof engineFailureSchema>;
 export const listEngineFailures = defineCall({
   method: 'get',
   path: '/api/admin/engine-failures',
-  summary: 'Calls of engines that failed, newest first',
+  summary: 'Failed engine calls, newest first',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(pageLimits.maxLimit).default(pageLimits.defaultLimit),
     /** `nextCursor` of the page before. */

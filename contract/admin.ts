@@ -5,7 +5,7 @@ import { adminLimits, pageLimits } from './limits.ts';
 import { planNames } from './plans.ts';
 
 /**
- * The admin panel. Every call under `/api/admin` answers `forbidden` to everybody but admins, and each that changes
+ * The admin panel. Every call under `/api/admin` answers `forbidden` to non-admins, and each that changes
  * something leaves a line in the audit log.
  */
 
@@ -44,7 +44,7 @@ export type AdminUser = z.infer<typeof adminUserSchema>;
 export const listAdminUsers = defineCall({
   method: 'get',
   path: '/api/admin/users',
-  summary: 'Users, newest first; by part of name or address, or by whole id',
+  summary: 'Users, newest first; search by part of name or address, or by full id',
   query: z.object({ ...pageQuery, search: z.string().max(200).optional() }),
   response: z.object({
     success: z.literal(true),
@@ -67,7 +67,7 @@ export const getAdminUser = defineCall({
 export const setUserPlan = defineCall({
   method: 'post',
   path: '/api/admin/users/{userId}/plan',
-  summary: 'Set the plan of a user. It gives no coins and touches no subscription',
+  summary: 'Set the plan of a user, without changing coins or billing',
   params: userParams,
   body: z.object({ plan: z.enum(planNames), reason: reasonSchema }),
   response: userResponse,
@@ -76,7 +76,7 @@ export const setUserPlan = defineCall({
 export const setUserBlocked = defineCall({
   method: 'post',
   path: '/api/admin/users/{userId}/blocked',
-  summary: 'Block a user, whose sessions end at once, or let them in again. Never oneself',
+  summary: 'Block a user and end their sessions, or unblock them. Not for your own account',
   params: userParams,
   body: z.object({ blocked: z.boolean(), reason: reasonSchema }),
   response: userResponse,
@@ -85,7 +85,7 @@ export const setUserBlocked = defineCall({
 export const setUserAdmin = defineCall({
   method: 'post',
   path: '/api/admin/users/{userId}/admin',
-  summary: 'Make a user an admin, or take the right back. Never from oneself',
+  summary: 'Make a user an admin, or remove the right. Not for your own account',
   params: userParams,
   body: z.object({ isAdmin: z.boolean(), reason: reasonSchema }),
   response: userResponse,
@@ -94,7 +94,7 @@ export const setUserAdmin = defineCall({
 export const adjustUserCoins = defineCall({
   method: 'post',
   path: '/api/admin/users/{userId}/coins',
-  summary: 'Give coins to a user, or take some away, with a reason',
+  summary: 'Grant coins to a user or remove some, with a reason',
   params: userParams,
   body: z.object({
     /** Whole coins, negative to take away; never more than there are. */
@@ -141,10 +141,10 @@ export const listAdminJobs = defineCall({
 });
 
 /**
- * - `sandbox_gives_for_nothing`, `test_key_gives_for_nothing`: coins that nobody pays for buy what costs the operator money.
- * - `nothing_is_sold`: an engine that costs money has turned the sandbox off, and nothing else is said of payments.
- * - `nobody_can_prove`: first coins wait for the proof of an address, and no mail is sent.
- * - `no_webhook_secret`: Stripe is heard of late.
+ * - `sandbox_gives_for_nothing`, `test_key_gives_for_nothing`: free coins buy what costs the operator money.
+ * - `nothing_is_sold`: a paid engine has turned the sandbox off, and no other billing is configured.
+ * - `nobody_can_prove`: the first coins require a verified address, and no mail is sent.
+ * - `no_webhook_secret`: Stripe's events arrive late.
  */
 export const operatorWarningCodes = [
   'sandbox_gives_for_nothing',
@@ -164,7 +164,7 @@ export type OperatorWarning = z.infer<typeof operatorWarningSchema>;
 export const getAdminOverview = defineCall({
   method: 'get',
   path: '/api/admin/overview',
-  summary: 'How the studio is doing: five figures and the jobs of each day',
+  summary: 'Overview: five figures and the jobs per day',
   response: z.object({
     success: z.literal(true),
     users: z.number().int(),
@@ -215,7 +215,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const listAuditLog = defineCall({
   method: 'get',
   path: '/api/admin/audit-log',
-  summary: 'What admins have done, newest first',
+  summary: 'The audit log of admin actions, newest first',
   query: z.object(pageQuery),
   response: z.object({
     success: z.literal(true),

@@ -5,7 +5,7 @@
 
 const longestAddress = 500;
 
-/** An address that a person may be sent to: a page of this site, or a secure page elsewhere. */
+/** Whether an address may be linked to: a page of this site, or a secure external page. */
 export function isSiteLink(address: string): boolean {
   return address.length <= longestAddress && /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s/]+\S*)$/.test(address);
 }

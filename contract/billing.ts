@@ -42,7 +42,7 @@ export type Billing = z.infer<typeof billingSchema>;
 export const getBilling = defineCall({
   method: 'get',
   path: '/api/billing',
-  summary: 'How the signed-in user pays: the subscription, what comes next, and what failed',
+  summary: 'Billing of the signed-in user: subscription, next change, failed payment',
   response: billingSchema,
 });
 
@@ -52,7 +52,7 @@ export const checkSubscription = defineCall({
   summary: 'Whether the signed-in user has a subscription',
   body: z
     .object({
-      /** Read by nobody: it is always the signed-in user’s own that is answered. */
+      /** Ignored: the answer is always about the signed-in user. */
       email: z.unknown().optional(),
     })
     .optional(),
@@ -62,7 +62,7 @@ export const checkSubscription = defineCall({
 export const createPortalSession = defineCall({
   method: 'post',
   path: '/api/stripe/create-portal-session',
-  summary: 'The address of the page on which the signed-in user manages their subscription',
+  summary: 'The address of the signed-in user’s customer portal',
   response: z.object({ url: z.string() }),
 });
 
@@ -74,7 +74,7 @@ export const planChangeSchema = tariffSchema.extend({
 export const changePlan = defineCall({
   method: 'post',
   path: '/api/stripe/change-plan',
-  summary: 'Where to go for a plan: to a checkout without a subscription, to the portal with one',
+  summary: 'Where to get a plan: a checkout, or the portal if there is a subscription',
   body: planChangeSchema,
   response: z.object({
     type: z.enum(['checkout', 'portal', 'portal_redirect']),
@@ -82,13 +82,13 @@ export const changePlan = defineCall({
   }),
 });
 
-/** How far a payment has got that somebody comes back from. */
+/** The state of a payment that the user returns from. */
 export const checkoutStates = ['open', 'confirming', 'done', 'expired'] as const;
 
 export const getCheckout = defineCall({
   method: 'get',
   path: '/api/billing/checkouts/{sessionId}',
-  summary: 'How far one of the signed-in user’s own checkouts has got. Nothing is granted by asking',
+  summary: 'The state of one of the signed-in user’s checkouts. Reading it grants nothing',
   params: z.object({ sessionId: z.string().min(1).max(200) }),
   response: z.object({
     success: z.literal(true),
@@ -115,7 +115,7 @@ const sandboxStep = z.object({
 export const getSandboxCheckout = defineCall({
   method: 'get',
   path: '/api/billing/sandbox/checkouts/{sessionId}',
-  summary: 'What is paid for at a checkout of the sandbox, which takes no money',
+  summary: 'The order of a sandbox checkout. No real money',
   params: sandboxCheckoutParams,
   response: z.object({
     success: z.literal(true),
@@ -133,7 +133,7 @@ export const getSandboxCheckout = defineCall({
 export const paySandboxCheckout = defineCall({
   method: 'post',
   path: '/api/billing/sandbox/checkouts/{sessionId}/pay',
-  summary: 'Pay at a checkout of the sandbox, or have the card declined. No money moves',
+  summary: 'Pay at a sandbox checkout, or simulate a declined card. No real money',
   params: sandboxCheckoutParams,
   body: z.object({ card: z.enum(sandboxCards).default('good') }),
   response: sandboxStep,
@@ -142,7 +142,7 @@ export const paySandboxCheckout = defineCall({
 export const leaveSandboxCheckout = defineCall({
   method: 'post',
   path: '/api/billing/sandbox/checkouts/{sessionId}/leave',
-  summary: 'Give a checkout of the sandbox up',
+  summary: 'Cancel a sandbox checkout',
   params: sandboxCheckoutParams,
   response: sandboxStep,
 });
@@ -169,14 +169,14 @@ const sandboxPortalSchema = z.object({
 export const getSandboxPortal = defineCall({
   method: 'get',
   path: '/api/billing/sandbox/portal',
-  summary: 'What the signed-in user manages at the sandbox',
+  summary: 'The signed-in user’s sandbox portal',
   response: sandboxPortalSchema,
 });
 
 export const changeAtSandbox = defineCall({
   method: 'post',
   path: '/api/billing/sandbox/portal/change',
-  summary: 'Change the plan at the sandbox: upwards now, downwards with the next period',
+  summary: 'Change the plan at the sandbox: upgrades now, downgrades at the next billing date',
   body: tariffSchema,
   response: sandboxPortalSchema,
 });
@@ -184,21 +184,21 @@ export const changeAtSandbox = defineCall({
 export const cancelAtSandbox = defineCall({
   method: 'post',
   path: '/api/billing/sandbox/portal/cancel',
-  summary: 'Cancel the subscription at the sandbox: what is paid goes on until its end',
+  summary: 'Cancel the subscription at the sandbox at the end of the paid period',
   response: sandboxPortalSchema,
 });
 
 export const resumeAtSandbox = defineCall({
   method: 'post',
   path: '/api/billing/sandbox/portal/resume',
-  summary: 'Take a cancellation at the sandbox back',
+  summary: 'Undo a cancellation at the sandbox',
   response: sandboxPortalSchema,
 });
 
 export const setSandboxCard = defineCall({
   method: 'post',
   path: '/api/billing/sandbox/portal/card',
-  summary: 'Say whether the next payments at the sandbox succeed',
+  summary: 'Set whether the next sandbox payments succeed',
   body: z.object({ card: z.enum(sandboxCards) }),
   response: sandboxPortalSchema,
 });
@@ -206,7 +206,7 @@ export const setSandboxCard = defineCall({
 export const advanceSandbox = defineCall({
   method: 'post',
   path: '/api/admin/billing/sandbox/advance',
-  summary: 'Let a customer’s renewals at the sandbox come so many days sooner',
+  summary: 'Bring a sandbox customer’s renewals forward by some days',
   body: z.object({ userId: z.uuid(), days: z.number().int().min(1).max(400) }),
   response: z.object({ success: z.literal(true), subscription: subscriptionSchema.nullable() }),
 });

@@ -45,7 +45,7 @@ export type CoinGrant = z.infer<typeof coinGrantSchema>;
 export const listCoinGrants = defineCall({
   method: 'get',
   path: '/api/user/coins/grants',
-  summary: 'The coins of the signed-in user by where they came from, those that end first before the others',
+  summary: 'The coin grants of the signed-in user, first to expire first',
   response: z.object({ success: z.literal(true), grants: z.array(coinGrantSchema) }),
 });
 
@@ -111,7 +111,7 @@ export type CoinHistoryPage = z.infer<typeof coinHistoryPageSchema>;
 export const listCoinHistory = defineCall({
   method: 'get',
   path: '/api/user/coins/history',
-  summary: 'A page of what came and went of the coins of the signed-in user, newest first',
+  summary: 'A page of the signed-in user’s coin history, newest first',
   query: coinHistoryFilterSchema.extend({
     limit: z.coerce
       .number()

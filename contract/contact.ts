@@ -7,7 +7,7 @@ import { accountLimits, contactLimits, pageLimits } from './limits.ts';
 export const getOperator = defineCall({
   method: 'get',
   path: '/api/operator',
-  summary: 'Who runs this server, and where people meet',
+  summary: 'The operator of this server and its community',
   response: z.object({
     success: z.literal(true),
     name: z.string().nullable(),
@@ -42,7 +42,7 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>;
 export const sendContactMessage = defineCall({
   method: 'post',
   path: '/api/contact',
-  summary: 'Send a message to the people who run this server',
+  summary: 'Send a message to the operator of this server',
   body: contactMessageSchema,
   response: z.object({
     success: z.literal(true),
@@ -56,7 +56,7 @@ export const sendContactMessage = defineCall({
 export const joinAffiliateList = defineCall({
   method: 'post',
   path: '/api/affiliate/interest',
-  summary: 'Ask to be told when the affiliate programme opens',
+  summary: 'Join the list for the opening of the affiliate programme',
   body: z.object({
     email: z.email().max(accountLimits.emailMaxCharacters),
     consent: z.literal(true),
@@ -64,7 +64,7 @@ export const joinAffiliateList = defineCall({
     language: z.enum(languages).optional(),
     website: honeypotSchema,
   }),
-  // The same whether the address was there before: nobody can find out who is on the list.
+  // The same whether the address was listed before, so that it reveals nothing about the list.
   response: z.object({
     success: z.literal(true),
     /** Whether the address gets a mail whose link confirms it. Not where the server sends none. */
@@ -77,7 +77,7 @@ export const joinAffiliateList = defineCall({
 export const confirmAffiliateInterest = defineCall({
   method: 'post',
   path: '/api/affiliate/confirm',
-  summary: 'Confirm an address on the affiliate list with the token that was mailed to it',
+  summary: 'Confirm an address on the affiliate list with the e-mailed token',
   body: z.object({ token: z.string().min(1).max(200) }),
   response: z.object({ success: z.literal(true) }),
   signedIn: false,
@@ -105,7 +105,7 @@ export type ReceivedMessage = z.infer<typeof receivedMessageSchema>;
 export const listMessages = defineCall({
   method: 'get',
   path: '/api/admin/messages',
-  summary: 'The messages that people sent: those of plans with direct support first, of each the newest',
+  summary: 'Messages from users: those of plans with direct support first, newest first in each group',
   query: z.object({
     status: z.enum(messageStatuses).optional(),
     limit: z.coerce.number().int().min(1).max(pageLimits.maxLimit).default(pageLimits.defaultLimit),
@@ -115,7 +115,7 @@ export const listMessages = defineCall({
   response: z.object({
     success: z.literal(true),
     messages: z.array(receivedMessageSchema),
-    /** How many nobody has opened yet. */
+    /** How many no admin has opened yet. */
     newCount: z.number().int(),
     nextCursor: z.string().nullable(),
   }),
@@ -133,14 +133,14 @@ export const markMessage = defineCall({
 export const listAffiliateInterest = defineCall({
   method: 'get',
   path: '/api/admin/affiliate-interest',
-  summary: 'Who asked to be told of the affiliate programme, oldest first',
+  summary: 'The affiliate list, oldest first',
   response: z.object({
     success: z.literal(true),
     people: z.array(
       z.object({
         email: z.string(),
         consentedAt: z.iso.datetime(),
-        /** When the owner of the address confirmed it by mail; null where nobody has. */
+        /** When the owner of the address confirmed it by mail; null if not confirmed. */
         confirmedAt: z.iso.datetime().nullable(),
       }),
     ),
@@ -154,6 +154,6 @@ export type AffiliateInterest = z.infer<typeof listAffiliateInterest.response>['
 export const exportAffiliateInterest = defineCall({
   method: 'post',
   path: '/api/admin/affiliate-interest/export',
-  summary: 'The same list as CSV',
+  summary: 'The affiliate list as CSV',
   response: z.object({ success: z.literal(true), csv: z.string() }),
 });

@@ -9,7 +9,7 @@ const unfitForName = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\
 /** Lines may be broken and indented; nothing else invisible is stored. */
 const unfitForDescription = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
-/** How many characters somebody would count: an emoji or an accented letter is one of them, however it is stored. */
+/** Counts characters as a user would: an emoji or an accented letter is one, however it is stored. */
 export function countCharacters(text: string): number {
   return [...text.normalize('NFC')].length;
 }
@@ -19,7 +19,7 @@ const tidyName = (name: string) => name.normalize('NFC').trim().replace(/\s+/gu,
 
 const tidyDescription = (text: string) => text.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim();
 
-/** What somebody says of a style of their own; what is read from it is tidied. */
+/** A user's description of a style; parsing tidies it. */
 export const describedStyleFields = {
   name: z
     .string()

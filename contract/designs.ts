@@ -24,7 +24,7 @@ export const designLayouts = [
 ] as const;
 export type DesignLayout = (typeof designLayouts)[number];
 
-/** What somebody changes in a design; what is left out stays as it is. */
+/** A user's changes of a design; missing fields stay as they are. */
 export const designChangeSchema = z.strictObject({
   headline: z
     .strictObject({
@@ -99,7 +99,7 @@ const params = z.object({ id: z.uuid() });
 export const getDesign = defineCall({
   method: 'get',
   path: '/api/user-images/{id}/design',
-  summary: 'What can be changed in a picture that the built-in engine designed',
+  summary: 'The editable parts of a design by the built-in engine',
   params,
   response: z.object({
     success: z.literal(true),
@@ -114,7 +114,7 @@ export const getDesign = defineCall({
 export const previewDesign = defineCall({
   method: 'post',
   path: '/api/user-images/{id}/design/preview',
-  summary: 'A changed design, drawn to be looked at. Nothing is kept. A newer preview takes its place',
+  summary: 'A preview of a changed design. Nothing is stored; a newer preview replaces it',
   params,
   body: z.strictObject({
     change: designChangeSchema,
@@ -132,8 +132,7 @@ export const previewDesign = defineCall({
 export const saveDesignVersion = defineCall({
   method: 'post',
   path: '/api/user-images/{id}/design/versions',
-  summary:
-    'Save a changed design as a picture of its own, linked to the one it came from. Free, a number of times a day',
+  summary: 'Save a changed design as a new picture, linked to its source. Free, up to a daily limit',
   params,
   headers: z.object({ 'idempotency-key': z.string().max(jobLimits.idempotencyKeyMaxCharacters).optional() }),
   body: z.strictObject({ change: designChangeSchema }),
@@ -149,7 +148,7 @@ export const saveDesignVersion = defineCall({
 export const searchDesignIcons = defineCall({
   method: 'get',
   path: '/api/designs/icons',
-  summary: 'Illustrations by what they show; without words those that are asked for most',
+  summary: 'Search illustrations; without words, the most popular ones',
   query: z.object({
     q: z.string().max(designLimits.searchMaxCharacters).default(''),
     language: z.enum(languages).default('en'),

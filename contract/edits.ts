@@ -97,7 +97,7 @@ const headers = z.object({
 export const saveEdit = defineCall({
   method: 'post',
   path: '/api/edit-history/save',
-  summary: 'Keep a record of an edit. The same Idempotency-Key and request again answer what they did first',
+  summary: 'Store an edit. Repeating the Idempotency-Key and request returns the first answer',
   headers,
   body: editToSaveSchema,
   response: savedSchema,
@@ -106,7 +106,7 @@ export const saveEdit = defineCall({
 export const saveUserEdit = defineCall({
   method: 'post',
   path: '/api/user/save-edit',
-  summary: 'Keep a record of an edit by its name, thumbnail and prompt alone',
+  summary: 'Store an edit with only name, thumbnail and prompt',
   headers,
   body: editToSaveSchema.pick({ name: true, thumbnail: true, prompt: true }),
   response: savedSchema,
@@ -115,7 +115,7 @@ export const saveUserEdit = defineCall({
 export const listEdits = defineCall({
   method: 'get',
   path: '/api/edit-history/list',
-  summary: 'The edits, newest first; versions of the design panel are such edits',
+  summary: 'The edits, newest first, including versions of the design panel',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(editLimits.maxLimit).default(editLimits.defaultLimit),
     /** Where the page before ended. */

@@ -30,7 +30,7 @@ export const enhancedPromptSchema = z.object({
 export const enhancePrompt = defineCall({
   method: 'post',
   path: '/api/enhance-prompt',
-  summary: 'Say in a prompt what it leaves to the engine, without changing what it means. Free',
+  summary: 'Enhance a prompt with what it leaves to the engine, without changing its meaning. Free',
   body: z.object({
     /** Judged like that of a generation: see `prompt_required` and its like. */
     prompt: z.string().max(promptLimits.maxCharacters * 4),

@@ -50,26 +50,26 @@ export const errors = {
     status: 422,
     message: `Describe the style in ${describedStyleLimits.descriptionMinCharacters} to ${describedStyleLimits.descriptionMaxCharacters} characters.`,
   },
-  style_name_taken: { status: 409, message: 'There is already a style with this name. Choose another name.' },
+  style_name_taken: { status: 409, message: 'You already have a style with this name. Choose another name.' },
   trigger_word_invalid: {
     status: 422,
     message: `Give the style a trigger word of ${trainedStyleLimits.triggerWordMinCharacters} to ${trainedStyleLimits.triggerWordMaxCharacters} letters, digits, hyphens and underscores, without spaces.`,
   },
   trigger_word_taken: {
     status: 409,
-    message: 'There is already a style with this trigger word. Choose another word.',
+    message: 'You already have a style with this trigger word. Choose another word.',
   },
   too_few_pictures: {
     status: 422,
-    message: `Train a style on ${trainedStyleLimits.minPictures} to ${trainedStyleLimits.maxPictures} pictures. Add some more.`,
+    message: `A style needs ${trainedStyleLimits.minPictures} to ${trainedStyleLimits.maxPictures} pictures. Add more.`,
   },
   too_many_pictures: {
     status: 413,
-    message: `Train a style on ${trainedStyleLimits.minPictures} to ${trainedStyleLimits.maxPictures} pictures. Send fewer.`,
+    message: `A style needs ${trainedStyleLimits.minPictures} to ${trainedStyleLimits.maxPictures} pictures. Send fewer.`,
   },
   rights_not_confirmed: {
     status: 422,
-    message: 'Confirm that you may use these pictures. Without it no style is trained.',
+    message: 'Confirm that you may use these pictures to train the style.',
   },
   training_pictures_alike: {
     status: 422,
@@ -78,29 +78,28 @@ export const errors = {
   training_pictures_blank: {
     status: 422,
     message:
-      'These pictures show a single colour, so that there is nothing to learn. Use pictures of your look.',
+      'These pictures are a single colour, so there is nothing to learn from. Use pictures that show your look.',
   },
   training_failed: {
     status: 502,
-    message: 'The training did not succeed. Recover the style to try again; it costs nothing.',
+    message: 'Training failed. Recover the style to try again at no cost.',
   },
   training_lost: {
     status: 502,
-    message:
-      'The training was interrupted and could not be taken up again. Recover the style to try again; it costs nothing.',
+    message: 'Training was interrupted. Recover the style to try again at no cost.',
   },
   no_trained_styles: {
     status: 403,
-    message: 'Your plan has no room for another trained style. Delete one, or upgrade.',
+    message: "You have reached your plan's limit of trained styles. Delete one or upgrade.",
   },
   too_many_trainings: {
     status: 429,
     message:
-      'You have started as many trainings as your plan includes this month. Try again next month, or upgrade.',
+      'You have used all the trainings your plan includes this month. Try again next month or upgrade.',
   },
   too_many_styles: {
     status: 403,
-    message: 'Your plan has no room for another described style. Delete one, or upgrade.',
+    message: "You have reached your plan's limit of described styles. Delete one or upgrade.",
   },
   unknown_format: {
     status: 400,
@@ -123,9 +122,9 @@ export const errors = {
   },
   looks_like_spam: {
     status: 422,
-    message: 'This looks like spam, so it was not sent. Take links out of the text and try again.',
+    message: 'This looks like spam, so it was not sent. Remove links from the text and try again.',
   },
-  consent_required: { status: 422, message: 'Please tick the box, so that we may write to you.' },
+  consent_required: { status: 422, message: 'Tick the box to let us e-mail you.' },
   idempotency_mismatch: {
     status: 422,
     message: 'This Idempotency-Key was already used for a different request. Use a new key.',
@@ -136,19 +135,19 @@ export const errors = {
   },
   too_many_tags: {
     status: 422,
-    message: `A picture has at most ${galleryLimits.tagsPerImage} tags. Take some off first.`,
+    message: `A picture can have at most ${galleryLimits.tagsPerImage} tags. Remove some first.`,
   },
   too_many_collections: {
     status: 422,
-    message: `There are at most ${galleryLimits.collectionsPerUser} collections. Delete one you no longer need.`,
+    message: `You can have at most ${galleryLimits.collectionsPerUser} collections. Delete one you no longer need.`,
   },
   collection_name_taken: {
     status: 409,
-    message: 'There is already a collection with this name. Choose another name.',
+    message: 'You already have a collection with this name. Choose another name.',
   },
   request_id_reused: {
     status: 409,
-    message: 'This request id was already used for another change. Nothing was done; use a new id.',
+    message: 'This request ID was already used for another change. Nothing was changed; use a new ID.',
   },
   idempotency_key_invalid: {
     status: 422,
@@ -158,98 +157,100 @@ export const errors = {
   too_many_references: { status: 413, message: `Maximum ${uploadLimits.maxReferences} images allowed` },
   reference_not_marked: {
     status: 422,
-    message: 'Mark the subject of the reference picture with a stroke, or show the picture whole.',
+    message: 'Mark the subject of the reference image with a stroke, or use the whole image.',
   },
 
   // Money
   billing_off: {
     status: 409,
-    message: 'Plans are not sold on this server. Ask whoever runs it for coins or a plan.',
+    message: 'Plans are not sold on this server. Ask its operator for coins or a plan.',
   },
   billing_elsewhere: {
     status: 409,
-    message: 'Your payments are kept at Stripe, which this server does not reach now. Tell whoever runs it.',
+    message:
+      'Your payments are managed by Stripe, which this server cannot reach right now. Please tell its operator.',
   },
   sandbox_off: {
     status: 409,
-    message: 'Test payments are off on this server. Nothing was charged, and nothing has changed.',
+    message: 'Test payments are off on this server. You were not charged and nothing has changed.',
   },
   unknown_plan: {
     status: 422,
     message: 'This plan does not exist. Choose Basic, PRO, Plus or Enterprise, monthly or yearly.',
   },
-  already_on_plan: { status: 409, message: 'You are on this plan already. Choose another plan or interval.' },
+  already_on_plan: { status: 409, message: 'You are already on this plan. Choose another plan or interval.' },
   account_leaving: {
     status: 409,
     message:
-      'Your account is about to be deleted. Press "Keep my account" in your profile, then choose a plan.',
+      'Your account is scheduled for deletion. Choose "Keep my account" in your profile, then choose a plan.',
   },
   no_subscription: {
     status: 409,
-    message: 'There is no subscription to manage. Choose a plan on the pricing page first.',
+    message: 'You have no subscription to manage. Choose a plan on the pricing page first.',
   },
   offer_not_yours: {
     status: 409,
-    message: 'This discount is for a first month on PRO. Choose the plan without it.',
+    message: 'This discount is only for your first month on PRO. Choose the plan without it.',
   },
   payment_unavailable: {
     status: 503,
-    message:
-      'The payment service does not answer at the moment. You were not charged; try again in a minute.',
+    message: 'The payment service is not responding. You were not charged; try again in a minute.',
   },
   payment_misconfigured: {
     status: 503,
-    message:
-      'Payments are not set up completely on this server. You were not charged; please tell whoever runs it.',
+    message: 'Payments are not fully set up on this server. You were not charged; please tell its operator.',
   },
   webhook_signature_invalid: {
     status: 400,
-    message: 'This webhook is not signed, not signed rightly, or too old. Nothing was done.',
+    message: 'The webhook signature is missing, wrong or too old. Nothing was done.',
   },
-  webhook_malformed: { status: 400, message: 'What this webhook says is no event. Nothing was done.' },
-  checkout_not_yours: { status: 404, message: 'This payment is not one of yours. Nothing was changed.' },
+  webhook_malformed: {
+    status: 400,
+    message: 'This webhook does not contain a valid event. Nothing was done.',
+  },
+  checkout_not_yours: { status: 404, message: 'This payment is not yours. Nothing was changed.' },
   checkout_over: {
     status: 409,
-    message: 'This checkout is over. Go back to the plans and begin again; nothing was charged.',
+    message: 'This checkout has expired. Choose a plan again; you were not charged.',
   },
-  card_declined: { status: 402, message: 'The card was declined. Nothing was charged; try another one.' },
+  card_declined: { status: 402, message: 'The card was declined. You were not charged; try another card.' },
 
   // Files
   payload_too_large: {
     status: 413,
     message: `The upload is too large. Use a file of at most ${uploadMegabytes} MB.`,
   },
-  too_many_files: { status: 413, message: 'Too many files were sent. Send fewer.' },
+  too_many_files: { status: 413, message: 'Too many files. Send fewer.' },
   unsupported_image: {
     status: 415,
-    message: 'This file is not a picture that we can read. Use JPEG, PNG, WebP, GIF or AVIF.',
+    message: 'This image format is not supported. Use JPEG, PNG, WebP, GIF or AVIF.',
   },
   unsupported_media_type: { status: 415, message: 'This kind of request body is not accepted here.' },
   heic_unsupported: {
     status: 415,
     message:
-      'HEIC photos cannot be read here. Save the photo as JPEG or PNG and choose that file; an iPhone takes JPEG with Settings, Camera, Formats, Most Compatible.',
+      'HEIC photos are not supported. Save the photo as JPEG or PNG. On an iPhone, choose Settings, Camera, Formats, Most Compatible.',
   },
   image_too_large: {
     status: 422,
-    message: `This picture has too many pixels. Use one of at most ${uploadMegapixels} megapixels.`,
+    message: `This picture is too large. Use one of at most ${uploadMegapixels} megapixels.`,
   },
-  source_required: { status: 422, message: 'Choose a picture to enlarge first.' },
+  source_required: { status: 422, message: 'Choose a picture to upscale first.' },
   upscale_too_large: {
     status: 422,
-    message: `Enlarged this much, the picture would have more than ${uploadMegapixels} megapixels or ${uploadLimits.maxSide.toLocaleString('en')} pixels a side. Choose a smaller factor.`,
+    message: `The result would be larger than ${uploadMegapixels} megapixels or ${uploadLimits.maxSide.toLocaleString('en')} pixels a side. Choose a smaller factor.`,
   },
   image_unreadable: {
     status: 422,
-    message: 'This picture is damaged or incomplete. Save it again and retry.',
+    message: 'This picture is damaged or incomplete. Save it again and try again.',
   },
   analysis_timed_out: {
     status: 504,
-    message: 'Looking at this picture took too long. Try again, or use a smaller one.',
+    message: 'Analysing this picture took too long. Try again, or use a smaller one.',
   },
   unsupported_audio: {
     status: 415,
-    message: 'This file is not a recording that we can read. Use MP4, MP3, WAV, WebM or Ogg.',
+    message: 'This audio format is not supported. Use MP4, MP3, WAV, WebM or Ogg.',
   },
   audio_too_long: {
     status: 422,
@@ -261,12 +262,11 @@ export const errors = {
   },
   nothing_heard: {
     status: 422,
-    message: 'No words were heard. Speak closer to the microphone and try again.',
+    message: 'No speech detected. Speak closer to the microphone and try again.',
   },
   transcription_unavailable: {
     status: 501,
-    message:
-      'This server has no engine that writes down speech. Type the prompt, or use the dictation of your device.',
+    message: "Dictation isn't available here. Type the prompt, or use your device's dictation.",
   },
   transcription_failed: { status: 502, message: 'Failed to transcribe audio. Please try again.' },
   enhancement_failed: { status: 502, message: 'The prompt could not be enhanced. Try again.' },
@@ -275,7 +275,7 @@ export const errors = {
 
   // Who asks
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
-  invalid_credentials: { status: 401, message: 'The e-mail address or the password is wrong.' },
+  invalid_credentials: { status: 401, message: 'Wrong e-mail address or password.' },
   terms_not_accepted: {
     status: 422,
     message: 'Please accept our Terms of Service and Privacy Policy to continue',
@@ -283,7 +283,7 @@ export const errors = {
   email_invalid: { status: 422, message: 'Please enter a valid e-mail address.' },
   email_taken: {
     status: 422,
-    message: 'There is already an account with this e-mail address. Log in instead.',
+    message: 'An account with this e-mail address already exists. Log in instead.',
   },
   name_required: { status: 422, message: 'Please enter your name.' },
   password_too_short: {
@@ -294,11 +294,11 @@ export const errors = {
     status: 422,
     message: `The password is too long. Use at most ${accountLimits.passwordMaxCharacters} characters.`,
   },
-  local_accounts_off: { status: 403, message: 'Accounts with e-mail and password are switched off here.' },
+  local_accounts_off: { status: 403, message: 'Accounts with e-mail and password are turned off here.' },
   wrong_password: { status: 422, message: 'The current password is wrong.' },
   token_invalid: {
     status: 422,
-    message: 'This link was used already, or it is too old. Have a new one sent to you.',
+    message: 'This link was already used or has expired. Request a new one.',
   },
   wrong_account: {
     status: 403,
@@ -306,15 +306,15 @@ export const errors = {
   },
   email_not_verified: { status: 403, message: 'Please confirm your e-mail address first.' },
   account_blocked: { status: 403, message: 'This account is blocked. Contact support.' },
-  proof_required: { status: 403, message: 'Please confirm that it is you, then try again.' },
+  proof_required: { status: 403, message: "Please confirm that it's you, then try again." },
   code_invalid: {
     status: 422,
-    message: 'This code is wrong or too old. Look into the newest mail, or have another one sent.',
+    message: 'This code is wrong or has expired. Check the latest e-mail or request another code.',
   },
   logout_failed: { status: 503, message: 'An error occurred while logging out. Please try again.' },
   confirmation_mismatch: {
     status: 422,
-    message: 'This is not the e-mail address of your account. Type it to delete the account.',
+    message: "This is not your account's e-mail address. Type it to delete the account.",
   },
   last_sign_in_method: {
     status: 409,
@@ -324,29 +324,29 @@ export const errors = {
   // Signing in at a provider
   sign_in_denied: {
     status: 403,
-    message: 'You did not allow the sign-in. Try again, or sign in another way.',
+    message: 'The sign-in was not allowed. Try again, or sign in another way.',
   },
   sign_in_expired: {
     status: 400,
-    message: 'This sign-in was used already or took too long. Please try again.',
+    message: 'This sign-in was already used or took too long. Please try again.',
   },
   sign_in_failed: { status: 401, message: 'The sign-in could not be completed. Please try again.' },
   provider_unavailable: {
     status: 502,
-    message: 'The sign-in service does not answer at the moment. Try again later, or sign in another way.',
+    message: 'The sign-in service is not responding. Try again later, or sign in another way.',
   },
   provider_email_missing: {
     status: 422,
-    message: 'The sign-in service did not tell us your e-mail address. Allow it, or sign in another way.',
+    message: 'The sign-in service did not share your e-mail address. Allow it, or sign in another way.',
   },
   account_exists: {
     status: 409,
     message:
-      'There is already an account with this e-mail address. Log in the way you did before, then link this one in your profile.',
+      'An account with this e-mail address already exists. Log in the way you did before, then link this one in your profile.',
   },
   provider_account_taken: {
     status: 409,
-    message: 'This account of the sign-in service belongs to another account here.',
+    message: 'This sign-in already belongs to another account here.',
   },
 
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
@@ -354,35 +354,35 @@ export const errors = {
     status: 422,
     message: 'You cannot do this to your own account. Ask another admin.',
   },
-  too_few_coins: { status: 422, message: 'The user has fewer coins than that. Take at most what is there.' },
+  too_few_coins: { status: 422, message: 'The user has fewer coins than that. Enter a smaller amount.' },
   engine_name_taken: {
     status: 409,
-    message: 'There is already an engine with this name. Choose another one.',
+    message: 'An engine with this name already exists. Choose another name.',
   },
   engine_settings_invalid: {
     status: 422,
-    message: 'Some of these settings cannot be used. Check them and try again.',
+    message: 'Some of these settings are invalid. Check them and try again.',
   },
   engine_secret_needed: {
     status: 422,
-    message: 'With another address the key is needed again. Enter it once more and save.',
+    message: 'The address changed, so enter the key again and save.',
   },
   engine_set_elsewhere: {
     status: 409,
-    message: 'The environment of the server says this. Change it there.',
+    message: "This is set by the server's environment variables. Change it there.",
   },
   engine_cannot_serve: {
     status: 422,
-    message: 'One of these engines cannot do this. Load the page anew and try again.',
+    message: 'One of these engines cannot do this. Reload the page and try again.',
   },
   engine_cannot_be_tested: {
     status: 409,
-    message: 'This engine does nothing that can be tried out here.',
+    message: 'This engine has nothing that can be tested here.',
   },
   engine_limit_reached: {
     status: 409,
     message:
-      'This engine has reached its daily limit, so it was not asked. Raise the limit, or try again tomorrow (UTC).',
+      'This engine has reached its daily limit and was not called. Raise the limit, or try again tomorrow (UTC).',
   },
   origin_not_allowed: {
     status: 403,
@@ -398,44 +398,43 @@ export const errors = {
   method_not_allowed: { status: 405, message: 'This address does not accept this kind of request.' },
   job_not_failed: {
     status: 409,
-    message: 'This generation has not failed, so it cannot be tried again. Press Generate for another one.',
+    message: 'This generation did not fail, so it cannot be retried. Press Generate to make another.',
   },
   press_forgotten: {
     status: 410,
-    message:
-      'What this picture was to be made from is no longer kept. Choose the settings again and press Generate.',
+    message: 'The inputs of this picture are no longer stored. Choose the settings again and press Generate.',
   },
-  job_already_finished: { status: 409, message: 'This job has already ended, so it cannot be cancelled.' },
+  job_already_finished: { status: 409, message: 'This job has already finished, so it cannot be cancelled.' },
 
   not_a_design: {
     status: 409,
     message:
-      'This picture was not designed by the built-in engine, so it has no parts to change. Edit it on the canvas instead.',
+      'This picture was not made by the built-in engine, so its parts cannot be edited. Edit it on the canvas instead.',
   },
   design_change_invalid: {
     status: 422,
-    message: 'This change cannot be drawn. Choose something else.',
+    message: 'This change cannot be applied. Choose something else.',
   },
-  preview_superseded: { status: 409, message: 'A newer change took the place of this preview.' },
+  preview_superseded: { status: 409, message: 'A newer change replaced this preview.' },
 
   // Too much
   rate_limited: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
   free_actions_used_up: {
     status: 429,
-    message: `You have used all ${freeActionLimits.assistPerDay} free analyses, enhancements and transcriptions of the day. Try again tomorrow.`,
+    message: `You have used today's ${freeActionLimits.assistPerDay} free analyses, enhancements and transcriptions. Try again tomorrow.`,
   },
   design_versions_used_up: {
     status: 429,
-    message: `You have saved ${freeActionLimits.designVersionsPerPicturePerDay} versions of this picture today. Save more tomorrow.`,
+    message: `You have saved ${freeActionLimits.designVersionsPerPicturePerDay} versions of this picture today. You can save more tomorrow.`,
   },
   too_many_offers: {
     status: 429,
     message:
-      'You have offered as many pictures as may wait for a decision at once. Wait for one, or take an offer back.',
+      'You have reached the limit of pictures waiting for approval. Wait for a decision, or withdraw one.',
   },
   too_many_jobs: {
     status: 429,
-    message: 'You have too many pictures in the making. Wait until one is ready.',
+    message: 'Too many of your pictures are in progress. Wait until one is ready.',
   },
 
   // Ours
@@ -446,15 +445,15 @@ export const errors = {
   },
   engine_not_ready: {
     status: 503,
-    message: 'The engine for this is not ready, and only the people who run this site can change that.',
+    message: "This tool is unavailable right now. The site's operator has to fix it.",
   },
   engine_timed_out: { status: 504, message: 'The engine did not answer in time. Try again.' },
-  storage_failed: { status: 507, message: 'The picture could not be stored. Try again in a moment.' },
+  storage_failed: { status: 507, message: 'The picture could not be saved. Try again in a moment.' },
   unavailable: { status: 503, message: 'Adventure is starting or stopping. Try again in a moment.' },
 
   // What a job can end with beyond the above
   cancelled: { status: 409, message: 'You cancelled this job.' },
-  job_lost: { status: 500, message: 'The job was interrupted and could not be taken up again. Try again.' },
+  job_lost: { status: 500, message: 'The job was interrupted. Try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errors;

@@ -14,3 +14,19 @@ function readNumber(value: unknown): unknown {
 export function numberField<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(readNumber, schema);
 }
+
+/** A field that holds JSON as text. */
+export function jsonField<Schema extends z.ZodType>(schema: Schema, maxCharacters: number) {
+  return z
+    .string()
+    .max(maxCharacters)
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'must be JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+}

@@ -72,7 +72,7 @@ export type GalleryFacets = z.infer<typeof facetsSchema>;
 export const getGalleryFacets = defineCall({
   method: 'get',
   path: '/api/gallery/facets',
-  summary: 'What the gallery can be filtered by, and how many pictures each choice has',
+  summary: 'The gallery’s filters with the number of pictures of each choice',
   response: facetsSchema,
 });
 
@@ -98,7 +98,7 @@ export const trashImages = defineCall({
 export const restoreImages = defineCall({
   method: 'post',
   path: '/api/gallery/restore',
-  summary: 'Take pictures out of the trash',
+  summary: 'Restore pictures from the trash',
   body: onSelection,
   response: changedSchema,
 });
@@ -106,7 +106,7 @@ export const restoreImages = defineCall({
 export const purgeImages = defineCall({
   method: 'post',
   path: '/api/gallery/purge',
-  summary: 'Delete pictures of the trash for ever',
+  summary: 'Permanently delete pictures in the trash',
   body: onSelection,
   response: changedSchema,
 });
@@ -114,7 +114,7 @@ export const purgeImages = defineCall({
 export const favoriteImages = defineCall({
   method: 'post',
   path: '/api/gallery/favorite',
-  summary: 'Make pictures favourites, or no longer',
+  summary: 'Add pictures to the favourites, or remove them',
   body: onSelection.extend({ isFavorite: z.boolean() }),
   response: changedSchema,
 });
@@ -124,7 +124,7 @@ const tag = nameOf(galleryLimits.tagMaxCharacters);
 export const tagImages = defineCall({
   method: 'post',
   path: '/api/gallery/tag',
-  summary: 'Put tags on pictures and take tags off them',
+  summary: 'Add and remove tags of pictures',
   body: onSelection.extend({
     add: z.array(tag).max(galleryLimits.tagsPerImage).default([]),
     remove: z.array(tag).max(galleryLimits.tagsPerImage).default([]),
@@ -135,7 +135,7 @@ export const tagImages = defineCall({
 export const collectImages = defineCall({
   method: 'post',
   path: '/api/gallery/collect',
-  summary: 'Put pictures into collections and take them out of others',
+  summary: 'Add pictures to collections and remove them from others',
   body: onSelection.extend({
     add: z.array(z.uuid()).max(20).default([]),
     remove: z.array(z.uuid()).max(20).default([]),
@@ -152,7 +152,7 @@ const collectionAnswer = z.object({ success: z.literal(true), collection: collec
 export const createCollection = defineCall({
   method: 'post',
   path: '/api/gallery/collections',
-  summary: 'Make a collection',
+  summary: 'Create a collection',
   body: collectionBody,
   response: collectionAnswer,
 });
@@ -160,7 +160,7 @@ export const createCollection = defineCall({
 export const renameCollection = defineCall({
   method: 'patch',
   path: '/api/gallery/collections/{id}',
-  summary: 'Give a collection another name',
+  summary: 'Rename a collection',
   params: collectionParams,
   body: collectionBody,
   response: collectionAnswer,
@@ -180,7 +180,7 @@ export type ZipFormat = (typeof zipFormats)[number];
 export const prepareZip = defineCall({
   method: 'post',
   path: '/api/gallery/zips',
-  summary: 'Get the address from which pictures are streamed as one zip; it works for half an hour',
+  summary: 'Get the address of a zip of pictures; it works for half an hour',
   body: z.object({ selection: selectionSchema, format: z.enum(zipFormats).default('original') }),
   response: z.object({
     success: z.literal(true),

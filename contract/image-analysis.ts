@@ -103,7 +103,7 @@ export const analyzeImage = defineCall({
   method: 'post',
   path: '/api/analyze-image',
   summary:
-    'What can be measured in a picture (colours, light, composition, areas for text) and, where an engine of this server can see, what it shows. Free, and the picture is not kept',
+    'Measure a picture (colours, light, composition, areas for text) and describe it if an engine can. Free; the picture is not stored',
   form: z.object({
     /** The language of the description; English where it is left out. */
     language: languageTagSchema.optional(),

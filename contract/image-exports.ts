@@ -22,7 +22,7 @@ export const exportSizeSchema = z.object({
   height: z.int(),
   /** 1 to 100; null where nothing is lost: a PNG, or the file as it is kept. */
   quality: z.int().nullable(),
-  /** Whether it is the file as it is kept, encoded by nobody anew. */
+  /** Whether it is the stored file, not re-encoded. */
   isOriginal: z.boolean(),
 });
 export type ExportSize = z.infer<typeof exportSizeSchema>;
@@ -30,7 +30,7 @@ export type ExportSize = z.infer<typeof exportSizeSchema>;
 export const getExportSizes = defineCall({
   method: 'get',
   path: '/api/user-images/{id}/export-sizes',
-  summary: 'How large a picture is in the formats that it can be downloaded in, and how good, before it is',
+  summary: 'The size and quality of a picture in each download format',
   params: z.object({ id: z.uuid() }),
   /** One of them alone: a very large picture takes a while for each. */
   query: z.object({ choice: z.enum(exportChoices).optional() }),

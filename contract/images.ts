@@ -1,18 +1,21 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
+import { documentedImageFields } from './documented-settings.ts';
 import { emptyIsAbsent } from './form-fields.ts';
 import { galleryFields, gallerySorts } from './gallery.ts';
 import { galleryFilterSchema } from './gallery-filters.ts';
+import { generationSettingsSchema } from './generation.ts';
 import { pageLimits } from './limits.ts';
 import { referenceUses, usedReferenceSchema } from './references.ts';
-import { aspectRatios } from './resolutions.ts';
 import { toolNames } from './tools.ts';
-import { v2PresetIds } from './v2-presets.ts';
 
 /** How the built-in engine signs its pictures; files carry it as it stands, screens say it in the reader's language. */
 export const builtinSignature = 'Designed by the built-in engine';
 
-/** Engines elsewhere sign by this and their name, such as "Made with OpenAI (gpt-image-2)"; screens say it likewise. */
+/**
+ * Remote engines sign with this and their name, such as "Made with OpenAI (gpt-image-2)"; screens use the
+ * same words.
+ */
 export const madeWithSignature = 'Made with ';
 
 /** Of a warning that says that another engine than the first has made the picture. */
@@ -39,19 +42,15 @@ export const galleryImageSchema = z.object({
   enhancedPrompt: z.string().nullable(),
   style: z.string(),
   originalStyle: z.string(),
-  variant: z.enum(toolNames),
-  model: z.enum(toolNames),
-  resolution: z.enum(aspectRatios),
-  output_quality: z.number(),
-  interval: z.number().nullable(),
+  tool: z.enum(toolNames),
+  settings: generationSettingsSchema,
+  ...documentedImageFields,
   /** What this picture cost, from its own record. */
   cost: z.number().int(),
   /** The first of its reference pictures. */
   referenceImageUrl: z.string().nullable(),
   /** All of its reference pictures, in their order, and how each was used. */
   references: z.array(z.object({ url: z.string(), use: z.enum(referenceUses) })),
-  /** Of a ThumbnailsV2 picture. */
-  preset: z.enum(v2PresetIds).nullable(),
   /** Who made it, such as "Designed by the built-in engine". */
   madeBy: z.string(),
   /** What the engine wants the user to know, such as text that it could not draw. */
@@ -59,7 +58,7 @@ export const galleryImageSchema = z.object({
   jobId: z.string().nullable(),
   /** The picture that this one is a changed design of; it may be deleted by now. */
   versionOf: z.string().nullable(),
-  /** The first of all versions, the same for each of them; null for a picture that is nobody's version. */
+  /** The first of all versions, the same for each of them; null for a picture that is no version. */
   stackId: z.string().nullable(),
   /** Whether its parts can be changed in the design panel. */
   isDesign: z.boolean(),
@@ -97,7 +96,7 @@ export type ImagePage = z.infer<typeof imagePageSchema>;
 export const listImages = defineCall({
   method: 'get',
   path: '/api/user/user-images',
-  summary: 'A page of the gallery, newest first unless asked otherwise',
+  summary: 'A page of the gallery, newest first by default',
   query: pageQuerySchema,
   response: imagePageSchema,
 });
@@ -112,7 +111,7 @@ export const listRecentImages = defineCall({
 export const getImage = defineCall({
   method: 'get',
   path: '/api/user-images/{id}',
-  summary: 'One picture of the gallery, with the marks of its references',
+  summary: 'One picture of the gallery, with the strokes of its references',
   params: z.object({ id: z.uuid() }),
   response: z.object({ success: z.literal(true), image: imageDetailsSchema }),
 });
@@ -120,7 +119,7 @@ export const getImage = defineCall({
 export const deleteImage = defineCall({
   method: 'delete',
   path: '/api/user-images/{id}',
-  summary: 'Delete a picture. Deleting it again succeeds, too',
+  summary: 'Delete a picture. Repeating it succeeds',
   params: z.object({ id: z.uuid() }),
   response: z.object({ success: z.literal(true) }),
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
+import { documentedJobFields } from './documented-settings.ts';
 import { errorCodeSchema } from './errors.ts';
+import { generationSettingsSchema } from './generation.ts';
 import { galleryImageSchema } from './images.ts';
-import { aspectRatios } from './resolutions.ts';
 import { toolNames } from './tools.ts';
-import { v2PresetIds } from './v2-presets.ts';
 
 export const jobStatuses = ['queued', 'processing', 'completed', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
@@ -31,27 +31,22 @@ export const jobProgressSchema = z.object({
     'storing',
     'working',
   ]),
-  /** When it will probably be done, by past runs; it may be over. Null where nobody can say. */
+  /** When it will probably be done, by past runs; may be in the past. Null if unknown. */
   expectedAt: z.iso.datetime().nullable(),
-  /** Who works on it, such as "OpenAI"; null as long as nobody does, and for the engine of this server. */
+  /** The working engine, such as "OpenAI"; null before any works, and for a built-in engine. */
   engine: z.string().nullable(),
 });
 export type JobProgress = z.infer<typeof jobProgressSchema>;
 
 export const jobSchema = z.object({
   id: z.string(),
-  variant: z.enum(toolNames),
+  tool: z.enum(toolNames),
   status: z.enum(jobStatuses),
   progress: jobProgressSchema,
   prompt: z.string(),
   style: z.string(),
-  resolution: z.enum(aspectRatios),
-  output_quality: z.number(),
-  interval: z.number().nullable(),
-  /** How many pictures it makes. */
-  num_outputs: z.number().int(),
-  /** Of a ThumbnailsV2 job. */
-  preset: z.enum(v2PresetIds).nullable(),
+  settings: generationSettingsSchema,
+  ...documentedJobFields,
   /** The picture that it makes a version of; null for a job that makes new pictures. */
   versionOf: z.string().nullable(),
   cost: z.number().int(),
@@ -86,7 +81,7 @@ export type JobStatusResponse = z.infer<typeof jobStatusSchema>;
 export const getJobStatus = defineCall({
   method: 'get',
   path: '/api/status/{jobId}',
-  summary: 'How a job stands',
+  summary: 'The state of a job',
   params: jobParams,
   response: jobStatusSchema,
 });

@@ -5,6 +5,11 @@ export const promptLimits = { maxCharacters: 4_000 } as const;
 /** How far a picture of Genesys Pro departs from the usual. */
 export const creativityLimits = { min: 0, max: 10, initial: 1 } as const;
 
+/** How little a picture's file is compressed, in percent. */
+export const outputQualityLimits = { min: 0, max: 100, initial: 100 } as const;
+
+export const seedLimits = { min: 0, max: 4_294_967_295 } as const;
+
 /** Of styles that users describe; how many a plan has room for stands in `plans`. */
 export const describedStyleLimits = {
   nameMaxCharacters: 40,
@@ -27,7 +32,7 @@ export const trainedStyleLimits = {
   trainingShown: 3,
   trainingShownHours: 6,
   /** How long a style that became ready is announced. */
-  readyNewsHours: 1,
+  announcedHours: 1,
 } as const;
 
 export const uploadLimits = {
@@ -50,10 +55,10 @@ export const accountLimits = {
   /** How long the token of a mail works. */
   verificationHours: 24,
   passwordResetMinutes: 60,
-  /** How long somebody may take at a provider. */
+  /** How long a sign-in at a provider may take. */
   providerSignInMinutes: 10,
-  /** How long a proof of who somebody is counts, and how long the code of a mail for it works. */
-  proofMinutes: 10,
+  /** How long a reauthentication is valid, and how long its mailed code works. */
+  reauthenticationMinutes: 10,
   /** Between the request to delete an account and the deletion. */
   deletionGraceDays: 7,
   /** Of a profile picture, in pixels. */
@@ -187,13 +192,13 @@ export const voiceLimits = {
   marginSeconds: 5,
 } as const;
 
-/** An engine writes a recording down, or a prompt anew, within this time, or has failed. */
+/** Time limit of an engine to transcribe a recording or reword a prompt. */
 export const assistTimeoutMs = 60_000;
 
 /** Of the design panel. */
 export const designLimits = {
   headlineMaxLines: 8,
-  /** Longer ones are broken anew. */
+  /** Longer lines are wrapped again. */
   headlineLineMaxCharacters: 200,
   searchMaxCharacters: 60,
   /** Illustrations that one search answers. */
@@ -215,9 +220,9 @@ export const rateLimits = {
   signInToAccount: { perUser: 30, windowMs: 15 * 60_000 },
   providerSignIn: { perAddress: 30, windowMs: 60_000 },
   forgotPassword: { perAddress: 10, windowMs: 15 * 60_000 },
-  /** Tokens of mails, that nobody should guess at. */
+  /** Tries of mailed tokens, to prevent guessing. */
   mailToken: { perAddress: 20, windowMs: 60_000 },
-  /** Mails of one kind to one account, whoever has them sent. */
+  /** Mails of one kind to one account, whoever has triggered them. */
   accountMail: { perUser: 5, windowMs: 60 * 60_000 },
   password: { perUser: 10, windowMs: 15 * 60_000 },
   /** Described styles that are made, changed or deleted; trained styles that are changed or deleted. */
@@ -238,7 +243,7 @@ export const rateLimits = {
   designPreview: { perUser: 100, windowMs: 10_000 },
   /** Tests of engines by an admin, each of which may cost money. */
   engineTest: { perUser: 10, windowMs: 60_000 },
-  /** Each encodes a picture anew. */
+  /** Each one re-encodes a picture. */
   download: { perUser: 60, windowMs: 60_000 },
   /** Questions after the size of a download; each picture is asked about four times, and answered from memory afterwards. */
   exportSizes: { perUser: 240, windowMs: 60_000 },
@@ -250,7 +255,7 @@ export const rateLimits = {
   galleryZip: { perUser: 20, windowMs: 10 * 60_000 },
   /** Messages to the operator; both counts hold. */
   contact: { perUser: 10, perAddress: 30, windowMs: 3_600_000 },
-  /** Pictures offered for the showcase; whoever takes one back and offers it again counts twice. */
+  /** Pictures offered for the showcase; withdrawing and offering again counts twice. */
   showcaseOffer: { perUser: 30, windowMs: 3_600_000 },
   /** Older clients that keep an upscale which is kept already; each may copy a picture. */
   saveUpscale: { perUser: 60, windowMs: 60_000 },

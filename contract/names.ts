@@ -6,7 +6,7 @@ import * as z from 'zod';
  */
 const invisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Does a text hold nothing that anybody could see? */
+/** Whether a text has no visible character. */
 export function isInvisible(text: string): boolean {
   return invisible.test(text);
 }
@@ -17,7 +17,9 @@ export function isInvisible(text: string): boolean {
  */
 const unsaid = /(?!\u200c|\u200d|[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
 
-/** A name as it is stored: composed, in one line, with single spaces, and without what nobody sees. */
+/**
+ * Normalises a name for storing: composed, in one line, with single spaces, and without invisible characters.
+ */
 export function tidyName(name: string): string {
   return name
     .normalize('NFC')

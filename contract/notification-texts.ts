@@ -9,8 +9,8 @@ import { remainingGenerations, tools } from './tools.ts';
 export const notificationTextsEn = {
   welcomeTitle: 'Welcome to Adventure',
   welcomeGift: {
-    one: '{coins} free coins are yours for {count} day.',
-    other: '{coins} free coins are yours for {count} days.',
+    one: 'You have {coins} free coins to use within {count} day.',
+    other: 'You have {coins} free coins to use within {count} days.',
   },
   welcomeLine: 'Write a sentence, get a thumbnail.',
   welcomeAction: 'Make your first',
@@ -25,10 +25,7 @@ export const notificationTextsEn = {
 
   expirationTitle: 'Your free coins expire soon',
   expirationTitleOther: 'Some of your coins expire soon',
-  expirationLine: {
-    one: '{count} coin is yours until {date}.',
-    other: '{count} coins are yours until {date}.',
-  },
+  expirationLine: { one: '{count} coin expires on {date}.', other: '{count} coins expire on {date}.' },
   expirationAction: 'Use them',
 
   lowBalanceTitle: 'Your coins are running low',
@@ -50,32 +47,32 @@ export const notificationTextsEn = {
   purchaseAction: 'Go to the studio',
 
   paymentFailedTitle: 'Your payment failed',
-  paymentFailedLine: 'Your {plan} plan goes on while we try again. Check your payment method.',
+  paymentFailedLine: 'Your {plan} plan stays active while we try again. Check your payment method.',
   paymentFailedAction: 'Manage subscription',
 
   subscriptionEndedTitle: 'Your {plan} plan has ended',
   subscriptionEndedLine:
-    'You are on the free plan now. Your pictures stay yours, and your coins until they expire.',
+    'You are now on the free plan. You keep your pictures, and your coins until they expire.',
   subscriptionEndedAction: 'See plans',
 
   styleReadyTitle: 'Your style “{name}” is ready',
-  styleReadyLine: 'Choose it in the studio, or write its trigger word into a prompt.',
+  styleReadyLine: 'Choose it in the studio, or type its trigger word in a prompt.',
   styleReadyAction: 'Use it',
 
   styleFailedTitle: 'Your style “{name}” could not be trained',
-  styleFailedLine: 'Recover it in the studio to try again. It costs nothing.',
+  styleFailedLine: 'Recover it in the studio to try again at no cost.',
   styleFailedAction: 'Go to the studio',
 
-  spendingTitle: 'The engine “{engine}” has cost {percent} % of today’s limit',
-  spendingLine: '{spent} of {limit} US dollars are spent. At the limit the next engine is asked.',
+  spendingTitle: 'The engine “{engine}” has used {percent} % of today’s limit',
+  spendingLine: '{spent} of {limit} US dollars spent. At the limit, the next engine is used.',
   spendingAction: 'See engines',
 
-  findingsTitle: 'Coins and payments do not agree',
+  findingsTitle: 'Coins and payments do not match',
   findingsLine: {
-    one: 'The last comparison of ledger, subscriptions and payments left {count} difference open.',
-    other: 'The last comparison of ledger, subscriptions and payments left {count} differences open.',
+    one: 'The last reconciliation of ledger, subscriptions and payments left {count} difference open.',
+    other: 'The last reconciliation of ledger, subscriptions and payments left {count} differences open.',
   },
-  findingsAction: 'See what differs',
+  findingsAction: 'See the differences',
 } as const;
 
 /** Writes one of the texts with its values; numbers and plural forms in the way of the reader's language. */

@@ -125,7 +125,7 @@ const changedSchema = z.object({
 export const readNotification = defineCall({
   method: 'post',
   path: '/api/notifications/{id}/read',
-  summary: 'Mark a notification as read. Doing so again succeeds, too',
+  summary: 'Mark a notification as read. Repeating it succeeds',
   params: z.object({ id: z.uuid() }),
   response: changedSchema,
 });
@@ -147,7 +147,7 @@ export const readAllNotifications = defineCall({
 export const clearNotifications = defineCall({
   method: 'delete',
   path: '/api/notifications',
-  summary: 'Remove all notifications. What comes once in the life of an account does not come again',
+  summary: 'Remove all notifications. One-time notifications do not come back',
   query: untilQuery,
   response: changedSchema,
 });

@@ -24,7 +24,7 @@ export type OutboxMail = z.infer<typeof outboxMailSchema>;
 export const listOutbox = defineCall({
   method: 'get',
   path: '/api/admin/outbox',
-  summary: 'Mails that were not sent, newest first, without their texts',
+  summary: 'Unsent e-mails, newest first, without their texts',
   response: z.object({
     success: z.literal(true),
     /** Whether mail is sent at all. */
@@ -33,15 +33,15 @@ export const listOutbox = defineCall({
   }),
 });
 
-/** Throws `forbidden` where mail is sent: then nobody but the recipient has to read it. */
+/** Throws `forbidden` if mail is sent: then only the recipient needs to read it. */
 export const readOutboxMail = defineCall({
   method: 'post',
   path: '/api/admin/outbox/{mailId}/text',
-  summary: 'The text of one kept mail, to hand it on; the audit log says who read it',
+  summary: 'The text of an unsent e-mail; the audit log records who read it',
   params: z.object({ mailId: z.string().max(100) }),
   response: z.object({
     success: z.literal(true),
-    /** Plain text; a link in it makes whoever opens it act as the recipient. */
+    /** Plain text; opening a link in it acts as the recipient. */
     text: z.string(),
   }),
 });

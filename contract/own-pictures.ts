@@ -7,10 +7,10 @@ export const saveImage = defineCall({
   method: 'post',
   path: '/api/user/user-images',
   summary:
-    "Answer the gallery's picture at one of one's own addresses. Older clients say so that a picture was made; it is in the gallery by then",
+    'Return the gallery picture at one of the caller’s own addresses, for older clients that report a finished picture',
   body: z.object({
     url: z.string().max(ownAddressLimits.maxCharacters),
-    /** Read by nobody: a picture's own record says how it was made. */
+    /** Ignored: a picture's own record says how it was made. */
     prompt: z.unknown().optional(),
     style: z.unknown().optional(),
     createdAt: z.unknown().optional(),

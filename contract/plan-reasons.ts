@@ -1,6 +1,6 @@
 /**
- * Why somebody is led to the plans, as `?promo=` of their address says it. The first is the specification's own; the page
- * says the reason in words and marks the plan that helps.
+ * Why a user is led to the plans, as `?promo=` in the address. The first is the specification's own; the page
+ * explains the reason and marks the plan that helps.
  */
 export const planReasons = [
   'trial_ended',

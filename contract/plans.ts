@@ -102,7 +102,7 @@ export const plans: Record<PlanName, Plan> = {
 /** The discount of yearly billing as the pricing page words it, in percent. */
 export const yearlyDiscountPercent = 15;
 
-/** The first month of Pro for somebody who takes the "Special Discount!". */
+/** The first month of Pro with the "Special Discount!". */
 export const specialDiscount = { plan: 'pro', regularPrice: 19, firstMonthPrice: 14 } as const;
 
 /** Whether that discount is one on a first period at a tariff. */

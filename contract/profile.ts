@@ -8,7 +8,7 @@ import { providerNames } from './sign-in.ts';
 
 /** Which mails a user wants beside those that an account cannot do without. */
 export const emailPreferencesSchema = z.object({
-  /** When somebody signs in on a browser that was not seen before. */
+  /** When the user signs in on a new browser. */
   newSignIn: z.boolean(),
   /** Some days before coins expire unused. */
   coinsExpiring: z.boolean(),
@@ -32,7 +32,7 @@ export const profileSchema = z.object({
   writesPrompt: z.boolean(),
   hasPassword: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** When the account will be deleted; null when nobody asked for it. */
+  /** When the account will be deleted; null without a request. */
   deletionDate: z.iso.datetime().nullable(),
 });
 export type Profile = z.infer<typeof profileSchema>;
@@ -50,7 +50,7 @@ export const getProfile = defineCall({
 export const updateProfile = defineCall({
   method: 'patch',
   path: '/api/user/profile',
-  summary: 'Change name, language, theme, mails and files',
+  summary: 'Change name, language, theme, e-mail and file settings',
   body: z
     .object({
       name: nameSchema,
@@ -81,34 +81,35 @@ export const deleteProfilePicture = defineCall({
 });
 
 /**
- * Proves that it is the user and not only somebody with their session: by the password, or by the code of
- * `sendProofCode`. For `accountLimits.proofMinutes` after that, as after signing in, this session may do what is
- * otherwise `proof_required`: a first password, a link to a provider's account, its end, and the end of the account.
+ * Reauthenticates the user, by the password or by the code of `sendReauthenticationCode`. For
+ * `accountLimits.reauthenticationMinutes` after that, as after signing in, this session may do what is
+ * otherwise `proof_required`: set a first password, link or unlink a provider's account, and delete the
+ * account.
  */
-export const proveUser = defineCall({
+export const reauthenticate = defineCall({
   method: 'post',
   path: '/api/user/prove',
-  summary: 'Confirm with the password, or with the code of a mail, that it is you',
+  summary: 'Reauthenticate with the password or an e-mailed code',
   body: z.union([
     z.object({ password: z.string().min(1).max(accountLimits.passwordMaxCharacters) }),
     z.object({ code: z.string().min(1).max(100) }),
   ]),
   response: z.object({ success: z.literal(true) }),
 });
-export type Proof = z.infer<typeof proveUser.body>;
+export type Proof = z.infer<typeof reauthenticate.body>;
 
-/** It works once, in this session, and for `accountLimits.proofMinutes`; the newest one is the one that works. */
-export const sendProofCode = defineCall({
+/** It works once, in this session, and for `accountLimits.reauthenticationMinutes`; the newest one is the one that works. */
+export const sendReauthenticationCode = defineCall({
   method: 'post',
   path: '/api/user/prove/code',
-  summary: 'Have a code mailed to you, to confirm that it is you',
+  summary: 'Request an e-mailed code for reauthentication',
   response: z.object({ success: z.literal(true) }),
 });
 
 /**
- * Changes the password, or sets the first one of an account that signs in elsewhere, and ends every other session.
- * `wrong_password` when the current one is not right; it is left out where `hasPassword` is false, which may be
- * `proof_required`.
+ * Changes the password, or sets the first one of an account that signs in at a provider, and ends every other
+ * session. `wrong_password` if the current one is wrong; it is left out where `hasPassword` is false, which
+ * may be `proof_required`.
  */
 export const changePassword = defineCall({
   method: 'post',
@@ -138,7 +139,7 @@ export type Session = z.infer<typeof sessionSchema>;
 export const listSessions = defineCall({
   method: 'get',
   path: '/api/user/sessions',
-  summary: 'Where the user is signed in',
+  summary: 'The user’s active sessions',
   response: z.object({ success: z.literal(true), sessions: z.array(sessionSchema) }),
 });
 
@@ -146,7 +147,7 @@ export const listSessions = defineCall({
 export const endSession = defineCall({
   method: 'delete',
   path: '/api/user/sessions/{id}',
-  summary: 'Sign out somewhere else',
+  summary: 'End another session',
   params: z.object({ id: z.string().max(100) }),
   response: z.object({ success: z.literal(true) }),
 });
@@ -168,7 +169,7 @@ export const linkedAccountSchema = z.object({
   /** The address at the provider, as of the last sign-in. */
   email: z.string().nullable(),
   linkedAt: z.iso.datetime(),
-  /** False for the last way in, and for the password of somebody who has no other. */
+  /** False for the last sign-in method, and for the password of a user without another one. */
   canUnlink: z.boolean(),
 });
 export type LinkedAccount = z.infer<typeof linkedAccountSchema>;
@@ -183,7 +184,7 @@ const linkedAnswer = z.object({
 export const listLinkedAccounts = defineCall({
   method: 'get',
   path: '/api/user/linked-accounts',
-  summary: 'The ways in which the user signs in',
+  summary: 'The user’s ways to sign in',
   response: linkedAnswer,
 });
 
@@ -194,7 +195,7 @@ export const listLinkedAccounts = defineCall({
 export const startLinking = defineCall({
   method: 'post',
   path: '/api/user/linked-accounts/{provider}',
-  summary: "Begin to link a provider's account",
+  summary: "Start linking a provider's account",
   params: z.object({ provider: z.enum(providerNames) }),
   response: z.object({ success: z.literal(true), url: z.string() }),
 });
@@ -203,7 +204,7 @@ export const startLinking = defineCall({
 export const unlinkAccount = defineCall({
   method: 'delete',
   path: '/api/user/linked-accounts/{id}',
-  summary: 'Take away a way to sign in',
+  summary: 'Remove a way to sign in',
   params: z.object({ id: z.string().max(100) }),
   response: linkedAnswer,
 });
@@ -221,14 +222,14 @@ export const dataExportPath = '/api/user/data';
 export const deleteAccount = defineCall({
   method: 'post',
   path: '/api/user/delete-account',
-  summary: 'Have the account deleted after some days',
+  summary: 'Schedule the deletion of the account',
   body: z.object({ confirmation: z.string().max(accountLimits.emailMaxCharacters) }),
   response: z.object({ success: z.literal(true), user: userSchema }),
 });
 
-export const keepAccount = defineCall({
+export const cancelDeletion = defineCall({
   method: 'post',
   path: '/api/user/keep-account',
-  summary: 'Undo the deletion of the account, before it happens',
+  summary: 'Cancel the scheduled deletion of the account',
   response: z.object({ success: z.literal(true), user: userSchema }),
 });

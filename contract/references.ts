@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { jsonField } from './form-fields.ts';
 import { uploadLimits } from './limits.ts';
-import { isTool, type ToolWith, toolNames, tools } from './tools.ts';
+import { isTool, type Tool, type ToolWith, toolNames, tools } from './tools.ts';
 
 /** The tools that take reference pictures. */
 export type ReferenceTool = ToolWith<{ references: object }>;
@@ -8,6 +9,13 @@ export const referenceTools = toolNames.filter(isReferenceTool);
 
 export function isReferenceTool(tool: unknown): tool is ReferenceTool {
   return isTool(tool) && tools[tool].references !== null;
+}
+
+/** The tools that take a single reference picture. */
+export type OneReferenceTool = ToolWith<{ references: { max: 1 } }>;
+
+export function isOneReferenceTool(tool: Tool): tool is OneReferenceTool {
+  return tools[tool].references?.max === 1;
 }
 
 /**
@@ -54,16 +62,8 @@ export type ReferenceSettings = z.infer<typeof referenceSettingsSchema>;
 export const usedReferenceSchema = referenceSettingsSchema.extend({ url: z.string() });
 export type UsedReference = z.infer<typeof usedReferenceSchema>;
 
-/** The settings of all references of a call, in the order of their files, as JSON in one field. */
-export const referenceListField = z
-  .string()
-  .max(200_000)
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: 'custom', message: 'must be JSON' });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.array(referenceSettingsSchema).max(uploadLimits.maxReferences));
+/** The settings of all references of a call, in the order of their files. */
+export const referenceListField = jsonField(
+  z.array(referenceSettingsSchema).max(uploadLimits.maxReferences),
+  200_000,
+);

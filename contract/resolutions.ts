@@ -9,9 +9,5 @@ export type AspectRatio = keyof typeof resolutions;
 export const aspectRatios = Object.keys(resolutions) as [AspectRatio, ...AspectRatio[]];
 export const defaultAspectRatio: AspectRatio = '16:9';
 
-export function isAspectRatio(value: unknown): value is AspectRatio {
-  return typeof value === 'string' && Object.hasOwn(resolutions, value);
-}
-
 /** Widths of the WebP variants made of every stored picture. */
 export const variantWidths = [320, 640, 1280] as const;

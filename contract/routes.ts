@@ -1,11 +1,13 @@
+import { languages } from './languages.ts';
+
 /**
  * Every address of the web app: who may go there, and what it is for. Router, navigation, sitemap and tests are made from
  * this table, so that a page is named once.
  */
 
 /**
- * - `public`: everybody, signed in or not.
- * - `guest`: signed-out visitors; who is signed in goes on to where they were going.
+ * - `public`: all visitors, signed in or not.
+ * - `guest`: signed-out visitors; signed-in users are sent on to their destination.
  * - `signedIn`: others are sent to the login page and come back afterwards.
  * - `admin`: signed-in users without the right are sent to `/admin-access`.
  */
@@ -14,7 +16,7 @@ export type Access = 'public' | 'guest' | 'signedIn' | 'admin';
 export interface Route {
   path: string;
   access: Access;
-  /** Search engines are told of it. Only public pages whose words are the same for everybody. */
+  /** Listed for search engines. Only public pages whose words are the same for all visitors. */
   isIndexed: boolean;
 }
 
@@ -44,7 +46,7 @@ export const routes = {
   contact: hidden('/contact', 'signedIn'),
   community: hidden('/community', 'signedIn'),
   paymentSuccess: hidden('/payment-success', 'signedIn'),
-  // A payment provider's pages, where nobody is asked for money.
+  // A payment provider's pages that ask for no money.
   sandboxCheckout: hidden('/sandbox/checkout', 'signedIn'),
   sandboxPortal: hidden('/sandbox/portal', 'signedIn'),
   notifications: hidden('/notifications', 'signedIn'),
@@ -76,9 +78,12 @@ export const aliases: Readonly<Record<string, string>> = {
   '/how-it-works': '/#how-it-works',
 };
 
+const translations = languages.filter((language) => language !== 'en').join('|');
+const serverPages = new RegExp(`^/(?:$|[#?]|(?:${translations})(?:$|[/#?])|auth/|api/|files/)`);
+
 /** Whether the server answers an address by itself, so that a link to it must load it. */
 export function isServerPage(href: string): boolean {
-  return /^\/(?:$|[#?]|(?:pt|es)(?:$|[/#?])|auth\/|api\/|files\/)/.test(href);
+  return serverPages.test(href);
 }
 
 /** A navigation there ends the session and leads on to the logout page; the server answers it. */

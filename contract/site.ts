@@ -20,7 +20,7 @@ export const siteLimits = {
 
 const line = (maxCharacters: number) => z.string().trim().min(1).max(maxCharacters);
 
-/** An address that a person may be sent to: a page of this site, or a secure page elsewhere. */
+/** An address that may be linked to: a page of this site, or a secure external page. */
 const siteLinkSchema = z.string().trim().refine(isSiteLink, 'Use a page of this site or an https address.');
 
 /** A claim of the landing page, such as "10,000+ creators". Free text: the operator answers for it. */
@@ -85,7 +85,7 @@ const languageParams = z.object({ language: z.enum(languages) });
 export const getSiteContent = defineCall({
   method: 'get',
   path: '/api/site-content/{language}',
-  summary: 'What the public pages say in a language: figures, testimonials, questions, social links',
+  summary: 'The content of the public pages in a language: figures, testimonials, questions, social links',
   params: languageParams,
   response: z.object({ success: z.literal(true), content: siteContentSchema }),
   signedIn: false,
@@ -99,7 +99,7 @@ const editedContentSchema = z.object({
   editedAt: z.iso.datetime().nullable(),
 });
 
-/** Throws `forbidden` for everybody but admins, like all calls under `/api/admin`. */
+/** Throws `forbidden` for non-admins, like all calls under `/api/admin`. */
 export const getAdminSiteContent = defineCall({
   method: 'get',
   path: '/api/admin/site-content/{language}',
@@ -111,7 +111,7 @@ export const getAdminSiteContent = defineCall({
 export const putSiteContent = defineCall({
   method: 'put',
   path: '/api/admin/site-content/{language}',
-  summary: 'Replace the content of a language; the landing page shows it at once',
+  summary: 'Replace the content of a language; the landing page updates immediately',
   params: languageParams,
   body: siteContentSchema,
   response: editedContentSchema,
@@ -120,12 +120,12 @@ export const putSiteContent = defineCall({
 export const restoreSiteContent = defineCall({
   method: 'delete',
   path: '/api/admin/site-content/{language}',
-  summary: 'Bring the content of a language back to what was delivered',
+  summary: 'Restore the default content of a language',
   params: languageParams,
   response: editedContentSchema,
 });
 
-/** A picture of the showcase as everybody may see it. Addresses need no signature and never expire. */
+/** A public picture of the showcase. Its addresses need no signature and never expire. */
 export const showcaseItemSchema = z.object({
   id: z.string(),
   prompt: z.string(),
@@ -181,7 +181,7 @@ const adminShowcaseSchema = z.object({ success: z.literal(true), items: z.array(
 export const listAdminShowcase = defineCall({
   method: 'get',
   path: '/api/admin/showcase',
-  summary: 'The whole showcase: what is shown, hidden, and offered by users',
+  summary: 'The whole showcase: shown, hidden and submitted pictures',
   response: adminShowcaseSchema,
 });
 
@@ -189,7 +189,7 @@ export const listAdminShowcase = defineCall({
 export const setShowcaseState = defineCall({
   method: 'patch',
   path: '/api/admin/showcase/{id}',
-  summary: 'Show or hide a picture of the showcase; shows what a user has offered',
+  summary: 'Show or hide a showcase picture, or approve a submitted one',
   params: z.object({ id: z.string().max(100) }),
   body: z.object({ state: z.enum(['shown', 'hidden']) }),
   response: adminShowcaseSchema,
@@ -199,7 +199,7 @@ export const setShowcaseState = defineCall({
 export const orderShowcase = defineCall({
   method: 'put',
   path: '/api/admin/showcase/order',
-  summary: 'Put the shown pictures in order; ids that are left out follow in the order they had',
+  summary: 'Reorder the shown pictures; omitted ids follow in their current order',
   body: z.object({ ids: z.array(z.string().max(100)).max(siteLimits.maxShowcaseItems) }),
   response: adminShowcaseSchema,
 });
@@ -213,7 +213,7 @@ const sharingSchema = z.object({
 export const shareImage = defineCall({
   method: 'post',
   path: '/api/user-images/{id}/share',
-  summary: 'Offer a picture of yours for the public gallery; an admin decides',
+  summary: 'Submit one of your pictures to the public gallery; an admin decides',
   params: z.object({ id: z.uuid() }),
   response: sharingSchema,
 });
@@ -221,7 +221,7 @@ export const shareImage = defineCall({
 export const unshareImage = defineCall({
   method: 'delete',
   path: '/api/user-images/{id}/share',
-  summary: 'Take a picture of yours out of the public gallery, or withdraw the offer',
+  summary: 'Remove one of your pictures from the public gallery, or withdraw it',
   params: z.object({ id: z.uuid() }),
   response: sharingSchema,
 });
@@ -229,7 +229,7 @@ export const unshareImage = defineCall({
 export const getImageSharing = defineCall({
   method: 'get',
   path: '/api/user-images/{id}/share',
-  summary: 'Whether a picture of yours is shared',
+  summary: 'Whether one of your pictures is shared',
   params: z.object({ id: z.uuid() }),
   response: sharingSchema,
 });

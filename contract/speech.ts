@@ -22,7 +22,7 @@ export const speechToText = defineCall({
 export const speechAbility = defineCall({
   method: 'get',
   path: '/api/speech',
-  summary: 'Whether this server can write down recordings',
+  summary: 'Whether this server can transcribe recordings',
   response: z.object({
     success: z.literal(true),
     canTranscribe: z.boolean(),

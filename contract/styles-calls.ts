@@ -34,7 +34,7 @@ export const listCustomThumbnailStyles = defineCall({
 export const listReadyThumbnailStyles = defineCall({
   method: 'get',
   path: '/api/custom-thumbnail-styles/ready',
-  summary: "The user's thumbnail styles that can be used",
+  summary: "The user's thumbnail styles that are ready",
   response: styleListSchema,
 });
 
@@ -74,7 +74,7 @@ const oneImageStyle = z.object({ success: z.literal(true), style: customImageSty
 export const createCustomImageStyle = defineCall({
   method: 'post',
   path: '/api/custom-styles',
-  summary: 'Describe an image style. The same name and description again answer the style that is there',
+  summary: 'Create a described style. Repeating name and description returns the existing style',
   body: describedStyleBody,
   response: oneImageStyle,
 });
@@ -82,7 +82,7 @@ export const createCustomImageStyle = defineCall({
 export const changeCustomImageStyle = defineCall({
   method: 'patch',
   path: '/api/custom-styles/{id}',
-  summary: 'Rename a described image style, or describe it anew',
+  summary: 'Change the name or description of a described style',
   params: z.object({ id: z.string().max(100) }),
   body: describedStyleBody.partial(),
   response: oneImageStyle,
@@ -91,7 +91,7 @@ export const changeCustomImageStyle = defineCall({
 export const deleteCustomImageStyle = defineCall({
   method: 'delete',
   path: '/api/custom-styles/{id}',
-  summary: 'Delete a described image style. Pictures that were made in it stay as they are',
+  summary: 'Delete a described style. Pictures made with it are kept',
   params: z.object({ id: z.string().max(100) }),
   response: z.object({ success: z.literal(true) }),
 });
@@ -100,7 +100,7 @@ export const enhanceImageStyle = defineCall({
   method: 'post',
   path: '/api/custom-styles/enhance',
   summary:
-    'Say in the description of a style what it leaves to the engine, without changing what it means. Free',
+    'Enhance a style description with what it leaves to the engine, without changing its meaning. Free',
   body: z.object({ description: describedStyleFields.description }),
   response: z.object({
     success: z.literal(true),
@@ -131,7 +131,7 @@ export const trainThumbnailStyle = defineCall({
 export const changeThumbnailStyle = defineCall({
   method: 'patch',
   path: '/api/custom-thumbnail-styles/{id}',
-  summary: 'Rename a trained style, or give it another trigger word',
+  summary: 'Change the name or trigger word of a trained style',
   params: z.object({ id: z.string().max(100) }),
   body: z.object(trainedStyleFields).pick({ styleName: true, triggerWord: true }).partial(),
   response: oneThumbnailStyle,
@@ -140,7 +140,7 @@ export const changeThumbnailStyle = defineCall({
 export const deleteThumbnailStyle = defineCall({
   method: 'delete',
   path: '/api/custom-thumbnail-styles/{id}',
-  summary: 'Delete a trained style with its training pictures. Pictures that were made in it stay',
+  summary: 'Delete a trained style with its training pictures. Pictures made with it are kept',
   params: z.object({ id: z.string().max(100) }),
   response: z.object({ success: z.literal(true) }),
 });
@@ -148,7 +148,7 @@ export const deleteThumbnailStyle = defineCall({
 export const recoverThumbnailStyle = defineCall({
   method: 'post',
   path: '/api/recover-thumbnail-style/{styleId}',
-  summary: 'Train a style again whose training failed, on the pictures that were kept',
+  summary: 'Retry a failed training with its stored pictures',
   params: z.object({ styleId: z.string().max(100) }),
   response: oneThumbnailStyle.extend({ message: z.string() }),
 });

@@ -125,7 +125,7 @@ export function makesThumbnails(tool: Tool): boolean {
 /** The canvas editor's paid actions; the editor itself is no tool of the studio's form. */
 export const editCosts = { maskEdit: 10, imageEdit: 15 } as const;
 
-export const defaultTool: Tool = 'Thumbnail';
+export const defaultTool = 'Thumbnail' satisfies GenerateTool;
 
 /** How many designs one press may make; each is paid for. */
 export const designCounts = [1, 2, 4] as const;

@@ -12,7 +12,7 @@ export const defaultTrainingMode: TrainingMode = 'style';
 /** One word: letters and digits of any script, hyphens and underscores between them. */
 const wordPattern = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_-]*[\p{L}\p{N}\p{M}])?$/u;
 
-/** What somebody says of a style that is trained on pictures; what is read from it is tidied. */
+/** A user's description of a trained style; parsing tidies it. */
 export const trainedStyleFields = {
   /** As a described style's. */
   styleName: describedStyleFields.name,

@@ -40,7 +40,7 @@ export const upscaleItemSchema = z.object({
     prompt: z.string(),
   }),
   cost: z.number().int(),
-  /** Who made it, one of `upscaleSignatures` or an engine elsewhere; null until it is known. */
+  /** Its maker, one of `upscaleSignatures` or a remote engine; null until known. */
   madeBy: z.string().nullable(),
   warnings: z.array(z.object({ code: z.string(), message: z.string() })),
   /** The result in the gallery. */
@@ -67,7 +67,7 @@ export const upscaleFormSchema = upscaleSettingsSchema.extend({
 export const startUpscale = defineCall({
   method: 'post',
   path: '/api/upscale',
-  summary: 'Enlarge a picture. The same Idempotency-Key and request again answer what they did first',
+  summary: 'Upscale a picture. Repeating the Idempotency-Key and request returns the first answer',
   headers: z.object({
     'idempotency-key': z.string().max(jobLimits.idempotencyKeyMaxCharacters).optional(),
   }),
@@ -88,7 +88,7 @@ const upscaleParams = z.object({ id: z.uuid() });
 export const getUpscaleStatus = defineCall({
   method: 'get',
   path: '/api/upscale/status/{id}',
-  summary: 'How an upscale stands',
+  summary: 'The state of an upscale',
   params: upscaleParams,
   response: z.object({
     success: z.literal(true),
@@ -108,7 +108,7 @@ export const getUpscaleStatus = defineCall({
 export const listUpscales = defineCall({
   method: 'get',
   path: '/api/upscale-history',
-  summary: 'The upscales, newest first, running ones among them, without those whose result is in the trash',
+  summary: 'The upscales, newest first, including running ones, without those in the trash',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(pageLimits.maxLimit).default(pageLimits.defaultLimit),
     cursor: z.string().max(200).optional(),
@@ -133,7 +133,7 @@ export const deleteUpscale = defineCall({
   method: 'delete',
   path: '/api/upscale-history/{id}',
   summary:
-    'Delete an upscale for ever, or call it off where it still runs, coins back. By the id of its job or of its picture; deleting it again succeeds, too',
+    'Permanently delete an upscale, or cancel a running one and return its coins. By the id of its job or picture; repeating it succeeds',
   params: upscaleParams,
   response: z.object({ success: z.literal(true) }),
 });
@@ -142,7 +142,7 @@ export const saveUpscale = defineCall({
   method: 'post',
   path: '/api/user/save-upscale',
   summary:
-    "Keep a before and an after, both one's own pictures here, in the upscale history; an upscale that is in it already stays as it is",
+    'Add two of the caller’s own pictures, before and after, to the upscale history; an existing entry is unchanged',
   body: z.object({
     upscaleId: z.string().min(1).max(200),
     afterUrl: z.string().max(ownAddressLimits.maxCharacters),

@@ -8,7 +8,7 @@ export const upscaleEngineSchema = z.object({
   name: z.string(),
   /** Whether the picture stays on this server. */
   isBuiltIn: z.boolean(),
-  /** What of the form it reads; null where nobody can say before it is asked. */
+  /** The form fields that it uses; null if unknown before it is called. */
   reads: z.array(z.enum(upscaleInputs)).nullable(),
 });
 export type UpscaleEngine = z.infer<typeof upscaleEngineSchema>;
@@ -16,7 +16,7 @@ export type UpscaleEngine = z.infer<typeof upscaleEngineSchema>;
 export const getUpscaleEngine = defineCall({
   method: 'get',
   path: '/api/upscale/engine',
-  summary: 'Which engine will enlarge the next picture, and what of the form it reads',
+  summary: 'The engine for the next upscale, and the settings it uses',
   /** Null where there is none. */
   response: z.object({ success: z.literal(true), engine: upscaleEngineSchema.nullable() }),
 });

@@ -15,6 +15,11 @@ export function v2StyleId(preset: V2PresetId): string {
   return `v2:${preset}`;
 }
 
+/** Whether a preset brings a reference picture along, in place of the user's own. */
+export function bringsReference(preset: V2PresetId | null): boolean {
+  return preset !== null && preset !== defaultV2Preset;
+}
+
 /** What a preset is called, in English. */
 export function v2PresetLabel(preset: V2PresetId): string {
   return v2Presets.find(({ id }) => id === preset)?.label ?? preset;

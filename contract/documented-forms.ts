@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { emptyIsAbsent, jsonField, numberField } from './form-fields.ts';
+import { effortOf, type GenerationSettings, generationSettingsSchema, settingsFor } from './generation.ts';
+import { creativityLimits, outputQualityLimits, promptLimits } from './limits.ts';
+import { referenceListField } from './references.ts';
+import { aspectRatios, defaultAspectRatio } from './resolutions.ts';
+import { type GenerateTool, generateTools, type ToolWith, tools } from './tools.ts';
+import { defaultV2Preset, v2PresetIds } from './v2-presets.ts';
+
+/*
+ * Requests by the names that the specification gives to tools and settings. `documented-settings.ts` has those of
+ * responses. Everywhere else they have the names of `tools.ts` and `generation.ts`.
+ */
+
+const { seed, count } = generationSettingsSchema.shape;
+
+/** What both forms have. */
+const commonFields = {
+  prompt: z.string().default(''),
+  /** What the user had typed, where `prompt` is an enhanced one; checked as the prompt is. Pictures carry both. */
+  originalPrompt: z
+    .string()
+    .max(promptLimits.maxCharacters * 4)
+    .optional(),
+  num_outputs: numberField(count.default(1)),
+  seed: numberField(seed.unwrap().optional()).optional(),
+  /** Settings by their names in the contract, as JSON. They win over the documented fields. */
+  settings: jsonField(generationSettingsSchema.partial(), 20_000).optional(),
+  /** How each reference picture is used. */
+  references: referenceListField.optional(),
+};
+
+const formTools = generateTools.filter((tool): tool is ToolWith<{ call: 'generate' }> => {
+  return tools[tool].call === 'generate';
+});
+
+/** Documented fields that nothing reads: they steer other engines, and prices are the server's. */
+const ignored = z.string().optional();
+
+/** The multipart fields of `POST /api/generate`, as text, before the use case reads them. */
+export const generateFormSchema = z.object({
+  ...commonFields,
+  variant: z.preprocess(emptyIsAbsent, z.enum(formTools).default('Thumbnail')),
+  /** A plain id or name, or JSON of name and description. */
+  style: z.string().max(4_000).optional(),
+  aspectRatio: z.preprocess(emptyIsAbsent, z.enum(aspectRatios).default(defaultAspectRatio)),
+  /** Compression, and the effort that goes with it. */
+  output_quality: numberField(
+    z.number().min(outputQualityLimits.min).max(outputQualityLimits.max).default(outputQualityLimits.initial),
+  ),
+  /** Creativity. */
+  interval: numberField(
+    z.number().min(creativityLimits.min).max(creativityLimits.max).default(creativityLimits.initial),
+  ),
+  cost: ignored,
+  sendReferenceToModel: ignored,
+  imageAnalysis: z.string().max(20_000).optional(),
+  steps: ignored,
+  guidance: ignored,
+  safety_tolerance: ignored,
+  go_fast: ignored,
+  megapixels: ignored,
+  num_inference_steps: ignored,
+});
+export type GenerateForm = z.infer<typeof generateFormSchema>;
+
+/** The fields of `POST /api/thumbnails/generate`; without files they may come as JSON. */
+export const generateThumbnailFormSchema = z.object({
+  ...commonFields,
+  variant: z.preprocess(emptyIsAbsent, z.literal('ThumbnailsV2').default('ThumbnailsV2')),
+  preset: z.preprocess(emptyIsAbsent, z.enum(v2PresetIds).default(defaultV2Preset)),
+});
+export type GenerateThumbnailForm = z.infer<typeof generateThumbnailFormSchema>;
+
+/** A generation by the contract's names. */
+export interface ReadForm {
+  tool: GenerateTool;
+  settings: GenerationSettings;
+}
+
+export function readGenerateForm(form: GenerateForm): ReadForm {
+  const outputQuality = Math.round(form.output_quality);
+  const documented = {
+    aspectRatio: form.aspectRatio,
+    outputQuality,
+    effort: effortOf(outputQuality),
+    creativity: Math.round(form.interval),
+    count: form.num_outputs,
+    seed: form.seed,
+  };
+  return { tool: form.variant, settings: settingsFor(form.variant, { ...documented, ...form.settings }) };
+}
+
+export function readThumbnailForm(form: GenerateThumbnailForm): ReadForm {
+  const documented = { preset: form.preset, count: form.num_outputs, seed: form.seed };
+  return { tool: form.variant, settings: settingsFor(form.variant, { ...documented, ...form.settings }) };
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import {
+  generateFormSchema,
+  generateThumbnailFormSchema,
+  readGenerateForm,
+  readThumbnailForm,
+} from './documented-forms.ts';
+import { toDocumentedImage, toDocumentedJob } from './documented-settings.ts';
+import { settingsFor } from './generation.ts';
+
+const read = (fields: Record<string, string>) => readGenerateForm(generateFormSchema.parse(fields));
+
+test('the documented form of Genesys Pro is understood, its ignored fields included', () => {
+  const ignored = {
+    steps: '50',
+    guidance: '2',
+    safety_tolerance: '6',
+    cost: '1',
+    sendReferenceToModel: 'true',
+  };
+  const fields = { variant: 'Genesys Pro', aspectRatio: '1:1', interval: '7', num_outputs: '2', seed: '77' };
+  expect(read({ ...fields, ...ignored })).toEqual({
+    tool: 'Genesys Pro',
+    settings: settingsFor('Genesys Pro', { aspectRatio: '1:1', creativity: 7, count: 2, seed: 77 }),
+  });
+});
+
+test('output_quality is the compression, and the effort that goes with it', () => {
+  const { settings } = read({
+    variant: 'Genesys 1.0',
+    output_quality: '20.4',
+    go_fast: 'true',
+    megapixels: '1',
+  });
+  expect(settings).toMatchObject({ outputQuality: 20, effort: 'low' });
+});
+
+test('a tool gets only the settings that it has', () => {
+  const fields = { aspectRatio: '9:16', output_quality: '20', interval: '7' };
+  expect(read({ variant: 'Thumbnail', ...fields }).settings).toEqual(settingsFor('Thumbnail', {}));
+  const settings = JSON.stringify({ outputQuality: 20, creativity: 7, preset: 'financas' });
+  expect(read({ variant: 'Thumbnail', settings }).settings).toEqual(settingsFor('Thumbnail', {}));
+});
+
+test('settings by the names of the contract win over the documented ones', () => {
+  const settings = JSON.stringify({ outputQuality: 50 });
+  expect(
+    read({ variant: 'Genesys 1.0', output_quality: '20', aspectRatio: '1:1', settings }).settings,
+  ).toMatchObject({
+    outputQuality: 50,
+    effort: 'low',
+    aspectRatio: '1:1',
+  });
+});
+
+test.each(['{', '7', '{"count":3}', '{"aspectRatio":"4:3"}', '{"seed":-1}'])(
+  'settings of %j are refused',
+  (settings) => {
+    expect(generateFormSchema.safeParse({ settings }).success).toBe(false);
+    expect(generateThumbnailFormSchema.safeParse({ settings }).success).toBe(false);
+  },
+);
+
+test('the form of ThumbnailsV2 may hold numbers, as JSON does', () => {
+  const form = generateThumbnailFormSchema.parse({
+    prompt: 'x',
+    preset: 'financas',
+    num_outputs: 2,
+    seed: 7,
+  });
+  expect(readThumbnailForm(form)).toEqual({
+    tool: 'ThumbnailsV2',
+    settings: settingsFor('ThumbnailsV2', { preset: 'financas', count: 2, seed: 7 }),
+  });
+});
+
+test('jobs and pictures have the documented names', () => {
+  const settings = settingsFor('Genesys Pro', { aspectRatio: '1:1', creativity: 7 });
+  const documented = {
+    variant: 'Genesys Pro',
+    resolution: '1:1',
+    output_quality: 100,
+    interval: 7,
+    preset: null,
+  };
+  expect(toDocumentedJob('Genesys Pro', settings)).toEqual({ ...documented, num_outputs: 1 });
+  expect(toDocumentedImage('Genesys Pro', settings)).toEqual({ ...documented, model: 'Genesys Pro' });
+});

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { defineCall } from './call.ts';
+import { generateFormSchema, generateThumbnailFormSchema } from './documented-forms.ts';
+import { jobLimits, uploadLimits } from './limits.ts';
+import { usedReferenceSchema } from './references.ts';
+
+export const generateResponseSchema = z.object({
+  success: z.literal(true),
+  jobId: z.string(),
+  /** The balance after the price was reserved. */
+  coins: z.number().int(),
+  /** Of all designs of the press together. */
+  cost: z.number().int(),
+});
+export type GenerateResponse = z.infer<typeof generateResponseSchema>;
+
+const pressParams = z.object({ jobId: z.uuid() });
+const idempotencyHeaders = z.object({
+  'idempotency-key': z.string().max(jobLimits.idempotencyKeyMaxCharacters).optional(),
+});
+
+/** What a press held beside what its job tells. */
+export const pressSchema = z.object({
+  /** What the user had typed, where the prompt is an enhanced one. */
+  originalPrompt: z.string().nullable(),
+  /** Its reference pictures, in their order. */
+  references: z.array(usedReferenceSchema),
+});
+export type PressAnswer = z.infer<typeof pressSchema>;
+
+export const getPress = defineCall({
+  method: 'get',
+  path: '/api/jobs/{jobId}/press',
+  summary: 'The inputs of a failed job, kept for a day',
+  params: pressParams,
+  response: z.object({ success: z.literal(true), press: pressSchema }),
+});
+
+export const retryPress = defineCall({
+  method: 'post',
+  path: '/api/jobs/{jobId}/retry',
+  summary: 'Retry a failed job with exactly the same prompt, style, references and settings',
+  params: pressParams,
+  headers: idempotencyHeaders,
+  response: generateResponseSchema,
+});
+
+export const generate = defineCall({
+  method: 'post',
+  path: '/api/generate',
+  summary:
+    'Generate pictures. Repeating the Idempotency-Key and request returns the first answer and costs nothing',
+  headers: idempotencyHeaders,
+  form: generateFormSchema,
+  files: { image: { max: 1 } },
+  response: generateResponseSchema,
+});
+
+export const generateThumbnail = defineCall({
+  method: 'post',
+  path: '/api/thumbnails/generate',
+  summary:
+    'Generate ThumbnailsV2 pictures from up to five references. Needs a paid plan. Also accepts JSON without files',
+  headers: idempotencyHeaders,
+  form: generateThumbnailFormSchema,
+  mayBeJson: true,
+  files: { images: { max: uploadLimits.maxReferences, tooMany: 'too_many_references' } },
+  response: generateResponseSchema,
+});
