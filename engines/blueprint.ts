@@ -25,7 +25,7 @@ export interface EngineSetting {
 /** An engine's settings that have a value. Those with a default always have one. */
 export type EngineValues = Partial<Record<EngineSettingName, string>>;
 
-export interface EngineSurroundings {
+export interface EngineEnvironment {
   /** The engine's id: the blueprint's own, or the operator's name for one of several. */
   readonly id: string;
   readonly network: EngineNetwork;
@@ -52,5 +52,5 @@ export interface EngineBlueprint {
    */
   readonly problemOf?: (values: EngineValues) => string | null;
   /** Loads the engine's modules now and not earlier: most servers use one or two engines. */
-  create(values: EngineValues, surroundings: EngineSurroundings): Promise<Engine>;
+  create(values: EngineValues, environment: EngineEnvironment): Promise<Engine>;
 }

@@ -12,7 +12,7 @@ export interface EngineContext {
    * Resolves when the provider has sent a webhook with this key (from `readWebhook`), or when the time is
    * over. Rejects with the signal's reason. Missing when no webhooks come, so that only the time counts.
    */
-  untilNews?(key: string, ms: number): Promise<void>;
+  waitForWebhook?(key: string, ms: number): Promise<void>;
 }
 
 /** Finds a submitted call again after a crash. Stored as JSON before anything else happens. */

@@ -50,7 +50,7 @@ export interface StoredReferences {
 
 export interface DrawOptions extends EngineContext {
   /** 0 to 100, as in the form. */
-  readonly quality: number;
+  readonly outputQuality: number;
   readonly references: readonly EngineReference[];
 }
 

@@ -145,7 +145,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** What went wrong, by who has to act. */
+/** The kind of error, by who has to act. */
 export type EngineErrorKind =
   /** The provider refuses this content. The user changes the request. */
   | 'refused'

@@ -1,5 +1,5 @@
+import type { GenerationSettings } from '#contract/generation.ts';
 import type { ReferenceStroke, ReferenceUse } from '#contract/references.ts';
-import type { AspectRatio } from '#contract/resolutions.ts';
 import type { ImageStyleId } from '#contract/styles.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import type { UpscaleFactor } from '#contract/upscale.ts';
@@ -26,14 +26,26 @@ export interface Mask {
   readonly height: number;
 }
 
+/** All settings of a generation. */
+export interface DrawnSettings extends Readonly<Omit<GenerationSettings, 'count' | 'seed'>> {
+  /** The number of pictures. */
+  readonly count: number;
+  /**
+   * The chosen seed, or a random one. With engines that take seeds, the same request and seed give the same
+   * picture. Each further picture adds one to the seed.
+   */
+  readonly seed: number;
+}
+
+/** The settings of a change to a picture. */
+export type EditSettings = Pick<DrawnSettings, 'effort' | 'seed'>;
+
 /** The whole picture, remade by a prompt. */
 export interface EditRequest {
   readonly operation: 'edit';
   readonly prompt: string;
   readonly picture: SourcePicture;
-  /** 0 to 100, as in the form. */
-  readonly quality: number;
-  readonly seed: number;
+  readonly settings: EditSettings;
 }
 
 /** A part of the picture, repainted by a prompt. */
@@ -42,9 +54,7 @@ export interface InpaintRequest {
   readonly prompt: string;
   readonly picture: SourcePicture;
   readonly mask: Mask;
-  /** 0 to 100, as in the form. */
-  readonly quality: number;
-  readonly seed: number;
+  readonly settings: EditSettings;
 }
 
 /** The picture, larger. The sliders have the ranges of the contract's `upscaleSliders`. */
@@ -82,20 +92,9 @@ export interface GenerateRequest {
   readonly tool: GenerateTool;
   readonly prompt: string;
   readonly style: EngineStyle;
-  readonly aspectRatio: AspectRatio;
+  readonly settings: DrawnSettings;
   readonly width: number;
   readonly height: number;
-  /** 0 to 100, as in the form. */
-  readonly quality: number;
-  /** Creativity, 0 to 10; null when the tool has none. */
-  readonly creativity: number | null;
-  /**
-   * With engines that take seeds, the same request and seed give the same picture. Each further picture
-   * adds one to the seed.
-   */
-  readonly seed: number;
-  /** The number of pictures. */
-  readonly count: number;
   /** At most `maxReferences` of the capabilities. */
   readonly references: readonly EngineReference[];
 }

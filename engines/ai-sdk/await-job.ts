@@ -1,7 +1,7 @@
 import { EngineError } from '../engine.ts';
 import { pollUntil } from '../remote/poll.ts';
 import { createWire } from '../remote/wire.ts';
-import { type MadePicture, priceOf, type VendorAccess } from './ask.ts';
+import { type MadePicture, priceOf, type VendorAccess } from './call-vendor.ts';
 import type { Job, Queue } from './queued-job.ts';
 
 const maxPictureBytes = 64 * 1024 * 1024;
@@ -26,7 +26,7 @@ export async function awaitJob(
       });
     }
     // One broken connection must not lose a picture that is made and paid for.
-    const bytes = await pollUntil({ signal }, { key: null, firstMs: firstPollMs, patience: 2 }, () =>
+    const bytes = await pollUntil({ signal }, { key: null, firstMs: firstPollMs, maxFailures: 2 }, () =>
       network
         .download(end.url, { maxBytes: maxPictureBytes, signal, trustedOrigins: [new URL(baseUrl).origin] })
         .catch((error: unknown) => {

@@ -103,14 +103,17 @@ describe('FLUX by Black Forest Labs', () => {
 
   it('makes several pictures with one job each, incrementing the seed', async () => {
     bflAnswers(ready());
-    const { pictures, spentMicros } = await makePictures(open(bfl), generateRequest({ count: 3 }));
+    const { pictures, spentMicros } = await makePictures(
+      open(bfl),
+      generateRequest({ settings: { count: 3 } }),
+    );
     expect([pictures.length, spentMicros]).toEqual([3, 90_000]);
     expect(posts().map((request) => flux2Call.parse(request.json()).seed)).toEqual([7, 8, 9]);
   });
 
   it('finds its jobs by their ticket after a crash and starts none twice', async () => {
     bflAnswers(ready());
-    const request = generateRequest({ count: 2 });
+    const request = generateRequest({ settings: { count: 2 } });
     const ticket = await open(bfl).submit(request, engineContext());
     expect(open(bfl).capabilities.afterCrash).toBe('resume');
     const stored = JSON.parse(JSON.stringify(ticket)) as typeof ticket;

@@ -4,7 +4,7 @@ import { testKey } from './testing/subjects.ts';
 
 describe('blueprints of the AI SDK', () => {
   const network = { fetch, download: () => Promise.reject(new Error('not here')) };
-  const surroundings = { id: 'x', network, webhookUrl: null };
+  const environment = { id: 'x', network, webhookUrl: null };
 
   it('need one variable each, named as in the SDK', async () => {
     const keys = aiSdkBlueprints.map(({ id, settings }) => [
@@ -21,7 +21,7 @@ describe('blueprints of the AI SDK', () => {
       ['luma', ['LUMA_API_KEY']],
     ]);
     for (const blueprint of aiSdkBlueprints) {
-      const { capabilities } = await blueprint.create({ key: testKey }, surroundings);
+      const { capabilities } = await blueprint.create({ key: testKey }, environment);
       expect(capabilities).toMatchObject({ id: blueprint.id, isRemote: true, isModel: true });
       expect(capabilities.operations).toContain('generate');
     }
@@ -29,7 +29,7 @@ describe('blueprints of the AI SDK', () => {
 
   it('use the one model that is set for all pictures, unless another is set for edits', async () => {
     const google = aiSdkBlueprints.find(({ id }) => id === 'google');
-    const madeBy = await google?.create({ key: testKey, model: 'gemini-3-pro-image' }, surroundings);
+    const madeBy = await google?.create({ key: testKey, model: 'gemini-3-pro-image' }, environment);
     expect(madeBy?.capabilities.madeBy).toBe('Made with Google Gemini (gemini-3-pro-image)');
     expect(madeBy?.capabilities.facts?.edit?.priceMicros).toBe(134_000);
     expect(google?.problemOf?.({ model: 'gemini-3-pro-image' })).toBeNull();

@@ -57,8 +57,8 @@ function toBlueprint(vendor: Vendor): EngineBlueprint {
 }
 
 /**
- * Whether one model generates and edits pictures by default: if the operator sets another one, it does
- * both, too.
+ * Whether one model generates and edits pictures by default: another model set by the operator then does both
+ * too.
  */
 function isOneForBoth({ models }: Vendor): boolean {
   return models.edit === models.generate;

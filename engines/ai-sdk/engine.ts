@@ -5,9 +5,16 @@ import type { Engine, EngineOperation, OperationFacts } from '../engine.ts';
 import type { PictureRequest } from '../picture-requests.ts';
 import { withEngineErrors } from '../remote/as-engine-error.ts';
 import { settleAll } from '../remote/settle-all.ts';
-import { type MadePicture, makePicture, priceOf, startJob, toResult, type VendorAccess } from './ask.ts';
 import { awaitJob } from './await-job.ts';
-import { type Models, type PictureAsk, toAsks } from './picture-asks.ts';
+import {
+  type MadePicture,
+  makePicture,
+  priceOf,
+  startJob,
+  toResult,
+  type VendorAccess,
+} from './call-vendor.ts';
+import { type Models, type PictureCall, toPictureCalls } from './picture-calls.ts';
 import { readTicket, toTicket } from './queued-job.ts';
 import type { Vendor } from './vendor.ts';
 import { createWordCalls } from './words.ts';
@@ -49,7 +56,7 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
   ];
 
   const asksFor = (request: PictureRequest, signal: AbortSignal) =>
-    guarded(signal, () => toAsks(vendor, models, request));
+    guarded(signal, () => toPictureCalls(vendor, models, request));
 
   /** The pictures of a model as a result, which names the model if it is not the usual one. */
   const signed = (model: string, made: readonly [MadePicture, ...MadePicture[]]): EngineResult => ({
@@ -57,7 +64,7 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
     ...(model !== models.generate && { madeBy: signatureOf(vendor, model) }),
   });
 
-  async function makeOne(ask: PictureAsk, signal: AbortSignal): Promise<MadePicture> {
+  async function makeOne(ask: PictureCall, signal: AbortSignal): Promise<MadePicture> {
     if (!isQueued(ask.model)) return makePicture(config, ask, signal);
     const job = await startJob(config, ask, signal);
     return awaitJob(config, { job, model: ask.model }, signal);
@@ -120,8 +127,8 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
 /** Whether a model takes a size, and not only an aspect ratio. */
 function isAskedBySize(vendor: Vendor, model: string): boolean {
   const wanted = { width: 1_280, height: 720 };
-  const words = vendor.toWords({ model, wanted, isOwnSize: false, pictures: [] });
-  return words.aspectRatio === undefined;
+  const inputs = vendor.toInputs({ model, wanted, isOwnSize: false, pictures: [] });
+  return inputs.aspectRatio === undefined;
 }
 
 function signatureOf({ name }: Vendor, model: string): string {

@@ -52,7 +52,7 @@ const wordCall = z.strictObject({
 
 describe('pictures by Gemini', () => {
   it('are requested as its API describes it, one a call', async () => {
-    const { pictures } = await makePictures(open(), generateRequest({ count: 3 }));
+    const { pictures } = await makePictures(open(), generateRequest({ settings: { count: 3 } }));
     expect(pictures).toEqual([made(), made(), made()]);
     expect(server.requests).toHaveLength(3);
     for (const request of server.requests) {
@@ -152,7 +152,7 @@ describe('a Gemini response without a picture', () => {
       if (calls === 2) sendJson(response, { error: { code: 429, status: 'RESOURCE_EXHAUSTED' } }, 429);
       else sendJson(response, googleAnswer(inline(picture)));
     });
-    expect(await thrownBy(makePictures(open(), generateRequest({ count: 3 })))).toMatchObject({
+    expect(await thrownBy(makePictures(open(), generateRequest({ settings: { count: 3 } })))).toMatchObject({
       kind: 'rate_limited',
       mayHaveCost: true,
       mayRetry: false,

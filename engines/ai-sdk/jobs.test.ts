@@ -53,7 +53,7 @@ describe('Photon by Luma', () => {
     const assets = { image: `${server.origin}/made.png`, video: null };
     lumaAnswers({ state: 'queued' }, { state: 'dreaming', assets: null }, { state: 'completed', assets });
     const ticket = await open(luma).submit(
-      generateRequest({ aspectRatio: '9:16', width: 720, height: 1280 }),
+      generateRequest({ settings: { aspectRatio: '9:16' }, width: 720, height: 1280 }),
       engineContext(),
     );
     const { pictures } = await open(luma).collect(generateRequest(), ticket, engineContext());

@@ -20,7 +20,7 @@ export interface Provider {
 export type Use = 'generate' | 'edit' | 'inpaint' | 'chat';
 
 /** The request for one picture, beside its prompt. */
-export interface Ask {
+export interface VendorRequest {
   readonly model: string;
   /** In pixels. */
   readonly wanted: { readonly width: number; readonly height: number };
@@ -33,7 +33,7 @@ export interface Ask {
 /**
  * The parts of a request that the SDK has its own inputs for, and those it passes to the vendor unchanged.
  */
-export interface AskWords {
+export interface VendorInputs {
   readonly aspectRatio?: `${number}:${number}`;
   readonly size?: `${number}x${number}`;
   readonly providerOptions?: Record<string, Record<string, JSONValue>>;
@@ -75,7 +75,7 @@ export interface Vendor {
   /** Finds failures in a good response that the SDK would not report, or not in time. */
   inspect?(answer: { readonly json: unknown; readonly headers: Headers; readonly use: Use }): Fault | null;
   /** Converts a requested size and pictures into a model's inputs. */
-  toWords(ask: Ask): AskWords;
+  toInputs(ask: VendorRequest): VendorInputs;
   readonly maxReferences: number;
   readonly takesSeed: boolean;
   /**

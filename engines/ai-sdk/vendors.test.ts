@@ -51,7 +51,7 @@ describe('Grok Imagine by xAI', () => {
 
   it('sends what its documentation describes, and reads what it has cost', async () => {
     answerWith({ data: [{ b64_json: base64 }], usage: { cost_in_usd_ticks: 200_000_000 } });
-    const result = await makePictures(open(xai), generateRequest({ count: 2 }));
+    const result = await makePictures(open(xai), generateRequest({ settings: { count: 2 } }));
     expect(result).toMatchObject({
       pictures: [made(), made()],
       spentMicros: 40_000,
@@ -195,7 +195,7 @@ describe('Together AI', () => {
 
   it('sends what its documentation describes', async () => {
     answerWith({ data: [{ b64_json: base64, index: 0 }] });
-    const { pictures } = await makePictures(open(togetherai), generateRequest({ count: 2 }));
+    const { pictures } = await makePictures(open(togetherai), generateRequest({ settings: { count: 2 } }));
     expect(pictures).toEqual([made(), made()]);
     expect(server.requests[0]).toMatchObject({ path: '/v1/images/generations', headers: { authorization } });
     const bodies = server.requests.map((request) => call.parse(request.json()));

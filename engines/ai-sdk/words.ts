@@ -9,7 +9,7 @@ import {
   enhanceStyleInstruction,
 } from '../remote/chat-words.ts';
 import type { DescribeRequest, EnhancedPrompt, EnhancedStyle, EnhanceRequest } from '../words.ts';
-import { loadSdk, openProvider, type VendorAccess } from './ask.ts';
+import { loadSdk, openProvider, type VendorAccess } from './call-vendor.ts';
 import { toCarried } from './source-pictures.ts';
 import { createVendorFetch } from './vendor-fetch.ts';
 

@@ -1,8 +1,9 @@
+import type { DrawnSettings } from '../picture-requests.ts';
 import type { PhotoFacts } from './photos/photo.ts';
 import type { DesignAspectRatio, DesignTool } from './recipe.ts';
 
-/** The request for a design. The same input gives the same recipe. */
-export interface DesignInput {
+/** The request for a design, with the settings of its generation. The same input gives the same recipe. */
+export interface DesignInput extends Partial<Omit<DrawnSettings, 'aspectRatio' | 'seed'>> {
   prompt: string;
   tool: DesignTool;
   /**
@@ -19,11 +20,6 @@ export interface DesignInput {
   seed: number;
   /** Which of several designs of one prompt this is, from 0; each looks clearly different. */
   alternative?: number | undefined;
-  /**
-   * 0 to 10: how far the design departs from what its prompt makes likely; null or absent for a tool without
-   * the setting.
-   */
-  creativity?: number | null | undefined;
   /** What is known about the reference images. */
   photos?: readonly PhotoFacts[] | undefined;
 }

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { initialSettings } from '../../contract/generation.ts';
 import { EngineError } from '../engine.ts';
 import type { EngineReference, GenerateRequest } from '../picture-requests.ts';
 import { createBuiltin } from './engine.ts';
@@ -15,13 +16,9 @@ function requestWith(references: EngineReference[], count = 1): GenerateRequest 
     tool: 'ThumbnailsV2',
     prompt: 'Why I quit my job',
     style: { id: 'v2:mrbeast', name: 'mrbeast' },
-    aspectRatio: '16:9',
+    settings: { ...initialSettings, outputQuality: 80, seed: 9, count },
     width: 1280,
     height: 720,
-    quality: 80,
-    creativity: null,
-    seed: 9,
-    count,
     references,
   };
 }
@@ -40,7 +37,9 @@ async function reference(use: EngineReference['use'], bytes?: Uint8Array): Promi
 describe('the built-in engine', () => {
   test('draws another picture from the same seed only if creativity is higher', async () => {
     const drawn = async (creativity: number) => {
-      const request = { ...requestWith([]), tool: 'Genesys Pro', creativity } as const;
+      const plain = requestWith([]);
+      const settings = { ...plain.settings, creativity };
+      const request = { ...plain, tool: 'Genesys Pro', settings } as const;
       const [picture] = (await engine.collect(request, {}, context)).pictures;
       return Buffer.from('bytes' in picture ? picture.bytes : []).toString('base64');
     };

@@ -1,11 +1,11 @@
-import { builtinSignature } from '#contract/images.ts';
-import { aspectRatios, resolutions } from '#contract/resolutions.ts';
-import { findImageStyle } from '#contract/styles.ts';
-import { generateTools } from '#contract/tools.ts';
+import { builtinSignature } from '../../contract/images.ts';
+import { aspectRatios, resolutions } from '../../contract/resolutions.ts';
+import { generateTools } from '../../contract/tools.ts';
 import type { EngineStep, EngineWarning } from '../calls.ts';
 import { type Engine, EngineError } from '../engine.ts';
 import type { GenerateRequest } from '../picture-requests.ts';
 import { requestOf } from '../request-of.ts';
+import { encodingOf } from '../result-encoding.ts';
 import {
   type BuiltinEngine,
   createBuiltinEngine,
@@ -13,7 +13,6 @@ import {
   type DesignStep,
   type Drawing,
   DrawingFailed,
-  type Encoding,
   PhotoUnreadable,
 } from './builtin.ts';
 import { createDesigns } from './desk/designs.ts';
@@ -30,32 +29,18 @@ const stepNames: Record<DesignStep, EngineStep> = {
   encoding: 'encoding',
 };
 
-/**
- * Maps the form's quality to WebP's. 100 is WebP 90: beyond it files grow and no difference shows. 0 is still
- * a picture.
- */
-function toWebpQuality(quality: number): number {
-  return Math.round(30 + 0.6 * Math.min(100, Math.max(0, quality)));
-}
-
-/** PNG for the style called PNG, WebP for all others. */
-function encodingOf(styleId: string, quality: number): Encoding {
-  if (findImageStyle(styleId)?.id === 'PNG') return { format: 'png', quality: 100 };
-  return { format: 'webp', quality: toWebpQuality(quality) };
-}
-
 /** Returns the input of the design with this number, counted from 0; each has its own seed. */
 function toDesignInput(request: GenerateRequest, index: number): Omit<DesignInput, 'photos'> {
+  const { prompt, tool, style, settings } = request;
   return {
-    prompt: request.prompt,
-    tool: request.tool,
-    style: request.style.id,
-    styleDescription: request.style.description,
-    styleProfile: request.style.profile,
-    aspectRatio: request.aspectRatio,
-    seed: (request.seed + index) % 2 ** 32,
+    ...settings,
+    prompt,
+    tool,
+    style: style.id,
+    styleDescription: style.description,
+    styleProfile: style.profile,
+    seed: (settings.seed + index) % 2 ** 32,
     alternative: index,
-    creativity: request.creativity,
   };
 }
 
@@ -104,7 +89,7 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
     },
     async collect(asked, _ticket, { signal, onProgress }) {
       const request = requestOf(asked, 'generate');
-      const { count } = request;
+      const { count, outputQuality } = request.settings;
       const drawn: Drawing[] = [];
       try {
         const photos =
@@ -112,7 +97,7 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
         for (let index = 0; index < count; index += 1) {
           const drawing = await builtin.design(toDesignInput(request, index), {
             signal,
-            encoding: encodingOf(request.style.id, request.quality),
+            encoding: encodingOf(request.style.id, outputQuality),
             ...(photos && { photos }),
             onProgress: (fraction, step) => onProgress((index + fraction) / count, stepNames[step]),
           });
@@ -136,7 +121,7 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
     enhanceStyle: (request, { signal }) => reader.ask('enhanceStyle', request, signal),
     trainStyle: async ({ readPictures, mode }, context) =>
       trainStyle({ pictures: await readPictures(), mode }, context),
-    designs: createDesigns({ desk, builtin, stepNames, encodingOf }),
+    designs: createDesigns({ desk, builtin, stepNames }),
     async close() {
       await Promise.all([builtin.close(), desk.close(), reader.close()]);
     },

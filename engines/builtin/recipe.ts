@@ -3,7 +3,7 @@
  * recipe gives the same bytes; a changed recipe (another headline, hero, scene …) is a new exact rendering.
  */
 import { z } from 'zod';
-import { referenceLimits, referenceStrokeSchema } from '#contract/references.ts';
+import { referenceLimits, referenceStrokeSchema } from '../../contract/references.ts';
 import { compositionIds, effectIds, fontIds, gradeIds } from './catalogue.ts';
 import { packedMaskSchema } from './photos/packed-mask.ts';
 import { profileSchema } from './training/profile.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
-import { v2PresetIds, v2StyleId } from '#contract/v2-presets.ts';
-import { sampleOf } from '#testing/sample.ts';
+import { v2PresetIds, v2StyleId } from '../../contract/v2-presets.ts';
+import { sampleOf } from '../../testing/sample.ts';
 import { effectIds, gradeIds } from './catalogue.ts';
 import { composeRecipe } from './composing/compose-recipe.ts';
 import { type DesignTool, designAspectRatios, designSizes, type Recipe, recipeSchema } from './recipe.ts';

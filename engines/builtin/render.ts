@@ -1,6 +1,6 @@
 /** Recipe → picture. Pure: the same recipe and photos give the same pixels. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { variantWidths } from '#contract/resolutions.ts';
+import { variantWidths } from '../../contract/resolutions.ts';
 import type { EffectId } from './catalogue.ts';
 import { drawBackdrop } from './drawing/backdrop.ts';
 import { drawEmblem } from './drawing/emblems.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesIn, failureOf, filesAt, leavesOut, outcomeSchema, queueSchema } from './answers.ts';
+import { choicesIn, failureOf, filesAt, hasNodeErrors, outcomeSchema, queueSchema } from './answers.ts';
 
 const outcome = (outputs: object, status?: object) => outcomeSchema.parse({ outputs, status });
 
@@ -56,11 +56,11 @@ it('a queue is read despite the items that extensions add', () => {
 });
 
 it('an error of a node matters only if the output depends on it', () => {
-  expect(leavesOut(undefined, '9')).toBe(false);
-  expect(leavesOut([], '9')).toBe(false);
-  expect(leavesOut({ 4: { dependent_outputs: ['8'] } }, '9')).toBe(false);
-  expect(leavesOut({ 4: { dependent_outputs: ['8', '9'] } }, '9')).toBe(true);
-  expect(leavesOut({ 4: { errors: [] } }, '9')).toBe(true);
+  expect(hasNodeErrors(undefined, '9')).toBe(false);
+  expect(hasNodeErrors([], '9')).toBe(false);
+  expect(hasNodeErrors({ 4: { dependent_outputs: ['8'] } }, '9')).toBe(false);
+  expect(hasNodeErrors({ 4: { dependent_outputs: ['8', '9'] } }, '9')).toBe(true);
+  expect(hasNodeErrors({ 4: { errors: [] } }, '9')).toBe(true);
 });
 
 it('choices are read in the formats of older and newer servers', () => {

@@ -47,7 +47,7 @@ export function filesAt({ outputs }: Outcome, node: string): readonly OutputFile
 }
 
 /** Whether an accepted graph will not give the requested output because a node before it has errors. */
-export function leavesOut(nodeErrors: unknown, output: string): boolean {
+export function hasNodeErrors(nodeErrors: unknown, output: string): boolean {
   if (typeof nodeErrors !== 'object' || nodeErrors === null) return false;
   return Object.values(nodeErrors).some((error: { dependent_outputs?: unknown } | null) => {
     const outputs = error?.dependent_outputs;

@@ -34,7 +34,7 @@ export async function collectPictures(
     headers: address.headers,
     promptIds,
     signal,
-    untilNews: context.untilNews,
+    waitForWebhook: context.waitForWebhook,
     onMessage(type, data) {
       const fraction = progress.hear(type, data);
       if (fraction !== null) onProgress(fraction, 'working');
@@ -62,9 +62,9 @@ export async function collectPictures(
   try {
     const pictures: UncheckedPicture[] = [];
     for (const promptId of promptIds) {
-      const untilNews = (_key: string, ms: number) => listener.untilNews(ms);
+      const waitForWebhook = (_key: string, ms: number) => listener.waitForEvent(ms);
       const options = { key: promptId, firstMs: 500 };
-      const outcome = await pollUntil({ signal, untilNews }, options, () => outcomeOf(promptId));
+      const outcome = await pollUntil({ signal, waitForWebhook }, options, () => outcomeOf(promptId));
       const failure = failureOf(outcome);
       // A graph makes one picture here; ignore any other output.
       const [file] = failure === null ? filesAt(outcome, output) : [];
@@ -75,7 +75,7 @@ export async function collectPictures(
         });
       }
       const view = () => client.view(file, signal);
-      pictures.push({ unchecked: await pollUntil({ signal }, { key: null, patience: 1 }, view) });
+      pictures.push({ unchecked: await pollUntil({ signal }, { key: null, maxFailures: 1 }, view) });
     }
     return {
       pictures: atLeastOne(address.vendor, pictures),
@@ -90,6 +90,6 @@ export async function collectPictures(
 
 function warningsOf({ unusedReferences }: EngineTicket): EngineWarning[] {
   if (typeof unusedReferences !== 'number' || unusedReferences <= 0) return [];
-  const message = 'This graph takes fewer reference pictures. The others were kept, but not used.';
+  const message = 'This graph takes fewer reference images. The others are kept but were not used.';
   return [{ code: 'reference-not-used', message }];
 }

@@ -24,7 +24,7 @@ async function open(options: ComfyUiOptions = {}): Promise<ComfyUi> {
 }
 afterEach(async () => {
   // After a response, no client may be listening.
-  for (const comfyUi of opened) await untilNobodyListens(comfyUi);
+  for (const comfyUi of opened) await untilNoListeners(comfyUi);
   await Promise.all(opened.splice(0).map((comfyUi) => comfyUi.close()));
 });
 
@@ -50,7 +50,10 @@ describe('pictures from a prompt', () => {
   });
 
   it("are made by the bundled graph with the server's first checkpoint", async () => {
-    const { pictures } = await makePictures(engineAt(comfyUi), generateRequest({ quality: 90, seed: 7 }));
+    const { pictures } = await makePictures(
+      engineAt(comfyUi),
+      generateRequest({ settings: { effort: 'high', seed: 7 } }),
+    );
     expect(await sizeOf(pictures[0])).toEqual([1280, 720]);
     const graph = comfyUi.prompts[0]?.graph;
     expect(nodeOf(graph, 'CheckpointLoaderSimple')).toEqual({ ckpt_name: 'sd_xl_base_1.0.safetensors' });
@@ -60,7 +63,7 @@ describe('pictures from a prompt', () => {
 
   it("are made with the operator's choice, at the size that it was trained on", async () => {
     const engine = engineAt(comfyUi, { checkpoint: 'v1-5-pruned-emaonly' });
-    await makePictures(engine, generateRequest({ quality: 10 }));
+    await makePictures(engine, generateRequest({ settings: { effort: 'low' } }));
     const graph = comfyUi.prompts[0]?.graph;
     expect(nodeOf(graph, 'CheckpointLoaderSimple')?.ckpt_name).toBe('v1-5-pruned-emaonly.safetensors');
     const { width, height } = nodeOf(graph, 'EmptyLatentImage') as { width: number; height: number };
@@ -69,13 +72,16 @@ describe('pictures from a prompt', () => {
   });
 
   it('are made by one graph each, with one seed each', async () => {
-    const { pictures } = await makePictures(engineAt(comfyUi), generateRequest({ count: 3, seed: 40 }));
+    const { pictures } = await makePictures(
+      engineAt(comfyUi),
+      generateRequest({ settings: { count: 3, seed: 40 } }),
+    );
     expect(pictures).toHaveLength(3);
     expect(comfyUi.prompts.map(({ graph }) => nodeOf(graph, 'KSampler')?.seed)).toEqual([40, 41, 42]);
   });
 
   it.each([Number.MAX_SAFE_INTEGER, 2 ** 60, -3])('have a seed that arrives exactly: %s', async (seed) => {
-    await makePictures(engineAt(comfyUi), generateRequest({ seed, count: 2 }));
+    await makePictures(engineAt(comfyUi), generateRequest({ settings: { seed, count: 2 } }));
     for (const { graph } of comfyUi.prompts)
       expect(nodeOf(graph, 'KSampler')?.seed).toSatisfy(Number.isSafeInteger);
   });
@@ -98,7 +104,7 @@ describe('pictures from a prompt', () => {
     const prefixes = comfyUi.prompts.map(({ graph }) => nodeOf(graph, 'SaveImage')?.filename_prefix);
     expect(new Set(prefixes).size).toBe(2);
     expect(comfyUi.requests.filter(({ headers }) => headers.origin !== undefined)).toEqual([]);
-    // The socket and the pictures need the password, too.
+    // The socket and the pictures also need the password.
     const unknown = comfyUi.requests.filter(
       ({ headers }) => headers.authorization !== `Basic ${Buffer.from('me:secret').toString('base64')}`,
     );
@@ -226,10 +232,10 @@ describe('the server’s socket', () => {
   it('is optional: pictures come without it', async () => {
     const comfyUi = await open();
     comfyUi.refuseSockets();
-    const untilNews = () => new Promise<void>((resolve) => setImmediate(resolve));
+    const waitForWebhook = () => new Promise<void>((resolve) => setImmediate(resolve));
     const { pictures } = await makePictures(engineAt(comfyUi), generateRequest(), {
       ...engineContext(),
-      untilNews,
+      waitForWebhook,
     });
     expect(pictures).toHaveLength(1);
   });
@@ -237,8 +243,8 @@ describe('the server’s socket', () => {
   it('is opened again after it broke', async () => {
     const comfyUi = await open();
     comfyUi.hold();
-    const untilNews = () => new Promise<void>((resolve) => setImmediate(resolve));
-    const work = makePictures(engineAt(comfyUi), generateRequest(), { ...engineContext(), untilNews });
+    const waitForWebhook = () => new Promise<void>((resolve) => setImmediate(resolve));
+    const work = makePictures(engineAt(comfyUi), generateRequest(), { ...engineContext(), waitForWebhook });
     await comfyUi.untilStanding();
     await untilListening(comfyUi);
     comfyUi.dropSockets();
@@ -289,7 +295,7 @@ describe('a call', () => {
   it('is found after a crash by its ticket: one graph, one picture', async () => {
     const comfyUi = await open();
     comfyUi.hold();
-    const request = generateRequest({ count: 2 });
+    const request = generateRequest({ settings: { count: 2 } });
     const ticket = await engineAt(comfyUi).submit(request, engineContext());
     const kept = JSON.parse(JSON.stringify(ticket)) as EngineTicket;
     const work = engineAt(comfyUi).collect(request, kept, engineContext());
@@ -363,7 +369,10 @@ describe('a call', () => {
         resolve();
       });
     });
-    const work = engineAt(comfyUi).submit(generateRequest({ count: 3 }), engineContext(controller.signal));
+    const work = engineAt(comfyUi).submit(
+      generateRequest({ settings: { count: 3 } }),
+      engineContext(controller.signal),
+    );
     await expect(work).rejects.toBe('cancelled');
     await told;
     await comfyUi.untilIdle();
@@ -379,7 +388,7 @@ describe('a call', () => {
     await untilListening(comfyUi);
     controller.abort('cancelled');
     await expect(work).rejects.toBe('cancelled');
-    await untilNobodyListens(comfyUi);
+    await untilNoListeners(comfyUi);
     // Work that stops with this process is resumed: only `cancel` interrupts it.
     expect(comfyUi.interrupted).toEqual([]);
   });
@@ -438,6 +447,6 @@ async function untilListening(comfyUi: ComfyUi): Promise<void> {
   while (comfyUi.listeners().length === 0) await new Promise(setImmediate);
 }
 
-async function untilNobodyListens(comfyUi: ComfyUi): Promise<void> {
+async function untilNoListeners(comfyUi: ComfyUi): Promise<void> {
   while (comfyUi.listeners().length > 0) await new Promise(setImmediate);
 }

@@ -134,11 +134,11 @@ describe('an engine with a folder of graphs', () => {
   /** The configured engine, and its warnings. */
   async function configured(baseUrl: string) {
     const warnings: string[] = [];
-    const surroundings = { id: 'comfyui', network: openNetwork, webhookUrl: null };
+    const environment = { id: 'comfyui', network: openNetwork, webhookUrl: null };
     const values = { baseUrl, workflows: folder };
     expect(comfyUiBlueprint.problemOf?.(values)).toBe(null);
     const warn = (problem: string) => void warnings.push(problem);
-    return { engine: await comfyUiBlueprint.create(values, { ...surroundings, warn }), warnings };
+    return { engine: await comfyUiBlueprint.create(values, { ...environment, warn }), warnings };
   }
 
   it('uses them first, and the bundled ones despite a broken file', async () => {
@@ -154,7 +154,7 @@ describe('an engine with a folder of graphs', () => {
     await put('broken', '{');
     const { engine, warnings } = await configured(comfyUi.origin);
     expect(warnings).toEqual(['A graph of COMFYUI_WORKFLOWS is left out: broken.json is no JSON']);
-    await makePictures(engine, generateRequest({ quality: 50 }));
+    await makePictures(engine, generateRequest({ settings: { effort: 'medium' } }));
     await makePictures(engine, await inpaintRequest());
     const [first, second] = comfyUi.prompts.map((prompt) => prompt.graph);
     expect(first?.checkpoint?.inputs.ckpt_name).toBe(usualModels.checkpoints[1]);

@@ -22,7 +22,7 @@ export async function valuesFor(
   const upload = (picture: Parameters<ComfyUiClient['upload']>[0]) => client.upload(picture, signal);
   const common = { negative: negativePrompt, sampler, scheduler, cfg };
   const steps = ownStepsOf(graph) ?? sampling.steps;
-  const wanted = 'quality' in request ? { steps: stepsFor(steps, request.quality) } : {};
+  const wanted = 'settings' in request ? { steps: stepsFor(steps, request.settings.effort) } : {};
 
   switch (request.operation) {
     case 'generate': {

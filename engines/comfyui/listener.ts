@@ -9,7 +9,7 @@ export interface ListenerOptions {
   readonly promptIds: readonly string[];
   readonly signal: AbortSignal;
   /** Replaces the timer, if given. */
-  readonly untilNews?: EngineContext['untilNews'] | undefined;
+  readonly waitForWebhook?: EngineContext['waitForWebhook'] | undefined;
   /** Receives a message of the server, which may be about other prompts. */
   onMessage(type: string, data: unknown): void;
   /** Receives a preview: JPEG or PNG. */
@@ -25,7 +25,7 @@ export interface Listener {
    * Resolves when one of the prompts may have ended, or after this time, which is shorter while no socket
    * is open.
    */
-  untilNews(ms: number): Promise<void>;
+  waitForEvent(ms: number): Promise<void>;
   close(): void;
 }
 
@@ -101,13 +101,13 @@ export function listenTo(options: ListenerOptions): Listener {
   if (!signal.aborted) connect();
 
   return {
-    async untilNews(ms) {
+    async waitForEvent(ms) {
       if (socket === null && !isClosed && connections < maxConnections) connect();
       const isHeard = socket?.readyState === WebSocket.OPEN;
       const most = Math.min(ms, isHeard ? longestMs : longestUnheardMs);
       const timer = new AbortController();
-      const time = options.untilNews
-        ? options.untilNews(promptIds[0] ?? '', most)
+      const time = options.waitForWebhook
+        ? options.waitForWebhook(promptIds[0] ?? '', most)
         : wait(most, undefined, { signal: AbortSignal.any([signal, timer.signal]) });
       try {
         await Promise.race([time, news.promise]);

@@ -3,7 +3,7 @@ import type { EngineTicket } from '../calls.ts';
 import { EngineError } from '../engine.ts';
 import type { EngineReference, PictureRequest } from '../picture-requests.ts';
 import { seedAt } from '../remote/diffusion-models.ts';
-import { leavesOut } from './answers.ts';
+import { hasNodeErrors } from './answers.ts';
 import type { ComfyUiClient } from './client.ts';
 import { fillGraph, type OperationGraph } from './graph.ts';
 import { valuesFor } from './graph-values.ts';
@@ -21,7 +21,7 @@ interface Deps {
 class GraphLeftOut extends EngineError {}
 
 /** The time limit for cancelling a graph on the server. */
-const farewellMs = 5_000;
+const cancelTimeoutMs = 5_000;
 
 /** Finds graphs again: their ids with commas, the name of their socket, and their output node. */
 export interface ComfyUiTicket extends EngineTicket {
@@ -30,6 +30,12 @@ export interface ComfyUiTicket extends EngineTicket {
   readonly output: string;
   /** How many of the given references the graph has no place for. */
   readonly unusedReferences: number;
+}
+
+/** The seed of the first picture; null for an operation without seeds. */
+function seedOf(request: PictureRequest): number | null {
+  if ('settings' in request) return request.settings.seed;
+  return 'seed' in request ? request.seed : null;
 }
 
 /**
@@ -50,17 +56,18 @@ export async function submitGraphs(
   const values = { ...models, ...(await valuesFor(client, { request, graph, sampling }, signal)) };
   const clientId = randomUUID();
   const promptIds: string[] = [];
-  const count = request.operation === 'generate' ? request.count : 1;
+  const firstSeed = seedOf(request);
+  const count = request.operation === 'generate' ? request.settings.count : 1;
   try {
     for (let place = 0; place < count; place += 1) {
       const promptId = randomUUID();
-      const seed = 'seed' in request ? { seed: seedAt(request.seed, place) } : {};
+      const seed = firstSeed === null ? {} : { seed: seedAt(firstSeed, place) };
       promptIds.push(promptId);
       const filled = fillGraph(graph, { ...values, ...seed }, `Adventure/${promptId.slice(0, 8)}`);
       const accepted = await client.queue(filled, { promptId, clientId }, signal);
       // Older servers choose the id themselves.
       promptIds[place] = accepted.prompt_id;
-      if (leavesOut(accepted.node_errors, graph.output)) {
+      if (hasNodeErrors(accepted.node_errors, graph.output)) {
         const code = nodeErrorCode(accepted.node_errors) ?? 'node_errors';
         throw new GraphLeftOut(
           'misconfigured',
@@ -71,7 +78,7 @@ export async function submitGraphs(
   } catch (error) {
     // Without a ticket no caller can collect them.
     if (promptIds.length > 1 || mayBeQueued(error)) {
-      client.stop(promptIds, AbortSignal.timeout(farewellMs)).catch(() => {});
+      client.stop(promptIds, AbortSignal.timeout(cancelTimeoutMs)).catch(() => {});
     }
     throw error;
   }

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { openNetwork } from '../testing/network.ts';
 import { falBlueprint } from './blueprint.ts';
 
-const surroundings = { id: 'fal', network: openNetwork, webhookUrl: null };
+const environment = { id: 'fal', network: openNetwork, webhookUrl: null };
 
 it('needs only a key', async () => {
   expect(
     falBlueprint.settings.filter(({ isRequired }) => isRequired).map(({ variable }) => variable),
   ).toEqual(['FAL_KEY']);
-  const { capabilities } = await falBlueprint.create({ key: 'a:b' }, surroundings);
+  const { capabilities } = await falBlueprint.create({ key: 'a:b' }, environment);
   expect(capabilities).toMatchObject({
     id: 'fal',
     madeBy: 'Made with fal (fal-ai/flux-2-pro)',

@@ -25,7 +25,7 @@ export const falBlueprint: EngineBlueprint = {
     const wrong = models.find((setting) => !endpointName.test(modelOf(values, setting)));
     return wrong ? `${wrong.variable} is no name of an endpoint at fal, such as ${wrong.default}` : null;
   },
-  async create(values, surroundings) {
+  async create(values, environment) {
     const { createFal } = await import('./fal.ts');
     const [model, editModel, inpaintModel, upscaleModel, backgroundModel, trainModel] = models.map(
       (setting) => modelOf(values, setting),
@@ -33,7 +33,7 @@ export const falBlueprint: EngineBlueprint = {
     const { key = '', baseUrl = null } = values;
     return createFal(
       { key, baseUrl, model, editModel, inpaintModel, upscaleModel, backgroundModel, trainModel },
-      surroundings,
+      environment,
     );
   },
 };

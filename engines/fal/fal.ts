@@ -1,6 +1,6 @@
 import { aspectRatios } from '#contract/resolutions.ts';
 import { generateTools } from '#contract/tools.ts';
-import type { EngineSurroundings } from '../blueprint.ts';
+import type { EngineEnvironment } from '../blueprint.ts';
 import type { Engine, EngineCapabilities, OperationFacts, PictureCapabilities } from '../engine.ts';
 import { createFalWire } from './client.ts';
 import { createHosts } from './hosts.ts';
@@ -31,7 +31,7 @@ const startWithinMs = 8 * 60_000;
  */
 export function createFal(
   config: FalConfig,
-  { id, network, webhookUrl }: Pick<EngineSurroundings, 'id' | 'network' | 'webhookUrl'>,
+  { id, network, webhookUrl }: Pick<EngineEnvironment, 'id' | 'network' | 'webhookUrl'>,
 ): Engine {
   const hosts = createHosts(config.baseUrl);
   const wire = createFalWire({ key: config.key, hosts, network });

@@ -8,10 +8,10 @@ import { falRules } from './rules.ts';
 
 const keysAddress = 'https://rest.fal.ai/.well-known/jwks.json';
 /** fal's own limit. */
-const longestKeptMs = 24 * 60 * 60_000;
+const maxAgeMs = 24 * 60 * 60_000;
 /** Forged signatures must not make us read the keys more often than this. */
 const readAgainAfterMs = 60_000;
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 const mostKeys = 20;
 const longestFile = 256 * 1024;
 
@@ -56,7 +56,7 @@ export function createKeyRing(deps: Deps): KeyRing {
 
   return {
     async hasSigned(message, signature, now) {
-      if (now - readAt > longestKeptMs) {
+      if (now - readAt > maxAgeMs) {
         keys = [];
         await readAgain(now);
       }
@@ -76,7 +76,7 @@ async function readKeys({ hosts, network }: Deps): Promise<readonly KeyObject[]>
   const fetch = createWire({ ...falRules, network, maxAnswerBytes: longestFile, contentTypes: /^/ });
   const never = new AbortController().signal;
   const answer = await withEngineErrors('fal', { signal: never, mayHaveCost: false }, async () => {
-    const said = await fetch(hosts.reach(keysAddress), { signal: AbortSignal.timeout(patienceMs) });
+    const said = await fetch(hosts.reach(keysAddress), { signal: AbortSignal.timeout(timeoutMs) });
     return jwksSchema.parse(await said.json());
   });
   return answer.keys.slice(0, mostKeys).flatMap((entry) => {

@@ -1,17 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EngineError } from '../engine.ts';
-import type {
-  EngineReference,
-  GenerateRequest,
-  PictureRequest,
-  UpscaleRequest,
-} from '../picture-requests.ts';
+import type { EngineReference, PictureRequest, UpscaleRequest } from '../picture-requests.ts';
 import { makePictures, thrownBy } from '../testing/matrix.ts';
 import { openNetwork } from '../testing/network.ts';
 import {
   editRequest,
   engineContext,
+  type GenerateChanges,
   generateRequest,
   inpaintRequest,
   plainPng,
@@ -80,7 +76,7 @@ describe('pictures from a prompt', () => {
     expect(fal.calls[0]?.webhook).toBeNull();
   });
 
-  const tall = { aspectRatio: '9:16', width: 720, height: 1280 } as const;
+  const tall = { settings: { aspectRatio: '9:16' }, width: 720, height: 1280 } as const;
   it.each([
     ['fal-ai/flux/schnell', {}, { image_size: { width: 1280, height: 720 }, seed: 7 }],
     ['fal-ai/flux-2-pro', tall, { image_size: { width: 720, height: 1280 }, safety_tolerance: '2' }],
@@ -89,9 +85,13 @@ describe('pictures from a prompt', () => {
     ['fal-ai/flux-pro/v1.1-ultra', tall, { aspect_ratio: '9:16' }],
     ['fal-ai/nano-banana', tall, { aspect_ratio: '9:16', output_format: 'png' }],
     ['fal-ai/gpt-image-1.5', tall, { image_size: '1024x1536', quality: 'high' }],
-    ['fal-ai/gpt-image-1.5', { quality: 20 }, { image_size: '1536x1024', quality: 'low' }],
-    ['openai/gpt-image-2', { quality: 50 }, { image_size: { width: 1280, height: 720 }, quality: 'medium' }],
-  ] as const satisfies readonly [string, Partial<GenerateRequest>, object][])(
+    ['fal-ai/gpt-image-1.5', { settings: { effort: 'low' } }, { image_size: '1536x1024', quality: 'low' }],
+    [
+      'openai/gpt-image-2',
+      { settings: { effort: 'medium' } },
+      { image_size: { width: 1280, height: 720 }, quality: 'medium' },
+    ],
+  ] as const satisfies readonly [string, GenerateChanges, object][])(
     'are asked of %s as it reads them: %j',
     async (model, changed, input) => {
       await make(generateRequest(changed), { model });
@@ -100,7 +100,7 @@ describe('pictures from a prompt', () => {
   );
 
   it('take one call if the endpoint makes several, and one call each if it makes one', async () => {
-    const four = generateRequest({ count: 4 });
+    const four = generateRequest({ settings: { count: 4 } });
     expect((await make(four)).pictures).toHaveLength(4);
     expect(asked()).toEqual([
       { endpoint: 'fal-ai/flux/dev', input: expect.objectContaining({ num_images: 4 }) },
@@ -139,11 +139,11 @@ describe('reference pictures', () => {
 
   it('and trained styles cost what the endpoint costs that reads them', async () => {
     const references = [await reference()];
-    const spent = async (changed: Partial<GenerateRequest>, model: string) =>
+    const spent = async (changed: GenerateChanges, model: string) =>
       (await make(generateRequest(changed), { model })).spentMicros;
     expect(await spent({}, 'fal-ai/flux/schnell')).toBeUndefined();
-    expect(await spent({ references, count: 2 }, 'fal-ai/flux/schnell')).toBe(80_000);
-    expect(await spent({ references, count: 2 }, 'fal-ai/flux-2-pro')).toBe(90_000);
+    expect(await spent({ references, settings: { count: 2 } }, 'fal-ai/flux/schnell')).toBe(80_000);
+    expect(await spent({ references, settings: { count: 2 } }, 'fal-ai/flux-2-pro')).toBe(90_000);
     expect(await spent({ references }, 'fal-ai/gpt-image-1.5')).toBeUndefined();
     expect((await make(generateRequest({ references }))).madeBy).toBe(
       'Made with fal (fal-ai/flux-pro/kontext)',

@@ -5,7 +5,7 @@ import type { PictureRequest } from '../picture-requests.ts';
 import { atLeastOne } from '../remote/provider-picture.ts';
 import { editJobs, generateJobs } from './models/picture-jobs.ts';
 import { priceOfJobs } from './models/prices.ts';
-import { backgroundJobs, inpaintJobs, mostFactorOf, upscaleJobs } from './models/tool-jobs.ts';
+import { backgroundJobs, inpaintJobs, maxFactorOf, upscaleJobs } from './models/tool-jobs.ts';
 import { aboutCall, cancelCalls, type FalJob, type QueueDeps, resultOf, submitJob } from './queue.ts';
 import { fetchPicture, picturesOfOutput } from './results.ts';
 import { callsOfTicket, type FalCall, knownOfTicket, toTicket } from './ticket.ts';
@@ -77,7 +77,7 @@ export function createPictureCalls(deps: PictureDeps): Pick<Engine, 'submit' | '
 async function picturesOf(
   deps: PictureDeps,
   { call, most }: { call: FalCall; most: number },
-  context: Pick<EngineContext, 'signal' | 'untilNews'>,
+  context: Pick<EngineContext, 'signal' | 'waitForWebhook'>,
 ): Promise<UncheckedPicture[]> {
   const output = await resultOf(deps, call, context);
   try {
@@ -131,18 +131,18 @@ export function signatureOf(endpoint: string): string {
 }
 
 function countOf(request: PictureRequest): number {
-  return request.operation === 'generate' ? request.count : 1;
+  return request.operation === 'generate' ? request.settings.count : 1;
 }
 
 function warningsOf({ upscaleModel }: FalModels, request: PictureRequest): EngineWarning[] {
   if (request.operation === 'upscale') {
-    const most = mostFactorOf(upscaleModel);
+    const most = maxFactorOf(upscaleModel);
     if (most === null || request.factor <= most) return [];
-    const message = `This model enlarges ${most} times. The rest was interpolated.`;
+    const message = `This model upscales ${most} times. The rest was interpolated.`;
     return [{ code: 'enlarged-less', message }];
   }
   if (request.operation !== 'generate' || request.references.length === 0) return [];
   if (falStyleOf(request.style) === null) return [];
-  const message = 'A trained style reads no reference pictures here. What was sent was kept, not used.';
+  const message = 'A trained style cannot use reference images here. They are kept but were not used.';
   return [{ code: 'reference-not-used', message }];
 }

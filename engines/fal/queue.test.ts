@@ -58,15 +58,18 @@ describe('a call', () => {
 
   it('waits for the webhook of its own request', async () => {
     const keys: string[] = [];
-    const untilNews = async (key: string) => void keys.push(key);
-    await makePictures(openFal(server.origin), request, { ...context, untilNews });
+    const waitForWebhook = async (key: string) => void keys.push(key);
+    await makePictures(openFal(server.origin), request, { ...context, waitForWebhook });
     expect(keys).toEqual([fal.calls[0]?.id]);
   });
 
   it('reports no progress: a place in the queue is not progress', async () => {
-    let isTold = false;
-    await makePictures(openFal(server.origin), request, { ...context, onProgress: () => (isTold = true) });
-    expect([isTold, openFal(server.origin).capabilities.progress]).toEqual([false, 'none']);
+    let isNotified = false;
+    await makePictures(openFal(server.origin), request, {
+      ...context,
+      onProgress: () => (isNotified = true),
+    });
+    expect([isNotified, openFal(server.origin).capabilities.progress]).toEqual([false, 'none']);
   });
 });
 
@@ -111,7 +114,7 @@ describe('a failed run', () => {
         else sendJson(response, { detail: 'Request is still in progress' }, 400);
       },
     });
-    const four = generateRequest({ count: 4 });
+    const four = generateRequest({ settings: { count: 4 } });
     const thrown = await thrownBy(makePictures(openFal(server.origin, { model: 'fal-ai/flux-2-pro' }), four));
     expect(thrown.kind).toBe('refused');
     expect(fal.calls.map(({ isCancelled }) => isCancelled)).toEqual([true, true, true, true]);
@@ -296,7 +299,7 @@ describe('a rejected call', () => {
       return true;
     });
     const engine = openFal(server.origin, { model: 'fal-ai/flux-2-pro' });
-    const thrown = await thrownBy(engine.submit(generateRequest({ count: 4 }), context));
+    const thrown = await thrownBy(engine.submit(generateRequest({ settings: { count: 4 } }), context));
     expect(thrown).toMatchObject({ kind: 'rate_limited', mayHaveCost: true, mayRetry: false });
     expect(fal.calls.map(({ isCancelled }) => isCancelled)).toEqual([true, true, true]);
   });

@@ -83,7 +83,7 @@ async function postJob(
   }
 }
 
-interface Waiting extends Pick<PollOptions, 'longestMs' | 'patience'> {
+interface Waiting extends Pick<PollOptions, 'longestMs' | 'maxFailures'> {
   /** Whether the caller returns to the call if fal is unavailable for longer than the retries last. */
   readonly isResumed?: true;
 }
@@ -95,7 +95,7 @@ interface Waiting extends Pick<PollOptions, 'longestMs' | 'patience'> {
 export async function resultOf(
   { wire, webhookUrl }: QueueDeps,
   call: FalCall,
-  context: Pick<EngineContext, 'signal' | 'untilNews'>,
+  context: Pick<EngineContext, 'signal' | 'waitForWebhook'>,
   { isResumed, ...waiting }: Waiting = {},
 ): Promise<unknown> {
   const key = webhookUrl === null ? null : call.id;

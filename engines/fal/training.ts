@@ -12,7 +12,7 @@ import { storeFile } from './uploads.ts';
 const startWithinMs = 30 * 60_000;
 
 /** Trainings take minutes. An outage of fal as long as that must not lose one that is paid for. */
-const waiting = { longestMs: 15_000, patience: 40, isResumed: true } as const;
+const waiting = { longestMs: 15_000, maxFailures: 40, isResumed: true } as const;
 
 /** fal's minimum is four. */
 const fewestPictures = 4;

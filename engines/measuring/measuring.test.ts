@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pictureMeasuresSchema } from '#contract/image-analysis.ts';
-import { createRandom } from '../builtin/random.ts';
-import { describeMeasures, measurePatiently, measurePicture } from './measuring.ts';
+import { randomNumbers } from '#testing/sample.ts';
+import { describeMeasures, measurePicture, measureWithPauses } from './measuring.ts';
 import type { Pixels } from './planes.ts';
 
 type Color = readonly [number, number, number, number?];
@@ -130,9 +130,9 @@ describe('the composition', () => {
   });
 
   it('does not take soft gradients and compression noise for detail', () => {
-    const random = createRandom(7);
+    const random = randomNumbers(7);
     const soft = wide((x) => {
-      const tone = 60 + x * 120 + random.next() * 2;
+      const tone = 60 + x * 120 + random() * 2;
       return [tone, tone, tone];
     });
     expect(measurePicture(soft).composition.freeSide).toBe('everywhere');
@@ -205,20 +205,15 @@ it.each([
   ['few pixels', 5, 3],
   ['a square of noise', 320, 320],
 ])('measures %s', (_name, width, height) => {
-  const random = createRandom(3);
-  const noise = draw(width, height, () => [
-    random.next() * 255,
-    random.next() * 255,
-    random.next() * 255,
-    random.next() * 255,
-  ]);
+  const random = randomNumbers(3);
+  const noise = draw(width, height, () => [random() * 255, random() * 255, random() * 255, random() * 255]);
   expect(() => pictureMeasuresSchema.parse(measurePicture(noise))).not.toThrow();
 });
 
 it('yields between steps, and measures the same', async () => {
   const picture = wide((x) => (x < 0.5 ? orange : teal));
   let pauses = 0;
-  const measures = await measurePatiently(picture, async () => {
+  const measures = await measureWithPauses(picture, async () => {
     pauses += 1;
   });
   expect(measures).toEqual(measurePicture(picture));

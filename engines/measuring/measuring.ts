@@ -29,7 +29,7 @@ export function measurePicture(pixels: Pixels): PictureMeasures {
 }
 
 /** The same with a pause after each step, so that other work runs on the thread. */
-export async function measurePatiently(
+export async function measureWithPauses(
   pixels: Pixels,
   pause: () => Promise<unknown>,
 ): Promise<PictureMeasures> {

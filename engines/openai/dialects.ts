@@ -6,7 +6,7 @@
 export interface ImageDialect {
   /** The values of `size`: some sizes, or any whose sides are multiples of 16. */
   readonly sizes: readonly (readonly [width: number, height: number])[] | 'multiples-of-16';
-  /** Whether it reads `quality` (low, medium, high), `output_format` and `moderation`. */
+  /** Whether it reads `quality` (an effort), `output_format` and `moderation`. */
   readonly knowsQuality: boolean;
   readonly knowsFormat: boolean;
   /** Whether it responds with addresses unless the request has `b64_json`. */

@@ -1,5 +1,6 @@
 import type OpenAI from 'openai';
 import { toFile } from 'openai';
+import type { Effort } from '#contract/generation.ts';
 import { promptLimits } from '#contract/limits.ts';
 import type { EngineResult } from '../calls.ts';
 import { EngineError } from '../engine.ts';
@@ -41,7 +42,7 @@ export function createImageCalls(deps: ImageDeps): ImageCalls {
   async function edit(
     prompt: string,
     pictures: readonly FileSource[],
-    options: { size: string; quality: number; mask?: Uint8Array; n?: number },
+    options: { size: string; effort: Effort; mask?: Uint8Array; n?: number },
     signal: AbortSignal,
   ): Promise<EngineResult> {
     const { edits } = dialect;
@@ -56,7 +57,7 @@ export function createImageCalls(deps: ImageDeps): ImageCalls {
         size: options.size as 'auto',
         ...(options.n !== undefined && { n: options.n }),
         ...(mask && { mask }),
-        ...(dialect.knowsQuality && { quality: qualityOf(options.quality) }),
+        ...(dialect.knowsQuality && { quality: options.effort }),
         ...(edits.outputFormat && { output_format: edits.outputFormat }),
       },
       { signal },
@@ -69,8 +70,8 @@ export function createImageCalls(deps: ImageDeps): ImageCalls {
       const size = sizeFor(dialect, request);
       const prompt = asWords(toModelPrompt(request));
       if (request.references.length > 0 && dialect.edits !== null) {
-        const { quality, count } = request;
-        return edit(prompt, request.references, { size, quality, n: count }, signal);
+        const { effort, count } = request.settings;
+        return edit(prompt, request.references, { size, effort, n: count }, signal);
       }
       const generate = async (n: number) => {
         const answer = await client.images.generate(
@@ -80,7 +81,7 @@ export function createImageCalls(deps: ImageDeps): ImageCalls {
             n,
             size: size as 'auto',
             ...(dialect.knowsQuality && {
-              quality: qualityOf(request.quality),
+              quality: request.settings.effort,
               moderation: 'auto' as const,
             }),
             ...(dialect.knowsFormat && { output_format: 'png' as const }),
@@ -90,16 +91,21 @@ export function createImageCalls(deps: ImageDeps): ImageCalls {
         );
         return toResult(deps, answer, n, signal);
       };
-      const calls = shares(request.count, dialect.maxCount).map((n) =>
+      const calls = shares(request.settings.count, dialect.maxCount).map((n) =>
         withEngineErrors(vendor, { signal }, () => generate(n)),
       );
       return joined(await settleAll(calls));
     },
     async edit(request, signal) {
-      const { prompt, picture, quality } = request;
+      const { prompt, picture, settings } = request;
       const size = sizeFor(dialect, picture);
       const mask = request.operation === 'inpaint' ? await maskFor(dialect, request) : undefined;
-      return edit(asWords(prompt), [picture], { size, quality, ...(mask && { mask }) }, signal);
+      return edit(
+        asWords(prompt),
+        [picture],
+        { size, effort: settings.effort, ...(mask && { mask }) },
+        signal,
+      );
     },
   };
 }
@@ -114,11 +120,6 @@ function toUpload({ bytes, mimeType }: FileSource, at: number) {
 
 async function maskFor({ edits }: ImageDialect, { mask }: InpaintRequest): Promise<Uint8Array> {
   return edits?.mask === 'transparent' ? toTransparentWhereChanged(mask) : mask.bytes;
-}
-
-function qualityOf(quality: number): 'low' | 'medium' | 'high' {
-  if (quality < 34) return 'low';
-  return quality < 80 ? 'medium' : 'high';
 }
 
 /** Splits a number of pictures into calls of limited size. */

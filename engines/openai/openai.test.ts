@@ -73,7 +73,7 @@ describe('pictures from a prompt', () => {
         'x-request-id': 'req_1',
       }),
     );
-    const result = await collect(engineWith(), generateRequest({ count: 2, quality: 50 }));
+    const result = await collect(engineWith(), generateRequest({ settings: { count: 2, effort: 'medium' } }));
     expect(result.pictures).toEqual([
       { unchecked: Buffer.from(picture, 'base64') },
       { unchecked: Buffer.from(picture, 'base64') },
@@ -96,12 +96,15 @@ describe('pictures from a prompt', () => {
     const [width, height] = { '16:9': [1280, 720], '9:16': [720, 1280], '1:1': [1024, 1024] }[
       aspectRatio
     ] as [number, number];
-    await collect(engineWith({ imageModel }), generateRequest({ aspectRatio, width, height }));
+    await collect(engineWith({ imageModel }), generateRequest({ settings: { aspectRatio }, width, height }));
     expect(generation.parse(server.requests[0]?.json()).size).toBe(size);
   });
 
   it('take one call each with a model that makes one at a time', async () => {
-    const { pictures } = await collect(engineWith({ imageModel: 'dall-e-3' }), generateRequest({ count: 4 }));
+    const { pictures } = await collect(
+      engineWith({ imageModel: 'dall-e-3' }),
+      generateRequest({ settings: { count: 4 } }),
+    );
     expect(pictures).toHaveLength(4);
     expect(server.requests.map((request) => request.json())).toEqual(
       Array.from({ length: 4 }, () => expect.objectContaining({ n: 1, response_format: 'b64_json' })),
@@ -116,7 +119,7 @@ describe('pictures from a prompt', () => {
       else sendJson(response, { created: 1, data: [{ b64_json: picture }] });
     });
     const thrown = await thrownBy(
-      collect(engineWith({ imageModel: 'dall-e-3' }), generateRequest({ count: 3 })),
+      collect(engineWith({ imageModel: 'dall-e-3' }), generateRequest({ settings: { count: 3 } })),
     );
     expect(thrown).toMatchObject({ kind: 'rate_limited', mayHaveCost: true, mayRetry: false });
     expect(calls).toBe(3);

@@ -1,6 +1,8 @@
+import type { Effort } from '#contract/generation.ts';
+
 /** How to sample with a family of models. */
 export interface Sampling {
-  /** At the best quality. */
+  /** At high effort. */
   readonly steps: number;
   /** How strictly it follows the prompt. 1 is for models that were trained without a negative prompt. */
   readonly cfg: number;
@@ -42,11 +44,12 @@ export function samplingOf(model: string | null): Sampling {
   return families.find(([name]) => model !== null && name.test(model))?.[1] ?? usual;
 }
 
-/** The steps for a form's quality, 0 to 100. Models with few steps need them all. */
-export function stepsFor(steps: number, quality: number): number {
-  if (steps <= 10) return steps;
-  if (quality < 34) return Math.round(steps * 0.6);
-  return quality < 80 ? Math.round(steps * 0.8) : steps;
+/** The part of a model's steps that an effort takes. */
+const shares = { low: 0.6, medium: 0.8, high: 1 } as const;
+
+/** The steps for an effort. Models with few steps need them all. */
+export function stepsFor(steps: number, effort: Effort): number {
+  return steps <= 10 ? steps : Math.round(steps * shares[effort]);
 }
 
 /** What pictures should not show, for models with a negative prompt. */

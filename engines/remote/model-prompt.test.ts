@@ -42,6 +42,8 @@ describe('toModelPrompt', () => {
     [10, 1],
   ])('mentions freedom at creativity %j %i times', (creativity, times) => {
     const style = { id: 'Default', name: 'Default' };
-    expect(toModelPrompt(generateRequest({ creativity, style })).split('\n\n')).toHaveLength(1 + times);
+    expect(toModelPrompt(generateRequest({ settings: { creativity }, style })).split('\n\n')).toHaveLength(
+      1 + times,
+    );
   });
 });

@@ -41,8 +41,13 @@ const thumbnailWords =
  * The prompt for an image model: the user's own words first and whole, then the look. For a style trained
  * on the model, its own engine adds the trigger word.
  */
-export function toModelPrompt({ tool, prompt, style, creativity }: GenerateRequest): string {
-  return [prompt, makesThumbnails(tool) ? thumbnailWords : null, styleLine(style), freedomWords(creativity)]
+export function toModelPrompt({ tool, prompt, style, settings }: GenerateRequest): string {
+  return [
+    prompt,
+    makesThumbnails(tool) ? thumbnailWords : null,
+    styleLine(style),
+    freedomWords(settings.creativity),
+  ]
     .filter((part) => part !== null)
     .join('\n\n');
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { efforts } from '#contract/generation.ts';
 import { inpaintRequest, sourcePicture } from '../testing/requests.ts';
 import { samplingOf, seedAt, stepsFor } from './diffusion-models.ts';
 import { maskInSize, modelSize, pictureInSize } from './model-size.ts';
@@ -48,9 +49,9 @@ describe('the sampling of a model', () => {
     expect(samplingOf(model)).toMatchObject({ steps, cfg });
   });
 
-  it('takes fewer steps for a lower quality, if the model has many', () => {
-    expect([10, 50, 90].map((quality) => stepsFor(30, quality))).toEqual([18, 24, 30]);
-    expect([10, 50, 90].map((quality) => stepsFor(4, quality))).toEqual([4, 4, 4]);
+  it('takes fewer steps for a lower effort, if the model has many', () => {
+    expect(efforts.map((effort) => stepsFor(30, effort))).toEqual([18, 24, 30]);
+    expect(efforts.map((effort) => stepsFor(4, effort))).toEqual([4, 4, 4]);
   });
 
   it.each([7, 0, -7, 2 ** 53, 2 ** 60, 1.5])('has seeds that JSON keeps exactly: from %d', (seed) => {

@@ -22,7 +22,7 @@ describe('polling', () => {
       asked += 1;
       throw new EngineError('unavailable', 'away');
     };
-    await expect(pollUntil({ signal }, { ...quick, patience: 3 }, ask)).rejects.toThrow('away');
+    await expect(pollUntil({ signal }, { ...quick, maxFailures: 3 }, ask)).rejects.toThrow('away');
     expect(asked).toBe(4);
   });
 
@@ -40,11 +40,11 @@ describe('polling', () => {
     const news = Promise.withResolvers<void>();
     const waited: [string, number][] = [];
     let isDone = false;
-    const untilNews = (key: string, ms: number) => {
+    const waitForWebhook = (key: string, ms: number) => {
       waited.push([key, ms]);
       return news.promise;
     };
-    const answer = pollUntil({ signal, untilNews }, { key: 'p1', firstMs: 500 }, async () =>
+    const answer = pollUntil({ signal, waitForWebhook }, { key: 'p1', firstMs: 500 }, async () =>
       isDone ? 'picture' : null,
     );
     isDone = true;

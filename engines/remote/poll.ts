@@ -9,7 +9,7 @@ export interface PollOptions {
   readonly firstMs?: number;
   readonly longestMs?: number;
   /** How many consecutive polls may fail temporarily. */
-  readonly patience?: number;
+  readonly maxFailures?: number;
 }
 
 /** With webhooks, polling is only for those that got lost. */
@@ -21,12 +21,12 @@ const longestWithWebhooksMs = 30_000;
  * after the pause that the provider requests. Throws what the poll throws, and the signal's reason.
  */
 export async function pollUntil<T>(
-  context: Pick<EngineContext, 'signal' | 'untilNews'>,
-  { key, firstMs = 500, longestMs = 5_000, patience = 10 }: PollOptions,
+  context: Pick<EngineContext, 'signal' | 'waitForWebhook'>,
+  { key, firstMs = 500, longestMs = 5_000, maxFailures = 10 }: PollOptions,
   ask: () => Promise<T | null>,
 ): Promise<T> {
-  const { signal, untilNews } = context;
-  const most = untilNews && key !== null ? longestWithWebhooksMs : longestMs;
+  const { signal, waitForWebhook } = context;
+  const most = waitForWebhook && key !== null ? longestWithWebhooksMs : longestMs;
   let waitMs = firstMs;
   let failures = 0;
   for (;;) {
@@ -38,11 +38,13 @@ export async function pollUntil<T>(
       failures = 0;
     } catch (error) {
       failures += 1;
-      if (!(error instanceof EngineError) || !error.mayRetry || failures > patience) throw error;
+      if (!(error instanceof EngineError) || !error.mayRetry || failures > maxFailures) throw error;
       askedMs = error.retryAfterMs ?? 0;
     }
     const pauseMs = Math.max(waitMs, askedMs);
-    await (untilNews && key !== null ? untilNews(key, pauseMs) : wait(pauseMs, undefined, { signal }));
+    await (waitForWebhook && key !== null
+      ? waitForWebhook(key, pauseMs)
+      : wait(pauseMs, undefined, { signal }));
     waitMs = Math.min(waitMs * 1.5, most);
   }
 }

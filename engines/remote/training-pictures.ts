@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { makeZip } from 'client-zip';
 import sharp from 'sharp';
-import { describeMeasures, measurePatiently } from '../measuring/measuring.ts';
+import { describeMeasures, measureWithPauses } from '../measuring/measuring.ts';
 import type { TrainingPicture } from '../training.ts';
 
 /** Packs the pictures into the zip that trainers read, numbered in their order. */
@@ -38,7 +38,7 @@ export async function describePictures(pictures: readonly TrainingPicture[]): Pr
   const height = Math.ceil(tiles.length / columns) * tile.height;
   const sheet = { create: { width, height, channels: 4, background: '#0000' } } as const;
   const rgba = await sharp(sheet).composite(tiles).raw().toBuffer();
-  const measures = await measurePatiently({ rgba: new Uint8Array(rgba), width, height }, () => pause());
+  const measures = await measureWithPauses({ rgba: new Uint8Array(rgba), width, height }, () => pause());
   // The empty sides of a sheet of pictures mean nothing.
   return describeMeasures({ ...measures, composition: { ...measures.composition, freeSide: 'none' } });
 }

@@ -58,7 +58,7 @@ export async function planRequest(
   signal.throwIfAborted();
   requireRoles(model.id, model.mapping, needed[request.operation]);
   const wanted = await wantedOf(request, model.mapping, uploads, signal);
-  return { model, wanted, count: request.operation === 'generate' ? request.count : 1 };
+  return { model, wanted, count: request.operation === 'generate' ? request.settings.count : 1 };
 }
 
 const needed: Record<PictureRequest['operation'], readonly Role[]> = {
@@ -77,7 +77,8 @@ async function trainedPlan(known: KnownModels, request: GenerateRequest): Promis
   const model = await known.read(name, trainedModel);
   const style = { id: 'Default', name: 'Default' };
   const prompt = promptWithTrigger(profile, toModelPrompt({ ...request, style }));
-  const { width, height, seed, count } = request;
+  const { width, height } = request;
+  const { seed, count } = request.settings;
   return { model, wanted: { prompt, seed, shape: { width, height } }, count };
 }
 
@@ -88,7 +89,7 @@ async function wantedOf(
   signal: AbortSignal,
 ): Promise<Wanted> {
   if (request.operation === 'generate') {
-    const { width, height, seed } = request;
+    const { width, height, settings } = request;
     const references = await Promise.all(
       request.references
         .slice(0, mapping.maxReferences ?? 1)
@@ -96,18 +97,18 @@ async function wantedOf(
           uploads.add({ ...reference, name: nameOf(`reference-${at}`, reference) }, signal),
         ),
     );
-    return { prompt: toModelPrompt(request), seed, shape: { width, height }, references };
+    return { prompt: toModelPrompt(request), seed: settings.seed, shape: { width, height }, references };
   }
   const { picture } = request;
   const source = await uploads.add({ ...picture, name: nameOf('picture', picture) }, signal);
   switch (request.operation) {
     case 'edit':
-      return { picture: source, prompt: request.prompt, seed: request.seed };
+      return { picture: source, prompt: request.prompt, seed: request.settings.seed };
     case 'inpaint': {
-      const { mask, prompt, seed } = request;
+      const { mask, prompt, settings } = request;
       const bytes = mapping.changes === 'black' ? await toBlackWhereChanged(mask) : mask.bytes;
       const masked = await uploads.add({ bytes, mimeType: 'image/png', name: 'mask.png' }, signal);
-      return { picture: source, mask: masked, prompt, seed };
+      return { picture: source, mask: masked, prompt, seed: settings.seed };
     }
     case 'upscale': {
       const { factor, prompt, seed, dynamic, creativity, resemblance } = request;

@@ -171,7 +171,7 @@ export async function collectPredictions(
   }
 }
 
-type OneContext = Pick<EngineContext, 'signal' | 'untilNews'> & { onProgress(fraction: number): void };
+type OneContext = Pick<EngineContext, 'signal' | 'waitForWebhook'> & { onProgress(fraction: number): void };
 
 async function collectOne(
   { client, webhook, download }: PredictionDeps,

@@ -201,13 +201,13 @@ async function lightAt(dataUrl: string): Promise<number[]> {
 
 describe('several pictures', () => {
   it('are one prediction each with a model that makes one at a time, each with its own seed', async () => {
-    const { pictures } = await make(generateRequest({ count: 4 }));
+    const { pictures } = await make(generateRequest({ settings: { count: 4 } }));
     expect(pictures).toHaveLength(4);
     expect(inputs().map(({ seed }) => seed)).toEqual([7, 8, 9, 10]);
   });
 
   it('are one prediction with a model that makes several', async () => {
-    const { pictures } = await make(generateRequest({ count: 4 }), {
+    const { pictures } = await make(generateRequest({ settings: { count: 4 } }), {
       model: 'black-forest-labs/flux-schnell',
     });
     expect(pictures).toHaveLength(4);
@@ -222,7 +222,7 @@ describe('several pictures', () => {
         .writeHead(429, { 'content-type': 'application/json' })
         .end('{"detail":"Request was throttled."}');
     });
-    const thrown = await thrownBy(make(generateRequest({ count: 2 })));
+    const thrown = await thrownBy(make(generateRequest({ settings: { count: 2 } })));
     expect(thrown).toMatchObject({ kind: 'rate_limited', mayHaveCost: true, mayRetry: false });
     expect(provider.predictions.map(({ status }) => status)).toEqual(['canceled']);
   });
@@ -230,7 +230,7 @@ describe('several pictures', () => {
   it('are cancelled when one prediction fails', async () => {
     provider.settle = ({ id }) =>
       id === provider.predictions[0]?.id ? { status: 'failed', error: 'CUDA out of memory' } : {};
-    await thrownBy(make(generateRequest({ count: 2 })));
+    await thrownBy(make(generateRequest({ settings: { count: 2 } })));
     expect(provider.predictions[1]?.status).toBe('canceled');
   });
 });
@@ -292,7 +292,7 @@ describe('the output of a model', () => {
     await makePictures(engine, generateRequest(), {
       ...engineContext(),
       onProgress: (fraction) => fractions.push(fraction),
-      untilNews: async () => {},
+      waitForWebhook: async () => {},
     });
     expect(fractions).toContain(0.5);
   });
@@ -300,7 +300,9 @@ describe('the output of a model', () => {
 
 describe('a model without a preset', () => {
   it('gets the inputs of its own description, within its limits', async () => {
-    const { pictures } = await make(generateRequest({ count: 3, seed: 5_000 }), { model: 'acme/painter' });
+    const { pictures } = await make(generateRequest({ settings: { count: 3, seed: 5_000 } }), {
+      model: 'acme/painter',
+    });
     expect(pictures).toHaveLength(3);
     expect(inputs()).toEqual(
       [2, 1].map((count) => ({
@@ -365,7 +367,7 @@ describe('a model without a preset', () => {
 
 describe('a process that dies', () => {
   it('after starting a call leaves it to the next process, which starts none', async () => {
-    const request = generateRequest({ count: 2 });
+    const request = generateRequest({ settings: { count: 2 } });
     const ticket = await open().submit(request, engineContext());
     const kept = JSON.parse(JSON.stringify(ticket)) as typeof ticket;
     const { pictures } = await open().collect(request, kept, engineContext());
@@ -391,7 +393,7 @@ describe('a process that dies', () => {
 describe('a cancelled call', () => {
   it('is cancelled at Replicate', async () => {
     const engine = open();
-    const request = generateRequest({ count: 2 });
+    const request = generateRequest({ settings: { count: 2 } });
     const ticket = await engine.submit(request, engineContext());
     await engine.cancel?.(request, ticket, engineContext());
     expect(provider.predictions.map(({ status }) => status)).toEqual(['canceled', 'canceled']);

@@ -114,7 +114,7 @@ export function createReplicate(config: ReplicateConfig, network: EngineNetwork)
         }
       }),
     collect: (request, ticket, context) => {
-      const most = request.operation === 'generate' ? request.count : 1;
+      const most = request.operation === 'generate' ? request.settings.count : 1;
       return guarded(context.signal, () => collectPredictions(predictions, { ticket, most }, context));
     },
     async cancel(_request, ticket) {

@@ -48,11 +48,11 @@ export function createUploads(client: Replicate): Uploads {
 }
 
 /** The time limit for removing uploads. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** Removes uploads. Replicate deletes the rest within a day. */
 export async function removeUploads(client: Replicate, ids: readonly string[]): Promise<void> {
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const known = ids.filter((id) => id !== '');
   await Promise.allSettled(known.map((id) => client.files.delete(encodeURIComponent(id), { signal })));
 }

@@ -18,7 +18,7 @@ interface Waiting {
  * `EngineError` that costs nothing, or the signal's reason.
  */
 export function waitForRun(
-  context: Pick<EngineContext, 'signal' | 'untilNews'>,
+  context: Pick<EngineContext, 'signal' | 'waitForWebhook'>,
   { key, read, onRead, longestMs }: Waiting,
 ): Promise<Run> {
   return pollUntil(context, { key, ...(longestMs !== undefined && { longestMs }) }, async () => {

@@ -132,7 +132,7 @@ describe('a prediction with webhooks', () => {
     const waited: string[] = [];
     const context = {
       ...engineContext(),
-      async untilNews(key: string) {
+      async waitForWebhook(key: string) {
         waited.push(key);
         isDone = true;
       },
@@ -146,8 +146,11 @@ describe('a prediction with webhooks', () => {
 
   it('is found at once if the webhook came before the response', async () => {
     const ticket = await engine.submit(generateRequest(), engineContext());
-    const untilNews = () => Promise.reject(new Error('nothing is left to wait for'));
-    const { pictures } = await engine.collect(generateRequest(), ticket, { ...engineContext(), untilNews });
+    const waitForWebhook = () => Promise.reject(new Error('nothing is left to wait for'));
+    const { pictures } = await engine.collect(generateRequest(), ticket, {
+      ...engineContext(),
+      waitForWebhook,
+    });
     expect(pictures).toHaveLength(1);
   });
 

@@ -1,21 +1,28 @@
 import sharp from 'sharp';
+import { initialSettings } from '#contract/generation.ts';
 import type { EngineContext } from '../calls.ts';
-import type { EditRequest, GenerateRequest, InpaintRequest, SourcePicture } from '../picture-requests.ts';
+import type {
+  DrawnSettings,
+  EditRequest,
+  GenerateRequest,
+  InpaintRequest,
+  SourcePicture,
+} from '../picture-requests.ts';
+
+export interface GenerateChanges extends Partial<Omit<GenerateRequest, 'settings'>> {
+  settings?: Partial<DrawnSettings>;
+}
 
 /** A test's request to generate, with its own changes. */
-export function generateRequest(changed: Partial<GenerateRequest> = {}): GenerateRequest {
+export function generateRequest({ settings, ...changed }: GenerateChanges = {}): GenerateRequest {
   return {
     operation: 'generate',
     tool: 'Genesys Pro',
     prompt: 'A lighthouse in a storm',
     style: { id: 'Cinema', name: 'Cinema' },
-    aspectRatio: '16:9',
+    settings: { ...initialSettings, seed: 7, ...settings },
     width: 1280,
     height: 720,
-    quality: 90,
-    creativity: 1,
-    seed: 7,
-    count: 1,
     references: [],
     ...changed,
   };
@@ -32,7 +39,12 @@ export async function sourcePicture(width = 1280, height = 720): Promise<SourceP
 }
 
 export async function editRequest(): Promise<EditRequest> {
-  return { operation: 'edit', prompt: 'Make it night', picture: await sourcePicture(), quality: 90, seed: 7 };
+  return {
+    operation: 'edit',
+    prompt: 'Make it night',
+    picture: await sourcePicture(),
+    settings: { effort: 'high', seed: 7 },
+  };
 }
 
 /** The left half is to change. */
@@ -50,5 +62,5 @@ export async function inpaintRequest(): Promise<InpaintRequest> {
 
 /** A context without pauses: an engine polls at once. */
 export function engineContext(signal: AbortSignal = new AbortController().signal): EngineContext {
-  return { signal, onProgress: () => {}, untilNews: async () => {} };
+  return { signal, onProgress: () => {}, waitForWebhook: async () => {} };
 }

@@ -16,11 +16,11 @@ const warnings: Record<Runtime, EngineWarning | null> = {
   native: null,
   wasm: {
     code: upscaleWarnings.slow,
-    message: 'Enlarged in WebAssembly, which is slower: the native runtime is not to be had on this server.',
+    message: 'Upscaled in WebAssembly, which is slower: the native runtime is not available on this server.',
   },
   lanczos: {
     code: upscaleWarnings.noNetwork,
-    message: 'Enlarged by plain resizing: the network is not to be had on this server.',
+    message: 'Simple resize: the AI upscaler is not installed on this server.',
   },
 };
 

@@ -31,7 +31,7 @@ export async function bodyFor(
     ...size,
     prompt: cleanPrompt(isNew ? toModelPrompt(request) : request.prompt),
     negative_prompt: negativePrompt,
-    steps: stepsFor(sampling.steps, request.quality),
+    steps: stepsFor(sampling.steps, request.settings.effort),
     cfg_scale: sampling.cfg,
     sampler_name: sampler,
     scheduler,

@@ -6,7 +6,7 @@ import type { WebUiClient } from './client.ts';
 /** The pause between two polls of the progress. */
 const everyMs = 1_000;
 /** The time limit for cancelling on the server. */
-const farewellMs = 2 * 60_000;
+const cancelTimeoutMs = 2 * 60_000;
 
 interface Watched {
   readonly client: Pick<WebUiClient, 'progress' | 'interrupt'>;
@@ -50,12 +50,12 @@ interface Watching extends Omit<Watched, 'vendor'> {
 }
 
 async function watch({ client, taskId, seen }: Watching, context: EngineContext): Promise<void> {
-  const { signal, onProgress, onPreview, untilNews } = context;
+  const { signal, onProgress, onPreview, waitForWebhook } = context;
   let farthest = 0;
   let lastImage = '';
   while (!signal.aborted) {
     try {
-      await (untilNews ? untilNews(taskId, everyMs) : wait(everyMs, undefined, { signal }));
+      await (waitForWebhook ? waitForWebhook(taskId, everyMs) : wait(everyMs, undefined, { signal }));
       const said = await client.progress({ withImage: onPreview !== undefined }, signal);
       if (said.current_task !== taskId || signal.aborted) continue;
       seen.isInterrupted ||= said.state.interrupted;
@@ -80,7 +80,7 @@ async function watch({ client, taskId, seen }: Watching, context: EngineContext)
  * tasks are first, wait for ours: it cannot be removed from the queue.
  */
 async function interruptOwn({ client, taskId }: Omit<Watched, 'vendor'>): Promise<void> {
-  const signal = AbortSignal.timeout(farewellMs);
+  const signal = AbortSignal.timeout(cancelTimeoutMs);
   try {
     for (;;) {
       const { current_task } = await client.progress({ withImage: false }, signal);

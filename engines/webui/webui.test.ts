@@ -45,13 +45,16 @@ function engineAt({ origin }: Pick<WebUi, 'origin'>, changed: Partial<WebUiConfi
 /** A context without pauses between polls. */
 const impatient = (signal?: AbortSignal): EngineContext => ({
   ...engineContext(signal),
-  untilNews: () => new Promise((resolve) => setImmediate(resolve)),
+  waitForWebhook: () => new Promise((resolve) => setImmediate(resolve)),
 });
 
 describe('pictures from a prompt', () => {
   it('are requested with every field set that the server would otherwise guess', async () => {
     const webUi = await open();
-    const { pictures } = await makePictures(engineAt(webUi), generateRequest({ count: 2, seed: 40 }));
+    const { pictures } = await makePictures(
+      engineAt(webUi),
+      generateRequest({ settings: { count: 2, seed: 40 } }),
+    );
     // The rest of a response is what extensions add.
     expect(pictures).toEqual([{ unchecked: png }, { unchecked: png }]);
     const common = { steps: 28, cfg_scale: 6.5, sampler_name: 'DPM++ 2M', scheduler: 'Karras', width: 1280 };
@@ -295,9 +298,9 @@ describe('a failure', () => {
 
 it('is configured by its address, with or without the path of the API', async () => {
   const webUi = await open();
-  const surroundings = { id: 'webui', network: openNetwork, webhookUrl: null };
+  const environment = { id: 'webui', network: openNetwork, webhookUrl: null };
   for (const baseUrl of [webUi.origin, `${webUi.origin}/sdapi/v1`]) {
-    const engine = await webUiBlueprint.create({ baseUrl }, surroundings);
+    const engine = await webUiBlueprint.create({ baseUrl }, environment);
     expect((await makePictures(engine, generateRequest())).pictures).toHaveLength(1);
   }
   expect(webUiBlueprint.problemOf?.({ baseUrl: 'http://me:secret@home:7860' })).toMatch(/WEBUI_LOGIN/);

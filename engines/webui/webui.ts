@@ -38,7 +38,7 @@ export function createWebUi(config: WebUiConfig, network: EngineNetwork): Engine
   async function draw(request: DrawingRequest, context: EngineContext): Promise<EngineResult> {
     const { signal } = context;
     const equipment = await equip(deps, signal);
-    const count = request.operation === 'generate' ? request.count : 1;
+    const count = request.operation === 'generate' ? request.settings.count : 1;
     const pictures: string[] = [];
     // In sequence: several in one call may come with a contact sheet, by a server setting.
     for (let place = 0; place < count; place += 1) {
@@ -46,7 +46,7 @@ export function createWebUi(config: WebUiConfig, network: EngineNetwork): Engine
       const onProgress: EngineContext['onProgress'] = (fraction, step) =>
         context.onProgress((place + fraction) / count, step);
       const { kind, body } = await bodyFor(request, equipment);
-      const asked = { ...body, seed: seedAt(request.seed, place), force_task_id: taskId };
+      const asked = { ...body, seed: seedAt(request.settings.seed, place), force_task_id: taskId };
       const images = await watched({ client, vendor, taskId }, { ...context, onProgress }, () =>
         client.work(kind, asked, signal),
       );

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Job, JobEnd } from '../queued-job.ts';
 import { nearestRatio, sizeInSteps } from '../sizes.ts';
-import type { Ask, AskWords, Vendor } from '../vendor.ts';
+import type { Vendor, VendorInputs, VendorRequest } from '../vendor.ts';
 
 /** One credit is a cent. */
 const microsOfCredit = 10_000;
@@ -47,7 +47,7 @@ function isOwn(url: string, baseUrl: string): boolean {
  * Sizes by family: FLUX.2 takes pixels in steps of 16, FLUX 1.1 in steps of 32; the others take ratios from
  * 21:9 to 9:21.
  */
-function toWords({ model, wanted, isOwnSize }: Ask): AskWords {
+function toInputs({ model, wanted, isOwnSize }: VendorRequest): VendorInputs {
   if (isOwnSize) return { providerOptions: { blackForestLabs: { outputFormat: 'png' } } };
   const isFlux2 = model.startsWith('flux-2');
   const isFlux1 = /^flux-(pro-1\.1|dev)$/.test(model);
@@ -78,7 +78,7 @@ export const bfl: Vendor = {
     return createBlackForestLabs(settings);
   },
   rules: { requestIdHeaders: ['x-request-id', 'cf-ray'] },
-  toWords,
+  toInputs,
   maxReferences: 8,
   takesSeed: true,
   prices: {

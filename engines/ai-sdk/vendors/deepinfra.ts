@@ -36,7 +36,7 @@ export const deepinfra: Vendor = {
     const isFound = read.success && read.data.nsfw_content_detected.includes(true);
     return isFound ? { kind: 'refused', code: 'nsfw_content_detected', mayHaveCost: true } : null;
   },
-  toWords({ wanted }) {
+  toInputs({ wanted }) {
     const { width, height } = sizeInSteps(wanted, { step: 16, most: 1_536 });
     return { size: `${width}x${height}` };
   },

@@ -54,7 +54,7 @@ export const fireworks: Vendor = {
     const reason = headers.get('finish-reason');
     return reason === 'CONTENT_FILTERED' ? { kind: 'refused', code: reason, mayHaveCost: true } : null;
   },
-  toWords({ model, wanted, isOwnSize }) {
+  toInputs({ model, wanted, isOwnSize }) {
     if (isOwnSize) return {};
     if (!isSized(model)) return { aspectRatio: nearestRatio(wanted, ratios) };
     const { width, height } = sizeInSteps(wanted, { step: 64, most: 1_536 });

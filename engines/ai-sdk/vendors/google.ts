@@ -127,7 +127,7 @@ export const google: Vendor = {
     },
   },
   inspect,
-  toWords: ({ wanted, isOwnSize }) => (isOwnSize ? {} : { aspectRatio: nearestRatio(wanted, ratios) }),
+  toInputs: ({ wanted, isOwnSize }) => (isOwnSize ? {} : { aspectRatio: nearestRatio(wanted, ratios) }),
   maxReferences: 3,
   takesSeed: false,
   prices: {

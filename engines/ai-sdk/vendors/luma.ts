@@ -57,7 +57,7 @@ export const luma: Vendor = {
       return status !== 401 && status !== 429 && refusal.test(read.data.detail) ? 'refused' : null;
     },
   },
-  toWords: ({ wanted }) => ({ aspectRatio: nearestRatio(wanted, ratios) }),
+  toInputs: ({ wanted }) => ({ aspectRatio: nearestRatio(wanted, ratios) }),
   maxReferences: 0,
   takesSeed: false,
   prices: {},

@@ -26,10 +26,10 @@ export const togetherai: Vendor = {
         ? 'refused'
         : null,
   },
-  toWords({ model, wanted, pictures }) {
+  toInputs({ model, wanted, pictures }) {
     const size = sizeInSteps(wanted, { step: 16, most: 1_792 });
     return {
-      // The size is an option: the package sends the `size` parameter, too, but warns of it.
+      // The size is an option: the package also sends the `size` parameter, but with a warning.
       providerOptions: {
         togetherai: {
           ...size,

@@ -10,9 +10,7 @@ const ticksOfMicro = 10_000;
 const answerSchema = z.object({ data: z.array(z.object({ respect_moderation: z.boolean().nullish() })) });
 const metadataSchema = z.object({ xai: z.object({ costInUsdTicks: z.number().nonnegative() }) });
 
-/**
- * xAI's error codes are sentences, too: the result was withdrawn, the account is empty, the key is invalid.
- */
+/** xAI's error codes are sentences: the result was withdrawn, the account is empty, the key is invalid. */
 const meanings = [
   [/content moderation|content policy|safety_check/i, 'refused'],
   [/credits|spending limit|licenses/i, 'out_of_credit'],
@@ -53,7 +51,7 @@ export const xai: Vendor = {
     // It was made before it was moderated.
     return isBlocked ? { kind: 'refused', code: 'respect_moderation false', mayHaveCost: true } : null;
   },
-  toWords: ({ wanted, isOwnSize, pictures }) =>
+  toInputs: ({ wanted, isOwnSize, pictures }) =>
     isOwnSize || pictures.length === 1 ? {} : { aspectRatio: nearestRatio(wanted, ratios) },
   maxReferences: 3,
   takesSeed: false,

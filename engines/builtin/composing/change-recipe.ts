@@ -56,7 +56,7 @@ export function changeRecipe(recipe: Recipe, change: DesignChange): Composition 
   const scene = change.scene === undefined ? recipe.scene : wishedScene(change.scene);
   const layout = change.layout ?? layoutThatShows(hero, recipe, change);
   if (change.layout !== undefined && !layoutsOf({ ...recipe, hero }).includes(layout)) {
-    throw new DesignChangeError('layout', `The layout ${layout} needs more than this design has.`);
+    throw new DesignChangeError('layout', `The layout ${layout} needs more parts than this design has.`);
   }
   // The tone of a described style and the look of a trained one are dropped with their style.
   const { tone, look, photos, composition: arranged, ...rest } = recipe;
@@ -184,7 +184,7 @@ function headlineOf(
   }
   const given = change.headline ?? before.headline?.lines.map(({ text }) => text) ?? [];
   if (given.length > headlineLimits.lines) {
-    throw new DesignChangeError('headline', `A headline has at most ${headlineLimits.lines} lines.`);
+    throw new DesignChangeError('headline', `A headline can have at most ${headlineLimits.lines} lines.`);
   }
   const cleaned = cleanHeadline(given, style.lettering.font);
   const stood = change.headline === undefined ? (before.headline?.lines ?? []) : [];

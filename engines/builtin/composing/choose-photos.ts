@@ -1,6 +1,6 @@
 /** Decides how a design uses its reference images. */
-import type { ReferenceUse } from '#contract/references.ts';
-import { makesThumbnails } from '#contract/tools.ts';
+import type { ReferenceUse } from '../../../contract/references.ts';
+import { makesThumbnails } from '../../../contract/tools.ts';
 import type { PhotoColors, PhotoFacts } from '../photos/photo.ts';
 import type { DesignTool, Palette, PhotoUse, RecipePhoto } from '../recipe.ts';
 import { parseHex } from '../scenes/paint/color.ts';

@@ -60,6 +60,6 @@ function warningFor(missing: readonly string[]): DesignWarning {
   const what = names.map(({ name }) => name).join(' and ') || missing.slice(0, 8).join(' ');
   return {
     code: 'unsupported-script',
-    message: `No installed font draws ${what}, so these characters were left out of the headline.`,
+    message: `No installed font draws ${what}, so these characters were removed from the headline.`,
   };
 }

@@ -1,4 +1,4 @@
-import { makesThumbnails } from '#contract/tools.ts';
+import { makesThumbnails } from '../../../contract/tools.ts';
 import type { FontId } from '../catalogue.ts';
 import type { DesignInput } from '../design-input.ts';
 import { dictatedText, findQuotation } from '../language/quotes.ts';
@@ -98,7 +98,7 @@ function tooLong(lines: readonly LineInput[]): DesignWarning {
   const end = lines.at(-1)?.text ?? '';
   return {
     code: 'headline-shortened',
-    message: `The text is longer than can be read on a picture of this shape, so it ends after "${end}". Shorter text is printed whole.`,
+    message: `The text is too long to read at this size, so it ends after "${end}". Use shorter text to print all of it.`,
   };
 }
 

@@ -1,5 +1,5 @@
 /** Understanding → recipe. Pure: the same understanding, style and seed give the same recipe. */
-import { makesThumbnails, tools } from '#contract/tools.ts';
+import { makesThumbnails, tools } from '../../../contract/tools.ts';
 import type { DesignInput } from '../design-input.ts';
 import { hasIcon } from '../icons.ts';
 import { isScenery } from '../language/scenery.ts';
@@ -212,5 +212,5 @@ function asIcon(icon: IconId | null): Recipe['hero'] {
 const nothingToDraw: DesignWarning = {
   code: 'nothing-to-draw',
   message:
-    'The built-in engine found nothing in the prompt to draw or print, so the design is a background. Name an animal, a thing or a feeling, or put words in quotation marks.',
+    'The built-in engine found nothing in the prompt to draw or print, so the design is only a background. Name an animal, an object or a feeling, or put words in quotation marks.',
 };

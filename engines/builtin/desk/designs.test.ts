@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { designOfferSchema, designViewSchema } from '#contract/designs.ts';
+import { designOfferSchema, designViewSchema } from '../../../contract/designs.ts';
+import { initialSettings } from '../../../contract/generation.ts';
 import { DesignChangeRefused, type EngineDesigns, NotADesign } from '../../designs.ts';
 import type { Engine } from '../../engine.ts';
 import { designRecipe } from '../design.ts';
@@ -27,7 +28,7 @@ afterAll(() => engine.close());
 const { signal } = new AbortController();
 const noReferences = { id: '', read: async () => [] };
 const quick = { detail: 'quick', references: noReferences, signal } as const;
-const whole = { quality: 90, references: [], signal, onProgress: () => {} };
+const whole = { outputQuality: 90, references: [], signal, onProgress: () => {} };
 
 describe('what a design offers', () => {
   it('follows the contract and lists the styles of the tool', async () => {
@@ -84,13 +85,13 @@ describe('a preview', () => {
       operation: 'generate',
       tool: 'Thumbnail',
       prompt: 'Why I quit my job',
-      aspectRatio: '16:9',
     } as const;
     const made = await engine.collect(
       {
         ...request,
-        ...{ style: { id: 'NickD-tzdev', name: 'NickD' }, width: 1280, height: 720, quality: 90 },
-        ...{ creativity: null, seed: 3, count: 1, references: [reference] },
+        ...{ style: { id: 'NickD-tzdev', name: 'NickD' }, width: 1280, height: 720 },
+        settings: { ...initialSettings, seed: 3 },
+        references: [reference],
       },
       {},
       { signal, onProgress: () => {} },

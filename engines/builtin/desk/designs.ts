@@ -2,6 +2,7 @@ import type { EnginePicture } from '../../calls.ts';
 import type { EngineDesigns } from '../../designs.ts';
 import { NotADesign } from '../../designs.ts';
 import { EngineError } from '../../engine.ts';
+import { encodingOf } from '../../result-encoding.ts';
 import type { BuiltinEngine, DesignStep, Encoding } from '../builtin.ts';
 import { encode } from '../encode.ts';
 import { type Recipe, recipeSchema } from '../recipe.ts';
@@ -36,11 +37,10 @@ interface DesignsDeps {
   desk: Desk;
   builtin: Pick<BuiltinEngine, 'render' | 'photosOf'>;
   stepNames: Record<DesignStep, Parameters<Parameters<EngineDesigns['draw']>[1]['onProgress']>[1]>;
-  encodingOf(styleId: string, quality: number): Encoding;
 }
 
 /** The engine's side of the design panel: the desk answers questions, the job threads draw what is stored. */
-export function createDesigns({ desk, builtin, stepNames, encodingOf }: DesignsDeps): EngineDesigns {
+export function createDesigns({ desk, builtin, stepNames }: DesignsDeps): EngineDesigns {
   const small = createSmallPictures();
   const photosOf = rememberPhotos(builtin);
   return {
@@ -58,12 +58,12 @@ export function createDesigns({ desk, builtin, stepNames, encodingOf }: DesignsD
       const bytes = await encode(pixels, previewEncoding[detail]);
       return { bytes, mimeType: 'image/webp', width, height, view };
     },
-    async draw(recipe, { quality: wanted, references, signal, onProgress }): Promise<EnginePicture> {
+    async draw(recipe, { outputQuality, references, signal, onProgress }): Promise<EnginePicture> {
       const read = readRecipe(recipe);
       return builtin.render(read, {
         signal,
         photos: references.map(({ bytes }) => bytes),
-        encoding: encodingOf(read.style, wanted),
+        encoding: encodingOf(read.style, outputQuality),
         onProgress: (fraction, step) => onProgress(fraction, stepNames[step]),
       });
     },

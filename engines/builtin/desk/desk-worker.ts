@@ -5,7 +5,7 @@
  */
 import { parentPort } from 'node:worker_threads';
 import { createCanvas } from '@napi-rs/canvas';
-import type { DesignChange } from '#contract/designs.ts';
+import type { DesignChange } from '../../../contract/designs.ts';
 import {
   changeRecipe,
   DesignChangeError,

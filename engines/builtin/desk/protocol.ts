@@ -1,6 +1,12 @@
 /** The messages between a desk's thread and its owner. Structured clones, so plain data only. */
-import type { DesignChange, DesignField, DesignIcon, DesignOffer, DesignView } from '#contract/designs.ts';
-import type { GenerateTool } from '#contract/tools.ts';
+import type {
+  DesignChange,
+  DesignField,
+  DesignIcon,
+  DesignOffer,
+  DesignView,
+} from '../../../contract/designs.ts';
+import type { GenerateTool } from '../../../contract/tools.ts';
 import type { ChangedDesign } from '../../designs.ts';
 import type { EnhancedPrompt, EnhancedStyle, EnhanceRequest } from '../../words.ts';
 import type { PhotoPixels } from '../photos/photo.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { designLimits } from '#contract/limits.ts';
+import { designLimits } from '../../../contract/limits.ts';
 import { hasIcon } from '../icons.ts';
 import { searchIcons } from './search-icons.ts';
 

@@ -1,6 +1,6 @@
 /** Searches illustrations by what they show, in any of the prompt languages. */
-import type { DesignIcon } from '#contract/designs.ts';
-import { designLimits } from '#contract/limits.ts';
+import type { DesignIcon } from '../../../contract/designs.ts';
+import { designLimits } from '../../../contract/limits.ts';
 import { hasIcon } from '../icons.ts';
 import { fold, singular } from '../language/text.ts';
 import { framedIcons, unfitIcons } from '../language/unfit-icons.ts';

@@ -1,7 +1,12 @@
 /** A recipe as the design panel shows it. Pure. */
-import type { DesignOffer, DesignView } from '#contract/designs.ts';
-import { findImageStyle, findThumbnailStyle, imageStyles, presetThumbnailStyles } from '#contract/styles.ts';
-import { type GenerateTool, makesThumbnails } from '#contract/tools.ts';
+import type { DesignOffer, DesignView } from '../../../contract/designs.ts';
+import {
+  findImageStyle,
+  findThumbnailStyle,
+  imageStyles,
+  presetThumbnailStyles,
+} from '../../../contract/styles.ts';
+import { type GenerateTool, makesThumbnails } from '../../../contract/tools.ts';
 import { groundOf, layoutsOf } from '../composing/change-recipe.ts';
 import { accentsFor, palettesFor } from '../composing/palettes.ts';
 import type { DesignWarning, Recipe } from '../recipe.ts';

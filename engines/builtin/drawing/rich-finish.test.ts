@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
-import { sampleOf } from '#testing/sample.ts';
+import { sampleOf } from '../../../testing/sample.ts';
 import { changeRecipe } from '../composing/change-recipe.ts';
 import { designRecipe } from '../design.ts';
 import { type DesignTool, type Recipe, recipeSchema } from '../recipe.ts';

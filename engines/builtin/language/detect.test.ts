@@ -42,7 +42,7 @@ test.each([
   expect(understand(prompt).language).toBe(language);
 });
 
-// "a" is an article of Portuguese, too, and a preposition of Spanish.
+// "a" is also an article in Portuguese and a preposition in Spanish.
 test.each([
   ['a fox', 'fox'],
   ['a dog', 'dog'],

@@ -22,7 +22,7 @@ const wordLike =
  * without a bound, a page of emoji after a page of letters would take minutes.
  */
 const reach = 100;
-/** Read backwards from the end, so that a search that fails has not begun at every letter. */
+/** Read backwards from the end, so that a failed search does not restart at every letter. */
 const endsInTwoWords = /$(?<=\p{L}{2}\s+\p{L}{2,}\s*)/u;
 const beginsWithTwoWords = /^\s*\p{L}+\s+\p{L}{2}/u;
 

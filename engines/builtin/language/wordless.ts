@@ -12,12 +12,12 @@ const warningOf = {
   },
   emoji: {
     code: 'emoji-only',
-    message: 'The prompt holds no words, so the design is made of its emoji and has no headline.',
+    message: 'The prompt has no words, so the design uses its emoji and has no headline.',
   },
   signs: {
     code: 'no-words',
     message:
-      'The prompt holds no words, so the built-in engine chose no subject. Thumbnails print its characters as they stand.',
+      'The prompt has no words, so the built-in engine chose no subject. Thumbnails prints its characters unchanged.',
   },
 };
 

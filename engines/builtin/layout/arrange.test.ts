@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleOf } from '#testing/sample.ts';
+import { sampleOf } from '../../../testing/sample.ts';
 import { composeRecipe } from '../composing/compose-recipe.ts';
 import { designAspectRatios } from '../recipe.ts';
 import { styleOf } from '../styles/styles.ts';

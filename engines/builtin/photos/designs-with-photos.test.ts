@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sampleOf } from '#testing/sample.ts';
+import { sampleOf } from '../../../testing/sample.ts';
 import {
   type BuiltinEngine,
   createBuiltinEngine,

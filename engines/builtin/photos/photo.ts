@@ -1,4 +1,4 @@
-import type { ReferenceStroke, ReferenceUse } from '#contract/references.ts';
+import type { ReferenceStroke, ReferenceUse } from '../../../contract/references.ts';
 import type { Mask } from './mask.ts';
 import type { PackedMask } from './packed-mask.ts';
 

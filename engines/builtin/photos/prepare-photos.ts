@@ -98,12 +98,11 @@ export async function preparePhotosOf(
 
 const notMarked: DesignWarning = {
   code: 'cutout-not-marked',
-  message:
-    'A reference was to be cut out, but nothing in it was marked, so it is shown in a frame. Draw a few strokes over what is to be kept.',
+  message: 'A cut-out reference was not marked, so it is shown in a frame. Paint over the part to keep.',
 };
 
 const notCutOut: DesignWarning = {
   code: 'cutout-failed',
   message:
-    'The strokes on a reference leave nothing of it, or everything, so it is shown in a frame. Mark more of the subject, and the background around it.',
+    'The marks on a cut-out reference keep nothing or everything, so it is shown in a frame. Mark more of the subject and the background around it.',
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { sampleOf } from '#testing/sample.ts';
+import { sampleOf } from '../../../testing/sample.ts';
 
 import { createRandom } from '../random.ts';
 import { type SceneId, sceneIds } from '../vocabulary.ts';

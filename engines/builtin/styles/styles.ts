@@ -1,4 +1,4 @@
-import { tools } from '#contract/tools.ts';
+import { tools } from '../../../contract/tools.ts';
 import type { DesignTool } from '../recipe.ts';
 import { genesysStyles } from './genesys-styles.ts';
 import type { Style } from './style.ts';
@@ -24,7 +24,7 @@ export function styleOf(id: string): Style {
   return style;
 }
 
-/** The style somebody asks for by id or name, or else the tool's default: ThumbnailsV2 has looks of its own. */
+/** The style with an id or name, or else the tool's default: Thumbnails V2 has looks of its own. */
 export function findStyle(wished: string, tool: DesignTool): { style: Style; isKnown: boolean } {
   const style = byName.get(wished.trim().toLowerCase());
   const isOfTool = style !== undefined && v2Styles.includes(style) === (tools[tool].styles === 'preset');

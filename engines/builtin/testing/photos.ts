@@ -1,6 +1,6 @@
 /** Photos for tests, drawn so that a test knows where everything is. */
 import sharp from 'sharp';
-import type { ReferenceStroke } from '#contract/references.ts';
+import type { ReferenceStroke } from '../../../contract/references.ts';
 import type { DesignPhoto } from '../photos/photo.ts';
 
 export const photoColors = { ground: [30, 120, 60], subject: [210, 60, 40] } as const;

@@ -87,7 +87,7 @@ function textSentence({ text }: Profile): string {
 }
 
 function sideSentence({ composition: { side } }: Profile): string {
-  return side === 'center' ? '' : `The subject stands on the ${side}.`;
+  return side === 'center' ? '' : `The subject is on the ${side}.`;
 }
 
 /** Measuring cannot learn a subject's appearance; the description says so. */

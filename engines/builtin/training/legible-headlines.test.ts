@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleOf } from '#testing/sample.ts';
+import { sampleOf } from '../../../testing/sample.ts';
 import { createBuiltinEngine } from '../builtin.ts';
 import { designRecipe } from '../design.ts';
 import { measureLetters } from '../testing/letter-contrast.ts';

@@ -1,4 +1,4 @@
-/** Pictures of two looks, drawn for tests: what a training is fed with. No picture of anybody's. */
+/** Pictures of two looks, drawn as training input for tests. They show no real person. */
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { fontStack } from '../fonts/font-stack.ts';
 import { applyFont } from '../fonts/measure.ts';

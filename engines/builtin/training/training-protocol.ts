@@ -1,5 +1,5 @@
 /** The messages between the training thread and its owner. Structured clones, so plain data only. */
-import type { TrainingMode } from '#contract/trained-styles.ts';
+import type { TrainingMode } from '../../../contract/trained-styles.ts';
 import type { Profile } from './profile.ts';
 
 /** The thread's input: picture files. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sampleOf } from '#testing/sample.ts';
+import { sampleOf } from '../../../testing/sample.ts';
 import { measurePalette, readPlanes } from '../../measuring/measuring.ts';
 import { type Oklab, type Rgb, toOklab } from '../../oklab.ts';
 import { designRecipe } from '../design.ts';

@@ -6,7 +6,7 @@ import { type ModelFiles, type NodeType, nodeTypesWith, usualModels } from './no
 import { createPace, type Pace } from './pace.ts';
 import { serveSockets } from './sockets.ts';
 import { type Graph, validateGraph } from './validate-graph.ts';
-import { type AcceptedPrompt, type Outcome, type OutputFile, workOn } from './work.ts';
+import { type AcceptedPrompt, type Outcome, type OutputFile, runPrompt } from './work.ts';
 
 export interface ComfyUiOptions {
   readonly models?: Partial<ModelFiles>;
@@ -100,7 +100,7 @@ export async function openComfyUi(options: ComfyUiOptions = {}): Promise<ComfyUi
   server.prependListener('upgrade', ({ method = '', url: path = '', headers }: IncomingMessage) => {
     requests.push({ method, path, headers });
   });
-  const tellQueue = () =>
+  const sendQueue = () =>
     sockets.send(null, 'status', { status: { exec_info: { queue_remaining: queueRemaining() } } });
 
   function save(prefix: string, type: OutputFile['type'], bytes: Buffer): OutputFile {
@@ -127,12 +127,12 @@ export async function openComfyUi(options: ComfyUiOptions = {}): Promise<ComfyUi
     const picture = options.picture ?? null;
     const work = async () => {
       const deps = { sockets, pace, types: nodeTypes(), save, sizeOf, exceptionOf, picture };
-      const outcome = await workOn(prompt, deps, abort.signal);
+      const outcome = await runPrompt(prompt, deps, abort.signal);
       // After a restart the prompt is unknown.
       if (running?.prompt === prompt) {
         running = null;
         history.set(prompt.promptId, { prompt: toItem(prompt), ...outcome });
-        tellQueue();
+        sendQueue();
         // The client gets the end of the prompt as the very last message.
         const over = { node: null, prompt_id: prompt.promptId };
         if (prompt.clientId !== null) sockets.send(prompt.clientId, 'executing', over);
@@ -142,7 +142,7 @@ export async function openComfyUi(options: ComfyUiOptions = {}): Promise<ComfyUi
     };
     const started = Promise.withResolvers<void>();
     running = { prompt, abort, done: started.promise.then(work) };
-    tellQueue();
+    sendQueue();
     started.resolve();
   }
 
@@ -172,7 +172,7 @@ export async function openComfyUi(options: ComfyUiOptions = {}): Promise<ComfyUi
       const prompt = { promptId, clientId, graph, extraData, number: prompts.length, outputs };
       prompts.push(prompt);
       pending.push(prompt);
-      tellQueue();
+      sendQueue();
       send({ prompt_id: promptId, number: prompt.number, node_errors });
       return workOnNext();
     }
@@ -193,7 +193,7 @@ export async function openComfyUi(options: ComfyUiOptions = {}): Promise<ComfyUi
         ...pending.filter(({ promptId }) => ids.includes(promptId)).map(({ promptId }) => promptId),
       );
       pending = pending.filter(({ promptId }) => !ids.includes(promptId));
-      tellQueue();
+      sendQueue();
       return void sendNothing();
     }
     if (at === 'POST /interrupt') {

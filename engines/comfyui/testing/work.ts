@@ -50,7 +50,11 @@ export interface Outcome {
  * `progress_state` and `executing`, each step of a sampler as `progress_state`, a preview and `progress`,
  * `executed` after saving, and `execution_success`.
  */
-export async function workOn(prompt: AcceptedPrompt, deps: WorkDeps, signal: AbortSignal): Promise<Outcome> {
+export async function runPrompt(
+  prompt: AcceptedPrompt,
+  deps: WorkDeps,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const { promptId: prompt_id, clientId, graph } = prompt;
   const messages: [string, object][] = [];
   const states: Record<string, object> = {};
@@ -64,7 +68,7 @@ export async function workOn(prompt: AcceptedPrompt, deps: WorkDeps, signal: Abo
     messages.push([type, dated]);
     tell(type, dated);
   };
-  const tellState = (node_id: string, state: string, value: number, max: number) => {
+  const sendState = (node_id: string, state: string, value: number, max: number) => {
     const ids = { node_id, display_node_id: node_id, parent_node_id: null, real_node_id: node_id };
     states[node_id] = { value, max, state, prompt_id, ...ids };
     tell('progress_state', { prompt_id, nodes: states });
@@ -81,7 +85,7 @@ export async function workOn(prompt: AcceptedPrompt, deps: WorkDeps, signal: Abo
   for (const output of prompt.outputs) nodesBefore(graph, output, order);
   for (const node of order) {
     const { class_type, inputs } = graph[node] as GraphNode;
-    tellState(node, 'running', 0, 1);
+    sendState(node, 'running', 0, 1);
     tell('executing', { node, display_node: node, prompt_id });
     try {
       await workOnNode(node);
@@ -102,7 +106,7 @@ export async function workOn(prompt: AcceptedPrompt, deps: WorkDeps, signal: Abo
       return ended('error');
     }
     executed.push(node);
-    tellState(node, 'finished', 1, 1);
+    sendState(node, 'finished', 1, 1);
   }
   record('execution_success', {});
   return ended('success');
@@ -116,7 +120,7 @@ export async function workOn(prompt: AcceptedPrompt, deps: WorkDeps, signal: Abo
     const max = class_type === 'ImageUpscaleWithModel' ? 4 : Number(inputs.steps ?? 0);
     for (let value = 1; value <= max; value += 1) {
       await deps.pace.pass(signal);
-      tellState(node, 'running', value, max);
+      sendState(node, 'running', value, max);
       if (inputs.steps !== undefined && clientId !== null && prompt.extraData.preview_method !== 'none') {
         const jpeg = await drawPreview(Number(inputs.seed), value / max, size.width, size.height);
         deps.sockets.sendPreview(clientId, jpeg, { prompt_id, node_id: node });

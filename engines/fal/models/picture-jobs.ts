@@ -1,5 +1,5 @@
 import type { AspectRatio } from '#contract/resolutions.ts';
-import type { EditRequest, GenerateRequest } from '../../picture-requests.ts';
+import type { EditRequest, EditSettings, GenerateRequest } from '../../picture-requests.ts';
 import { toModelPrompt } from '../../remote/model-prompt.ts';
 import type { FalJob } from '../queue.ts';
 import { type FalStyle, loraModel } from '../trained-style.ts';
@@ -8,11 +8,10 @@ import { endpointWithReferences, type PictureModel, pictureModelOf } from './pic
 
 interface Wanted {
   readonly prompt: string;
-  readonly seed: number;
-  readonly quality: number;
+  readonly settings: EditSettings;
   readonly count: number;
   /** Null when the input picture decides. */
-  readonly shape: Pick<GenerateRequest, 'aspectRatio' | 'width' | 'height'> | null;
+  readonly shape: { aspectRatio: AspectRatio; width: number; height: number } | null;
   /** Addresses of the input pictures. */
   readonly pictures: readonly string[];
 }
@@ -23,8 +22,9 @@ export async function generateJobs(
   request: GenerateRequest,
   { place, trained }: { place: PlaceFile; trained: FalStyle | null },
 ): Promise<FalJob[]> {
-  const { seed, quality, count, aspectRatio, width, height } = request;
-  const wanted = { seed, quality, count, shape: { aspectRatio, width, height }, pictures: [] };
+  const { settings, width, height } = request;
+  const { aspectRatio, count } = settings;
+  const wanted = { settings, count, shape: { aspectRatio, width, height }, pictures: [] };
   if (trained !== null) {
     // The trigger word selects the trained style; a description would only weaken it.
     const prompt = `${trained.triggerWord}, ${request.prompt}`;
@@ -43,11 +43,11 @@ export async function generateJobs(
 /** The call that remakes a whole picture. */
 export async function editJobs(
   endpoint: string,
-  { prompt, seed, quality, picture }: EditRequest,
+  { prompt, settings, picture }: EditRequest,
   place: PlaceFile,
 ): Promise<FalJob[]> {
   const pictures = [await place(picture)];
-  return jobsOf(endpoint, { prompt, seed, quality, count: 1, shape: null, pictures });
+  return jobsOf(endpoint, { prompt, settings, count: 1, shape: null, pictures });
 }
 
 /** As many calls as the count needs, each with its own seed. */
@@ -57,20 +57,21 @@ function jobsOf(endpoint: string, wanted: Wanted, more: Record<string, unknown> 
   return Array.from({ length: calls }, (_, at) => {
     const made = at * model.maxCount;
     const count = Math.min(model.maxCount, wanted.count - made);
-    const input = inputOf(model, { ...wanted, count, seed: wanted.seed + made });
+    const settings = { ...wanted.settings, seed: wanted.settings.seed + made };
+    const input = inputOf(model, { ...wanted, count, settings });
     return { endpoint, input: { ...input, ...more } };
   });
 }
 
 function inputOf(model: PictureModel, wanted: Wanted): Record<string, unknown> {
-  const { prompt, seed, quality, count, shape, pictures } = wanted;
+  const { prompt, settings, count, shape, pictures } = wanted;
   return {
     prompt,
     ...(shape && shapeInput(model, shape)),
     ...(pictures.length > 0 && picturesInput(model, pictures)),
     ...(model.maxCount > 1 && { num_images: count }),
-    ...(model.takesSeed && { seed }),
-    ...(model.takesQuality && { quality: qualityOf(quality) }),
+    ...(model.takesSeed && { seed: settings.seed }),
+    ...(model.takesEffort && { quality: settings.effort }),
     ...model.fixed,
   };
 }
@@ -100,12 +101,6 @@ function shapeInput({ shape }: PictureModel, wanted: NonNullable<Wanted['shape']
     case null:
       return {};
   }
-}
-
-/** The names of OpenAI's models. */
-export function qualityOf(quality: number): 'low' | 'medium' | 'high' {
-  if (quality < 34) return 'low';
-  return quality < 80 ? 'medium' : 'high';
 }
 
 async function allPlaced(

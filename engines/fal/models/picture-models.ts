@@ -9,8 +9,8 @@ export interface PictureModel {
   /** How many pictures one call may make. If it is one, the call has no count. */
   readonly maxCount: number;
   readonly takesSeed: boolean;
-  /** Whether it reads `quality` (low, medium, high). */
-  readonly takesQuality: boolean;
+  /** Whether it reads an effort, as `quality`. */
+  readonly takesEffort: boolean;
   /** For an endpoint that edits pictures: their input, and how many it takes. */
   readonly pictures: { readonly field: 'image_url' | 'image_urls'; readonly most: number };
   /** Inputs that every call has. */
@@ -27,7 +27,7 @@ const flux1: PictureModel = {
   shape: 'image_size',
   maxCount: 4,
   takesSeed: true,
-  takesQuality: false,
+  takesEffort: false,
   pictures: { field: 'image_url', most: 1 },
   fixed: checked,
   withReferences: null,
@@ -42,7 +42,7 @@ const gptImage: PictureModel = {
   shape: 'openai_size',
   maxCount: 4,
   takesSeed: false,
-  takesQuality: true,
+  takesEffort: true,
   pictures: { field: 'image_urls', most: 16 },
   fixed: { output_format: 'png' },
   withReferences: '/edit',

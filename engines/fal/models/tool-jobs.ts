@@ -3,7 +3,6 @@ import type { InpaintRequest, RemoveBackgroundRequest, UpscaleRequest } from '..
 import { toTransparentWhereChanged } from '../../remote/masks.ts';
 import type { FalJob } from '../queue.ts';
 import type { PlaceFile } from '../uploads.ts';
-import { qualityOf } from './picture-jobs.ts';
 import { pictureModelOf } from './picture-models.ts';
 
 /**
@@ -15,13 +14,13 @@ export async function inpaintJobs(
   request: InpaintRequest,
   place: PlaceFile,
 ): Promise<FalJob[]> {
-  const { prompt, seed, quality, mask, picture } = request;
+  const { prompt, settings, mask, picture } = request;
   const source = await place(picture);
   if (/\/gpt-image-/.test(endpoint)) {
     const bytes = await toTransparentWhereChanged(mask);
     const mask_image_url = await place({ bytes, mimeType: 'image/png' });
     const { fixed } = pictureModelOf(endpoint);
-    const input = { prompt, image_urls: [source], mask_image_url, quality: qualityOf(quality), ...fixed };
+    const input = { prompt, image_urls: [source], mask_image_url, quality: settings.effort, ...fixed };
     return [{ endpoint, input }];
   }
   const mask_url = await place({ bytes: mask.bytes, mimeType: 'image/png' });
@@ -30,7 +29,7 @@ export async function inpaintJobs(
     prompt,
     image_url: source,
     mask_url,
-    seed,
+    seed: settings.seed,
     // The LoRA pipelines choose their own size without this.
     ...(/-lora(\/inpainting|-fill)$/.test(endpoint) && { image_size: { width, height } }),
     ...pictureModelOf(endpoint).fixed,
@@ -44,7 +43,7 @@ const clarity = 'fal-ai/clarity-upscaler';
 const esrgan = 'fal-ai/esrgan';
 
 /** The largest factor of an endpoint, from fal's description; null when unknown here. */
-export function mostFactorOf(endpoint: string): number | null {
+export function maxFactorOf(endpoint: string): number | null {
   return { [clarity]: 4, [esrgan]: 8 }[endpoint] ?? null;
 }
 
@@ -77,7 +76,7 @@ export async function upscaleJobs(
   if (endpoint === clarity) {
     const input = {
       image_url,
-      upscale_factor: Math.min(mostFactorOf(clarity) ?? factor, factor),
+      upscale_factor: Math.min(maxFactorOf(clarity) ?? factor, factor),
       creativity: creativity / 10,
       resemblance: resemblance / 100,
       guidance_scale: Math.min(20, Math.max(1, dynamic * 0.4)),

@@ -31,7 +31,7 @@ export interface KnownModels {
  * The time limit for reading a description. All callers share the read, so it does not depend on one
  * caller's signal.
  */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 /** After a failed read, a known model is called without its description for this time. */
 const retryAfterMs = 5 * 60_000;
 
@@ -40,7 +40,7 @@ export function createKnownModels(client: Replicate): KnownModels {
   const keyOf = ({ id, version }: ModelName) => `${id}:${version ?? ''}`;
 
   function describe({ id, owner, name, version }: ModelName): Promise<Description> {
-    return inTime({ ms: patienceMs, mayHaveCost: false }, async (signal) => {
+    return inTime({ ms: timeoutMs, mayHaveCost: false }, async (signal) => {
       if (version !== null) {
         const found = await client.models.versions.get(owner, name, version, { signal });
         return { version, isOfficial: false, openApi: found?.openapi_schema };

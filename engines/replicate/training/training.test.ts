@@ -175,7 +175,7 @@ describe('a training', () => {
     [{ status: 'failed', error: 'CUDA out of memory' }, 'unavailable'],
     [{ status: 'canceled' }, 'timed_out'],
     [{ status: 'succeeded', output: { weights: 'https://replicate.delivery/x.tar' } }, 'unavailable'],
-  ] as const)('that ends with %j is %s, and is not begun again', async (end, kind) => {
+  ] as const)('that ends with %j is %s, and is not started again', async (end, kind) => {
     provider.settle = () => end;
     expect(await thrownBy(train())).toMatchObject({ kind, mayHaveCost: true, mayRetry: false });
   });
@@ -183,7 +183,7 @@ describe('a training', () => {
   it.each([
     [429, 'rate_limited', true],
     [402, 'out_of_credit', false],
-  ] as const)('that is not taken with %i has begun nothing', async (status, kind, mayRetry) => {
+  ] as const)('that is refused with %i has started nothing', async (status, kind, mayRetry) => {
     const kept: EngineTicket[] = [];
     server.answer((request, response) => {
       if (!request.path.endsWith('/trainings')) return provider.answer(request, response);
@@ -205,7 +205,7 @@ describe('a training', () => {
       if (status === undefined) return provider.answer(request, response);
       response.writeHead(status).end();
     });
-    const context = { ...trainingContext(), untilNews: async () => {} };
+    const context = { ...trainingContext(), waitForWebhook: async () => {} };
     expect(await train({}, {}, context, 'https://adventure.example/webhook')).toBeDefined();
     expect(provider.trainings).toHaveLength(1);
   });
@@ -219,7 +219,7 @@ describe('a training', () => {
     const context = {
       ...trainingContext(),
       onProgress: (fraction: number) => fractions.push(fraction),
-      untilNews: async () => {},
+      waitForWebhook: async () => {},
     };
     await train({}, {}, context, 'https://adventure.example/webhook');
     expect(fractions).toEqual([0.25]);
@@ -231,7 +231,7 @@ describe('a training', () => {
       run.status === 'starting' ? { status: 'processing', logs } : { ...trained(run), logs: '' };
     const fractions: number[] = [];
     const onProgress = (fraction: number) => fractions.push(fraction);
-    const context = { ...trainingContext(), onProgress, untilNews: async () => {} };
+    const context = { ...trainingContext(), onProgress, waitForWebhook: async () => {} };
     await train({}, {}, context, 'https://adventure.example/webhook');
     expect(fractions).toEqual([0.5]);
   });
@@ -249,7 +249,7 @@ describe('a trained style', () => {
       const style = { id: 'mine', name: 'Mine', description, profile: stored };
       const { pictures } = await makePictures(
         openReplicate(server.origin),
-        generateRequest({ style, count: 2, aspectRatio: '9:16', width: 720, height: 1280 }),
+        generateRequest({ style, settings: { count: 2, aspectRatio: '9:16' }, width: 720, height: 1280 }),
       );
       expect(pictures).toHaveLength(2);
       expect(provider.predictions).toMatchObject([

@@ -18,8 +18,8 @@ export interface Source extends Size {
 }
 
 /**
- * A picture in eight bits a channel and sRGB, whatever it was in; of an animated one, the first frame.
- * @throws SourceRefused for what is no picture, and for one that the factor would make too large
+ * Converts a picture to sRGB with eight bits per channel; of an animated one, the first frame.
+ * @throws SourceRefused for a file that is no picture, and for one that the factor would make too large
  */
 export async function readSource(bytes: Uint8Array, factor: UpscaleFactor): Promise<Source> {
   const { data, info } = await decode(bytes, factor);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { PictureMeasures } from '#contract/image-analysis.ts';
-import { promptLimits } from '#contract/limits.ts';
+import type { PictureMeasures } from '../../../../contract/image-analysis.ts';
+import { promptLimits } from '../../../../contract/limits.ts';
 import type { EnhanceRequest } from '../../../words.ts';
 import { understand } from '../understand.ts';
 import { enhancePrompt } from './enhance.ts';

@@ -1,4 +1,4 @@
-import { promptLimits } from '#contract/limits.ts';
+import { promptLimits } from '../../../../contract/limits.ts';
 import type { EnhancedPrompt, EnhanceRequest } from '../../../words.ts';
 import type { Understanding } from '../../understanding.ts';
 import { isForeignScript, withoutEmoji } from '../scripts.ts';

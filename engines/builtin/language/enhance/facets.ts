@@ -1,4 +1,4 @@
-import { makesThumbnails } from '#contract/tools.ts';
+import { makesThumbnails } from '../../../../contract/tools.ts';
 import type { EnhanceRequest } from '../../../words.ts';
 import type { Understanding } from '../../understanding.ts';
 import type { IconId, PromptLanguage } from '../../vocabulary.ts';
@@ -36,7 +36,8 @@ const bareStyles: ReadonlySet<string> = new Set(['png']);
 /** The addition of each facet; null if the prompt has it already, or there is nothing to add. */
 export const facets: Readonly<Record<FacetKind, Facet>> = {
   headline({ request: { prompt, tool }, read }) {
-    // Genesys draws words only where the prompt quotes them: a quotation would be a wish that nobody had.
+    // Genesys draws words only where the prompt quotes them: an added quotation would add words to the
+    // picture.
     if (!makesThumbnails(tool) || findQuotation(prompt) || asksForNoText(prompt)) return null;
     const text = read.headline.value.join(' ');
     return text === '' || text.includes('"') ? null : phrases[read.language].headline(text);

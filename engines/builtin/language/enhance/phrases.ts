@@ -1,4 +1,4 @@
-import type { ColorName, PictureMeasures } from '#contract/image-analysis.ts';
+import type { ColorName, PictureMeasures } from '../../../../contract/image-analysis.ts';
 import type { Understanding } from '../../understanding.ts';
 import type { LayoutId, PromptLanguage, SceneId } from '../../vocabulary.ts';
 

@@ -32,7 +32,7 @@ interface Tally {
   overlong: number;
   faults: number;
   carries: boolean;
-  /** A relative clause has begun and its verb has not followed yet. */
+  /** A relative clause has started and its verb has not followed yet. */
   awaitsVerb: boolean;
   hasEver: boolean;
   allowsEver: boolean;

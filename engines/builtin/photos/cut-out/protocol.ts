@@ -1,4 +1,4 @@
-import type { ReferenceStroke } from '#contract/references.ts';
+import type { ReferenceStroke } from '../../../../contract/references.ts';
 import type { Mask } from '../mask.ts';
 
 /** A reduced photo, four bytes a pixel, and its strokes. */

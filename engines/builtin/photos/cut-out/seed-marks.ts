@@ -1,5 +1,5 @@
 /** Turns strokes into GrabCut's initial mask. */
-import type { ReferenceStroke } from '#contract/references.ts';
+import type { ReferenceStroke } from '../../../../contract/references.ts';
 
 /** The values of GrabCut's mask. */
 export const marks = { background: 0, subject: 1, probablyBackground: 2, probablySubject: 3 } as const;

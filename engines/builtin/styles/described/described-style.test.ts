@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it, test } from 'vitest';
-import { sampleOf } from '#testing/sample.ts';
+import { sampleOf } from '../../../../testing/sample.ts';
 import { designRecipe } from '../../design.ts';
 import { type Recipe, recipeSchema } from '../../recipe.ts';
 import { renderRecipe } from '../../render.ts';

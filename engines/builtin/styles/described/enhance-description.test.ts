@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countCharacters } from '#contract/described-styles.ts';
-import { describedStyleLimits } from '#contract/limits.ts';
+import { countCharacters } from '../../../../contract/described-styles.ts';
+import { describedStyleLimits } from '../../../../contract/limits.ts';
 import { readDescription } from './described-style.ts';
 import { enhanceDescription } from './enhance-description.ts';
 import { fullerWords } from './fuller-words.ts';

@@ -1,5 +1,5 @@
-import { countCharacters } from '#contract/described-styles.ts';
-import { describedStyleLimits } from '#contract/limits.ts';
+import { countCharacters } from '../../../../contract/described-styles.ts';
+import { describedStyleLimits } from '../../../../contract/limits.ts';
 import type { EnhancedStyle } from '../../../words.ts';
 import { understand } from '../../language/understand.ts';
 import { type DescribedStyle, readDescription } from './described-style.ts';

@@ -1,7 +1,7 @@
 import type { EngineResult, UncheckedPicture } from '../calls.ts';
 import { EngineError } from '../engine.ts';
 import { withEngineErrors } from '../remote/as-engine-error.ts';
-import type { PictureAsk } from './picture-asks.ts';
+import type { PictureCall } from './picture-calls.ts';
 import type { Job } from './queued-job.ts';
 import type { Provider, Vendor } from './vendor.ts';
 import { createVendorFetch, type VendorAddress } from './vendor-fetch.ts';
@@ -41,7 +41,7 @@ export async function loadSdk() {
 /** Calls a model that responds with the picture. Throws an `EngineError`, or the signal's reason. */
 export function makePicture(
   access: VendorAccess,
-  ask: PictureAsk,
+  ask: PictureCall,
   signal: AbortSignal,
 ): Promise<MadePicture> {
   const { vendor } = access;
@@ -67,7 +67,7 @@ export function makePicture(
  * Calls a model that responds with a job, and returns the job. The package would poll the job itself until
  * it ends, so that it could be neither stored nor found again.
  */
-export function startJob(access: VendorAccess, ask: PictureAsk, signal: AbortSignal): Promise<Job> {
+export function startJob(access: VendorAccess, ask: PictureCall, signal: AbortSignal): Promise<Job> {
   const { vendor } = access;
   return withEngineErrors(vendor.name, { signal }, async () => {
     const { queue } = vendor;
@@ -90,13 +90,13 @@ export function startJob(access: VendorAccess, ask: PictureAsk, signal: AbortSig
 
 async function generate(
   access: VendorAccess,
-  { model, prompt, words, pictures, mask, seed }: PictureAsk,
+  { model, prompt, inputs, pictures, mask, seed }: PictureCall,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
 ) {
   const { generateImage } = await loadSdk();
   const { image } = await openProvider(access, model, fetch);
-  const { isWithoutFiles, ...rest } = words;
+  const { isWithoutFiles, ...rest } = inputs;
   const files = isWithoutFiles ? [] : pictures;
   return generateImage({
     model: image(model),

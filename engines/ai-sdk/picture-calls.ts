@@ -2,7 +2,7 @@ import { EngineError } from '../engine.ts';
 import type { PictureRequest } from '../picture-requests.ts';
 import { toModelPrompt } from '../remote/model-prompt.ts';
 import { maskFor, toCarried, toDataUrl } from './source-pictures.ts';
-import type { AskWords, Use, Vendor } from './vendor.ts';
+import type { Use, Vendor, VendorInputs } from './vendor.ts';
 
 /** An engine's models; null for work that it does not do. */
 export interface Models {
@@ -12,11 +12,11 @@ export interface Models {
 }
 
 /** The request for one picture. */
-export interface PictureAsk {
+export interface PictureCall {
   readonly use: Use;
   readonly model: string;
   readonly prompt: string;
-  readonly words: AskWords;
+  readonly inputs: VendorInputs;
   readonly pictures: readonly Uint8Array<ArrayBuffer>[];
   readonly mask: Uint8Array<ArrayBuffer> | null;
   readonly seed: number | null;
@@ -26,27 +26,31 @@ export interface PictureAsk {
  * Splits a request into one for each picture: each has its own seed, and most vendors make only one per
  * call anyway. Throws an `EngineError` for what the vendor cannot do.
  */
-export async function toAsks(vendor: Vendor, models: Models, request: PictureRequest): Promise<PictureAsk[]> {
+export async function toPictureCalls(
+  vendor: Vendor,
+  models: Models,
+  request: PictureRequest,
+): Promise<PictureCall[]> {
   switch (request.operation) {
     case 'generate': {
       const references = models.edit === null ? [] : request.references.slice(0, vendor.maxReferences);
       const carried = await Promise.all(references.map(toCarried));
       const model = carried.length > 0 && models.edit !== null ? models.edit : models.generate;
       const { width, height } = request;
-      const words = vendor.toWords({
+      const inputs = vendor.toInputs({
         model,
         wanted: { width, height },
         isOwnSize: false,
         pictures: carried.map(toDataUrl),
       });
-      return Array.from({ length: request.count }, (_, at) => ({
+      return Array.from({ length: request.settings.count }, (_, at) => ({
         use: carried.length > 0 ? 'edit' : 'generate',
         model,
         prompt: toModelPrompt(request),
-        words,
+        inputs,
         pictures: carried.map(({ bytes }) => bytes),
         mask: null,
-        seed: vendor.takesSeed ? toSeed(request.seed + at) : null,
+        seed: vendor.takesSeed ? toSeed(request.settings.seed + at) : null,
       }));
     }
     case 'edit':
@@ -55,15 +59,15 @@ export async function toAsks(vendor: Vendor, models: Models, request: PictureReq
       if (model === null) break;
       const { picture, prompt } = request;
       const carried = await toCarried(picture);
-      const words = vendor.toWords({
+      const inputs = vendor.toInputs({
         model,
         wanted: { width: carried.width, height: carried.height },
         isOwnSize: true,
         pictures: [toDataUrl(carried)],
       });
       const mask = request.operation === 'inpaint' ? await maskFor(request.mask, carried) : null;
-      const seed = vendor.takesSeed ? toSeed(request.seed) : null;
-      return [{ use: request.operation, model, prompt, words, pictures: [carried.bytes], mask, seed }];
+      const seed = vendor.takesSeed ? toSeed(request.settings.seed) : null;
+      return [{ use: request.operation, model, prompt, inputs, pictures: [carried.bytes], mask, seed }];
     }
   }
   throw new EngineError('invalid_input', `${vendor.name} does not do ${request.operation}`);
