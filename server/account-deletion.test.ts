@@ -43,7 +43,7 @@ const infoOf = async (client: Client) => (await client.json('/api/user/info')) a
 const askToDelete = async (client: Client) =>
   client.request('/api/user/delete-account', post({ confirmation: (await infoOf(client)).email }));
 
-/** Leaves a trace in every part that keeps something of people's. */
+/** Leaves data in every feature that stores personal data. */
 async function live(client: Client, prompt: string): Promise<void> {
   await subscribeAtSandbox(client, 'pro', 'yearly');
   const answer = await client.generate({ prompt });
@@ -78,7 +78,7 @@ async function live(client: Client, prompt: string): Promise<void> {
   });
 }
 
-/** The same in what is kept of pictures: collections, tags, a zip, an edit, an upscale, the trash, a file that is missed. */
+/** The same for pictures: collections, tags, a zip, an edit, an upscale, the trash, a missing file. */
 async function liveInGallery(client: Client, { id, url }: GalleryImage, prompt: string): Promise<void> {
   const ask = async (address: string, body: object) => {
     const answer = await client.request(address, post(body));
@@ -103,7 +103,7 @@ async function liveInGallery(client: Client, { id, url }: GalleryImage, prompt: 
   await ask('/api/gallery/delete', { selection, withVersions: false });
 }
 
-/** Every table of every schema, with the rows that hold one of the texts. */
+/** Every table with rows that contain one of the texts. */
 async function rowsWith(texts: readonly string[]): Promise<string[]> {
   const { rows: tables } = await test.app.database.db.execute<{ schema: string; name: string }>(sql`
     select table_schema as schema, table_name as name from information_schema.tables
@@ -122,7 +122,7 @@ async function rowsWith(texts: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** Of their newest job, asked of the database: nobody is signed in any more. */
+/** The user's newest job, from the database: all sessions have ended. */
 async function statusOf({ userId }: Client): Promise<string | undefined> {
   const { rows } = await test.app.database.db.execute<{ status: string }>(
     sql`select status from jobs where user_id = ${userId} order by id desc limit 1`,
@@ -130,7 +130,7 @@ async function statusOf({ userId }: Client): Promise<string | undefined> {
   return rows[0]?.status;
 }
 
-/** A second process on the same database and data folder, with what it remembers by itself. */
+/** A second process on the same database and data folder, with its own caches. */
 async function openOtherProcess(): Promise<App> {
   const { database } = test.app;
   const config = loadConfig({ DATA_DIR: test.dataDir, LOG_LEVEL: 'silent' });
@@ -160,8 +160,8 @@ async function totals() {
   return rows[0];
 }
 
-describe('an account whose days of grace are over', () => {
-  it('leaves nothing that leads to its person, books that add up, and everybody else alone', async () => {
+describe('an account whose grace period is over', () => {
+  it("leaves nothing that identifies its user, a consistent ledger, and other users' data untouched", async () => {
     const [ada, eve] = [await test.signUp(), await test.signUp()];
     await live(ada, 'An aardvark on the moon');
     await live(eve, 'A badger in the sea');
@@ -187,7 +187,7 @@ describe('an account whose days of grace are over', () => {
     expect(await test.app.accounts.deleteDueAccounts(whenErased())).toBe(0);
   });
 
-  it('leaves nothing either of what another process let in that had not heard of it', async () => {
+  it('leaves nothing that another process stored before it noticed the closing', async () => {
     const ada = await test.signUp();
     await live(ada, 'A capybara in a bath');
     const { email } = await infoOf(ada);
@@ -208,7 +208,7 @@ describe('an account whose days of grace are over', () => {
     expect((await elsewhere('/api/user/info')).status).toBe(200);
     expect(await test.app.accounts.deleteDueAccounts(afterGrace())).toBe(0);
 
-    // Closed here, and the other still believes the session.
+    // Closed here, while the other process still accepts its cached session.
     expect((await ada.request('/api/user/info')).status).toBe(401);
     const message = { topic: 'question', message: 'Where did my capybara go?', email };
     expect((await elsewhere('/api/contact', post(message))).status).toBe(200);
@@ -220,7 +220,7 @@ describe('an account whose days of grace are over', () => {
     await other.stop(2_000);
   });
 
-  it('cancels what is still running as soon as it is closed', async () => {
+  it('has its running jobs cancelled when it is closed', async () => {
     const ada = await test.signUp();
     await askToDelete(ada);
     const begun = Promise.withResolvers<void>();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('no route under /api/admin, however it was installed, answers anybody but admins', async () => {
+it('every route under /api/admin is for admins only, however it was registered', async () => {
   const person = await test.signUp();
   await test.app.accounts.administration.setAdmin(person.userId, false);
   const routes = test.app.api.hono.routes.filter(({ path }) => /^\/api\/admin(\/|$)/.test(path));
@@ -24,9 +24,9 @@ it('no route under /api/admin, however it was installed, answers anybody but adm
   }
 });
 
-it('an admin whom another process demotes, blocks or gives the right is out or in with the next call', async () => {
+it('an admin right changed by another process applies to the next call', async () => {
   const deputy = await test.signUp();
-  // Written past the accounts of this process, which therefore still remember what was before.
+  // Bypasses this process's session cache, like a change by another process.
   const elsewhere = (values: Partial<typeof users.$inferInsert>) =>
     test.app.database.db.update(users).set(values).where(eq(users.id, deputy.userId));
   const status = async () => (await deputy.request('/api/admin/overview')).status;

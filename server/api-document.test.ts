@@ -22,16 +22,16 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** Other names of calls that the document shows, and what the document itself is read by. */
+/** Other names of documented calls, and the routes of the document itself. */
 const otherNames =
   /^(get \/api\/(docs.*|openapi\.json|images\/status\/\{jobId\}|replicate\/status\/\{id\}|upscale-history\/user|user-images\/upscale|images\/upscale)|get \/metrics|delete \/api\/(images|user\/upscale|user\/user-images|user\/images|user\/delete-image)\/\{id\})$/;
 
-/** What browsers go to, and no program calls: pages, their files, the way back from a provider, buttons of a page. */
+/** Routes for browsers, not programs: pages, their files, provider callbacks, form buttons. */
 const pages =
   /^(get \/(pt|es|pricing|how-it-works|robots\.txt|sitemap\.xml|showcase\/.*|auth\/(google|oidc)\/callback)?|post \/(auth\/logout|force-admin-access))$/;
 const isLeftOut = (route: string) => otherNames.test(route) || pages.test(route);
 
-it('shows every route that there is, but for aliases', () => {
+it('lists every route except aliases', () => {
   const routes = bench.app.api.hono.routes
     .filter(({ method }) => method !== 'ALL')
     .map(
@@ -44,7 +44,7 @@ it('shows every route that there is, but for aliases', () => {
   expect(new Set(routes.filter((route) => !isLeftOut(route)))).toEqual(new Set(shown));
 });
 
-it('names the cookie that signing in sets', async () => {
+it('names the session cookie', async () => {
   const response = await bench.signedOut('/api/auth/sign-up/email', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -59,7 +59,7 @@ it('names the cookie that signing in sets', async () => {
   expect(response.headers.getSetCookie()[0]).toMatch(new RegExp(`^${name}=`));
 });
 
-it('shows the headers that a call reads, and which bodies may be left out', () => {
+it('lists the headers that a call reads, and which bodies are optional', () => {
   expect(document.paths['/api/generate']?.post?.parameters).toContainEqual(
     expect.objectContaining({ name: 'idempotency-key', in: 'header', required: false }),
   );
@@ -67,7 +67,7 @@ it('shows the headers that a call reads, and which bodies may be left out', () =
   expect(document.paths['/api/auth/sign-in/email']?.post?.requestBody?.required).toBe(true);
 });
 
-it('says of the fields of a press what they may hold', async () => {
+it("describes the values of the generation's fields", async () => {
   const { paths } = (await (await bench.signedOut('/api/openapi.json')).json()) as {
     paths: Record<string, { post: { requestBody: { content: Record<string, { schema: unknown }> } } }>;
   };

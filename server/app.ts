@@ -14,7 +14,7 @@ import { addProbes } from './platform/http/probes.ts';
 import { createRateLimiter } from './platform/http/rate-limits.ts';
 import type { Queue } from './platform/queue/queue.ts';
 
-/** The features, composed. Nothing runs until `start`. */
+/** The composed features. Nothing runs until `start`. */
 export interface App {
   api: Api;
   database: Database;
@@ -24,7 +24,7 @@ export interface App {
   jobs: Jobs;
   queue: Queue;
   events: Events;
-  /** Makes the queue ready and, for the roles that work, begins to. */
+  /** Prepares the queue and, in a role with workers, starts them. */
   start(): Promise<void>;
   /** From now on: not ready, no more event streams. */
   beginStop(): void;
@@ -38,7 +38,7 @@ export function createApp(resources: Resources): App {
   const { accounts, coins, events, gallery, jobs, queue } = features;
   const api = createApi({
     authenticate: (request) => accounts.authenticate(request),
-    authenticateAnew: (request) => accounts.authenticateAnew(request),
+    authenticateUncached: (request) => accounts.authenticateUncached(request),
     trustProxy: config.trustProxy,
     publicUrl: config.publicUrl,
     dataDir: config.dataDir,

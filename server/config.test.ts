@@ -12,7 +12,7 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 }
 
 describe('loadConfig', () => {
-  it('needs nothing', () => {
+  it('works without any variable', () => {
     const config = loadConfig({});
     expect(config).toMatchObject({
       port: 3000,
@@ -29,7 +29,7 @@ describe('loadConfig', () => {
     expect(config.dataDir).toMatch(/\/data$/);
   });
 
-  it('reads what is set, and takes an empty value for none', () => {
+  it('reads what is set, and ignores empty values', () => {
     const config = loadConfig({
       PORT: '0',
       PUBLIC_URL: 'https://studio.example/',
@@ -61,7 +61,7 @@ describe('loadConfig', () => {
     });
   });
 
-  it('names everything that is wrong at once, without repeating a value', () => {
+  it('reports all problems at once, without repeating a value', () => {
     const problems = problemsOf({
       PORT: 'eighty',
       PUBLIC_URL: 'studio.example',
@@ -111,11 +111,11 @@ describe('loadConfig', () => {
 });
 
 describe('mail and providers', () => {
-  it('are off unless they are set', () => {
+  it('are off by default', () => {
     expect(loadConfig({})).toMatchObject({ smtp: null, google: null, oidc: null });
   });
 
-  it('are read, the name of a provider from its address where it has none', () => {
+  it("are read, with a provider's name from its URL by default", () => {
     const config = loadConfig({
       SMTP_URL: 'smtps://user:password@mail.example:465',
       MAIL_FROM: 'Adventure <studio@example.com>',
@@ -136,19 +136,19 @@ describe('mail and providers', () => {
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together'],
     [{ OIDC_CLIENT_ID: 'id' }, 'OIDC_ISSUER and OIDC_CLIENT_ID must be set together'],
     [{ OIDC_ISSUER: 'id.example', OIDC_CLIENT_ID: 'id' }, 'OIDC_ISSUER must be a web address'],
-  ])('are refused half set or wrong: %o', (env, problem) => {
+  ])('are refused if incomplete or wrong: %o', (env, problem) => {
     expect(problemsOf(env)).toContain(problem);
   });
 
   it.each(['nobody', 'A <b', 'a@b.example>', 'A <a@b.example> <c@d.example>', 'A\n<a@b.example>'])(
-    'do not take %j for a sender',
+    'refuse %j as a sender',
     (sender) => {
       const problems = problemsOf({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: sender });
       expect(problems).toEqual(['MAIL_FROM must be an e-mail address, or Name <address>']);
     },
   );
 
-  it('knows OpenAI by its key, and servers of others by their names', () => {
+  it('reads OpenAI by its key, and other servers by their names', () => {
     const { engines } = loadConfig({
       OPENAI_API_KEY: 'sk-1',
       COMPATIBLE_HOME_URL: 'http://192.168.1.20:1234/v1/',
@@ -203,7 +203,7 @@ describe('mail and providers', () => {
       { COMPATIBLE_BUILTIN_URL: 'http://home', COMPATIBLE_BUILTIN_MODEL: 'one' },
       'COMPATIBLE_BUILTIN_URL takes a name that another engine has',
     ],
-  ])('says what is wrong with %j', (env, problem) => {
+  ])('explains what is wrong with %j', (env, problem) => {
     expect(problemsOf(env)).toEqual([problem]);
   });
 });
@@ -232,7 +232,7 @@ describe('billing', () => {
     expect(billing.stripe === null).toBe(mode !== 'stripe');
   });
 
-  it('reads what Stripe is spoken to with', () => {
+  it('reads the Stripe settings', () => {
     const env = { ...key, STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: 'http://127.0.0.1:12111/' };
     expect(loadConfig(env).billing.stripe).toEqual({
       secretKey: 'sk_test_1',

@@ -10,7 +10,7 @@ export interface S3Config {
   endpoint: string | null;
   bucket: string;
   region: string;
-  /** Null where the machine itself has the right (instance roles). */
+  /** Null if the machine itself is authorised (instance roles). */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
 }
 
@@ -24,69 +24,75 @@ export interface ProviderConfig {
 export interface Config {
   port: number;
   host: string;
-  /** Origin under which browsers reach Adventure, without a slash at its end; null when it was not said. */
+  /** Origin under which browsers reach Adventure, without a trailing slash; null when not set. */
   publicUrl: string | null;
   /** Absolute. */
   dataDir: string;
   role: 'all' | 'web' | 'worker';
   logLevel: Environment['LOG_LEVEL'];
-  /** Addresses and networks of proxies whose forwarding headers are believed. */
+  /** Addresses and networks of trusted proxies. */
   trustProxy: readonly string[];
-  /** Bearer token for `/metrics`; null leaves it to loopback peers. */
+  /** Bearer token for `/metrics`; null restricts it to loopback clients. */
   metricsToken: string | null;
   /** Null for the embedded database. */
   databaseUrl: string | null;
   /** Null for objects on disk. */
   s3: S3Config | null;
-  /** Null for the one that is kept in the database. */
+  /** Null for the one stored in the database. */
   sessionSecret: string | null;
   encryptionKey: string | null;
   localAccounts: boolean;
   /** Lower case. */
   adminEmails: readonly string[];
-  /** Null where people cannot sign in with Google. */
+  /** Null if users cannot sign in with Google. */
   google: ProviderConfig | null;
-  /** The operator's own provider that speaks OpenID Connect; null without one. */
+  /** The operator's OpenID Connect provider; null without one. */
   oidc: (ProviderConfig & { name: string }) | null;
   /** Null to keep mails where only admins read them. */
   smtp: { url: string; from: string } | null;
   signupCoinsDays: number;
-  /** Whether prompts are held against the content policy, and the operator's own words for it; null without a file. */
+  /**
+   * Whether prompts are checked against the content policy, and the operator's word list; null without a
+   * file.
+   */
   contentPolicy: { isOn: boolean; wordsFile: string | null };
   /** How plans are paid. */
   billing: BillingConfig;
-  /** The engines beside the built-in one, and which serves what. */
+  /** The engines besides the built-in one, and the chains. */
   engines: EngineSettings;
-  /** The origin of a server that has YouTube's pictures; null for YouTube's own. */
+  /** The origin of a replacement for YouTube's picture server; null for YouTube's own. */
   youtubeImageBase: string | null;
-  /** Who runs this server, for its pages; null for what they left out. */
+  /** The operator's details for public pages; null for missing ones. */
   operator: {
     name: string | null;
-    /** Where letters reach them. */
+    /** Postal address. */
     address: string | null;
-    /** Shown on the pages, and where messages to the operator are mailed. */
+    /** Public, and the recipient of messages to the operator. */
     supportEmail: string | null;
-    /** The invitation into the operator's community. */
+    /** The invitation to the operator's community. */
     communityUrl: string | null;
   };
 }
 
 export interface BillingConfig {
-  /** By the environment alone: where admins set up an engine that costs money, `sandbox` is `off` unless it was asked for. */
+  /**
+   * From the environment only: once an admin configures a paid engine, `sandbox` becomes `off` unless it was
+   * set explicitly.
+   */
   mode: BillingMode;
-  /** Whether the operator has said the mode, by `BILLING`. */
+  /** Whether the operator has set `BILLING`. */
   isModeGiven: boolean;
   /** Null unless the mode is `stripe`. */
   stripe: {
     secretKey: string;
-    /** What webhooks are signed with; null where none are expected. */
+    /** Signs webhooks; null if none are expected. */
     webhookSecret: string | null;
-    /** The origin of a server that speaks as Stripe does; null for Stripe's own. */
+    /** The origin of a Stripe stand-in; null for Stripe itself. */
     apiBase: string | null;
   } | null;
 }
 
-/** The environment cannot be used. `problems` names every variable that is wrong and says what it must be. */
+/** The environment is invalid. `problems` names every wrong variable and its expected value. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -97,14 +103,14 @@ export class ConfigError extends Error {
   }
 }
 
-/** The origin under which this machine reaches the server; what links begin with where `publicUrl` was not said. */
+/** The origin under which this machine reaches the server; used for links without `publicUrl`. */
 export function ownOrigin({ host, port }: Pick<Config, 'host' | 'port'>): string {
   const isAny = host === '0.0.0.0' || host === '::';
   const name = isAny ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 
-/** Reads the configuration from environment variables, all optional; an empty one counts as not set. */
+/** Reads the configuration from environment variables, all optional; an empty one is ignored. */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const present = Object.fromEntries(
     Object.keys(environmentSchema.shape)
@@ -123,7 +129,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   return presentConfig(read.data, engines);
 }
 
-/** What no variable can be blamed for alone. Looks only at what is there, so that it can run beside other problems. */
+/** Problems of combinations. Ignores invalid variables, so that it can run beside other problems. */
 function contradictions(values: { [name in keyof Environment]?: unknown }): string[] {
   const problems: string[] = [];
   if ((values.ROLE === 'web' || values.ROLE === 'worker') && !values.DATABASE_URL) {
@@ -190,8 +196,8 @@ function presentConfig(values: Environment, engines: EngineSettings): Config {
 }
 
 /**
- * Without a word from the operator: Stripe with its key, otherwise the sandbox, which gives coins for nothing. Where
- * pictures cost the operator money the sandbox must be asked for.
+ * By default Stripe if its key is set, otherwise the sandbox, which gives coins for free. With a paid engine
+ * the sandbox must be set explicitly.
  */
 function presentBilling(values: Environment, engines: EngineSettings): BillingConfig {
   const { BILLING: wanted, STRIPE_SECRET_KEY: secretKey } = values;

@@ -7,8 +7,8 @@ import { replicateBlueprint } from '#engines/replicate/blueprint.ts';
 import { webUiBlueprint } from '#engines/webui/blueprint.ts';
 
 /**
- * The engines that an operator can connect, in the order of `docs/engines.md`: where no chain says otherwise they are asked
- * in this order, and the built-in one after them.
+ * The engines that an operator can connect, in the order of `docs/engines.md`: the default order of a chain,
+ * with the built-in engine last.
  */
 export const engineBlueprints: readonly EngineBlueprint[] = [
   openAiBlueprint,

@@ -19,7 +19,7 @@ import {
   stop,
 } from './testing/server-processes.ts';
 
-// Of every two lives one ends in each of the two ways.
+// Half of the processes end in each of the two ways.
 const kills = isFullRun ? 10 : 2;
 const jobsPerLife = 6;
 
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 describe(`kill -9 (${testDatabaseKind})`, () => {
-  it(`at ${kills} random moments of a stream of jobs loses no coin, makes none, and leaves no job behind`, {
+  it(`at ${kills} random moments of a stream of jobs loses no coin, creates none, and leaves no job behind`, {
     timeout: 600_000,
   }, async () => {
     const place = await makeServerFolder(cleanups);
@@ -46,7 +46,7 @@ describe(`kill -9 (${testDatabaseKind})`, () => {
         }),
       );
       const requests = Promise.allSettled(presses);
-      // Every other life ends while the requests are still coming in, the others with jobs under way for certain.
+      // Every other process ends while requests are still arriving, the others with jobs in progress.
       if (life % 2 === 1) await Promise.any(presses);
       await wait(Math.random() * 400);
       await kill(running);
@@ -83,7 +83,7 @@ describe(`kill -9 (${testDatabaseKind})`, () => {
   });
 });
 
-/** Every file of a picture belongs to a row, or to a job whose removal is still in line. */
+/** Every file of a picture belongs to a row, or to a job whose cleanup is still queued. */
 async function expectOnlyPublishedFiles(database: Database, dataDir: string): Promise<void> {
   const images = await database.db.execute<{ keys: string[] }>(
     sql`select array_prepend(object_key, array(select jsonb_array_elements(variants)->>'key')) as keys from images`,

@@ -6,7 +6,7 @@ import type { EngineOperation } from '#engines/engine.ts';
 import { problemOfValue, tidyValue, withDefaults } from '#engines/setting-values.ts';
 import type { Chains, EngineSettings, GivenEngine } from './features/engines/engines.ts';
 
-/** The variable that names the engines of a tool or a kind of work. */
+/** The variable with the chain of each tool or operation. */
 export const chainVariables = {
   Thumbnail: 'ENGINE_THUMBNAIL',
   ThumbnailsV2: 'ENGINE_THUMBNAILS_V2',
@@ -28,10 +28,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const named = '<NAME>';
 
-/** The engines of a process itself, by their ids. */
+/** The ids of the process's own engines. */
 const ownEngines = ['builtin', 'upscaler'] as const;
 
-/** Reads every variable about engines; what is wrong goes to `problems`, a sentence each, without the values. */
+/** Reads all engine variables. Adds a sentence to `problems` for each error, without the values. */
 export function readEngineSettings(
   blueprints: readonly EngineBlueprint[],
   env: Environment,
@@ -54,14 +54,14 @@ const idsOf = (blueprints: readonly EngineBlueprint[]) =>
 function readOne(blueprint: EngineBlueprint, env: Environment, problems: string[]): GivenEngine[] {
   const values = readValues(blueprint.settings, (variable) => variable, env, problems);
   if (Object.keys(values).length === 0) return [];
-  // Without what it needs it is not there, unless admins say the rest.
+  // Incomplete without admin settings: not an error here.
   const isWhole = blueprint.settings.every((setting) => !setting.isRequired || values[setting.name]);
   const problem = isWhole ? blueprint.problemOf?.(withDefaults(blueprint, values)) : null;
   if (problem) problems.push(problem);
   return [{ id: blueprint.id, blueprint: blueprint.id, values }];
 }
 
-/** Of those of which there may be many, each is found by the name in its variables. */
+/** Engines with several instances have the instance's name in their variables. */
 function readMany(
   blueprints: readonly EngineBlueprint[],
   blueprint: EngineBlueprint,
@@ -115,7 +115,7 @@ function readValues(
   return values;
 }
 
-/** Engines' names with commas, the first choice first. */
+/** Engine ids separated by commas, the first choice first. */
 function readChains(env: Environment, ids: readonly string[], problems: string[]): Chains {
   const entries = Object.entries(chainVariables).flatMap(([use, variable]) => {
     const names = (env[variable] ?? '')

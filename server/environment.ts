@@ -12,7 +12,7 @@ const fromList = (value: string) =>
 
 const isNetwork = (value: string) => (isIP(value) ? true : ipaddr.isValidCIDR(value));
 
-/** Base64 or hexadecimal of exactly 32 bytes. */
+/** Exactly 32 bytes in base64 or hexadecimal. */
 const isKey = (value: string) =>
   /^[0-9a-f]{64}$/i.test(value) ||
   (/^[A-Za-z0-9+/_-]{43}=?$/.test(value) && Buffer.from(value, 'base64').length === 32);
@@ -26,8 +26,9 @@ const wholeNumber = (min: number, max: number, message: string) =>
   z.coerce.number(message).int(message).min(min, message).max(max, message);
 
 /**
- * Every variable that Adventure reads: its name, what it must look like, and what it is when not set. A feature adds
- * its own lines here and its field to `Config`; those about engines are read by their blueprints. The messages never repeat the value, which may be a secret.
+ * Every variable that Adventure reads: its name, format and default. A feature adds its lines here and its
+ * field to `Config`; blueprints read the engines' variables. Messages never repeat the value, which may be a
+ * secret.
  */
 export const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535, 'must be a port, 0 to 65535').default(3000),

@@ -4,37 +4,37 @@ import type { Job, Queue } from './platform/queue/queue.ts';
 
 /** The process that a feature starts in. */
 export interface FeatureProcess {
-  /** False where this process only answers requests, and others work on the queue. */
+  /** False in a process that only answers requests, while others work on the queue. */
   readonly isWorker: boolean;
 }
 
 /**
- * One part of the product, as it is composed. A feature leaves out what it does not have.
+ * One part of the product, as it is composed. Optional members are for what not every feature has.
  *
- * A feature stands in the list of features behind those that it uses. Features start in that order and stop in the
- * reverse order, which is also the order in which they erase a user's data.
+ * A feature comes after those that it uses. Features start in that order and stop in the reverse order, which
+ * is also the order in which they erase a user's data.
  */
 export interface Feature {
-  /** Names the feature for readers of the list: lower-case letters and hyphens. */
+  /** The feature's name in logs and tests: lower-case letters and hyphens. */
   readonly name: string;
   /** Registers its calls. */
   routes?(api: Api): void;
-  /** Gives its jobs their handlers, in every process: one without workers enqueues them and runs none. */
+  /** Registers its job handlers, in every process: one without workers only enqueues. */
   jobs?(queue: Pick<Queue, 'work'>): void;
-  /** Jobs without a payload that the clock enqueues; `cron` has five fields, in UTC. */
+  /** Scheduled jobs without a payload; `cron` has five fields, in UTC. */
   readonly schedules?: readonly { job: Job<object>; cron: string }[];
   /** Runs before the queue starts. */
   start?(process: FeatureProcess): Promise<void> | void;
-  /** Takes up what the last process left unfinished. Runs in workers, once the queue has started. */
+  /** Resumes what the previous process left unfinished. Runs in workers, once the queue has started. */
   recover?(): Promise<unknown>;
   /** Runs after the queue has stopped. */
   stop?(): Promise<void> | void;
-  /** Deletes what was kept for a limited time. Runs every hour, in one worker. */
+  /** Deletes expired data. Runs every hour, in one worker. */
   sweep?(now: Date): Promise<unknown>;
   readonly personalData?: DataHolder;
 }
 
-/** Makes `start` and `stop` of something that answers, where it begins, how to end it. */
+/** Makes `start` and `stop` from a function that starts something and returns how to end it. */
 export function whileRunning(
   begin: (process: FeatureProcess) => Promise<(() => Promise<void>) | undefined>,
 ): Required<Pick<Feature, 'start' | 'stop'>> {

@@ -31,24 +31,24 @@ import { upscalingFeature } from './features/upscaling/feature.ts';
 import { youtubeFeature } from './features/youtube/feature.ts';
 import type { DataHolder } from './platform/personal-data.ts';
 
-/** The features of a process, wired to each other, and the parts that the app itself uses. */
+/** The wired features of a process, and the parts that the app itself uses. */
 export interface Features
   extends Pick<Base, 'events' | 'fileLinks' | 'queue' | 'rateWindows'>,
     Pick<People, 'accounts' | 'auditLog' | 'coins'>,
     Pick<Pictures, 'gallery' | 'jobs'> {
   hasSpace: Pictures['generation']['hasSpace'];
-  /** Every feature behind those that it uses. */
+  /** Every feature after those that it uses. */
   list: readonly Feature[];
 }
 
-/** Makes the features. Nothing runs yet, and nothing listens. */
+/** Creates the features. Nothing runs or listens yet. */
 export function createFeatures(resources: Resources): Features {
   const base = createBase(resources);
   const { config, database, objects, queue, events, log, clock, newId, sign, rateWindows } = base;
   const people = createPeople(base, resources, {
-    // Asked when an account is deleted, when the list is complete.
+    // Called when an account is deleted, when the list is complete.
     dataHolders: () => dataHolders(list),
-    onWish: (tx, userId) => money.billing.requestRenewalSync(tx, userId),
+    onDeletionChange: (tx, userId) => money.billing.requestRenewalSync(tx, userId),
     enginesCostMoney: () => engineParts.paidEngines().length > 0,
   });
   const { accounts, coins, contact, mail, auditLog, notifier, notifications } = people;
@@ -113,7 +113,7 @@ export function createFeatures(resources: Resources): Features {
     designsFeature(generation),
     assistFeature({ rateWindows, engines, contentPolicy }),
     youtubeFeature({ imageBase: config.youtubeImageBase }),
-    // Last: an alias repeats a call that is registered.
+    // Last: an alias repeats a registered call.
     { name: 'aliases', routes: registerAliases },
   ];
   const { fileLinks } = base;
@@ -121,7 +121,7 @@ export function createFeatures(resources: Resources): Features {
   return { list, accounts, auditLog, coins, events, fileLinks, gallery, hasSpace, jobs, queue, rateWindows };
 }
 
-/** What features keep of users, in the order of erasing: whoever uses others first. */
+/** The data holders in the order of erasing: features before those that they use. */
 function dataHolders(features: readonly Feature[]): DataHolder[] {
   return features.toReversed().flatMap(({ personalData }) => personalData ?? []);
 }

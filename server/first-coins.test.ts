@@ -10,7 +10,7 @@ const toJson = { 'content-type': 'application/json' };
 let bench: TestApp;
 afterEach(() => bench.close());
 
-/** Opens the link that was mailed to somebody. */
+/** Opens a user's verification link. */
 async function proveAddress(client: Awaited<ReturnType<TestApp['signUp']>>): Promise<void> {
   const { user } = (await client.json('/api/auth/check')) as { user: { email: string } };
   const token = await mailedToken(bench.dataDir, user.email);
@@ -19,12 +19,12 @@ async function proveAddress(client: Awaited<ReturnType<TestApp['signUp']>>): Pro
   expect(answer.status).toBe(200);
 }
 
-describe(`first coins where an engine costs money (${testDatabaseKind})`, () => {
+describe(`first coins with a paid engine (${testDatabaseKind})`, () => {
   beforeEach(async () => {
     bench = await openTestApp({ env: { OPENAI_API_KEY: key } });
   });
 
-  it('come with the proof of the address, once', async () => {
+  it('come with the verification of the address, once', async () => {
     const ada = await bench.signUp({ isProven: false });
     expect(await ada.coins()).toBe(0);
     await proveAddress(ada);
@@ -33,14 +33,14 @@ describe(`first coins where an engine costs money (${testDatabaseKind})`, () => 
     expect(await bench.app.coins.audit(ada.userId)).toEqual([]);
   });
 
-  it('are missing from an account that nobody has proven, whatever it asks for', async () => {
+  it('are withheld from an unverified account, whatever it calls', async () => {
     const ada = await bench.signUp({ isProven: false });
     const refused = await ada.generate();
     expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'insufficient_coins' }]);
     expect(await ada.jobs()).toEqual([]);
   });
 
-  it('are not kept from who was given some by an admin', async () => {
+  it('are not withheld from a user whom an admin gave coins', async () => {
     const ada = await bench.signUp({ isProven: false });
     await bench.subscribe(ada, 'pro', 30);
     expect(await ada.coins()).toBe(30);
@@ -49,12 +49,12 @@ describe(`first coins where an engine costs money (${testDatabaseKind})`, () => 
   });
 });
 
-describe(`first coins where an admin sets up what costs money (${testDatabaseKind})`, () => {
+describe(`first coins when an admin adds a paid engine (${testDatabaseKind})`, () => {
   beforeEach(async () => {
     bench = await openTestApp();
   });
 
-  it('come at once before that, and stay; from then on an address must be proven', async () => {
+  it('come at once before that, and stay; afterwards an address must be verified', async () => {
     const early = await bench.signUp({ isProven: false });
     expect(await early.coins()).toBe(coinLimits.signupCoins);
     const admin = await bench.signUp();

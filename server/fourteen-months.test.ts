@@ -16,18 +16,18 @@ const days = (moment: Date, count: number) => minutes(moment, count * 24 * 60);
 const last = (...moments: Date[]) => new Date(Math.max(...moments.map(Number)));
 
 /**
- * On the last of a January of a leap year, on the leap day, in the hour that Europe's clocks leave out, and on the last of
- * an August: in the night, when it is another day in America.
+ * The last day of January in a leap year, leap day, the hour skipped by Europe's clocks, and the last day of
+ * August: at night, when it is another day in America.
  */
 const starts = sampleOf(
   ['2028-01-31T09:00:00Z', '2028-02-29T23:30:00Z', '2028-03-26T01:30:00Z', '2028-08-31T00:15:00Z'],
   1,
 );
 const end = new Date('2029-11-05T12:00:00Z');
-/** The server is off for three months, and comes back in another zone. */
+/** The server is off for three months, and returns in another time zone. */
 const off = { from: new Date('2028-10-20T00:00:00Z'), until: new Date('2029-01-20T12:00:00Z') };
 const zones = { before: 'Europe/Berlin', after: 'America/Sao_Paulo' };
-/** After a moment at which coins are due: a provider is given a quarter of an hour to tell of a renewal. */
+/** After coins become due: a provider has a quarter of an hour to report a renewal. */
 const jobsAfter = 20;
 
 const intervals = ['yearly', 'monthly'] as const;
@@ -36,8 +36,8 @@ const lengthOf = (year: number, month: number) =>
   year === 2028 && month === 2 ? 29 : (lengths[month - 1] ?? 0);
 
 /**
- * The moments at which coins are due, counted without our calendar: the day of the start, or the month's last. A year is
- * counted from the day on which it was paid.
+ * The moments at which coins are due, computed without our calendar: the day of the start, or the month's
+ * last. A year counts from the day it was paid.
  */
 function dueMoments(start: string, interval: BillingInterval): Date[] {
   const [date = '', time = ''] = start.split('T');
@@ -52,7 +52,7 @@ function dueMoments(start: string, interval: BillingInterval): Date[] {
       `${year}-${String(month).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}T${time}`,
     );
     moments.push(moment);
-    // One more than there is time for: the last coins live until those would come.
+    // One beyond the end: the last coins expire when those would come.
     if (moment > end) return moments;
   }
 }
@@ -68,7 +68,7 @@ interface RightGrant {
   expiresAt: Date;
 }
 
-/** What somebody is to have been given by now, by the words of the specification and of our decisions. */
+/** The grants due by now, by the specification and our decisions. */
 function rightGrants({ start, interval }: Omit<Buyer, 'userId'>, now: Date): RightGrant[] {
   const moments = dueMoments(start, interval);
   return moments.flatMap((dueAt, place) => {
@@ -78,7 +78,7 @@ function rightGrants({ start, interval }: Omit<Buyer, 'userId'>, now: Date): Rig
     if (givenAt > now) return [];
     const next = moments[place + 1] ?? new Date(Number.NaN);
     const isReplaced = moments.some((other, at) => at > place && other <= now);
-    // 30 days, or until the next are given; as long as those are waited for, three days more.
+    // 30 days, or until the next ones; up to three days more while those are pending.
     const expiresAt = last(days(dueAt, 30), isReplaced ? next : days(next, 3));
     return [{ givenAt, expiresAt: isLate ? last(expiresAt, days(off.until, 30)) : expiresAt }];
   });
@@ -99,7 +99,7 @@ const giving = defineJob('give-due-coins', z.object({}));
 const expiring = defineJob('expire-coins', z.object({}));
 const syncing = defineJob('sync-billing', z.object({}));
 
-/** Has the server's own worker do what the schedule has it do every five minutes. */
+/** Makes the server's worker run the job of the five-minute schedule. */
 async function work(job: typeof giving): Promise<void> {
   const { database, queue } = test.app;
   await database.inTransaction((tx) => queue.enqueue(tx, job, {}, { key: 'the test' }));
@@ -109,7 +109,7 @@ async function work(job: typeof giving): Promise<void> {
 async function workOnAll(): Promise<void> {
   const { database, queue } = test.app;
   await work(giving);
-  // Whose period is over is asked about.
+  // Customers whose period is over are synced.
   const waiting = async () => (await queue.liveKeys(database.db, syncing)).size;
   await expect.poll(waiting, { interval: 10 }).toBe(0);
   await work(expiring);
@@ -124,7 +124,7 @@ async function grantsOf({ userId }: Buyer) {
   return rows.filter(({ source }) => source === 'subscription');
 }
 
-/** What was given and when it ends; and that what can be spent is what has not ended. */
+/** Compares grants and expiries, and that the balance is what has not expired. */
 async function check(buyer: Buyer, now: Date): Promise<void> {
   const right = rightGrants(buyer, now);
   const given = await grantsOf(buyer);
@@ -147,8 +147,8 @@ async function admin() {
   return client;
 }
 
-describe(`coins by the year and by the month (${testDatabaseKind})`, () => {
-  it('fall due on the days that a person would write down', () => {
+describe(`yearly and monthly coins (${testDatabaseKind})`, () => {
+  it('are due on the expected days', () => {
     const short = dueMoments('2028-01-31T09:00:00Z', 'monthly').map((moment) =>
       moment.toISOString().slice(0, 10),
     );
@@ -163,9 +163,9 @@ describe(`coins by the year and by the month (${testDatabaseKind})`, () => {
     expect(leap('yearly')).toEqual([...until, '2029-03-28T23:30:00.000Z']);
   });
 
-  // Nothing in it depends on a zone: months are counted in UTC. The process is in zones that change their clocks, or are
-  // on another day, so that one that did depend on it would show.
-  it('come for 14 months and more, through short months, a leap day, changed clocks and three months without a server', async () => {
+  // Independent of time zones: months are counted in UTC. The process runs in zones with daylight saving, or
+  // on another day, so that a dependency would show.
+  it('arrive for 14 months and more, over short months, a leap day, clock changes and three months without a server', async () => {
     expect(new Date('2028-07-01T00:00:00Z').getHours()).toBe(2);
     const moments = new Set(
       starts.flatMap((start) => intervals.flatMap((each) => dueMoments(start, each).map(Number))),
@@ -196,7 +196,7 @@ describe(`coins by the year and by the month (${testDatabaseKind})`, () => {
           buyers.push({ userId: client.userId, start, interval });
         }
       }
-      // Until the next ones come, the last are still there: nobody stands without coins meanwhile.
+      // The previous coins last until the next ones: no user is without coins in between.
       for (const { userId } of buyers) {
         expect(await test.app.coins.balance(userId)).toBeGreaterThanOrEqual(2_000);
       }

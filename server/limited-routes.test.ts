@@ -9,10 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/**
- * What anybody may ask as often as they like: probes, which share one look or cost none, and what is written from a few
- * words in memory.
- */
+/** Unlimited: probes, which are shared or free, and small answers from memory. */
 const free = new Set([
   'GET /api/health',
   'GET /api/ready',
@@ -22,7 +19,7 @@ const free = new Set([
   'GET /sitemap.xml',
 ]);
 
-/** Answers of these lead a browser back to a page of ours, whatever went wrong. */
+/** These redirect to a page of ours in any case. */
 const leadsBack = (route: string) => /^GET \/auth\/(?:google|oidc)/.test(route);
 
 test('every other route refuses an address that asks too often', async () => {

@@ -6,7 +6,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { engineBlueprints } from './configured-engines.ts';
-import { readOwnWords } from './features/content-policy/content-policy.ts';
+import { readOperatorWords } from './features/content-policy/content-policy.ts';
 import { isAppPage } from './features/site/site.ts';
 import { systemClock } from './platform/clock.ts';
 import {
@@ -34,12 +34,12 @@ import { openObjects } from './platform/objects/objects.ts';
 import { createStoredValues, loadSecrets } from './platform/secrets/secrets.ts';
 import { createStopRequest } from './stop-request.ts';
 
-/** How long requests and drawing may go on once the process was told to stop. */
+/** How long requests and drawing may go on after a stop signal. */
 const graceMs = 10_000;
 
 const webFolder = join(import.meta.dirname, '..', 'dist', 'web');
 
-/** Errors whose message tells the operator all there is to know; a stack would only hide it. */
+/** Errors with a complete message for the operator; a stack would only hide it. */
 const plainErrors = [
   ConfigError,
   DataFolderUnusableError,
@@ -62,16 +62,16 @@ async function main(): Promise<void> {
   const requestStop = createStopRequest({
     stop,
     exit: (code) => process.exit(code),
-    onFailure: (error) => log.error({ error }, 'the stop failed'),
+    onFailure: (error) => log.error({ error }, 'stopping failed'),
   });
   process.on('SIGINT', requestStop);
   process.on('SIGTERM', requestStop);
 }
 
-/** Opens everything, composes it and begins to serve; answers how to stop. */
+/** Opens and composes everything and starts serving; returns how to stop. */
 async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const { dataDir } = config;
-  const ownWords = await readOwnWords(config.contentPolicy.wordsFile).catch((error: unknown) => {
+  const operatorWords = await readOperatorWords(config.contentPolicy.wordsFile).catch((error: unknown) => {
     throw new ConfigError([
       `CONTENT_POLICY_WORDS ${error instanceof Error ? error.message : 'cannot be read'}`,
     ]);
@@ -100,15 +100,14 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     log,
     clock: systemClock,
     metrics,
-    ownWords,
+    operatorWords,
     webFolder,
     ...(reserve && { reserve }),
     fallback: createStaticFiles(webFolder, { isPage: isAppPage }),
   });
   await app.start();
   const server = await startServer({ hono: app.api.hono, port: config.port, host: config.host, log });
-  announce(config, server.port);
-  announceAdminCode(await app.accounts.adminCode());
+  announce(addressOf(config, server.port), await app.accounts.adminCode());
   return async () => {
     log.info({}, 'stopping');
     app.beginStop();
@@ -125,7 +124,7 @@ function drawingThreads(): number {
   return Math.max(1, Math.min(4, availableParallelism() - 1));
 }
 
-/** What a process left behind that died must not keep the next from starting. */
+/** Removes leftovers of a crashed process that could keep the next from starting. */
 async function makeRoom(dataDir: string): Promise<void> {
   await removeLeftovers(dataDir);
   try {
@@ -136,19 +135,19 @@ async function makeRoom(dataDir: string): Promise<void> {
   }
 }
 
-/** The one line that everybody waits for; scripts look for "ready at". */
-function announce(config: Config, port: number): void {
+/** Where browsers reach the server. */
+function addressOf(config: Config, port: number): string {
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
   const shown = host.includes(':') ? `[${host}]` : host;
-  const address = config.publicUrl ?? `http://${shown}:${port}`;
-  process.stdout.write(`adventure: ready at ${address}\n`);
+  return config.publicUrl ?? `http://${shown}:${port}`;
 }
 
-/** Whoever can read what the server prints may prove with it that they run it. */
-function announceAdminCode(code: string | null): void {
-  if (code === null) return;
+/** Prints the line that scripts wait for, "ready at", and the admin code if one is needed. */
+function announce(address: string, adminCode: string | null): void {
+  process.stdout.write(`adventure: ready at ${address}\n`);
+  if (adminCode === null) return;
   process.stdout.write(
-    `adventure: nobody is admin yet; the signed-in account becomes one with POST /api/auth/claim-admin {"code":"${code}"}\n`,
+    `adventure: to become admin, sign in, open ${address}/admin-access and enter the code ${adminCode}\n`,
   );
 }
 

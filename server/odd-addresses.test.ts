@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { errorResponseSchema } from '#contract/errors.ts';
+import { sampleOf } from '#testing/sample.ts';
 import { users } from './features/accounts/schema.ts';
 import { openTestApp, type TestApp } from './testing/app.ts';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** Pieces of an address that no link of ours contains. The first ones stand for no text at all. */
+/** Path parts that no link of ours contains. The first ones decode to no text. */
 const unreadable = ['%00', 'a%00b', '%', '%4', '%zz', '%ff', '%C0%AF', '%ED%A0%80', '%E0%A4%A', '%u0000'];
 const odd = [
   ...unreadable,
@@ -30,24 +31,27 @@ const odd = [
   'x'.repeat(3_000),
 ];
 
-/** What stands in the places that are not tried. */
+/** Values for the parameters that are not being tested. */
 const plain: Readonly<Record<string, string>> = { ':file': '320.webp', ':language': 'en' };
 const hole = /:\w+|\*/g;
 
-/** Each address of a route in which one place holds the part, and the part behind the whole. */
+/** The parts that a run tries at every route. */
+const tried = sampleOf(odd, 5);
+
+/** Yields each route's path with one parameter replaced by the part, and with the part appended. */
 function* addressesWith(path: string, part: string): Generator<string> {
   const holes = path.match(hole) ?? [];
-  for (const [tried] of holes.entries()) {
+  for (const [place] of holes.entries()) {
     let index = -1;
     yield path.replace(hole, (name) => {
       index += 1;
-      return index === tried ? part : (plain[name] ?? '1');
+      return index === place ? part : (plain[name] ?? '1');
     });
   }
   if (holes.length === 0) yield `${path}/${part}`;
 }
 
-/** The stream has no end; these would sign out who asks. */
+/** The stream never ends; the others would sign the user out. */
 const isLeftOut = (path: string) => /^\/api\/events$|log-?out|sign-out|sessions/.test(path);
 
 async function ask(address: string, method: string, cookie: string) {
@@ -60,13 +64,13 @@ async function ask(address: string, method: string, cookie: string) {
   return { status: answer.status, text: await answer.text() };
 }
 
-test('no address makes the server fail, whatever stands in its places', async () => {
+test('no path makes the server fail, whatever its parameters are', async () => {
   const routes = new Set(bench.app.api.hono.routes.map(({ method, path }) => `${method} ${path}`));
   const failed: string[] = [];
   for (const route of routes) {
     const [method = '', path = ''] = route.split(' ');
     if (method === 'ALL' || isLeftOut(path)) continue;
-    for (const part of odd) {
+    for (const part of tried) {
       for (const address of addressesWith(path, part)) {
         for (const cookie of ['', admin]) {
           const { status } = await ask(address, method, cookie);
@@ -79,7 +83,7 @@ test('no address makes the server fail, whatever stands in its places', async ()
   expect(failed).toEqual([]);
 }, 60_000);
 
-test('an address that is no text is no address of ours', async () => {
+test('a path that is not text does not exist', async () => {
   const paths = ['/', '/showcase/1/', '/showcase/', '/files/', '/api/jobs/', '/editor/', '/assets/', '/pt/'];
   for (const path of paths) {
     for (const part of unreadable) {
@@ -102,7 +106,7 @@ const parameters = z.object({
   ),
 });
 
-/** Pages are told apart by moments, which are dates to us and none to the database. */
+/** Cursors contain moments, which are valid dates here but not in the database. */
 const oddPlaces = ['1_x', '%2B275760-09-13T00:00:00.000Z_x', '-000001-01-01T00:00:00.000Z_x', '_', 'x_2027'];
 
 test('no query makes the server fail', async () => {
@@ -113,7 +117,7 @@ test('no query makes the server fail', async () => {
     const names = (methods.get?.parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => name);
     const at = path.replaceAll(/\{(\w+)\}/g, (_, name) => plain[`:${name}`] ?? '1');
     for (const name of names) {
-      for (const part of [...odd, ...oddPlaces]) {
+      for (const part of [...tried, ...sampleOf(oddPlaces, 2)]) {
         const { status } = await ask(`${at}?${name}=${part}`, 'GET', admin);
         if (status >= 500) failed.push(`${status} ${at}?${name}=${part.slice(0, 50)}`);
       }

@@ -27,7 +27,7 @@ const readings = async (): Promise<AuditEntry[]> => {
 };
 
 describe('the outbox of a server without SMTP', () => {
-  it('leaves mails to an admin whom the operator named to who is one', async () => {
+  it('shows mails to admins listed by the operator only to such admins', async () => {
     const address = 'boss@studio.test';
     const named = await openTestApp({ env: { ADMIN_EMAILS: address } });
     const [boss, vice] = [await named.signUp(), await named.signUp()];
@@ -45,7 +45,7 @@ describe('the outbox of a server without SMTP', () => {
     await named.close();
   });
 
-  it('lists mails for admins and nobody else, without the links in them', async () => {
+  it('lists mails for admins only, without their links', async () => {
     expect((await ada.request('/api/admin/outbox')).status).toBe(403);
     expect((await test.signedOut('/api/admin/outbox')).status).toBe(401);
     const { isSent, mails } = await outbox();
@@ -57,7 +57,7 @@ describe('the outbox of a server without SMTP', () => {
     expect(await (await admin.request('/api/admin/outbox')).text()).not.toContain('token=');
   });
 
-  it('gives the text of one mail to an admin, whose link works, and writes down who read which', async () => {
+  it('shows an admin the text of one mail, with a working link, and records the reading', async () => {
     const mail = (await outbox()).mails.find(({ recipient }) => recipient === email);
     const mailId = mail?.id ?? '';
     expect((await textOf(ada, mailId)).status).toBe(403);

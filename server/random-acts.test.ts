@@ -20,7 +20,7 @@ afterAll(() => test.close());
 const rounds = 12;
 const actsAtOnce = 4;
 
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,7 +31,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** One user's random acts, some at a time. */
+/** One user's random acts, some concurrent. */
 function createActor(person: GalleryPerson, random: () => number) {
   const ids = new Set<string>();
   const collections: string[] = [];
@@ -117,7 +117,7 @@ function createActor(person: GalleryPerson, random: () => number) {
 
   return {
     upscales,
-    /** What was answered with a failure of ours. */
+    /** Returns what was answered with a server error. */
     async act(): Promise<string[]> {
       const { history } = await historyOf(person);
       for (const { imageId } of history) if (imageId) ids.add(imageId);
@@ -132,7 +132,7 @@ function createActor(person: GalleryPerson, random: () => number) {
   };
 }
 
-/** Waits until no entry that is due waits or runs. */
+/** Waits until no due entry waits or runs. */
 async function drained(): Promise<void> {
   await expect
     .poll(
@@ -147,7 +147,7 @@ async function drained(): Promise<void> {
     .toBe(0);
 }
 
-/** What rows name that is not there. */
+/** References from rows to missing rows or files. */
 async function danglingOf(userId: string) {
   const { rows } = await test.app.database.db.execute(sql`
     select 'upscale ' || id as what from upscales u where user_id = ${userId} and (image_id is null or not exists
@@ -169,9 +169,9 @@ async function filesOfAll(userId: string): Promise<string[]> {
   return [...(await filesInRows(test, userId)), ...rows.map(({ key }) => key)].toSorted();
 }
 
-describe(`whatever is done to a gallery, and at the same time (${testDatabaseKind})`, () => {
+describe(`random concurrent acts on a gallery (${testDatabaseKind})`, () => {
   it.each(sampleOf([1, 2, 3], 1))(
-    'leaves true counts, files for rows and rows for files, and coins: %i',
+    'leave correct counts, files for rows and rows for files, and coins: %i',
     async (seed) => {
       const person = await galleryPerson(test);
       const actor = createActor(person, createRandom(seed));

@@ -20,7 +20,7 @@ function prepare() {
   return { request, state, stopping, exited: exited.promise };
 }
 
-describe('a signal to stop', () => {
+describe('a stop signal', () => {
   it('ends the process once everything has stopped', async () => {
     const { request, state, stopping, exited } = prepare();
     request();
@@ -29,7 +29,7 @@ describe('a signal to stop', () => {
     expect(await exited).toBe(0);
   });
 
-  it('that comes a second time by way of the start script cuts nothing short', async () => {
+  it('forwarded a second time by the start script cuts nothing short', async () => {
     const { request, state, stopping, exited } = prepare();
     request();
     state.now = 20;
@@ -39,7 +39,7 @@ describe('a signal to stop', () => {
     expect(await exited).toBe(0);
   });
 
-  it('that is given again later ends the process at once', () => {
+  it('repeated later ends the process at once', () => {
     const { request, state } = prepare();
     request();
     state.now = 3_000;
@@ -47,7 +47,7 @@ describe('a signal to stop', () => {
     expect(state).toMatchObject({ stops: 1, exits: [1] });
   });
 
-  it('tells of a stop that failed', async () => {
+  it('reports a stop that failed', async () => {
     const { request, state, stopping, exited } = prepare();
     request();
     stopping.reject(new Error('the disk is gone'));

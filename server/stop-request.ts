@@ -1,21 +1,21 @@
-/** Requests that come sooner after the first are the same one, that reached the process on another way. */
+/** A signal this soon after the first is the same request, forwarded by another process. */
 const sameRequestMs = 1_000;
 
 export interface StopRequestOptions {
-  /** Ends everything in an orderly way. */
+  /** Stops everything gracefully. */
   stop(): Promise<void>;
   exit(code: number): void;
   onFailure(error: unknown): void;
-  /** Milliseconds from any moment. */
+  /** Milliseconds, from any origin. */
   now?: () => number;
 }
 
 /**
- * Makes the handler of the signals that ask the process to end. The first one stops it in an orderly way; whoever asks
- * again does not want to wait.
+ * Creates the handler of stop signals. The first one stops the process gracefully; a later one ends it at
+ * once.
  *
- * Ctrl+C in a terminal, and service managers that signal all processes of a service, reach the server directly and once
- * more through the start script, which hands on what it gets. That is one request, not two.
+ * Ctrl+C in a terminal, and service managers that signal all processes of a service, reach the server
+ * directly and again through the start script. That is one request, not two.
  */
 export function createStopRequest(options: StopRequestOptions): () => void {
   const { stop, exit, onFailure, now = () => performance.now() } = options;

@@ -16,7 +16,7 @@ import {
   stop,
 } from './testing/server-processes.ts';
 
-// The last one is a stop.
+// The last one is a graceful stop.
 const kills = isFullRun ? 3 : 2;
 const stylesPerLife = 2;
 
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 describe(`kill -9 (${testDatabaseKind})`, () => {
-  it('and a stop in the middle of trainings leave none of them stuck and no file without a style', {
+  it('and a stop during trainings leave none of them stuck and no file without a style', {
     timeout: 300_000,
   }, async () => {
     const place = await makeServerFolder(cleanups);
@@ -43,10 +43,10 @@ describe(`kill -9 (${testDatabaseKind})`, () => {
         person.train(origin, `style-${life}-${index}`, life * 7 + index),
       );
       const requests = Promise.allSettled(presses);
-      // Every other life ends while pictures are still coming in, the others in the middle of a training.
+      // Every other process ends while pictures are still arriving, the others during a training.
       if (life % 2 === 1) await Promise.any(presses);
       await wait(Math.random() * 700);
-      // One is stopped as an operator would, and hands its training back.
+      // One is stopped by SIGTERM, and hands its training back.
       await (life === kills - 1 ? stop(running) : kill(running));
       await requests;
     }

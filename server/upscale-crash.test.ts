@@ -20,7 +20,7 @@ import {
   wholeServer,
 } from './testing/server-processes.ts';
 
-/** On PostgreSQL a process that died is missed after a minute and some. */
+/** On PostgreSQL a crashed process is detected after more than a minute. */
 const untilTakenUp = 150_000;
 const timeout = 300_000;
 
@@ -32,7 +32,7 @@ afterEach(async () => {
 const price = tools.Upscaler.coins;
 const ways = sampleOf(['built-in', 'remote'], 1);
 
-/** What a place holds once its last server has ended: jobs, coins that are reserved, and files that no row names. */
+/** What is left once the last server has ended: jobs, reserved coins, and files that no row names. */
 async function lookInto(place: ServerFolder) {
   const { db } = await place.look();
   const { rows: jobs } = await db.execute<{ status: string; attempt: number }>(
@@ -44,7 +44,7 @@ async function lookInto(place: ServerFolder) {
     union select source->>'key' from upscales
     union select source->>'thumbnailKey' from upscales where source->>'thumbnailKey' is not null`);
   const objects = await openObjects({ dataDir: place.dataDir, s3: null });
-  // Beside users' files lies the one by which the store is known again.
+  // Besides users' files the store contains its marker.
   const stored = (await objects.list('')).filter((key) => !key.startsWith('store/'));
   return { jobs, named: keys.map(({ key }) => key).sort(), stored };
 }
@@ -64,7 +64,7 @@ async function untilEnded(person: HttpClient, origin: string): Promise<UpscaleIt
 
 describe(`kill -9 in the middle of an upscale (${testDatabaseKind})`, () => {
   it.runIf(ways.includes('built-in'))(
-    'by the built-in network: restarts, is paid for once and leaves no files',
+    'by the built-in network restarts, is paid once and leaves no files',
     {
       timeout,
     },
@@ -95,7 +95,7 @@ describe(`kill -9 in the middle of an upscale (${testDatabaseKind})`, () => {
   );
 
   it.runIf(ways.includes('remote'))(
-    'by a remote engine: is requested once, and its picture is fitted',
+    'by a remote engine is requested once, and its picture is fitted',
     { timeout },
     async () => {
       const provider = await openProvider(replicateSubject, (origin) => ({

@@ -5,14 +5,14 @@ import { newId } from '../platform/ids.ts';
 import { createQueue, type Queue } from '../platform/queue/queue.ts';
 import type { Resources } from './resources.ts';
 
-/** What features are made with, whichever they are. */
+/** What every feature is built from. */
 export interface Base extends Pick<Resources, 'config' | 'database' | 'objects' | 'log' | 'clock'> {
   events: Events;
   queue: Queue;
   rateWindows: RateWindows;
   fileLinks: FileLinks;
   newId(): string;
-  /** Signs an object's key into an address that its owner's browser may load. */
+  /** Signs an object's key as a URL for its owner's browser. */
   sign(key: string): string;
 }
 

@@ -14,13 +14,13 @@ import type { Base } from './base.ts';
 import type { People } from './people.ts';
 import type { Resources } from './resources.ts';
 
-/** What pictures are asked of, and what prompts are held against before. */
+/** Engines, and the moderation of prompts. */
 export interface EngineParts {
   engines: Engines;
   /** Null when remote engines are off. */
   engineSetups: EngineSetups | null;
   contentPolicy: ContentPolicy;
-  /** Names of the engines that cost the operator money, set up by the environment or by an admin. */
+  /** Names of the paid engines, configured by environment or admin. */
   paidEngines(): string[];
 }
 
@@ -66,10 +66,10 @@ export function createEngineParts(
   };
 }
 
-function createPolicy({ config, ownWords, log }: Resources, engines: Engines): ContentPolicy {
+function createPolicy({ config, operatorWords, log }: Resources, engines: Engines): ContentPolicy {
   if (!config.contentPolicy.isOn) return createContentPolicy([]);
   return createContentPolicy([
-    createWordModerator(ownWords ?? { refused: [], allowed: [] }),
+    createWordModerator(operatorWords ?? { refused: [], allowed: [] }),
     createEngineModerator({ engines, log }),
   ]);
 }

@@ -14,24 +14,27 @@ import type { People } from './people.ts';
 export interface Money {
   billing: Billing;
   sandbox: Sandbox;
-  /** Who takes the payments now; null where nothing is sold. */
+  /** The current payment provider; null when nothing is sold. */
   provider(): PaymentProvider | null;
-  /** Engines have been set up anew: where that turns the sandbox off or on, what it has sold follows. */
+  /**
+   * Call after a change of engines: if that turns the sandbox off or on, its subscriptions are paused or
+   * resumed.
+   */
   followEngines(): void;
 }
 
-/** @param later what is asked only once all parts are there */
+/** @param later called only once all parts exist */
 export function createMoney(
   base: Base,
   { accounts, coins, notifier }: Pick<People, 'accounts' | 'coins' | 'notifier'>,
   later: {
-    /** Whether an engine that costs the operator money has been set up. */
+    /** Whether an engine that costs the operator money is configured. */
     enginesCostMoney: () => boolean;
   },
 ): Money {
   const { config, database, queue, events, clock, newId, log } = base;
   const { mode, isModeGiven, stripe } = config.billing;
-  // What it gives costs nobody anything, until pictures cost the operator money: then they must have asked for it.
+  // The sandbox is fine while images are free; with a paid engine the operator must have set it explicitly.
   const isSandboxOn = () => mode === 'sandbox' && (isModeGiven || !later.enginesCostMoney());
   const sandbox = createSandbox({ database, queue, clock, newId, isOn: isSandboxOn });
   const realProvider = stripe && createStripe(stripe, clock);
@@ -72,14 +75,14 @@ export function createMoney(
       const hasChanged = wasOn !== undefined && wasOn !== isOn;
       wasOn = isOn;
       if (!hasChanged) return;
-      if (isOn) log.info({}, 'the sandbox takes payments again: no engine costs money any more');
+      if (isOn) log.info({}, 'the sandbox takes payments again: no paid engine is configured');
       else
         log.warn(
           {},
-          'the sandbox takes no payments any more: an engine costs money. BILLING=sandbox keeps it',
+          'the sandbox no longer takes payments: a paid engine is configured. Set BILLING=sandbox to keep it',
         );
       void billing.pauseOrResumeSandbox().catch((error: unknown) => {
-        log.error({ error }, 'subscriptions of the sandbox follow some minutes later');
+        log.error({ error }, 'sandbox subscriptions could not be updated; retrying in some minutes');
       });
     },
   };

@@ -5,7 +5,7 @@ import type { Base } from './base.ts';
 import type { Money } from './money.ts';
 import type { People } from './people.ts';
 
-/** What the operator sees of the money, and what is compared every night. */
+/** The operator's view of money, and the nightly reconciliation. */
 export function createOperatorParts(
   base: Base,
   { metrics }: { metrics: Metrics },
@@ -24,7 +24,7 @@ export function createOperatorParts(
     get provider() {
       return parts.provider();
     },
-    books: coins.books,
+    ledger: coins.ledger,
     jobs: jobs.overview,
     accounts,
     emailsOf: (userIds) => accounts.administration.emailsOf(userIds),

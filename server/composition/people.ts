@@ -15,7 +15,7 @@ import type { DataHolder } from '../platform/personal-data.ts';
 import type { Base } from './base.ts';
 import type { Resources } from './resources.ts';
 
-/** What is about people: who they are, what they have, what they are told and what they write. */
+/** Users: accounts, coins, notifications and messages. */
 export interface People {
   accounts: Accounts;
   auditLog: AuditLog;
@@ -26,14 +26,14 @@ export interface People {
   notifier: Notifier;
 }
 
-/** @param later what is made out of people, and asked only once all parts are there */
+/** @param later depends on these parts, and is called only once all parts exist */
 export function createPeople(
   base: Base,
   { secrets, passwordHashing }: Pick<Resources, 'secrets' | 'passwordHashing'>,
   later: {
     dataHolders: () => readonly DataHolder[];
-    /** Told in the transaction in which somebody says that they want to leave, or to stay after all. */
-    onWish: (tx: Tx, userId: string) => Promise<void>;
+    /** Called in the transaction in which a user schedules or cancels the deletion of their account. */
+    onDeletionChange: (tx: Tx, userId: string) => Promise<void>;
     /** Whether what coins buy costs the operator money. */
     enginesCostMoney: () => boolean;
   },
@@ -43,7 +43,7 @@ export function createPeople(
     clock,
     newId,
     events,
-    // Accounts are made below, as for the next one.
+    // `accounts` is created below.
     onBillingMail: (tx, mail) => accounts.mailBilling(tx, mail),
   });
   const coins = createCoins({
@@ -52,7 +52,7 @@ export function createPeople(
     newId,
     events,
     signupDays: config.signupCoinsDays,
-    onFall: notifier.balanceFell,
+    onBalanceDrop: notifier.balanceDropped,
   });
   const notifications = createNotifications({
     database,
@@ -60,7 +60,7 @@ export function createPeople(
     newId,
     events,
     coins,
-    // Accounts are made below: nothing expires before all parts are there.
+    // `accounts` is created below: nothing expires before all parts exist.
     onExpiring: (tx, expiring) => accounts.mailExpiringCoins(tx, expiring),
     hasCommunity: config.operator.communityUrl !== null,
   });
@@ -88,10 +88,10 @@ export function createPeople(
     google: config.google,
     oidc: config.oidc,
     dataHolders: later.dataHolders,
-    onWish: later.onWish,
-    provesBeforeCoins: later.enginesCostMoney,
+    onDeletionChange: later.onDeletionChange,
+    requiresVerifiedEmailForCoins: later.enginesCostMoney,
     onAdmin: auditLog.recordNewAdmin,
-    onSeen: notifications.greet,
+    onAuthenticated: notifications.greet,
   });
   const contact = createContact({
     database,

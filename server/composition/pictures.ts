@@ -13,7 +13,7 @@ import type { EngineParts } from './engines.ts';
 import type { People } from './people.ts';
 import type { Resources } from './resources.ts';
 
-/** What makes pictures, changes and enlarges them, keeps them and shows them. */
+/** Generates, edits, upscales, stores and shows pictures. */
 export interface Pictures {
   gallery: Gallery;
   jobs: Jobs;
@@ -43,7 +43,7 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
     newId,
     log,
     metrics: resources.metrics,
-    // The site and the edits are made below, out of the gallery among others.
+    // `site` and `edits` are created below, from the gallery among others.
     async onMoved(tx, moved) {
       await site.followPictures(tx, moved);
       await followRemoved({ queue }, tx, moved);
@@ -95,7 +95,7 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
   return { gallery, jobs, edits, generation, upscaling, site };
 }
 
-/** Whether new work may be taken on. */
+/** Whether there is room for new work. */
 function createHasRoom({ config, freeBytes, reserve }: Resources): () => Promise<boolean> {
   const hasFreeRoom = createSpaceCheck(config.dataDir, freeBytes);
   return async () => reserve?.isSpent() !== true && hasFreeRoom();

@@ -6,7 +6,7 @@ import type { Mail } from '../platform/mail/mail.ts';
 import type { DataHolder } from '../platform/personal-data.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 
-/** What the platform has a process do. All features use it, so it stands before them. */
+/** The platform's own features. First, since all others use them. */
 export function platformFeatures(platform: {
   events: Events;
   queue: Queue;
@@ -15,7 +15,7 @@ export function platformFeatures(platform: {
 }): Feature[] {
   const { events, queue, rateWindows, mail } = platform;
   return [
-    // First, and so erased last: what the others erase may publish events.
+    // First, and so erased last: erasing other features' data may publish events.
     { name: 'events', sweep: () => events.prune(), stop: () => events.close(), personalData: eventData },
     { name: 'queue', personalData: queueData(queue) },
     { name: 'rate-windows', sweep: () => rateWindows.sweep() },
@@ -23,7 +23,7 @@ export function platformFeatures(platform: {
   ];
 }
 
-/** Entries name users only in the keys of what they work on, and nothing in them is worth a download. */
+/** Entries contain user ids only in their keys, and nothing worth exporting. */
 function queueData(queue: Queue): DataHolder {
   return { name: 'queue', records: {}, erase: (tx, { userId }) => queue.forget(tx, userId) };
 }

@@ -3,7 +3,7 @@ import type { Engine } from '#engines/engine.ts';
 import type { EngineNetwork } from '#engines/network.ts';
 import type { Config } from '../config.ts';
 import type { PasswordHashing } from '../features/accounts/accounts.ts';
-import type { OwnWords } from '../features/content-policy/content-policy.ts';
+import type { OperatorWords } from '../features/content-policy/content-policy.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { FreeBytes } from '../platform/data-folder.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -20,25 +20,25 @@ export interface Resources {
   database: Database;
   objects: ObjectStore;
   secrets: Secrets;
-  /** The engines of this process itself, in the order in which they are asked. */
+  /** The engines of this process itself, in fallback order. */
   engines: readonly [Engine, ...Engine[]];
   /** The blueprints and the network of remote engines; absent: no remote engines. */
   remoteEngines?: { blueprints: readonly EngineBlueprint[]; network: EngineNetwork };
   log: Log;
   clock: Clock;
   metrics: Metrics;
-  /** Cheap requests a second and person; the contract's number unless a measurement needs more. */
+  /** Cheap requests per second and user; benchmarks raise the contract's. */
   readLimit?: { perSecond: number; burst: number };
-  /** How passwords are hashed; as accounts do it unless a test wants it fast. */
+  /** How passwords are hashed; tests use a fast way. */
   passwordHashing?: PasswordHashing;
-  /** Asks how much room the disk has; the system's answer unless a test gives another. */
+  /** Reads the free disk space; tests replace the system's. */
   freeBytes?: FreeBytes;
-  /** Room that is kept on the disk for running jobs; without it what is free counts alone. */
+  /** Disk space kept for running jobs; without it only free space counts. */
   reserve?: Pick<DiskReserve, 'isSpent'>;
   /** The folder of the built web app; without it the landing page is not served. */
   webFolder?: string;
-  /** What the operator adds to the words of the content policy. */
-  ownWords?: OwnWords;
-  /** Answers what no route does: the web app's files. */
+  /** The operator's additions to the content policy. */
+  operatorWords?: OperatorWords;
+  /** Answers unmatched requests: the web app's files. */
   fallback?: (request: Request) => Promise<Response | null>;
 }

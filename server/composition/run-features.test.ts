@@ -7,7 +7,7 @@ import { startFeatures, stopFeatures } from './run-features.ts';
 
 const tidy = defineJob('tidy', z.object({}));
 
-/** Features and a queue that write down what is done to them. */
+/** Features and a queue that record what is done to them. */
 function createWorld() {
   const done: string[] = [];
   const handlers = new Map<string, () => Promise<unknown>>();
@@ -38,7 +38,7 @@ function createWorld() {
   return { done, features, handlers, queue };
 }
 
-it('starts features in order, then the queue, and then takes up what was left', async () => {
+it('starts features in order, then the queue, and then recovers', async () => {
   const { done, features, queue } = createWorld();
   await startFeatures(features, queue, systemClock, { isWorker: true });
   expect(done).toEqual([
@@ -54,7 +54,7 @@ it('starts features in order, then the queue, and then takes up what was left', 
   ]);
 });
 
-it('takes up nothing where the process does not work', async () => {
+it('does not recover in a process without workers', async () => {
   const { done, features, queue } = createWorld();
   await startFeatures(features, queue, systemClock, { isWorker: false });
   expect(done.at(-1)).toBe('queue start false');

@@ -7,7 +7,7 @@ type FeatureQueue = Pick<Queue, 'work' | 'schedule' | 'start' | 'stop'>;
 
 const sweep = defineJob('sweep', z.object({}));
 
-/** Starts the features in their order, and then the queue with their jobs and schedules. */
+/** Starts the features in order, and then the queue with their jobs and schedules. */
 export async function startFeatures(
   features: readonly Feature[],
   queue: FeatureQueue,
@@ -28,7 +28,7 @@ export async function startFeatures(
   for (const feature of features) await feature.recover?.();
 }
 
-/** Finishes or hands back the running jobs within `graceMs`, and then stops the features, the last one first. */
+/** Finishes or hands back running jobs within `graceMs`, then stops the features in reverse order. */
 export async function stopFeatures(
   features: readonly Feature[],
   queue: FeatureQueue,

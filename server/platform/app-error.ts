@@ -2,18 +2,18 @@ import { type ErrorCode, errors } from '#contract/errors.ts';
 import { isConnectionFailure, isStorageFailure, isTextFailure } from './failures.ts';
 
 export interface AppErrorOptions {
-  /** A more exact sentence for the user than the code's own. It reaches the wire: nothing internal in it. */
+  /** A more specific sentence for the user than the code's own. It is sent to clients: nothing internal. */
   message?: string;
-  /** What went wrong underneath, for the log only. */
+  /** The underlying error, for the log only. */
   cause?: unknown;
-  /** Which fields were wrong, by path, with a sentence each. */
+  /** Wrong fields, by path, with a sentence each. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
-  /** Cookies that the answer sets all the same, as `Set-Cookie` has them. */
+  /** `Set-Cookie` headers that the error response sends anyway. */
   cookies?: readonly string[];
 }
 
-/** The one error that a use case throws for what the user should hear about. Its status follows from its code. */
+/** The error that use cases throw for the user. Its status follows from its code. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
@@ -35,17 +35,17 @@ export class AppError extends Error {
 }
 
 /**
- * Turns anything thrown into an `AppError`, which keeps its cause for the log: a full disk, a server that does not answer
- * and a text that cannot be stored are told apart, what nobody foresaw becomes `internal`.
+ * Converts any thrown value to an `AppError` with its cause for the log. Recognises a full disk, an
+ * unreachable server and a text that cannot be stored; everything else becomes `internal`.
  */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isStorageFailure(thrown)) {
-    const message = 'There is no room to store this at the moment. Try again later.';
+    const message = 'There is no storage space left right now. Try again later.';
     return new AppError('storage_failed', { message, cause: thrown });
   }
   if (isConnectionFailure(thrown)) {
-    const message = 'A part of Adventure does not answer at the moment. Try again shortly.';
+    const message = 'Part of Adventure is not responding. Try again in a moment.';
     return new AppError('unavailable', { message, cause: thrown, retryAfterSeconds: 5 });
   }
   if (isTextFailure(thrown)) {

@@ -1,8 +1,7 @@
 import { type Language, languages } from '#contract/languages.ts';
 
 /**
- * Loads the texts of each language from a file of its own, named by the language. Rejects, and with it the start of the
- * server, where a language lacks its file.
+ * Loads each language's texts from its own file. Rejects, and stops the server's start, if a file is missing.
  */
 export async function loadByLanguage<T>(
   load: (language: Language) => Promise<{ readonly texts: T }>,

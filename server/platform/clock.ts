@@ -1,11 +1,11 @@
-/** Where the server reads the time of day, so that a test can set it. */
+/** The server's source of time; tests replace it. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that only moves when told to. */
 export class SettableClock implements Clock {
   #now: number;
 

@@ -1,12 +1,12 @@
-/** Before the first line: spreadsheets take a file for UTF-8 then. */
+/** Byte order mark: makes spreadsheets read the file as UTF-8. */
 export const csvMark = '\uFEFF';
 
-/** How spreadsheets begin a formula. */
+/** How formulas start in spreadsheets. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * A line of a table as RFC 4180 writes it, its end included. Numbers stand as they are; of texts, those that a
- * spreadsheet would take for a formula get an apostrophe before them.
+ * Writes a CSV line by RFC 4180 with its line end. Numbers are unquoted; an apostrophe is put before texts
+ * that a spreadsheet would read as a formula.
  */
 export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(writeCell).join(',')}\r\n`;

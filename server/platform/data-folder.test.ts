@@ -20,30 +20,27 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a data folder', () => {
-  it('is made where it is missing', async () => {
+  it('is created if missing', async () => {
     const folder = join(root, 'new', 'data');
     await prepareDataFolder(folder);
     expect(existsSync(folder)).toBe(true);
   });
 
-  it.each(['file', join('file', 'data')])(
-    'that cannot be one is refused with what to do: %s',
-    async (name) => {
-      writeFileSync(join(root, 'file'), '');
-      const refused = prepareDataFolder(join(root, name));
-      await expect(refused).rejects.toThrow(DataFolderUnusableError);
-      await expect(refused).rejects.toThrow('Set DATA_DIR to a folder that this user may write to.');
-    },
-  );
+  it.each(['file', join('file', 'data')])('that is unusable is refused with a hint: %s', async (name) => {
+    writeFileSync(join(root, 'file'), '');
+    const refused = prepareDataFolder(join(root, name));
+    await expect(refused).rejects.toThrow(DataFolderUnusableError);
+    await expect(refused).rejects.toThrow('Set DATA_DIR to a folder that this user may write to.');
+  });
 
-  it('on a full disk is refused before the database is touched, and nobody is sent to a backup', async () => {
+  it('on a full disk is refused before the database is opened, without suggesting a backup', async () => {
     const refused = requireFreeSpace(root, megabytes(3));
     await expect(refused).rejects.toThrow('3 MB are free on its disk, and the database needs 32 MB');
     await expect(refused).rejects.toThrow('nothing is damaged');
   });
 });
 
-it('what a dead process left half-received or half-written is removed, objects and other files are not', async () => {
+it('loses the unfinished files of a crashed process, but no objects or other files', async () => {
   const folder = mkdtempSync(join(root, 'left-'));
   const left = [join('tmp', 'upload'), join('objects', '.unfinished', 'draft')];
   const kept = [join('objects', 'u', 'picture.webp'), 'lock'];
@@ -56,12 +53,12 @@ it('what a dead process left half-received or half-written is removed, objects a
   expect(kept.filter((name) => existsSync(join(folder, name)))).toEqual(kept);
 });
 
-it('a database that gave up on a full disk has that said, and on another disk not', async () => {
+it('explains a database failure by the full disk, only if it is full', async () => {
   expect(await explainFullDisk(root, megabytes(2))).toContain('2 MB are free');
   expect(await explainFullDisk(root, megabytes(500))).toBeNull();
 });
 
-it('room for new work is looked for once a second, and a disk that cannot be asked has some', async () => {
+it('is checked for free space once a second, and an unreadable disk has some', async () => {
   let asked = 0;
   const hasSpace = createSpaceCheck(root, async () => {
     asked += 1;

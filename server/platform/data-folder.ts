@@ -5,12 +5,12 @@ import { join } from 'node:path';
 const megabyte = 1024 * 1024;
 
 /**
- * What the embedded database must find to go on: it writes its log in files of 16 MB, and gives up for good when it cannot
- * make the next one.
+ * What the embedded database needs to continue: it writes its log in files of 16 MB, and stops for good when
+ * it cannot create the next one.
  */
 export const databaseBytes = 32 * megabyte;
 
-/** What must be free for new work to be taken on, so that what was taken on before can still be written down. */
+/** Free space required for new work, so that accepted work can still be stored. */
 export const newWorkBytes = 64 * megabyte;
 
 /** Free bytes on the disk of a folder. */
@@ -29,7 +29,7 @@ export class DataFolderUnusableError extends Error {
   }
 }
 
-/** Makes the data folder where it is missing, and throws `DataFolderUnusableError` where nothing can be written to it. */
+/** Creates the data folder if missing. Throws `DataFolderUnusableError` if it is not writable. */
 export async function prepareDataFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -41,7 +41,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   }
 }
 
-/** Uploads and drafts of objects that a process has left behind which died. Only for the one owner of the folder. */
+/** Removes unfinished uploads and objects of a crashed process. Only the folder's owner may call it. */
 export async function removeLeftovers(folder: string): Promise<void> {
   for (const place of [join(folder, 'tmp'), join(folder, 'objects', '.unfinished')]) {
     for (const name of await readdir(place).catch(() => [])) {
@@ -50,7 +50,7 @@ export async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
-/** Throws `DataFolderUnusableError` where the embedded database would find too little room to open. */
+/** Throws `DataFolderUnusableError` if the embedded database lacks the space to open. */
 export async function requireFreeSpace(folder: string, free: FreeBytes = readFreeBytes): Promise<void> {
   const room = await free(folder);
   if (room >= databaseBytes) return;
@@ -61,7 +61,7 @@ export async function requireFreeSpace(folder: string, free: FreeBytes = readFre
   );
 }
 
-/** What to tell the operator of a database that gave up, where a full disk is the reason; null where it is not. */
+/** Returns the message for a database that stopped because of a full disk; null for another reason. */
 export async function explainFullDisk(
   folder: string,
   free: FreeBytes = readFreeBytes,
@@ -73,7 +73,7 @@ export async function explainFullDisk(
 
 const roomIsKnownMs = 1_000;
 
-/** Makes the function that says whether there is room for new work in a folder. It looks once a second at most. */
+/** Returns a function that tells whether a folder has space for new work. It checks once a second at most. */
 export function createSpaceCheck(folder: string, free: FreeBytes = readFreeBytes): () => Promise<boolean> {
   let answer: Promise<boolean> | undefined;
   let askedAt = 0;
@@ -83,7 +83,7 @@ export function createSpaceCheck(folder: string, free: FreeBytes = readFreeBytes
     askedAt = now;
     answer = free(folder).then(
       (bytes) => bytes >= newWorkBytes,
-      // A disk that cannot be asked fails when it is written to, and then says why.
+      // A disk that cannot be checked fails on write, and says why then.
       () => true,
     );
     return answer;

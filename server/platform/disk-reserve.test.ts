@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('is really written, kept while there is room, given up when there is none and made anew afterwards', async () => {
+it('takes real space while there is enough, is released when there is none, and recreated later', async () => {
   const kept = await open();
   expect(statSync(reserve()).blocks * 512).toBeGreaterThanOrEqual(bytes);
   freeBytes = 30 * megabyte;
@@ -29,7 +29,7 @@ it('is really written, kept while there is room, given up when there is none and
   freeBytes = 2 * megabyte;
   await kept.look();
   expect([existsSync(reserve()), kept.isSpent()]).toEqual([false, true]);
-  // What the reserve gave is for running jobs, not for a new reserve.
+  // The released space is for running jobs, not for a new reserve.
   freeBytes = bytes + 40 * megabyte;
   await kept.look();
   expect([existsSync(reserve()), kept.isSpent()]).toEqual([false, true]);
@@ -39,21 +39,21 @@ it('is really written, kept while there is room, given up when there is none and
   kept.stop();
 });
 
-it('is not made on a disk that has no room for it, and new work waits', async () => {
+it('is not created on a disk without the space, and new work waits', async () => {
   freeBytes = 50 * megabyte;
   const kept = await open();
   expect([existsSync(reserve()), kept.isSpent()]).toEqual([false, true]);
   kept.stop();
 });
 
-it('can be given up by hand, once', async () => {
+it('can be released manually, once', async () => {
   const kept = await open();
   kept.stop();
   expect(await releaseDiskReserve(folder)).toBe(true);
   expect(await releaseDiskReserve(folder)).toBe(false);
 });
 
-it('of a disk that cannot be asked is left alone', async () => {
+it('is left alone on a disk that cannot be checked', async () => {
   const kept = await keepDiskReserve(folder, silentLog, {
     free: () => Promise.reject(new Error('gone')),
     bytes,

@@ -7,27 +7,33 @@ import type { Log } from './log-types.ts';
 
 const megabyte = 1024 * 1024;
 
-/** What the jobs that were taken on need to end, coins and all, when somebody else has filled the disk. */
+/** What accepted jobs need to finish, coins included, when another program has filled the disk. */
 const reserveBytes = 64 * megabyte;
 
-/** Below this the database is about to fail: ending a job writes rows, an event and an entry, and the log grows by 16 MB. */
+/**
+ * Below this the database is about to fail: ending a job writes rows, an event and an entry, and the log
+ * grows by 16 MB.
+ */
 const lowBytes = 24 * megabyte;
 
 const lookEveryMs = 1_000;
 
 const reservePath = (folder: string) => join(folder, 'reserve');
 
-/** Room kept on the disk of the data folder for bad times. */
+/** Space reserved on the data folder's disk. */
 export interface DiskReserve {
-  /** The reserve was given up and could not be made anew yet: new work would eat what the running jobs need. */
+  /**
+   * Whether the reserve is released and not recreated yet: new work would use the space that running jobs
+   * need.
+   */
   isSpent(): boolean;
   stop(): void;
 }
 
 /**
- * Keeps a file that is worth nothing but its room: in the moment the disk is full it is removed, so that the embedded
- * database can still write how running jobs end. It is made anew once there is room again. Refusing new work early does
- * not replace it: other programs fill the disk as well, and without room the coins of running jobs are not returned.
+ * Keeps a file that only takes space, and removes it when the disk is full, so that the embedded database can
+ * still record how running jobs end. Recreates it when there is space again. Refusing new work early is not
+ * enough: other programs fill the disk as well, and without space the coins of running jobs are not returned.
  */
 export async function keepDiskReserve(
   folder: string,
@@ -45,7 +51,7 @@ export async function keepDiskReserve(
       isSpent = true;
       log.error(
         { freeBytes: room },
-        'the disk is full: the reserve was given up for running jobs; make room',
+        'the disk is full: the reserve was released for running jobs; free some space',
       );
       return;
     }
@@ -55,8 +61,8 @@ export async function keepDiskReserve(
   };
   const look = () => {
     looking ??= lookNow()
-      // A disk that cannot be asked, or was filled meanwhile: the next look finds out.
-      .catch((error: unknown) => log.warn({ error: String(error) }, 'the reserve could not be looked after'))
+      // A disk that cannot be checked, or filled meanwhile: the next check finds out.
+      .catch((error: unknown) => log.warn({ error: String(error) }, 'the disk reserve could not be checked'))
       .finally(() => {
         looking = undefined;
       });
@@ -69,7 +75,7 @@ export async function keepDiskReserve(
   return { isSpent: () => isSpent, stop: () => clearInterval(timer), look };
 }
 
-/** Removes the reserve; true where there was one. */
+/** Removes the reserve; returns whether there was one. */
 export async function releaseDiskReserve(folder: string): Promise<boolean> {
   const hadOne = existsSync(reservePath(folder));
   await rm(reservePath(folder), { force: true });
@@ -79,7 +85,7 @@ export async function releaseDiskReserve(folder: string): Promise<boolean> {
 
 async function writeReserve(folder: string, bytes: number): Promise<void> {
   const unfinished = `${reservePath(folder)}.unfinished`;
-  // Not zeros: some file systems keep those in no room at all.
+  // Not zeros: some file systems store those without using space.
   const chunk = randomFillSync(Buffer.allocUnsafe(megabyte));
   const file: FileHandle = await open(unfinished, 'w', 0o600);
   try {

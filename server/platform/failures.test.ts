@@ -10,7 +10,7 @@ it.each(['ENOSPC', '53100'])('%s is a storage failure at any depth', (code) => {
   expect(isConnectionFailure(failure(code))).toBe(false);
 });
 
-it('tells what an S3 store calls by the name of its error', () => {
+it('recognises S3 errors by their name', () => {
   expect(isStorageFailure(Object.assign(new Error('full'), { name: 'QuotaExceeded' }))).toBe(true);
 });
 
@@ -19,19 +19,19 @@ it.each([
   failure('57P01'),
   new Error('Connection terminated unexpectedly'),
   new Error('timeout exceeded when trying to connect'),
-])('a server that is gone is a connection failure: %s', (error) => {
+])('%s is a connection failure', (error) => {
   expect(isConnectionFailure(wrapped(error))).toBe(true);
   expect(isStorageFailure(wrapped(error))).toBe(false);
 });
 
-it.each(['22021', '22P05'])('%s is a failure of a text at any depth, and of nothing else', (code) => {
+it.each(['22021', '22P05'])('%s is a text failure at any depth, and no other', (code) => {
   expect(isTextFailure(wrapped(failure(code)))).toBe(true);
   expect(isTextFailure(failure('23505'))).toBe(false);
   expect([isStorageFailure(failure(code)), isConnectionFailure(failure(code))]).toEqual([false, false]);
 });
 
 it.each([null, undefined, 'ENOSPC', new Error('ENOSPC is not the code'), failure('23505')])(
-  '%s is neither',
+  '%s is none of these',
   (thrown) => {
     expect([isStorageFailure(thrown), isConnectionFailure(thrown)]).toEqual([false, false]);
   },

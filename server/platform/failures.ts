@@ -1,4 +1,4 @@
-/** What disks, S3 and databases answer when there is no room left or what is there cannot be written to. */
+/** Codes of disks, S3 and databases for a full or read-only store. */
 const storageCodes = new Set([
   'ENOSPC',
   'EDQUOT',
@@ -10,7 +10,7 @@ const storageCodes = new Set([
   '53100',
 ]);
 
-/** Connections that cannot be made or broke, in the words of the network and of PostgreSQL. */
+/** Connections that failed or broke, by the network's and PostgreSQL's codes. */
 const connectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -31,19 +31,19 @@ const connectionCodes = new Set([
   '57P03',
 ]);
 
-/** What PostgreSQL answers to a NUL in a text, and to one in a JSON value. */
+/** PostgreSQL's codes for a NUL in a text or JSON value. */
 const textCodes = new Set(['22021', '22P05']);
 
 /** PostgreSQL's driver gives these no code. */
 const connectionMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether something failed, at whatever depth, because it could not be written down. */
+/** Whether the cause, at any depth, is a failed write. */
 export function isStorageFailure(thrown: unknown): boolean {
   return hasCause(thrown, (error) => storageCodes.has(codeOf(error)));
 }
 
-/** Whether something failed, at whatever depth, because a server that it needs does not answer. */
+/** Whether the cause, at any depth, is an unreachable server. */
 export function isConnectionFailure(thrown: unknown): boolean {
   return hasCause(
     thrown,
@@ -51,7 +51,7 @@ export function isConnectionFailure(thrown: unknown): boolean {
   );
 }
 
-/** Whether something failed, at whatever depth, because a text holds what no text in the database can. */
+/** Whether the cause, at any depth, is a text that the database cannot store. */
 export function isTextFailure(thrown: unknown): boolean {
   return hasCause(thrown, (error) => textCodes.has(codeOf(error)));
 }
@@ -61,7 +61,7 @@ function hasCause(thrown: unknown, isWanted: (error: Error) => boolean): boolean
   return isWanted(thrown) || hasCause(thrown.cause, isWanted);
 }
 
-/** Its code; S3's client keeps it as the error's name. */
+/** Its code; S3's client uses the error's name. */
 function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

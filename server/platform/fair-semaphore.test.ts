@@ -19,7 +19,7 @@ function openWork() {
   return { started, work, finish };
 }
 
-it('users take turns, each in the order in which they came', async () => {
+it('serves users in turn, each in order', async () => {
   const limit = createFairSemaphore(1);
   const { started, work, finish } = openWork();
   const all = ['a1', 'a2', 'a3', 'b1', 'c1'].map((name) =>
@@ -35,7 +35,7 @@ it('users take turns, each in the order in which they came', async () => {
   expect([limit.running, limit.waiting]).toEqual([0, 0]);
 });
 
-it('no more run at once than there is room for, and what fails makes room', async () => {
+it('limits concurrency, and a failure frees its slot', async () => {
   const limit = createFairSemaphore(2);
   const { started, work, finish } = openWork();
   const failed = limit.run({}, async () => {
@@ -50,7 +50,7 @@ it('no more run at once than there is room for, and what fails makes room', asyn
   expect(started).toEqual(['1', '2', '3']);
 });
 
-it('who leaves the line is not waited for, and takes nobody’s turn', async () => {
+it('an aborted waiter leaves the queue, and takes no turn', async () => {
   const limit = createFairSemaphore(1);
   const { started, work, finish } = openWork();
   const gone = new AbortController();
@@ -65,7 +65,7 @@ it('who leaves the line is not waited for, and takes nobody’s turn', async () 
   expect(started).toEqual(['a1', 'c1']);
 });
 
-it('is idle when nobody is at work or waits', async () => {
+it('is idle when nothing runs or waits', async () => {
   const limit = createFairSemaphore(1);
   const { work, finish } = openWork();
   await limit.whenIdle();

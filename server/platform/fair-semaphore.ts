@@ -1,28 +1,29 @@
-/** Who waits, and until when. */
+/** A caller in the queue. */
 export interface Waiter {
-  /** Those of one user wait in one line; work that nobody in particular waits for has one of its own. */
+  /** Callers of one user share a queue; work without a user has its own. */
   userId?: string | undefined;
-  /** Where it is aborted before the turn comes, the line is left with its reason. */
+  /** If aborted before its turn, the caller leaves the queue with the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
 export interface FairSemaphore {
-  /** Runs work when there is room, the users in turns, those of one user in the order in which they came. */
+  /** Runs work when there is a free slot: users in turn, each user's work in order. */
   run<T>(waiter: Waiter, work: () => Promise<T>): Promise<T>;
-  /** How many are at work. */
+  /** Number of running works. */
   readonly running: number;
-  /** How many wait. */
+  /** Number of waiting works. */
   readonly waiting: number;
-  /** Resolves when nobody is at work or waits. */
+  /** Resolves when nothing runs or waits. */
   whenIdle(): Promise<void>;
 }
 
 /**
- * So many at once. Who waits costs an entry in a line, no more. Our own, because p-limit and cockatiel's bulkhead have one
- * line for all users, and keep what was aborted in it until its turn, where it takes room from what still waits.
+ * Limits concurrency to `atOnce`. A waiter costs only a queue entry. Our own, because p-limit and cockatiel's
+ * bulkhead have one queue for all users, and keep aborted entries in it until their turn, where they take the
+ * place of live ones.
  */
 export function createFairSemaphore(atOnce: number): FairSemaphore {
-  // The first line is the next one's; a line that has had its turn goes to the end.
+  // The first queue is next; after its turn a queue goes to the end.
   const lines = new Map<string, (() => void)[]>();
   let running = 0;
   let waiting = 0;
@@ -48,7 +49,7 @@ export function createFairSemaphore(atOnce: number): FairSemaphore {
     });
   }
 
-  /** Gives the room of one who has ended to the next, or leaves it free. */
+  /** Passes a freed slot to the next waiter, or leaves it free. */
   function passOn(): void {
     const next = lines.entries().next();
     if (next.done) {

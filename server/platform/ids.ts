@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 
 /**
- * A UUIDv7: unique without asking the database, and sorted by the moment it was made, so that rows made together
- * lie together in an index.
+ * Returns a UUIDv7: unique without the database, and sorted by creation time, so that rows made together are
+ * close in an index.
  */
 export function newId(): string {
   return v7();

@@ -1,4 +1,4 @@
-/** What the platform needs of a logger: pino fits, and so does a test's recorder. */
+/** The logger's interface: pino implements it, and so do tests. */
 export interface Log {
   debug(details: object, message: string): void;
   info(details: object, message: string): void;
@@ -6,5 +6,5 @@ export interface Log {
   error(details: object, message: string): void;
 }
 
-/** A log that keeps nothing, for scripts and tests that do not look at it. */
+/** A log that drops everything, for scripts and tests. */
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };

@@ -10,7 +10,7 @@ function record(isForPeople = false) {
 }
 
 describe('the log', () => {
-  it('writes one JSON object a line, from its level up', () => {
+  it('writes one JSON object per line, from its level up', () => {
     const { log, lines } = record();
     log.debug({}, 'too quiet');
     log.info({ requestId: 'r1' }, 'request');
@@ -23,7 +23,7 @@ describe('the log', () => {
     });
   });
 
-  it('leaves prompts and secrets out, wherever they stand', () => {
+  it('omits prompts and secrets at any depth', () => {
     const { log, lines } = record();
     log.info(
       {
@@ -42,7 +42,7 @@ describe('the log', () => {
     expect(JSON.parse(lines[1] ?? '')).toMatchObject({ at: '1970-01-01T00:00:00.000Z' });
   });
 
-  it('tells an error with its causes but without the values of a failed query', () => {
+  it('writes an error with its causes but without the values of a failed query', () => {
     const query = Object.assign(new Error('Failed query: insert into users\nparams: hunter2,a\nb'), {
       params: ['hunter2'],
       cause: Object.assign(new Error('duplicate key'), { code: '23505' }),
@@ -57,7 +57,7 @@ describe('the log', () => {
     });
   });
 
-  it('names the request of a provider, as its support finds it again, to machines and people', () => {
+  it("includes a provider's request id, as JSON and for people", () => {
     const fault = new EngineError('unavailable', 'OpenAI answered 503', { providerRequestId: 'req_1' });
     expect(describeError(fault)).toMatchObject({ kind: 'unavailable', providerRequestId: 'req_1' });
     const { log, lines } = record(true);
@@ -65,7 +65,7 @@ describe('the log', () => {
     expect(lines.join()).toContain('req_1');
   });
 
-  it('tells errors so wherever they stand, not with the fields that a driver hangs on them', () => {
+  it("writes errors at any depth without a driver's extra fields", () => {
     const query = Object.assign(new Error('Failed query: select 1\nparams: hunter2'), {
       params: ['hunter2'],
     });
@@ -79,7 +79,7 @@ describe('the log', () => {
     });
   });
 
-  it('is not tricked by a value that looks like the lines of a stack', () => {
+  it('is not fooled by a value that looks like a stack', () => {
     const prompt = 'a shark\n    at first (sight.js:1:1)\nhunter2\n    at last (hunter2.js:1:1)';
     const query = new Error(`Failed query: insert into jobs\nparams: ${prompt},hunter2`);
     const { log, lines } = record();
@@ -91,7 +91,7 @@ describe('the log', () => {
     expect(lines[0]).toContain('log.test.ts');
   });
 
-  it('writes lines that people read to a terminal', () => {
+  it('writes readable lines to a terminal', () => {
     const { log, lines } = record(true);
     log.warn({ port: 3000, err: new Error('no') }, 'careful');
     expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d .*warn.* careful .*port=.*3000/);

@@ -8,11 +8,11 @@ export interface LogOptions {
   level: LogLevel;
   /** Where the lines go; standard output by default. */
   destination?: DestinationStream;
-  /** Lines for people instead of JSON; by default when standard output is a terminal. */
+  /** Readable lines instead of JSON; by default when standard output is a terminal. */
   isForPeople?: boolean;
 }
 
-/** What must never stand in a log, wherever a caller puts it. */
+/** Never logged, at any depth. */
 const secretFields = new Set([
   'prompt',
   'originalPrompt',
@@ -25,10 +25,10 @@ const secretFields = new Set([
   'apiKey',
 ]);
 
-/** How deep a logged object is searched; below that nothing of it is written. */
+/** How deep a logged object is searched; deeper parts are not written. */
 const maxDepth = 4;
 
-/** The object without secrets. Most have none and come back as they are: this runs for every line. */
+/** The object without secrets. Returned unchanged if there are none: this runs for every line. */
 function withoutSecrets(details: Record<string, unknown>, depth = 0): Record<string, unknown> {
   let copy: Record<string, unknown> | undefined;
   for (const [name, value] of Object.entries(details)) {
@@ -42,7 +42,8 @@ function withoutSecrets(details: Record<string, unknown>, depth = 0): Record<str
 
 function withoutInnerSecrets(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  // The serializers below see what is called `err` or `error` at the top; any other would be written with all its fields.
+  // Only top-level `err` and `error` use the serializers below; other errors would be written with all
+  // fields.
   if (value instanceof Error) return describeError(value);
   if (Array.isArray(value)) return value.map((entry: unknown) => withoutInnerSecrets(entry, depth + 1));
   const isPlain = Object.getPrototypeOf(value) === Object.prototype;
@@ -50,7 +51,7 @@ function withoutInnerSecrets(value: unknown, depth: number): unknown {
   return depth > maxDepth ? '[too deep]' : withoutSecrets({ ...value }, depth);
 }
 
-/** The log of a process: one JSON object a line, errors without the values of their queries. */
+/** The process's log: one JSON object per line, errors without the values of their queries. */
 export function createLog(options: LogOptions): Log {
   const isForPeople =
     options.isForPeople ?? (options.destination === undefined && process.stdout.isTTY === true);
@@ -67,12 +68,12 @@ export function createLog(options: LogOptions): Log {
   );
 }
 
-/** How many causes of an error are told. */
+/** How many causes of an error are written. */
 const maxCauses = 5;
 
 /**
- * An error for the log. The database's driver puts the values of a failed query into its message and into a field of
- * its own: they may be prompts or addresses, and stay out.
+ * Describes an error for the log. The database's driver puts the values of a failed query into its message
+ * and a field: they may be prompts or addresses, and are left out.
  */
 export function describeError(thrown: unknown, depth = 0): unknown {
   if (typeof thrown === 'string') return withoutValues(thrown);
@@ -88,7 +89,7 @@ export function describeError(thrown: unknown, depth = 0): unknown {
   };
 }
 
-/** What kind of fault a provider has, and its own name for the request: what an operator asks its support with. */
+/** A provider's error kind and request id: what an operator quotes to its support. */
 function providersWord(error: object): Record<string, string> {
   const { kind, providerRequestId } = error as { kind?: unknown; providerRequestId?: unknown };
   return {
@@ -97,13 +98,15 @@ function providersWord(error: object): Record<string, string> {
   };
 }
 
-/** Drizzle writes the values at the end of the message; they may look like anything, the lines of a stack included. */
+/**
+ * Drizzle puts the values at the end of the message; they may contain anything, even the lines of a stack.
+ */
 function withoutValues(message: string): string {
   const [text = ''] = message.split('\nparams: ', 1);
   return text;
 }
 
-/** The stack, which begins with the message as it was when the error was made. */
+/** The stack, which starts with the message as of the error's creation. */
 function stackOf({ stack = '', message }: Error): string {
   return stack.includes(message)
     ? stack.replace(message, () => withoutValues(message))

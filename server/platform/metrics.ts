@@ -9,7 +9,7 @@ import {
   Registry,
 } from 'prom-client';
 
-/** Where a feature registers what it counts. Names are in snake case with their unit, after Prometheus' custom. */
+/** Where features register their metrics. Names are snake case with their unit, by Prometheus' convention. */
 export interface Metrics {
   counter<Label extends string = never>(options: CounterConfiguration<Label>): Counter<Label>;
   gauge<Label extends string = never>(options: GaugeConfiguration<Label>): Gauge<Label>;
@@ -19,7 +19,7 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** A registry of its own, so that two apps in one process (tests) do not meet. */
+/** A separate registry, so that two apps in one process (tests) do not collide. */
 export function createMetrics(options: { withProcess?: boolean } = {}): Metrics {
   const registry = new Registry();
   if (options.withProcess) collectDefaultMetrics({ register: registry });

@@ -16,6 +16,6 @@ it.each([
   '+275760-09-13T00:00:00.000Z_x',
   '-000001-01-01T00:00:00.000Z_x',
   '0000-01-01T00:00:00.000Z_x',
-])('begins the list for %j', (cursor) => {
+])('starts the list for %j', (cursor) => {
   expect(readPlace(cursor)).toBeNull();
 });

@@ -6,12 +6,15 @@ export interface PagePlace {
   id: string;
 }
 
-/** The cursor of the page after it. */
+/** Writes the cursor of the next page. */
 export function writePlace({ time, id }: PagePlace): string {
   return `${time.toISOString()}_${id}`;
 }
 
-/** What `writePlace` wrote; null for anything else, a moment that no database keeps included: then the list begins. */
+/**
+ * Reads a cursor; null for anything that `writePlace` did not write, including moments that a database cannot
+ * store: the list starts over.
+ */
 export function readPlace(cursor: string | undefined): PagePlace | null {
   const [, moment = '', id = ''] = written.exec(cursor ?? '') ?? [];
   const time = new Date(moment);

@@ -1,43 +1,43 @@
 import type { Tx } from './database/database.ts';
 
-/** A user's file, as it lies in the object store. */
+/** A user's file in the object store. */
 export interface StoredFile {
-  /** Its place in the zip, below the holder's own folder: letters, digits, dots, hyphens. */
+  /** Its path in the zip, below the holder's folder: letters, digits, dots, hyphens. */
   name: string;
   key: string;
 }
 
-/** Somebody whose account is being deleted. */
+/** A user whose account is being deleted. */
 export interface UserToErase {
   userId: string;
   email: string;
-  /** A random id that leads to nobody, under which stays what sums must still add up to. */
+  /** A random id that replaces the user's in rows that sums need. */
   anonymousId: string;
 }
 
-/** A part of the product that keeps something of people's. */
+/** A part of the product that stores personal data. */
 export interface DataHolder {
-  /** Names its folder in the download of all data: letters, digits and hyphens. */
+  /** Its folder in the export: letters, digits and hyphens. */
   readonly name: string;
-  /** What it knows of a user, by the name of the JSON file that holds it as a list. */
+  /** Its records of a user, by the name of the JSON file. */
   readonly records: Readonly<Record<string, (userId: string) => AsyncIterable<unknown>>>;
-  /** The user's files; absent where it keeps none. */
+  /** The user's files; absent if it stores none. */
   files?(userId: string): AsyncIterable<StoredFile>;
-  /** Stops what of the user's is running; false while something still is, and the deletion waits. */
-  quieten?(userId: string): Promise<boolean>;
+  /** Stops the user's running work. Returns false while some is still running: the deletion waits. */
+  stopWork?(userId: string): Promise<boolean>;
   /**
-   * Deletes what it knows of a user, in the transaction that deletes the account; what sums must still add up goes
-   * over to the anonymous id. Nothing of the user's is running any more, and their files are gone already.
+   * Deletes a user's data in the transaction that deletes the account; rows that sums need move to the
+   * anonymous id. No work of the user is running, and their files are already deleted.
    */
-  erase(tx: Tx, leaver: UserToErase): Promise<void>;
+  erase(tx: Tx, erasedUser: UserToErase): Promise<void>;
 }
 
 const pageSize = 500;
 
 /**
- * Everything that a query finds, read page by page, so that memory does not grow with it.
+ * Yields all rows of a query, page by page, with constant memory.
  *
- * @param readPage answers the rows whose id is greater than one, in the order of their ids, at most `limit`
+ * @param readPage returns at most `limit` rows with a greater id, in the order of their ids
  */
 export async function* inPages<T extends { id: string }>(
   readPage: (after: string | undefined, limit: number) => Promise<readonly T[]>,

@@ -1,4 +1,4 @@
-/** Gives up waiting when the signal says so: work that does not listen to it must not hold its caller for ever. */
+/** Stops waiting when the signal aborts: work that ignores it must not block its caller. */
 export async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const aborted = Promise.withResolvers<never>();
   const giveUp = () => aborted.reject(signal.reason);

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createUserLimiter } from './user-limiter.ts';
 
-/** Work that a test ends by its name, which notes when it begins. */
+/** Work that the test ends by name and that records when it starts. */
 function makeWork() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -20,7 +20,7 @@ function makeWork() {
   };
 }
 
-it('works on so much of one user at once, in order, and on what others ask for all the same', async () => {
+it("limits one user's concurrent work, in order, without delaying other users", async () => {
   const { run } = createUserLimiter({ atOnce: 2, mostWaiting: 10 });
   const { begun, end, work } = makeWork();
   const many = ['a', 'b', 'c', 'd'].map((name) => run({ userId: 'many' }, work(name)));
@@ -34,7 +34,7 @@ it('works on so much of one user at once, in order, and on what others ask for a
   expect(await Promise.all([...many, other])).toEqual(['a', 'b', 'c', 'd', 'other']);
 });
 
-it('refuses what would be too much of one user, and welcomes it when there is room again', async () => {
+it("refuses work beyond a user's queue, and accepts it when there is room again", async () => {
   const { run } = createUserLimiter({ atOnce: 1, mostWaiting: 1 });
   const { end, work } = makeWork();
   const accepted = ['first', 'second'].map((name) => run({ userId: 'hoarder' }, work(name)));
@@ -47,7 +47,7 @@ it('refuses what would be too much of one user, and welcomes it when there is ro
   expect(await Promise.all([...accepted, third])).toEqual(['first', 'second', 'third']);
 });
 
-it('lets who is gone leave the line at once, and never begins their work', async () => {
+it('drops aborted work from the queue at once, without starting it', async () => {
   const { run } = createUserLimiter({ atOnce: 1, mostWaiting: 1 });
   const { begun, end, work } = makeWork();
   const leaving = new AbortController();
@@ -65,7 +65,7 @@ it('lets who is gone leave the line at once, and never begins their work', async
   expect(begun).toEqual(['first', 'next']);
 });
 
-it('goes on where work fails', async () => {
+it('continues after failed work', async () => {
   const { run } = createUserLimiter({ atOnce: 1, mostWaiting: 5 });
   const failed = run({ userId: 'clumsy' }, () => Promise.reject(new Error('broken')));
   const after = run({ userId: 'clumsy' }, async () => 'done');

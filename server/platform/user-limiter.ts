@@ -1,7 +1,7 @@
 import { AppError } from './app-error.ts';
 import { createFairSemaphore } from './fair-semaphore.ts';
 
-/** The user that work is for. Work whose signal is aborted leaves the queue. */
+/** The user that work is for. Aborted work leaves the queue. */
 export interface WorkOwner {
   userId: string;
   signal?: AbortSignal | undefined;
@@ -9,9 +9,9 @@ export interface WorkOwner {
 
 export interface UserLimiter {
   /**
-   * Runs work in the order of the user's own queue; users do not wait for each other. So a first-in-first-out resource
-   * below serves the users in turn. Throws the signal's reason when it is aborted while the work waits, and
-   * `rate_limited` when the user's queue is full.
+   * Runs work in the order of the user's own queue; users do not wait for each other. So a first-in-first-out
+   * resource below serves users in turn. Throws the signal's reason if it aborts while the work waits, and
+   * `rate_limited` if the user's queue is full.
    */
   run<T>(owner: WorkOwner, work: () => Promise<T>): Promise<T>;
 }
@@ -26,8 +26,8 @@ interface UserLimiterOptions {
 const retryAfterSeconds = 10;
 
 /**
- * Creates a per-user limiter, so that one user's many requests cannot delay the others. One per limited resource and
- * process.
+ * Creates a per-user limiter, so that one user's many requests cannot delay the others. One per limited
+ * resource and process.
  */
 export function createUserLimiter({ atOnce, mostWaiting }: UserLimiterOptions): UserLimiter {
   const limits = new Map<string, ReturnType<typeof createFairSemaphore>>();

@@ -23,23 +23,23 @@ import { loadSecrets } from '../platform/secrets/secrets.ts';
 import { fastPasswords } from './fast-passwords.ts';
 import { createScriptedEngine, type ScriptedEngine } from './scripted-engine.ts';
 
-/** A person who talks to the app in process, cookies and all. */
+/** A user who calls the app in process, with cookies. */
 export interface Client {
   readonly userId: string;
-  /** What its requests carry as `Cookie`. */
+  /** The `Cookie` header of its requests. */
   readonly cookie: string;
   request(address: string, init?: RequestInit): Promise<Response>;
-  /** The parsed body of a request. */
+  /** The parsed body of a response. */
   json(address: string, init?: RequestInit): Promise<unknown>;
-  /** Posts the form of `POST /api/generate`; `prompt` and `variant` unless they are given. */
+  /** Posts the form of `POST /api/generate`; `prompt` and `variant` have defaults. */
   generate(fields?: Record<string, string | Blob>, headers?: Record<string, string>): Promise<Response>;
   coins(): Promise<number>;
   jobs(): Promise<Job[]>;
-  /** Waits for the event that says a job has ended. */
+  /** Waits for the event that a job has ended. */
   jobEnded(jobId: string): Promise<Job>;
 }
 
-/** The whole server in process, on a database and a data folder of the test's own. */
+/** The whole server in process, on its own database and data folder. */
 export interface TestApp {
   app: App;
   engine: ScriptedEngine;
@@ -49,9 +49,9 @@ export interface TestApp {
   filesOf(client: Client): Promise<string[]>;
   /** Uploads that were not removed. */
   leftUploads(): string[];
-  /** Somebody new, whose address is proven unless they have not come to it yet. */
+  /** Creates a user; by default with a verified address. */
   signUp(options?: { isProven?: boolean }): Promise<Client>;
-  /** Gives somebody a plan and, with it, as many coins as a test needs, as an admin does: with a line of it. */
+  /** Gives a user a plan and the coins that a test needs, as an admin does, with an audit line. */
   subscribe(client: Client, plan: PlanName, coins?: number): Promise<void>;
   signedOut(address: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
@@ -64,16 +64,16 @@ export async function openTestApp(
     wrapObjects?: (store: ObjectStore) => ObjectStore;
     freeBytes?: FreeBytes;
     engine?: ScriptedEngine;
-    /** Asked after `engine` where that cannot serve. */
+    /** Engines after `engine` in the chain. */
     otherEngines?: readonly Engine[];
     /** The blueprints and the network of remote engines. Default: the server's own list, none configured. */
     remoteEngines?: NonNullable<Resources['remoteEngines']>;
     readLimit?: { perSecond: number; burst: number };
-    /** Configuration beside what every test has. */
+    /** Extra configuration. */
     env?: Record<string, string>;
-    /** The system's unless a test moves it. */
+    /** Default: the system's. */
     clock?: Clock;
-    /** Silent unless a test reads it. */
+    /** Default: silent. */
     log?: Log;
   } = {},
 ): Promise<TestApp> {
@@ -109,10 +109,11 @@ export async function openTestApp(
     filesOf: async ({ userId }) => (await store.list('')).filter((key) => key.includes(userId)),
     leftUploads: () => readdirSync(path.join(dataDir, 'tmp')),
     async signUp({ isProven = true } = {}) {
-      // Everybody in a test comes from one address, which the limit on sign-ups is not about.
+      // All users of a test share one address, so the sign-up limit is reset.
       await database.db.execute(sql`delete from rate_windows`);
       const client = await signUp(app, send);
-      // Where an engine costs money, first coins come with it: at the next request, before which nobody is remembered.
+      // With a paid engine, verification brings the first coins, at the next request; no session is cached
+      // before that.
       if (isProven)
         await database.db.execute(sql`update users set email_verified = true where id = ${client.userId}`);
       return client;
@@ -124,7 +125,7 @@ export async function openTestApp(
       const written = createAuditLog({ database, clock, newId });
       const act = { action: 'user.coins', actorId: userId, subjectId: userId, reason: 'For a test' };
       await database.inTransaction(async (tx) => {
-        // Coins that nobody has a reason for are what the comparison of the books looks for.
+        // Recorded as an admin's grant: reconciliation reports coins without a reason.
         if (!(await written.recordOnce(tx, requestId, { ...act, details: { amount: coins } }))) return;
         await app.coins.grant(tx, {
           userId,
@@ -205,8 +206,8 @@ function createClient(app: App, userId: string, cookie: string, request: Client[
         const { job } = (await answer.json()) as { job: Job };
         if (job.finishedAt !== null) ended.resolve(job);
       };
-      // The first look after subscribing finds a job that ended before; later ends are heard of. News of other jobs
-      // are not looked into: with many jobs at once that would be more requests than anybody may make.
+      // The first check after subscribing finds a job that ended before; later ends are announced. Events of
+      // other jobs are ignored: with many jobs, a request each would exceed the rate limit.
       const unsubscribe = await app.events.subscribe(userId, null, async ({ type, payload }) => {
         const isOurs = type === 'job.changed' && (payload as { job: Job }).job.id === jobId;
         if (type === 'ready' || isOurs) await check();

@@ -4,22 +4,22 @@ import type { MatrixSubject } from '#engines/testing/matrix.ts';
 import { plainPng } from '#engines/testing/requests.ts';
 import { type Answer, openStandIn } from '#engines/testing/stand-in.ts';
 
-/** A provider as a test of crashes needs it. */
+/** A provider for crash tests. */
 export interface CrashProvider {
-  /** What an operator sets to use it. */
+  /** The environment that configures it. */
   readonly env: Record<string, string>;
-  /** How often it was asked for something that is paid for. */
+  /** How often it got a paid request. */
   paidCalls(): number;
-  /** Takes calls that are paid for and does not answer them; resolves when one has come. */
+  /** Accepts paid calls without answering; resolves at the first. */
   holdCalls(): Promise<void>;
-  /** Takes calls and never has a result; resolves when somebody has asked for one. */
+  /** Accepts calls without ever having a result; resolves when a result is first requested. */
   holdResults(): Promise<void>;
-  /** From now on all goes well, and what was taken has its result. */
+  /** From now on everything succeeds, and accepted calls have their result. */
   release(): void;
   close(): Promise<void>;
 }
 
-/** The provider of an engine as the table of faults has it. */
+/** Opens the provider of an engine from the fault matrix. */
 export async function openProvider(
   subject: MatrixSubject,
   envOf: (origin: string) => Record<string, string>,
@@ -28,7 +28,7 @@ export async function openProvider(
   const { origin, requests } = standIn;
   const goodDay = subject.goodDay(origin, await plainPng(1280, 720));
   const stillWorking = subject.stillWorking?.(origin);
-  /** Answers well but where `answer` does; resolves when that was first asked. */
+  /** Answers normally except for `answer`; resolves at its first request. */
   const untilAsked = (isIt: (request: (typeof requests)[number]) => boolean, answer: Answer) => {
     const asked = Promise.withResolvers<void>();
     standIn.answer((request, response) => {
@@ -56,7 +56,7 @@ export async function openProvider(
   };
 }
 
-/** ComfyUI with its socket: what is held stands in the middle of its work. */
+/** ComfyUI with its socket: a held call is in the middle of its work. */
 export async function openComfyUiProvider(): Promise<CrashProvider> {
   const comfyUi = await openComfyUi({ picture: await plainPng(1280, 720) });
   const called = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
-// A whole server as a process of its own, for tests that kill it, with an engine that takes a moment and fails now and
-// then, so that a kill finds jobs in every state.
+// A whole server as its own process, for tests that kill it. Its engine takes a moment and sometimes fails,
+// so that a kill finds jobs in every state.
 import { setTimeout as wait } from 'node:timers/promises';
 import { EngineError } from '#engines/engine.ts';
 import { createScriptedEngine, paintPlainly } from './scripted-engine.ts';
@@ -7,7 +7,7 @@ import { serveForTests } from './serve.ts';
 
 const engine = createScriptedEngine();
 engine.behave(async (request, context) => {
-  await wait(request.seed % 60, undefined, { signal: context.signal });
+  await wait(request.settings.seed % 60, undefined, { signal: context.signal });
   if (request.prompt.startsWith('refused')) throw new EngineError('refused', 'as the prompt says');
   return paintPlainly(request, context);
 });

@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 import type { PasswordHashing } from '../features/accounts/accounts.ts';
 
-/** better-auth's hashing at the lowest cost that scrypt has, for tests: its own takes a tenth of a second. */
+/** better-auth's hashing at scrypt's lowest cost, for tests: its default takes a tenth of a second. */
 export const fastPasswords: PasswordHashing = {
   hash: async (password) => digest(password, randomBytes(16).toString('hex')),
   async verify({ hash, password }) {

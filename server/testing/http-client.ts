@@ -4,10 +4,10 @@ import { picturesOf } from '../features/styles/training/testing.ts';
 import { newId } from '../platform/ids.ts';
 import { mailedToken } from './mailed-token.ts';
 
-/** No answer takes a server so long: whoever waits longer waits for one that hangs. */
+/** Longer than any response takes: then the server hangs. */
 const timeoutMs = 90_000;
 
-/** Somebody who uses servers in other processes over HTTP, one after the other, and stays signed in. */
+/** A user of servers in other processes over HTTP, one after another, with one session. */
 export class HttpClient {
   #cookie = '';
   #email = '';
@@ -33,7 +33,7 @@ export class HttpClient {
     return user.id;
   }
 
-  /** Opens the link that was mailed to them: where an engine costs money, first coins come with that. */
+  /** Opens the mailed verification link: with a paid engine, that brings the first coins. */
   async proveAddress(origin: string, dataDir: string): Promise<void> {
     const answer = await fetch(`${origin}/api/auth/verify-email`, {
       signal: AbortSignal.timeout(timeoutMs),
@@ -49,7 +49,7 @@ export class HttpClient {
     return fetch(address, { signal: AbortSignal.timeout(timeoutMs), ...init, headers });
   }
 
-  /** Presses Generate of Genesys 1.0. */
+  /** Generates with Genesys 1.0. */
   generate(origin: string, fields: { prompt: string; seed?: string }): Promise<Response> {
     const form = new FormData();
     form.append('variant', 'Genesys 1.0');
@@ -57,7 +57,7 @@ export class HttpClient {
     return this.request(`${origin}/api/generate`, { method: 'POST', body: form });
   }
 
-  /** Has a picture made larger. */
+  /** Upscales a picture. */
   upscale(origin: string, picture: Uint8Array, fields: Record<string, string> = {}): Promise<Response> {
     const form = new FormData();
     form.append('sourceImage', new Blob([new Uint8Array(picture)]), 'a.png');
@@ -65,7 +65,7 @@ export class HttpClient {
     return this.request(`${origin}/api/upscale`, { method: 'POST', body: form });
   }
 
-  /** Has a style trained on three pictures that differ from those of other numbers. */
+  /** Trains a style on three pictures that differ by number. */
   async train(origin: string, name: string, from = 0): Promise<Response> {
     const form = new FormData();
     const fields = { styleName: name, triggerWord: name, mode: 'style', rightsConfirmed: 'true' };

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const patienceMs = 30_000;
 
-/** The token of the link that proves an address, out of the mail that a server without SMTP lays down; waited for. */
+/** Waits for the verification mail of a server without SMTP and returns its token. */
 export async function mailedToken(dataDir: string, recipient: string): Promise<string> {
   for (const until = Date.now() + patienceMs; Date.now() < until; await wait(50)) {
     const token = mailsTo(dataDir, recipient)
@@ -21,7 +21,7 @@ function mailsTo(dataDir: string, recipient: string): string[] {
     const mails = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
     return mails.filter((mail) => mail.startsWith(`To: ${recipient}\n`));
   } catch {
-    // The folder comes with the first mail, and a file that is being put there may have another name in a moment.
+    // The folder is created with the first mail, and a file being written may be renamed in a moment.
     return [];
   }
 }

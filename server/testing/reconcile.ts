@@ -9,10 +9,10 @@ const address = '/api/admin/billing/reconciliation';
 
 export const reconciliationStatus = (admin: Client) => admin.json(address) as Promise<ReconciliationView>;
 
-/** Has books and payments compared, and answers what is open. */
+/** Runs the reconciliation and returns the open findings. */
 export async function reconcile(test: TestApp, admin: Client): Promise<FindingView[]> {
   await postJson(admin, address);
-  // Not asked over HTTP: where the clock stands, so does what nobody may ask more often than.
+  // Not polled over HTTP: with a stopped clock the rate limit never recovers.
   const state = async () => {
     const { db } = test.app.database;
     const [run] = await db

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { BillingInterval, PaidPlan } from '#contract/plans.ts';
 import type { Client } from './app.ts';
 
-/** A call with a JSON body. */
+/** Posts a JSON body. */
 export const postJson = (client: Client, address: string, body: unknown = {}): Promise<Response> =>
   client.request(address, {
     method: 'POST',
@@ -10,7 +10,7 @@ export const postJson = (client: Client, address: string, body: unknown = {}): P
     body: JSON.stringify(body),
   });
 
-/** Has somebody subscribe at the sandbox's checkout, and waits until the plan is theirs. */
+/** Subscribes a user at the sandbox's checkout, and waits for the plan. */
 export async function subscribeAtSandbox(
   client: Client,
   planType: PaidPlan,

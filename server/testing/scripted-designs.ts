@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { DesignChange, DesignView } from '#contract/designs.ts';
 import { DesignChangeRefused, type EngineDesigns, NotADesign } from '#engines/designs.ts';
 
-/** Its parts are all there is to a test's design. */
+/** A test's design; the parts are all of it. */
 export interface ScriptedRecipe {
   isRecipe: true;
   style: string;
@@ -17,11 +17,11 @@ export const sampleRecipe: ScriptedRecipe = {
   headline: ['WOW'],
 };
 
-/** Designs that do what a test says. The hero `unknown` cannot be drawn. */
+/** Designs scripted by a test. The hero `unknown` cannot be drawn. */
 export interface ScriptedDesigns extends EngineDesigns {
-  /** What was drawn at full size, in order, and how many references came along. */
+  /** What was drawn at full size, in order, and with how many references. */
   readonly drawn: { recipe: ScriptedRecipe; references: number }[];
-  /** Called whenever something is drawn, from now on; what it throws is thrown. */
+  /** Called for every drawing from now on; what it throws is thrown. */
   onDraw(work: Draw): void;
 }
 

@@ -8,14 +8,17 @@ import { requestOf } from '#engines/request-of.ts';
 import type { TrainedStyle, TrainingContext, TrainingPicture, TrainStyleRequest } from '#engines/training.ts';
 import type { DescribeRequest, EnhancedPrompt, EnhanceRequest, TranscribeRequest } from '#engines/words.ts';
 
-/** What the engine does with a request; by default it makes a plain picture of the asked size. */
+/** How the engine handles a request; by default it makes a plain picture of the requested size. */
 export type Behaviour = (request: GenerateRequest, context: EngineContext) => Promise<EngineResult>;
 
 /** What the engine hears in a recording. */
-export type Hearing = (request: TranscribeRequest, context: { signal: AbortSignal }) => Promise<string>;
-/** What the engine is taught from. */
+export type TranscribeScript = (
+  request: TranscribeRequest,
+  context: { signal: AbortSignal },
+) => Promise<string>;
+/** The input of a training. */
 export type Lesson = Omit<TrainStyleRequest, 'readPictures'> & { pictures: readonly TrainingPicture[] };
-/** What the engine learns from pictures; by default how many there were. */
+/** What the engine learns from pictures; by default their number. */
 export type Training = (lesson: Lesson, context: TrainingContext) => Promise<TrainedStyle>;
 
 const countPictures: Training = async ({ pictures }, { onProgress }) => {
@@ -24,24 +27,25 @@ const countPictures: Training = async ({ pictures }, { onProgress }) => {
 };
 
 /** What the engine sees in a picture. */
-export type Sight = (request: DescribeRequest, context: { signal: AbortSignal }) => Promise<string>;
-/** How the engine puts a prompt into better words. */
-export type Rewording = (request: EnhanceRequest) => Promise<EnhancedPrompt>;
+export type DescribeScript = (request: DescribeRequest, context: { signal: AbortSignal }) => Promise<string>;
+/** How the engine improves a prompt. */
+export type EnhanceScript = (request: EnhanceRequest) => Promise<EnhancedPrompt>;
 
-/** An engine that does what a test says, and keeps what it was asked. */
+/** An engine that follows a test's script, and records its requests. */
 export interface ScriptedEngine extends Engine {
   readonly requests: GenerateRequest[];
-  /** What it does from now on. */
+  /** Sets its behaviour from now on. */
   behave(behaviour: Behaviour): void;
   readonly trainings: Lesson[];
-  /** How it learns from now on. */
+  /** Sets its training from now on. */
   learn(training: Training): void;
 }
 
 export const paintPlainly: Behaviour = async (request, { onProgress }) => {
   onProgress(0.5, 'scene');
+  const { count, seed } = request.settings;
   const [first, ...others] = await Promise.all(
-    Array.from({ length: request.count }, (_, index) => paintOne(request, request.seed + index)),
+    Array.from({ length: count }, (_, index) => paintOne(request, seed + index)),
   );
   if (!first) throw new RangeError('no picture was asked for');
   return { pictures: [first, ...others], warnings: [], enhancedPrompt: null };
@@ -78,9 +82,9 @@ export function createScriptedEngine({
   isRemote?: boolean;
   timeoutMs?: number;
   maxReferences?: number;
-  transcribe?: Hearing;
-  enhancePrompt?: Rewording;
-  describe?: Sight;
+  transcribe?: TranscribeScript;
+  enhancePrompt?: EnhanceScript;
+  describe?: DescribeScript;
 } = {}): ScriptedEngine {
   const requests: GenerateRequest[] = [];
   let behaviour = paintPlainly;

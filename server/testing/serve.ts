@@ -10,10 +10,11 @@ import { silentLog } from '../platform/log-types.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { openObjects } from '../platform/objects/objects.ts';
 import { loadSecrets } from '../platform/secrets/secrets.ts';
+import { fastPasswords } from './fast-passwords.ts';
 
 /**
- * Does what `main.ts` does, with engines of the test's own, in a process that a test has started: serves on `PORT`,
- * or on any free one, says where, and stops on SIGTERM.
+ * Does what `main.ts` does with a test's own engines, in a process started by a test: serves on `PORT` or any
+ * free port, prints it, and stops on SIGTERM.
  */
 export async function serveForTests(...engines: [Engine, ...Engine[]]): Promise<void> {
   const config = loadConfig(process.env);
@@ -28,6 +29,7 @@ export async function serveForTests(...engines: [Engine, ...Engine[]]): Promise<
     database,
     objects: await openObjects({ dataDir: config.dataDir, s3: null }),
     secrets: await loadSecrets(database, config),
+    passwordHashing: fastPasswords,
     engines,
     log: silentLog,
     clock: systemClock,

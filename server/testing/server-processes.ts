@@ -1,4 +1,4 @@
-// Servers in processes of their own, for tests that kill them.
+// Servers in their own processes, for tests that kill them.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,19 +17,19 @@ export interface ServerProcess {
   output(): string;
 }
 
-/** Undoes what a test has begun, once it has ended. */
+/** Cleanups to run after a test. */
 export type Cleanups = (() => Promise<void> | void)[];
 
-/** What takes a server seconds hangs after so long, and the test is to say what it was. */
+/** After this long a server hangs, and the test reports what it waited for. */
 const timeoutMs = 90_000;
 const keptLines = 12;
 
-/** The server whose engine is made for being killed. */
+/** The server with an engine made for kills. */
 const crashServer = path.join(import.meta.dirname, 'crash-server.ts');
-/** The server as it is. */
+/** The real server. */
 export const wholeServer = path.join(import.meta.dirname, '..', 'main.ts');
 
-/** Starts a server in a process of its own, and answers once it serves. */
+/** Starts a server in its own process, and resolves once it serves. */
 export async function startServerProcess(
   env: Record<string, string>,
   cleanups: Cleanups,
@@ -62,7 +62,7 @@ function exitOf({ exitCode, signalCode }: ChildProcess): string[] {
   return end === null ? [] : [`(it has ended with ${end})`];
 }
 
-/** Waits for what a server is to do. Throws where that hangs, with the last output of the server. */
+/** Waits for a server to do something. On a timeout throws with the server's last output. */
 export async function untilDone<T>(
   what: string,
   promise: Promise<T>,
@@ -76,7 +76,7 @@ export async function untilDone<T>(
   return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer));
 }
 
-/** Kills a server with SIGKILL, as a power cut does. */
+/** Kills a server with SIGKILL, like a power cut. */
 export const kill = (server: ServerProcess): Promise<void> => end(server, 'SIGKILL');
 
 /** Stops a server with SIGTERM, as an operator does. */
@@ -89,16 +89,16 @@ async function end({ process: child, output }: ServerProcess, signal: 'SIGKILL' 
   await untilDone(`end at ${signal}`, exited, output);
 }
 
-/** Where the lives of a server leave what they know. */
+/** What successive processes of a server share. */
 export interface ServerFolder {
   /** The environment of the server. */
   env: Record<string, string>;
-  /** A look at its database once it has ended. */
+  /** Opens its database after it has ended. */
   look(): Promise<Database>;
   dataDir: string;
 }
 
-/** Gives everybody a plan without bounds, while no server runs. */
+/** Gives all users a plan without limits, while no server runs. */
 export async function raisePlan(place: ServerFolder): Promise<void> {
   const raise = (database: Database) => database.db.execute(sql`update users set plan = 'enterprise'`);
   if (testDatabaseKind !== 'embedded') {

@@ -1,15 +1,15 @@
-// Before and after a whole run of tests, whatever its workers are and however they end.
+// Setup and teardown of a whole test run.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isFullRun, seed } from '#testing/sample.ts';
 import { removeTestDatabases } from '../platform/database/test-databases/postgres.ts';
 
-/** Gives the run a temporary folder of its own, which workers inherit, and removes what was left in it. */
+/** Gives the run its own temporary folder, which workers inherit, and removes it afterwards. */
 export default function setup(): () => Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'adventure-run-'));
   for (const variable of ['TMPDIR', 'TEMP', 'TMP']) process.env[variable] = folder;
-  // Read here for all workers, so that they sample by one seed.
+  // Read once for all workers, so that they sample with one seed.
   if (!isFullRun) console.log(`full matrices are sampled: TEST_SEED=${seed} repeats this choice`);
   return async () => {
     const serverUrl = process.env.DATABASE_URL;

@@ -1,12 +1,12 @@
 import { EngineError } from '#engines/engine.ts';
-import { createScriptedEngine, type Hearing } from './scripted-engine.ts';
+import { createScriptedEngine, type TranscribeScript } from './scripted-engine.ts';
 import { serveForTests } from './serve.ts';
 
 /**
- * The server with an engine that hears in every recording what `HEARS` says, `{language}` in it being the hint, and fails where it says nothing.
- * Enhancing is the built-in engine's affair: it is not here.
+ * A server whose engine hears `HEARS` in every recording, with `{language}` as the hint, and fails if that is
+ * empty. It does not enhance: the built-in engine does.
  */
-const transcribe: Hearing = async ({ language }) => {
+const transcribe: TranscribeScript = async ({ language }) => {
   const heard = process.env.HEARS;
   if (heard === undefined) throw new EngineError('unavailable', 'deaf');
   return heard.replace('{language}', language ?? '');

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
 
-/** What has been read of a store, and how many of its files are and were open. */
+/** Counts reads of a store, and how many of its files are and were open. */
 export interface StoreReads {
   open: number;
   opened: number;
   bytes: number;
 }
 
-/** Answers what wraps a store so that its reads are counted in `reads`. */
+/** Wraps a store so that its reads are counted in `reads`. */
 export function watchReads(reads: StoreReads): (objects: ObjectStore) => ObjectStore {
   return (objects) => ({
     ...objects,

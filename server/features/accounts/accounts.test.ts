@@ -19,14 +19,14 @@ beforeAll(async () => {
   bench = await openAccountBench();
 });
 afterAll(() => bench.close());
-// Past every rate limit of the test before.
+// Moves past the rate limits that the previous test used up.
 beforeEach(() => bench.clock.advance(61_000));
 
 const signUpPath = '/api/auth/sign-up/email';
 const signInPath = '/api/auth/sign-in/email';
 const logoutPath = '/api/auth/logout';
 
-/** A database that does not answer for sessions. */
+/** Makes session look-ups fail. */
 const awaySessions = () => bench.database.db.execute(sql`alter table sessions rename to sessions_away`);
 const sessionsBack = () => bench.database.db.execute(sql`alter table sessions_away rename to sessions`);
 
@@ -72,7 +72,7 @@ describe(`signing up (${testDatabaseKind})`, () => {
     expect(await bench.coins.audit(user.id)).toEqual([]);
   });
 
-  it('sets the cookie of the session and one that says who has used the browser, which scripts and other sites do not get', async () => {
+  it('sets the session cookie and the known-browser cookie, both hidden from scripts and other sites', async () => {
     const response = await bench.send(signUpPath, { body: newPerson() });
     const cookies = response.headers.getSetCookie();
     expect(cookies).toHaveLength(2);
@@ -96,19 +96,19 @@ describe(`signing up (${testDatabaseKind})`, () => {
     ['validation_failed', { name: 'a'.repeat(81) }],
     ['password_too_short', { password: '1234567' }],
     ['password_too_long', { password: 'a'.repeat(129) }],
-  ])('is refused with %s for %o, and nobody is made', async (code, wrong) => {
+  ])('is refused with %s for %o, and creates no user', async (code, wrong) => {
     const before = await bench.database.db.$count(users);
     expect(await refusal(signUpPath, { body: newPerson(wrong) })).toMatchObject({ status: 422, code });
     expect(await bench.database.db.$count(users)).toBe(before);
   });
 
-  it('with an address that has an account is refused, in any case of letters', async () => {
+  it('with a registered address is refused, in any letter case', async () => {
     const { email } = await bench.signUp();
     const body = newPerson({ email: email.toUpperCase() });
     expect(await refusal(signUpPath, { body })).toMatchObject({ status: 422, code: 'email_taken' });
   });
 
-  it('with one address many times at once makes one account', async () => {
+  it('with one address many times at once creates one account', async () => {
     const body = newPerson();
     const responses = await Promise.all(Array.from({ length: 5 }, () => bench.send(signUpPath, { body })));
     const statuses = responses.map((response) => response.status).toSorted();
@@ -116,13 +116,13 @@ describe(`signing up (${testDatabaseKind})`, () => {
     expect(await bench.database.db.$count(users, eq(users.email, body.email))).toBe(1);
   });
 
-  it('takes no more than the fields it asks for', async () => {
+  it('ignores fields that it does not define', async () => {
     const body = { ...newPerson(), isAdmin: true, plan: 'enterprise', emailVerified: true, coins: 1_000_000 };
     const user = await userOf(await bench.send(signUpPath, { body }));
     expect(user).toMatchObject({ isAdmin: false, planType: 'free', emailVerified: false, coins: 100 });
   });
 
-  it('tells whether an address has an account a few times only, and then as little of one that has none', async () => {
+  it('reveals only a few times whether an address has an account, then answers alike for both', async () => {
     const { email } = await bench.signUp();
     const ask = async (asked: string) => {
       bench.clock.advance(61_000);
@@ -136,7 +136,7 @@ describe(`signing up (${testDatabaseKind})`, () => {
     // The sign-up itself was the first of five.
     expect(await askOften(email.toUpperCase(), 5)).toEqual([...Array(4).fill('email_taken'), 'rate_limited']);
     const free = `free.${email}`;
-    // A name that nobody could see: counted, and refused before anything is made.
+    // The name has no visible character: the try counts and is refused before anything is created.
     const nameless = { ...newPerson({ email: free }), name: '\u200e' };
     for (let count = 0; count < 5; count += 1) {
       expect((await refusal(signUpPath, { body: nameless })).code).toBe('name_required');
@@ -146,7 +146,7 @@ describe(`signing up (${testDatabaseKind})`, () => {
     expect(await ask(email)).toBe('email_taken');
   });
 
-  it('tells it a network two hundred times an hour', async () => {
+  it('reveals registered addresses to one network at most two hundred times an hour', async () => {
     bench.clock.advance(60 * 60_000);
     const codes = new Map<string, number>();
     for (let count = 0; count < 202; count += 1) {
@@ -158,7 +158,7 @@ describe(`signing up (${testDatabaseKind})`, () => {
     bench.clock.advance(60 * 60_000);
   });
 
-  it('more than twenty times a minute from one address is refused, and possible again a minute later', async () => {
+  it('more than twenty times a minute from one address is refused, and allowed a minute later', async () => {
     const tries = [];
     for (let count = 0; count < 21; count += 1) {
       tries.push(await bench.send(signUpPath, { body: newPerson({ acceptedTerms: false }) }));
@@ -171,7 +171,7 @@ describe(`signing up (${testDatabaseKind})`, () => {
 });
 
 describe('signing in', () => {
-  it('works with the address in another case of letters', async () => {
+  it('accepts the address in another letter case', async () => {
     const { email, userId } = await bench.signUp();
     const body = { email: email.toUpperCase(), password: goodPassword };
     const response = await bench.send(signInPath, { body });
@@ -180,7 +180,7 @@ describe('signing in', () => {
     expect(await isSignedIn(cookiesOf(response))).toBe(true);
   });
 
-  it('answers an unknown address and a wrong password alike', async () => {
+  it('answers alike for an unknown address and a wrong password', async () => {
     const { email } = await bench.signUp();
     const wrong = await refusal(signInPath, { body: { email, password: 'wrong password' } });
     const unknown = await refusal(signInPath, {
@@ -192,7 +192,7 @@ describe('signing in', () => {
     expect(tooLong).toMatchObject({ status: 401, code: 'invalid_credentials', message: wrong.message });
   });
 
-  it('hashes a password for an unknown address, too, so that the time it takes tells nothing', async () => {
+  it('hashes a password for an unknown address too, so that timing reveals nothing', async () => {
     const { email } = await bench.signUp();
     const wrongPasswordFor = async (address: string) => {
       let hashes = 0;
@@ -218,7 +218,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('ends at sign-out: the cookie is taken away, the row is gone, and the old cookie is worth nothing', async () => {
+  it('ends at sign-out: the cookie is cleared, the row is deleted, the old cookie no longer works', async () => {
     const { cookie, userId } = await bench.signUp();
     expect(await isSignedIn(cookie)).toBe(true);
     const response = await bench.send('/api/auth/logout', { method: 'POST', cookie });
@@ -228,7 +228,7 @@ describe('a session', () => {
     expect(await isSignedIn(cookie)).toBe(false);
   });
 
-  it('that cannot be ended is not said to have ended, but the browser forgets it, and the next try ends it', async () => {
+  it('that cannot be ended answers an error, clears the cookie, and ends at the next sign-out', async () => {
     const [ada, eve] = [await bench.signUp(), await bench.signUp()];
     const rows = () => bench.database.db.$count(sessions, eq(sessions.userId, ada.userId));
     await awaySessions();
@@ -238,15 +238,15 @@ describe('a session', () => {
     expect(errorResponseSchema.parse(await failing.json()).code).toBe('logout_failed');
     expect(failing.headers.getSetCookie()[0]).toMatch(/^adventure\.session_token=; Max-Age=0;/);
     expect(await rows()).toBe(1);
-    // Whoever has kept the cookie gets nowhere with it here.
+    // A kept copy of the cookie does not work in this process.
     expect(await isSignedIn(ada.cookie)).toBe(false);
-    // Without the cookie, as the browser has forgotten it.
+    // The browser has dropped the cookie.
     expect((await bench.send(logoutPath, { method: 'POST' })).status).toBe(200);
     expect(await rows()).toBe(0);
     expect(await isSignedIn(eve.cookie)).toBe(true);
   });
 
-  it('that could not be ended is ended by the schedule, too', async () => {
+  it('that could not be ended is ended by the schedule', async () => {
     const { cookie, userId } = await bench.signUp();
     await awaySessions();
     await bench.send(logoutPath, { method: 'POST', cookie });
@@ -255,7 +255,7 @@ describe('a session', () => {
     expect(await bench.database.db.$count(sessions, eq(sessions.userId, userId))).toBe(0);
   });
 
-  it('is not ended by a cookie that nobody signed', async () => {
+  it('is not ended by an unsigned cookie', async () => {
     const { cookie, userId } = await bench.signUp();
     const [token] = cookie.split('.', 3).slice(-2);
     const forged = `adventure.${token}.bm90IGEgc2lnbmF0dXJl`;
@@ -263,14 +263,14 @@ describe('a session', () => {
     expect(await bench.database.db.$count(sessions, eq(sessions.userId, userId))).toBe(1);
   });
 
-  it('at sign-out leaves the sessions of other devices', async () => {
+  it('on other devices survives a sign-out', async () => {
     const { email, cookie } = await bench.signUp();
     const elsewhere = await bench.send(signInPath, { body: { email, password: goodPassword } });
     await bench.send('/api/auth/logout', { method: 'POST', cookie });
     expect(await isSignedIn(cookiesOf(elsewhere))).toBe(true);
   });
 
-  it('that ended elsewhere is out within a minute', async () => {
+  it('that another process ended stops working within a minute', async () => {
     const { cookie, userId } = await bench.signUp();
     expect(await isSignedIn(cookie)).toBe(true);
     await bench.database.db.delete(sessions).where(eq(sessions.userId, userId));
@@ -278,7 +278,7 @@ describe('a session', () => {
     expect(await isSignedIn(cookie)).toBe(false);
   });
 
-  it('that ended elsewhere is out within a minute even when a clock was ahead meanwhile', async () => {
+  it('that another process ended stops working within a minute even after the clock ran ahead', async () => {
     const { cookie, userId } = await bench.signUp();
     bench.clock.advance(3_600_000);
     expect(await isSignedIn(cookie)).toBe(true);
@@ -288,7 +288,7 @@ describe('a session', () => {
     expect(await isSignedIn(cookie)).toBe(false);
   });
 
-  it('of somebody who was blocked is out within a minute', async () => {
+  it('of a blocked user stops working within a minute', async () => {
     const { cookie, userId } = await bench.signUp();
     expect(await isSignedIn(cookie)).toBe(true);
     await changeUser(userId, { blockedAt: new Date() });
@@ -296,7 +296,7 @@ describe('a session', () => {
     expect(await isSignedIn(cookie)).toBe(false);
   });
 
-  it('that has expired is none, and is swept', async () => {
+  it('that has expired does not authenticate and is swept', async () => {
     const { cookie, userId } = await bench.signUp();
     await bench.database.db
       .update(sessions)
@@ -311,11 +311,11 @@ describe('a session', () => {
     ['signed with another key', 'adventure.session_token=abc.k7yTHvSyk1ZdT8j4u3mHqUwG0mT9ZB6bS2R3p8f0K3c%3D'],
     ['empty', 'adventure.session_token='],
     ['broken', 'adventure.session_token=%E0%A4%A'],
-  ])('cannot be had with a cookie that is %s', async (_kind, cookie) => {
+  ])('is not accepted from a cookie that is %s', async (_kind, cookie) => {
     expect(await isSignedIn(cookie)).toBe(false);
   });
 
-  it('cannot be had by changing who it belongs to', async () => {
+  it('is not accepted when its user is changed', async () => {
     const [ada, eve] = [await bench.signUp(), await bench.signUp()];
     const [token] = ada.cookie.split('.', 3).slice(-2);
     const signature = eve.cookie.slice(eve.cookie.lastIndexOf('.'));
@@ -323,7 +323,7 @@ describe('a session', () => {
   });
 
   it.each([{ timestamp: 1_795_182_061_154 }, { timestamp: '2026-11-20T13:41:01.154Z' }, {}, undefined])(
-    'is kept alive whatever time the client notes: %j',
+    'is kept alive whatever time the client sends: %j',
     async (body) => {
       const { cookie } = await bench.signUp();
       const response = await bench.send('/api/user/renew-session', { method: 'POST', cookie, body });
@@ -331,7 +331,7 @@ describe('a session', () => {
     },
   );
 
-  it('is renewed after a day, with a cookie that lasts as long, and not before', async () => {
+  it('is renewed after a day, not before, with a cookie that lasts as long', async () => {
     const { cookie, userId } = await bench.signUp();
     const soon = await bench.send('/api/user/renew-session', { body: { timestamp: 1 }, cookie });
     expect(await soon.json()).toEqual({ success: true });
@@ -344,7 +344,7 @@ describe('a session', () => {
     expect(row?.expiresAt.getTime()).toBeGreaterThan(later.getTime());
   });
 
-  it('remembers where it was begun', async () => {
+  it('records where it was started', async () => {
     const headers = { 'user-agent': 'A browser', 'x-forwarded-for': '6.6.6.6' };
     const response = await bench.send(signUpPath, { body: newPerson(), headers });
     const user = await userOf(response);
@@ -354,8 +354,8 @@ describe('a session', () => {
   });
 });
 
-describe('who is signed in', () => {
-  it('is nobody, without an error, for a first visit', async () => {
+describe('the current user', () => {
+  it('is null without an error on a first visit', async () => {
     const response = await bench.send('/api/auth/check?1736900000000');
     expect(response.status).toBe(200);
     expect(checkAuth.response.parse(await response.json())).toEqual({
@@ -365,7 +365,7 @@ describe('who is signed in', () => {
     });
   });
 
-  it('is the same user for every call that tells', async () => {
+  it('is the same in every call that returns it', async () => {
     const { cookie, userId } = await bench.signUp();
     const { user } = await check(cookie);
     expect(user?.id).toBe(userId);
@@ -380,7 +380,7 @@ describe('who is signed in', () => {
     });
   });
 
-  it('is two users in two browsers', async () => {
+  it('differs between two browsers', async () => {
     const [ada, eve] = [await bench.signUp(), await bench.signUp()];
     expect((await infoOf(ada.cookie)).email).toBe(ada.email);
     expect((await infoOf(eve.cookie)).email).toBe(eve.email);
@@ -398,11 +398,11 @@ describe('who is signed in', () => {
     ['GET', '/api/user/check-premium-access'],
     ['POST', '/api/user/renew-session'],
     ['POST', '/api/user/update-activity'],
-  ])('must be somebody for %s %s', async (method, path) => {
+  ])('is required for %s %s', async (method, path) => {
     expect(await refusal(path, { method })).toMatchObject({ status: 401, code: 'not_signed_in' });
   });
 
-  it('says nothing secret', async () => {
+  it('contains no secret', async () => {
     const { cookie } = await bench.signUp();
     const response = await bench.send('/api/user/me', { cookie });
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -411,7 +411,7 @@ describe('who is signed in', () => {
 });
 
 describe('a user', () => {
-  it('gets the first coins at the first request when the sign-up was cut short', async () => {
+  it('gets the first coins at the first request after an interrupted sign-up', async () => {
     const { cookie, userId } = await bench.signUp();
     await bench.database.db.execute(
       'truncate coin_entries, coin_hold_parts, coin_holds, coin_grants, coin_accounts',
@@ -433,7 +433,7 @@ describe('a user', () => {
     expect((await infoOf(cookie)).isPremium).toBe(hasPremiumAccess);
   });
 
-  it('is noted as active, to the minute', async () => {
+  it('is marked active, to the minute', async () => {
     const { cookie, userId } = await bench.signUp();
     const activeAt = async () => {
       const [row] = await bench.database.db.select().from(users).where(eq(users.id, userId));
@@ -451,7 +451,7 @@ describe('a user', () => {
     expect(await activeAt()).toBe(bench.clock.now().getTime());
   });
 
-  it('has generated images from the first on', async () => {
+  it('is marked as having generated images after the first one', async () => {
     const { cookie, userId } = await bench.signUp();
     await bench.database.inTransaction((tx) => bench.accounts.markGenerated(tx, userId));
     expect((await infoOf(cookie)).hasGeneratedImages).toBe(true);
@@ -459,7 +459,7 @@ describe('a user', () => {
 });
 
 describe('the greetings of the studio', () => {
-  it('are remembered of the account once they were put away, whatever browser asks', async () => {
+  it('stay dismissed for the account in every browser', async () => {
     const cookie = cookiesOf(await bench.send(signUpPath, { body: newPerson() }));
     const other = cookiesOf(await bench.send(signUpPath, { body: newPerson() }));
     const toldOf = async (of: string) => {

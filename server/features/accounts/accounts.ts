@@ -19,14 +19,14 @@ import { type BillingMail, mailBilling } from './mails/billing-mail.ts';
 import { type ExpiringCoins, mailExpiringCoins } from './mails/coins-expiring.ts';
 import { removeOldMailTokens } from './mails/mail-tokens.ts';
 import type { AccountOptions } from './options.ts';
+import { PendingSignOuts } from './pending-sign-outs.ts';
 import { writesPrompt } from './profile/profile.ts';
 import { removeOldSignIns } from './providers/begin-sign-in.ts';
 import { createProviders } from './providers/providers.ts';
 import { SessionCache } from './session-cache.ts';
 import { sessionCookieName } from './session-cookie.ts';
 import { removeEndedSessions } from './sessions.ts';
-import { UnendedSessions } from './unended-sessions.ts';
-import { type AccountVerbs, createAccountVerbs } from './verbs.ts';
+import { type AccountUseCases, createAccountUseCases } from './use-cases.ts';
 
 export type { Administration } from './administration/administration.ts';
 export type { ListedUser } from './administration/users-page.ts';
@@ -34,46 +34,52 @@ export type { AccountOptions } from './options.ts';
 export type { PasswordHashing } from './password-hashing.ts';
 export { requireFeature } from './require-feature.ts';
 
-/** People, their sessions and their plans. */
-export interface Accounts extends AccountVerbs {
-  /** The name of the cookie that signing in sets. */
+/** Users, their sessions and their plans. */
+export interface Accounts extends AccountUseCases {
+  /** Name of the session cookie. */
   readonly sessionCookie: string;
-  /** Who is behind a request. Reads headers only; most calls ask no database. */
+  /** Returns who sent a request. Reads headers only; most calls do not query the database. */
   authenticate(request: Request): Promise<Identity | null>;
-  /** The same, by the database alone: what was ended or taken back in another process counts at once. */
-  authenticateAnew(request: Request): Promise<Identity | null>;
-  /** The code to print at the start, that makes its reader an admin once; null when nobody needs one. */
+  /** Like `authenticate`, but always reads the database, so changes made by other processes apply at once. */
+  authenticateUncached(request: Request): Promise<Identity | null>;
+  /** Returns the code to print at start that makes its reader an admin once; null when none is needed. */
   adminCode(): Promise<string | null>;
-  /** Null when there is no user with that id. */
+  /** Returns null for an unknown id. */
   findUser(userId: string): Promise<User | null>;
-  /** The plan as it stands now; `free` when there is no such user. */
+  /** Returns the current plan; `free` for an unknown id. */
   planOf(userId: string): Promise<PlanName>;
-  /** The plan that a user has paid for; what an admin has given them stands beside it. */
+  /** Sets the plan that a user has paid for. A plan given by an admin is stored separately. */
   setPaidPlan(tx: Tx, userId: string, plan: PlanName): Promise<void>;
-  /** The same of several, as it is written; those who are gone are not in it. */
+  /** Returns the stored paid plans of several users. Deleted users are missing from the map. */
   paidPlansOf(reader: Reader, userIds: readonly string[]): Promise<Map<string, PlanName>>;
-  /** Everybody who is an admin. */
+  /** Returns the ids of all admins. */
   adminIds(tx: Tx): Promise<string[]>;
-  /** Whether files that a user downloads carry the prompt that they were made from. */
+  /** Whether files that the user downloads carry their prompt. */
   writesPrompt(userId: string): Promise<boolean>;
-  /** Notes, in the transaction that stores a picture, that the user has made one; answers whether it is their first. */
+  /**
+   * Notes, in the transaction that stores an image, that the user has made one. Returns whether it is their
+   * first.
+   */
   markGenerated(tx: Tx, userId: string): Promise<boolean>;
-  /** Mails whom wants that, in the transaction that notes it, that coins are about to expire. */
+  /** Mails users who want it that coins are about to expire, in the transaction that records it. */
   mailExpiringCoins(tx: Tx, expiring: ExpiringCoins): Promise<void>;
-  /** Mails, in the transaction that notes it, that a payment failed or a plan has ended. */
+  /** Mails, in the transaction that records it, that a payment failed or a plan has ended. */
   mailBilling(tx: Tx, mail: BillingMail): Promise<void>;
   /** For the admin panel. */
   readonly administration: Administration;
-  /** Deletes sessions, tokens and unfinished sign-ins that have expired; answers how many sessions. For the schedule. */
+  /**
+   * Deletes expired sessions, tokens and unfinished sign-ins. Returns the number of sessions. For the
+   * schedule.
+   */
   removeEndedSessions(now: Date): Promise<number>;
   /**
-   * Deletes the accounts whose days of grace are over by then; answers how many. One with something still running is
-   * left for the next time. For the schedule.
+   * Deletes the accounts whose grace period is over. Returns how many. An account with a running job waits
+   * for the next run. For the schedule.
    */
   deleteDueAccounts(now: Date, signal?: AbortSignal): Promise<number>;
-  /** Resolves when nothing is done any more that an answer did not wait for. */
+  /** Resolves when all background work has finished. */
   settled(): Promise<void>;
-  /** After the last request. */
+  /** Call after the last request. */
   close(): Promise<void>;
 }
 
@@ -82,13 +88,13 @@ export function createAccounts(options: AccountOptions): Accounts {
     ...options,
     auth: createAuth(options),
     sessionCache: new SessionCache(options.clock),
-    unendedSessions: new UnendedSessions(),
+    pendingSignOuts: new PendingSignOuts(),
     background: new Background(options.log),
     providers: createProviders(options),
     fetcher: createFetcher(),
   };
   return {
-    ...createAccountVerbs(deps),
+    ...createAccountUseCases(deps),
     sessionCookie: sessionCookieName(deps.auth),
     ...createAuthenticate(deps),
     adminCode: () => readAdminCode(deps),
@@ -103,7 +109,7 @@ export function createAccounts(options: AccountOptions): Accounts {
     mailBilling: (tx, mail) => mailBilling(deps, tx, mail),
     administration: createAdministration(deps),
     async removeEndedSessions(now) {
-      await deps.unendedSessions.end(deps.database.db);
+      await deps.pendingSignOuts.end(deps.database.db);
       await removeOldMailTokens(deps, now);
       await removeOldSignIns(deps, now);
       return removeEndedSessions(deps, now);

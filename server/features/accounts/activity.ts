@@ -6,7 +6,9 @@ import { sessions, users } from './schema.ts';
 
 const activityStepMs = 60_000;
 
-/** Notes that a user is active, to the minute: clients report every few seconds, and one write a minute is enough. */
+/**
+ * Notes that a user is active, to the minute: clients report every few seconds, one write a minute is enough.
+ */
 export async function noteActivity(
   deps: AccountDeps,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -25,7 +27,7 @@ export async function noteActivity(
     );
 }
 
-/** Notes that a user has made a picture; answers whether it is their first. */
+/** Notes that a user has made an image. Returns whether it is their first. */
 export async function markGenerated(tx: Tx, userId: string): Promise<boolean> {
   const rows = await tx
     .update(users)
@@ -35,7 +37,10 @@ export async function markGenerated(tx: Tx, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Notes that a user has put a greeting away: the welcome and the discount once, the end of the free coins each time. */
+/**
+ * Notes that a user has dismissed a greeting: the welcome and the discount once, the end of the free coins
+ * each time.
+ */
 export async function noteGreeting(deps: AccountDeps, userId: string, greeting: Greeting): Promise<void> {
   const now = deps.clock.now();
   const isMine = eq(users.id, userId);

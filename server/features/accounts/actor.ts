@@ -1,4 +1,4 @@
-/** Who acts: a user in one of their sessions. */
+/** A user acting in one of their sessions. */
 export interface Actor {
   userId: string;
   sessionId: string;

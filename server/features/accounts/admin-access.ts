@@ -6,13 +6,13 @@ import { users } from './schema.ts';
 
 export interface AdminAccess {
   isAdmin: boolean;
-  /** The address is among those that the operator has named. */
+  /** The address is listed in `ADMIN_EMAILS`. */
   isNamed: boolean;
-  /** The code that the server printed would be accepted. */
+  /** The printed code would be accepted. */
   takesCode: boolean;
 }
 
-/** How a user may become an admin, read anew from their row. */
+/** Reads from the user's row how they may become an admin. */
 export async function readAdminAccess(deps: AccountDeps, userId: string): Promise<AdminAccess> {
   const { db } = deps.database;
   const [user] = await db.select().from(users).where(eq(users.id, userId));

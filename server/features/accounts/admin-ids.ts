@@ -2,7 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Tx } from '#server/platform/database/database.ts';
 import { users } from './schema.ts';
 
-/** Everybody who is an admin, by `isAdmin`. */
+/** Returns the ids of all admins, by the rule of `isAdmin`. */
 export async function findAdminIds(tx: Tx, adminEmails: readonly string[]): Promise<string[]> {
   const named = and(eq(users.emailVerified, true), inArray(users.email, [...adminEmails]));
   const rows = await tx

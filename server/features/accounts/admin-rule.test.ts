@@ -3,7 +3,7 @@ import { firstAccountIsAdmin, isAdmin } from './admin-rule.ts';
 
 const somebody = { isAdmin: false, email: 'me@studio.test', emailVerified: true };
 
-it('takes for an admin who is one by their row or owns a proven address of the list', () => {
+it('accepts users with the admin flag or a verified listed address', () => {
   expect(isAdmin(somebody, ['me@studio.test'])).toBe(true);
   expect(isAdmin({ ...somebody, emailVerified: false }, ['me@studio.test'])).toBe(false);
   expect(isAdmin(somebody, ['boss@studio.test'])).toBe(false);
@@ -11,7 +11,7 @@ it('takes for an admin who is one by their row or owns a proven address of the l
   expect(isAdmin({ ...somebody, isAdmin: true, emailVerified: false }, [])).toBe(true);
 });
 
-it('trusts the first account only where no other machine can make it', () => {
+it('makes the first account an admin only where no other machine can create it', () => {
   const alone = { host: '127.0.0.1', publicUrl: null, trustProxy: [], adminEmails: [] };
   for (const host of ['127.0.0.1', '127.1.2.3', '::1', 'localhost']) {
     expect(firstAccountIsAdmin({ ...alone, host })).toBe(true);

@@ -7,7 +7,7 @@ interface AdminFacts {
   emailVerified: boolean;
 }
 
-/** Whether somebody is an admin: by their row, or as the proven owner of an address in `ADMIN_EMAILS`. */
+/** Whether a user is an admin: by their row, or by a verified address in `ADMIN_EMAILS`. */
 export function isAdmin(user: AdminFacts, adminEmails: readonly string[]): boolean {
   return user.isAdmin || (user.emailVerified && adminEmails.includes(user.email));
 }
@@ -15,13 +15,13 @@ export function isAdmin(user: AdminFacts, adminEmails: readonly string[]): boole
 type Reach = Pick<AccountOptions, 'host' | 'publicUrl' | 'trustProxy' | 'adminEmails'>;
 
 /**
- * Whether the first account that is made is the admin's. Only where nobody but this machine's own people can make
- * it, which a proxy in front of the server changes, and where the operator has not named the admins.
+ * Whether the first account becomes an admin. Only where nothing but this machine can reach the server: not
+ * behind a proxy, and not when the operator has named the admins.
  */
 export function firstAccountIsAdmin({ host, publicUrl, trustProxy, adminEmails }: Reach): boolean {
-  const isReachedFromHereOnly =
+  const isLocalOnly =
     isLoopbackHost(host.includes(':') ? `[${host}]` : host) &&
     trustProxy.length === 0 &&
     (publicUrl === null || isLoopbackHost(new URL(publicUrl).host));
-  return adminEmails.length === 0 && isReachedFromHereOnly;
+  return adminEmails.length === 0 && isLocalOnly;
 }

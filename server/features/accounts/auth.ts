@@ -4,18 +4,18 @@ import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies';
 import { betterAuth } from 'better-auth/minimal';
 import * as z from 'zod';
 import { accountLimits, sessionLimits } from '#contract/limits.ts';
+import { cookieName, isReachedByHttps } from './host-cookies.ts';
 import type { AccountOptions } from './options.ts';
-import { cookieName, isReachedByHttps } from './own-cookies.ts';
 import { sessions, signInMethods, users, verifications } from './schema.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** The header in which our routes tell better-auth the client's address; nobody outside can set it. */
+/** Passes the client's address from our routes to better-auth; clients cannot set it. */
 export const addressHeader = 'x-adventure-client-address';
 
 /**
- * better-auth on our tables. Its HTTP handler is not mounted: our routes call its functions, so that limits, errors
- * and answers are ours.
+ * better-auth on our tables. Its HTTP handler is not mounted: our routes call its functions, so limits,
+ * errors and answers are ours.
  */
 export function createAuth(options: AccountOptions) {
   const { database, log, newId, passwordHashing, publicUrl, sessionSecret } = options;
@@ -23,7 +23,7 @@ export function createAuth(options: AccountOptions) {
     appName: 'Adventure',
     baseURL: publicUrl ?? 'http://localhost',
     secret: sessionSecret,
-    // Without transactions of its own: it would hash passwords inside them.
+    // No transactions of its own: it would hash passwords inside them.
     database: drizzleAdapter(database.db, {
       provider: 'pg',
       transaction: false,
@@ -31,16 +31,16 @@ export function createAuth(options: AccountOptions) {
     }),
     emailAndPassword: {
       enabled: true,
-      // Accounts are made by `signUp`, in one transaction.
+      // `signUp` creates accounts, in one transaction.
       disableSignUp: true,
       minPasswordLength: accountLimits.passwordMinCharacters,
       maxPasswordLength: accountLimits.passwordMaxCharacters,
       ...(passwordHashing && { password: passwordHashing }),
     },
-    // Sessions are remembered in the process instead of in a second cookie: see session-cache.ts.
+    // Sessions are cached in the process, not in a second cookie: see session-cache.ts.
     session: { expiresIn: sessionLimits.days * 24 * 60 * 60, cookieCache: { enabled: false } },
     advanced: {
-      // Its own prefix for https says less than ours: see `cookieName`.
+      // `cookieName` sets a stricter prefix than better-auth's for https.
       useSecureCookies: false,
       cookies: {
         session_token: {
@@ -56,7 +56,7 @@ export function createAuth(options: AccountOptions) {
     telemetry: { enabled: false },
     logger: {
       level: 'error',
-      // Its message may be an error, and an error of the database's names the values: the log knows how to tell it.
+      // The message may be a database error that contains values; the log redacts those.
       log: (_level, message, ...details) => log.error({ error: message, details }, 'better-auth failed'),
     },
     plugins: [sessionStarter],
@@ -64,8 +64,8 @@ export function createAuth(options: AccountOptions) {
 }
 
 /**
- * Lets our own code sign a user in who has just been made, and take the cookie of a session away and learn which one it
- * was. Not reachable from outside, as no endpoint is.
+ * Lets our code start a session for a new user, and clear a session cookie and learn which session it was.
+ * Not reachable over HTTP, as no better-auth endpoint is.
  */
 const sessionStarter = {
   id: 'session-starter',

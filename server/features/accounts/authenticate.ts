@@ -6,28 +6,28 @@ import { isAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';
 import { giveFirstCoins } from './first-coins.ts';
 import { noteFirstLogin } from './first-login.ts';
-import { noteNamedAdmin } from './note-admin.ts';
+import { recordNamedAdmin } from './record-named-admin.ts';
 import { users } from './schema.ts';
 import { createSessionCookieReader } from './session-cookie.ts';
 
 /**
- * Makes the functions that tell who is behind a request: by what is remembered, and by the database alone. They never
- * change the session, so that reading stays reading: `renewSession` is what keeps a session alive.
+ * Creates the functions that identify a request's user: from the session cache, or always from the database.
+ * They never change the session, so reads stay reads: `renewSession` keeps a session alive.
  */
 export function createAuthenticate(deps: AccountDeps): {
   authenticate: Authenticate;
-  authenticateAnew: Authenticate;
+  authenticateUncached: Authenticate;
 } {
   const readSessionCookie = createSessionCookieReader(deps.auth);
   const ask =
-    (way: 'find' | 'findAnew'): Authenticate =>
+    (way: 'find' | 'refresh'): Authenticate =>
     async (request) => {
       const cookie = readSessionCookie(request.headers);
-      // Who signs out is asked nothing: it must work while the database does not answer.
+      // Sign-out needs no identity: it must work while the database is down.
       if (cookie === undefined || isSignOut(request)) return null;
       return deps.sessionCache[way](cookie, () => lookUp(deps, request));
     };
-  return { authenticate: ask('find'), authenticateAnew: ask('findAnew') };
+  return { authenticate: ask('find'), authenticateUncached: ask('refresh') };
 }
 
 const signOutPaths: ReadonlySet<string> = new Set([signOut.path, endSessionPath]);
@@ -41,7 +41,7 @@ async function lookUp(deps: AccountDeps, request: Request): Promise<Identity | n
     headers: new Headers({ cookie: request.headers.get('cookie') ?? '' }),
     query: { disableRefresh: true },
   });
-  if (!found || deps.unendedSessions.has(found.session.token)) return null;
+  if (!found || deps.pendingSignOuts.has(found.session.token)) return null;
   const [user] = await deps.database.db
     .select({
       id: users.id,
@@ -55,11 +55,11 @@ async function lookUp(deps: AccountDeps, request: Request): Promise<Identity | n
     .from(users)
     .where(eq(users.id, found.session.userId));
   if (!user || user.blockedAt) return null;
-  // Here and not only at sign-up, so that whoever was kept from their first coins by a crash gets them now.
+  // Not only at sign-up: users whose first coins were lost to a crash get them now.
   await giveFirstCoins(deps, user);
   if (!user.firstLoginAt) await noteFirstLogin(deps, user.id);
-  await noteNamedAdmin(deps, user);
-  await deps.onSeen?.(user.id);
+  await recordNamedAdmin(deps, user);
+  await deps.onAuthenticated?.(user.id);
   return {
     userId: user.id,
     email: user.email,

@@ -1,6 +1,6 @@
 import type { Log } from '#server/platform/log-types.ts';
 
-/** Work that an answer does not wait for. */
+/** Work that a response does not wait for. */
 export class Background {
   readonly #log: Log;
   readonly #running = new Set<Promise<void>>();
@@ -9,7 +9,7 @@ export class Background {
     this.#log = log;
   }
 
-  /** Begins the work; a failure is logged under the name. */
+  /** Starts the work; logs a failure under the name. */
   run(name: string, work: () => Promise<unknown>): void {
     const running = Promise.resolve()
       .then(work)
@@ -21,7 +21,7 @@ export class Background {
     this.#running.add(running);
   }
 
-  /** Resolves when nothing runs any more. */
+  /** Resolves when no work is running. */
   async settled(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }

@@ -25,8 +25,8 @@ async function printedCode(): Promise<string> {
   return code;
 }
 
-describe('the code that is printed at the start', () => {
-  it('makes whoever types it the admin, at once and once', async () => {
+describe('the code printed at start', () => {
+  it('makes the user who types it an admin, at once and only once', async () => {
     await withSettings({ host: '0.0.0.0' });
     const [ada, eve] = [await bench.signUp(), await bench.signUp()];
     const code = await printedCode();
@@ -41,7 +41,7 @@ describe('the code that is printed at the start', () => {
     expect(await bench.accounts.authenticate(request)).toMatchObject({ isAdmin: true });
   });
 
-  it('lets one in of many who type it at the same moment', async () => {
+  it('admits one of many users who type it at the same moment', async () => {
     await withSettings({ host: '0.0.0.0' });
     const people = [await bench.signUp(), await bench.signUp(), await bench.signUp(), await bench.signUp()];
     const code = await printedCode();
@@ -52,7 +52,7 @@ describe('the code that is printed at the start', () => {
     expect(await admins()).toHaveLength(1);
   });
 
-  it('cannot be guessed, nor typed by somebody signed out', async () => {
+  it('cannot be guessed, nor typed without a session', async () => {
     await withSettings({ host: '0.0.0.0' });
     const ada = await bench.signUp();
     for (const wrong of ['', '0000-0000-0000-0000', `${await printedCode()}X`]) {
@@ -63,7 +63,7 @@ describe('the code that is printed at the start', () => {
     expect(await admins()).toEqual([]);
   });
 
-  it('proves the addresses in ADMIN_EMAILS, each with a code of its own, and no other', async () => {
+  it('verifies only the addresses in ADMIN_EMAILS, each with its own code', async () => {
     const adminEmails = ['ada@studio.test', 'bob@studio.test'];
     await withSettings({ host: '127.0.0.1', adminEmails });
     const eve = await bench.signUp();
@@ -82,7 +82,7 @@ describe('the code that is printed at the start', () => {
     ]);
   });
 
-  it('is not printed where the first account needs none', async () => {
+  it('is not printed where the first account becomes an admin', async () => {
     await withSettings({ host: '127.0.0.1' });
     expect(await bench.accounts.adminCode()).toBeNull();
   });

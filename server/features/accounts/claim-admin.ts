@@ -4,17 +4,17 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import { firstAccountIsAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';
-import { enterNamedAdmin } from './note-admin.ts';
 import { normaliseCode, writeCode } from './one-time-code.ts';
+import { recordNamedAdminWithin } from './record-named-admin.ts';
 import { adminClaims, users } from './schema.ts';
 
-// Any number that only claims use: one code lets one person in.
+// An arbitrary number that only claims use: one code admits one user.
 const claimLock = 7_302_114_511;
 
 /**
- * The code that proves, without mail, that somebody is the operator; null when nobody needs one. It is derived from
- * the session secret and from how many codes were used, so that every process prints the same one and none works
- * twice.
+ * Returns the code that proves, without mail, that its reader is the operator; null when none is needed. It
+ * is derived from the session secret and the number of codes used, so that every process prints the same one
+ * and each works once.
  */
 export async function readAdminCode(deps: AccountDeps): Promise<string | null> {
   const { db } = deps.database;
@@ -22,8 +22,9 @@ export async function readAdminCode(deps: AccountDeps): Promise<string | null> {
 }
 
 /**
- * Makes the signed-in user an admin who has the code: the owner of an address in `ADMIN_EMAILS`, whose address then
- * counts as proven, or, where that is unset and there is no admin, anybody. Throws `forbidden`.
+ * Makes the signed-in user an admin if the code is right. Open to the owner of an address in `ADMIN_EMAILS`,
+ * whose address becomes verified; or, where that is unset and there is no admin, to any user. Throws
+ * `forbidden`.
  */
 export async function claimAdmin(deps: AccountDeps, userId: string, code: string): Promise<void> {
   await deps.database.inTransaction(async (tx) => {
@@ -32,7 +33,7 @@ export async function claimAdmin(deps: AccountDeps, userId: string, code: string
     const isRight = isSame(normaliseCode(code), normaliseCode(await currentCode(deps, tx)));
     if (!user || !isRight || !(await mayClaim(deps, tx, user.email))) {
       throw new AppError('forbidden', {
-        message: 'This code does not work here. Use the newest one that the server printed at its start.',
+        message: 'This code is not valid. Use the code that the server printed at its last start.',
       });
     }
     const isNamed = deps.adminEmails.length > 0;
@@ -42,7 +43,7 @@ export async function claimAdmin(deps: AccountDeps, userId: string, code: string
       .update(users)
       .set({ ...proof, updatedAt: now })
       .where(eq(users.id, userId));
-    if (isNamed) await enterNamedAdmin(deps, tx, userId, 'code');
+    if (isNamed) await recordNamedAdminWithin(deps, tx, userId, 'code');
     else await deps.onAdmin(tx, userId, 'code');
     await tx.insert(adminClaims).values({ id: deps.newId(), userId, claimedAt: now });
   });
@@ -55,8 +56,8 @@ export async function mayClaim(deps: AccountDeps, reader: Reader, email: string)
 
 async function isCodeNeeded(deps: AccountDeps, reader: Reader): Promise<boolean> {
   if (deps.adminEmails.length === 0) {
-    // Where the first account would have been the admin's, it may have come from elsewhere, through a proxy.
-    const isOpen = !firstAccountIsAdmin(deps) || (await hasAnybody(reader));
+    // Where the first account is the admin's, the server may still be reached through an undeclared proxy.
+    const isOpen = !firstAccountIsAdmin(deps) || (await hasUsers(reader));
     return isOpen && !(await hasAdmin(reader));
   }
   const proven = await reader.select({ email: users.email }).from(users).where(eq(users.emailVerified, true));
@@ -69,7 +70,7 @@ async function hasAdmin(reader: Reader): Promise<boolean> {
   return admins.length > 0;
 }
 
-async function hasAnybody(reader: Reader): Promise<boolean> {
+async function hasUsers(reader: Reader): Promise<boolean> {
   return (await reader.select({ id: users.id }).from(users).limit(1)).length > 0;
 }
 
@@ -81,7 +82,7 @@ async function currentCode(deps: AccountDeps, reader: Reader): Promise<string> {
   return writeCode(digest.subarray(0, 16));
 }
 
-/** Compares digests: they have one length, and how long it takes says nothing about the code. */
+/** Compares digests: their length is fixed, so timing reveals nothing about the code. */
 function isSame(first: string, second: string): boolean {
   return timingSafeEqual(hash('sha256', first, 'buffer'), hash('sha256', second, 'buffer'));
 }

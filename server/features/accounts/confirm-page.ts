@@ -1,7 +1,7 @@
 import { type Language, localeOf } from '#contract/languages.ts';
 import { loadByLanguage } from '#server/platform/by-language.ts';
 
-/** What somebody is asked to confirm. */
+/** What the page asks to confirm. */
 export type Confirmation = 'signOut' | 'becomeAdmin';
 
 interface PageTexts {
@@ -15,7 +15,7 @@ export type ConfirmTexts = Readonly<Record<Confirmation, PageTexts>>;
 
 const textsOf = await loadByLanguage<ConfirmTexts>((language) => import(`./confirm-texts.${language}.ts`));
 
-// The product's colours, by the system's setting: what the account has chosen is not asked for here.
+// The product's colours, by the system's theme: the page does not read the account's choice.
 const style = `
 :root { color-scheme: light dark; --ground: #fff; --text: #17151b; --muted: #49464e; --edge: #8d8a93; --focus: #7c35e6; }
 @media (prefers-color-scheme: dark) { :root { --ground: #111113; --text: #f5f5f7; --muted: #bebcc3; --edge: #6f6c75; --focus: #b58cf5; } }
@@ -30,7 +30,10 @@ a { border-color: var(--edge); color: var(--text); }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 `;
 
-/** A page of its own, without a script: it must work wherever somebody was led from. All in it is text of ours. */
+/**
+ * A standalone page without scripts: it must work wherever the browser came from. It contains only our own
+ * text.
+ */
 export function writeConfirmPage(confirmation: Confirmation, path: string, language: Language): string {
   const { title, question, yes, no } = textsOf(language)[confirmation];
   return `<!doctype html>

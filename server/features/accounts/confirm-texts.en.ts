@@ -4,7 +4,7 @@ export const texts: ConfirmTexts = {
   signOut: { title: 'Logout', question: 'Do you want to sign out?', yes: 'Sign out', no: 'Stay signed in' },
   becomeAdmin: {
     title: 'Admin access',
-    question: 'Do you want to take up the right of an admin?',
+    question: 'Do you want to become an admin?',
     yes: 'Become admin',
     no: 'Cancel',
   },

@@ -9,7 +9,7 @@ export const texts: ConfirmTexts = {
   },
   becomeAdmin: {
     title: 'Acceso de administrador',
-    question: '¿Quieres asumir el acceso de administrador?',
+    question: '¿Quieres ser administrador?',
     yes: 'Ser administrador',
     no: 'Cancelar',
   },

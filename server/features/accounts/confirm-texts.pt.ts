@@ -9,7 +9,7 @@ export const texts: ConfirmTexts = {
   },
   becomeAdmin: {
     title: 'Acesso de administrador',
-    question: 'Você quer assumir o acesso de administrador?',
+    question: 'Você quer se tornar administrador?',
     yes: 'Tornar-se administrador',
     no: 'Cancelar',
   },

@@ -14,16 +14,19 @@ const from = (site: string) => ({ 'sec-fetch-site': site });
 const isSignedIn = async (cookie: string) => (await bench.send('/api/user/info', { cookie })).status === 200;
 
 describe('GET /auth/logout', () => {
-  it.each(['same-origin', 'none'])('signs out when the browser says that it came from %s', async (site) => {
-    const { cookie } = await bench.signUp();
-    const answer = await bench.send('/auth/logout', { cookie, headers: { ...html, ...from(site) } });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/logout');
-    expect(answer.headers.getSetCookie()[0]).toMatch(/session_token=; Max-Age=0/);
-    expect(await isSignedIn(cookie)).toBe(false);
-  });
+  it.each(['same-origin', 'none'])(
+    'signs out when the browser reports that it came from %s',
+    async (site) => {
+      const { cookie } = await bench.signUp();
+      const answer = await bench.send('/auth/logout', { cookie, headers: { ...html, ...from(site) } });
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe('/logout');
+      expect(answer.headers.getSetCookie()[0]).toMatch(/session_token=; Max-Age=0/);
+      expect(await isSignedIn(cookie)).toBe(false);
+    },
+  );
 
-  it('leads to the page that says so when it fails', async () => {
+  it('redirects to the page that explains a failure', async () => {
     const { cookie } = await bench.signUp();
     await bench.database.db.execute(sql`alter table sessions rename to sessions_away`);
     const answer = await bench.send('/auth/logout', { cookie, headers: { ...html, ...from('none') } });
@@ -36,7 +39,7 @@ describe('GET /auth/logout', () => {
     expect(await isSignedIn(cookie)).toBe(false);
   });
 
-  it('answers a script of ours without leading it anywhere', async () => {
+  it('answers a script of ours without a redirect', async () => {
     const { cookie } = await bench.signUp();
     const answer = await bench.send('/auth/logout', { cookie, headers: from('same-origin') });
     expect(await answer.json()).toEqual({ success: true });
@@ -44,7 +47,7 @@ describe('GET /auth/logout', () => {
   });
 
   it.each<Record<string, string>>([from('cross-site'), from('same-site'), {}])(
-    'only asks when a page of somebody else led there: %o',
+    "only asks when another site's page led there: %o",
     async (headers) => {
       const { cookie } = await bench.signUp();
       const answer = await bench.send('/auth/logout', { cookie, headers: { ...html, ...headers } });
@@ -57,14 +60,14 @@ describe('GET /auth/logout', () => {
     },
   );
 
-  it('asks in the language of the browser', async () => {
+  it("asks in the browser's language", async () => {
     const answer = await bench.send('/auth/logout', { headers: { ...html, 'accept-language': 'pt-BR' } });
     const page = await answer.text();
     expect(page).toContain('<html lang="pt-BR">');
     expect(page).toContain('Você quer sair da sua conta?');
   });
 
-  it('has a button that signs out, for our own page only', async () => {
+  it('has a sign-out button that works for our own page only', async () => {
     const { cookie } = await bench.signUp();
     const press = (site: string) =>
       bench.send('/auth/logout', { method: 'POST', cookie, headers: { ...html, ...from(site) } });
@@ -74,7 +77,7 @@ describe('GET /auth/logout', () => {
     expect(await isSignedIn(cookie)).toBe(false);
   });
 
-  it('is no error for somebody who is signed out', async () => {
+  it('is no error without a session', async () => {
     const answer = await bench.send('/auth/logout', { headers: { ...html, ...from('none') } });
     expect(answer.status).toBe(303);
   });
@@ -84,7 +87,7 @@ describe('GET /force-admin-access', () => {
   const force = (cookie: string | undefined, headers: Record<string, string> = from('same-origin')) =>
     bench.send('/force-admin-access', { cookie, headers });
 
-  it('gives the right to a proven address that the operator has named', async () => {
+  it('gives the right to a verified address that the operator has listed', async () => {
     const { cookie, userId } = await bench.signUp({ email: 'boss@studio.test' });
     const access = async () => (await bench.send('/api/auth/admin-access', { cookie })).json();
     expect(await access()).toEqual({ success: true, isAdmin: false, isNamed: true, takesCode: true });
@@ -105,7 +108,7 @@ describe('GET /force-admin-access', () => {
     expect(await answer.json()).toMatchObject({ code });
   });
 
-  it('leads who presses its button without the right to the page that explains it', async () => {
+  it('redirects to the page that explains why the button was refused', async () => {
     const press = (cookie: string | undefined) =>
       bench.send('/force-admin-access', {
         method: 'POST',
@@ -119,7 +122,7 @@ describe('GET /force-admin-access', () => {
     }
   });
 
-  it('is for somebody who is signed in, and never acts for a page of somebody else', async () => {
+  it("requires a session, and never acts for another site's page", async () => {
     expect((await force(undefined)).status).toBe(401);
     const { cookie } = await bench.signUp();
     expect((await force(cookie, from('none'))).status).toBe(403);

@@ -10,27 +10,28 @@ interface ConfirmedRoute {
   path: string;
   summary: string;
   confirmation: Confirmation;
-  /** Who may have led the browser here for it to act at once, as browsers say in `Sec-Fetch-Site`. */
+  /** Values of `Sec-Fetch-Site` for which the route acts at once. */
   trusts: readonly string[];
-  /** Where a browser goes afterwards; with `?error=` and the code, where it has failed and that page says why. */
+  /** Where the browser goes afterwards; with `?error=` and the code where it failed and `saysWhy` is set. */
   destination: string;
   saysWhy?: boolean;
-  /** Where who has pressed the button and is refused learns why. */
+  /** Where a refused press of the button is explained. */
   refusedTo?: string;
-  /** Does it, and answers what a client that is no page gets. */
+  /** Acts, and returns what a client that is no browser page gets. */
   act(api: Api, context: ApiContext, exchange: PageExchange): Promise<object>;
 }
 
 /**
- * The documents' addresses that change something by `GET`. They act where our own page led here; a link on anybody else's
- * page shows a button instead, so that nobody is signed out, or made an admin, by following it.
+ * The specification's addresses that change something by `GET`. They act when our own page led here. From
+ * another site they show a button instead, so that following a link neither signs a user out nor makes them
+ * an admin.
  */
 export function registerConfirmedRoutes(api: Api, accounts: Accounts): void {
   register(api, {
     path: endSessionPath,
-    summary: 'End the session; for browsers to navigate to',
+    summary: 'End the session by browser navigation',
     confirmation: 'signOut',
-    // `none` is what was typed or bookmarked.
+    // `none`: typed or bookmarked.
     trusts: ['same-origin', 'none'],
     destination: routes.logout.path,
     saysWhy: true,
@@ -41,7 +42,7 @@ export function registerConfirmedRoutes(api: Api, accounts: Accounts): void {
   });
   register(api, {
     path: '/force-admin-access',
-    summary: 'Take up the right of an admin that the operator has given to the address of the signed-in user',
+    summary: 'Make the signed-in user an admin, if the operator has listed their address',
     confirmation: 'becomeAdmin',
     trusts: ['same-origin'],
     destination: routes.admin.path,
@@ -76,7 +77,7 @@ function register(api: Api, route: ConfirmedRoute): void {
     const page = writeConfirmPage(route.confirmation, path, mailLanguage(null, context.req.raw));
     return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   });
-  // The button's; pages of other sites are refused before.
+  // The button's own request; requests from other sites are refused before.
   api.hono.post(path, async (context) => {
     await api.admit(context);
     const { refusedTo } = route;

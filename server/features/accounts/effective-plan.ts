@@ -1,7 +1,7 @@
 import { highestPlan, normalisePlan, type PlanName } from '#contract/plans.ts';
 import type { UserRow } from './schema.ts';
 
-/** The plan that counts: what an admin has given, or what is paid for where that is higher. */
+/** The plan in effect: the higher of the one an admin has given and the one paid for. */
 export function effectivePlan({ plan, paidPlan }: Pick<UserRow, 'plan' | 'paidPlan'>): PlanName {
   return highestPlan([normalisePlan(plan), normalisePlan(paidPlan)]);
 }

@@ -1,8 +1,8 @@
-/** A request to act on: where it came from, and where the answer's cookies go. */
+/** A request to act on, and where the response's cookies go. */
 export interface Exchange {
   request: Request;
   address: string;
-  /** Whether it was made on this machine. */
+  /** Whether the request came from this machine. */
   isLocal: boolean;
   setHeader(name: string, value: string): void;
 }

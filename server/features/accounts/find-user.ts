@@ -6,7 +6,7 @@ import type { AccountDeps } from './deps.ts';
 import { effectivePlan } from './effective-plan.ts';
 import { users } from './schema.ts';
 
-/** A user as the contract shows them; null when there is none with that id. */
+/** Returns a user as the contract shows them; null for an unknown id. */
 export async function findUser(deps: AccountDeps, userId: string): Promise<User | null> {
   const [rows, coins, signupGrant] = await Promise.all([
     deps.database.db.select().from(users).where(eq(users.id, userId)),
@@ -52,7 +52,7 @@ function presentUser(row: typeof users.$inferSelect, around: Surroundings): User
   };
 }
 
-/** A user's plan; `free` when there is no such user. */
+/** Returns a user's plan; `free` for an unknown id. */
 export async function planOf(deps: AccountDeps, userId: string): Promise<PlanName> {
   const rows = await deps.database.db
     .select({ plan: users.plan, paidPlan: users.paidPlan })

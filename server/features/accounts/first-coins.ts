@@ -1,13 +1,13 @@
 import type { AccountDeps } from './deps.ts';
 
 /**
- * Gives somebody their first coins, once. Where they cost the operator money, an address must be proven first: accounts can
- * be made by the thousand, addresses that are read cannot.
+ * Gives a user their first coins, once. Where coins cost the operator money, the address must be verified
+ * first: accounts can be created by the thousand, mailboxes that are read cannot.
  */
 export async function giveFirstCoins(
-  { coins, provesBeforeCoins }: Pick<AccountDeps, 'coins' | 'provesBeforeCoins'>,
+  { coins, requiresVerifiedEmailForCoins }: Pick<AccountDeps, 'coins' | 'requiresVerifiedEmailForCoins'>,
   user: { id: string; emailVerified: boolean },
 ): Promise<void> {
-  if (provesBeforeCoins?.() === true && !user.emailVerified) return;
+  if (requiresVerifiedEmailForCoins?.() === true && !user.emailVerified) return;
   await coins.ensureAccount(user.id);
 }

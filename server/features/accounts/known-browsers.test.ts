@@ -15,7 +15,7 @@ beforeEach(() => {
   bench.clock.advance(61_000);
 });
 
-/** Signs in on a browser with these cookies; answers the one that remembers people. */
+/** Signs in on a browser with these cookies and returns its known-browser cookie. */
 async function signIn({ email }: SignedUp, cookie?: string): Promise<string | undefined> {
   const response = await bench.send('/api/auth/sign-in/email', {
     body: { email, password: goodPassword },
@@ -28,7 +28,7 @@ async function signIn({ email }: SignedUp, cookie?: string): Promise<string | un
   return set?.split(';', 1)[0];
 }
 
-async function somebody(isVerified = true): Promise<SignedUp> {
+async function signUpUser(isVerified = true): Promise<SignedUp> {
   const person = await bench.signUp();
   await bench.database.db.update(users).set({ emailVerified: isVerified }).where(eq(users.id, person.userId));
   bench.sent.length = 0;
@@ -36,17 +36,17 @@ async function somebody(isVerified = true): Promise<SignedUp> {
 }
 
 describe('a sign-in', () => {
-  it('on a browser that was not seen before is mailed, once', async () => {
-    const ada = await somebody();
+  it('on a new browser is mailed, once', async () => {
+    const ada = await signUpUser();
     const known = await signIn(ada);
-    expect(bench.sent).toMatchObject([{ recipient: ada.email, subject: 'A new sign-in to your account' }]);
+    expect(bench.sent).toMatchObject([{ recipient: ada.email, subject: 'New sign-in to your account' }]);
     expect(bench.sent[0]?.text).toContain('Firefox, Linux');
     expect(await signIn(ada, known)).toBeUndefined();
     expect(bench.sent).toHaveLength(1);
   });
 
-  it('is remembered for each who share a browser', async () => {
-    const [ada, eve] = [await somebody(), await somebody()];
+  it('is remembered for each user of a shared browser', async () => {
+    const [ada, eve] = [await signUpUser(), await signUpUser()];
     const both = await signIn(eve, await signIn(ada));
     bench.sent.length = 0;
     await signIn(ada, both);
@@ -54,29 +54,29 @@ describe('a sign-in', () => {
     expect(bench.sent).toEqual([]);
   });
 
-  it('is mailed although somebody made the cookie up', async () => {
-    await signIn(await somebody(), `adventure.known=${'a'.repeat(22)}.%00.${'b'.repeat(5_000)}`);
+  it('is mailed when the known-browser cookie is forged', async () => {
+    await signIn(await signUpUser(), `adventure.known=${'a'.repeat(22)}.%00.${'b'.repeat(5_000)}`);
     expect(bench.sent).toHaveLength(1);
   });
 
-  it('is not mailed to whom does not want that, nor to an address that nobody has proven', async () => {
-    const ada = await somebody();
+  it('is not mailed to users who opted out, nor to an unverified address', async () => {
+    const ada = await signUpUser();
     await bench.send('/api/user/profile', {
       method: 'PATCH',
       cookie: ada.cookie,
       body: { emailPreferences: { newSignIn: false } },
     });
     await signIn(ada);
-    await signIn(await somebody(false));
+    await signIn(await signUpUser(false));
     expect(bench.sent).toEqual([]);
   });
 });
 
-describe('somebody who guesses at a password', () => {
+describe('password guessing', () => {
   it('does not lock out the owner who has set a new password with a mailed link', async () => {
-    const ada = await somebody();
+    const ada = await signUpUser();
     const { perUser: max, windowMs } = rateLimits.signInToAccount;
-    // What as many tries leave behind, each of which would hash a password.
+    // Stands for as many tries, without hashing a password for each.
     const guesses = createRateWindows(bench.database, bench.clock);
     for (let count = 0; count < max; count += 1)
       await guesses.take(`signInToAccount:${digestOf(ada.email)}`, { max, windowMs });
@@ -91,7 +91,7 @@ describe('somebody who guesses at a password', () => {
   });
 
   it('does not lock the owner out of a browser that they have used', async () => {
-    const ada = await somebody();
+    const ada = await signUpUser();
     const known = await signIn(ada);
     const guess = () =>
       bench.send('/api/auth/sign-in/email', { body: { email: ada.email, password: 'wrong password' } });

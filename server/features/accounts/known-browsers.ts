@@ -3,54 +3,55 @@ import { eq } from 'drizzle-orm';
 import { routes } from '#contract/routes.ts';
 import type { AccountDeps } from './deps.ts';
 import type { Exchange } from './exchange.ts';
+import { readHostCookie, setHostCookie } from './host-cookies.ts';
 import { mailLanguage } from './mails/language.ts';
 import { linkOrigin } from './mails/origin.ts';
 import { sendAccountMail } from './mails/send-account-mail.ts';
-import { readOwnCookie, setOwnCookie } from './own-cookies.ts';
 import { readDevice } from './profile/device.ts';
 import { emailPreferencesOf } from './profile/profile.ts';
 import { users } from './schema.ts';
 
 const name = 'adventure.known';
 
-/** As long as browsers keep a cookie at most. */
+/** The longest that browsers keep a cookie. */
 const maxAgeSeconds = 400 * 24 * 60 * 60;
 
-/** People who share a browser; the earliest is forgotten first. */
+/** Users who share a browser; the earliest is forgotten first. */
 const maxPeople = 5;
 
 /**
- * Remembers, in the browser itself, that a user has signed in there. It outlives the session and signs nobody
- * in: it tells whether a sign-in is worth a mail, and whose tries at a password are counted together. Answers whether the browser knew the user already.
+ * Remembers, in the browser itself, that a user has signed in there. The cookie outlives the session and
+ * authenticates no one: it decides whether a sign-in is worth a mail, and whose password tries are counted
+ * together. Returns whether the browser knew the user already.
  */
 export function rememberBrowser(deps: AccountDeps, exchange: Exchange, userId: string): boolean {
   const tags = readTags(deps, exchange.request);
   const mine = tagOf(deps, userId);
   if (tags.includes(mine)) return true;
   const value = [...tags, mine].slice(-maxPeople).join('.');
-  setOwnCookie(deps, exchange, { name, value, maxAgeSeconds });
+  setHostCookie(deps, exchange, { name, value, maxAgeSeconds });
   return false;
 }
 
-/** Whether a user has signed in on the browser that sends a request. */
+/** Whether a user has signed in on the browser that sent a request. */
 export function knowsBrowser(deps: AccountDeps, request: Request, userId: string): boolean {
   return readTags(deps, request).includes(tagOf(deps, userId));
 }
 
 function readTags(deps: AccountDeps, request: Request): string[] {
-  const kept = readOwnCookie(deps, request, name) ?? '';
+  const kept = readHostCookie(deps, request, name) ?? '';
   return kept.split('.').filter((tag) => /^[\w-]{22}$/.test(tag));
 }
 
-/** After a sign-in: tells the user by mail, who wants that, when it was on a browser that they had not used before. */
-export function watchSignIn(deps: AccountDeps, exchange: Exchange, userId: string): void {
+/** Call after a sign-in: mails users who want it when the browser is new to them. */
+export function notifyOfNewBrowser(deps: AccountDeps, exchange: Exchange, userId: string): void {
   if (rememberBrowser(deps, exchange, userId)) return;
   deps.background.run('mailing of a new sign-in', () => mailNewSignIn(deps, exchange, userId));
 }
 
 async function mailNewSignIn(deps: AccountDeps, exchange: Exchange, userId: string): Promise<void> {
   const [user] = await deps.database.db.select().from(users).where(eq(users.id, userId));
-  // Whoever reads an address that nobody has proven may be anybody.
+  // An unverified address may belong to a stranger.
   if (!user?.emailVerified || !emailPreferencesOf(user).newSignIn) return;
   const { browser, system } = readDevice(exchange.request.headers.get('user-agent'));
   await deps.database.inTransaction((tx) =>

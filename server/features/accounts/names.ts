@@ -1,12 +1,12 @@
 import { accountLimits } from '#contract/limits.ts';
 
 /**
- * What the screen cannot show and the database cannot store, and what turns the direction of the text after it, other
- * people's included.
+ * Characters that screens cannot show, that the database cannot store, or that change the direction of the
+ * text after them, other users' included.
  */
 const neverInNames = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A name as it is kept; null where nothing of it can be seen. */
+/** Returns a name as stored; null if no character of it is visible. */
 export function cleanName(name: string): string | null {
   const clean = [...name.toWellFormed().replace(neverInNames, '').trim()]
     .slice(0, accountLimits.nameMaxCharacters)

@@ -7,8 +7,8 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
 import type { DataHolder } from '#server/platform/personal-data.ts';
 import type { Coins } from '../coins/coins.ts';
+import type { AdminOrigin } from './admin-origin.ts';
 import type { PasswordHashing } from './password-hashing.ts';
-import type { WayToAdmin } from './way-to-admin.ts';
 
 export interface AccountOptions {
   database: Database;
@@ -22,32 +22,35 @@ export interface AccountOptions {
   publicUrl: string | null;
   /** The address that the server listens on. */
   host: string;
-  /** The proxies that the server believes. */
+  /** The proxies that the server trusts. */
   trustProxy: readonly string[];
-  /** Whether people may have accounts with e-mail and password. */
+  /** Whether accounts with e-mail and password are allowed. */
   localAccounts: boolean;
   /** Lower case. */
   adminEmails: readonly string[];
   mail: Pick<Mail, 'send' | 'isSent' | 'forget'>;
   rateWindows: Pick<RateWindows, 'take'>;
   objects: ObjectStore;
-  /** Makes the address of an object, for browsers. */
+  /** Makes the browser URL of an object. */
   sign(key: string): string;
-  /** Where links lead without `publicUrl`: the origin on this machine. */
+  /** The origin on this machine, for links when `publicUrl` is null. */
   ownOrigin: string;
-  /** Where people may sign in beside here. */
+  /** External sign-in providers. */
   google: ProviderConfig | null;
   oidc: (ProviderConfig & { name: string }) | null;
-  /** The parts that keep something of people's, for the download of all of it and the deletion of an account. */
+  /** The features that hold personal data, for export and erasure. */
   dataHolders(): readonly DataHolder[];
-  /** Writes down, in the transaction that does it, that somebody has become an admin without another's doing. */
-  onAdmin(tx: Tx, userId: string, way: WayToAdmin): Promise<void>;
-  /** How passwords are hashed; better-auth's scrypt where it is missing, which takes a tenth of a second. */
+  /** Records, in the same transaction, that a user became an admin without another admin's action. */
+  onAdmin(tx: Tx, userId: string, way: AdminOrigin): Promise<void>;
+  /** How passwords are hashed. Default: better-auth's scrypt, which takes a tenth of a second. */
   passwordHashing?: PasswordHashing;
-  /** Whether first coins go to proven addresses alone: what they buy costs the operator money. Nobody's, where it is not given. */
-  provesBeforeCoins?(): boolean;
-  /** Told who is behind a session whenever it is looked up. */
-  onSeen?(userId: string): Promise<void>;
-  /** Told in the transaction in which somebody says that they want to leave, or to stay after all. */
-  onWish?(tx: Tx, userId: string): Promise<void>;
+  /**
+   * Whether only verified addresses get the first coins, because coins cost the operator money. Default:
+   * false.
+   */
+  requiresVerifiedEmailForCoins?(): boolean;
+  /** Called whenever a session's user is looked up. */
+  onAuthenticated?(userId: string): Promise<void>;
+  /** Called in the transaction in which a user schedules or cancels the deletion of their account. */
+  onDeletionChange?(tx: Tx, userId: string): Promise<void>;
 }

@@ -1,7 +1,10 @@
 import type { ApiContext } from '#server/platform/http/api.ts';
 import type { Exchange } from './exchange.ts';
 
-/** What a route that answers with a page or a redirect gives the verbs: the headers that they set go into its answer. */
+/**
+ * An exchange for routes that return a page or a redirect: headers that the use cases set go into that
+ * response.
+ */
 export interface PageExchange extends Exchange {
   headers: Headers;
 }
@@ -18,7 +21,7 @@ export function exchangeOf(context: ApiContext): PageExchange {
   };
 }
 
-/** Sends the browser on with a `GET`. */
+/** Redirects the browser with a `GET`. */
 export function redirect({ headers }: PageExchange, location: string): Response {
   headers.set('location', location);
   return new Response(null, { status: 303, headers });

@@ -1,4 +1,4 @@
-/** Turns passwords into what is stored of them, and compares. */
+/** Hashes passwords and compares them. */
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
   verify(stored: { hash: string; password: string }): Promise<boolean>;

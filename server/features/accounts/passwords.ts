@@ -9,13 +9,13 @@ import { mailLanguage } from './mails/language.ts';
 import { endPasswordLinks } from './mails/mail-tokens.ts';
 import { linkOrigin } from './mails/origin.ts';
 import { nameFor, sendAccountMail } from './mails/send-account-mail.ts';
-import { requireProof } from './proof/require-proof.ts';
+import { requireReauthentication } from './reauthentication/require-reauthentication.ts';
 import { signInMethods, users } from './schema.ts';
 
 const isPassword = (userId: string) =>
   and(eq(signInMethods.userId, userId), eq(signInMethods.providerId, 'credential'));
 
-/** The digest of a user's password; null for somebody who signs in elsewhere. */
+/** Returns the digest of a user's password; null for a user without one. */
 export async function findPassword(reader: Reader, userId: string): Promise<string | null> {
   const [method] = await reader
     .select({ password: signInMethods.password })
@@ -24,7 +24,7 @@ export async function findPassword(reader: Reader, userId: string): Promise<stri
   return method?.password ?? null;
 }
 
-/** Stores a digest as the user's password, their first or another. */
+/** Stores a digest as the user's password, the first or a new one. */
 export async function storePassword(deps: AccountDeps, tx: Tx, userId: string, hash: string): Promise<void> {
   const now = deps.clock.now();
   const changed = await tx
@@ -52,7 +52,7 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the password and ends every other session; answers how many ended. Throws `wrong_password`, and
+ * Changes the password and ends every other session. Returns how many ended. Throws `wrong_password`, and
  * `proof_required` for a first password.
  */
 export async function changePassword(
@@ -64,14 +64,14 @@ export async function changePassword(
   const { userId, currentPassword = '', newPassword } = change;
   const { password } = await deps.auth.$context;
   const known = await findPassword(deps.database.db, userId);
-  if (known === null) await requireProof(deps, deps.database.db, change);
+  if (known === null) await requireReauthentication(deps, deps.database.db, change);
   else if (!(await password.verify({ hash: known, password: currentPassword }))) {
     throw new AppError('wrong_password');
   }
   const hash = await password.hash(newPassword);
   const ended = await deps.database.inTransaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
-    // Another change may have come between.
+    // A concurrent change may have come first.
     if (!user || (await findPassword(tx, userId)) !== known) throw new AppError('wrong_password');
     await storePassword(deps, tx, userId, hash);
     await endPasswordLinks(tx, userId);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { requireFeature } from './accounts.ts';
 
-it('lets a plan use what it includes and names the error for what it does not', () => {
+it('allows what a plan includes and names the error otherwise', () => {
   expect(() => requireFeature('pro', 'canvasEditor')).not.toThrow();
   expect(() => requireFeature('basic', 'thumbnailsV2')).not.toThrow();
   const refused = expect.objectContaining({ code: 'premium_required', status: 403 });

@@ -34,7 +34,7 @@ const signUpErrors: FieldErrors = {
   acceptedTerms: 'terms_not_accepted',
 };
 
-// A password that no account can have is a wrong password.
+// At sign-in, a password that no account can have is simply wrong.
 const signInErrors: FieldErrors = { email: 'email_invalid', password: 'invalid_credentials' };
 
 export function registerAccountRoutes(api: Api, accounts: Accounts): void {

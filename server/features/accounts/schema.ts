@@ -7,7 +7,7 @@ import { providerNames } from '#contract/sign-in.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** People. The fields above the line are better-auth's, those below are ours. */
+/** Users. better-auth owns the fields above the line, we own those below. */
 export const users = pgTable(
   'users',
   {
@@ -21,33 +21,36 @@ export const users = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     // ---
-    /** The plan that an admin has given, and the one that is paid for: the higher counts (`effectivePlan`). */
+    /** The plan that an admin has given and the paid one; the higher is in effect (`effectivePlan`). */
     plan: text('plan').notNull().default('free'),
     paidPlan: text('paid_plan').notNull().default('free'),
     acceptedTermsAt: moment('accepted_terms_at'),
-    /** Admin by the first-account rule. Those of `ADMIN_EMAILS` are admins without it. */
+    /** Admin by the first-account rule. Users in `ADMIN_EMAILS` are admins without it. */
     isAdmin: boolean('is_admin').notNull().default(false),
-    /** When they were first met as an admin by `ADMIN_EMAILS`; null while they are none. */
+    /** When they were first seen as an admin through `ADMIN_EMAILS`; null otherwise. */
     namedAdminAt: moment('named_admin_at'),
-    /** From then on every session of the user counts as ended. */
+    /** From this moment all sessions of the user are invalid. */
     blockedAt: moment('blocked_at'),
     hasGeneratedImages: boolean('has_generated_images').notNull().default(false),
     lastActiveAt: moment('last_active_at'),
-    /** When the user was first shown to themselves. */
+    /** When the user first loaded the app. */
     firstLoginAt: moment('first_login_at'),
-    /** When they put away what the pages say by themselves: the welcome, last that their free coins have expired, and the discount. */
+    /**
+     * When they dismissed the automatic greetings: the welcome, last the end of their free coins, and the
+     * discount.
+     */
     welcomedAt: moment('welcomed_at'),
     trialToldAt: moment('trial_told_at'),
     discountSeenAt: moment('discount_seen_at'),
-    /** Null where the browser's is taken. */
+    /** Null: use the browser's. */
     language: text('language', { enum: languages }),
     theme: text('theme', { enum: themes }),
     /** What differs from the defaults. */
     emailPreferences: jsonb('email_preferences').$type<Partial<EmailPreferences>>().notNull().default({}),
     writesPrompt: boolean('writes_prompt').notNull().default(true),
-    /** When the account is deleted; null when nobody asked for it. */
+    /** When the account will be deleted; null when no deletion is scheduled. */
     deletionDueAt: moment('deletion_due_at'),
-    /** From then on nobody is let in and nothing brings the account back: it is erased a little later. */
+    /** From this moment sign-in is refused for good; the account is erased a little later. */
     closedAt: moment('closed_at'),
   },
   (table) => [
@@ -59,7 +62,6 @@ export const users = pgTable(
 
 export type UserRow = typeof users.$inferSelect;
 
-/** Who is signed in where. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -73,8 +75,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     /** To about a minute; null until the browser first reports. */
     lastSeenAt: moment('last_seen_at'),
-    /** When its user last proved that it is them: by signing in, or when they were asked to later. */
-    provenAt: moment('proven_at'),
+    /** When the user last signed in or reauthenticated. */
+    reauthenticatedAt: moment('reauthenticated_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -85,7 +87,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** How a user proves who they are: a password (`credential`) or another provider's account. */
+/** How a user signs in: a password (`credential`) or a provider's account. */
 export const signInMethods = pgTable(
   'sign_in_methods',
   {
@@ -96,7 +98,7 @@ export const signInMethods = pgTable(
     providerId: text('provider_id').notNull(),
     /** The user's id at the provider; our own for `credential`. */
     accountId: text('account_id').notNull(),
-    /** The address at the provider, as of the last sign-in. */
+    /** The address at the provider at the last sign-in. */
     email: text('email'),
     /** Hashed. */
     password: text('password'),
@@ -115,7 +117,7 @@ export const signInMethods = pgTable(
   ],
 );
 
-/** better-auth's own secrets of limited life, of which it has none here: ours are in the two tables below. */
+/** better-auth's own short-lived secrets; always empty here: ours are in the two tables below. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -129,7 +131,7 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
 
-/** Secrets that were mailed, by their digest. Each works once. */
+/** Mailed secrets, by digest. Each works once. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
@@ -139,7 +141,7 @@ export const mailTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['verifyEmail', 'resetPassword', 'proof'] }).notNull(),
-    /** The address that it was mailed to, which it proves. */
+    /** The address that it was mailed to and that it verifies. */
     email: text('email').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -149,27 +151,27 @@ export const mailTokens = pgTable(
   ],
 );
 
-/** Sign-ins that are on their way at a provider. The row goes with the answer, so that none is answered twice. */
+/** Pending sign-ins at a provider. The row is deleted with the answer, so that each is answered once. */
 export const providerSignIns = pgTable(
   'provider_sign_ins',
   {
     /** SHA-256 of the state, in base64url. */
     stateDigest: text('state_digest').primaryKey(),
-    /** SHA-256 of the secret in the cookie of the browser that began. */
+    /** SHA-256 of the secret in the cookie of the browser that started it. */
     browserDigest: text('browser_digest').notNull(),
     provider: text('provider', { enum: providerNames }).notNull(),
     codeVerifier: text('code_verifier').notNull(),
     nonce: text('nonce').notNull(),
     /** Where in the app the browser goes afterwards. */
     next: text('next').notNull(),
-    /** Whose account the provider's is to be linked to; null for a sign-in. */
+    /** The user to link the provider's account to; null for a sign-in. */
     linkTo: text('link_to').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('provider_sign_ins_expiry').on(table.expiresAt)],
 );
 
-/** Who became an admin by a printed code. How many there are decides which code is next. */
+/** Users who became admin by a printed code. The row count decides which code is next. */
 export const adminClaims = pgTable('admin_claims', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull(),

@@ -1,22 +1,22 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Identity } from '#server/platform/http/identity.ts';
 
-/** How long a session is believed without looking it up: the longest that an ended one works in another process. */
+/** How long a session is cached: the longest that a session ended in another process still works here. */
 export const sessionCacheMs = 30_000;
 
 const maxSessions = 20_000;
 
 interface Entry {
   identity: Promise<Identity | null>;
-  /** Undefined while it is being looked up. */
+  /** Undefined while the look-up is running. */
   userId: string | undefined;
   until: number;
 }
 
 /**
- * Remembers who is behind a session cookie, so that most requests ask no database. It knows cookies only by their
- * whole signed value, so that a forged one finds nothing. A session that ends in this process is forgotten at once,
- * one that ends elsewhere after at most `sessionCacheMs`.
+ * Caches the identity behind a session cookie, so that most requests skip the database. The key is the whole
+ * signed value, so a forged cookie finds nothing. A session that ends in this process is dropped at once, one
+ * that ends in another after at most `sessionCacheMs`.
  */
 export class SessionCache {
   readonly #clock: Clock;
@@ -26,11 +26,11 @@ export class SessionCache {
     this.#clock = clock;
   }
 
-  /** Who is behind the cookie, looked up when it is not known. Requests that come together share one look-up. */
+  /** Returns the cookie's identity, looked up if not cached. Concurrent requests share one look-up. */
   find(cookie: string, lookUp: () => Promise<Identity | null>): Promise<Identity | null> {
     const now = this.#clock.now().getTime();
     const known = this.#entries.get(cookie);
-    // A clock that was ahead has noted an end that is too far away.
+    // A clock that ran ahead may have stored an end too far in the future.
     if (known && known.until > now && known.until <= now + sessionCacheMs) return known.identity;
     const entry: Entry = { identity: lookUp(), userId: undefined, until: now + sessionCacheMs };
     this.#remember(cookie, entry);
@@ -44,20 +44,19 @@ export class SessionCache {
     return entry.identity;
   }
 
-  /** The same, looked up whatever is known, and remembered. */
-  findAnew(cookie: string, lookUp: () => Promise<Identity | null>): Promise<Identity | null> {
+  /** Like `find`, but always looks up and refreshes the cache. */
+  refresh(cookie: string, lookUp: () => Promise<Identity | null>): Promise<Identity | null> {
     this.#entries.delete(cookie);
     return this.find(cookie, lookUp);
   }
 
-  /** Forgets a session. Call it after the session's row is gone. */
+  /** Drops a session. Call it after the session's row is deleted. */
   forget(cookie: string): void {
     this.#entries.delete(cookie);
   }
 
   /**
-   * Forgets every session of a user, and those that are being looked up, which may be theirs. Call it after the change
-   * is committed.
+   * Drops every session of a user, and all pending look-ups, which may be theirs. Call it after the commit.
    */
   forgetUser(userId: string): void {
     for (const [cookie, entry] of this.#entries) {
@@ -66,7 +65,7 @@ export class SessionCache {
   }
 
   #remember(cookie: string, entry: Entry): void {
-    // A map keeps the order of insertion: what is first was looked up longest ago.
+    // A map keeps insertion order: the first entry is the oldest look-up.
     this.#entries.delete(cookie);
     this.#entries.set(cookie, entry);
     const [oldest] = this.#entries.keys();

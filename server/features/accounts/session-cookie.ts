@@ -1,7 +1,7 @@
 import { getCookies, parseCookies } from 'better-auth/cookies';
 import { type Auth, addressHeader } from './auth.ts';
 
-/** The session cookie's name, which on https has a prefix that browsers understand. */
+/** The session cookie's name; on https with the `__Host-` prefix. */
 export function sessionCookieName(auth: Auth): string {
   return getCookies(auth.options).sessionToken.name;
 }
@@ -15,7 +15,7 @@ export function createSessionCookieReader(auth: Auth): (headers: Headers) => str
   };
 }
 
-/** What better-auth may see of a request: the cookies, the browser's name, and the address as we know it. */
+/** The headers that better-auth may see: cookies, user agent, and the address as we know it. */
 export function authHeaders(request: Request, address: string): Headers {
   const headers = new Headers({ [addressHeader]: address });
   for (const name of ['cookie', 'user-agent']) {

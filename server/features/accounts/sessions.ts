@@ -7,28 +7,28 @@ import type { AccountDeps } from './deps.ts';
 import type { Exchange } from './exchange.ts';
 import { knowsBrowser } from './known-browsers.ts';
 import { digestOf } from './mails/mail-tokens.ts';
-import { noteProof } from './proof/prove.ts';
+import { markReauthenticated } from './reauthentication/reauthenticate.ts';
 import { sessions, users } from './schema.ts';
 import { authHeaders, createSessionCookieReader } from './session-cookie.ts';
 
-/** Signs a user in who has just been made. */
+/** Signs in a user who was just created. */
 export async function startSession(deps: AccountDeps, exchange: Exchange, userId: string): Promise<void> {
   const { headers, response } = await deps.auth.api.startSession({
     body: { userId },
     headers: authHeaders(exchange.request, exchange.address),
     returnHeaders: true,
   });
-  await noteProof(deps, deps.database.db, response.sessionId);
+  await markReauthenticated(deps, deps.database.db, response.sessionId);
   sendCookies(exchange, headers);
 }
 
 /**
- * Signs in with e-mail and password and answers the user's id. An unknown address and a wrong password are answered
- * alike, and take as long: better-auth hashes the password in both cases.
+ * Signs in with e-mail and password and returns the user's id. An unknown address and a wrong password are
+ * answered alike and take as long: better-auth hashes the password in both cases.
  */
 export async function signIn(deps: AccountDeps, exchange: Exchange, input: SignIn): Promise<string> {
   if (!deps.localAccounts) throw new AppError('local_accounts_off');
-  await limitTries(deps, exchange, input.email.toLowerCase());
+  await limitAttempts(deps, exchange, input.email.toLowerCase());
   const { headers, response } = await deps.auth.api
     .signInEmail({
       body: { email: input.email, password: input.password },
@@ -46,10 +46,10 @@ export async function signIn(deps: AccountDeps, exchange: Exchange, input: SignI
 }
 
 /**
- * Counts tries by the address that is guessed at, known or not: a guesser with many network addresses gets no more of
- * them. A browser on which the owner has signed in before is counted by itself, so that no guesser can lock them out.
+ * Limits tries per guessed address, known or not: many network addresses get no more of them. A browser where
+ * the owner has signed in before has its own count, so that a guesser cannot lock them out.
  */
-async function limitTries(deps: AccountDeps, { request }: Exchange, email: string): Promise<void> {
+async function limitAttempts(deps: AccountDeps, { request }: Exchange, email: string): Promise<void> {
   const [user] = await deps.database.db.select({ id: users.id }).from(users).where(eq(users.email, email));
   const isKnown = user !== undefined && knowsBrowser(deps, request, user.id);
   const { perUser: max, windowMs } = rateLimits.signInToAccount;
@@ -58,7 +58,7 @@ async function limitTries(deps: AccountDeps, { request }: Exchange, email: strin
 }
 
 async function noteSignIn({ clock, database }: AccountDeps, token: string): Promise<void> {
-  await database.db.update(sessions).set({ provenAt: clock.now() }).where(eq(sessions.token, token));
+  await database.db.update(sessions).set({ reauthenticatedAt: clock.now() }).where(eq(sessions.token, token));
 }
 
 async function refuseBlocked(deps: AccountDeps, userId: string, token: string): Promise<void> {
@@ -70,34 +70,34 @@ async function refuseBlocked(deps: AccountDeps, userId: string, token: string): 
 }
 
 /**
- * Ends the session of a request, whether or not there is one, and takes its cookie from the browser. Throws
- * `logout_failed`, with the cookie gone all the same, where the database does not end it: the next sign-out of anybody
- * ends it, too, and until then it is worth nothing in this process.
+ * Ends the request's session, if any, and clears its cookie. Throws `logout_failed`, with the cookie cleared
+ * anyway, when the database does not end it: any user's next sign-out retries, and until then the session is
+ * refused in this process.
  */
 export async function signOut(deps: AccountDeps, exchange: Exchange): Promise<void> {
   const { headers, response } = await deps.auth.api.takeCookie({
     headers: authHeaders(exchange.request, exchange.address),
     returnHeaders: true,
   });
-  if (response.token !== null) deps.unendedSessions.add(response.token);
+  if (response.token !== null) deps.pendingSignOuts.add(response.token);
   sendCookies(exchange, headers);
   try {
-    await deps.unendedSessions.end(deps.database.db);
+    await deps.pendingSignOuts.end(deps.database.db);
   } catch (cause) {
     throw new AppError('logout_failed', { cause, cookies: headers.getSetCookie() });
   } finally {
-    // After the row is gone: otherwise a request in between would look the session up and remember it again.
+    // Only after the row is deleted: a request in between would cache the session again.
     forgetSession(deps, exchange);
   }
 }
 
-/** Has the request's session looked up anew next time. */
+/** Drops the request's session from the cache. */
 export function forgetSession(deps: AccountDeps, exchange: Exchange): void {
   const cookie = createSessionCookieReader(deps.auth)(exchange.request.headers);
   if (cookie !== undefined) deps.sessionCache.forget(cookie);
 }
 
-/** Moves the end of a session, once a day at most, and sends the cookie that lasts as long. */
+/** Extends a session, once a day at most, and sends a cookie that lasts as long. */
 export async function renewSession(deps: AccountDeps, exchange: Exchange): Promise<void> {
   const { headers, response } = await deps.auth.api.getSession({
     headers: authHeaders(exchange.request, exchange.address),
@@ -107,7 +107,7 @@ export async function renewSession(deps: AccountDeps, exchange: Exchange): Promi
   sendCookies(exchange, headers);
 }
 
-/** Removes what nobody can use any more; answers how many. For the schedule. */
+/** Removes expired sessions and returns how many. For the schedule. */
 export async function removeEndedSessions(deps: AccountDeps, now: Date): Promise<number> {
   const removed = await deps.database.db
     .delete(sessions)

@@ -36,21 +36,21 @@ describe('the first account', () => {
     ['the network can reach the server', { host: '0.0.0.0' }],
     ['a proxy makes the server public', { host: '127.0.0.1', publicUrl: 'https://studio.test' }],
     ['the operator has named the admins', { host: '127.0.0.1', adminEmails: ['boss@studio.test'] }],
-  ])('is nobody special when %s', async (_why, settings) => {
+  ])('gets no right when %s', async (_why, settings) => {
     await withSettings(settings);
     await bench.signUp();
     expect(await admins()).toEqual([]);
   });
 });
 
-describe('the first account behind a proxy that the server was not told of', () => {
+describe('the first account behind an undeclared proxy', () => {
   it.each<Record<string, string>>([
     { 'x-forwarded-for': '203.0.113.7' },
     { forwarded: 'for=203.0.113.7' },
     { host: 'studio.test' },
     { via: '1.1 proxy' },
     { origin: 'https://studio.test', 'sec-fetch-site': 'same-origin' },
-  ])('is nobody special, and the code is printed at the next start: %o', async (headers) => {
+  ])('gets no right, and the code is printed at the next start: %o', async (headers) => {
     await withSettings({ host: '127.0.0.1' });
     const body = newPerson();
     expect((await bench.send('/api/auth/sign-up/email', { body, headers })).status).toBe(200);
@@ -60,7 +60,7 @@ describe('the first account behind a proxy that the server was not told of', () 
 });
 
 describe('an address in ADMIN_EMAILS', () => {
-  it('is an admin only once it is proven', async () => {
+  it('makes an admin only once it is verified', async () => {
     await withSettings({ adminEmails: ['boss@studio.test'] });
     const boss = await bench.signUp({ email: 'Boss@Studio.test' });
     const isAdminNow = async () => (await bench.accounts.findUser(boss.userId))?.isAdmin;
@@ -69,18 +69,18 @@ describe('an address in ADMIN_EMAILS', () => {
     expect(await isAdminNow()).toBe(true);
   });
 
-  it('is written down once as an admin, before anything is done with the right, however it came to it', async () => {
+  it('is recorded as an admin once, before any use of the right, however it was acquired', async () => {
     await withSettings({ adminEmails: ['boss@studio.test'] });
     const boss = await bench.signUp({ email: 'boss@studio.test' });
     const right = async (at: AccountBench) => {
       const request = new Request('http://localhost/', { headers: { cookie: boss.cookie } });
-      return (await at.accounts.authenticateAnew(request))?.isAdmin;
+      return (await at.accounts.authenticateUncached(request))?.isAdmin;
     };
     expect([await right(bench), bench.becameAdmin]).toEqual([false, []]);
     await bench.database.db.update(users).set({ emailVerified: true });
     expect(await Promise.all(Array.from({ length: 4 }, () => right(bench)))).toEqual(Array(4).fill(true));
     expect(bench.becameAdmin).toEqual([{ userId: boss.userId, way: 'configuration' }]);
-    // Later the operator takes the address out, and after a while enters it again.
+    // Later the operator removes the address, and lists it again after a while.
     const without = await openAccountBench({}, bench.database);
     expect([await right(without), without.becameAdmin]).toEqual([false, []]);
     expect(await right(bench)).toBe(true);
@@ -103,7 +103,7 @@ describe('without local accounts', () => {
 });
 
 describe('behind https', () => {
-  it('no cookie can be set or replaced by a site beside ours', async () => {
+  it('no cookie can be set or replaced by a sibling site', async () => {
     await withSettings({ publicUrl: 'https://studio.test' });
     const response = await bench.send('/api/auth/sign-up/email', { body: newPerson() });
     const cookies = response.headers.getSetCookie();
@@ -111,7 +111,7 @@ describe('behind https', () => {
       '__Host-adventure.session_token',
       '__Host-adventure.known',
     ]);
-    // What the prefix asks of a cookie; without, browsers refuse it.
+    // What the prefix requires; browsers refuse the cookie otherwise.
     for (const cookie of cookies) {
       expect(cookie).toMatch(/; Path=\/;/);
       expect(cookie).toMatch(/; Secure/);
@@ -119,7 +119,7 @@ describe('behind https', () => {
     }
   });
 
-  it('the session travels in no other cookie, and never in the open', async () => {
+  it('no other cookie carries the session, and none travels unencrypted', async () => {
     await withSettings({ publicUrl: 'https://studio.test' });
     const response = await bench.send('/api/auth/sign-up/email', { body: newPerson() });
     const [cookie] = response.headers.getSetCookie();

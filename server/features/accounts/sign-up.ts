@@ -14,10 +14,11 @@ import { cleanName } from './names.ts';
 import { storePassword } from './passwords.ts';
 import { users } from './schema.ts';
 
-// Any number that only sign-ups use: where the first account is the admin's, sign-ups take turns.
+// An arbitrary number that only sign-ups use: where the first account becomes an admin, sign-ups run one at a
+// time.
 const firstAccountLock = 7_302_114_510;
 
-/** Makes an account with a password and its first coins, and answers its id. Throws `email_taken`. */
+/** Creates an account with a password and its first coins, and returns its id. Throws `email_taken`. */
 export async function signUp(deps: AccountDeps, exchange: Exchange, input: SignUp): Promise<string> {
   if (!deps.localAccounts) throw new AppError('local_accounts_off');
   await limitSignUps(deps, exchange, input.email.toLowerCase());
@@ -39,8 +40,8 @@ export async function signUp(deps: AccountDeps, exchange: Exchange, input: SignU
 }
 
 /**
- * The answer tells whether an address has an account, so that it is given a few times only: to a network that asks for
- * many, and to many networks that ask for one. Counted alike whether there is an account or not.
+ * The answer reveals whether an address has an account, so it is limited: per network, and per address.
+ * Counted alike whether the account exists or not.
  */
 async function limitSignUps(deps: AccountDeps, { address }: Exchange, email: string): Promise<void> {
   const { signUpFromNetwork, signUpWithEmail } = rateLimits;
@@ -58,11 +59,11 @@ export interface NewUser {
   name: string;
   email: string;
   emailVerified: boolean;
-  /** Whether they came from this machine. */
+  /** Whether the request came from this machine. */
   isLocal: boolean;
 }
 
-/** Makes a user who has accepted the terms, and answers their id; null when the address has an account. */
+/** Creates a user who has accepted the terms, and returns their id; null if the address has an account. */
 export async function insertUser(deps: AccountDeps, tx: Tx, input: NewUser): Promise<string | null> {
   const now = deps.clock.now();
   const isAdmin = input.isLocal && firstAccountIsAdmin(deps) && (await isFirstAccount(tx));

@@ -31,7 +31,7 @@ export interface SentMail extends MailBody {
   recipient: string;
 }
 
-/** Accounts and coins behind a real API, on a database of the test's own. */
+/** Accounts and coins behind a real API, on a database of their own. */
 export interface AccountBench {
   database: Database;
   clock: SettableClock;
@@ -39,13 +39,13 @@ export interface AccountBench {
   events: Events;
   accounts: Accounts;
   objects: ObjectStore;
-  /** The mails that were handed in, oldest first. */
+  /** The queued mails, oldest first. */
   sent: SentMail[];
-  /** Who became an admin without another's doing, and how, in order. */
+  /** Users who became admin without another admin's action, and how, in order. */
   becameAdmin: { userId: string; way: string }[];
   api: Api;
   send(path: string, sent?: Sent): Promise<Response>;
-  /** Makes an account and answers its session's cookie. */
+  /** Creates an account and returns its session cookie. */
   signUp(person?: Partial<Person>): Promise<SignedUp>;
   close(): Promise<void>;
 }
@@ -70,7 +70,7 @@ export function newPerson(person: Partial<Person> = {}): Person {
   return { name: 'Ada', email, password: goodPassword, acceptedTerms: true, ...person };
 }
 
-/** What a browser would send back of the cookies that an answer sets, but for the one that says who has used it. */
+/** Returns the cookies that a browser would send back, without the known-browser cookie. */
 export function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()
@@ -79,7 +79,7 @@ export function cookiesOf(response: Response): string {
     .join('; ');
 }
 
-/** Opens a bench for each test of a file, with settings of the test's own. */
+/** Opens a bench for each test of a file, with the test's own settings. */
 export function benchPerTest(): { open(settings: Partial<AccountOptions>): Promise<AccountBench> } {
   let bench: AccountBench | undefined;
   afterEach(async () => {
@@ -94,7 +94,7 @@ export function benchPerTest(): { open(settings: Partial<AccountOptions>): Promi
   };
 }
 
-/** Opens a bench; on a database that is given, which it leaves open, or on one of its own. */
+/** Opens a bench on the given database, which it leaves open, or on a new one. */
 export async function openAccountBench(
   overrides: Partial<AccountOptions> = {},
   given?: Database,
@@ -142,7 +142,7 @@ export async function openAccountBench(
   });
   const api = createApi({
     authenticate: accounts.authenticate,
-    authenticateAnew: accounts.authenticateAnew,
+    authenticateUncached: accounts.authenticateUncached,
     beginAdminAct: async () => async () => {},
     trustProxy: [],
     publicUrl: overrides.publicUrl ?? null,
@@ -180,7 +180,7 @@ export async function openAccountBench(
     send,
     async signUp(person) {
       const body = newPerson(person);
-      // Past the limit of sign-ups, which counts by address and is the same for all tests.
+      // Moves past the sign-up limit, which is per address and shared by all tests.
       clock.advance(61_000);
       const response = await send('/api/auth/sign-up/email', { body });
       if (response.status !== 200) throw new Error(`The sign-up failed: ${await response.text()}`);

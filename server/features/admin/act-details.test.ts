@@ -12,14 +12,14 @@ it('keeps parameters and body by name', () => {
   expect(toDetails({}, ['a'])).toEqual({ body: ['a'] });
 });
 
-it('cuts long texts and lists, wherever they stand', () => {
+it('cuts long texts and lists at any depth', () => {
   const details = toDetails({}, { faq: [{ answer: 'a'.repeat(3_000) }], ids: Array(500).fill('x') });
   expect(details.faq).toEqual([{ answer: `${'a'.repeat(200)}…` }]);
   expect(details.ids).toHaveLength(51);
   expect((details.ids as string[]).at(-1)).toBe('… and 450 more');
 });
 
-it('keeps no password, code or token, wherever it stands', () => {
+it('drops passwords, codes and tokens at any depth', () => {
   const sent = {
     password: 'hunter2',
     code: 'ABCD',

@@ -1,11 +1,14 @@
-/** A text in the log is for recognising what was meant, not for keeping it. */
+/** Enough to recognise a text, not to store it. */
 const maxCharacters = 200;
 const maxEntries = 50;
 
-/** Names of fields that prove who somebody is, or let somebody in. No call of the panel takes one; none is to be kept when one does. */
+/** Names of fields that authenticate a user. No admin call takes one; if one ever does, it is not stored. */
 const secretName = /passw|secret|token|code|credential|api_?key/i;
 
-/** What an admin sent, as the audit log keeps it: parameters and body by name, long texts and lists cut, secrets left out. */
+/**
+ * Returns what an admin sent, for the audit log: parameters and body by name, long texts and lists cut,
+ * secrets left out.
+ */
 export function toDetails(params: Readonly<Record<string, unknown>>, body: unknown): Record<string, unknown> {
   const named = isRecord(body) ? body : body === undefined ? {} : { body };
   return cutFields({ ...params, ...named });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AdminUser, AuditEntry } from '#contract/admin.ts';
-import { deliveredContent } from '#server/features/site/content/delivered-content.ts';
+import { defaultContent } from '#server/features/site/content/default-content.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { subscribeAtSandbox } from '#server/testing/sandbox-subscriber.ts';
@@ -10,7 +10,7 @@ import { subscribeAtSandbox } from '#server/testing/sandbox-subscriber.ts';
 let bench: TestApp;
 let admin: Client;
 let person: Client;
-/** Somebody who pays, and whose money went back. */
+/** A paying user whose money was refunded. */
 let payer: Client;
 
 beforeAll(async () => {
@@ -34,11 +34,11 @@ const userOf = async (response: Promise<Response>) =>
   ((await (await response).json()) as { user: AdminUser }).user;
 const wholeLog = async () =>
   ((await admin.json('/api/admin/audit-log')) as { entries: AuditEntry[] }).entries;
-/** But for the line of the first account, which every test server begins with. */
+/** Without the line of the first account, which every test server starts with. */
 const log = async () => (await wholeLog()).filter(({ action }) => action !== 'admin.first-account');
 const reason = 'asked by mail';
 
-it(`is closed to everybody else (${testDatabaseKind})`, async () => {
+it(`is closed to other users (${testDatabaseKind})`, async () => {
   const calls: [string, string, unknown?][] = [
     ['GET', '/api/admin/overview'],
     ['GET', '/api/admin/users'],
@@ -60,13 +60,13 @@ it(`is closed to everybody else (${testDatabaseKind})`, async () => {
   expect(await log()).toEqual([]);
 });
 
-it('says first of all who became the admin by being the first account', async () => {
+it("starts its audit log with the first account's admin right", async () => {
   expect(await wholeLog()).toMatchObject([
     { action: 'admin.first-account', actorId: admin.userId, subjectId: admin.userId, outcome: 'done' },
   ]);
 });
 
-it('finds users and sets their plan, with a reason that is written down', async () => {
+it('finds users and sets their plan, with a recorded reason', async () => {
   const found = (await admin.json(`/api/admin/users?search=${person.userId}`)) as { users: AdminUser[] };
   expect(found.users).toHaveLength(1);
   expect(found.users[0]).toMatchObject({ id: person.userId, plan: 'free', coins: 100, isAdmin: false });
@@ -84,7 +84,7 @@ it('finds users and sets their plan, with a reason that is written down', async 
   expect(await log()).toHaveLength(1);
 });
 
-it('gives and takes coins once per request, never more than there are, and the books add up', async () => {
+it('gives and takes coins once per request, never more than available, and the ledger adds up', async () => {
   const given = { amount: 50, reason, requestId: randomUUID() };
   expect((await userOf(post(admin, ofUser('coins'), given))).coins).toBe(150);
   expect((await userOf(post(admin, ofUser('coins'), given))).coins).toBe(150);
@@ -102,14 +102,14 @@ it('gives and takes coins once per request, never more than there are, and the b
   expect(acts.map(({ details }) => details)).toEqual([{ amount: -120 }, { amount: 50 }]);
 });
 
-it('twenty of the same request at once give coins once', async () => {
+it('gives coins once for twenty concurrent repetitions of a request', async () => {
   const before = await person.coins();
   const given = { amount: 7, reason, requestId: randomUUID() };
   await Promise.all(Array.from({ length: 20 }, () => post(admin, ofUser('coins'), given)));
   expect(await person.coins()).toBe(before + 7);
 });
 
-it('refuses another change under the id of one that was made, and changes nothing', async () => {
+it('refuses another change under a used request id, and changes nothing', async () => {
   const before = await person.coins();
   const given = { amount: 5, reason, requestId: randomUUID() };
   expect((await userOf(post(admin, ofUser('coins'), given))).coins).toBe(before + 5);
@@ -131,7 +131,7 @@ it('refuses another change under the id of one that was made, and changes nothin
   ).toEqual([]);
 });
 
-it('blocks somebody, who is out at once, and lets them in again; never oneself', async () => {
+it('blocks a user, whose sessions end at once, and unblocks them; never the admin themselves', async () => {
   const blocked = await bench.signUp();
   await post(admin, ofUser('blocked', blocked.userId), { blocked: true, reason });
   expect((await blocked.request('/api/user/coins')).status).toBe(401);
@@ -146,7 +146,7 @@ it('blocks somebody, who is out at once, and lets them in again; never oneself',
   expect((await log()).slice(0, 2).map(({ action }) => action)).toEqual(['user.unblock', 'user.block']);
 });
 
-it('makes and unmakes admins', async () => {
+it('gives and removes the admin right', async () => {
   const deputy = await bench.signUp();
   await post(admin, ofUser('admin', deputy.userId), { isAdmin: true, reason });
   expect((await deputy.request('/api/admin/overview')).status).toBe(200);
@@ -154,7 +154,7 @@ it('makes and unmakes admins', async () => {
   expect((await deputy.request('/api/admin/overview')).status).toBe(403);
 });
 
-it('shows the jobs of all in pages, with their errors and without their prompts', async () => {
+it('shows all jobs in pages, with their errors and without their prompts', async () => {
   const maker = await bench.signUp();
   const started: string[] = [];
   for (const prompt of ['a fox', 'FAIL: unavailable', 'a bear']) {
@@ -185,7 +185,7 @@ it('shows the jobs of all in pages, with their errors and without their prompts'
   expect(overview.days).toHaveLength(14);
 });
 
-it('writes down what is done to messages and content, too', async () => {
+it('records changes of messages and content, too', async () => {
   await person.request('/api/contact', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -222,7 +222,7 @@ it('writes down what is done to messages and content, too', async () => {
   expect((await log()).map(({ id }) => id)).toEqual(ids);
 });
 
-/** What each call of the panel that changes something is sent, so that it does; a new one belongs here. */
+/** A request for each admin call that changes something; add new calls here. */
 const changes: Record<string, () => object | null> = {
   'POST /api/admin/users/:userId/plan': () => ({ plan: 'basic', reason }),
   'POST /api/admin/users/:userId/blocked': () => ({ blocked: false, reason }),
@@ -230,12 +230,12 @@ const changes: Record<string, () => object | null> = {
   'POST /api/admin/users/:userId/coins': () => ({ amount: 1, reason, requestId: randomUUID() }),
   'POST /api/admin/affiliate-interest/export': () => null,
   'PATCH /api/admin/messages/:messageId': () => ({ status: 'read' }),
-  'PUT /api/admin/site-content/:language': () => deliveredContent('en'),
+  'PUT /api/admin/site-content/:language': () => defaultContent('en'),
   'DELETE /api/admin/site-content/:language': () => null,
   'PATCH /api/admin/showcase/:id': () => ({ state: 'shown' }),
   'PUT /api/admin/showcase/order': () => ({ ids: [] }),
   'POST /api/admin/outbox/:mailId/text': () => null,
-  // The engine that is added is what the others are about.
+  // The engine added here is the one that the others change.
   'POST /api/admin/engines': () => ({
     kindId: 'compatible',
     name: 'home',
@@ -250,7 +250,7 @@ const changes: Record<string, () => object | null> = {
   'DELETE /api/admin/engines/:engineId': () => null,
 };
 
-it('has no call that changes something and leaves no line', async () => {
+it('records every call that changes something', async () => {
   const routes = bench.app.api.hono.routes.filter(
     ({ path, method }) => path.startsWith('/api/admin/') && method !== 'GET',
   );

@@ -16,7 +16,7 @@ interface Page {
   limit: number;
 }
 
-/** Who does something to whom, and why. */
+/** Who acts on whom, and why. */
 export interface UserAct {
   actorId: string;
   userId: string;
@@ -25,7 +25,7 @@ export interface UserAct {
 
 const dayMs = 86_400_000;
 
-/** What admins see and do. Whoever calls it has checked that somebody is one. */
+/** What admins see and do. The caller has checked that the actor is an admin. */
 export type Admin = ReturnType<typeof createAdmin>;
 
 export function createAdmin(deps: AdminDeps) {
@@ -53,7 +53,7 @@ export function createAdmin(deps: AdminDeps) {
     return show(found);
   };
 
-  /** Writes the act down in its own transaction. */
+  /** Returns a callback that records the act in its own transaction. */
   const record =
     (act: UserAct, action: string, details: Record<string, unknown>) =>
     (tx: Parameters<AuditLog['record']>[0]): Promise<void> =>
@@ -99,7 +99,7 @@ export function createAdmin(deps: AdminDeps) {
     },
     async setBlocked(act: UserAct, blocked: boolean): Promise<AdminUser> {
       notOnOneself(act);
-      // Who the operator named in the configuration is not an admin's to lock out.
+      // An admin cannot lock out those whom the operator has listed.
       if (blocked && (await user(act.userId)).isNamedAdmin) throw new AppError('forbidden');
       const written = record(act, blocked ? 'user.block' : 'user.unblock', {});
       if (blocked) await administration.block(act.userId, written);
@@ -113,8 +113,8 @@ export function createAdmin(deps: AdminDeps) {
       return user(act.userId);
     },
     /**
-     * Gives coins, or takes them where the amount is negative. The same request again changes nothing; another one under
-     * its id throws `request_id_reused`.
+     * Gives coins, or takes them if the amount is negative. Repeating the request changes nothing; a
+     * different one under its id throws `request_id_reused`.
      */
     async adjustCoins(act: UserAct, change: { amount: number; requestId: string }): Promise<AdminUser> {
       const { amount, requestId } = change;
@@ -122,7 +122,7 @@ export function createAdmin(deps: AdminDeps) {
       await user(userId);
       const reference = `admin:${requestId}`;
       await database.inTransaction(async (tx) => {
-        // Before the coins, which announce the balance last; a repeated request is refused here.
+        // Before the coins, which publish the balance last; a repeated request stops here.
         if (!(await auditLog.recordOnce(tx, requestId, { ...toAct(act), details: { amount } }))) return;
         if (amount < 0) return coins.take(tx, { userId, amount: -amount, reference });
         const expiresAt = new Date(clock.now().getTime() + adminLimits.coinDays * dayMs);

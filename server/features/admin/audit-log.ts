@@ -18,27 +18,27 @@ export interface AdminAct {
 
 export type AuditRow = typeof auditLog.$inferSelect;
 
-/** Writes the acts of admins down. */
+/** Records the acts of admins. */
 export interface AuditLog {
-  /** In the transaction of the act: both happen or neither. */
+  /** Writes in the transaction of the act: both commit or neither. */
   record(tx: Tx, act: AdminAct): Promise<void>;
   /**
-   * The same under the id of the request; false where the same act is in the log under it already. Throws
-   * `request_id_reused` where another one is.
+   * Records the act under a request id. Returns false if the same act is recorded under it already. Throws
+   * `request_id_reused` if a different one is.
    */
   recordOnce(tx: Tx, requestId: string, act: AdminAct): Promise<boolean>;
-  /** Coins that admins have given or taken, by the ids of the requests; a user who is gone has become anonymous. */
+  /** Returns the coins that admins have given or taken, by request id; deleted users are anonymous. */
   adminGrantsOf(
     reader: Reader,
     requestIds: readonly string[],
   ): Promise<Map<string, { userId: string | null; coins: number }>>;
-  /** That somebody has become an admin without another's doing. */
-  recordNewAdmin(tx: Tx, userId: string, way: keyof typeof waysToAdmin): Promise<void>;
-  /** For an act that has no one transaction: a line before it, whose end is written after it. */
+  /** Records that a user became an admin without another admin's action. */
+  recordNewAdmin(tx: Tx, userId: string, way: keyof typeof adminOrigins): Promise<void>;
+  /** For an act without a single transaction: writes a line before it, and completes it afterwards. */
   begin: BeginAct;
 }
 
-const waysToAdmin = {
+const adminOrigins = {
   code: 'admin.by-code',
   firstAccount: 'admin.first-account',
   configuration: 'admin.by-configuration',
@@ -59,7 +59,7 @@ export function createAuditLog({ database, clock, newId }: AuditLogDeps): AuditL
     record,
     recordNewAdmin: (tx, userId, way) =>
       record(tx, {
-        action: waysToAdmin[way],
+        action: adminOrigins[way],
         actorId: userId,
         subjectId: userId,
         reason: null,
@@ -117,7 +117,7 @@ function isSameAct(row: AuditRow, { action, actorId, subjectId, reason, details 
   return isDeepStrictEqual(was, [action, actorId, subjectId, reason, details]);
 }
 
-/** Newest first; `before` is the id where the page before ended. */
+/** Newest first; `before` is the last id of the previous page. */
 export function selectAuditLog(
   db: Db,
   page: { before?: string | undefined; limit: number },
@@ -131,8 +131,8 @@ export function selectAuditLog(
 }
 
 /**
- * The log outlives the accounts in it: their lines stay, under the id that leads to nobody. People may know what was done
- * to their account, and not which admin it was: that is somebody else's.
+ * The log outlives the accounts in it: their lines stay under an anonymous id. Users may know what was done
+ * to their account, but not which admin did it: that is the admin's personal data.
  */
 export function auditData(database: Database): DataHolder {
   return {
@@ -153,7 +153,7 @@ export function auditData(database: Database): DataHolder {
       },
     },
     async erase(tx, { userId, anonymousId }) {
-      // A reason is free text, and may name the person.
+      // A reason is free text and may name the user.
       await tx
         .update(auditLog)
         .set({ subjectId: anonymousId, reason: null, details: {} })

@@ -16,6 +16,6 @@ export interface AdminDeps {
   mail: Pick<Mail, 'isSent' | 'outbox' | 'read'>;
   auditLog: AuditLog;
   clock: Clock;
-  /** What of the server's settings its operator is to know. */
+  /** Settings that the operator should be warned about. */
   warnings(): OperatorWarning[];
 }

@@ -9,10 +9,10 @@ import { registerAdminRoutes } from './routes.ts';
 export function adminFeature(
   admin: Admin,
   deps: {
-    /** Null where no remote engine can be set up. */
+    /** Null if no remote engine can be configured. */
     engineAdmin: EngineAdmin | null;
     database: Database;
-    /** Logs what the operator should know of the settings. The engines are set up by then. */
+    /** Logs warnings about the settings. The engines are loaded by then. */
     warnOperator(): void;
   },
 ): Feature {

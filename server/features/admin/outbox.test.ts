@@ -43,26 +43,26 @@ function open(isSent: boolean, isNamed: (email: string) => boolean = () => false
   });
 }
 
-it('gives no text to anybody where mail is sent, and writes nothing down', async () => {
+it('returns no text if mail is sent, and records nothing', async () => {
   await expect(open(true).read('admin', '1')).rejects.toThrow(AppError);
   await expect(open(true).read('admin', '1')).rejects.toMatchObject({ code: 'forbidden' });
   expect(await selectAuditLog(test.database.db, { limit: 10 })).toEqual([]);
 });
 
-it('says what has become of each mail', async () => {
+it('shows the state of each mail', async () => {
   const states = async (isSent: boolean) => (await open(isSent).list()).mails.map(({ state }) => state);
   expect(await states(true)).toEqual(['waiting', 'failed']);
   expect(await states(false)).toEqual(['kept', 'failed']);
 });
 
-it('writes down a reading of a mail to nobody who has an account, too', async () => {
+it('records reading a mail to an address without an account, too', async () => {
   expect(await open(false).read('admin', '1')).toBe(kept.text);
   expect(await selectAuditLog(test.database.db, { limit: 10 })).toMatchObject([
     { action: 'mail.read', actorId: 'admin', subjectId: null, details: { mailId: '1' } },
   ]);
 });
 
-it('gives what lets somebody into the account of an admin whom the operator named to another of those alone', async () => {
+it('shows sign-in links of admins listed by the operator only to such admins', async () => {
   const outbox = open(false, (email) => email === kept.recipient);
   await expect(outbox.read('admin', '1')).rejects.toMatchObject({ code: 'forbidden' });
   expect(await outbox.read('operator', '1')).toBe(kept.text);

@@ -4,12 +4,12 @@ import type { AdminDeps } from './deps.ts';
 
 const maxMails = 100;
 
-/** The mails that were not sent. Their texts carry links that let whoever opens them in: each reading is written down. */
+/** Mails that were not sent. Their texts contain sign-in links: each reading is recorded. */
 export interface Outbox {
   list(): Promise<{ isSent: boolean; mails: OutboxMail[] }>;
   /**
-   * The text of one mail, for an admin to hand on. Throws `not_found`, and `forbidden` where mail is sent, or where it is for
-   * an admin whom the operator named and the reader is none of them.
+   * Returns the text of one mail, for an admin to hand on. Throws `not_found`, and `forbidden` if mail is
+   * sent, or if it is for an admin listed by the operator and the reader is not one.
    */
   read(actorId: string, mailId: string): Promise<string>;
 }
@@ -39,12 +39,12 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     read: (actorId, mailId) =>
       database.inTransaction(async (tx) => {
         if (mail.isSent) {
-          const message = 'Mail is sent from here, so nobody but its recipient reads it.';
+          const message = 'This server sends e-mail, so only recipients can read their messages.';
           throw new AppError('forbidden', { message });
         }
         const found = await mail.read(tx, mailId);
         if (found === null) throw new AppError('not_found');
-        // A link to a new password would hand over the account of somebody whom no other admin can lock out.
+        // A password link would hand over the account of an admin whom no other admin may lock out.
         const isForThem = administration.isNamed(found.recipient);
         if (isForThem && !(await administration.isNamedAdmin(tx, actorId))) throw new AppError('forbidden');
         await auditLog.record(tx, {

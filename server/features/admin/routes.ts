@@ -14,8 +14,8 @@ import type { Api, Identity } from '#server/platform/http/api.ts';
 import type { Admin, UserAct } from './admin.ts';
 
 const done = { success: true } as const;
-/** These write their line in the transaction of the act. */
-const own = { keepsRecord: true };
+/** These write their audit line in the transaction of the act. */
+const own = { writesAuditLog: true };
 
 export function registerAdminRoutes(api: Api, admin: Admin): void {
   registerUserActs(api, admin);

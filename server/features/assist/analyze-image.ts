@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type * as z from 'zod';
 import { analysisTimeoutMs, type analyzeImage as call } from '#contract/image-analysis.ts';
-import { describeMeasures, measuredSide, measurePatiently } from '#engines/measuring/measuring.ts';
+import { describeMeasures, measuredSide, measureWithPauses } from '#engines/measuring/measuring.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { type DownscaledPixels, readDownscaledPixels } from '#server/platform/images/downscaled-pixels.ts';
 import type { AssistContext } from './context.ts';
@@ -10,14 +10,14 @@ import { takeFreeAction } from './free-actions.ts';
 
 interface Caller {
   userId: string;
-  /** Aborted when the user goes away. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
 }
 
 /**
- * Measures a picture of a user's, and has an engine say what it shows where one can: what is measured never waits longer for
- * that than the time there is, and is there without it. Throws the intake's errors, `free_actions_used_up`, and
- * `analysis_timed_out` once the time is over, whatever is still under way then.
+ * Measures a user's picture and has an engine describe it if one can. The measurements never wait longer for
+ * the description than the time limit, and are returned without it. Throws the intake's errors,
+ * `free_actions_used_up`, and `analysis_timed_out` after the time limit, whatever is still running.
  */
 export async function analyzeImage(
   context: AssistContext,
@@ -30,7 +30,7 @@ export async function analyzeImage(
   await takeFreeAction(context.rateWindows, caller.userId);
   const signal = AbortSignal.any([caller.signal, deadline]);
   const [measures, description] = await Promise.all([
-    measurePatiently(pixels, () => setImmediate()),
+    measureWithPauses(pixels, () => setImmediate()),
     describePicture(context, { path, language, userId: caller.userId, signal }),
   ]);
   const measured = describeMeasures(measures);
@@ -51,7 +51,7 @@ async function readInTime(
   const timedOut = () => isOver.reject(new AppError('analysis_timed_out'));
   deadline.addEventListener('abort', timedOut);
   const reduction = { side: measuredSide, timeoutSeconds: Math.ceil(timeoutMs / 1000) };
-  // A picture whose turn has not come then is not decoded at all, and a decoder at work stops by itself.
+  // A picture still queued at the deadline is not decoded, and a running decoder stops.
   const turn = { userId: caller.userId, signal: AbortSignal.any([deadline, caller.signal]) };
   try {
     return await Promise.race([readDownscaledPixels(path, reduction, turn), isOver.promise]);

@@ -9,8 +9,9 @@ interface Waiting {
 }
 
 /**
- * Has the first engine that can do something that somebody waits for, and after it the next: gives up when the time is over
- * or the user has gone, even where an engine does not listen. Throws the last engine's error, or the signal's reason.
+ * Calls the engines that can do something in turn, for a waiting user. Gives up at the time limit or when the
+ * client disconnects, even if an engine ignores the signal. Throws the last engine's error, or the signal's
+ * reason.
  */
 export async function askEngines<Operation extends MemberOperation, T extends string | object>(
   { engines }: Pick<AssistContext, 'engines'>,
@@ -39,7 +40,7 @@ export async function askEngines<Operation extends MemberOperation, T extends st
   }
 }
 
-/** An engine has no more than its own time, where that is shorter. */
+/** Limits an engine to its own timeout, if that is shorter. */
 function inTime<T>(
   engine: Engine,
   signal: AbortSignal,

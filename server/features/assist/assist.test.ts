@@ -25,7 +25,7 @@ afterAll(() => bench.close());
 const canvas = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A dark blue picture with something busy on its right. */
+/** A dark blue picture with a busy right side. */
 async function halfFree(): Promise<Buffer> {
   const noise = await sharp({
     create: {
@@ -54,7 +54,7 @@ const post = (body: FormData) => client.request('/api/analyze-image', { method: 
 const readError = async (response: Response) => (await response.json()) as ErrorResponse;
 
 describe('POST /api/analyze-image', () => {
-  it('answers what can be measured, keeps nothing and costs nothing', async () => {
+  it('returns the measurements, stores nothing and costs nothing', async () => {
     const response = await post(formOf(await halfFree()));
     expect(response.status).toBe(200);
     const body = (await response.json()) as z.infer<typeof analyzeImage.response>;
@@ -66,7 +66,7 @@ describe('POST /api/analyze-image', () => {
     expect([await bench.filesOf(client), bench.leftUploads()]).toEqual([[], []]);
   });
 
-  it('measures the first frame of an animated GIF, a CMYK JPEG and a picture that lies on its side', async () => {
+  it('measures the first frame of an animated GIF, a CMYK JPEG and a rotated picture', async () => {
     const frames = await Promise.all(
       ['#ff0000', '#00ff00'].map((color) => canvas(64, 64, color).png().toBuffer()),
     );
@@ -107,7 +107,7 @@ describe('POST /api/analyze-image', () => {
     expect(bench.leftUploads()).toEqual([]);
   });
 
-  it('is for people who are signed in', async () => {
+  it('requires a session', async () => {
     const response = await bench.signedOut('/api/analyze-image', {
       method: 'POST',
       body: formOf(Buffer.from('x')),
@@ -116,7 +116,7 @@ describe('POST /api/analyze-image', () => {
   });
 });
 
-it('counts what was analysed, not what was refused, and ends at the day’s number', async () => {
+it('counts analyses, not refusals, up to the daily limit', async () => {
   const user = await bench.signUp();
   const analyse = (form: FormData) => user.request('/api/analyze-image', { method: 'POST', body: form });
   expect((await analyse(formOf(Buffer.from('words')))).status).toBe(415);
@@ -130,7 +130,7 @@ it('counts what was analysed, not what was refused, and ends at the day’s numb
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
 });
 
-it('answers in time where a picture’s turn does not come', async () => {
+it('answers in time when a picture is still queued', async () => {
   const test = createTestApi();
   const taken: string[] = [];
   const rateWindows = {

@@ -13,12 +13,13 @@ import { enhanceStyle } from './enhance-style.ts';
 import { transcribe } from './transcribe.ts';
 
 /**
- * What engines are asked for one user is asked one after another, so that who asks for much waits by themselves: the built-in
- * engine rewords in one thread, and a provider has a limit for all. Nobody may ask for more in a minute than may wait.
+ * Engine calls of one user run one after another, so that a user with many requests delays only themselves:
+ * the built-in engine rewords in one thread, and a provider limits all users together. A user may queue no
+ * more than they may request per minute.
  */
 const userLimits = { atOnce: 1, mostWaiting: rateLimits.assist.perUser };
 
-/** What helps with a prompt and costs nothing. */
+/** Free help with a prompt. */
 export function registerAssistRoutes(api: Api, context: AssistContext): void {
   const { run } = createUserLimiter(userLimits);
   api.handle(

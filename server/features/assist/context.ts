@@ -6,7 +6,7 @@ export interface AssistContext {
   rateWindows: RateWindows;
   engines: Pick<Engines, 'forOperation' | 'call'>;
   contentPolicy: ContentPolicy;
-  /** For an analysis, and for what an engine sees within it; the contract's unless a test cannot wait. */
+  /** Time limits of an analysis, and of the description within it; tests shorten the contract's. */
   timeoutMs?: number;
   descriptionTimeoutMs?: number;
   /** For an engine that transcribes or enhances. */

@@ -6,17 +6,17 @@ import { EngineError } from '#engines/engine.ts';
 import type { DescribeRequest } from '#engines/words.ts';
 import { createTestApi } from '#server/platform/http/testing.ts';
 import { openTestApp, type TestApp } from '#server/testing/app.ts';
-import { createScriptedEngine, type Sight } from '#server/testing/scripted-engine.ts';
+import { createScriptedEngine, type DescribeScript } from '#server/testing/scripted-engine.ts';
 import { createContentPolicy } from '../content-policy/content-policy.ts';
 import { registerAssistRoutes } from './assist.ts';
 
 const asked: DescribeRequest[] = [];
-let see: Sight;
+let see: DescribeScript;
 let bench: TestApp;
 beforeEach(async () => {
   asked.length = 0;
   see = async () => 'A red kite over the sea.';
-  const describe: Sight = (request, context) => {
+  const describe: DescribeScript = (request, context) => {
     asked.push(request);
     return see(request, context);
   };
@@ -46,8 +46,8 @@ async function analyse(fields?: Record<string, string>) {
 
 const measured = 'picture in dark blue';
 
-describe('POST /api/analyze-image with an engine that sees', () => {
-  it('answers what it sees beside what is measured, with its name, in the language that was asked for', async () => {
+describe('POST /api/analyze-image with an engine that describes', () => {
+  it("returns the description beside the measurements, with the engine's name, in the requested language", async () => {
     const body = await analyse({ language: 'pt-BR' });
     expect(analyzeImage.response.parse(body)).toEqual(body);
     expect(body.description).toEqual({ text: 'A red kite over the sea.', by: 'Seer' });
@@ -66,22 +66,25 @@ describe('POST /api/analyze-image with an engine that sees', () => {
     ['refuses', () => Promise.reject(new EngineError('refused', 'no'))],
     ['answers nothing', async () => ' \n\0 '],
     ['says what the content policy refuses', async () => 'A nude woman, porn.'],
-  ] as [string, Sight][])('answers what is measured alone where it %s', async (_name, sight) => {
-    see = sight;
-    const body = await analyse();
-    expect(body.description).toBeNull();
-    expect(body.enhancedPrompt).toContain(measured);
-    expect(asked).toHaveLength(1);
-  });
+  ] as [string, DescribeScript][])(
+    'returns only the measurements when the engine %s',
+    async (_name, sight) => {
+      see = sight;
+      const body = await analyse();
+      expect(body.description).toBeNull();
+      expect(body.enhancedPrompt).toContain(measured);
+      expect(asked).toHaveLength(1);
+    },
+  );
 
-  it('lets nothing through that cannot be stored, and no book', async () => {
+  it('drops characters that cannot be stored, and cuts long text', async () => {
     see = async () => `A kite\0\n\n${'x'.repeat(5_000)}\ud800`;
     const { description } = await analyse();
     expect(description?.text).toMatch(/^A kite x+$/);
     expect(description?.text).toHaveLength(1_500);
   });
 
-  it('refuses a language that is none', async () => {
+  it('refuses an unknown language', async () => {
     const client = await bench.signUp();
     const body = await formOf({ language: 'in the language of the gods' });
     const response = await client.request('/api/analyze-image', { method: 'POST', body });
@@ -90,7 +93,7 @@ describe('POST /api/analyze-image with an engine that sees', () => {
   });
 });
 
-it('an engine that does not answer keeps what is measured waiting no longer than it may', async () => {
+it('waits for a silent engine no longer than the limit', async () => {
   const test = createTestApi();
   const deaf = createScriptedEngine({ describe: () => new Promise(() => {}) });
   registerAssistRoutes(test.api, {

@@ -10,20 +10,21 @@ import { nameOf } from '../engines/engines.ts';
 import { askEngines } from './ask-engines.ts';
 import type { AssistContext } from './context.ts';
 
-/** Models look at no more than this, and what is sent is paid for by its size. In pixels, of the longest side. */
+/** The longest side, in pixels: models use no more, and larger input costs more. */
 const lookedAtSide = 1024;
 
 interface ToDescribe {
   path: string;
   language: string;
   userId: string;
-  /** Aborted when the user goes away, or the time is over. */
+  /** Aborts at the deadline or when the client disconnects. */
   signal: AbortSignal;
 }
 
 /**
- * What a picture shows, by the first engine that can see. It is an addition: null where none can, where it takes too long or
- * fails, and where its words go against the content policy. Neither picture nor words are kept or logged. Never throws.
+ * Describes a picture by the first engine that can. Optional: null if none can, if it takes too long or
+ * fails, and if its words break the content policy. Neither picture nor words are stored or logged. Never
+ * throws.
  */
 export async function describePicture(
   context: AssistContext,
@@ -54,7 +55,7 @@ export async function describePicture(
   return untilAborted(inTime, describe()).catch(() => null);
 }
 
-/** One paragraph that can be stored and sent, whatever a model has put into it. */
+/** Turns a model's answer into one paragraph that can be stored and sent. */
 function readDescription(words: string): string {
   const text = words
     .toWellFormed()

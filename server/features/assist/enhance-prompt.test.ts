@@ -7,11 +7,11 @@ import type { EnhanceRequest } from '#engines/words.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { createRateWindows } from '#server/platform/http/rate-windows.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
-import { createScriptedEngine, type Rewording } from '#server/testing/scripted-engine.ts';
+import { createScriptedEngine, type EnhanceScript } from '#server/testing/scripted-engine.ts';
 import { takeFreeAction } from './free-actions.ts';
 
 const asked: EnhanceRequest[] = [];
-let reword: Rewording;
+let reword: EnhanceScript;
 let bench: TestApp;
 let client: Client;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const codeOf = async (response: Response) => [
 ];
 
 describe('POST /api/enhance-prompt', () => {
-  it('answers the engine’s words and what is new in them, free of charge', async () => {
+  it('returns the engine’s words and what is new in them, free of charge', async () => {
     const response = await post({ prompt: '  a boat ', tool: 'Genesys Pro', style: 'Cinema' });
     const body = await response.json();
     expect(enhancePrompt.response.parse(body)).toEqual(body);
@@ -66,7 +66,7 @@ describe('POST /api/enhance-prompt', () => {
     [{ prompt: 'x'.repeat(20_000) }, 'validation_failed'],
     [{ prompt: 'a boat', tool: 'Upscaler' }, 'validation_failed'],
     [{ prompt: 'a boat', analysis: { palette: 'red' } }, 'validation_failed'],
-  ])('refuses %j before an engine is asked', async (body, code) => {
+  ])('refuses %j before calling an engine', async (body, code) => {
     expect(await codeOf(await post(body))).toEqual([422, code]);
     expect(asked).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('POST /api/enhance-prompt', () => {
     ['fails', () => Promise.reject(new EngineError('unavailable', 'no'))],
     ['answers nothing', async () => ({ prompt: ' ', changes: [] })],
     ['answers a book', async () => ({ prompt: 'x'.repeat(5_000), changes: [] })],
-  ] as [string, Rewording][])('gives the free action back where the engine %s', async (_name, rewording) => {
+  ] as [string, EnhanceScript][])('returns the free action when the engine %s', async (_name, rewording) => {
     const rateWindows = createRateWindows(bench.app.database, systemClock);
     for (let count = 1; count < freeActionLimits.assistPerDay; count += 1)
       await takeFreeAction(rateWindows, client.userId);
@@ -87,7 +87,7 @@ describe('POST /api/enhance-prompt', () => {
     expect(await codeOf(await post({ prompt: 'a boat' }))).toEqual([429, 'free_actions_used_up']);
   });
 
-  it('asks the engine for one after another of a user’s, and for another user meanwhile', async () => {
+  it("serves one user's requests one after another, and another user's meanwhile", async () => {
     const answer = Promise.withResolvers<void>();
     reword = async ({ prompt }) => {
       await answer.promise;
@@ -109,7 +109,7 @@ describe('POST /api/enhance-prompt', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('is for people who are signed in', async () => {
+  it('requires a session', async () => {
     const response = await bench.signedOut('/api/enhance-prompt', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -10,12 +10,12 @@ import { asFreeAction } from './free-actions.ts';
 
 interface Caller {
   userId: string;
-  /** Aborted when the user goes away. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
 }
 
 /**
- * Puts a prompt into fuller words, by the first engine that can. Nothing of it is kept or logged. Throws the errors of
+ * Expands a prompt by the first engine that can. Stores and logs nothing of it. Throws the errors of
  * `readPrompt`, `free_actions_used_up` and `enhancement_failed`.
  */
 export async function enhancePrompt(
@@ -43,7 +43,7 @@ export async function enhancePrompt(
         { signal, timeoutMs },
         async (engine, within) => ({ engine, ...(await engine.enhancePrompt(request, within)) }),
       );
-      // What is to be sent as a prompt next must be one, whoever wrote it.
+      // The result will be sent as a prompt, so it must be a valid one.
       const enhancedPrompt = readPrompt(prompt);
       return { success: true, enhancedPrompt, changes: [...changes], by: remoteEngineName(engine) };
     } catch (cause) {

@@ -26,7 +26,7 @@ const enhance = (description: string) =>
     body: JSON.stringify({ description }),
   });
 
-it('says in a description what the engine reads in it, and costs nothing', async () => {
+it('adds what the engine reads in a description, and costs nothing', async () => {
   const response = await enhance('Neon purple, a dark night');
   expect(response.status).toBe(200);
   const { enhancedDescription, added } = enhanceImageStyle.response.parse(await response.json());
@@ -35,13 +35,13 @@ it('says in a description what the engine reads in it, and costs nothing', async
   expect(await client.coins()).toBe(100);
 });
 
-it('refuses what is no description', async () => {
+it('refuses an invalid description', async () => {
   const response = await enhance('short');
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ code: 'style_description_invalid' });
 });
 
-it('is for people who are signed in', async () => {
+it('requires a session', async () => {
   const response = await bench.signedOut('/api/custom-styles/enhance', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -9,13 +9,13 @@ import { asFreeAction } from './free-actions.ts';
 
 interface Caller {
   userId: string;
-  /** Aborted when the user goes away. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
 }
 
 /**
- * Puts the description of a style into fuller words, by the first engine that can. Nothing of it is kept or logged.
- * Throws `free_actions_used_up` and `enhancement_failed`.
+ * Expands a style's description by the first engine that can. Stores and logs nothing of it. Throws
+ * `free_actions_used_up` and `enhancement_failed`.
  */
 export async function enhanceStyle(
   context: AssistContext,
@@ -34,7 +34,7 @@ export async function enhanceStyle(
         { signal, timeoutMs },
         (engine, within) => engine.enhanceStyle({ description }, within),
       );
-      // What is to be stored next must be storable, whoever wrote it.
+      // The result will be stored, so it must be valid.
       const enhancedDescription = describedStyleFields.description.parse(enhanced);
       return { success: true, enhancedDescription, added: [...added] };
     } catch (cause) {

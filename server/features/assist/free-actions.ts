@@ -5,8 +5,8 @@ import type { RateWindows } from '#server/platform/http/rate-windows.ts';
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Counts one of the free actions that a person may take a day: analysing, enhancing and transcribing, together. Throws
- * `free_actions_used_up`. Called once it is known that there is something to do, so that a refused file costs none.
+ * Takes one of a user's free actions of the day: analyses, enhancements and transcriptions together. Throws
+ * `free_actions_used_up`. Called after validation, so that a refused file costs none.
  */
 export async function takeFreeAction(rateWindows: Pick<RateWindows, 'take'>, userId: string): Promise<void> {
   try {
@@ -24,7 +24,7 @@ export async function takeFreeAction(rateWindows: Pick<RateWindows, 'take'>, use
   }
 }
 
-/** Does what counts as a free action, and counts it only where it succeeds. Throws as `takeFreeAction` and the work do. */
+/** Runs a free action, and returns it to the user on failure. Throws like `takeFreeAction` and the work. */
 export async function asFreeAction<T>(
   rateWindows: RateWindows,
   userId: string,

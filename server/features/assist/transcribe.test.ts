@@ -8,18 +8,18 @@ import { systemClock } from '#server/platform/clock.ts';
 import { createRateWindows } from '#server/platform/http/rate-windows.ts';
 import { createTestApi } from '#server/platform/http/testing.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
-import { createScriptedEngine, type Hearing } from '#server/testing/scripted-engine.ts';
+import { createScriptedEngine, type TranscribeScript } from '#server/testing/scripted-engine.ts';
 import { createContentPolicy } from '../content-policy/content-policy.ts';
 import { registerAssistRoutes } from './assist.ts';
 import { takeFreeAction } from './free-actions.ts';
 
 const path = '/api/speech/speech-to-text';
-const asked: Parameters<Hearing>[0][] = [];
-let hear: Hearing;
+const asked: Parameters<TranscribeScript>[0][] = [];
+let hear: TranscribeScript;
 let bench: TestApp;
 let client: Client;
 beforeAll(async () => {
-  const transcribe: Hearing = (request, context) => {
+  const transcribe: TranscribeScript = (request, context) => {
     asked.push(request);
     return hear(request, context);
   };
@@ -50,7 +50,7 @@ describe('POST /api/speech/speech-to-text', () => {
     ['opus.ogg', 'audio/ogg'],
     ['fragments.mp4', 'audio/mp4'],
     ['speech.mp3', 'audio/mpeg'],
-  ] as const)('has the engine write down %s, costs nothing and keeps nothing', async (name, mimeType) => {
+  ] as const)('transcribes %s, costs nothing and stores nothing', async (name, mimeType) => {
     const bytes = readSample(name);
     const response = await say(formOf(bytes, { language: 'pt-BR' }));
     expect([response.status, await response.json()]).toEqual([
@@ -62,7 +62,7 @@ describe('POST /api/speech/speech-to-text', () => {
     expect([await bench.filesOf(client), bench.leftUploads()]).toEqual([[], []]);
   });
 
-  it('leaves the language to the engine where none is said', async () => {
+  it('leaves the language to the engine if none is given', async () => {
     expect((await say(formOf(silentWav(1)))).status).toBe(200);
     expect(asked[0]?.language).toBeNull();
   });
@@ -77,20 +77,20 @@ describe('POST /api/speech/speech-to-text', () => {
     ['too large a file', formOf(Buffer.alloc(20 * 1024 * 1024 + 1, 1)), 413, 'payload_too_large'],
     ['another field', formOf(silentWav(1), {}, 'sound'), 422, 'validation_failed'],
     ['no file', formOf(silentWav(1), { language: 'x<script>' }), 422, 'validation_failed'],
-  ])('refuses %s before an engine is asked, and leaves nothing behind', async (_name, form, status, code) => {
+  ])('refuses %s before calling an engine, and leaves nothing behind', async (_name, form, status, code) => {
     expect(await codeOf(await say(form))).toEqual([status, code]);
     expect([asked, bench.leftUploads()]).toEqual([[], []]);
   });
 
-  it('takes a recording that its recorder stopped a little late', async () => {
+  it('accepts a recording that was stopped a little late', async () => {
     expect((await say(formOf(silentWav(31)))).status).toBe(200);
   });
 
   it.each([
     ['fails', () => Promise.reject(new EngineError('unavailable', 'no')), 502, 'transcription_failed'],
     ['hears no words', async () => ' \n ', 422, 'nothing_heard'],
-  ] as [string, Hearing, number, string][])(
-    'gives the free action back where the engine %s',
+  ] as [string, TranscribeScript, number, string][])(
+    'returns the free action when the engine %s',
     async (_name, hearing, status, code) => {
       const rateWindows = createRateWindows(bench.app.database, systemClock);
       for (let count = 1; count < freeActionLimits.assistPerDay; count += 1)
@@ -104,7 +104,7 @@ describe('POST /api/speech/speech-to-text', () => {
     },
   );
 
-  it('is for people who are signed in', async () => {
+  it('requires a session', async () => {
     const response = await bench.signedOut(path, { method: 'POST', body: formOf(silentWav(1)) });
     expect(response.status).toBe(401);
   });
@@ -140,7 +140,7 @@ describe('without an engine that transcribes', () => {
   });
   afterAll(() => deaf.close());
 
-  it('says so beforehand, and again to who asks all the same', async () => {
+  it('is reported beforehand, and again on a request', async () => {
     const user = await deaf.signUp();
     expect(await user.json('/api/speech')).toEqual({ success: true, canTranscribe: false, maxSeconds: 30 });
     const response = await user.request(path, { method: 'POST', body: formOf(silentWav(1)) });
@@ -149,6 +149,6 @@ describe('without an engine that transcribes', () => {
   });
 });
 
-it('says beforehand that it can', async () => {
+it('with one reports that beforehand', async () => {
   expect(await client.json('/api/speech')).toMatchObject({ canTranscribe: true });
 });

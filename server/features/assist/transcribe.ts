@@ -12,14 +12,14 @@ interface Recording {
   path: string;
   language: string | undefined;
   userId: string;
-  /** Aborted when the user goes away. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
 }
 
 /**
- * What is said in a recording. Neither the recording nor the words are kept or logged. Throws `transcription_unavailable`
- * where no engine can do it, `unsupported_audio`, `audio_unreadable`, `audio_too_long`, `free_actions_used_up`,
- * `nothing_heard`, and `transcription_failed`.
+ * Transcribes a recording. Neither recording nor words are stored or logged. Throws
+ * `transcription_unavailable` without a capable engine, `unsupported_audio`, `audio_unreadable`,
+ * `audio_too_long`, `free_actions_used_up`, `nothing_heard`, and `transcription_failed`.
  */
 export async function transcribe(context: AssistContext, recording: Recording): Promise<string> {
   const { path, language, userId, signal } = recording;
@@ -51,7 +51,7 @@ async function readRecording(path: string): Promise<Pick<TranscribeRequest, 'byt
   return { bytes, mimeType: audio.mimeType };
 }
 
-/** Words that can stand in a prompt, whatever an engine makes of noise. */
+/** Cleans an engine's output for use in a prompt. */
 function readWords(text: string): string {
   const words = text
     .replaceAll(/\p{Cc}+/gu, ' ')

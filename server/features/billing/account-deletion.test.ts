@@ -33,7 +33,7 @@ async function subscriber() {
     userId,
     customerId,
     subscriptionId,
-    /** A month later the renewal comes, and the card is declined. */
+    /** The renewal a month later, with a declined card. */
     failRenewal: async () => {
       setCard(customerId, 'declined');
       stripe.clock.advance(32 * day);
@@ -47,20 +47,20 @@ async function subscriber() {
   };
 }
 
-it('goes on as before for who stays, though the process was ended after Stripe had cancelled', async () => {
+it('restores the renewal for a user who stays, though the process ended after Stripe had cancelled', async () => {
   const { customerId, decide, isCancelled } = await subscriber();
-  // The client tries once more where a connection breaks.
+  // The client retries once when a connection breaks.
   stripe.standIn.trouble('post /v1/subscriptions/{id}', 'lost', 'lost');
   await expect(decide('leave')).rejects.toMatchObject({ fault: 'unavailable' });
   expect(isCancelled()).toBe(true);
-  // Stripe tells of it before it is tried again.
+  // Stripe's event arrives before our retry.
   await syncCustomer(bench.deps, customerId);
   await decide('leave');
   await decide('stay');
   expect(isCancelled()).toBe(false);
 });
 
-it('stays cancelled for who stays, where they had cancelled themselves before', async () => {
+it("leaves a user's own cancellation in place when they stay", async () => {
   const { customerId, subscriptionId, decide, isCancelled } = await subscriber();
   await stripe.provider.setCancelAtPeriodEnd(subscriptionId, true);
   await syncCustomer(bench.deps, customerId);
@@ -69,7 +69,7 @@ it('stays cancelled for who stays, where they had cancelled themselves before', 
   expect(isCancelled()).toBe(true);
 });
 
-it('is collected no more of who leaves while a payment that failed is tried again, and again for who stays', async () => {
+it('stops collecting a failed payment when its user leaves, and resumes when they stay', async () => {
   const { customerId, decide, failRenewal, isCancelled } = await subscriber();
   await failRenewal();
   const last = () => stripe.snapshot(customerId).invoices.at(-1);
@@ -83,7 +83,7 @@ it('is collected no more of who leaves while a payment that failed is tried agai
   expect(isCancelled()).toBe(false);
 });
 
-it('is collected no more of who had cancelled before they leave, and their cancellation stays theirs', async () => {
+it('stops collecting from a user who had cancelled before leaving, and keeps their cancellation', async () => {
   const { customerId, subscriptionId, decide, failRenewal, isCancelled } = await subscriber();
   await failRenewal();
   await stripe.provider.setCancelAtPeriodEnd(subscriptionId, true);
@@ -95,7 +95,7 @@ it('is collected no more of who had cancelled before they leave, and their cance
   expect(isCancelled()).toBe(true);
 });
 
-it('ends with its period for who leaves, though its last invoice is held back', async () => {
+it('ends at the end of the period after leaving, though its last invoice is held back', async () => {
   const { customerId, decide, failRenewal } = await subscriber();
   await failRenewal();
   await decide('leave');
@@ -105,7 +105,7 @@ it('ends with its period for who leaves, though its last invoice is held back', 
   expect(invoices.map(({ status }) => status)).toEqual(['paid', 'void']);
 });
 
-it('takes nothing for a renewal that was only prepared when its customer left', async () => {
+it('charges nothing for a renewal that was only a draft when its user left', async () => {
   const { userId, customerId, decide } = await subscriber();
   const [invoice] = stripe.snapshot(customerId).invoices;
   if (!invoice) throw new Error('nothing was paid');
@@ -129,7 +129,7 @@ it('takes nothing for a renewal that was only prepared when its customer left', 
   ]);
 });
 
-it('keeps an account from being deleted while Stripe is not set up, as long as it would go on charging', async () => {
+it('blocks the deletion of an account while Stripe is not configured and would go on charging', async () => {
   const { userId, customerId, decide } = await subscriber();
   const said: string[] = [];
   const error = (_: object, message: string) => void said.push(message);
@@ -137,7 +137,7 @@ it('keeps an account from being deleted while Stripe is not set up, as long as i
   const close = () => endSubscriptions({ ...bench.deps, log: without, provider: null }, userId);
   expect(await close()).toBe(false);
   expect(said).toEqual([expect.stringContaining('STRIPE_SECRET_KEY')]);
-  // What was cancelled while Stripe could be asked ends by itself with its period.
+  // What was cancelled while Stripe was reachable ends with its period.
   await decide('leave');
   expect(await close()).toBe(false);
   stripe.clock.advance(32 * day);

@@ -17,7 +17,10 @@ const followJob = defineJob('billing-leaver', z.object({ userId: z.string() }), 
   redeliveryDelaySeconds: 2,
 });
 
-/** Has the subscription of somebody follow their wish to leave or to stay, in the transaction in which they said so. */
+/**
+ * Enqueues the sync of a user's renewals with their decision to leave or stay, in the transaction of that
+ * decision.
+ */
 export async function requestRenewalSync(
   { queue }: Pick<BillingDeps, 'queue'>,
   tx: Tx,
@@ -27,7 +30,7 @@ export async function requestRenewalSync(
 }
 
 export interface DeletionDeps extends BillingDeps {
-  /** Whether the user's account is to be deleted. */
+  /** Whether the user's account is scheduled for deletion. */
   isLeaving(userId: string): Promise<boolean>;
 }
 
@@ -38,8 +41,8 @@ export function workOnRenewalSyncs(deps: DeletionDeps): void {
 }
 
 /**
- * Of whoever wants to leave nothing renews from then on, a renewal that is not paid yet is collected no more, and nothing
- * that they had begun to buy can be paid any more; whoever stays after all goes on as before. A cancellation of their own is theirs, and stays.
+ * For a user who leaves: stops renewals and the collection of unpaid ones, and closes open checkouts. For a
+ * user who stays: undoes that. Keeps a cancellation of the user's own.
  */
 export async function syncRenewals(deps: DeletionDeps, userId: string): Promise<void> {
   const { provider, database } = deps;
@@ -48,7 +51,7 @@ export async function syncRenewals(deps: DeletionDeps, userId: string): Promise<
   if (provider === null || known?.provider !== provider.name) return;
   const { customerId } = known;
   if (isLeaving) await closeCheckouts(deps, provider, userId);
-  // What was paid a moment before may not have been heard of.
+  // A payment made a moment ago may not have been read yet.
   await syncCustomer(deps, customerId);
   const customer = await findCustomer(database.db, userId);
   if (customer === null) return;
@@ -58,16 +61,17 @@ export async function syncRenewals(deps: DeletionDeps, userId: string): Promise<
   );
   const mayChange = isLeaving || customer.isCancelledForLeaving;
   const toChange = renewing.filter(({ cancelAtPeriodEnd }) => mayChange && cancelAtPeriodEnd !== isLeaving);
-  // The mark is there as long as a cancellation of ours may be: before it is asked for, until it has been taken back.
-  if (isLeaving && toChange.length > 0) await markLeaver(deps, userId, true);
+  // The mark covers the whole time of our cancellation: it is set before requesting it and removed after
+  // undoing it.
+  if (isLeaving && toChange.length > 0) await markLeaving(deps, userId, true);
   for (const { id } of toChange) await provider.setCancelAtPeriodEnd(id, isLeaving);
-  if (!isLeaving && mayChange) await markLeaver(deps, userId, false);
+  if (!isLeaving && mayChange) await markLeaving(deps, userId, false);
   const unpaid = unpaidOf(snapshot, renewing, isLeaving);
   for (const { id } of unpaid) await provider.setCollection(id, !isLeaving);
   if (toChange.length + unpaid.length > 0) await syncCustomer(deps, customerId);
 }
 
-/** Invoices whose money may still be taken by itself; for who stays, those that are held back. */
+/** The invoices that may still be collected automatically; for a user who stays, those held back. */
 function unpaidOf(
   { invoices }: ProviderSnapshot,
   subscriptions: readonly SnapshotSubscription[],
@@ -78,12 +82,12 @@ function unpaidOf(
     ({ subscriptionId, status, nextAttemptAt }) =>
       subscriptionId !== null &&
       names.has(subscriptionId) &&
-      // Of one that is only prepared nobody says whether it will be taken.
+      // A draft does not tell whether it will be collected.
       (status === 'draft' || (status === 'open' && (isLeaving || nextAttemptAt === null))),
   );
 }
 
-async function markLeaver(
+async function markLeaving(
   { database }: DeletionDeps,
   userId: string,
   isCancelledForLeaving: boolean,
@@ -95,8 +99,8 @@ async function markLeaver(
 }
 
 /**
- * Ends what somebody pays for whose account is closed. False while the provider cannot be asked: the deletion waits, since
- * afterwards nobody would know whom it goes on charging.
+ * Ends the subscriptions of a closed account. Returns false while the provider is unreachable: the deletion
+ * waits, since afterwards no record would say whom the provider goes on charging.
  */
 export async function endSubscriptions(deps: BillingDeps, userId: string): Promise<boolean> {
   const { provider, database, log, clock } = deps;
@@ -107,7 +111,7 @@ export async function endSubscriptions(deps: BillingDeps, userId: string): Promi
     const { customerId } = customer;
     log.error(
       { userId, customerId },
-      'An account waits to be deleted: it pays at Stripe, which is not set up here. Set STRIPE_SECRET_KEY, and it is ended.',
+      'An account cannot be deleted yet: it has a Stripe subscription, and Stripe is not set up here. Set STRIPE_SECRET_KEY to cancel it.',
     );
     return false;
   }
@@ -115,12 +119,12 @@ export async function endSubscriptions(deps: BillingDeps, userId: string): Promi
     await closeCheckouts(deps, provider, userId);
     await syncCustomer(deps, customer.customerId);
     const { subscriptions, invoices } = savedSnapshot(await findCustomer(database.db, userId));
-    const living = subscriptions.filter(({ endedAt }) => endedAt === null);
-    for (const { id } of living) await provider.cancelNow(id);
-    // What is open is not collected once its subscription has ended; of what is only prepared nobody says so.
+    const live = subscriptions.filter(({ endedAt }) => endedAt === null);
+    for (const { id } of live) await provider.cancelNow(id);
+    // Open invoices are not collected once their subscription has ended; drafts may be.
     const prepared = invoices.filter(({ status }) => status === 'draft');
     for (const { id } of prepared) await provider.setCollection(id, false);
-    if (living.length > 0) await syncCustomer(deps, customer.customerId);
+    if (live.length > 0) await syncCustomer(deps, customer.customerId);
     return true;
   } catch (error) {
     if (error instanceof PaymentProviderError) logFault(log, error);
@@ -129,7 +133,7 @@ export async function endSubscriptions(deps: BillingDeps, userId: string): Promi
   }
 }
 
-/** Whether a subscription goes on by itself, as far as was known last. */
+/** Whether a subscription renews, as of the last sync. */
 function isCharged({ subscriptions }: ProviderSnapshot, now: Date): boolean {
   return subscriptions.some(
     ({ endedAt, status, cancelAtPeriodEnd, periodEnd }) =>

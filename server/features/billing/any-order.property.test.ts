@@ -26,7 +26,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
-/** Stripe sends an event that was not taken again for about so long. */
+/** About how many days Stripe retries an event. */
 const longestDelay = 2;
 const kinds = [
   'subscribe',
@@ -47,12 +47,12 @@ const tariff: fc.Arbitrary<Tariff> = fc.record({
   plan: fc.constantFrom(...paidPlans),
   interval: fc.constantFrom('monthly', 'yearly'),
 });
-/** What happens to a customer, so many days after what happened before. */
+/** What happens to a customer, with the days since the previous act. */
 const act = fc.record({ days: fc.integer({ min: 1, max: 20 }), kind: fc.constantFrom(...kinds), tariff });
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 
 function play(account: SandboxAccount, { kind, tariff: to }: Act, now: Date): SandboxAccount {
-  const living = account.subscriptions.find(({ endedAt }) => endedAt === null);
+  const live = account.subscriptions.find(({ endedAt }) => endedAt === null);
   const paid = account.invoices.findLast(({ status, total }) => status === 'paid' && total > 0);
   const open = account.invoices.findLast(({ status }) => status === 'open');
   if (kind === 'decline') return { ...account, card: 'declined' };
@@ -61,13 +61,13 @@ function play(account: SandboxAccount, { kind, tariff: to }: Act, now: Date): Sa
   if (kind === 'refund' && paid) return refundInvoice(account, paid.id, now, 700);
   if (kind === 'dispute' && paid?.dispute === 'none') return disputeInvoice(account, paid.id, 'open', now);
   if (kind === 'win' && paid?.dispute === 'open') return disputeInvoice(account, paid.id, 'won', now);
-  if (kind === 'subscribe' && !living) return subscribeAndPay(account, { tariff: to }, now).account;
-  if (kind === 'leave at 3-D Secure' && !living) return subscribe(account, { tariff: to }, now).account;
-  if (!living) return account;
-  if (kind === 'change') return changeTariff(account, living.id, to, now);
-  if (kind === 'cancel') return cancelAtPeriodEnd(account, living.id);
-  if (kind === 'resume') return resume(account, living.id);
-  if (kind === 'end') return cancelNow(account, living.id, now);
+  if (kind === 'subscribe' && !live) return subscribeAndPay(account, { tariff: to }, now).account;
+  if (kind === 'leave at 3-D Secure' && !live) return subscribe(account, { tariff: to }, now).account;
+  if (!live) return account;
+  if (kind === 'change') return changeTariff(account, live.id, to, now);
+  if (kind === 'cancel') return cancelAtPeriodEnd(account, live.id);
+  if (kind === 'resume') return resume(account, live.id);
+  if (kind === 'end') return cancelNow(account, live.id, now);
   return account;
 }
 
@@ -79,7 +79,7 @@ function happen(customerId: string, one: Act): void {
   }
 }
 
-/** How an event comes: how many days late, how often, and where among those of its day. */
+/** How an event arrives: how many days late, how often, and where among those of its day. */
 const delivery = fc.record({
   days: fc.integer({ min: 0, max: longestDelay }),
   times: fc.integer({ min: 1, max: 3 }),
@@ -98,7 +98,7 @@ async function deliver(body: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** What Stripe has to tell of a customer. */
+/** Takes the pending Stripe events of a customer. */
 function takeEvents(customerId: string): string[] {
   const bodies = stripe.world.events.map((event) => JSON.stringify(event));
   const own = bodies.filter((body) => body.includes(customerId));
@@ -107,8 +107,8 @@ function takeEvents(customerId: string): string[] {
 }
 
 /**
- * Takes all that Stripe tells of a customer at the same time, on connections of their own where the database has some,
- * and works on all of it at the same time, while two processes give what is due.
+ * Receives all pending events of a customer concurrently, on separate connections where the database has
+ * several, and works on all of them concurrently, while two processes grant due coins.
  */
 async function cross(customerId: string, times: () => number): Promise<void> {
   const bodies = takeEvents(customerId).flatMap((body) => Array.from({ length: times() }, () => body));
@@ -119,11 +119,11 @@ async function cross(customerId: string, times: () => number): Promise<void> {
     grantDueCoins(bench.deps),
     grantDueCoins(bench.deps),
   ]);
-  // Whose payment something was about was asked for first.
+  // Entries that first look up the owner of a payment.
   await bench.asked();
 }
 
-/** Plan, coins and every grant that lives; a grant's name and when it was written down are its own. */
+/** Plan, coins and all live grants, without names and creation times. */
 async function outcome({ userId }: { userId: string }) {
   const grants = await bench.coins.grants(userId);
   return {
@@ -134,7 +134,7 @@ async function outcome({ userId }: { userId: string }) {
   };
 }
 
-it(`gives the same plan and coins in whatever order, how late, how often and how many at once events come (${testDatabaseKind})`, async () => {
+it(`gives the same plan and coins for any order, delay, repetition and concurrency of events (${testDatabaseKind})`, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(act, { minLength: 3, maxLength: 9 }),
@@ -146,7 +146,7 @@ it(`gives the same plan and coins in whatever order, how late, how often and how
         const pending: Pending[] = [];
         const next = () => deliveries.next().value as Delivery;
         let day = 0;
-        /** A day: what is due happens at Stripe, then events come and are worked on. */
+        /** One day: due work happens at Stripe, then events arrive and are processed. */
         const pass = async (one?: Act) => {
           for (const { customerId } of [orderly, wild, crossed]) {
             if (one) happen(customerId, one);
@@ -159,7 +159,7 @@ it(`gives the same plan and coins in whatever order, how late, how often and how
           for (const body of takeEvents(wild.customerId)) {
             const { days, times, place } = next();
             for (let time = 0; time < times; time += 1) {
-              // Coins that come back when a dispute is won live from the day on which that was heard.
+              // Coins restored by a won dispute start on the day of its event.
               const isOfDispute = body.includes('"charge.dispute.');
               const later = isOfDispute ? 0 : Math.min(longestDelay, days + (time % 2));
               pending.push({ body, day: day + later, place: (place * (time + 7)) % 100 });
@@ -169,7 +169,7 @@ it(`gives the same plan and coins in whatever order, how late, how often and how
           for (const one of due) pending.splice(pending.indexOf(one), 1);
           for (const { body } of due) await deliver(body);
           while (bench.waiting.length > 0) {
-            // Workers take them in another order than they came in, too.
+            // Workers may take entries out of order.
             const [entry] = bench.waiting.splice(next().place % bench.waiting.length, 1);
             if (entry) await bench.work(entry);
           }
@@ -183,7 +183,7 @@ it(`gives the same plan and coins in whatever order, how late, how often and how
           for (let left = one.days; left > 1; left -= 1) await pass();
           await pass(one);
         }
-        // What happens on the last days is heard of, too.
+        // Deliver the events of the last days too.
         do await pass();
         while (pending.length > 0);
         const right = await outcome(orderly);

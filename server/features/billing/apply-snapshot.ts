@@ -14,16 +14,16 @@ import {
 } from './provider-snapshot.ts';
 import { billingCustomers, type CustomerRow } from './schema.ts';
 
-/** A customer whose row is locked, and what is to be made of them. */
+/** A customer whose row is locked, and the snapshot to apply. */
 export interface Application {
   customer: CustomerRow;
   snapshot: ProviderSnapshot;
 }
 
 /**
- * Makes plans and coins what snapshots say they are now, in one transaction. The same snapshot at the same time changes
- * nothing the second time. The customers' rows are locked by the caller. Many customers, each of them once, cost as many
- * statements as one, but for those whose plan changes or who are told something.
+ * Sets plans and coins to what the snapshots say, in one transaction. Applying the same snapshot again at the
+ * same time changes nothing. The caller has locked the customers' rows. Many customers, each at most once,
+ * cost as many statements as one, except where a plan changes or a user is notified.
  */
 export async function applySnapshots(
   deps: Pick<BillingDeps, 'clock' | 'provider' | 'accounts' | 'coins' | 'onApplied' | 'events'>,
@@ -33,22 +33,22 @@ export async function applySnapshots(
   if (applications.length === 0) return;
   const now = deps.clock.now();
   const all = applications.map((one): Outcome => {
-    const isAsleep = isSandboxPaused(deps, one.customer);
-    return { ...one, isAsleep, entitlement: isAsleep ? pausedEntitlement : entitle(one.snapshot, now) };
+    const isPaused = isSandboxPaused(deps, one.customer);
+    return { ...one, isPaused, entitlement: isPaused ? pausedEntitlement : entitle(one.snapshot, now) };
   });
   await writeCustomers(tx, all, now);
   for (const { customer, entitlement } of all) {
     if (entitlement.plan === customer.plan) continue;
     await deps.accounts.setPaidPlan(tx, customer.userId, entitlement.plan);
   }
-  const changes = await deps.coins.keep(
+  const changes = await deps.coins.syncGrants(
     tx,
     all.map(({ customer: { userId }, entitlement }) => ({
       userId,
       grants: entitlement.grants.map(({ coins, ...grant }) => ({ ...grant, amount: coins })),
     })),
   );
-  for (const { customer, snapshot, isAsleep, entitlement } of all) {
+  for (const { customer, snapshot, isPaused, entitlement } of all) {
     const granted = new Set(changes.get(customer.userId)?.granted);
     await deps.onApplied?.(tx, {
       userId: customer.userId,
@@ -56,7 +56,7 @@ export async function applySnapshots(
       planBefore: customer.plan,
       subscription: newestOf(snapshot),
       granted: newCoins(snapshot, entitlement.grants, granted),
-      failedInvoices: isAsleep ? [] : snapshot.invoices.filter(isFailing).map(({ id }) => id),
+      failedInvoices: isPaused ? [] : snapshot.invoices.filter(isFailing).map(({ id }) => id),
     });
   }
   const news = all.map(({ customer: { userId } }) => ({ userId, payload: {} }));
@@ -65,18 +65,18 @@ export async function applySnapshots(
 
 interface Outcome extends Application {
   entitlement: Entitlement;
-  /** Whether it comes of its resting alone. */
-  isAsleep: boolean;
+  /** Whether only the pause of the sandbox causes the change. */
+  isPaused: boolean;
 }
 
 async function writeCustomers(tx: Tx, all: readonly Outcome[], now: Date): Promise<void> {
-  const rows = all.map(({ customer, snapshot, isAsleep, entitlement }) => {
+  const rows = all.map(({ customer, snapshot, isPaused, entitlement }) => {
     const { flag, flaggedAt } = { ...customer, ...flagOf(customer, snapshot, now) };
     return {
       user_id: customer.userId,
       plan: entitlement.plan,
       next_due_at: entitlement.nextDueAt,
-      period_end: isAsleep ? null : nextEnd(snapshot),
+      period_end: isPaused ? null : nextEnd(snapshot),
       has_paid: customer.hasPaid || entitlement.grants.length > 0,
       flag,
       flagged_at: flaggedAt,
@@ -103,7 +103,7 @@ function newestOf({ subscriptions }: ProviderSnapshot): SnapshotSubscription | n
   return subscriptions.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0] ?? null;
 }
 
-/** Those that were given just now, in the order of their time. The first of an invoice that is no renewal's was bought. */
+/** The coins just granted, by time. The first of an invoice that is not a renewal is a purchase. */
 function newCoins(
   { invoices }: ProviderSnapshot,
   grants: readonly DueGrant[],
@@ -123,7 +123,7 @@ function isFailing({ status, nextAttemptAt }: SnapshotInvoice): boolean {
   return status === 'open' && nextAttemptAt !== null;
 }
 
-/** When the first of what lives has run its period: by then something new is to be heard of it. */
+/** The earliest end of a running period: news are expected by then. */
 function nextEnd({ subscriptions }: ProviderSnapshot): Date | null {
   const ends = subscriptions.filter(({ endedAt }) => endedAt === null).map(({ periodEnd }) => periodEnd);
   const [first, ...others] = ends;
@@ -131,8 +131,9 @@ function nextEnd({ subscriptions }: ProviderSnapshot): Date | null {
 }
 
 /**
- * Set when money went back, anew each time that it was more, since what jobs then give back is watched for from that day
- * (`reclaimRefunded`); never taken off by itself: an admin says that they have looked (`clearFlag`).
+ * Sets the flag when money went back, again each time it is more, since `reclaimRefunded` watches from that
+ * day for coins that jobs return. Never cleared automatically: an admin confirms that they have looked
+ * (`clearFlag`).
  */
 function flagOf(
   customer: CustomerRow,
@@ -140,12 +141,12 @@ function flagOf(
   now: Date,
 ): Partial<Pick<CustomerRow, 'flag' | 'flaggedAt'>> {
   const returned = invoices.filter((invoice) => refundedShare(invoice) > 0);
-  // What somebody has looked at is not shown to them again.
+  // An admin has already reviewed this amount.
   const money = refundTotal(invoices);
   if (returned.length === 0 || money <= customer.returnedSeen) return {};
   const isDisputed = returned.some(({ dispute }) => dispute === 'open' || dispute === 'lost');
   const flag = isDisputed ? 'dispute' : 'refund';
-  // What was kept before; one that cannot be read is put right by what is read now.
+  // The previous snapshot; an unreadable one is repaired by the new one.
   const before = snapshotSchema.safeParse(customer.snapshot ?? emptySnapshot);
   const isMore = before.success && money > refundTotal(before.data.invoices);
   return customer.flag === flag && !isMore ? {} : { flag, flaggedAt: now };

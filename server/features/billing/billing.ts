@@ -16,15 +16,17 @@ export type { BillingRouteDeps } from './routes.ts';
 export { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
 export { createStripe } from './stripe/create-stripe.ts';
 
-/** Plans, how they are paid, and the coins that come of it. */
+/** Plans, payments, and the coins that follow from them. */
 export interface Billing {
-  /** Has somebody's subscription follow their wish to leave or to stay, in that transaction. */
+  /**
+   * Enqueues the sync of a user's renewals with their decision to leave or stay, in the caller's transaction.
+   */
   requestRenewalSync(tx: Tx, userId: string): Promise<void>;
   readonly personalData: DataHolder;
   registerRoutes(api: Api): void;
-  /** Registers the workers that ask providers and give coins. Before the queue starts. */
+  /** Registers the workers that ask providers and grant coins. Call before the queue starts. */
   work(): void;
-  /** Has the sandbox's subscriptions follow whether it takes the payments, soon. Once the queue has started. */
+  /** Enqueues pausing or resuming the sandbox's subscriptions. Call once the queue has started. */
   pauseOrResumeSandbox(): Promise<void>;
 }
 

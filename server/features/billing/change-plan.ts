@@ -13,23 +13,22 @@ export interface PlanChange {
   url: string;
 }
 
-/** Who pays, as the provider is told. */
+/** The paying user, as the provider sees them. */
 export interface Payer {
   userId: string;
   email: string;
   name: string;
-  /** Whether the account is to be deleted. */
+  /** Whether the account is scheduled for deletion. */
   isLeaving: boolean;
 }
 
 /**
- * Where to go for a plan: without a subscription to a checkout, with one to the portal, which asks to confirm the change.
- * What the provider knows is asked for first, and checkouts for something else are closed before, so that nobody pays for
- * a second subscription beside one. Throws `billing_off`, `account_leaving`, `already_on_plan`, and
- * `offer_not_yours`.
+ * Returns where to go for a plan: a checkout without a subscription, or the portal, which confirms the
+ * change. First syncs with the provider and closes checkouts for anything else, so that a user never pays for
+ * two subscriptions. Throws `billing_off`, `account_leaving`, `already_on_plan`, and `offer_not_yours`.
  */
 export async function changePlan(deps: BillingDeps, payer: Payer, choice: PlanRequest): Promise<PlanChange> {
-  // What they paid for would be gone in a few days.
+  // The purchase would be lost with the account in a few days.
   if (payer.isLeaving) throw new AppError('account_leaving');
   const { customerId } = await ensureCustomer(deps, payer);
   try {
@@ -61,13 +60,13 @@ async function changePlanOf(
   const url = await provider.openPortal({
     customerId,
     returnUrl: `${choice.origin}${routes.pricing.path}`,
-    // To stay where one is, is no change: the portal shows what can be taken back.
+    // The current plan is no change: open the whole portal, where a planned change can be undone.
     ...(!isSame && { change: { subscriptionId: current.id, tariff: choice.tariff } }),
   });
   return { type: 'portal', url };
 }
 
-/** The address of the portal. Throws `billing_off` and `no_subscription`. */
+/** Returns the portal's URL. Throws `billing_off` and `no_subscription`. */
 export async function openPortal(deps: BillingDeps, userId: string, origin: string): Promise<string> {
   const provider = requireProvider(deps);
   const customer = await findCustomer(deps.database.db, userId);

@@ -14,9 +14,9 @@ import { requestSyncOf } from './sync.ts';
 export type CheckoutState = (typeof checkoutStates)[number];
 
 /**
- * How far a checkout has got that somebody comes back from. It grants nothing: where the payment has been made and what was
- * subscribed to is not known here yet, the provider is asked about in the background. It stays done when that has ended.
- * Throws `checkout_not_yours`.
+ * Returns the state of a checkout that the user returns from. Grants nothing: if the payment is made and its
+ * subscription is not known here yet, a background sync is requested. A completed checkout stays complete
+ * after its subscription has ended. Throws `checkout_not_yours`.
  */
 export async function readCheckoutState(
   deps: BillingDeps,
@@ -32,18 +32,18 @@ export async function readCheckoutState(
   if (!checkout) throw new AppError('checkout_not_yours');
   const facts = await factsOf(deps, provider, sessionId);
   if (facts.state !== 'complete') return facts.state;
-  // Read after the provider was asked: what it has heard of since is no news.
+  // Read after asking the provider, so that news received meanwhile are seen.
   const customer = await findCustomer(deps.database.db, userId);
   const isKnown =
     facts.subscriptionId === null
-      ? hasBegunSince(customer, checkout.createdAt)
+      ? hasStartedSince(customer, checkout.createdAt)
       : hasPaidFor(savedSnapshot(customer), facts.subscriptionId);
   if (isKnown) return 'done';
   await requestSyncOf(deps, userId);
   return 'confirming';
 }
 
-/** A provider that cannot be asked may have been paid. */
+/** An unreachable provider may have been paid. */
 async function factsOf(
   { log }: Pick<BillingDeps, 'log'>,
   provider: PaymentProvider,
@@ -58,7 +58,7 @@ async function factsOf(
   }
 }
 
-/** Whether the payment that begins a subscription was taken over, with what it gives. */
+/** Whether the first payment of a subscription has been synced, with its coins. */
 function hasPaidFor({ subscriptions, invoices }: ProviderSnapshot, id: string): boolean {
   const isHere = subscriptions.some((one) => one.id === id && one.status !== 'incomplete');
   return isHere && invoices.some(({ subscriptionId, status }) => subscriptionId === id && status === 'paid');
@@ -66,8 +66,8 @@ function hasPaidFor({ subscriptions, invoices }: ProviderSnapshot, id: string): 
 
 const clockSlackMs = 5 * 60_000;
 
-/** The same, where it is not known which subscription it is. What a provider dates is dated by its own clock. */
-function hasBegunSince(customer: CustomerRow | null, moment: Date): boolean {
+/** Like `hasPaidFor` for an unknown subscription id. Compares the provider's own timestamps. */
+function hasStartedSince(customer: CustomerRow | null, moment: Date): boolean {
   const current = currentSubscription(savedSnapshot(customer));
   const isNew = current !== null && current.createdAt.getTime() >= moment.getTime() - clockSlackMs;
   return isNew && customer?.plan !== 'free';

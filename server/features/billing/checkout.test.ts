@@ -35,7 +35,7 @@ const payable = (customerId: string) =>
   );
 
 describe('a customer', () => {
-  it('has one checkout after pressing several times at once for what was given up before', async () => {
+  it('has one new checkout after several concurrent presses, when the previous one was given up', async () => {
     const { userId, customerId } = await bench.customer();
     await stripe.provider.expireCheckout(sessionOf(await press(userId, proMonthly)));
     const opened = await Promise.all(Array.from({ length: 8 }, () => press(userId, proMonthly)));
@@ -43,7 +43,7 @@ describe('a customer', () => {
     expect(payable(customerId)).toHaveLength(1);
   });
 
-  it('can pay for one plan alone, of several that checkouts were opened for', async () => {
+  it('can pay for only one of several plans that checkouts were opened for', async () => {
     const { userId, customerId } = await bench.customer();
     const first = sessionOf(await press(userId, proMonthly));
     const second = sessionOf(await press(userId, plusMonthly));
@@ -53,7 +53,7 @@ describe('a customer', () => {
     expect(await press(userId, proMonthly)).toMatchObject({ type: 'portal' });
   });
 
-  it('has the discount once, though its checkout was opened anew shortly before it ended', async () => {
+  it('gets the discount once, though its checkout was reopened shortly before it expired', async () => {
     const { userId, customerId } = await bench.customer();
     const first = sessionOf(await press(userId, proMonthly, true));
     stripe.clock.set(new Date(stripe.clock.now().getTime() + 57 * 60_000));
@@ -64,13 +64,13 @@ describe('a customer', () => {
     expect(await press(userId, plusMonthly)).toMatchObject({ type: 'portal' });
   });
 
-  it('goes to the portal when another checkout was paid in that moment', async () => {
+  it('goes to the portal if another checkout was paid at that moment', async () => {
     const { userId } = await bench.customer();
     payCheckout(stripe.world, sessionOf(await press(userId, proMonthly)));
     expect(await press(userId, plusMonthly)).toMatchObject({ type: 'portal' });
   });
 
-  it('can pay for nothing any more once the account is closed', async () => {
+  it('can pay for nothing once the account is closed', async () => {
     const { userId, customerId } = await bench.customer();
     const session = sessionOf(await press(userId, proMonthly));
     expect(await endSubscriptions(bench.deps, userId)).toBe(true);

@@ -3,21 +3,21 @@ import { billingLimits } from '#contract/limits.ts';
 import { isOfferedTariff } from '#contract/plans.ts';
 import { routes } from '#contract/routes.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { type CheckoutChoice, endCheckout, isFoundAgain } from './close-checkouts.ts';
+import { type CheckoutChoice, endCheckout, isReusable } from './close-checkouts.ts';
 import type { BillingDeps } from './deps.ts';
 import type { PaymentProvider } from './provider.ts';
 import { billingCheckouts, billingCustomers, type CustomerRow } from './schema.ts';
 
 export interface PlanRequest extends CheckoutChoice {
-  /** What the pages of this server begin with. */
+  /** Origin of this server's pages. */
   origin: string;
   /** As in `Accept-Language`. */
   language: string;
 }
 
 /**
- * Opens a checkout and answers its address. A second press while the first one's can still be paid finds that one.
- * Throws `offer_not_yours`.
+ * Opens a checkout and returns its URL. A second press finds the first checkout while it can be paid. Throws
+ * `offer_not_yours`.
  */
 export async function openCheckout(
   deps: BillingDeps,
@@ -48,7 +48,10 @@ export async function openCheckout(
 
 type Claimed = Pick<typeof billingCheckouts.$inferSelect, 'id' | 'sessionId' | 'url'>;
 
-/** One that can be paid still, or a new one without an address. What was given up is found no more, by nobody. */
+/**
+ * Claims a checkout that can still be paid, or a new one without a URL. Marks those that can no longer be
+ * paid as ended.
+ */
 async function claimOpenCheckout(
   deps: BillingDeps,
   provider: PaymentProvider,
@@ -62,7 +65,9 @@ async function claimOpenCheckout(
   }
 }
 
-/** The checkout of an earlier press for the same, or a new one. Two presses at once get the same. */
+/**
+ * Claims the checkout of an earlier press for the same choice, or a new one. Concurrent presses get the same.
+ */
 async function claimCheckout(deps: BillingDeps, userId: string, choice: PlanRequest): Promise<Claimed> {
   return deps.database.inTransaction(async (tx) => {
     await tx
@@ -73,7 +78,7 @@ async function claimCheckout(deps: BillingDeps, userId: string, choice: PlanRequ
     const [known] = await tx
       .select({ id: billingCheckouts.id, sessionId: billingCheckouts.sessionId, url: billingCheckouts.url })
       .from(billingCheckouts)
-      .where(isFoundAgain(deps, userId, choice))
+      .where(isReusable(deps, userId, choice))
       .orderBy(desc(billingCheckouts.createdAt), desc(billingCheckouts.id))
       .limit(1);
     if (known) return known;
@@ -89,7 +94,7 @@ function checkoutRow({ clock, newId }: BillingDeps, userId: string, { tariff, ha
   return { id: newId(), userId, ...tariff, hasOffer, createdAt, endsAt };
 }
 
-/** Somebody may have given it up, or paid it a moment ago, or they are another customer by now. */
+/** The user may have given it up or paid it a moment ago, or may be another customer by now. */
 async function isOpen(
   provider: PaymentProvider,
   { customerId }: CustomerRow,

@@ -6,8 +6,8 @@ import { emptySnapshot, snapshotSchema } from './provider-snapshot.ts';
 import { billingCustomers } from './schema.ts';
 
 /**
- * Takes the mark off an account whose money went back; answers what it was. A later return sets it anew. Throws `not_found`
- * where there is none.
+ * Clears the flag of an account whose money went back, and returns it. A later refund sets it again. Throws
+ * `not_found` without a flag.
  */
 export async function clearFlag(tx: Tx, userId: string): Promise<'refund' | 'dispute'> {
   const [found] = await tx

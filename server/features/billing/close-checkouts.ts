@@ -8,12 +8,12 @@ import { billingCheckouts } from './schema.ts';
 /** What a checkout is for. */
 export interface CheckoutChoice {
   tariff: Tariff;
-  /** With the discount for a first month. */
+  /** With the first-month discount. */
   hasOffer: boolean;
 }
 
-/** The checkouts of somebody that a press for a wish is answered with again. */
-export function isFoundAgain(
+/** Selects the user's checkouts that a press for the same choice would reuse. */
+export function isReusable(
   { clock }: Pick<BillingDeps, 'clock'>,
   userId: string,
   { tariff, hasOffer }: CheckoutChoice,
@@ -29,8 +29,9 @@ export function isFoundAgain(
 }
 
 /**
- * Has the provider close what somebody has open there, so that nobody pays twice, or for an account that is gone. Kept is
- * only what a press for a wish would find again. What was paid stays paid: ask for the snapshot afterwards.
+ * Closes a user's open checkouts at the provider, so that they cannot pay twice, or for a deleted account.
+ * Keeps only those that a press for the choice would reuse. A payment already made stays: read the snapshot
+ * afterwards.
  */
 export async function closeCheckouts(
   deps: Pick<BillingDeps, 'database' | 'clock'>,
@@ -38,7 +39,7 @@ export async function closeCheckouts(
   userId: string,
   kept?: CheckoutChoice,
 ): Promise<void> {
-  const keptRows = kept && isFoundAgain(deps, userId, kept);
+  const keptRows = kept && isReusable(deps, userId, kept);
   const open = await deps.database.db
     .select({ id: billingCheckouts.id, sessionId: billingCheckouts.sessionId })
     .from(billingCheckouts)
@@ -56,7 +57,7 @@ export async function closeCheckouts(
   }
 }
 
-/** Offers a checkout no more. */
+/** Marks a checkout as ended. */
 export async function endCheckout(
   { database, clock }: Pick<BillingDeps, 'database' | 'clock'>,
   id: string,

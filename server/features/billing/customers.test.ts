@@ -10,7 +10,7 @@ afterEach(() => bench.close());
 
 const user = { userId: 'user-1', email: 'a@example.com', name: 'A' };
 
-it('keeps the customer at a real provider while the sandbox stands in for it', async () => {
+it('keeps the customer at a real provider while the sandbox is used in its place', async () => {
   const { provider } = bench.deps;
   if (provider === null) throw new Error('The bench has no provider.');
   const real = { ...bench.deps, provider: { ...provider, name: 'stripe' as const } };
@@ -24,7 +24,7 @@ it('keeps the customer at a real provider while the sandbox stands in for it', a
   expect(await ensureCustomer(real, other)).toMatchObject({ provider: 'stripe' });
 });
 
-it('keeps the customer at a real provider whom another process has just made', async () => {
+it('keeps the customer at a real provider that another process has just created', async () => {
   const { provider } = bench.deps;
   if (provider === null) throw new Error('The bench has no provider.');
   const real = { ...bench.deps, provider: { ...provider, name: 'stripe' as const } };
@@ -37,7 +37,7 @@ it('keeps the customer at a real provider whom another process has just made', a
   expect(await findCustomer(bench.database.db, user.userId)).toMatchObject({ provider: 'stripe' });
 });
 
-it('takes the first of two customers that a provider made for two presses at once', async () => {
+it('uses the first of two customers that a provider created for two concurrent presses', async () => {
   const { provider } = bench.deps;
   if (provider === null) throw new Error('The bench has no provider.');
   const [isAsked, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

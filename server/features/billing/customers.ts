@@ -10,7 +10,7 @@ export async function findCustomer(reader: Reader, userId: string): Promise<Cust
   return rows[0] ?? null;
 }
 
-/** By the provider's name for them; null for nobody of ours. */
+/** Finds a customer by the provider's id; null for an unknown one. */
 export async function findByCustomerId(reader: Reader, customerId: string): Promise<CustomerRow | null> {
   const rows = await reader
     .select()
@@ -19,7 +19,7 @@ export async function findByCustomerId(reader: Reader, customerId: string): Prom
   return rows[0] ?? null;
 }
 
-/** Locks a customer by the provider's name for them; null for nobody of ours. */
+/** Locks a customer by the provider's id; null for an unknown one. */
 export async function lockCustomer(tx: Tx, customerId: string): Promise<CustomerRow | null> {
   const rows = await tx
     .select()
@@ -29,29 +29,29 @@ export async function lockCustomer(tx: Tx, customerId: string): Promise<Customer
   return rows[0] ?? null;
 }
 
-/** Counts a reading that begins; null for nobody of ours. */
+/** Counts a read that starts; null for an unknown customer. */
 export async function beginRead({ database }: Pick<BillingDeps, 'database'>, customerId: string) {
   const rows = await database.db
     .update(billingCustomers)
-    .set({ readsBegun: sql`${billingCustomers.readsBegun} + 1` })
+    .set({ readsStarted: sql`${billingCustomers.readsStarted} + 1` })
     .where(eq(billingCustomers.customerId, customerId))
-    .returning({ read: billingCustomers.readsBegun });
+    .returning({ read: billingCustomers.readsStarted });
   return rows[0]?.read ?? null;
 }
 
 type CustomerDeps = Pick<BillingDeps, 'database' | 'provider' | 'clock'>;
 
 /**
- * The user's customer at the provider, made when they have none yet. Two presses at once get the same: the provider
- * answers the same customer for the same user, and where it has made two, the one that was kept first counts. Throws
- * `billing_elsewhere` where the sandbox stands in for the real provider that knows them: without that customer, nobody
- * would find what they have paid for once it is back.
+ * Returns the user's customer at the provider, created if missing. Concurrent presses get the same: the
+ * provider returns the same customer for the same user, and if it has created two, the one stored first wins.
+ * Throws `billing_elsewhere` while the sandbox is used in place of the real provider that knows the user:
+ * replacing that customer would lose track of what they have paid for.
  */
 export async function ensureCustomer(deps: CustomerDeps, user: NewCustomer): Promise<CustomerRow> {
   const { database, provider, clock } = deps;
   if (provider === null) throw new AppError('billing_off');
   const known = await findCustomer(database.db, user.userId);
-  if (known !== null) refuseElsewhere(provider, known);
+  if (known !== null) refuseRealCustomer(provider, known);
   if (known?.provider === provider.name) return known;
   const fresh = unread(provider, await provider.createCustomer(user));
   await database.db
@@ -60,22 +60,22 @@ export async function ensureCustomer(deps: CustomerDeps, user: NewCustomer): Pro
     .onConflictDoUpdate({
       target: billingCustomers.userId,
       set: fresh,
-      // Somebody of the sandbox's whom a real provider serves from now on: nothing of the sandbox counts any more.
+      // A sandbox customer moves to a real provider: nothing of the sandbox applies any more.
       setWhere: sql`${billingCustomers.provider} = 'sandbox' and ${provider.name} <> 'sandbox'`,
     });
   const kept = made(await findCustomer(database.db, user.userId), user);
-  refuseElsewhere(provider, kept);
+  refuseRealCustomer(provider, kept);
   return kept;
 }
 
-/** Throws `billing_elsewhere` for a real provider's customer, whose place the sandbox must not take. */
-function refuseElsewhere({ name }: PaymentProvider, customer: CustomerRow): void {
+/** Throws `billing_elsewhere` for a real provider's customer, which the sandbox must not replace. */
+function refuseRealCustomer({ name }: PaymentProvider, customer: CustomerRow): void {
   if (customer.provider !== name && customer.provider !== 'sandbox') throw new AppError('billing_elsewhere');
 }
 
 /**
- * Another customer for a user whom the provider does not know any more: the operator has deleted them there, or the key
- * is another account's, or no longer one for tests. Two presses at once get the same.
+ * Creates another customer for a user whom the provider no longer knows: the operator has deleted them there,
+ * or the key belongs to another account or mode. Concurrent presses get the same.
  */
 export async function replaceCustomer(
   { database, provider }: CustomerDeps,
@@ -91,7 +91,7 @@ export async function replaceCustomer(
   return made(await findCustomer(database.db, user.userId), user);
 }
 
-/** A customer of whom nothing was read yet. */
+/** A customer that has not been read yet. */
 function unread({ name }: PaymentProvider, customerId: string) {
   return { customerId, provider: name, snapshot: null, readApplied: 0, readAt: null };
 }

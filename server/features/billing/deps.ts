@@ -8,7 +8,6 @@ import type { DueGrant } from './entitlement/entitle.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { SnapshotSubscription } from './provider-snapshot.ts';
 
-/** What billing is made with. */
 export interface BillingDeps {
   database: Database;
   queue: Queue;
@@ -16,41 +15,41 @@ export interface BillingDeps {
   newId(): string;
   log: Log;
   /**
-   * Null where nothing is sold: admins give plans and coins. Read anew each time: the sandbox comes and goes with the engines
-   * that admins set up.
+   * Null when nothing is sold: admins give plans and coins. A getter: the sandbox comes and goes with the
+   * engines that admins configure.
    */
   readonly provider: PaymentProvider | null;
-  coins: Pick<Coins, 'keep'>;
+  coins: Pick<Coins, 'syncGrants'>;
   accounts: {
-    /** The plan that a user has paid for; what an admin has given them stands beside it. */
+    /** Sets the plan that a user has paid for. A plan given by an admin is stored separately. */
     setPaidPlan(tx: Tx, userId: string, plan: PlanName): Promise<void>;
   };
   events: {
-    /** Each user is told once. */
+    /** Publishes one event to each user. */
     publishEach(
       tx: Tx,
       type: 'billing.changed',
       news: readonly { userId: string; payload: Record<string, never> }[],
     ): Promise<void>;
   };
-  /** Told in the transaction what has changed for a user, before browsers are. */
+  /** Called in the transaction with what has changed for a user, before browsers are notified. */
   onApplied?(tx: Tx, news: BillingChange): Promise<void>;
 }
 
-/** What a user is told of. */
+/** A change to notify a user of. */
 export interface BillingChange {
   userId: string;
   plan: PlanName;
   planBefore: PlanName;
-  /** The subscription that the plan comes or came from, as it stands; null without any. */
+  /** The subscription that the plan comes or came from, as it is now; null without one. */
   subscription: Pick<SnapshotSubscription, 'id' | 'status'> | null;
-  /** Coins that are new, with what they were given for. */
+  /** New coins, with what they were given for. */
   granted: NewCoins[];
-  /** Invoices that could not be collected and are tried again. */
+  /** Invoices that could not be collected and will be retried. */
   failedInvoices: string[];
 }
 
 export interface NewCoins extends Pick<DueGrant, 'reference' | 'coins' | 'plan'> {
-  /** The first that were paid with a new or a higher plan, and no renewal's. */
+  /** The first coins of a new or higher plan; false for a renewal. */
   isPurchase: boolean;
 }

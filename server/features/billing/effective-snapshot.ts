@@ -5,8 +5,8 @@ import { emptySnapshot, type ProviderSnapshot } from './provider-snapshot.ts';
 import type { CustomerRow } from './schema.ts';
 
 /**
- * Whether what somebody has at the sandbox rests: nobody has paid for it, and the sandbox is not what takes the payments
- * now. What was paid to a real provider counts on, whether or not it can still be asked.
+ * Whether a user's sandbox subscriptions are paused: no money was paid for them, and the sandbox is not the
+ * current provider. What a real provider was paid for stays in effect even while it is unreachable.
  */
 export function isSandboxPaused(
   { provider }: Pick<BillingDeps, 'provider'>,
@@ -15,10 +15,10 @@ export function isSandboxPaused(
   return customer.provider === 'sandbox' && provider?.name !== 'sandbox';
 }
 
-/** What follows from what rests: no plan, and no coins until it counts again. Coins that were given stay. */
+/** The entitlement while paused: free plan, no new coins. Coins already given stay. */
 export const pausedEntitlement: Entitlement = { plan: 'free', grants: [], nextDueAt: null };
 
-/** What was read of a customer last, as far as it counts now. */
+/** The last snapshot of a customer, as far as it is in effect now. */
 export function effectiveSnapshot(
   deps: Pick<BillingDeps, 'provider'>,
   customer: CustomerRow | null,

@@ -21,7 +21,7 @@ export function billingFeature(billing: Billing, sandbox: Sandbox, webhook: Bill
   };
 }
 
-/** What the operator sees of the money. It stands before billing, which may still add to it while an account ends. */
+/** The operator's view of money. Starts before billing, which may still write to it while an account ends. */
 export function operatorFeature(operator: Operator): Feature {
   return {
     name: 'operator',

@@ -16,7 +16,7 @@ import { billingCustomers } from './schema.ts';
 import { syncCustomer } from './sync.ts';
 import { type BillingBench, openBillingBench } from './testing.ts';
 
-// The embedded database has one connection and so proves the logic only; a PostgreSQL server proves the locks.
+// The embedded database has one connection, so it only proves the logic; PostgreSQL proves the locks.
 const began = new Date('2027-01-31T09:00:00Z');
 const clock = new SettableClock(began);
 let bench: BillingBench;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 beforeEach(() => clock.set(began));
 
-/** People who have paid for a year of PRO and have the coins of its first month. */
+/** Users who have paid for a year of PRO and have the coins of its first month. */
 async function subscribers(count: number): Promise<string[]> {
   const people = Array.from({ length: count }, () => {
     const userId = newId();
@@ -49,7 +49,7 @@ async function subscribers(count: number): Promise<string[]> {
   return people.map(({ userId }) => userId);
 }
 
-/** How many months' coins each of them has, by how many of them have so many. */
+/** Counts users by how many months' coins they have. */
 async function monthsOf(userIds: string[]): Promise<Record<number, number>> {
   const { rows } = await bench.database.db.execute<{ months: number; people: number }>(sql`
     select months, count(*)::int as people from (
@@ -60,8 +60,8 @@ async function monthsOf(userIds: string[]): Promise<Record<number, number>> {
 
 const nextMonth = () => clock.set(new Date('2027-02-28T09:00:00Z'));
 
-describe(`coins that are due (${testDatabaseKind})`, () => {
-  it('are given to more people than fit into a transaction, once, and everybody is told of theirs', async () => {
+describe(`due coins (${testDatabaseKind})`, () => {
+  it('are given once to more users than fit into a transaction, with an event for each', async () => {
     const people = await subscribers(450);
     nextMonth();
     const told: string[] = [];
@@ -81,7 +81,7 @@ describe(`coins that are due (${testDatabaseKind})`, () => {
     expect(await bench.coins.audit()).toEqual([]);
   });
 
-  it('are given to all others where they cannot be given to one, and to that one once they can', async () => {
+  it('are given to the other users when one fails, and to that one once it works', async () => {
     const people = await subscribers(30);
     nextMonth();
     const [odd = ''] = people;
@@ -98,7 +98,7 @@ describe(`coins that are due (${testDatabaseKind})`, () => {
     expect(await monthsOf(people)).toEqual({ 2: 30 });
   });
 
-  it('come once where two processes and a reading of every customer cross', async () => {
+  it('are given once when two processes and a sync of every customer overlap', async () => {
     const people = await subscribers(120);
     nextMonth();
     const snapshots = new Map(
@@ -119,8 +119,8 @@ describe(`coins that are due (${testDatabaseKind})`, () => {
   });
 });
 
-describe(`a process that ends while it gives coins (${testDatabaseKind})`, () => {
-  /** The connection is lost, as with the process; the embedded database goes with it, and takes the transaction back. */
+describe(`a process that ends while giving coins (${testDatabaseKind})`, () => {
+  /** The connection breaks, as with the process; the embedded database closes with it and rolls back. */
   async function end(tx: Tx): Promise<never> {
     if (testDatabaseKind === 'postgres') {
       await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
@@ -128,7 +128,7 @@ describe(`a process that ends while it gives coins (${testDatabaseKind})`, () =>
     throw new Error('The process has ended.');
   }
 
-  /** Does something else before or after what a part of billing is asked for, and ends with the so-manieth of them. */
+  /** Ends the process before or after the nth call of one dependency of billing. */
   function endingAt(point: string, after: number, stop: AbortController): BillingDeps {
     const { deps } = bench;
     let left = after;
@@ -143,9 +143,9 @@ describe(`a process that ends while it gives coins (${testDatabaseKind})`, () =>
     return {
       ...deps,
       coins: {
-        async keep(tx, kept) {
+        async syncGrants(tx, kept) {
           await at('before the coins', tx);
-          const changes = await deps.coins.keep(tx, kept);
+          const changes = await deps.coins.syncGrants(tx, kept);
           await at('after the coins', tx);
           return changes;
         },
@@ -162,7 +162,7 @@ describe(`a process that ends while it gives coins (${testDatabaseKind})`, () =>
     ['while telling', 1],
     ['while telling', 150],
     ['before the end', 2],
-  ])('%s of some, in turn %i: nobody is left out, and nobody given twice', async (point, after) => {
+  ])('%s of some, in turn %i: no user is missed, and none gets coins twice', async (point, after) => {
     const people = await subscribers(310);
     nextMonth();
     const stop = new AbortController();

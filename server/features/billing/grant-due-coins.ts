@@ -6,35 +6,35 @@ import { snapshotSchema } from './provider-snapshot.ts';
 import { billingCustomers } from './schema.ts';
 import { requestSync } from './sync.ts';
 
-/** How many users are given their coins in one transaction: what a statement costs is shared by them. */
-const usersPerGift = 100;
-/** How many such transactions run at the same time, on connections of their own. */
+/** How many users one transaction serves: they share the cost of its statements. */
+const usersPerTransaction = 100;
+/** How many such transactions run concurrently, each on its own connection. */
 const atOnce = 4;
-const customersPerPage = usersPerGift * atOnce;
-/** A provider needs a while to make a renewal, and to tell of it. */
-const patienceMs = 15 * 60_000;
+const customersPerPage = usersPerTransaction * atOnce;
+/** A provider needs a while to create a renewal and to report it. */
+const graceMs = 15 * 60_000;
 
 /**
- * Gives all coins that are due and paid already, to some users in one transaction, and answers how many users were given
- * some. What a stop interrupts the next run takes up: what was given is given. What fails for one user does not keep the
- * others from theirs; it is thrown at the end.
+ * Gives all coins that are due and already paid, to many users per transaction. Returns how many users got
+ * some. After an interruption the next run continues. A failure for one user does not stop the others; it is
+ * thrown at the end.
  */
 export async function grantDueCoins(deps: BillingDeps, signal?: AbortSignal): Promise<number> {
   const now = deps.clock.now();
   const failures: unknown[] = [];
   let given = 0;
   for await (const page of dueCustomers(deps.database, now)) {
-    const left = inParts(page, usersPerGift);
+    const left = inParts(page, usersPerTransaction);
     const work = async () => {
       for (let part = left.pop(); part !== undefined; part = left.pop()) {
-        // Not added to in one expression with the waiting: others add to it meanwhile.
-        const count = await giveEachOf(deps, part, { now, signal, failures });
+        // Not `given += await …`: concurrent parts add to it during the await.
+        const count = await grantEach(deps, part, { now, signal, failures });
         given += count;
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some users could not be given their coins.');
+  if (failures.length > 0) throw new AggregateError(failures, 'Granting coins failed for some users.');
   return given;
 }
 
@@ -50,12 +50,12 @@ interface Giving {
   failures: unknown[];
 }
 
-/** Gives to all of them at once, and where that fails to one after the other, so that it fails for one alone. */
-async function giveEachOf(deps: BillingDeps, userIds: readonly string[], giving: Giving): Promise<number> {
+/** Gives to all of them at once; if that fails, one by one, so that only the failing one is left out. */
+async function grantEach(deps: BillingDeps, userIds: readonly string[], giving: Giving): Promise<number> {
   const { now, signal, failures } = giving;
   signal?.throwIfAborted();
   try {
-    return await giveTo(deps, userIds, now);
+    return await grantTo(deps, userIds, now);
   } catch (error) {
     if (userIds.length === 1) {
       failures.push(error);
@@ -63,14 +63,14 @@ async function giveEachOf(deps: BillingDeps, userIds: readonly string[], giving:
     }
   }
   let given = 0;
-  for (const userId of userIds) given += await giveEachOf(deps, [userId], giving);
+  for (const userId of userIds) given += await grantEach(deps, [userId], giving);
   return given;
 }
 
-/** In one transaction: all of them have their coins, or nobody has. Answers how many were still due. */
-async function giveTo(deps: BillingDeps, userIds: readonly string[], now: Date): Promise<number> {
+/** Serves all users in one transaction or none. Returns how many were still due. */
+async function grantTo(deps: BillingDeps, userIds: readonly string[], now: Date): Promise<number> {
   return deps.database.inTransaction(async (tx) => {
-    // Another process may have given them meanwhile.
+    // Another process may have served them meanwhile.
     const customers = await tx
       .select()
       .from(billingCustomers)
@@ -92,7 +92,7 @@ async function giveTo(deps: BillingDeps, userIds: readonly string[], now: Date):
   });
 }
 
-/** Users with coins that are due, page by page; those of one page leave the list by being served. */
+/** Yields users with due coins, page by page; serving a page removes its users from the list. */
 async function* dueCustomers({ db }: Database, now: Date): AsyncGenerator<string[]> {
   let after = { dueAt: new Date(0), userId: '' };
   while (true) {
@@ -115,15 +115,15 @@ async function* dueCustomers({ db }: Database, now: Date): AsyncGenerator<string
 }
 
 /**
- * Asks about customers whose period is over and of whom nothing was heard since: an event that got lost costs nobody
- * their coins. Answers how many there were.
+ * Requests a sync for customers whose period is over without news: a lost event costs no one their coins.
+ * Returns how many.
  */
 export async function syncOverdue(deps: BillingDeps): Promise<number> {
   const { database, clock, provider } = deps;
   if (provider === null) return 0;
-  const since = new Date(clock.now().getTime() - patienceMs);
+  const since = new Date(clock.now().getTime() - graceMs);
   const overdue = await database.db
-    .select({ customerId: billingCustomers.customerId, readsBegun: billingCustomers.readsBegun })
+    .select({ customerId: billingCustomers.customerId, readsStarted: billingCustomers.readsStarted })
     .from(billingCustomers)
     .where(
       and(

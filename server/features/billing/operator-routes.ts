@@ -75,7 +75,7 @@ export function registerOperatorRoutes(api: Api, deps: OperatorDeps, reconciliat
       });
       return done;
     },
-    // It writes its line in its own transaction.
-    { keepsRecord: true },
+    // `clearFlag` writes its own audit line, in its transaction.
+    { writesAuditLog: true },
   );
 }

@@ -14,14 +14,14 @@ const stripe = (secretKey: string, webhookSecret: string | null = 'whsec_1') => 
   billing: { mode: 'stripe', isModeGiven: false, stripe: { secretKey, webhookSecret } } as const,
 });
 
-it('says nothing where pictures cost nothing, or all is set up', () => {
+it('is empty when images cost nothing, or everything is configured', () => {
   expect(codes({})).toEqual([]);
   expect(codes({ billing: { mode: 'sandbox', isModeGiven: true, stripe: null } })).toEqual([]);
   expect(codes({ ...paid, ...stripe('sk_live_1') })).toEqual([]);
   expect(codes({ ...paid, billing: { mode: 'off', isModeGiven: true, stripe: null } })).toEqual([]);
 });
 
-it('warns where what costs money can be had for nothing', () => {
+it('warns when paid engines can be used for free', () => {
   expect(codes({ ...paid, billing: { mode: 'sandbox', isModeGiven: true, stripe: null } })).toEqual([
     'sandbox_gives_for_nothing',
   ]);
@@ -29,24 +29,24 @@ it('warns where what costs money can be had for nothing', () => {
   expect(codes({ ...paid, ...stripe('rk_test_1') })).toEqual(['test_key_gives_for_nothing']);
 });
 
-it('says that nothing is sold where nobody has said so, whoever has set the engine up', () => {
+it('warns that nothing is sold when billing is not configured, no matter how the engine was added', () => {
   expect(codes({ ...paid, billing: { mode: 'off', isModeGiven: false, stripe: null } })).toEqual([
     'nothing_is_sold',
   ]);
   expect(codes(paid)).toEqual(['nothing_is_sold']);
 });
 
-it('says that nobody can prove an address where that is what first coins wait for', () => {
+it('warns that no address can be verified when the first coins require it', () => {
   const off = { mode: 'off', isModeGiven: true, stripe: null } as const;
   expect(codes({ ...paid, billing: off, isMailSent: false })).toEqual(['nobody_can_prove']);
   expect(codes({ ...paid, billing: off, isMailSent: false, localAccounts: false })).toEqual([]);
 });
 
-it('misses the webhook’s secret, engines or none', () => {
+it('warns about a missing webhook secret, with or without engines', () => {
   expect(codes(stripe('sk_live_1', null))).toEqual(['no_webhook_secret']);
 });
 
-it('names in its sentences the engines that cost money', () => {
+it('names the engines that cost money', () => {
   const [warning] = operatorWarnings({ ...quiet, ...paid });
   expect(warning && warningSentence(warning)).toMatch(/^The sandbox is off .*\(openai, fal\)$/);
 });

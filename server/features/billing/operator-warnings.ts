@@ -1,7 +1,7 @@
 import type { OperatorWarning } from '#contract/admin.ts';
 import type { BillingMode } from '#contract/billing.ts';
 
-/** What the operator's settings come to, as far as it is about money. */
+/** The operator's settings that concern money. */
 export interface MoneySettings {
   billing: {
     mode: BillingMode;
@@ -10,12 +10,15 @@ export interface MoneySettings {
   };
   /** Names of the engines that cost the operator money. */
   paidEngines: readonly string[];
-  /** Whether accounts can be made with an address and a password, and whether mail is sent that proves the address. */
+  /** Whether password accounts can be created, and whether verification mail is sent. */
   localAccounts: boolean;
   isMailSent: boolean;
 }
 
-/** What of these settings costs the operator money, or keeps people from what they expect. Empty where all is well. */
+/**
+ * Returns the settings that cost the operator money unexpectedly, or withhold what users expect. Empty when
+ * all is well.
+ */
 export function operatorWarnings(settings: MoneySettings): OperatorWarning[] {
   const { billing, paidEngines, localAccounts, isMailSent } = settings;
   const { mode, isModeGiven, stripe } = billing;
@@ -33,18 +36,18 @@ export function operatorWarnings(settings: MoneySettings): OperatorWarning[] {
 
 const sentences: Record<OperatorWarning['code'], string> = {
   sandbox_gives_for_nothing:
-    'BILLING=sandbox gives plans and coins to everybody for nothing, and pictures cost you money. Set STRIPE_SECRET_KEY to sell plans, or BILLING=off.',
+    'BILLING=sandbox gives every user free plans and coins, while your engines cost money. Set STRIPE_SECRET_KEY to sell plans, or BILLING=off.',
   test_key_gives_for_nothing:
-    'STRIPE_SECRET_KEY is a key for tests: Stripe’s test cards buy coins for nothing, and pictures cost you money.',
+    'STRIPE_SECRET_KEY is a test key: users can get coins with test cards, while your engines cost money.',
   nothing_is_sold:
-    'The sandbox is off since pictures cost you money: no plans are sold, and admins give plans and coins. Set STRIPE_SECRET_KEY to sell plans, or BILLING to say what is meant.',
+    'The sandbox is off because your engines cost money. Plans are not sold; admins grant plans and coins. Set STRIPE_SECRET_KEY to sell plans, or set BILLING explicitly.',
   nobody_can_prove:
-    'First coins come with the proof of an address, since pictures cost you money, and this server sends no mail. Set SMTP_URL and MAIL_FROM, or hand the links of the outbox on.',
+    'New users get their first coins when they confirm their address, because your engines cost money, but this server sends no e-mail. Set SMTP_URL and MAIL_FROM, or pass on the links from the outbox.',
   no_webhook_secret:
-    'STRIPE_WEBHOOK_SECRET is missing: renewals and cancellations at Stripe are heard of late.',
+    'STRIPE_WEBHOOK_SECRET is missing: renewals and cancellations at Stripe are noticed late.',
 };
 
-/** A warning as it stands in the log and in the doctor's report. */
+/** A warning as written to the log and the doctor's report. */
 export function warningSentence({ code, engines }: OperatorWarning): string {
   const cause = engines.length > 0 && code !== 'no_webhook_secret' ? ` (${engines.join(', ')})` : '';
   return `${sentences[code]}${cause}`;

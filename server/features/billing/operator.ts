@@ -3,10 +3,10 @@ import type { OperatorDeps } from './operator-deps.ts';
 import { registerOperatorRoutes } from './operator-routes.ts';
 import { createReconciliation } from './reconcile/reconciliation.ts';
 
-/** What the operator sees of the money, and what compares it every night. */
+/** The operator's view of money, and the nightly reconciliation. */
 export interface Operator {
   registerRoutes(api: Api): void;
-  /** Gives the jobs that compare everything their handlers. Before the queue starts. */
+  /** Registers the reconciliation jobs. Call before the queue starts. */
   work(): void;
 }
 

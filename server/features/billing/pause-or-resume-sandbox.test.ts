@@ -17,7 +17,7 @@ const dayMs = 24 * 60 * 60_000;
 let bench: BillingBench;
 let deps: BillingDeps;
 let sandboxDeps: SandboxDeps;
-/** Who takes the payments. */
+/** The current payment provider. */
 let now: PaymentProvider | null;
 let sandbox: PaymentProvider;
 let told: Pick<BillingChange, 'planBefore' | 'plan'>[];
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** Somebody who subscribes at the sandbox. */
+/** A user who has subscribed at the sandbox. */
 async function subscriber(interval: 'monthly' | 'yearly' = 'yearly') {
   const { database, newId } = deps;
   const userId = newId();
@@ -70,8 +70,8 @@ async function laterBy(days: number): Promise<void> {
   await bench.coins.expireDue(bench.clock.now());
 }
 
-describe(`what the sandbox has sold (${testDatabaseKind})`, () => {
-  it('rests while it takes no payments: no plan, no coins of any month, nobody asked about', async () => {
+describe(`sandbox subscriptions (${testDatabaseKind})`, () => {
+  it('are paused while another provider or none is used: no plan, no coins, no syncs', async () => {
     const ada = await subscriber();
     expect([ada.plan(), await ada.coins()]).toEqual(['pro', 2_000]);
     now = null;
@@ -90,7 +90,7 @@ describe(`what the sandbox has sold (${testDatabaseKind})`, () => {
     expect(await bench.coins.audit()).toEqual([]);
   });
 
-  it('gives nothing of a month that comes due before anybody was made to rest', async () => {
+  it('give nothing for a month that becomes due before the pause is applied', async () => {
     const ada = await subscriber();
     now = null;
     await laterBy(35);
@@ -98,7 +98,7 @@ describe(`what the sandbox has sold (${testDatabaseKind})`, () => {
     expect([ada.plan(), await ada.coins()]).toEqual(['free', 0]);
   });
 
-  it('gives nothing by a reading that began before', async () => {
+  it('give nothing from a sync that started before the pause', async () => {
     const ada = await subscriber('monthly');
     await laterBy(35);
     const slow = { ...sandbox, readSnapshot: sandbox.readSnapshot };
@@ -112,21 +112,21 @@ describe(`what the sandbox has sold (${testDatabaseKind})`, () => {
     expect([ada.plan(), await ada.coins()]).toEqual(['free', 0]);
   });
 
-  it('counts again when it takes payments again, once', async () => {
+  it('resume once when the sandbox is used again', async () => {
     const ada = await subscriber();
     now = null;
     await pauseOrResumeSandbox(deps);
     now = sandbox;
     expect(await pauseOrResumeSandbox(deps)).toBe(1);
     await bench.asked();
-    // The queue of the bench works with a provider of its own.
+    // The bench's queue uses a provider of its own.
     await syncCustomer(deps, ada.customerId);
     expect([ada.plan(), await ada.coins()]).toEqual(['pro', 2_000]);
     expect(await pauseOrResumeSandbox(deps)).toBe(0);
     expect(await bench.coins.audit()).toEqual([]);
   });
 
-  it('rests where a real provider takes the payments, too', async () => {
+  it('are paused while a real provider is used', async () => {
     const ada = await subscriber();
     now = bench.deps.provider;
     expect(now?.name).toBe('stripe');
@@ -135,7 +135,7 @@ describe(`what the sandbox has sold (${testDatabaseKind})`, () => {
     expect([await grantDueCoins(deps), ada.plan(), await ada.coins()]).toEqual([0, 'free', 0]);
   });
 
-  it('rests for all the others where one’s cannot be read', async () => {
+  it("are paused for all other users when one user's cannot be read", async () => {
     const broken = await subscriber();
     const ada = await subscriber();
     await deps.database.db
@@ -148,10 +148,10 @@ describe(`what the sandbox has sold (${testDatabaseKind})`, () => {
   });
 });
 
-it('keeps what was paid to a real provider, although nobody takes payments any more', async () => {
+it('do not affect what a real provider was paid for, even without a provider', async () => {
   const { userId, customerId } = await bench.customer();
   const ada = await subscriber();
-  // As Stripe would tell of it: the same snapshot, of a customer of Stripe's.
+  // The same snapshot as Stripe would report it, for a Stripe customer.
   const { snapshot } = await ada.customer();
   const snapshotAtStripe = snapshotSchema.parse(
     JSON.parse(JSON.stringify(snapshot).replaceAll(`sandbox_${ada.userId}`, customerId)),

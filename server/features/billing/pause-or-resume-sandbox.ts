@@ -18,21 +18,21 @@ export function workOnPauseOrResume(deps: BillingDeps): void {
   });
 }
 
-/** Has the sandbox's customers follow whether it takes the payments, soon. */
+/** Enqueues pausing or resuming the sandbox's subscriptions. */
 export async function requestPauseOrResume({ queue, database }: BillingDeps): Promise<void> {
   await database.inTransaction((tx) => queue.enqueue(tx, followJob, {}, { key: 'sandbox' }));
 }
 
 /**
- * Has the sandbox's subscriptions rest where it does not take the payments, and count again where it does: a plan that
- * nobody has paid for must not go on where pictures cost the operator money. Answers of how many customers something
- * changes. What fails for one does not keep the others; it is thrown at the end.
+ * Pauses the sandbox's subscriptions where the sandbox is not the payment provider, and resumes them where it
+ * is: an unpaid plan must not go on where images cost the operator money. Returns how many customers changed.
+ * A failure for one does not stop the others; it is thrown at the end.
  */
 export async function pauseOrResumeSandbox(deps: BillingDeps, signal?: AbortSignal): Promise<number> {
   const isOn = deps.provider?.name === 'sandbox';
   const failures: unknown[] = [];
   let changed = 0;
-  for await (const userIds of customersOfSandbox(deps, isOn ? isToWake : isToRest)) {
+  for await (const userIds of customersOfSandbox(deps, isOn ? shouldResume : shouldPause)) {
     for (const userId of userIds) {
       signal?.throwIfAborted();
       try {
@@ -42,20 +42,19 @@ export async function pauseOrResumeSandbox(deps: BillingDeps, signal?: AbortSign
       }
     }
   }
-  if (failures.length > 0)
-    throw new AggregateError(failures, 'Some of the sandbox’s customers do not follow.');
+  if (failures.length > 0) throw new AggregateError(failures, 'Some sandbox customers could not be updated.');
   return changed;
 }
 
-/** Something of theirs counts still. */
-const isToRest = or(
+/** Something of theirs is still in effect. */
+const shouldPause = or(
   ne(billingCustomers.plan, 'free'),
   isNotNull(billingCustomers.nextDueAt),
   isNotNull(billingCustomers.periodEnd),
 );
 
-/** Of a subscription that lives and counts the end of its period is known. */
-const isToWake = and(
+/** A live subscription in effect has a known period end. */
+const shouldResume = and(
   isNull(billingCustomers.periodEnd),
   sql`jsonb_path_exists(${billingCustomers.snapshot}, '$.subscriptions[*] ? (@.endedAt == null)')`,
 );
@@ -87,7 +86,7 @@ function rest(deps: BillingDeps, userId: string): Promise<boolean> {
       .where(eq(billingCustomers.userId, userId))
       .for('update');
     const [customer] = rows;
-    // The engine may have been taken away again meanwhile.
+    // The engine may have been removed again meanwhile.
     if (!customer || !isSandboxPaused(deps, customer)) return false;
     await applySnapshots(deps, tx, [{ customer, snapshot: savedSnapshot(customer) }]);
     return true;

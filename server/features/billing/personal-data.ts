@@ -14,8 +14,8 @@ import {
 } from './schema.ts';
 
 /**
- * What is kept of a user's payments. Invoices and subscriptions are kept when an account is deleted, under an id that leads
- * to nobody, so that the operator's sums still add up.
+ * The records of a user's payments. Invoices and subscriptions survive the account under an anonymous id, so
+ * that the operator's sums still add up.
  */
 export function billingData(deps: BillingDeps): DataHolder {
   const { db } = deps.database;
@@ -25,7 +25,7 @@ export function billingData(deps: BillingDeps): DataHolder {
       async *customer(userId) {
         const customer = await findCustomer(db, userId);
         if (customer === null) return;
-        const { snapshot: _, readsBegun: __, readApplied: ___, ...row } = customer;
+        const { snapshot: _, readsStarted: __, readApplied: ___, ...row } = customer;
         yield row;
       },
       subscriptions: (userId) =>
@@ -57,9 +57,9 @@ export function billingData(deps: BillingDeps): DataHolder {
             .limit(limit),
         ),
     },
-    quieten: (userId) => endSubscriptions(deps, userId),
+    stopWork: (userId) => endSubscriptions(deps, userId),
     async erase(tx, { userId, anonymousId }) {
-      // The sandbox names what it makes by whose it is.
+      // Sandbox ids contain the user's id.
       const renamed = (name: PgColumn) => sql<string>`replace(${name}, ${userId}, ${anonymousId})`;
       await tx
         .update(billingSubscriptions)
@@ -70,7 +70,7 @@ export function billingData(deps: BillingDeps): DataHolder {
         .update(billingInvoices)
         .set({ userId: anonymousId, id: renamed(id), subscriptionId: renamed(subscriptionId) })
         .where(eq(billingInvoices.userId, userId));
-      // That an event was heard of is kept, so that it is never heard twice; not of whom it was.
+      // The event ids stay, so that none is processed twice; the user's id goes.
       for (const table of [billingCustomers, sandboxAccounts]) {
         const names = tx.select({ name: table.customerId }).from(table).where(eq(table.userId, userId));
         await tx

@@ -8,15 +8,17 @@ import {
 } from './provider-snapshot.ts';
 import type { CustomerRow } from './schema.ts';
 
-/** What was read of a customer last. */
+/** Returns the last snapshot read of a customer. */
 export function savedSnapshot(customer: CustomerRow | null): ProviderSnapshot {
   return customer?.snapshot ? snapshotSchema.parse(customer.snapshot) : emptySnapshot;
 }
 
-/** The subscription that somebody has: of several that live the dearest. One whose first payment is missing is none yet. */
+/**
+ * Returns a customer's subscription: the most expensive live one. One without its first payment is ignored.
+ */
 export function currentSubscription({ subscriptions }: ProviderSnapshot): SnapshotSubscription | null {
-  const living = subscriptions.filter(({ endedAt, status }) => endedAt === null && status !== 'incomplete');
-  return living.reduce<SnapshotSubscription | null>(
+  const live = subscriptions.filter(({ endedAt, status }) => endedAt === null && status !== 'incomplete');
+  return live.reduce<SnapshotSubscription | null>(
     (best, one) =>
       best === null || isHigherPlan(one.tariff?.plan ?? 'free', best.tariff?.plan ?? 'free') ? one : best,
     null,
@@ -37,7 +39,7 @@ export function presentSubscription(subscription: SnapshotSubscription): Subscri
   };
 }
 
-/** A payment of a subscription that failed and is not made yet. */
+/** Returns a subscription's failed payment that is still open. */
 export function failedPayment(
   { invoices }: ProviderSnapshot,
   subscription: SnapshotSubscription | null,

@@ -3,16 +3,16 @@ import { type BillingInterval, plans, specialDiscount, type Tariff } from '#cont
 /** The currency of all prices, as providers write it. */
 export const currency = 'usd';
 
-/** What a period at a tariff costs, in cents. */
+/** What a period of a tariff costs, in cents. */
 export function priceOf({ plan, interval }: Tariff): number {
   const { monthlyPrice, yearlyPrice } = plans[plan];
   return 100 * (interval === 'monthly' ? monthlyPrice : yearlyPrice);
 }
 
-/** What the offer for newcomers takes off their first month, in cents. */
+/** What the newcomers' offer takes off their first month, in cents. */
 export const offerDiscount = 100 * (specialDiscount.regularPrice - specialDiscount.firstMonthPrice);
 
-/** Months of a period. */
+/** Months in a period. */
 export function monthsIn(interval: BillingInterval): number {
   return interval === 'monthly' ? 1 : 12;
 }

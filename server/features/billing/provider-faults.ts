@@ -2,7 +2,10 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Log } from '#server/platform/log-types.ts';
 import { PaymentProviderError } from './provider.ts';
 
-/** Does what asks a provider, and words its faults as the contract does. What only the operator can mend is logged. */
+/**
+ * Runs a provider call and maps its faults to the contract's errors. Logs those that only the operator can
+ * fix.
+ */
 export async function withProviderErrors<T>(log: Log, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -13,7 +16,7 @@ export async function withProviderErrors<T>(log: Log, work: () => Promise<T>): P
   }
 }
 
-/** The same for what nobody waits for: the fault is logged, and goes on to whoever tries again. */
+/** Logs the faults of background work, and rethrows them for the retry. */
 export async function withFaultsLogged<T>(log: Log, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -25,11 +28,11 @@ export async function withFaultsLogged<T>(log: Log, work: () => Promise<T>): Pro
 
 export function logFault(log: Log, error: PaymentProviderError): void {
   const { fault } = error;
-  if (isOurs(error)) log.error({ err: error, fault }, 'the payment provider refused what we asked');
-  else log.warn({ err: error, fault }, 'the payment provider could not be asked');
+  if (isOurs(error)) log.error({ err: error, fault }, 'the payment provider refused a request');
+  else log.warn({ err: error, fault }, 'the payment provider is unavailable');
 }
 
-/** A wrong key, missing settings, something asked that it does not do: no other try helps, and nobody but the operator. */
+/** A wrong key, missing settings, an unsupported request: retrying cannot help, only the operator can. */
 function isOurs({ fault }: PaymentProviderError): boolean {
   return fault !== 'unavailable' && fault !== 'busy';
 }

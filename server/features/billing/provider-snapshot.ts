@@ -3,7 +3,7 @@ import { billingIntervals, paidPlans, type Tariff } from '#contract/plans.ts';
 
 export type { Tariff } from '#contract/plans.ts';
 
-/** Moments are kept as text, and read as what they are. */
+/** Moments are stored as text and parsed to dates. */
 const moment = z.coerce.date();
 
 /** A plan at one of our prices. */
@@ -13,8 +13,8 @@ export const tariffSchema: z.ZodType<Tariff> = z.object({
 });
 
 /**
- * `incomplete`: the first payment is still missing. `past_due`: a renewal failed and is retried. `unpaid` and `paused`:
- * the provider has given up retrying, and keeps the subscription without service.
+ * `incomplete`: the first payment is missing. `past_due`: a renewal failed and is retried. `unpaid` and
+ * `paused`: the provider has given up retrying and keeps the subscription without service.
  */
 export const subscriptionStatuses = [
   'incomplete',
@@ -30,64 +30,67 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 const subscriptionSchema = z.object({
   id: z.string(),
   status: z.enum(subscriptionStatuses),
-  /** Null where its price is none of ours: it opens nothing, and is reported. */
+  /** Null for an unknown price: it opens nothing, and is reported. */
   tariff: tariffSchema.nullable(),
   createdAt: moment,
-  /** Of the period that it is in. */
+  /** Of the current period. */
   periodStart: moment,
   periodEnd: moment,
   cancelAtPeriodEnd: z.boolean(),
-  /** When it ended; null while it lives. */
+  /** When it ended; null while it is live. */
   endedAt: moment.nullable(),
-  /** What it becomes at the end of the period; null where it stays. */
+  /** What it changes to at the end of the period; null if it stays. */
   next: tariffSchema.nullable(),
 });
 export type SnapshotSubscription = z.infer<typeof subscriptionSchema>;
 
 const lineSchema = z.object({
-  /** Null where its price is none of ours. */
+  /** Null for an unknown price. */
   tariff: tariffSchema.nullable(),
   /** The time that it pays for. */
   start: moment,
   end: moment,
-  /** In the currency's smallest unit; negative for time that is given back. */
+  /** In the currency's smallest unit; negative for refunded time. */
   amount: z.number().int(),
-  /** Whether it is a part of a period, computed after a change. */
+  /** Whether it covers part of a period, computed after a change. */
   isProration: z.boolean(),
 });
 export type SnapshotLine = z.infer<typeof lineSchema>;
 
-/** Why an invoice was made: a subscription's first, its renewal, a change within a period, or something of no concern. */
+/**
+ * Why an invoice was made: a subscription's start, its renewal, a change within a period, or something
+ * irrelevant here.
+ */
 export const invoiceReasons = ['create', 'cycle', 'update', 'other'] as const;
 export type InvoiceReason = (typeof invoiceReasons)[number];
 
 export const invoiceStatuses = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const;
 
-/** `won`: the bank took the customer's side and then ours; it counts as if nothing had been. */
+/** `won`: the money went to the customer and came back to us; treated like `none`. */
 export const disputeStates = ['none', 'open', 'lost', 'won'] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
 const invoiceSchema = z.object({
   id: z.string(),
-  /** Null for one that belongs to no subscription. */
+  /** Null for one without a subscription. */
   subscriptionId: z.string().nullable(),
   reason: z.enum(invoiceReasons),
   status: z.enum(invoiceStatuses),
   createdAt: moment,
   /** Null unless its status is `paid`. */
   paidAt: moment.nullable(),
-  /** Three small letters. */
+  /** Three lower-case letters. */
   currency: z.string(),
-  /** In the currency's smallest unit, as the two below. */
+  /** In the currency's smallest unit, like the two below. */
   total: z.number().int(),
   paid: z.number().int(),
   refunded: z.number().int(),
   dispute: z.enum(disputeStates),
-  /** When the first of its money went back, by a refund or a dispute that was not won; null where none did. */
+  /** When money first went back, by a refund or a dispute that was not won; null if none did. */
   returnedAt: moment.nullable(),
-  /** Whether it was paid with the discount for a first month. */
+  /** Whether the first-month discount was used. */
   hasOffer: z.boolean(),
-  /** When the provider tries again to collect it; null where it does not. */
+  /** When the provider retries the collection; null if it does not. */
   nextAttemptAt: moment.nullable(),
   /** Where its customer can pay it. */
   payUrl: z.string().nullable(),
@@ -96,8 +99,8 @@ const invoiceSchema = z.object({
 export type SnapshotInvoice = z.infer<typeof invoiceSchema>;
 
 /**
- * What a payment provider knows of one customer, in our words: everything that plans and coins follow from. It is read
- * whole each time, never patched by what an event says, so that events may come in any order and any number of times.
+ * What a payment provider knows of one customer, in our words: all that plans and coins follow from. Always
+ * read whole, never patched from an event, so that events may arrive in any order and any number of times.
  */
 export const snapshotSchema = z.object({
   subscriptions: z.array(subscriptionSchema),

@@ -1,18 +1,18 @@
 import type { ProviderSnapshot, Tariff } from './provider-snapshot.ts';
 
-/** What somebody wants to subscribe to. */
+/** What a user wants to subscribe to. */
 export interface CheckoutOrder {
   customerId: string;
   userId: string;
   tariff: Tariff;
-  /** Whether the first month costs less (`specialDiscount`). */
+  /** Whether the first month is discounted (`specialDiscount`). */
   hasOffer: boolean;
-  /** Where the browser goes when it is done, with `{CHECKOUT_SESSION_ID}` in it, and when it is given up. */
+  /** Where the browser goes after paying, with `{CHECKOUT_SESSION_ID}` in it, and after giving up. */
   successUrl: string;
   cancelUrl: string;
   /** The page's language, as in `Accept-Language`. */
   language: string;
-  /** The same key opens the same checkout, however often it is asked for. */
+  /** The same key always opens the same checkout. */
   key: string;
 }
 
@@ -28,70 +28,72 @@ export interface CheckoutFacts {
   /** Who opened it. */
   userId: string | null;
   state: 'open' | 'complete' | 'expired';
-  /** What was subscribed to; null while it is open, and where it was given up. */
+  /** What was subscribed to; null while it is open, or if it was given up. */
   subscriptionId: string | null;
 }
 
 export interface PortalRequest {
   customerId: string;
   returnUrl: string;
-  /** To confirm this change; without it, to see and manage everything. */
+  /** Confirms this change; without it, shows everything. */
   change?: { subscriptionId: string; tariff: Tariff };
 }
 
-/** Who is to become a customer. */
 export interface NewCustomer {
   userId: string;
   email: string;
   name: string;
-  /** Whom the provider knew them as, and does not any more: they become another. */
+  /** The id by which the provider no longer knows them: they become a new customer. */
   gone?: string;
 }
 
 /**
- * Who takes the money: Stripe, or the sandbox that takes none. All calls throw `PaymentProviderError` when the provider
- * cannot be asked; each may be asked again with the same key, and does then what it did first.
+ * Takes the money: Stripe, or the sandbox, which takes none. All calls throw `PaymentProviderError` when the
+ * provider is unreachable. Each may be repeated with the same key and then has the effect of the first.
  */
 export interface PaymentProvider {
   readonly name: 'stripe' | 'sandbox';
-  /** A customer for a user; the same again for the same user, as far as it is known. */
+  /** Creates a user's customer; repeated calls return the same one, as far as the provider remembers. */
   createCustomer(user: NewCustomer): Promise<string>;
-  /** Everything it knows of a customer now; a customer whom it does not know has nothing. */
+  /** Reads everything it knows of a customer now; empty for an unknown customer. */
   readSnapshot(customerId: string): Promise<ProviderSnapshot>;
   openCheckout(order: CheckoutOrder): Promise<OpenCheckout>;
-  /** Null for a checkout that it does not know. */
+  /** Null for an unknown checkout. */
   readCheckout(id: string): Promise<CheckoutFacts | null>;
-  /** Gives a checkout up that nobody has paid; one that is complete stays. */
+  /** Expires an unpaid checkout; a completed one stays. */
   expireCheckout(id: string): Promise<void>;
-  /** A page on which the customer manages their subscription. Its address opens it to anybody: it is neither kept nor logged. */
+  /**
+   * Opens a page where the customer manages their subscription. Its URL works for anyone who has it: neither
+   * store nor log it.
+   */
   openPortal(request: PortalRequest): Promise<string>;
-  /** No renewal any more, or again; a subscription that has ended stays so. */
+  /** Stops renewals or resumes them; no-op for a subscription that has ended. */
   setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean): Promise<void>;
   /**
-   * Whether what a renewal costs is collected by itself, for an invoice that is not paid yet: a payment that failed is
-   * tried again, one that was only prepared is taken. Held back, it waits until it is let go again.
+   * Turns automatic collection of an unpaid renewal invoice on or off: retries of a failed payment, and the
+   * collection of a draft. Held back, it waits until turned on again.
    */
   setCollection(invoiceId: string, isCollected: boolean): Promise<void>;
-  /** Ends a subscription now, without giving money back; one that has ended stays so. */
+  /** Ends a subscription now, without a refund; no-op if it has ended. */
   cancelNow(subscriptionId: string): Promise<void>;
   /**
-   * Whose payment something is about that names no customer, such as a dispute; null for nobody's. Missing where
-   * events always name their customer.
+   * Returns the customer of a charge, for events such as disputes that name no customer; null if unknown.
+   * Missing where events always name their customer.
    */
   customerOfCharge?(chargeId: string): Promise<string | null>;
 }
 
-/** Why a provider could not do what it was asked. */
+/** Why a provider could not do what was requested. */
 export type ProviderFault =
-  /** Not reached, too slow, or broken: another try may help. */
+  /** Unreachable, too slow, or broken: retrying may help. */
   | 'unavailable'
-  /** It has too much to do, or we ask too much. */
+  /** It is overloaded, or we exceed its rate limit. */
   | 'busy'
-  /** It does not accept our key, or our settings there are incomplete: only the operator can help. */
+  /** It rejects our key, or our settings there are incomplete: only the operator can help. */
   | 'misconfigured'
-  /** It does not know this customer, or not any more. */
+  /** It does not know this customer, or no longer does. */
   | 'unknown_customer'
-  /** It refuses this one thing. */
+  /** It refuses this one request. */
   | 'refused';
 
 export class PaymentProviderError extends Error {

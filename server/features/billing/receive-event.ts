@@ -5,21 +5,24 @@ import { billingEvents } from './schema.ts';
 import { searchCustomer } from './search-customer.ts';
 import { requestSync } from './sync.ts';
 
-/** What an event of a provider says that is believed: whom to ask about. */
+/** What we use of a provider's event: which customer to sync. */
 export interface ProviderEvent {
-  /** The provider's own name for it, the same when it is sent again. */
+  /** The provider's id, the same when the event is sent again. */
   id: string;
   type: string;
-  /** Null where it names no customer. */
+  /** Null if it names no customer. */
   customerId: string | null;
-  /** The payment that it names instead, by the provider's name for it. */
+  /** The charge that it names instead, by the provider's id. */
   chargeId?: string | null;
 }
 
-/** `asked`: it is new, and somebody is asked about. `again`: it has come before. `nobody`: it is about no customer of ours. */
+/**
+ * `accepted`: it is new, and a sync was enqueued. `duplicate`: it has come before. `ignored`: it is about no
+ * customer of ours.
+ */
 export type EventOutcome = 'accepted' | 'duplicate' | 'ignored';
 
-/** Writes an event down and has its customer asked about, once however often it comes. */
+/** Records an event and enqueues the sync of its customer, once per event. */
 export async function receiveEvent(
   deps: Pick<BillingDeps, 'clock' | 'queue'>,
   tx: Tx,

@@ -20,7 +20,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
-it('takes coins that a job held while their money went back, once the job has brought nothing', async () => {
+it('takes back coins that a job held during the refund, once the job has failed', async () => {
   const { userId, customerId } = await bench.customer();
   payCheckout(stripe.world, await stripe.checkout(customerId));
   await syncCustomer(bench.deps, customerId);
@@ -40,7 +40,7 @@ it('takes coins that a job held while their money went back, once the job has br
   expect(await bench.coins.audit(userId)).toEqual([]);
 });
 
-it('does so each time that more money goes back, though nobody has looked at the first', async () => {
+it('does so for each further refund, though no admin has reviewed the first', async () => {
   const { userId, customerId } = await bench.customer();
   payCheckout(stripe.world, await stripe.checkout(customerId));
   const refund = async (cents?: number) => {
@@ -59,7 +59,7 @@ it('does so each time that more money goes back, though nobody has looked at the
   expect(await bench.coins.balance(userId)).toBe(0);
 });
 
-it('leaves the coins of others alone, and what a customer has paid for', async () => {
+it("leaves other users' coins alone, and what a customer has paid for", async () => {
   const { userId, customerId } = await bench.customer();
   payCheckout(stripe.world, await stripe.checkout(customerId));
   await syncCustomer(bench.deps, customerId);

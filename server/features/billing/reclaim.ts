@@ -10,8 +10,8 @@ import { billingCustomers } from './schema.ts';
 const watchedDays = 2;
 
 /**
- * Takes what coins came back since their money did: those of jobs that held them at that moment and brought nothing.
- * Answers how many there were.
+ * Takes back coins that returned after their money was refunded: those of failed jobs that held them at that
+ * moment. Returns how many.
  */
 export async function reclaimRefunded(deps: BillingDeps): Promise<number> {
   const { database, clock, provider } = deps;
@@ -34,11 +34,11 @@ export async function reclaimRefunded(deps: BillingDeps): Promise<number> {
         .from(billingCustomers)
         .where(and(eq(billingCustomers.userId, userId), isWatched))
         .for('update');
-      // What was sold at the sandbox may have begun to rest meanwhile: then nothing of it is due.
+      // The sandbox may have been paused meanwhile: then nothing of it is due.
       if (!customer || isSandboxPaused(deps, customer)) return 0;
       const { grants } = entitle(savedSnapshot(customer), clock.now());
       const kept = grants.map(({ coins, ...grant }) => ({ ...grant, amount: coins }));
-      const changes = await deps.coins.keep(tx, [{ userId, grants: kept }]);
+      const changes = await deps.coins.syncGrants(tx, [{ userId, grants: kept }]);
       return changes.get(userId)?.clawedBack ?? 0;
     });
   }

@@ -19,9 +19,9 @@ import { withProviderErrors } from './provider-faults.ts';
 
 export interface BillingRouteDeps extends BillingDeps {
   balance: Coins['balance'];
-  /** Null when the user is gone. */
+  /** Null if the user is deleted. */
   findPayer(userId: string): Promise<(Payer & { plan: PlanName }) | null>;
-  /** What addresses of this server begin with, for a request. */
+  /** Returns the origin of this server's URLs for a request. */
   originOf(exchange: { request: Request; isLocal: boolean }): string;
 }
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-it('asks about those of whom nothing was heard, though somebody’s coins cannot be given', async () => {
+it("syncs overdue customers even when one user's coins cannot be given", async () => {
   const before = daysAfter(bench.clock.now(), -1);
   const [broken, overdue] = [await bench.customer(), await bench.customer()];
   const set = (userId: string, values: Partial<typeof billingCustomers.$inferInsert>) =>

@@ -5,13 +5,10 @@ import { grantDueCoins, syncOverdue } from './grant-due-coins.ts';
 import { pauseOrResumeSandbox } from './pause-or-resume-sandbox.ts';
 import { reclaimRefunded } from './reclaim.ts';
 
-/** Does what has become due, every few minutes. */
+/** Runs every few minutes. */
 export const dueWorkJob = defineJob('give-due-coins', z.object({}), { expireSeconds: 3_600 });
 
-/**
- * What is done every few minutes without having been asked for. What fails of it does not keep the rest from being done;
- * it is thrown at the end.
- */
+/** Does the periodic work of billing. A failing part does not stop the rest; it is thrown at the end. */
 export async function runDueWork(deps: BillingDeps, signal?: AbortSignal): Promise<void> {
   const failures: unknown[] = [];
   for (const work of [pauseOrResumeSandbox, grantDueCoins, syncOverdue, reclaimRefunded]) {
@@ -22,5 +19,5 @@ export async function runDueWork(deps: BillingDeps, signal?: AbortSignal): Promi
       failures.push(error);
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some of what is due could not be done.');
+  if (failures.length > 0) throw new AggregateError(failures, 'Some due billing work failed.');
 }

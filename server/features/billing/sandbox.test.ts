@@ -31,7 +31,7 @@ const pay = (client: Client, session: string, card = 'good') =>
 
 const billingOf = (client: Client) => client.json('/api/billing') as Promise<Billing>;
 
-/** Subscribes and waits until plan and coins are there. */
+/** Subscribes and waits for plan and coins. */
 async function subscriber(planType: string, interval = 'yearly'): Promise<Client> {
   const client = await test.signUp();
   const { url } = await change(client, planType, interval);
@@ -41,7 +41,7 @@ async function subscriber(planType: string, interval = 'yearly'): Promise<Client
 }
 
 describe('a new subscription', () => {
-  it('is paid at the checkout, and gives plan and coins once its event was heard', async () => {
+  it('is paid at the checkout, and gives plan and coins once its event is processed', async () => {
     const client = await test.signUp();
     const opened = await change(client, 'pro');
     expect(opened).toMatchObject({ type: 'checkout' });
@@ -70,7 +70,7 @@ describe('a new subscription', () => {
     });
   });
 
-  it('is opened once however often it is pressed, and paid once', async () => {
+  it('is opened and paid once, however often the button is pressed', async () => {
     const client = await test.signUp();
     const [first, second] = await Promise.all([change(client, 'plus'), change(client, 'plus')]);
     expect(first.url).toBe(second.url);
@@ -82,7 +82,7 @@ describe('a new subscription', () => {
     expect(await change(client, 'plus')).toMatchObject({ code: 'already_on_plan' });
   });
 
-  it('whose card is declined can be paid with another; one that was given up cannot', async () => {
+  it('can be paid with another card after a decline; one that was given up cannot', async () => {
     const client = await test.signUp();
     const session = sessionOf((await change(client, 'basic')).url);
     const declined = await pay(client, session, 'declined');
@@ -95,7 +95,7 @@ describe('a new subscription', () => {
     expect((await pay(client, again)).status).toBe(200);
   });
 
-  it('is nobody else’s to see, to pay or to ask about', async () => {
+  it('cannot be seen, paid or queried by another user', async () => {
     const [owner, other] = [await test.signUp(), await test.signUp()];
     const session = sessionOf((await change(owner, 'pro')).url);
     const answers = await Promise.all([
@@ -115,7 +115,7 @@ describe('a new subscription', () => {
     expect(await change(client, 'pro', 'weekly')).toMatchObject({ code: 'unknown_plan' });
   });
 
-  it('with the discount costs $14 the first month, once, and on PRO by the month alone', async () => {
+  it('with the discount costs $14 the first month, once, and for monthly PRO only', async () => {
     const client = await test.signUp();
     expect(await change(client, 'pro', 'yearly', true)).toMatchObject({ code: 'offer_not_yours' });
     const session = sessionOf((await change(client, 'pro', 'monthly', true)).url);
@@ -129,7 +129,7 @@ describe('a new subscription', () => {
   });
 });
 
-it('a payment that was made stays one when its plan has ended since', async () => {
+it('stays paid after its plan has ended', async () => {
   const [client, admin] = [await test.signUp(), await test.signUp()];
   await test.app.database.db.update(users).set({ isAdmin: true }).where(eq(users.id, admin.userId));
   const session = sessionOf((await change(client, 'pro', 'monthly')).url);
@@ -160,11 +160,11 @@ describe('the portal', () => {
     expect(await billingOf(client)).toMatchObject({ planType: 'plus' });
   });
 
-  it('says what an upgrade costs now, and charges that', async () => {
+  it('shows what an upgrade costs now, and charges that', async () => {
     const client = await subscriber('pro', 'monthly');
     type Portal = { upgrades: { dueNow: number }[]; invoices: { total: number }[] };
     const portal = async () => (await client.json('/api/billing/sandbox/portal')) as Portal;
-    // Nothing of the month is over: PRO's $19 come off everything.
+    // The whole month is left: PRO's $19 are deducted from everything.
     expect((await portal()).upgrades).toEqual([
       { planType: 'pro', interval: 'yearly', dueNow: 17_300 },
       { planType: 'plus', interval: 'monthly', dueNow: 4_500 },
@@ -174,7 +174,7 @@ describe('the portal', () => {
     ]);
     await post(client, '/api/billing/sandbox/portal/change', { planType: 'plus', interval: 'yearly' });
     expect((await portal()).invoices[0]?.total).toBe(64_100);
-    // Nothing is above Plus by the year but what is dearer.
+    // Only more expensive plans are above yearly Plus.
     expect((await portal()).upgrades).toEqual([
       { planType: 'enterprise', interval: 'yearly', dueNow: 108_000 },
     ]);
@@ -190,7 +190,7 @@ describe('the portal', () => {
     await expect.poll(isCancelled).toBe(false);
   });
 
-  it('is asked about without a word of who asks, and with any: the session says it', async () => {
+  it('identifies the customer by the session, whatever the body says', async () => {
     const client = await subscriber('basic', 'monthly');
     const ask = async (init: RequestInit) =>
       (await client.request('/api/stripe/check-subscription', { method: 'POST', ...init })).json();
@@ -206,7 +206,7 @@ describe('the portal', () => {
     }
   });
 
-  it('is not there for somebody who never paid', async () => {
+  it('does not exist for a user who never paid', async () => {
     const client = await test.signUp();
     const answer = await post(client, '/api/stripe/create-portal-session');
     expect(await answer.json()).toMatchObject({ code: 'no_subscription' });
@@ -219,8 +219,8 @@ describe('the portal', () => {
   });
 });
 
-describe('somebody who wants to leave', () => {
-  it('is charged no more, and goes on as before when they stay', async () => {
+describe('a user who leaves', () => {
+  it('is charged no more, and continues as before if they stay', async () => {
     const client = await subscriber('basic', 'monthly');
     const isCancelled = async () => (await billingOf(client)).subscription?.cancelAtPeriodEnd;
     const { email } = (await client.json('/api/user/info')) as { email: string };
@@ -233,7 +233,7 @@ describe('somebody who wants to leave', () => {
     expect(await change(client, 'plus', 'monthly')).toMatchObject({ type: 'portal' });
   });
 
-  it('pays for nothing any more that they had begun to buy', async () => {
+  it('can no longer pay an open checkout', async () => {
     const client = await test.signUp();
     const session = sessionOf((await change(client, 'pro')).url);
     const { email } = (await client.json('/api/user/info')) as { email: string };
@@ -244,9 +244,9 @@ describe('somebody who wants to leave', () => {
     expect(await (await pay(client, session)).json()).toMatchObject({ code: 'checkout_over' });
   });
 
-  it('is asked no more for a payment that failed, and again when they stay', async () => {
+  it('is no longer asked for a failed payment, and again when they stay', async () => {
     const client = await subscriber('basic', 'monthly');
-    // In steps: who does nothing for a month is signed out.
+    // In steps: a session ends after a month without activity.
     for (const days of [0, 16, 16]) {
       clock.advance(days * 86_400_000);
       await post(client, '/api/billing/sandbox/portal/card', { card: 'declined' });

@@ -10,7 +10,7 @@ import {
   type SubscriptionRow,
 } from './schema.ts';
 
-/** Writes the operator's copies of what a provider knows of a customer. */
+/** Stores the operator's copies of a customer's snapshot. */
 export async function saveCopies(
   tx: Tx,
   { userId, provider }: Pick<CustomerRow, 'userId' | 'provider'>,
@@ -32,7 +32,10 @@ export async function saveCopies(
   }
 }
 
-/** What a provider does not know any more, as of a customer whom the operator has deleted there, has ended. */
+/**
+ * Marks copies as ended that the provider no longer knows, as after the operator has deleted a customer
+ * there.
+ */
 async function endCopies(
   tx: Tx,
   { userId, provider }: Pick<CustomerRow, 'userId' | 'provider'>,
@@ -52,7 +55,7 @@ async function endCopies(
     );
 }
 
-/** Whether a name is one that a customer's provider gives: what the sandbox knows is told by it. */
+/** Whether an id was given by the customer's provider: sandbox ids are recognisable. */
 export function isNameOf({ provider }: Pick<CustomerRow, 'provider'>, id: string): boolean {
   return id.includes('_sandbox_') === (provider === 'sandbox');
 }
@@ -70,7 +73,7 @@ export function invoiceRow(userId: string, invoice: SnapshotInvoice): InvoiceRow
   return { ...row, userId, plan: dearest?.plan ?? null, interval: dearest?.interval ?? null };
 }
 
-/** For a conflict: every column as it would have been inserted. */
+/** For a conflict: sets every column as it would have been inserted. */
 function allNew(table: PgTable) {
   return Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([name, column]) => [

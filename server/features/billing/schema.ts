@@ -5,34 +5,39 @@ import { disputeStates, invoiceReasons, invoiceStatuses, subscriptionStatuses } 
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Users whom a payment provider knows. The row is the lock of everything that billing writes of a user. */
+/**
+ * Users whom a payment provider knows. The row is the lock for everything that billing writes about a user.
+ */
 export const billingCustomers = pgTable(
   'billing_customers',
   {
     userId: text('user_id').primaryKey(),
     customerId: text('customer_id').notNull(),
     provider: text('provider', { enum: ['stripe', 'sandbox'] }).notNull(),
-    /** What the provider knew when it was last read (`snapshotSchema`); null before the first time. */
-    snapshot: jsonb('truth').$type<unknown>(),
-    /** How many readings have begun, and which of them stands here: of two that cross, the one that began later wins. */
-    readsBegun: integer('reads_begun').notNull().default(0),
+    /** The last snapshot read (`snapshotSchema`); null before the first. */
+    snapshot: jsonb('snapshot').$type<unknown>(),
+    /**
+     * How many reads have started, and which of them is stored: of two overlapping ones, the later start
+     * wins.
+     */
+    readsStarted: integer('reads_started').notNull().default(0),
     readApplied: integer('read_applied').notNull().default(0),
-    /** When that reading was taken over. */
+    /** When that read was stored. */
     readAt: moment('read_at'),
-    /** The plan that is paid for. */
+    /** The paid plan. */
     plan: text('plan', { enum: planNames }).notNull().default('free'),
-    /** When coins are due that are paid already. */
+    /** When coins that are already paid are due. */
     nextDueAt: moment('next_due_at'),
-    /** When what runs is to be asked for because its period is over. */
+    /** When to sync because a period has ended. */
     periodEnd: moment('period_end'),
-    /** Money went back: somebody should look at the account. */
+    /** Money went back: an admin should review the account. */
     flag: text('flag', { enum: ['refund', 'dispute'] }),
     flaggedAt: moment('flagged_at'),
-    /** How much had gone back, in cents, when an admin last said that they have looked. */
+    /** How much had gone back, in cents, at an admin's last review. */
     returnedSeen: integer('returned_seen').notNull().default(0),
-    /** Has had a paid plan: the offer for newcomers is not for them any more. */
+    /** Has had a paid plan, and so no longer gets the newcomers' offer. */
     hasPaid: boolean('has_paid').notNull().default(false),
-    /** Renewals were stopped because the account is to be deleted, and go on if it is not. */
+    /** We stopped renewals because the account is scheduled for deletion; they resume if the user stays. */
     isCancelledForLeaving: boolean('is_cancelled_for_leaving').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
@@ -46,7 +51,7 @@ export const billingCustomers = pgTable(
 );
 export type CustomerRow = typeof billingCustomers.$inferSelect;
 
-/** A copy of all subscriptions, for the operator's figures. What is decided is decided by the snapshot of its customer. */
+/** Copies of all subscriptions, for the operator's figures. Decisions use the customer's snapshot. */
 export const billingSubscriptions = pgTable(
   'billing_subscriptions',
   {
@@ -67,7 +72,7 @@ export const billingSubscriptions = pgTable(
 );
 export type SubscriptionRow = typeof billingSubscriptions.$inferSelect;
 
-/** A copy of all invoices, for the same. Amounts are in the currency's smallest unit. */
+/** Copies of all invoices, for the same. Amounts are in the currency's smallest unit. */
 export const billingInvoices = pgTable(
   'billing_invoices',
   {
@@ -76,7 +81,7 @@ export const billingInvoices = pgTable(
     subscriptionId: text('subscription_id'),
     reason: text('reason', { enum: invoiceReasons }).notNull(),
     status: text('status', { enum: invoiceStatuses }).notNull(),
-    /** What its dearest line pays for; null where none of its prices is ours. */
+    /** What its most expensive line pays for; null if all prices are unknown. */
     plan: text('plan', { enum: paidPlans }),
     interval: text('interval', { enum: billingIntervals }),
     currency: text('currency').notNull(),
@@ -96,34 +101,34 @@ export const billingInvoices = pgTable(
 );
 export type InvoiceRow = typeof billingInvoices.$inferSelect;
 
-/** Events that the provider sent, once each by its own name for them. They say whom to ask about, and nothing else is believed. */
+/** Events of the provider, one row each by the provider's id. They only say which customer to sync. */
 export const billingEvents = pgTable(
   'billing_events',
   {
     id: text('id').primaryKey(),
     type: text('type').notNull(),
-    /** Null where it is about no customer of ours. */
+    /** Null if it is about no customer of ours. */
     customerId: text('customer_id'),
     receivedAt: moment('received_at').notNull(),
   },
   (table) => [index('billing_events_received').on(table.receivedAt)],
 );
 
-/** Checkouts that were opened here, so that a second press finds the first one's. */
+/** Checkouts opened here, so that a second press finds the first one's. */
 export const billingCheckouts = pgTable(
   'billing_checkouts',
   {
-    /** Ours, and part of the key under which the provider opens it. */
+    /** Our id, and part of the key under which the provider opens it. */
     id: text('id').primaryKey(),
     userId: text('user_id').notNull(),
-    /** The provider's; null until it has answered. */
+    /** The provider's id; null until it has answered. */
     sessionId: text('session_id'),
     url: text('url'),
     plan: text('plan', { enum: paidPlans }).notNull(),
     interval: text('interval', { enum: billingIntervals }).notNull(),
     hasOffer: boolean('has_offer').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When it cannot be paid any more, or is not to be offered again. */
+    /** When it can no longer be paid or reused. */
     endsAt: moment('ends_at').notNull(),
   },
   (table) => [

@@ -11,7 +11,7 @@ const searchJob = defineJob('search-billing-customer', z.object({ chargeId: z.st
   redeliveryDelaySeconds: 2,
 });
 
-/** Has the provider asked whose a payment is, and then about them. An event is answered before that. */
+/** Enqueues the look-up of a charge's customer and their sync. The event is acknowledged before that. */
 export async function searchCustomer(
   { queue }: Pick<BillingDeps, 'queue'>,
   tx: Tx,
@@ -27,7 +27,7 @@ export function workOnSearches(deps: BillingDeps): void {
   });
 }
 
-/** Has everything about the customer of a payment asked for anew. Answers whether they are one of ours. */
+/** Syncs the customer of a charge. Returns whether they are one of ours. */
 export async function syncOwnerOf(deps: BillingDeps, chargeId: string): Promise<boolean> {
   const customerId = (await deps.provider?.customerOfCharge?.(chargeId)) ?? null;
   if (customerId === null) return false;

@@ -41,7 +41,7 @@ const billingOf = (client: Client) => client.json('/api/billing') as Promise<Bil
 const sessionOf = (url: string) => url.split('/').at(-1) ?? '';
 const planOf = async (client: Client) => (await billingOf(client)).planType;
 
-/** Stripe tells what it has to tell, the last thing first and all of it twice. */
+/** Delivers Stripe's pending events, the last one first, each twice. */
 async function tell(): Promise<void> {
   const events = stripe.world.events.splice(0).toReversed();
   for (const event of [...events, ...events]) {
@@ -66,7 +66,7 @@ async function subscriber(planType: string, interval = 'monthly') {
   return { client, customerId: subscriptionId.replace(/^sub_/, '').replace(/_\d+$/, '') };
 }
 
-it('sells a plan: a checkout, which is paid, gives plan and coins once Stripe’s events were heard', async () => {
+it('sells a plan: a paid checkout gives plan and coins once Stripe’s events are processed', async () => {
   const client = await test.signUp();
   const opened = await change(client, 'pro', 'monthly', true);
   expect(opened).toMatchObject({ type: 'checkout' });
@@ -89,7 +89,7 @@ it('sells a plan: a checkout, which is paid, gives plan and coins once Stripe’
   });
 });
 
-it('sells a plan to somebody whom the operator has deleted at Stripe: they become another customer', async () => {
+it('sells a plan to a user whom the operator has deleted at Stripe: they become a new customer', async () => {
   const { client, customerId } = await subscriber('pro');
   deleteCustomer(stripe.world, customerId);
   const portal = await client.request('/api/stripe/create-portal-session', { method: 'POST' });
@@ -104,7 +104,7 @@ it('sells a plan to somebody whom the operator has deleted at Stripe: they becom
   await expect.poll(() => client.coins()).toBe(10_100);
 });
 
-it('opens one checkout for two presses at once', async () => {
+it('opens one checkout for two concurrent presses', async () => {
   const client = await test.signUp();
   const from = stripe.world.checkouts.size;
   const [first, second] = await Promise.all([change(client, 'plus'), change(client, 'plus')]);
@@ -122,7 +122,7 @@ it('raises a plan after the portal confirmed it, and gives the difference', asyn
   await expect.poll(() => client.coins()).toBe(8_100);
 });
 
-it('takes unspent coins back when a bank asks for the money', async () => {
+it("takes unspent coins back on a bank's dispute", async () => {
   const { client, customerId } = await subscriber('pro');
   changeAccount(stripe.world, customerId, (account, now) =>
     disputeInvoice(account, account.invoices[0]?.id ?? '', 'open', now),
@@ -148,7 +148,8 @@ describe('while Stripe', () => {
     ['has too much to do', 'busy', 'payment_unavailable'],
   ] as const)('%s nothing is charged, and a later press succeeds', async (_, trouble, code) => {
     const client = await test.signUp();
-    // The server tries twice more what may help, and the same under a new key: the first one's answer is kept.
+    // The server retries twice what may help, and the rest under a new key: Stripe keeps the first key's
+    // answer.
     stripe.standIn.trouble(
       'post /v1/checkout/sessions',
       ...(trouble === 'busy' ? [trouble] : Array<Trouble>(6).fill(trouble)),
@@ -157,7 +158,7 @@ describe('while Stripe', () => {
     expect(await change(client, 'pro')).toMatchObject({ type: 'checkout' });
   });
 
-  it('cannot be asked what an event is about, nothing is lost: it is asked again', async () => {
+  it('cannot be reached after an event, nothing is lost: the sync is retried', async () => {
     const client = await test.signUp();
     const { url } = await change(client, 'pro');
     payCheckout(stripe.world, sessionOf(url));

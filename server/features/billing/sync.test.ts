@@ -15,10 +15,10 @@ afterAll(async () => {
   await stripe.close();
 });
 
-it('asks again after a try that failed, though a reading had begun since something was heard', async () => {
+it('retries after a failed try, though a read had started since the event', async () => {
   const { userId, customerId } = await bench.customer();
   payCheckout(stripe.world, await stripe.checkout(customerId));
-  await bench.database.inTransaction((tx) => requestSync(bench.deps, tx, { customerId, readsBegun: 0 }));
+  await bench.database.inTransaction((tx) => requestSync(bench.deps, tx, { customerId, readsStarted: 0 }));
   const entry = bench.waiting.shift();
   if (!entry) throw new Error('Nothing waits.');
   stripe.standIn.trouble('get /v1/subscriptions', 'broken');
@@ -28,7 +28,7 @@ it('asks again after a try that failed, though a reading had begun since somethi
   expect(await bench.coins.balance(userId)).toBe(2_000);
 });
 
-it('asks nobody where a reading that began later has been taken over', async () => {
+it('makes no call when a later read was already stored', async () => {
   const { customerId } = await bench.customer();
   await syncCustomer(bench.deps, customerId);
   expect(await syncCustomer(bench.deps, customerId, 0)).toBe(false);

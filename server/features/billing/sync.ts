@@ -9,27 +9,27 @@ import { withFaultsLogged } from './provider-faults.ts';
 import { saveCopies } from './save-copies.ts';
 import { billingCustomers } from './schema.ts';
 
-/** Retried for about a day and a half: a provider that is down for a night loses nobody's coins. */
+/** Retried for about a day and a half: a provider that is down for a night costs no one their coins. */
 const syncJob = defineJob(
   'sync-billing',
   z.object({
     customerId: z.string(),
-    /** How many readings had begun when something was heard: one that began after that and was taken over has seen it. */
+    /** How many reads had started at the event: one that started later and was stored includes it. */
     after: z.number().int(),
   }),
   { redeliveryLimit: 16, redeliveryDelaySeconds: 2, expireSeconds: 120 },
 );
 
-/** Has everything about a customer asked for anew, in the transaction in which something was heard of them. */
+/** Enqueues a sync of a customer, in the caller's transaction. */
 export async function requestSync(
   { queue }: Pick<BillingDeps, 'queue'>,
   tx: Tx,
-  { customerId, readsBegun }: { customerId: string; readsBegun: number },
+  { customerId, readsStarted }: { customerId: string; readsStarted: number },
 ): Promise<void> {
-  await queue.enqueue(tx, syncJob, { customerId, after: readsBegun }, { key: customerId });
+  await queue.enqueue(tx, syncJob, { customerId, after: readsStarted }, { key: customerId });
 }
 
-/** The same for a user, who may have no customer yet. Answers whether there is anything to ask for. */
+/** Enqueues a sync of a user, who may have no customer yet. Returns whether there is one to sync. */
 export async function requestSyncOf(
   deps: Pick<BillingDeps, 'queue' | 'database'>,
   userId: string,
@@ -53,11 +53,11 @@ export function workOnSyncs(deps: BillingDeps): void {
 }
 
 /**
- * Asks the provider for everything about a customer, and makes plan, coins and copies what follows from it. Whatever was
- * heard, in whatever order and however often: the last reading decides. Answers whether it was taken over.
+ * Reads everything about a customer from the provider, and sets plan, coins and copies to what follows from
+ * it. Whatever the events, their order and repetition, the last read decides. Returns whether it was stored.
  *
- * @param after nothing is asked when one was taken over that began after so many had. One that only began may have
- *   failed: then this is the try that makes up for it.
+ * @param after skips the call if a read was stored that started after so many had. A read that only started
+ * may have failed: then this one makes up for it.
  */
 export async function syncCustomer(deps: BillingDeps, customerId: string, after?: number): Promise<boolean> {
   const { provider, database } = deps;

@@ -19,31 +19,31 @@ import { registerBillingWebhook } from './webhook.ts';
 
 export const webhookSecret = 'whsec_of_the_tests';
 
-/** An entry that waits in the queue. */
+/** A waiting queue entry. */
 type Waiting = { customerId: string; after: number } | { chargeId: string };
 
-/** Billing with real books on a database of the test's own, whose queue stands still until it is worked on. */
+/** Billing with a real ledger on its own database, and a queue that only moves when told to. */
 export interface BillingBench {
   database: Database;
   clock: SettableClock;
   coins: Coins;
   deps: BillingDeps;
-  /** Whose every charge is, where the provider is the bench's own, which knows nothing else. */
+  /** Owners of charges, for the bench's own provider, which knows nothing else. */
   chargesOf: Map<string, string>;
-  /** What everybody has paid for, as accounts were told. */
+  /** Paid plans, as reported to accounts. */
   plans: Map<string, PlanName>;
-  /** A new user, and their customer at the provider. */
+  /** Creates a user and their customer at the provider. */
   customer(): Promise<{ userId: string; customerId: string }>;
   /** Sends a body to the webhook. */
   send(body: string, signature: string | null): Promise<Response>;
-  /** What waits in the queue, in the order in which it came. */
+  /** Waiting queue entries, in order. */
   waiting: Waiting[];
   work(entry: Waiting): Promise<void>;
-  /** Works on all that waits; answers the customers who were to be asked about. */
+  /** Works on all waiting entries; returns the customers to sync. */
   asked(): Promise<string[]>;
-  /** Names of the events that were written down. */
+  /** Ids of the recorded events. */
   events(): Promise<string[]>;
-  /** What the log said. */
+  /** Log messages. */
   logged(): string[];
   close(): Promise<void>;
 }
@@ -136,7 +136,7 @@ export async function openBillingBench(
   };
 }
 
-/** One that makes customers, knows whose charges are, and nothing else. */
+/** A provider that creates customers, knows the owners of charges, and nothing else. */
 function silentProvider(chargesOf: Map<string, string>): PaymentProvider {
   const never = async (): Promise<never> => {
     throw new Error('Nobody is to ask for this here.');

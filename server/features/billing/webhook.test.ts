@@ -27,7 +27,7 @@ async function post(
 
 const postEvent = (changes?: object) => post(JSON.stringify(event(changes)));
 
-it('takes an event once, and has its customer asked about', async () => {
+it('records an event once, and enqueues a sync of its customer', async () => {
   const { customerId } = await bench.customer();
   const about = { id: 'evt_known', data: { object: { object: 'invoice', customer: customerId } } };
   expect(await postEvent(about)).toMatchObject({ status: 200 });
@@ -36,7 +36,7 @@ it('takes an event once, and has its customer asked about', async () => {
   expect(await bench.asked()).toEqual([]);
 });
 
-it('takes an event once that comes eight times at once', async () => {
+it('records an event once that arrives eight times at once', async () => {
   const { customerId } = await bench.customer();
   const about = { id: 'evt_crossing', data: { object: { object: 'invoice', customer: customerId } } };
   const answers = await Promise.all(Array.from({ length: 8 }, () => postEvent(about)));
@@ -74,11 +74,11 @@ describe('refuses', () => {
     '\u0000',
     JSON.stringify(event({ id: Array.from({ length: 9_000 }, (_, place) => (place * place) % 97).join('') })),
     JSON.stringify(event({ id: 'evt_3', type: 'x'.repeat(300) })),
-  ])('what is signed and no event: %j', async (text) => {
+  ])('signed content that is no event: %j', async (text) => {
     expect(await post(text)).toMatchObject({ status: 400, body: { code: 'webhook_malformed' } });
   });
 
-  it('what is too long', async () => {
+  it('a body that is too long', async () => {
     const long = 'x'.repeat(billingLimits.maxWebhookBytes + 1);
     expect(await post(long)).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
   });
@@ -90,7 +90,7 @@ it('accepts a signature until it is too old', async () => {
   expect(await post(body, signBody(body, webhookSecret, at))).toMatchObject({ status: 200 });
 });
 
-it('accepts what is signed with our secret beside another, while the secret is replaced at Stripe', async () => {
+it('accepts a second signature with our secret, while Stripe rotates it', async () => {
   const body = JSON.stringify(event({ id: 'evt_two_secrets' }));
   const [ours, other] = [webhookSecret, 'whsec_of_before'].map((secret) =>
     signBody(body, secret, bench.clock.now()),
@@ -104,14 +104,14 @@ it.each([
   ['a customer whom we do not know', { id: 'evt_a' }],
   ['a kind that we do not know', { id: 'evt_b', type: 'planet.discovered', data: { object: {} } }],
   ['another version and mode', { id: 'evt_c', api_version: '2020-01-01', livemode: true }],
-])('accepts an event of %s, asks nobody, and writes it down', async (_, changes) => {
+])('accepts and records an event of %s without a sync', async (_, changes) => {
   expect(await postEvent(changes)).toMatchObject({ status: 200 });
   expect(await bench.asked()).toEqual([]);
   expect(await bench.events()).toContain(changes.id);
   expect(bench.logged()).toContain('event ignored: no known customer');
 });
 
-it('finds the customer of a dispute, which names the payment alone', async () => {
+it('finds the customer of a dispute, which names only the charge', async () => {
   const { customerId } = await bench.customer();
   bench.chargesOf.set('ch_1', customerId);
   const dispute = { object: 'dispute', charge: 'ch_1' };

@@ -20,7 +20,7 @@ export interface BillingWebhookDeps {
   queue: Queue;
   clock: Clock;
   log: Log;
-  /** Null where no events are expected: then nobody is answered here. */
+  /** Null when no events are expected: then every request is refused. */
   secret: string | null;
 }
 
@@ -28,16 +28,14 @@ const tooLarge = () =>
   new AppError('payload_too_large', { message: 'What a webhook says has at most 1 MB.' });
 
 /**
- * `POST /api/stripe/webhook`: where Stripe says that something has happened. What it sends is believed in one thing only,
- * and only when it is signed: whom to ask Stripe about. So it does no harm twice, late, or in any order; it is written
- * down and answered, and the asking comes afterwards.
+ * `POST /api/stripe/webhook`: Stripe's events. Of a signed event only the customer to sync is used, so a
+ * repeated, late or reordered event does no harm. The event is recorded and acknowledged; the sync follows.
  */
 export function registerBillingWebhook(api: Api, deps: BillingWebhookDeps): void {
   api.document({
     method: 'post',
     path: webhookPath,
-    summary:
-      'Tells that Stripe has news of a customer; signed as Stripe does, in the header Stripe-Signature',
+    summary: 'Receive a Stripe event, signed in the header Stripe-Signature',
     signedIn: false,
     contentType: 'application/json',
   });

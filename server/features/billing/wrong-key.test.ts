@@ -9,11 +9,11 @@ import { billingCheckouts, billingCustomers } from './schema.ts';
 let stripe: StripeBench;
 let test: TestApp;
 let client: Client;
-/** What the operator reads, by level. */
+/** Log lines, by level. */
 const logged: { level: string; message: string }[] = [];
 const note = (level: string) => (_: object, message: string) => void logged.push({ level, message });
 const log = { debug: note('debug'), info: note('info'), warn: note('warn'), error: note('error') };
-const refusals = () => logged.filter((line) => line.message === 'the payment provider refused what we asked');
+const refusals = () => logged.filter((line) => line.message === 'the payment provider refused a request');
 
 beforeAll(async () => {
   stripe = await openStripeBench();
@@ -29,7 +29,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
-/** They have paid before, while the key was right. */
+/** The user has paid before, while the key was right. */
 async function known(): Promise<void> {
   const { userId } = client;
   const createdAt = stripe.clock.now();
@@ -43,12 +43,12 @@ const planChange = { planType: 'pro', interval: 'monthly', offer: false };
 const change = () => post(client, '/api/stripe/change-plan', planChange);
 const portal = () => post(client, '/api/stripe/create-portal-session');
 
-describe('a key that Stripe does not accept', () => {
+describe('a key that Stripe rejects', () => {
   it.each([
     ['a first plan', change],
     ['a plan of somebody who is known there', async () => known().then(change)],
     ['the portal', async () => known().then(portal)],
-  ])('refuses %s, says that nothing was charged, and tells the operator', async (_, act) => {
+  ])('refuses %s, says that nothing was charged, and logs it for the operator', async (_, act) => {
     const before = refusals().length;
     const answer = await act();
     expect(answer.status).toBe(503);
@@ -60,14 +60,14 @@ describe('a key that Stripe does not accept', () => {
     expect(await client.coins()).toBe(100);
   });
 
-  it('keeps nobody from what is known here', async () => {
+  it('does not affect what is stored here', async () => {
     await known();
     const checked = await post(client, '/api/stripe/check-subscription', { email: 'a@example.com' });
     expect(await checked.json()).toEqual({ hasSubscription: false, subscription: null });
     expect(await client.json('/api/billing')).toMatchObject({ mode: 'stripe', planType: 'free' });
   });
 
-  it('leaves a payment to be confirmed, and tells the operator of that and of each try to ask', async () => {
+  it('leaves a payment unconfirmed, and logs that and each failed sync', async () => {
     await known();
     const createdAt = stripe.clock.now();
     await test.app.database.db.insert(billingCheckouts).values({
@@ -81,7 +81,7 @@ describe('a key that Stripe does not accept', () => {
       planType: 'free',
       coins: 100,
     });
-    // One for the checkout, and one of the worker that asks for everything, which tries again later.
+    // One for the checkout, and one of the sync worker, which retries later.
     await expect.poll(() => refusals().length).toBeGreaterThanOrEqual(before + 2);
   });
 });
@@ -91,7 +91,7 @@ it.each<[ProviderFault, string, string]>([
   ['refused', 'payment_misconfigured', 'error'],
   ['busy', 'payment_unavailable', 'warn'],
   ['unavailable', 'payment_unavailable', 'warn'],
-])('a fault that is %s is said as %s, and logged as %s', async (fault, code, level) => {
+])('a fault that is %s is answered as %s, and logged as %s', async (fault, code, level) => {
   const asking = withProviderErrors(log, async () => {
     throw new PaymentProviderError(fault, 'No.');
   });

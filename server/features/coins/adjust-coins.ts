@@ -2,25 +2,25 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { assertWholeCoins } from './amount.ts';
-import { announceBalance } from './announce-balance.ts';
 import type { LedgerDeps } from './deps.ts';
 import { totalRemaining } from './expire-coins.ts';
 import { lockAccount } from './lock-account.ts';
+import { publishCurrentBalance } from './publish-balance.ts';
+import { reportBalanceDrop } from './report-balance-drop.ts';
 import { coinEntries, coinGrants } from './schema.ts';
 import { takeFromGrants } from './take-from-grants.ts';
-import { tellFall } from './tell-fall.ts';
 
 export interface CoinsToTake {
   userId: string;
   /** Whole coins, at least one. */
   amount: number;
-  /** What it was done for. The ledger refuses to write the same down twice. */
+  /** What it was done for. Unique: the ledger refuses to record it twice. */
   reference: string;
 }
 
 /**
- * Takes coins away by hand, from the grants that expire first. Coins that a running job holds stay its own. Throws
- * `too_few_coins`, and then nothing was taken.
+ * Takes coins by an admin's decision, from the grants that expire first. Coins held by a running job are not
+ * touched. Throws `too_few_coins`, and takes nothing then.
  */
 export async function takeCoins(
   deps: LedgerDeps,
@@ -54,6 +54,6 @@ export async function takeCoins(
     });
   }
   const before = totalRemaining(grants);
-  await tellFall(deps, tx, userId, { before, after: before - amount });
-  await announceBalance(deps, tx, userId, now);
+  await reportBalanceDrop(deps, tx, userId, { before, after: before - amount });
+  await publishCurrentBalance(deps, tx, userId, now);
 }

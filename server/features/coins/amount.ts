@@ -1,4 +1,4 @@
-/** Coins are whole and a movement of none is a mistake of the caller. */
+/** Coins are whole; moving none is a bug in the caller. */
 export function assertWholeCoins(amount: number): void {
   if (!Number.isSafeInteger(amount) || amount < 1) {
     throw new RangeError(`An amount of coins is a whole number of at least 1, not ${amount}.`);

@@ -19,7 +19,7 @@ async function heldBy(userId: string) {
   return hold;
 }
 
-it('names a grant that does not have what its entries say, among the grants of that user only', async () => {
+it("reports a grant that differs from the sum of its entries, among that user's grants only", async () => {
   const userId = await bench.userWith();
   const [grant] = await bench.database.db
     .update(coinGrants)
@@ -33,13 +33,13 @@ it('names a grant that does not have what its entries say, among the grants of t
   expect(await bench.coins.audit(newId())).toEqual([]);
 });
 
-it('names a grant that was entered with another amount', async () => {
+it('reports a grant whose entry has another amount', async () => {
   const userId = await bench.userWith({ amount: 50 });
   await bench.database.db.update(coinGrants).set({ amount: 80 }).where(eq(coinGrants.userId, userId));
   expect(await problemsOf(userId)).toEqual(['gave 80, but was entered with 50']);
 });
 
-it('names a hold whose parts do not add up', async () => {
+it('reports a hold whose parts do not add up', async () => {
   const userId = await bench.userWith();
   await bench.hold(userId, 15);
   const hold = await heldBy(userId);
@@ -49,7 +49,7 @@ it('names a hold whose parts do not add up', async () => {
   ]);
 });
 
-it('names a released hold whose coins did not come back', async () => {
+it('reports a released hold whose coins did not return', async () => {
   const userId = await bench.userWith();
   await bench.hold(userId, 15);
   await bench.database.db
@@ -59,7 +59,7 @@ it('names a released hold whose coins did not come back', async () => {
   expect(await problemsOf(userId)).toEqual(['is released, but its entries add up to -15']);
 });
 
-it('names a settled hold whose settlement was not recorded', async () => {
+it('reports a settled hold without its settlement entry', async () => {
   const userId = await bench.userWith();
   const jobId = await bench.hold(userId, 15);
   await bench.tx((tx) => bench.coins.settle(tx, { jobId }));

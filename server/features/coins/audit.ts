@@ -4,15 +4,15 @@ import { coinEntries, coinGrants, coinHoldParts, coinHolds } from './schema.ts';
 
 export interface AuditProblem {
   userId: string;
-  /** The grant that is wrong, or, for a hold that is wrong, null. */
+  /** The wrong grant, or null for a wrong hold. */
   grantId: string | null;
   holdId: string | null;
   problem: string;
 }
 
 /**
- * Checks that the books add up and answers what does not: nothing, for one user, for some, or for all. Of some it reads
- * their rows alone, so that everybody can be gone through page by page.
+ * Checks that the ledger adds up and returns what does not: for all users, one, or some. For some it reads
+ * only their rows, so that all users can be checked page by page.
  */
 export async function audit(db: Reader, users?: string | readonly string[]): Promise<AuditProblem[]> {
   const only = users === undefined ? undefined : [users].flat();
@@ -52,7 +52,10 @@ async function findProblems(db: Reader, query: SQL): Promise<AuditProblem[]> {
   }));
 }
 
-/** A grant has what its entries add up to, was entered once with its amount, and belongs to its entries' user. */
+/**
+ * A grant's remaining coins equal the sum of its entries, it was entered once with its amount, and its
+ * entries belong to the same user.
+ */
 function grantProblems(where: SQL): SQL {
   return sql`
     select * from (
@@ -71,8 +74,8 @@ function grantProblems(where: SQL): SQL {
 }
 
 /**
- * A hold's parts add up to its amount. While it is held and once it is settled its entries have taken exactly that;
- * once it is released they cancel out, refund grants included. Settled parts are each recorded once.
+ * A hold's parts add up to its amount. While held and once settled, its entries have taken exactly that; once
+ * released they cancel out, refund grants included. Settled parts are each recorded once.
  */
 function holdProblems(only: { holds: SQL; parts: SQL; entries: SQL }): SQL {
   return sql`

@@ -2,21 +2,24 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db, Reader } from '#server/platform/database/database.ts';
 import { coinGrants } from './schema.ts';
 
-/** Coins that can be spent now: what the grants that have not expired have left. One indexed query, no write. */
+/**
+ * Returns the coins that can be spent now: what is left of grants that have not expired. One indexed query,
+ * no write.
+ */
 export async function readBalance(reader: Reader, userId: string, now: Date): Promise<number> {
   return addUp(await spendableGrants(reader).execute({ userId, now }));
 }
 
 /**
- * Like `readBalance`, for the call that every open page repeats. The statement has a name, so that Drizzle writes it and
- * PostgreSQL plans it once per connection and not once per question.
+ * Like `readBalance`, for the call that every open page repeats. A prepared statement: built once by Drizzle
+ * and planned once per connection by PostgreSQL.
  */
 export function createBalanceReader(db: Db): (userId: string, now: Date) => Promise<number> {
   const prepared = spendableGrants(db, 'spendable_grants');
   return async (userId, now) => addUp(await prepared.execute({ userId, now }));
 }
 
-/** The same for many users; who has nothing is not in it. */
+/** Like `readBalance` for many users; those without coins are missing from the map. */
 export async function readBalances(
   reader: Reader,
   userIds: readonly string[],
@@ -51,7 +54,7 @@ function spendableGrants(reader: Reader, name = '') {
     .prepare(name);
 }
 
-/** Added up here: having the database add up its one or two rows takes a third of the query. */
+/** Summed here: a sum in SQL over one or two rows would take a third of the query's time. */
 function addUp(grants: readonly { remaining: number }[]): number {
   return grants.reduce((coins, grant) => coins + grant.remaining, 0);
 }

@@ -5,12 +5,12 @@ import type { LedgerDeps } from './deps.ts';
 import { insertGrant } from './grant-coins.ts';
 import { coinEntries, coinGrants } from './schema.ts';
 
-/** How many coins of a grant are to be gone again. */
+/** How many coins of a grant should be taken back. */
 export interface Claim {
   userId: string;
   grantId: string;
   remaining: number;
-  /** Whole coins; 0 gives back what was taken. */
+  /** Whole coins; 0 restores what was taken. */
   clawedBack: number;
 }
 
@@ -20,19 +20,19 @@ export interface Settled {
   givenBack: number;
 }
 
-/** Days that coins live which come back after a dispute was won. */
+/** Days until coins expire that were restored after a won dispute. */
 const returnedDays = 30;
 
-/** What of a claimed grant was taken and has not come back, and what lies where it came back to. */
+/** What was taken from a claimed grant and not restored, and where restored coins went. */
 interface Taken {
   already: number;
   returned: { id: string; remaining: number }[];
 }
 
 /**
- * Takes coins of grants back up to what is claimed, as far as they are unspent; where less is claimed than was taken,
- * the rest comes back as a grant of its own, and is claimed with the one that it came from from then on. Answers what has
- * moved, by user. The accounts are locked by the caller.
+ * Takes back unspent coins of grants up to the claim. If less is claimed than was taken, the rest is restored
+ * as a new grant, which from then on is claimed together with its original. Returns what has moved, by user.
+ * The caller has locked the accounts.
  */
 export async function settleClaims(
   deps: Pick<LedgerDeps, 'newId'>,
@@ -94,7 +94,7 @@ async function takenOf(tx: Tx, claims: readonly Claim[]): Promise<Map<string, Ta
   return taken;
 }
 
-/** How many coins were taken back of each grant; one of which none were is missing. */
+/** How many coins were taken back from each grant; grants without any are missing. */
 async function enteredOf(tx: Tx, grantIds: readonly string[]): Promise<Map<string, number>> {
   if (grantIds.length === 0) return new Map();
   const entries = await tx
@@ -129,7 +129,7 @@ async function takeBack(
     holdId: null,
     kind: 'clawback',
     amount: -amount,
-    // A grant may be claimed again after a dispute was won, or further after a part of it.
+    // A grant may be claimed again after a won dispute, or further after a partial refund.
     reference: `clawback:${grantId}:${already}:${id}`,
     createdAt: now,
   });

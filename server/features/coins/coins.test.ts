@@ -14,7 +14,7 @@ afterAll(() => bench.close());
 beforeEach(() => {
   bench.announced.length = 0;
 });
-// Whatever a test does, the books add up afterwards.
+// After every test the ledger must add up.
 afterEach(async () => expect(await bench.coins.audit()).toEqual([]));
 
 async function grantsOf(userId: string) {
@@ -39,7 +39,7 @@ const settle = (jobId: string) => bench.tx((tx) => bench.coins.settle(tx, { jobI
 const release = (jobId: string) => bench.tx((tx) => bench.coins.release(tx, { jobId }));
 
 describe(`the first coins of an account (${testDatabaseKind})`, () => {
-  it('are 100, expire after the configured days, and are announced', async () => {
+  it('are 100, expire after the configured days, and are published', async () => {
     const userId = newId();
     expect(await bench.coins.signupGrant(userId)).toBeNull();
     await bench.coins.ensureAccount(userId);
@@ -60,7 +60,7 @@ describe(`the first coins of an account (${testDatabaseKind})`, () => {
     expect(await bench.coins.balance(userId)).toBe(0);
   });
 
-  it('come to a user who was granted other coins before', async () => {
+  it('are given to a user who was granted other coins before', async () => {
     const userId = await bench.userWith({ amount: 7 });
     await bench.coins.ensureAccount(userId);
     expect(await bench.coins.balance(userId)).toBe(107);
@@ -80,7 +80,7 @@ describe('a grant', () => {
     await expect(bench.grant(newId(), amount, 30)).rejects.toThrow(RangeError);
   });
 
-  it('is gone when its transaction is rolled back', async () => {
+  it('is rolled back with its transaction', async () => {
     const userId = newId();
     const expiresAt = new Date(bench.clock.now().getTime() + dayMs);
     const failed = bench.tx(async (tx) => {
@@ -91,7 +91,7 @@ describe('a grant', () => {
     expect(await bench.coins.balance(userId)).toBe(0);
   });
 
-  it('cannot have less than nothing left, whatever is written to it', async () => {
+  it('cannot go below zero, whatever is written to it', async () => {
     const userId = await bench.userWith();
     const overdrawn = bench.database.db
       .update(coinGrants)
@@ -104,7 +104,7 @@ describe('a grant', () => {
 });
 
 describe('a hold', () => {
-  it('takes from the grants that expire first and announces what is left', async () => {
+  it('takes from the grants that expire first and publishes the rest', async () => {
     const userId = newId();
     await bench.grant(userId, 100, 30);
     await bench.grant(userId, 10, 3);
@@ -134,11 +134,11 @@ describe('a hold', () => {
     expect([await bench.coins.balance(owner), await entriesOf(owner)]).toEqual([20, before]);
   });
 
-  it('of somebody who never had coins is refused', async () => {
+  it('of a user who never had coins is refused', async () => {
     await expect(bench.hold(newId(), 1)).rejects.toMatchObject({ code: 'insufficient_coins' });
   });
 
-  it('does not spend what has expired, and posts the expiry', async () => {
+  it('does not spend expired coins, and posts the expiry', async () => {
     const userId = await bench.userWith({ amount: 10, days: 1 });
     await bench.grant(userId, 10, 30);
     bench.clock.advance(dayMs);
@@ -155,7 +155,7 @@ describe('a hold', () => {
     expect(await bench.coins.balance(other)).toBe(100);
   });
 
-  it('changes nothing when it comes again for the same job', async () => {
+  it('does nothing when repeated for the same job', async () => {
     const userId = await bench.userWith();
     const jobId = await bench.hold(userId, 15);
     const again = await bench.tx((tx) => bench.coins.hold(tx, { userId, jobId, amount: 15 }));
@@ -171,7 +171,7 @@ describe('a hold', () => {
 });
 
 describe('settling a hold', () => {
-  it('leaves the balance and records that the coins are spent, once', async () => {
+  it('keeps the balance and records that the coins are spent, once', async () => {
     const userId = await bench.userWith();
     const jobId = await bench.hold(userId, 15);
     await settle(jobId);
@@ -192,7 +192,7 @@ describe('settling a hold', () => {
 });
 
 describe('releasing a hold', () => {
-  it('puts the coins back where they came from, once', async () => {
+  it('returns the coins to their grants, once', async () => {
     const userId = await bench.userWith({ amount: 10, days: 3 });
     await bench.grant(userId, 100, 30);
     const jobId = await bench.hold(userId, 15);
@@ -202,7 +202,7 @@ describe('releasing a hold', () => {
     expect(bench.announced.at(-1)).toEqual({ userId, coins: 110 });
   });
 
-  it('gives what came from an expired grant as a refund of seven days, posted or not', async () => {
+  it('returns coins of an expired grant as a refund of seven days, posted or not', async () => {
     const userId = await bench.userWith({ amount: 10, days: 1 });
     await bench.grant(userId, 5, 2);
     await bench.grant(userId, 100, 30);
@@ -220,7 +220,7 @@ describe('releasing a hold', () => {
     expect(await bench.coins.balance(userId)).toBe(100);
   });
 
-  it('after the expiry but before it was posted gives a refund, too', async () => {
+  it('after the expiry but before its posting gives a refund, too', async () => {
     const userId = await bench.userWith({ amount: 20, days: 1 });
     const jobId = await bench.hold(userId, 15);
     bench.clock.advance(dayMs);
@@ -236,8 +236,8 @@ describe('releasing a hold', () => {
   });
 });
 
-describe('the sweep of expiries', () => {
-  it('ends due grants of all users once, announces lost coins, and leaves held ones', async () => {
+describe('the expiry sweep', () => {
+  it('ends due grants of all users once, publishes lost coins, and keeps held ones', async () => {
     const spent = await bench.userWith({ amount: 15, days: 1 });
     const jobId = await bench.hold(spent, 15);
     const unspent = await bench.userWith({ amount: 40, days: 1 });

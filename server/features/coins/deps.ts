@@ -13,26 +13,29 @@ export interface CoinDeps {
       type: 'coins.changed',
       payload: EventPayload<'coins.changed'>,
     ): Promise<unknown>;
-    /** The same for many users, each of whom is told once. */
+    /** Publishes for many users, one event each. */
     publishEach(
       tx: Tx,
       type: 'coins.changed',
       news: readonly { userId: string; payload: EventPayload<'coins.changed'> }[],
     ): Promise<unknown>;
   };
-  /** Days that the coins of a new account live. */
+  /** Days until the coins of a new account expire. */
   signupDays: number;
-  /** Told of coins that were reserved, taken or have expired, in that transaction, before the balance is announced. */
-  onFall?(tx: Tx, userId: string, balance: BalanceFall): Promise<void>;
+  /**
+   * Called in the transaction in which coins were reserved, taken or expired, before the balance is
+   * published.
+   */
+  onBalanceDrop?(tx: Tx, userId: string, balance: BalanceDrop): Promise<void>;
 }
 
-/** What could be spent before and what can be spent now. */
-export interface BalanceFall {
+/** The balance before and after. */
+export interface BalanceDrop {
   before: number;
   after: number;
-  /** The grant that the user was given last; what came back of a job that was not done is no gift. Null without any. */
+  /** The user's latest grant; coins returned from a failed job do not count. Null without any. */
   lastGift(): Promise<string | null>;
 }
 
-/** What a verb that runs inside somebody's transaction needs. */
-export type LedgerDeps = Pick<CoinDeps, 'clock' | 'newId' | 'events' | 'onFall'>;
+/** What a coin operation in the caller's transaction needs. */
+export type LedgerDeps = Pick<CoinDeps, 'clock' | 'newId' | 'events' | 'onBalanceDrop'>;

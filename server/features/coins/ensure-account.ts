@@ -9,8 +9,8 @@ import { coinGrants } from './schema.ts';
 const signupReference = (userId: string): string => `signup:${userId}`;
 
 /**
- * Gives a new user their first coins, once in the life of the account however often and from however many places it
- * is called. Not in an authentication hook: a hook would run inside the other library's transaction.
+ * Gives a new user their first coins, once per account, however often it is called. Not an authentication
+ * hook: that would run inside the other library's transaction.
  */
 export async function ensureAccount(deps: CoinDeps, userId: string): Promise<void> {
   const { database } = deps;
@@ -26,7 +26,7 @@ export async function ensureAccount(deps: CoinDeps, userId: string): Promise<voi
   );
 }
 
-/** When the coins of the sign-up expire; null where there were none. */
+/** When the sign-up coins expire; null if there were none. */
 export async function readSignupGrant(reader: Reader, userId: string): Promise<{ expiresAt: Date } | null> {
   const rows = await reader
     .select({ expiresAt: coinGrants.expiresAt })

@@ -1,18 +1,18 @@
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Tx } from '#server/platform/database/database.ts';
-import { announce } from './announce-balance.ts';
 import { readBalance } from './balance.ts';
 import type { CoinDeps, LedgerDeps } from './deps.ts';
 import { lockAccount } from './lock-account.ts';
+import { publishBalance } from './publish-balance.ts';
+import { reportBalanceDrop } from './report-balance-drop.ts';
 import { coinGrants } from './schema.ts';
-import { tellFall } from './tell-fall.ts';
 import { writeEntries } from './write-entries.ts';
 
 const usersPerPage = 200;
 
 /**
- * Posts every expiry that is due, each user's in a transaction of its own, and answers how many grants ended. What
- * fails for one user does not keep the others' from being posted; it is thrown at the end.
+ * Posts every due expiry, each user's in its own transaction, and returns how many grants ended. A failure
+ * for one user does not stop the others; it is thrown at the end.
  */
 export async function expireDue(deps: CoinDeps, now: Date): Promise<number> {
   const failures: unknown[] = [];
@@ -34,8 +34,8 @@ async function expireOfUser(deps: LedgerDeps, tx: Tx, userId: string, now: Date)
   const expired = totalRemaining(due);
   if (expired === 0) return due.length;
   const after = await readBalance(tx, userId, now);
-  await tellFall(deps, tx, userId, { before: after + expired, after });
-  await announce(deps, tx, userId, after);
+  await reportBalanceDrop(deps, tx, userId, { before: after + expired, after });
+  await publishBalance(deps, tx, userId, after);
   return due.length;
 }
 
@@ -59,7 +59,7 @@ async function* usersWithDueGrants(deps: CoinDeps, now: Date): AsyncGenerator<st
   }
 }
 
-/** Empties a user's grants that have expired and answers them as they were. The account is locked by the caller. */
+/** Empties a user's expired grants and returns them as they were. The caller has locked the account. */
 export async function postDueExpiries(
   deps: Pick<LedgerDeps, 'newId'>,
   tx: Tx,

@@ -3,7 +3,7 @@ import type { GrantSource } from '#contract/coins.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import { coinGrants } from './schema.ts';
 
-/** A grant whose coins will soon be gone. */
+/** A grant about to expire. */
 export interface ExpiringGrant {
   userId: string;
   grantId: string;
@@ -15,11 +15,8 @@ export interface ExpiringGrant {
 
 const grantsPerPage = 200;
 
-/**
- * The grants that have coins left, end after a moment and until another, and have no new ones to take their place,
- * soonest first.
- */
-export async function* grantsThatExpire(
+/** Yields grants with coins left that expire within a range without a renewal, soonest first. */
+export async function* expiringGrants(
   reader: Reader,
   range: { after: Date; until: Date },
 ): AsyncGenerator<ExpiringGrant[]> {
@@ -39,7 +36,7 @@ export async function* grantsThatExpire(
           isNull(coinGrants.renewsAt),
           isNull(coinGrants.expiredAt),
           gt(coinGrants.remaining, 0),
-          // Both bounds, so that the index of due grants is read and no more of it than the range.
+          // Both bounds, so that only this range of the index is read.
           gt(coinGrants.expiresAt, range.after),
           lte(coinGrants.expiresAt, range.until),
           sql`(${coinGrants.expiresAt}, ${coinGrants.id}) > (${last.expiresAt.toISOString()}::timestamptz, ${last.grantId})`,

@@ -11,7 +11,9 @@ export interface Hold {
   state: HoldState;
 }
 
-/** A hold was to end in one way and has ended in the other. Thrown so that the transaction around it fails, too. */
+/**
+ * Thrown when a hold should end one way and has ended the other. Makes the surrounding transaction fail, too.
+ */
 export class HoldEndedError extends Error {
   constructor(jobId: string, wanted: HoldState, state: HoldState) {
     super(`The hold of job ${jobId} cannot become ${wanted}: it is ${state}.`);
@@ -27,7 +29,7 @@ export async function findHold(tx: Tx, jobId: string): Promise<Hold | null> {
   return rows[0] ?? null;
 }
 
-/** Locks the account of a job's hold and answers the hold as it stands then. */
+/** Locks the account of a job's hold and returns the hold. */
 export async function lockHold(tx: Tx, jobId: string): Promise<Hold> {
   await lockAccountOfJob(tx, jobId);
   // Read after the lock: it may have ended while this waited.

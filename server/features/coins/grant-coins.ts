@@ -1,9 +1,9 @@
 import type { GrantSource } from '#contract/coins.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { assertWholeCoins } from './amount.ts';
-import { announceBalance } from './announce-balance.ts';
 import type { LedgerDeps } from './deps.ts';
 import { lockAccount } from './lock-account.ts';
+import { publishCurrentBalance } from './publish-balance.ts';
 import { coinGrants } from './schema.ts';
 import { writeEntries } from './write-entries.ts';
 
@@ -13,9 +13,9 @@ export interface NewGrant {
   amount: number;
   source: GrantSource;
   expiresAt: Date;
-  /** When new coins take their place; absent for coins that end without. */
+  /** When new coins replace them; absent for coins that simply expire. */
   renewsAt?: Date | null;
-  /** What the coins are given for, such as `signup:<userId>`. Unique: the same reference again gives nothing. */
+  /** What the coins are given for, such as `signup:<userId>`. Unique: repeating it gives nothing. */
   reference: string;
 }
 
@@ -24,10 +24,13 @@ export async function grantCoins(deps: LedgerDeps, tx: Tx, grant: NewGrant): Pro
   const now = deps.clock.now();
   await lockAccount(tx, grant.userId, now);
   const isNew = await insertGrant(deps, tx, { ...grant, holdId: null }, now);
-  if (isNew) await announceBalance(deps, tx, grant.userId, now);
+  if (isNew) await publishCurrentBalance(deps, tx, grant.userId, now);
 }
 
-/** Writes a grant and its entry; false when its reference was used before. The account is locked by the caller. */
+/**
+ * Inserts a grant and its entry. Returns false if its reference was used before. The caller has locked the
+ * account.
+ */
 export async function insertGrant(
   deps: Pick<LedgerDeps, 'newId'>,
   tx: Tx,
@@ -38,7 +41,7 @@ export async function insertGrant(
   return inserted.size > 0;
 }
 
-/** The same for many grants, of many users: answers the ids of those whose reference is new, by reference. */
+/** Like `insertGrant` for many users. Returns the ids of the new grants, by reference. */
 export async function insertGrants(
   deps: Pick<LedgerDeps, 'newId'>,
   tx: Tx,

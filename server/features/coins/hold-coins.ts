@@ -2,27 +2,27 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { assertWholeCoins } from './amount.ts';
-import { announce } from './announce-balance.ts';
 import { readBalance } from './balance.ts';
 import type { LedgerDeps } from './deps.ts';
 import { postDueExpiries, totalRemaining } from './expire-coins.ts';
 import { findHold } from './find-hold.ts';
 import { lockAccount } from './lock-account.ts';
+import { publishBalance } from './publish-balance.ts';
+import { reportBalanceDrop } from './report-balance-drop.ts';
 import { coinGrants, coinHoldParts, coinHolds } from './schema.ts';
 import { type Part, takeFromGrants } from './take-from-grants.ts';
-import { tellFall } from './tell-fall.ts';
 import { writeEntries } from './write-entries.ts';
 
 export interface NewHold {
   userId: string;
   jobId: string;
-  /** The price of the job in whole coins; 0 locks the account as any hold does, and reserves nothing. */
+  /** The price of the job in whole coins; 0 locks the account like any hold, and reserves nothing. */
   amount: number;
 }
 
 /**
- * Reserves the price of a job, from the grants that expire first, and answers what is left to spend. The same hold
- * again changes nothing. Throws `insufficient_coins`, and then nothing was reserved.
+ * Reserves the price of a job, from the grants that expire first, and returns the balance. Repeating a hold
+ * changes nothing. Throws `insufficient_coins`, and reserves nothing then.
  */
 export async function holdCoins(deps: LedgerDeps, tx: Tx, wanted: NewHold): Promise<{ coins: number }> {
   const isFree = wanted.amount === 0;
@@ -39,8 +39,8 @@ export async function holdCoins(deps: LedgerDeps, tx: Tx, wanted: NewHold): Prom
   await writeHold(deps, tx, wanted, parts, now);
   const coins = totalRemaining(grants) - wanted.amount;
   const before = coins + wanted.amount + totalRemaining(expired);
-  await tellFall(deps, tx, userId, { before, after: coins });
-  await announce(deps, tx, userId, coins);
+  await reportBalanceDrop(deps, tx, userId, { before, after: coins });
+  await publishBalance(deps, tx, userId, coins);
   return { coins };
 }
 

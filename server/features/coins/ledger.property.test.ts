@@ -26,7 +26,7 @@ interface ModelHold {
   parts: { grant: ModelGrant; amount: number }[];
 }
 
-/** The ledger as somebody would keep it on paper: no posting of expiries, no entries, no references. */
+/** The ledger as kept on paper: no posted expiries, no entries, no references. */
 class Model {
   readonly grants: ModelGrant[] = [];
   readonly holds: ModelHold[] = [];
@@ -34,12 +34,12 @@ class Model {
   given = 0;
   spent = 0;
 
-  living(now: number): ModelGrant[] {
+  live(now: number): ModelGrant[] {
     return this.grants.filter((grant) => grant.expiresAt > now).toSorted((a, b) => a.expiresAt - b.expiresAt);
   }
 
   balance(now: number): number {
-    return this.living(now).reduce((sum, grant) => sum + grant.left, 0);
+    return this.live(now).reduce((sum, grant) => sum + grant.left, 0);
   }
 
   grant(amount: number, expiresAt: number): void {
@@ -49,7 +49,7 @@ class Model {
 
   hold(jobId: string, amount: number, now: number): void {
     const hold: ModelHold = { jobId, amount, state: 'held', parts: [] };
-    for (const grant of this.living(now)) {
+    for (const grant of this.live(now)) {
       const taken = Math.min(grant.left, amount - hold.parts.reduce((sum, part) => sum + part.amount, 0));
       grant.left -= taken;
       if (taken > 0) hold.parts.push({ grant, amount: taken });
@@ -73,7 +73,7 @@ class Model {
   }
 }
 
-/** One user's real ledger beside the model of it. */
+/** One user's real ledger beside its model. */
 class Run {
   readonly model = new Model();
   readonly userId = newId();
@@ -119,7 +119,7 @@ class Run {
     else this.model.release(hold, this.now);
   }
 
-  /** What must be true after every step. */
+  /** Invariants after every step. */
   async check(): Promise<void> {
     expect(await bench.coins.balance(this.userId)).toBe(this.model.balance(this.now));
     expect(await bench.coins.audit(this.userId)).toEqual([]);
@@ -129,11 +129,11 @@ class Run {
       .where(and(eq(coinGrants.userId, this.userId), gt(coinGrants.expiresAt, new Date(this.now))))
       .orderBy(asc(coinGrants.expiresAt), asc(coinGrants.id));
     expect(rows.map((row) => ({ ...row, expiresAt: row.expiresAt.getTime() }))).toEqual(
-      this.model.living(this.now),
+      this.model.live(this.now),
     );
   }
 
-  /** When everything has ended, every coin given was spent, is spendable, or has expired. */
+  /** At the end every coin given was spent, is spendable, or has expired. */
   async checkAtEnd(): Promise<void> {
     for (const [index, hold] of this.model.holds.entries()) {
       if (hold.state === 'held') await this.end(index, 'release');
@@ -173,7 +173,7 @@ const steps = fc.oneof(
   named(fc.constant(null), 'sweep', (run) => bench.coins.expireDue(new Date(run.now))),
 );
 
-it(`the books equal a plain model after every step, whatever happens in whatever order (${testDatabaseKind})`, async () => {
+it(`the ledger equals a plain model after every step of any sequence (${testDatabaseKind})`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 25 }), async (list) => {
       const run = new Run();

@@ -3,10 +3,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { type DataHolder, inPages } from '#server/platform/personal-data.ts';
 import { coinAccounts, coinEntries, coinGrants, coinHolds } from './schema.ts';
 
-/**
- * What the books know of a user. They are kept when an account is deleted, under an id that leads to nobody, so that
- * their sums still add up.
- */
+/** A user's ledger. It survives the account under an anonymous id, so that its sums still add up. */
 export function ledgerData({ db }: Pick<Database, 'db'>): DataHolder {
   return {
     name: 'ledger',
@@ -53,7 +50,7 @@ export function ledgerData({ db }: Pick<Database, 'db'>): DataHolder {
       await tx.update(coinAccounts).set(nobody).where(eq(coinAccounts.userId, userId));
       await tx.update(coinHolds).set(nobody).where(eq(coinHolds.userId, userId));
       await tx.update(coinEntries).set(nobody).where(eq(coinEntries.userId, userId));
-      // What a grant was for may name whom it was for.
+      // A grant's reference may contain the user's id.
       await tx
         .update(coinGrants)
         .set({ ...nobody, reference: sql`replace(${coinGrants.reference}, ${userId}, ${anonymousId})` })

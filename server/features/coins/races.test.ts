@@ -3,7 +3,7 @@ import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type CoinBench, dayMs, openCoinBench } from './testing.ts';
 
-// The embedded database has one connection and so proves the logic only; a PostgreSQL server proves the locks.
+// The embedded database has one connection, so it only proves the logic; PostgreSQL proves the locks.
 let bench: CoinBench;
 beforeAll(async () => {
   bench = await openCoinBench();
@@ -17,8 +17,8 @@ const passed = <T>(results: PromiseSettledResult<T>[]) =>
 const refused = (results: PromiseSettledResult<unknown>[]): unknown[] =>
   results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
 
-describe(`at the same moment (${testDatabaseKind})`, () => {
-  it('fifty holds of 15 on 100 coins: six pass, 10 coins stay, the others are refused for want of coins', async () => {
+describe(`concurrently (${testDatabaseKind})`, () => {
+  it('of fifty holds of 15 on 100 coins six succeed, 10 coins stay, the others are refused', async () => {
     const userId = await bench.userWith({ amount: 40 });
     await bench.grant(userId, 60, 3);
     const results = await times(50, () => bench.hold(userId, 15));
@@ -28,7 +28,7 @@ describe(`at the same moment (${testDatabaseKind})`, () => {
     expect(await bench.coins.audit(userId)).toEqual([]);
   });
 
-  it('a hold repeated for one job is one hold', async () => {
+  it('a repeated hold of one job is one hold', async () => {
     const userId = await bench.userWith();
     const jobId = newId();
     const results = await times(10, () => bench.hold(userId, 15, jobId));
@@ -36,7 +36,7 @@ describe(`at the same moment (${testDatabaseKind})`, () => {
     expect(await bench.coins.balance(userId)).toBe(85);
   });
 
-  it('settling and releasing one hold: one of them happens, once', async () => {
+  it('of settling and releasing one hold, one happens, once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const userId = await bench.userWith();
       const jobId = await bench.hold(userId, 15);
@@ -59,7 +59,7 @@ describe(`at the same moment (${testDatabaseKind})`, () => {
     }
   });
 
-  it('a grant is given once per reference, to one user, however many ask for it', async () => {
+  it('a grant is given once per reference, to one user', async () => {
     const reference = `invoice:${newId()}`;
     const users = Array.from({ length: 10 }, () => newId());
     const results = await Promise.allSettled(users.map((userId) => bench.grant(userId, 50, 30, reference)));
@@ -68,7 +68,7 @@ describe(`at the same moment (${testDatabaseKind})`, () => {
     expect(balances.toSorted((a, b) => b - a)).toEqual([50, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('sweeps, holds and releases around an expiry lose and make no coin', async () => {
+  it('sweeps, holds and releases around an expiry neither lose nor create coins', async () => {
     const userId = await bench.userWith({ amount: 60, days: 1 });
     await bench.grant(userId, 40, 30);
     const jobs = [await bench.hold(userId, 20), await bench.hold(userId, 20)];
@@ -89,7 +89,7 @@ describe(`at the same moment (${testDatabaseKind})`, () => {
   it('transactions of different users do not wait for each other', async () => {
     const [first, second] = [await bench.userWith(), await bench.userWith()];
     if (bench.database.kind === 'embedded') {
-      // One connection: the second transaction waits by design, so that only the outcome can be looked at.
+      // With one connection the second transaction always waits, so only the outcome is checked.
       await Promise.all([bench.hold(first, 15), bench.hold(second, 15)]);
     } else {
       const { promise: secondHeld, resolve } = Promise.withResolvers<void>();

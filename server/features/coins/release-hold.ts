@@ -1,20 +1,20 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { coinLimits } from '#contract/limits.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { announceBalance } from './announce-balance.ts';
 import { readBalance } from './balance.ts';
 import { daysAfter } from './days.ts';
 import type { LedgerDeps } from './deps.ts';
 import { endHold, type Hold, HoldEndedError, lockHold, partsOf } from './find-hold.ts';
 import { insertGrant } from './grant-coins.ts';
+import { publishCurrentBalance } from './publish-balance.ts';
 import { coinGrants } from './schema.ts';
 import type { Part } from './take-from-grants.ts';
 import { writeEntries } from './write-entries.ts';
 
 /**
- * Gives the price of a job back and answers what can be spent then. Coins go back where they came from; those whose
- * grant has expired meanwhile come back as a new grant of a few days, since the user could not have spent them.
- * Releasing again changes nothing; releasing what was settled throws.
+ * Returns the price of a job to its grants, and returns the balance. Coins whose grant has expired meanwhile
+ * return as a new grant of a few days, since the user could not have spent them. Idempotent; throws if it was
+ * settled.
  */
 export async function releaseHold(deps: LedgerDeps, tx: Tx, jobId: string): Promise<{ coins: number }> {
   const now = deps.clock.now();
@@ -23,19 +23,19 @@ export async function releaseHold(deps: LedgerDeps, tx: Tx, jobId: string): Prom
   if (hold.state === 'settled') throw new HoldEndedError(jobId, 'released', hold.state);
   await endHold(tx, hold.id, 'released', now);
   const parts = await partsOf(tx, hold.id);
-  const living = await livingGrants(tx, parts, now);
-  const returning = parts.filter((part) => living.has(part.grantId));
+  const live = await activeGrants(tx, parts, now);
+  const returning = parts.filter((part) => live.has(part.grantId));
   await returnToGrants(deps, tx, hold, returning, now);
   const refund = total(parts) - total(returning);
   if (refund > 0) await grantRefund(deps, tx, hold, refund, now);
-  return { coins: await announceBalance(deps, tx, hold.userId, now) };
+  return { coins: await publishCurrentBalance(deps, tx, hold.userId, now) };
 }
 
 function total(parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + part.amount, 0);
 }
 
-async function livingGrants(tx: Tx, parts: Part[], now: Date): Promise<Set<string>> {
+async function activeGrants(tx: Tx, parts: Part[], now: Date): Promise<Set<string>> {
   const ids = parts.map((part) => part.grantId);
   const rows = await tx
     .select({ id: coinGrants.id })

@@ -28,7 +28,7 @@ export function registerCoinRoutes(api: Api, coins: Coins, findJobs: FindPaidJob
 
   api.document({
     path: coinHistoryFilePath,
-    summary: 'All of the coin history of the signed-in user, or the lines of a filter, as CSV',
+    summary: 'The signed-in user’s coin history as CSV, optionally filtered',
     signedIn: true,
     query: coinHistoryFilterSchema,
     contentType: 'text/csv',

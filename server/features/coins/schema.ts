@@ -15,13 +15,13 @@ import { entryKinds, grantSources } from '#contract/coins.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One row a user. It is the lock that every writer of that user's coins takes first. */
+/** One row per user: the lock that every writer of that user's coins takes first. */
 export const coinAccounts = pgTable('coin_accounts', {
   userId: text('user_id').primaryKey(),
   createdAt: moment('created_at').notNull(),
 });
 
-/** Coins that were given, and what is left of them. A grant's entries add up to its `remaining`, always. */
+/** Coins that were given, and what is left of them. A grant's entries always add up to its `remaining`. */
 export const coinGrants = pgTable(
   'coin_grants',
   {
@@ -30,10 +30,10 @@ export const coinGrants = pgTable(
     amount: integer('amount').notNull(),
     remaining: integer('remaining').notNull(),
     source: text('source', { enum: grantSources }).notNull(),
-    /** Says what the grant was given for, so that giving it again changes nothing. */
+    /** What the grant was given for; unique, so that repeating it changes nothing. */
     reference: text('reference').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** When new coins take their place, as far as that is known; null for coins that end without. */
+    /** When new coins will replace them, if known; null for coins that simply expire. */
     renewsAt: moment('renews_at'),
     /** When the expiry was posted; from then on `remaining` is 0 for ever. */
     expiredAt: moment('expired_at'),
@@ -41,7 +41,7 @@ export const coinGrants = pgTable(
   },
   (table) => [
     unique('coin_grants_reference').on(table.reference),
-    // Neither index holds `remaining`: spending then updates the row without touching an index.
+    // Neither index contains `remaining`, so spending updates the row without touching an index.
     index('coin_grants_user_expiry').on(table.userId, table.expiresAt),
     index('coin_grants_due').on(table.expiresAt).where(sql`${table.expiredAt} is null`),
     check('coin_grants_amount_positive', sql`${table.amount} > 0`),
@@ -111,7 +111,7 @@ export const coinEntries = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     unique('coin_entries_reference').on(table.reference),
     index('coin_entries_grant').on(table.grantId),
-    // For the operator: everybody's, by time; and what is rare among them.
+    // For the operator: all users' entries by time, and the rare kinds.
     index('coin_entries_newest').on(table.createdAt),
     index('coin_entries_rare').on(table.createdAt).where(sql`${table.kind} in ('clawback', 'adjust')`),
     check(
@@ -128,7 +128,7 @@ export const coinEntries = pgTable(
 
 const coins = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
-/** Sums of UTC days that are over (`CoinDay`), so that nobody adds the whole ledger up again. */
+/** Sums of past UTC days (`CoinDay`), so that the ledger is summed only once. */
 export const coinDays = pgTable('coin_days', {
   day: date('day').primaryKey(),
   signup: coins('signup'),

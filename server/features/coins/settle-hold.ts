@@ -4,8 +4,8 @@ import { endHold, HoldEndedError, lockHold, partsOf } from './find-hold.ts';
 import { writeEntries } from './write-entries.ts';
 
 /**
- * Makes the price of a job final. Settling again changes nothing; settling what was released throws. The balance
- * stays what it was, so that there is nothing to announce.
+ * Charges the price of a job. Idempotent; throws if it was released. The balance stays the same, so nothing
+ * is published.
  */
 export async function settleHold(deps: LedgerDeps, tx: Tx, jobId: string): Promise<void> {
   const now = deps.clock.now();

@@ -3,7 +3,7 @@ export interface Part {
   amount: number;
 }
 
-/** Divides an amount over grants in their order; null when together they have too little. */
+/** Splits an amount over grants in their order; null if they have too little together. */
 export function takeFromGrants(
   grants: readonly { id: string; remaining: number }[],
   amount: number,

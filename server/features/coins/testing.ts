@@ -4,15 +4,15 @@ import { openTestDatabase } from '#server/platform/database/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type Coins, createCoins, type NewGrant } from './coins.ts';
 
-/** The coins of a database of the test's own, with a clock to set and the announcements that were made. */
+/** Coins on their own database, with a settable clock and the published balances. */
 export interface CoinBench {
   database: Database;
   coins: Coins;
   clock: SettableClock;
-  /** Every `coins.changed` that was published, committed or not. */
+  /** Every `coins.changed` event, committed or not. */
   announced: { userId: string; coins: number }[];
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** A new user with these coins, which expire after so many days; 100 for 30 days when nothing is said. */
+  /** Creates a user with these coins, which expire after so many days; by default 100 for 30 days. */
   userWith(grant?: { amount?: number; days?: number }): Promise<string>;
   grant(userId: string, amount: number, days: number, reference?: string): Promise<void>;
   hold(userId: string, amount: number, jobId?: string): Promise<string>;

@@ -13,8 +13,8 @@ export interface NewEntry {
 }
 
 /**
- * Appends to the ledger. An entry's reference says what happened to which grant because of what, so that the database
- * refuses to record the same thing twice.
+ * Appends to the ledger. An entry's reference names the event and the grant, so that the database refuses to
+ * record the same event twice.
  */
 export async function writeEntries(
   deps: Pick<LedgerDeps, 'newId'>,

@@ -12,21 +12,21 @@ import { affiliateInterests } from './schema.ts';
 import { looksLikeSpam } from './spam.ts';
 
 const hourMs = 3_600_000;
-/** More than any list that a person reads; a bound on one answer. */
+/** More than a person can read; bounds one answer. */
 const maxListed = 10_000;
 const digestOf = (token: string) => hash('sha256', token, 'base64url');
 
 export interface Joining {
   email: string;
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in user; null for a visitor. */
   userId: string | null;
   language?: Language | undefined;
   website?: string | undefined;
 }
 
 /**
- * Puts an address on the list, once, and mails it the link that confirms it, where the server sends mail: anybody can type
- * anybody's address. Asking again changes nothing, and mails again after an hour to one that is not confirmed. Throws
+ * Adds an address to the list, once, and mails it a confirmation link if the server sends mail: a stranger
+ * may have typed it. Repeating changes nothing, but mails an unconfirmed address again after an hour. Throws
  * `looks_like_spam`.
  */
 export async function joinAffiliateList(deps: ContactDeps, joining: Joining): Promise<void> {
@@ -59,7 +59,7 @@ export async function joinAffiliateList(deps: ContactDeps, joining: Joining): Pr
   });
 }
 
-/** Notes that the owner of an address wants it on the list. Throws `token_invalid`. */
+/** Notes that the owner of an address wants to be on the list. Throws `token_invalid`. */
 export async function confirmAffiliateInterest(deps: ContactDeps, token: string): Promise<void> {
   const table = affiliateInterests;
   const now = deps.clock.now();
@@ -86,7 +86,7 @@ export async function readAffiliateList({ database }: ContactDeps): Promise<Affi
   }));
 }
 
-/** As spreadsheets read it. */
+/** CSV for spreadsheets. */
 export function toCsv(people: readonly AffiliateInterest[]): string {
   const lines = people.map(({ email, consentedAt, confirmedAt }) =>
     csvLine([email, consentedAt, confirmedAt ?? '']),

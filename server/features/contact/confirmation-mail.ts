@@ -6,7 +6,7 @@ import { composeMail, type MailBody } from '#server/platform/mail/mail.ts';
 export interface ConfirmationTexts {
   subject: string;
   greeting: string;
-  /** With `{days}`, for which the link works. */
+  /** With `{days}`, the link's lifetime. */
   paragraphs: readonly string[];
   action: string;
   footer: string;
@@ -16,7 +16,7 @@ const textsOf = await loadByLanguage<ConfirmationTexts>(
   (language) => import(`./confirmation-texts.${language}.ts`),
 );
 
-/** Asks the owner of an address whether they want it on the affiliate list. */
+/** Writes the mail that asks the owner of an address to confirm the affiliate list. */
 export function writeConfirmationMail(language: Language, url: string): MailBody {
   const { action, footer, paragraphs, ...mail } = textsOf(language);
   const days = String(contactLimits.confirmationDays);

@@ -1,12 +1,12 @@
 import type { ConfirmationTexts } from './confirmation-mail.ts';
 
 export const texts: ConfirmationTexts = {
-  subject: 'Confirm that you want to hear of the affiliate programme',
+  subject: 'Confirm your address for news of the affiliate programme',
   greeting: 'Hello,',
   paragraphs: [
-    'Somebody, hopefully you, asked that we write to this address once, when the affiliate programme opens.',
-    'Please confirm it. The link works for {days} days. If it was not you, ignore this mail: nothing more comes.',
+    'We received a request to e-mail this address once, when the affiliate programme opens.',
+    "Please confirm. The link works for {days} days. If it wasn't you, ignore this e-mail; we won't write again.",
   ],
   action: 'Confirm address',
-  footer: 'This mail came from Adventure at {site}.',
+  footer: 'Sent by Adventure at {site}.',
 };

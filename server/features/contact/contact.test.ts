@@ -23,7 +23,7 @@ const operator = {
   communityUrl: 'https://chat.studio.test/join',
 };
 
-/** Takes mails and keeps them; `isSent` says whether SMTP is set up. */
+/** Collects mails; `isSent` tells whether SMTP is configured. */
 const post = {
   isSent: true,
   sent: [] as { recipient: string; subject: string; text: string; html: string }[],
@@ -49,7 +49,7 @@ beforeAll(async () => {
     mail: post,
   });
   registerContactRoutes(bench.api, contact);
-  // The first account on this machine is the admin's.
+  // The first account on this machine becomes the admin.
   boss = await bench.signUp();
   ada = await bench.signUp();
   eve = await bench.signUp();
@@ -77,13 +77,13 @@ const refused = async (response: Response) => {
 };
 const stored = () => bench.database.db.select().from(contactMessages);
 
-it('says who runs the server to everybody', async () => {
+it('names the operator publicly', async () => {
   const answer = getOperator.response.parse(await (await bench.send('/api/operator')).json());
   expect(answer).toEqual({ success: true, ...operator });
 });
 
 describe('a message to the operator', () => {
-  it('is kept as it was written, with the address for the answer', async () => {
+  it('is stored as written, with the address for the answer', async () => {
     const { reference, supportHours } = await sent({ message: `  ${words}\nCan you look?  ` });
     expect(supportHours).toBeNull();
     expect(await stored()).toMatchObject([
@@ -98,7 +98,7 @@ describe('a message to the operator', () => {
     expect(reference).toMatch(/^[0-9A-F]{8}$/);
   });
 
-  it('is mailed to the operator, once, with nothing in it read as markup', async () => {
+  it('is mailed to the operator once, with all markup escaped', async () => {
     const { reference } = await sent({ message: `${words}\n<b>Bold</b>` });
     await sent({ message: `${words}\n<b>Bold</b>` });
     expect(post.sent).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('a message to the operator', () => {
     expect(mail?.html).toContain('&lt;b&gt;Bold');
   });
 
-  it('goes to the admins where the operator named no address, and nowhere without SMTP', async () => {
+  it('goes to the admins if the operator gave no address, and is not mailed without SMTP', async () => {
     const without = createContact({
       ...bench,
       newId,
@@ -131,7 +131,7 @@ describe('a message to the operator', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('counts once when it is sent again within a day, for each person', async () => {
+  it('is stored once when a user repeats it within a day', async () => {
     const first = await sent();
     expect(await sent()).toEqual(first);
     expect((await sent({}, eve)).reference).not.toBe(first.reference);
@@ -140,12 +140,12 @@ describe('a message to the operator', () => {
     expect((await sent()).reference).not.toBe(first.reference);
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect(await refused(await write({}, null))).toBe('401 not_signed_in');
     expect(await stored()).toEqual([]);
   });
 
-  it('is refused with the reason when a field is wrong', async () => {
+  it('is refused with the reason for a wrong field', async () => {
     expect(await refused(await write({ message: '   short    ' }))).toBe('422 message_too_short');
     expect(await refused(await write({ message: 'a'.repeat(5_001) }))).toBe('422 message_too_long');
     expect(await refused(await write({ message: `${words}\0` }))).toBe('422 validation_failed');
@@ -154,7 +154,7 @@ describe('a message to the operator', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('of 1 MB is refused, and its length is named', async () => {
+  it('of 1 MB is refused with its length', async () => {
     const response = await write({ message: 'a'.repeat(1024 * 1024) });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({
@@ -176,7 +176,7 @@ describe('a message to the operator', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is limited by person, and by address over all persons', async () => {
+  it('is limited per user, and per network address over all users', async () => {
     const { perUser, perAddress } = rateLimits.contact;
     const flood = async (person: SignedUp) => {
       let answered = 0;
@@ -217,7 +217,7 @@ describe('for admins', () => {
     expect((await list('status=done')).newCount).toBe(2);
   });
 
-  it('messages of plans with direct support are listed first, over the end of a page', async () => {
+  it('messages of plans with direct support come first, across pages', async () => {
     const { cookie } = boss;
     await sent({ message: `${words} Number 1.` });
     await bench.accounts.administration.setPlan(ada.userId, 'enterprise');
@@ -239,14 +239,14 @@ describe('for admins', () => {
     expect(numbers).toEqual(['3.true', '2.true', '4.false', '1.false']);
   });
 
-  it('a message that is not there is not found', async () => {
+  it('an unknown message is not found', async () => {
     const { cookie } = boss;
     const body = { status: 'done' };
     const sentTo = (id: string) => bench.send(`/api/admin/messages/${id}`, { method: 'PATCH', body, cookie });
     expect(await refused(await sentTo('nothing'))).toBe('404 not_found');
   });
 
-  it('all of it is closed to everybody else', async () => {
+  it('everything is closed to other users', async () => {
     await sent();
     const [row] = await stored();
     const { cookie } = eve;
@@ -266,7 +266,7 @@ describe('the affiliate list', () => {
   const join = (body: Record<string, unknown>, cookie?: string) =>
     bench.send('/api/affiliate/interest', { body: { consent: true, ...body }, cookie });
 
-  it('takes an address once, with the first consent, and never says whether it was there', async () => {
+  it('accepts an address once, with the first consent, and never reveals whether it was there', async () => {
     const first = joinAffiliateList.response.parse(await (await join({ email: 'bo@home.test' })).json());
     bench.clock.advance(60_000);
     expect(await (await join({ email: 'Bo@Home.test' })).json()).toEqual(first);
@@ -274,14 +274,14 @@ describe('the affiliate list', () => {
     expect(rows).toMatchObject([{ email: 'bo@home.test', userId: null }]);
   });
 
-  it('needs consent and an address, and refuses machines', async () => {
+  it('requires consent and an address, and refuses bots', async () => {
     expect(await refused(await join({ email: 'bo@home.test', consent: false }))).toBe('422 consent_required');
     expect(await refused(await join({ email: 'bo' }))).toBe('422 email_invalid');
     expect(await refused(await join({ email: 'bo@home.test', website: 'x' }))).toBe('422 looks_like_spam');
     expect(await bench.database.db.select().from(affiliateInterests)).toEqual([]);
   });
 
-  it('is limited by address', async () => {
+  it('is limited per network address', async () => {
     for (let index = 0; index < rateLimits.affiliate.perAddress; index += 1) {
       expect((await join({ email: `person${index}@home.test` })).status).toBe(200);
     }
@@ -292,11 +292,11 @@ describe('the affiliate list', () => {
   const mailed = () => /confirm=([\w-]{43})/.exec(post.sent.at(-1)?.text ?? '')?.[1] ?? '';
   const confirm = (token: string) => bench.send('/api/affiliate/confirm', { body: { token } });
 
-  it('asks the address itself, by mail, whether it wants to be there', async () => {
+  it('asks the address by mail to confirm', async () => {
     const answer = await join({ email: 'bo@home.test', language: 'pt' });
     expect(await answer.json()).toEqual({ success: true, asksByMail: true });
     expect(post.sent).toMatchObject([
-      { recipient: 'bo@home.test', subject: 'Confirme que quer saber do programa de afiliados' },
+      { recipient: 'bo@home.test', subject: 'Confirme seu e-mail para saber do programa de afiliados' },
     ]);
     expect(post.sent[0]?.text).toContain('https://studio.test/affiliate?confirm=');
     const token = mailed();
@@ -308,7 +308,7 @@ describe('the affiliate list', () => {
     expect(await refused(await confirm(token))).toBe('422 token_invalid');
   });
 
-  it('mails an address once an hour until it is confirmed, and never after that', async () => {
+  it('mails an address at most once an hour until it is confirmed, and never after that', async () => {
     const hour = contactLimits.confirmationMailHours * 3_600_000 + 1;
     await join({ email: 'bo@home.test' });
     const first = mailed();
@@ -325,13 +325,13 @@ describe('the affiliate list', () => {
     expect(post.sent).toHaveLength(2);
   });
 
-  it('takes no link that is too old', async () => {
+  it('refuses an expired link', async () => {
     await join({ email: 'bo@home.test' });
     bench.clock.advance(contactLimits.confirmationDays * 24 * 3_600_000);
     expect(await refused(await confirm(mailed()))).toBe('422 token_invalid');
   });
 
-  it('without SMTP asks nobody, says so, and calls nobody confirmed', async () => {
+  it('without SMTP sends no mail, says so, and marks no address as confirmed', async () => {
     post.isSent = false;
     expect(await (await join({ email: 'bo@home.test' })).json()).toEqual({
       success: true,
@@ -345,7 +345,7 @@ describe('the affiliate list', () => {
     });
   });
 
-  it('leaves as a file that no spreadsheet takes for formulas', async () => {
+  it('exports CSV without spreadsheet formulas', async () => {
     await join({ email: '+sum@home.test' });
     await join({ email: 'bo@home.test' });
     const answer = await bench.send('/api/admin/affiliate-interest/export', {
@@ -366,7 +366,7 @@ describe('the affiliate list', () => {
     );
   });
 
-  it('is read by admins', async () => {
+  it('is readable by admins only', async () => {
     await join({ email: 'bo@home.test' }, ada.cookie);
     const answer = await bench.send('/api/admin/affiliate-interest', { cookie: boss.cookie });
     expect(listAffiliateInterest.response.parse(await answer.json()).people).toMatchObject([
@@ -375,7 +375,7 @@ describe('the affiliate list', () => {
   });
 });
 
-it('forgets a person without touching another', async () => {
+it('removes one person without affecting others', async () => {
   await sent();
   await sent({}, eve);
   const join = (email: string, cookie?: string) =>

@@ -14,7 +14,7 @@ import { countNewMessages, deleteOfUser, selectMessages, selectOfUser, updateSta
 
 export type { ContactDeps, Operator } from './deps.ts';
 
-/** Messages to the people who run the server, and the list of those who wait for the affiliate programme. */
+/** Messages to the operator, and the waiting list of the affiliate programme. */
 export interface Contact {
   readonly operator: Operator;
   /** Throws `looks_like_spam`. */
@@ -34,9 +34,9 @@ export interface Contact {
   /** Throws `not_found`. */
   mark(messageId: string, status: MessageStatus): Promise<ReceivedMessage>;
   affiliateList(): Promise<AffiliateInterest[]>;
-  /** What is kept here about a user, for the download of their data. */
+  /** A user's messages and list entries, for the export of their data. */
   dataOf(userId: string): ReturnType<typeof selectOfUser>;
-  /** Removes all of a user's, for the deletion of their account. */
+  /** Deletes them with the account. */
   forget(tx: Tx, user: { userId: string; email: string }): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function createContact(deps: ContactDeps): Contact {
       return deps.mail.isSent;
     },
     async list({ status, cursor, limit }) {
-      // One more than asked tells whether there is a next page.
+      // One more than requested tells whether there is a next page.
       const rows = await selectMessages(database.db, { status, before: cursor, limit: limit + 1 });
       const shown = rows.slice(0, limit);
       return {

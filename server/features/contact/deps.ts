@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 
-/** Who runs the server, from the configuration; null for what they left out. */
+/** The operator's details from the configuration; null for what is not set. */
 export interface Operator {
   name: string | null;
   address: string | null;
@@ -17,9 +17,9 @@ export interface ContactDeps {
   newId(): string;
   operator: Operator;
   mail: Pick<Mail, 'isSent' | 'send'>;
-  /** Where links in mails lead. */
+  /** Origin of links in mails. */
   origin: string;
-  /** Who reads messages where the operator named no address for them. */
+  /** Receive messages if the operator gave no address. */
   adminEmails: readonly string[];
   planOf(userId: string): Promise<PlanName>;
 }

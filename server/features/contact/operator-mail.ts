@@ -10,7 +10,7 @@ const topics: Record<ContactTopic, string> = {
   other: 'Message',
 };
 
-/** The mail that brings a message to the operator. What the person wrote stands in it as plain text. */
+/** Writes the mail with a message to the operator. The user's words are plain text in it. */
 export function writeOperatorMail(message: {
   reference: string;
   topic: ContactTopic;
@@ -24,7 +24,7 @@ export function writeOperatorMail(message: {
     subject: `${topics[topic]} (${reference})`,
     greeting: `${email} wrote through the contact form (plan: ${plan}):`,
     paragraphs: message.message.split(/\n+/),
-    action: { label: `Answer ${email}`, url: `mailto:${encodeURIComponent(email)}?subject=${reference}` },
-    footer: `Message ${reference} is kept in the admin panel, too. Answer the person above, not the sender of this mail.`,
+    action: { label: `Reply to ${email}`, url: `mailto:${encodeURIComponent(email)}?subject=${reference}` },
+    footer: `Message ${reference} is also in the admin panel. Reply to the person above, not to the sender of this e-mail.`,
   });
 }

@@ -1,7 +1,7 @@
 import type { ReceivedMessage } from '#contract/contact.ts';
 import type { MessageRow } from './store.ts';
 
-/** What one calls a message by: the last letters of its id, which differ from message to message. */
+/** Returns a short reference: the last letters of the id, which differ between messages. */
 export function referenceOf(id: string): string {
   return id.replaceAll('-', '').slice(-8).toUpperCase();
 }

@@ -19,7 +19,7 @@ const messageErrors: FieldErrors = {
     return issue.code === 'too_small' ? 'message_too_short' : 'validation_failed';
   },
   email: 'email_invalid',
-  // Longer than any person's slip: a machine filled it.
+  // Longer than any accidental input: a bot filled it.
   website: 'looks_like_spam',
 };
 const interestErrors: FieldErrors = {

@@ -4,19 +4,19 @@ import { contactTopics, messageStatuses } from '#contract/contact.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Messages to the people who run the server. */
+/** Messages to the operator. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
-    /** Rises with time, so that its order is the order of arrival. */
+    /** Rises with time. */
     id: text('id').primaryKey(),
     userId: text('user_id').notNull(),
     topic: text('topic', { enum: contactTopics }).notNull(),
     message: text('message').notNull(),
-    /** Where the answer goes. */
+    /** The address for the answer. */
     email: text('email').notNull(),
     status: text('status', { enum: messageStatuses }).notNull().default('new'),
-    /** The sender's plan had direct support when they wrote: it is listed before the others. */
+    /** The sender's plan had direct support at that time: listed first. */
     isPriority: boolean('is_priority').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
@@ -27,19 +27,19 @@ export const contactMessages = pgTable(
   ],
 );
 
-/** Who asked to be told when the affiliate programme opens. */
+/** People who want to hear when the affiliate programme opens. */
 export const affiliateInterests = pgTable(
   'affiliate_interests',
   {
     id: text('id').primaryKey(),
     email: text('email').notNull(),
-    /** Who was signed in when they asked; null for visitors. */
+    /** The signed-in user; null for visitors. */
     userId: text('user_id'),
-    /** When they ticked the box that allows one letter. */
+    /** When they consented to one mail. */
     consentedAt: moment('consented_at').notNull(),
-    /** When they opened the link that was mailed there; until then anybody may have typed the address. */
+    /** When they opened the mailed link; until then a stranger may have typed the address. */
     confirmedAt: moment('confirmed_at'),
-    /** SHA-256 of the link's token, in base64url; null where none is out. */
+    /** SHA-256 of the link's token, in base64url; null without a pending link. */
     tokenDigest: text('token_digest').unique(),
     mailedAt: moment('mailed_at'),
   },

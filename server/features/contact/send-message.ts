@@ -9,8 +9,8 @@ import { looksLikeSpam } from './spam.ts';
 import { findRepeat, insertMessage } from './store.ts';
 
 /**
- * Keeps a message and mails it to the operator where mail is set up. The same words again within a day are the same
- * message: they answer with its reference and are not kept twice. Throws `looks_like_spam`.
+ * Stores a message and mails it to the operator if mail is configured. The same text again within a day
+ * returns the first reference and is not stored twice. Throws `looks_like_spam`.
  */
 export async function sendMessage(
   deps: ContactDeps,
@@ -32,7 +32,7 @@ export async function sendMessage(
   const reference = referenceOf(id);
   await database.inTransaction(async (tx) => {
     await insertMessage(tx, { id, userId, topic, message, email, isPriority, createdAt });
-    // Without SMTP it would only lie in the outbox: the admin panel shows it anyway.
+    // Without SMTP it would only stay in the outbox: the admin panel shows it anyway.
     if (!mail.isSent) return;
     const body = writeOperatorMail({ reference, topic, message, email, plan: plan.label });
     for (const recipient of recipientsOf(deps)) await mail.send(tx, recipient, body);

@@ -1,11 +1,11 @@
 import { contactLimits } from '#contract/limits.ts';
 
-/** Links as people and machines write them: an address, or a forum's and a page's markup for one. */
+/** Links as people and bots write them: a URL, or forum or HTML markup. */
 const link = /https?:\/\/|www\.|\[url\b|<a\s/gi;
-/** Markup that only machines write into a plain text field. */
+/** Markup that only bots write into a plain text field. */
 const machineMarkup = /\[url=|\[link=|<a\s+href=/i;
 
-/** Whether a message is one that no person wrote: a filled trap, forum markup, or a heap of links. */
+/** Whether a message looks automated: a filled honeypot, forum markup, or many links. */
 export function looksLikeSpam({
   message,
   website,

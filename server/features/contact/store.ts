@@ -5,7 +5,7 @@ import { affiliateInterests, contactMessages } from './schema.ts';
 
 export type MessageRow = typeof contactMessages.$inferSelect;
 
-/** The newest message of the same words that a user sent since then. */
+/** Returns a user's newest message with the same text since then. */
 export async function findRepeat(
   db: Reader,
   wanted: { userId: string; message: string; since: Date },
@@ -30,7 +30,7 @@ export async function insertMessage(tx: Tx, row: typeof contactMessages.$inferIn
   await tx.insert(contactMessages).values(row);
 }
 
-/** Those with priority first, and of each the newest; `before` is the id where the page before ended. */
+/** Priority messages first, then by time, newest first; `before` is the last id of the previous page. */
 export function selectMessages(
   db: Reader,
   page: { status?: MessageStatus | undefined; before?: string | undefined; limit: number },
@@ -49,7 +49,7 @@ export function selectMessages(
     .limit(page.limit);
 }
 
-/** Where the message is gone that a page ended with, its id alone says where it stood among those without priority. */
+/** If the cursor's message is deleted, its id still gives its place among those without priority. */
 function comesAfter(before: string) {
   const last = sql`coalesce((select last.is_priority from contact_messages as last where last.id = ${before}), false)`;
   return sql`(${contactMessages.isPriority}, ${contactMessages.id}) < (${last}, ${before})`;
@@ -63,7 +63,7 @@ export async function countNewMessages(db: Reader): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Null when there is no such message. */
+/** Returns null for an unknown message. */
 export async function updateStatus(db: Db, id: string, status: MessageStatus): Promise<MessageRow | null> {
   const [row] = await db
     .update(contactMessages)
@@ -73,7 +73,7 @@ export async function updateStatus(db: Db, id: string, status: MessageStatus): P
   return row ?? null;
 }
 
-/** What a user wrote and asked for, oldest first. */
+/** A user's messages and list entries, oldest first. */
 export async function selectOfUser(db: Reader, userId: string) {
   return {
     messages: await db
@@ -92,7 +92,7 @@ export async function selectOfUser(db: Reader, userId: string) {
   };
 }
 
-/** Removes all that a user wrote here, and their address wherever it stands on the interest list. */
+/** Deletes a user's messages, and all list entries of their address. */
 export async function deleteOfUser(tx: Tx, user: { userId: string; email: string }): Promise<void> {
   await tx.delete(contactMessages).where(eq(contactMessages.userId, user.userId));
   await tx

@@ -10,13 +10,13 @@ describe('the policy', () => {
   const never = new AbortController().signal;
   const isLoud = (text: string) => text === text.toUpperCase();
 
-  it('is what any of its moderators refuses, in any of the texts', async () => {
+  it('refuses what any of its moderators refuses, in any of the texts', async () => {
     const policy = createContentPolicy([() => false, async (text) => isLoud(text)]);
     await expect(policy.check(['quiet', 'still quiet'], never)).resolves.toBeUndefined();
     await expect(policy.check(['quiet', 'LOUD'], never)).rejects.toMatchObject({ code: 'content_policy' });
   });
 
-  it('asks nobody any more once it is refused', async () => {
+  it('stops at the first refusal', async () => {
     const asked: string[] = [];
     const policy = createContentPolicy([isLoud, (text) => asked.push(text) > 0]);
     await expect(policy.check(['LOUD'], never)).rejects.toThrow('content policy');
@@ -31,7 +31,7 @@ describe(`a prompt against the policy (${testDatabaseKind})`, () => {
   });
   afterAll(() => bench.close());
 
-  it('is refused before anything is charged, stored or begun', async () => {
+  it('is refused before anything is charged, stored or started', async () => {
     const client = await bench.signUp();
     const picture = new Blob([Buffer.from('not even looked at')], { type: 'image/png' });
     for (const fields of [{}, { variant: 'Genesys 1.0', style: 'Sketch' }]) {
@@ -58,7 +58,7 @@ describe(`a prompt against the policy (${testDatabaseKind})`, () => {
 });
 
 describe(`without a policy (${testDatabaseKind})`, () => {
-  it('every prompt is taken', async () => {
+  it('every prompt is accepted', async () => {
     const bench = await openTestApp({ env: { CONTENT_POLICY: 'off' } });
     try {
       const client = await bench.signUp();

@@ -1,20 +1,20 @@
 import { AppError } from '#server/platform/app-error.ts';
 import type { Moderator } from './moderator.ts';
-import type { OwnWords } from './own-words.ts';
+import type { OperatorWords } from './operator-words.ts';
 import { createWordFilter } from './word-filter.ts';
 
 export { createEngineModerator } from './engine-moderator.ts';
-export { type OwnWords, readOwnWords } from './own-words.ts';
+export { type OperatorWords, readOperatorWords } from './operator-words.ts';
 
 export interface ContentPolicy {
   /**
-   * Throws `content_policy` if one of the texts goes against the policy. To be asked before anything is stored or
-   * charged for it.
+   * Throws `content_policy` if one of the texts breaks the policy. Call it before storing or charging
+   * anything.
    */
   check(texts: readonly string[], signal: AbortSignal): Promise<void>;
 }
 
-/** The policy that its moderators make together, asked in their order. None of them allows everything. */
+/** Combines moderators, called in order. Without moderators everything is allowed. */
 export function createContentPolicy(moderators: readonly Moderator[]): ContentPolicy {
   return {
     async check(texts, signal) {
@@ -27,7 +27,7 @@ export function createContentPolicy(moderators: readonly Moderator[]): ContentPo
   };
 }
 
-/** The word lists in English, Portuguese and Spanish, with what the operator adds. */
-export function createWordModerator(own: OwnWords): Moderator {
+/** The word lists in English, Portuguese and Spanish, with the operator's additions. */
+export function createWordModerator(own: OperatorWords): Moderator {
   return createWordFilter(own);
 }

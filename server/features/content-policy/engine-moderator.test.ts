@@ -20,16 +20,16 @@ function moderatorOf(moderate: ((text: string) => Promise<string[]>) | null, war
 
 const { signal } = new AbortController();
 
-it('refuses what the engine says breaks the policy, and nothing else', async () => {
+it('refuses only what the engine flags', async () => {
   const moderator = moderatorOf(async (text) => (text === 'bad' ? ['gore'] : []));
   expect([await moderator('bad', signal), await moderator('good', signal)]).toEqual([true, false]);
 });
 
-it('lets pass what no engine can judge', async () => {
+it('allows everything without a capable engine', async () => {
   expect(await moderatorOf(null)('bad', signal)).toBe(false);
 });
 
-it('lets pass what the engine could not be asked, and tells the operator', async () => {
+it('allows a text when the engine fails, and logs it', async () => {
   const warn = vi.fn();
   const broken = async () => {
     throw new EngineError('unavailable', 'down');
@@ -38,7 +38,7 @@ it('lets pass what the engine could not be asked, and tells the operator', async
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('ends with the caller who has gone', async () => {
+it('stops when the caller disconnects', async () => {
   const gone = AbortSignal.abort('gone');
   const broken = async () => {
     throw new Error('aborted');
@@ -46,7 +46,7 @@ it('ends with the caller who has gone', async () => {
   await expect(moderatorOf(broken)('bad', gone)).rejects.toThrow('aborted');
 });
 
-it('waits no longer for its turn than for the answer, and an engine that is silent is said to be', async () => {
+it('limits waiting and answering together, and reports a silent engine', async () => {
   const warn = vi.fn();
   const moderate = () => new Promise<never>(() => {});
   const engine = createScriptedEngine({ isRemote: true });

@@ -4,12 +4,12 @@ import { untilAborted } from '#server/platform/until-aborted.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { Moderator } from './moderator.ts';
 
-/** Somebody waits for it before each press. */
+/** Short: a user waits for it before each generation. */
 const timeoutMs = 5_000;
 
 /**
- * Has the first engine that can judge a text. Where it cannot be asked the text passes: the word lists have judged it by
- * then, and the engine that makes the picture judges for itself.
+ * Moderates with the first engine that can. If the engine fails the text passes: the word lists have checked
+ * it by then, and the generating engine moderates for itself.
  */
 export function createEngineModerator({
   engines,
@@ -26,17 +26,17 @@ export function createEngineModerator({
     const timeout = AbortSignal.timeout(waitMs);
     const either = AbortSignal.any([signal, timeout]);
     try {
-      // Its turn is waited for no longer either.
+      // The limit includes the time in the queue.
       const breaches = await engines.call({ engine, operation: 'moderate', signal: either }, () =>
         untilAborted(either, engine.moderate({ text }, { signal: either })).catch((error: unknown) => {
-          // Said as engines say it, so that one that is silent is left alone for a while.
+          // As an engine error, so that a silent engine opens its circuit breaker.
           throw timeout.aborted ? new EngineError('timed_out', `no answer within ${waitMs} ms`) : error;
         }),
       );
       return breaches.length > 0;
     } catch (error) {
       if (signal.aborted) throw error;
-      log.warn({ engine: engine.capabilities.id, error }, 'a text could not be judged by the engine');
+      log.warn({ engine: engine.capabilities.id, error }, 'the engine could not moderate a text');
       return false;
     }
   };

@@ -4,7 +4,7 @@ import { createWordFilter } from './word-filter.ts';
 
 const refuses = createWordFilter({ refused: [], allowed: [] });
 
-test('the table is a table', () => {
+test('the test table is well-formed', () => {
   expect(Object.values(allowedPrompts).flat().length).toBeGreaterThanOrEqual(60);
   expect(Object.values(refusedPrompts).flat().length).toBeGreaterThanOrEqual(60);
 });
@@ -17,7 +17,7 @@ test.each(Object.values(refusedPrompts).flat())('refuses: %s', (prompt) => {
   expect(refuses(prompt)).toBe(true);
 });
 
-test('words that only together go against the policy may stand far apart', () => {
+test('words that only break the policy together may stand far apart', () => {
   const between = ' and a long walk along the river with friends, dogs and a picnic basket ';
   expect(refuses(`a sexy dress${between}with my kids`)).toBe(false);
 });

@@ -2,12 +2,12 @@ import { languages } from '#contract/languages.ts';
 import { loadByLanguage } from '#server/platform/by-language.ts';
 import { createPhraseFinder, type PhraseFinder, type Span } from '#server/platform/phrases/phrase-finder.ts';
 import { readingsOf } from '#server/platform/phrases/readings.ts';
-import type { OwnWords } from './own-words.ts';
+import type { OperatorWords } from './operator-words.ts';
 import type { WordList } from './words/word-list.ts';
 
 const wordsIn = await loadByLanguage<WordList>((language) => import(`./words/words.${language}.ts`));
 
-/** Which lists refuse where they meet, and how many characters may stand between. */
+/** Lists that refuse in combination, and how many characters may lie between. */
 const meetings = [
   { first: 'sexual', second: 'minors', gap: 40 },
   { first: 'naked', second: 'persons', gap: 24 },
@@ -17,8 +17,8 @@ const meetings = [
   { first: 'praise', second: 'atrocities', gap: 16 },
 ] as const satisfies readonly { first: keyof WordList; second: keyof WordList; gap: number }[];
 
-/** Says whether a text is refused by the word lists of all languages. */
-export function createWordFilter(own: OwnWords): (text: string) => boolean {
+/** Creates a filter that refuses texts by the word lists of all languages. */
+export function createWordFilter(own: OperatorWords): (text: string) => boolean {
   const allowed = [...wordsOf('allowed'), ...own.allowed];
   const finder = (words: readonly string[]) => createPhraseFinder(words, allowed);
   const refused = finder([...wordsOf('refused'), ...own.refused]);

@@ -3,8 +3,8 @@ import type { ContentPolicy } from '../content-policy/content-policy.ts';
 import { readText } from '../generation/generation.ts';
 
 /**
- * The change with its headline read as a prompt is: what cannot be stored is refused (`prompt_invalid`), and what goes
- * against the content policy, in one line or across several (`content_policy`).
+ * Returns the change with its headline validated like a prompt. Throws `prompt_invalid` for what cannot be
+ * stored, and `content_policy` for what breaks the policy, in one line or across several.
  */
 export async function checkChange(
   policy: ContentPolicy,

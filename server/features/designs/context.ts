@@ -7,12 +7,11 @@ import type { Engines } from '../engines/engines.ts';
 import type { Gallery } from '../gallery/gallery.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
-/** What versions are made with: each is an edit, too. */
+/** For versions: each is an edit, too. */
 export interface VersionsDeps extends DesignsDeps {
   edits: Pick<Edits, 'addDesign'>;
 }
 
-/** What the design panel is made with. */
 export interface DesignsDeps {
   database: Database;
   jobs: Jobs;
@@ -22,6 +21,6 @@ export interface DesignsDeps {
   contentPolicy: ContentPolicy;
   clock: Clock;
   newId(): string;
-  /** Whether there is room on the disk for more. */
+  /** Whether the disk has room for more. */
   hasSpace(): Promise<boolean>;
 }

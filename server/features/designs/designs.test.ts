@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 beforeEach(async () => {
-  // One person who ran through all of these on a fast machine would meet the limit on requests.
+  // A single user who ran all of these on a fast machine would hit the request limit.
   client = await bench.signUp();
   bench.designs.onDraw(async () => {});
   image = await bench.picture(client);
@@ -35,7 +35,7 @@ const leftOf = async (imageId = image.id) =>
 const headline = (...lines: string[]) => ({ headline: { lines } });
 
 describe(`a design (${testDatabaseKind})`, () => {
-  it('tells what can be chosen, and how many versions are left', async () => {
+  it('lists the choices, and how many versions are left', async () => {
     const answer = (await (await design()).json()) as z.infer<typeof getDesign.response>;
     expect(getDesign.response.parse(answer)).toEqual(answer);
     expect(answer).toMatchObject({ width: 1280, height: 720, versionsLeft: perDay });
@@ -43,7 +43,7 @@ describe(`a design (${testDatabaseKind})`, () => {
     expect(image).toMatchObject({ isDesign: true, versionOf: null, stackId: null });
   });
 
-  it('is answered to nobody else, and to nobody who is signed out', async () => {
+  it('is hidden from other users and visitors', async () => {
     const other = await bench.signUp();
     for (const [asked, who] of [
       [image.id, other],
@@ -62,7 +62,7 @@ describe(`a design (${testDatabaseKind})`, () => {
   it.each([
     ['no recipe', null],
     ['another recipe', { seed: 1 }],
-  ])('is refused to a picture with %s', async (_name, recipe) => {
+  ])('is refused for a picture with %s', async (_name, recipe) => {
     const plain = await bench.picture(client, recipe);
     for (const answer of [
       await design(plain.id),
@@ -76,7 +76,7 @@ describe(`a design (${testDatabaseKind})`, () => {
 });
 
 describe(`a preview (${testDatabaseKind})`, () => {
-  it('is the changed picture, and nothing is kept or charged', async () => {
+  it('is the changed picture; nothing is stored or charged', async () => {
     const before = await bench.filesOf(client);
     const answer = await bench.preview(client, image.id, { hero: 'octopus', ...headline(' HELLO ', 'YOU') });
     const body = (await answer.json()) as z.infer<typeof previewDesign.response>;
@@ -124,13 +124,13 @@ describe(`a preview (${testDatabaseKind})`, () => {
     ['markup as it stands', ['<b>WOW</b>']],
     ['nothing', ['']],
     ['no line', []],
-  ])('takes %s', async (_name, lines) => {
+  ])('accepts %s', async (_name, lines) => {
     const answer = await bench.preview(client, image.id, headline(...lines));
     const { view } = (await answer.json()) as z.infer<typeof previewDesign.response>;
     expect(view.headline.map(({ text }) => text)).toEqual(lines);
   });
 
-  it('gives way to a newer one of the same picture, not of another', async () => {
+  it('is superseded by a newer one of the same picture, not of another', async () => {
     const other = await bench.picture(client);
     const began = Promise.withResolvers<void>();
     bench.designs.onDraw((signal) => {
@@ -145,7 +145,7 @@ describe(`a preview (${testDatabaseKind})`, () => {
     expect([newer.status, ...(await codeOf(await older))]).toEqual([200, 409, 'preview_superseded']);
   });
 
-  it('goes on where the picture is opened once more, such as in another window', async () => {
+  it('continues when the picture is opened again, such as in another window', async () => {
     const [began, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     bench.designs.onDraw(() => {
       began.resolve();
@@ -158,7 +158,7 @@ describe(`a preview (${testDatabaseKind})`, () => {
     expect((await preview).status).toBe(200);
   });
 
-  it('waits behind two of another user at most, however many pictures that one asks for', async () => {
+  it('waits behind at most two of another user, however many pictures they request', async () => {
     const flood = [image];
     while (flood.length < 8) flood.push(await bench.picture(client));
     const other = await bench.signUp();
@@ -181,7 +181,7 @@ describe(`a preview (${testDatabaseKind})`, () => {
     expect(asked).toHaveLength(flood.length + 1);
   });
 
-  it('is limited by itself', async () => {
+  it('has its own rate limit', async () => {
     const busy = await bench.signUp();
     const own = await bench.picture(busy);
     const statuses: number[] = [];
@@ -193,7 +193,7 @@ describe(`a preview (${testDatabaseKind})`, () => {
 });
 
 describe(`a version (${testDatabaseKind})`, () => {
-  it('is a picture of its own, free, linked to the one it came from', async () => {
+  it('is a picture of its own, free, linked to its original', async () => {
     const answer = await bench.save(client, image.id, { hero: 'octopus' });
     const body = (await answer.clone().json()) as z.infer<typeof saveDesignVersion.response>;
     expect(saveDesignVersion.response.parse(body)).toEqual(body);
@@ -223,7 +223,7 @@ describe(`a version (${testDatabaseKind})`, () => {
     });
   });
 
-  it('of a version belongs to the first one’s stack, and has the style that was chosen', async () => {
+  it('of a version joins the first one’s stack, and has the chosen style', async () => {
     const first = await bench.version(client, await bench.save(client, image.id, { style: 'Comic' }));
     expect(first).toMatchObject({ originalStyle: 'Comic', style: 'The Comic' });
     const second = await bench.version(client, await bench.save(client, first.id, headline('TWO')));
@@ -231,7 +231,7 @@ describe(`a version (${testDatabaseKind})`, () => {
     expect(bench.designs.drawn.at(-1)?.recipe).toMatchObject({ style: 'Comic', headline: ['TWO'] });
   });
 
-  it('and the picture it came from are deleted one without the other', async () => {
+  it('and its original are deleted independently', async () => {
     const remove = (id: string) => client.request(`/api/user-images/${id}`, { method: 'DELETE' });
     const version = await bench.version(client, await bench.save(client, image.id, { hero: 'octopus' }));
     await remove(image.id);
@@ -243,7 +243,7 @@ describe(`a version (${testDatabaseKind})`, () => {
     expect((await design(next.id)).status).toBe(200);
   });
 
-  it('shares the references, which stay when the picture it came from is deleted', async () => {
+  it('shares the references, which survive the deletion of its original', async () => {
     const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#f00' } })
       .png()
       .toBuffer();
@@ -256,7 +256,7 @@ describe(`a version (${testDatabaseKind})`, () => {
     expect(await reference()).toBe(200);
   });
 
-  it('that is drawn while the last picture with the references is deleted comes without them', async () => {
+  it('drawn while the last picture with the references is deleted comes without them', async () => {
     const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#f00' } })
       .png()
       .toBuffer();
@@ -273,7 +273,7 @@ describe(`a version (${testDatabaseKind})`, () => {
     expect(version).toMatchObject({ references: [], referenceImageUrl: null, versionOf: original.id });
   });
 
-  it('is saved once for one Idempotency-Key, also where the press arrives many times', async () => {
+  it('is saved once for one Idempotency-Key, even when requests arrive concurrently', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => bench.save(client, image.id, { hero: 'octopus' }, 'one-press')),
     );
@@ -289,7 +289,7 @@ describe(`a version (${testDatabaseKind})`, () => {
     ]);
   });
 
-  it('that fails says so, leaves no file and is not counted', async () => {
+  it('that fails reports it, leaves no file and is not counted', async () => {
     const before = await bench.filesOf(client);
     bench.designs.onDraw(async () => {
       throw new Error('no ink');
@@ -304,7 +304,7 @@ describe(`a version (${testDatabaseKind})`, () => {
     ]);
   });
 
-  it('is the twentieth of the day at most, over the whole stack, however many arrive at once', async () => {
+  it('is limited to twenty a day over the whole stack, even when requests arrive concurrently', async () => {
     const first = await bench.version(client, await bench.save(client, image.id, { hero: 'octopus' }));
     const answers: Response[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -325,15 +325,15 @@ describe(`a version (${testDatabaseKind})`, () => {
   });
 });
 
-describe('what can be chosen', () => {
-  it('is searched for by who is signed in', async () => {
+describe('the choices', () => {
+  it('require a session', async () => {
     const found = await client.request('/api/designs/icons?q=tubar%C3%A3o&language=pt');
     expect(await found.json()).toEqual({ success: true, icons: [{ id: 'shark', label: 'tubarão in pt' }] });
     expect((await bench.signedOut('/api/designs/icons')).status).toBe(401);
     expect((await client.request(`/api/designs/icons?q=${'a'.repeat(61)}`)).status).toBe(422);
   });
 
-  it('has small pictures that browsers keep, and no others', async () => {
+  it('have small pictures that browsers cache, and no others', async () => {
     for (const path of ['icons/shark/picture', 'scenes/ocean/day/picture']) {
       const picture = await client.request(`/api/designs/${path}`);
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);

@@ -4,23 +4,19 @@ import { runVersion } from './run-version.ts';
 import { versionInputSchema } from './version-input.ts';
 import { versionKind } from './versions-left.ts';
 
-/** Teaches the jobs to make versions of designs. */
+/** Registers the job kind that makes versions of designs. */
 export function defineVersions(deps: VersionsDeps): void {
   deps.jobs.define({
     name: versionKind,
     input: versionInputSchema,
-    describe: ({ prompt, style, aspectRatio, quality, creativity, preset, versionOf }) => ({
+    describe: ({ prompt, style, settings, versionOf }) => ({
       prompt,
       style: style.name,
-      aspectRatio,
-      quality,
-      creativity,
-      count: 1,
-      preset,
+      settings,
       versionOf,
     }),
     run: (job) => runVersion(deps, job),
-    // The references are those of other pictures.
+    // The references belong to other pictures.
     async discard({ userId, jobId, keepAttempt }) {
       const left = await leftOfAttempts(deps.objects, { userId, jobId, keepAttempt });
       if (left.length > 0) await deps.objects.delete(left);

@@ -10,13 +10,13 @@ export interface Design {
   tool: GenerateTool;
   engine: Engine;
   designs: EngineDesigns;
-  /** The first of the picture's versions, itself where there is no other. */
+  /** The first picture of the stack; its own id if there is no other. */
   stackId: string;
 }
 
 /**
- * A user's own picture that was designed. Throws `not_found` for another user's as for none, and `not_a_design` for one
- * whose engine cannot take it apart, or is no longer there.
+ * Returns a user's own designed picture. Throws `not_found` for another user's or an unknown one, and
+ * `not_a_design` if its engine cannot edit it or no longer exists.
  */
 export async function findDesign(
   { database, gallery, engines }: Pick<DesignsDeps, 'database' | 'gallery' | 'engines'>,

@@ -8,23 +8,23 @@ import type { EngineDesigns } from '#engines/designs.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { DesignsDeps } from './context.ts';
-import { explained } from './explain.ts';
+import { withDesignErrors } from './design-errors.ts';
 import { findDesign } from './find-design.ts';
-import { makeReady } from './make-ready.ts';
-import { NewestPreviews } from './newest-previews.ts';
 import { previewDesign } from './preview-design.ts';
+import { PreviewScheduler } from './preview-scheduler.ts';
 import { saveVersion } from './save-version.ts';
 import { registerSmallPictures } from './small-pictures.ts';
 import { versionsLeft } from './versions-left.ts';
+import { warmUpPreview } from './warm-up-preview.ts';
 
 export function registerDesignRoutes(api: Api, deps: DesignsDeps): void {
-  const newest = new NewestPreviews();
+  const previews = new PreviewScheduler();
 
   api.handle(getDesign, async ({ identity: { userId }, params }) => {
     const design = await findDesign(deps, userId, params.id);
     const { row, tool, designs, stackId } = design;
-    const offer = await explained(designs.offer(row.recipe, tool));
-    makeReady({ ...deps, newest }, userId, design);
+    const offer = await withDesignErrors(designs.offer(row.recipe, tool));
+    warmUpPreview({ ...deps, previews }, userId, design);
     const left = await versionsLeft(deps, deps.database.db, { userId, stackId });
     const { width, height } = row;
     return { success: true as const, offer, width, height, versionsLeft: Math.max(0, left) };
@@ -33,7 +33,7 @@ export function registerDesignRoutes(api: Api, deps: DesignsDeps): void {
   api.handle(
     previewCall,
     ({ identity, params, body, signal }) =>
-      previewDesign({ ...deps, newest }, { userId: identity.userId, imageId: params.id, ...body, signal }),
+      previewDesign({ ...deps, previews }, { userId: identity.userId, imageId: params.id, ...body, signal }),
     { limit: 'designPreview' },
   );
 
@@ -51,7 +51,7 @@ export function registerDesignRoutes(api: Api, deps: DesignsDeps): void {
   );
 
   api.handle(searchDesignIcons, async ({ query, setHeader }) => {
-    const icons = await explained(anyDesigns(deps).searchIcons(query.q, query.language));
+    const icons = await withDesignErrors(anyDesigns(deps).searchIcons(query.q, query.language));
     setHeader('cache-control', 'private, max-age=3600');
     return { success: true as const, icons };
   });
@@ -59,7 +59,7 @@ export function registerDesignRoutes(api: Api, deps: DesignsDeps): void {
   registerSmallPictures(api, () => anyDesigns(deps));
 }
 
-/** What can be chosen from is the same for every design of the engine that has them. */
+/** The choices are the same for every design of the engine. */
 function anyDesigns({ engines }: DesignsDeps): EngineDesigns {
   const designs = engines.forOperation('designs')[0]?.designs;
   if (designs === undefined) throw new AppError('not_found');

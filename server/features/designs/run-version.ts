@@ -11,7 +11,7 @@ import type { VersionInput } from './version-input.ts';
 /** The engine's share of the progress bar; the rest is storing. */
 const engineShare = 0.9;
 
-/** Draws a version, stores it, and answers how to write it down. */
+/** Draws a version, stores it, and returns its completion. */
 export async function runVersion(deps: VersionsDeps, job: RunningJob<VersionInput>): Promise<Completion> {
   const engine = deps.engines.byId(job.engine);
   if (!engine?.designs) throw new EngineError('misconfigured', `the engine ${job.engine} draws no designs`);
@@ -32,7 +32,7 @@ export async function runVersion(deps: VersionsDeps, job: RunningJob<VersionInpu
     ...taken,
     ...files,
     userId: job.userId,
-    // The same job is the same picture, however often it is tried.
+    // Derived from the job, so that every attempt makes the same picture.
     id: v5('picture:0', job.jobId),
     jobId: job.jobId,
     styleId: style.id,
@@ -45,7 +45,7 @@ export async function runVersion(deps: VersionsDeps, job: RunningJob<VersionInpu
     createdAt: deps.clock.now(),
   };
   return async (tx) => {
-    // With the last picture that had them the references are deleted, too: a version that comes later has none.
+    // The references are deleted with the last picture that has them: a later version has none.
     const hasReferences =
       referencesOf !== null && (await deps.gallery.stillHasReferences(tx, job.userId, referencesOf));
     const shared = hasReferences ? { references, referencesOf } : { references: [], referencesOf: null };
@@ -67,11 +67,11 @@ async function draw(
   engine: Engine,
   job: RunningJob<VersionInput>,
 ): Promise<EnginePicture> {
-  const { recipe, quality, references } = job.input;
+  const { recipe, settings, references } = job.input;
   const timeout = AbortSignal.timeout(engine.capabilities.timeoutMs);
   try {
     const drawn = await engine.designs?.draw(recipe, {
-      quality,
+      outputQuality: settings.outputQuality,
       references: await readReferencePictures(deps.objects, engine, references),
       signal: AbortSignal.any([job.signal, timeout]),
       onProgress: (fraction, step) => job.report(fraction * engineShare, step),

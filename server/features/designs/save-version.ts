@@ -1,28 +1,29 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import type { saveDesignVersion as call, DesignChange } from '#contract/designs.ts';
+import { readSettings } from '#contract/generation.ts';
 import type { ChangedDesign } from '#engines/designs.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { requireDiskSpace } from '#server/platform/http/require-disk-space.ts';
 import { checkChange } from './check-change.ts';
 import type { DesignsDeps } from './context.ts';
-import { explained } from './explain.ts';
+import { withDesignErrors } from './design-errors.ts';
 import { type Design, findDesign } from './find-design.ts';
 import type { VersionInput } from './version-input.ts';
-import { secondsOfDayLeft, versionKind, versionsLeft } from './versions-left.ts';
+import { secondsUntilMidnight, versionKind, versionsLeft } from './versions-left.ts';
 
 export interface SentVersion {
   userId: string;
   imageId: string;
   change: DesignChange;
   idempotencyKey: string | null;
-  /** Aborted when the user goes away. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
 }
 
 /**
- * Starts the job that draws a changed design as a picture of its own. It costs nothing. Throws as a preview does, and
+ * Starts the job that draws a changed design as a new picture. Free. Throws like a preview, and
  * `design_versions_used_up`, `too_many_jobs`, `idempotency_mismatch`, `storage_failed`.
  */
 export async function saveVersion(
@@ -33,7 +34,7 @@ export async function saveVersion(
   await requireDiskSpace(deps);
   const design = await findDesign(deps, userId, imageId);
   const checked = await checkChange(deps.contentPolicy, change, signal);
-  const changed = await explained(design.designs.change(design.row.recipe, checked));
+  const changed = await withDesignErrors(design.designs.change(design.row.recipe, checked));
   const stack = { userId, stackId: design.stackId };
   const started = await deps.jobs.start({
     userId,
@@ -46,7 +47,7 @@ export async function saveVersion(
     idempotency: key === null ? null : { key, requestHash: hashOf(imageId, checked) },
     async check(tx) {
       if ((await versionsLeft(deps, tx, stack)) >= 0) return;
-      throw new AppError('design_versions_used_up', { retryAfterSeconds: secondsOfDayLeft(deps) });
+      throw new AppError('design_versions_used_up', { retryAfterSeconds: secondsUntilMidnight(deps) });
     },
   });
   const left = await versionsLeft(deps, deps.database.db, stack);
@@ -55,7 +56,8 @@ export async function saveVersion(
 }
 
 function toInput({ row, stackId }: Design, { recipe, style, warnings }: ChangedDesign): VersionInput {
-  const { tool, prompt, aspectRatio, quality, creativity, references, referencesOf } = row;
+  const { tool, prompt, references, referencesOf } = row;
+  const settings = { ...readSettings(row.settings), count: 1 as const };
   return {
     versionOf: row.id,
     stackId,
@@ -64,11 +66,8 @@ function toInput({ row, stackId }: Design, { recipe, style, warnings }: ChangedD
     originalPrompt: row.originalPrompt,
     enhancedPrompt: row.enhancedPrompt,
     style: style ?? { id: row.styleId, name: row.styleName },
-    aspectRatio,
-    quality,
-    creativity,
-    // A preset is a style, too: another one takes its place.
-    preset: style === null ? row.preset : null,
+    // A preset is a style, too: a chosen style replaces it.
+    settings: style === null ? settings : { ...settings, preset: null },
     recipe,
     warnings: [...warnings],
     references,

@@ -2,28 +2,28 @@ import * as z from 'zod';
 import type { EngineDesigns } from '#engines/designs.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Api, ApiContext } from '#server/platform/http/api.ts';
-import { explained } from './explain.ts';
+import { withDesignErrors } from './design-errors.ts';
 
 type Small = Promise<Uint8Array<ArrayBuffer> | null>;
 
-/** They show what comes with Adventure, the same for everybody, and change at most with a new release. */
+/** They are part of Adventure, the same for all users, and change only with a release. */
 const keptFor = 'public, max-age=604800';
 
 const iconPath = '/api/designs/icons/{icon}/picture';
 const scenePath = '/api/designs/scenes/{scene}/{mood}/picture';
 
-/** Illustrations and backgrounds in small, for the grids in which they are chosen. */
+/** Thumbnails of illustrations and backgrounds, for the grids to choose from. */
 export function registerSmallPictures(api: Api, designs: () => EngineDesigns): void {
   api.document({
     path: iconPath,
-    summary: 'An illustration in small',
+    summary: 'A small illustration',
     signedIn: false,
     params: z.object({ icon: z.string() }),
     contentType: 'image/webp',
   });
   api.document({
     path: scenePath,
-    summary: 'A background in small',
+    summary: 'A small background',
     signedIn: false,
     params: z.object({ scene: z.string(), mood: z.string() }),
     contentType: 'image/webp',
@@ -38,7 +38,7 @@ export function registerSmallPictures(api: Api, designs: () => EngineDesigns): v
 
 async function answer(api: Api, context: ApiContext, draw: () => Small): Promise<Response> {
   api.admitToFile(context);
-  const bytes = await explained(draw());
+  const bytes = await withDesignErrors(draw());
   if (bytes === null) throw new AppError('not_found');
   return new Response(bytes, { headers: { 'Content-Type': 'image/webp', 'Cache-Control': keptFor } });
 }

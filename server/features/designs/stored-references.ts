@@ -4,7 +4,7 @@ import type { ObjectStore } from '#server/platform/objects/objects.ts';
 import type { ImageRow } from '../gallery/gallery.ts';
 import { readReferencePictures } from '../generation/generation.ts';
 
-/** A picture's references for an engine that may know them already: a key of the store never changes what it holds. */
+/** A picture's references, by key for engines that cache them: an object never changes. */
 export function storedReferences(
   objects: ObjectStore,
   engine: Engine,

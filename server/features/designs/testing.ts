@@ -9,15 +9,15 @@ import { createScriptedEngine, paintPlainly } from '#server/testing/scripted-eng
 
 export interface DesignBench extends TestApp {
   designs: ScriptedDesigns;
-  /** Has a picture made, with a recipe or whatever else is given. */
+  /** Generates a picture, with a recipe or other fields. */
   picture(client: Client, recipe?: unknown, fields?: Record<string, string | Blob>): Promise<GalleryImage>;
   preview(client: Client, imageId: string, change: object): Promise<Response>;
   save(client: Client, imageId: string, change: object, key?: string): Promise<Response>;
-  /** The version that an answer of `save` has started, once it is there. */
+  /** Waits for the version that a response of `save` has started. */
   version(client: Client, answer: Response): Promise<GalleryImage>;
 }
 
-/** The whole server, with an engine whose pictures can be taken apart. */
+/** The whole server, with an engine whose designs can be edited. */
 export async function openDesignBench(): Promise<DesignBench> {
   const designs = createScriptedDesigns();
   const scripted = createScriptedEngine({ maxReferences: 1 });

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { generationSettingsSchema } from '#contract/generation.ts';
 import { referenceSettingsSchema } from '#contract/references.ts';
 
 /**
- * What the job of a version holds. All that the picture it came from gives is copied, so that the version comes even where
- * that one is deleted meanwhile.
+ * The input of a version's job. Copies all that it needs from the original, so that the version succeeds even
+ * if that is deleted meanwhile.
  */
 export const versionInputSchema = z.object({
   versionOf: z.string(),
@@ -13,10 +14,7 @@ export const versionInputSchema = z.object({
   originalPrompt: z.string().nullable(),
   enhancedPrompt: z.string().nullable(),
   style: z.object({ id: z.string(), name: z.string() }),
-  aspectRatio: z.string(),
-  quality: z.number(),
-  creativity: z.number().nullable(),
-  preset: z.string().nullable(),
+  settings: generationSettingsSchema,
   recipe: z.unknown(),
   warnings: z.array(z.object({ code: z.string(), message: z.string() })),
   references: z.array(referenceSettingsSchema.extend({ key: z.string() })),

@@ -24,7 +24,7 @@ async function makeStack(client: Client) {
   return [first, second, await save(second.id, 'TWO')] as const;
 }
 
-it('versions are in the download of all data, each with its file and what it came from', async () => {
+it('versions are in the data export, each with its file and its original', async () => {
   const [ada, eve] = [await bench.signUp(), await bench.signUp()];
   const [first, second, third] = await makeStack(ada);
   await makeStack(eve);
@@ -49,7 +49,7 @@ it('versions are in the download of all data, each with its file and what it cam
   expect(Object.keys(files).join()).not.toContain(eve.userId);
 });
 
-it('versions go with their account: rows, files, variants and shared references; others keep theirs', async () => {
+it('versions are deleted with their account: rows, files, variants and shared references; others keep theirs', async () => {
   const [ada, eve] = [await bench.signUp(), await bench.signUp()];
   await makeStack(ada);
   await makeStack(eve);

@@ -11,7 +11,7 @@ interface Stack {
   stackId: string;
 }
 
-/** How many versions of a stack may still be saved today (UTC). One that failed is not counted. */
+/** How many versions of a stack may still be saved today (UTC). Failed ones are not counted. */
 export async function versionsLeft(
   { jobs, clock }: Pick<DesignsDeps, 'jobs' | 'clock'>,
   db: Reader,
@@ -22,7 +22,7 @@ export async function versionsLeft(
   return freeActionLimits.designVersionsPerPicturePerDay - saved;
 }
 
-/** Seconds until they are counted anew. */
-export function secondsOfDayLeft({ clock }: Pick<DesignsDeps, 'clock'>): number {
+/** Seconds until the count resets. */
+export function secondsUntilMidnight({ clock }: Pick<DesignsDeps, 'clock'>): number {
   return Math.ceil((dayMs - (clock.now().getTime() % dayMs)) / 1_000);
 }

@@ -4,7 +4,6 @@ import type { ObjectStore } from '#server/platform/objects/objects.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import type { Gallery } from '../gallery/gallery.ts';
 
-/** What the history of edits is made with. */
 export interface EditsContext {
   database: Database;
   queue: Queue;
@@ -12,10 +11,10 @@ export interface EditsContext {
   gallery: Pick<Gallery, 'find' | 'findByFile' | 'findWherever' | 'hold' | 'missing'>;
   clock: Clock;
   newId(): string;
-  /** Signs an object's key into an address that a browser may load. */
+  /** Signs an object's key as a URL for browsers. */
   sign(key: string): string;
-  /** Where browsers reach this server, as far as the operator has said. */
+  /** The public origin, if the operator has set it. */
   publicUrl: string | null;
-  /** Whether there is room on the disk for more. */
+  /** Whether the disk has room for more. */
   hasSpace(): Promise<boolean>;
 }

@@ -45,7 +45,7 @@ const thumbnails = async (who = client) =>
   (await bench.filesOf(who)).filter((key) => key.startsWith('edits/'));
 
 describe(`the history of edits (${testDatabaseKind})`, () => {
-  it('keeps all that the documents name, and lists it newest first', async () => {
+  it('stores all fields of the specification, and lists newest first', async () => {
     await makePicture();
     const body = {
       name: 'Sunset sky',
@@ -87,7 +87,7 @@ describe(`the history of edits (${testDatabaseKind})`, () => {
     expect(await thumbnails()).toHaveLength(2);
   });
 
-  it('stores thumbnails anew: a JPEG of at most 512 pixels, whatever came', async () => {
+  it('re-encodes thumbnails: a JPEG of at most 512 pixels, whatever was sent', async () => {
     const sent = await dataUrl(900, 600);
     const { thumbnail } = await saved({ name: 'Large', thumbnail: sent });
     const file = await (await client.request(thumbnail ?? '')).arrayBuffer();
@@ -95,7 +95,7 @@ describe(`the history of edits (${testDatabaseKind})`, () => {
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 512, height: 341 });
   });
 
-  it('takes an edit by its name, thumbnail and prompt alone', async () => {
+  it('accepts an edit with name, thumbnail and prompt only', async () => {
     const answer = await client.request('/api/user/save-edit', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -105,7 +105,7 @@ describe(`the history of edits (${testDatabaseKind})`, () => {
     expect((await list()).edits).toHaveLength(1);
   });
 
-  it('refuses what has no name or no thumbnail with 422, and stores nothing', async () => {
+  it('refuses a missing name or thumbnail with 422, and stores nothing', async () => {
     const wrong: [string, unknown][] = [
       ['a text', 'text'],
       ['a list', []],
@@ -131,7 +131,7 @@ describe(`the history of edits (${testDatabaseKind})`, () => {
     expect(await thumbnails()).toEqual([]);
   });
 
-  it('refuses thumbnails that are no pictures', async () => {
+  it('refuses thumbnails that are no images', async () => {
     const base64 = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base64')}`;
     const picture = Buffer.from((await dataUrl()).split(',')[1] ?? '', 'base64');
     for (const [thumbnail, code] of [
@@ -146,7 +146,7 @@ describe(`the history of edits (${testDatabaseKind})`, () => {
     expect(await thumbnails()).toEqual([]);
   });
 
-  it('knows only addresses of the caller’s own pictures on this server', async () => {
+  it('accepts only URLs of the caller’s own pictures on this server', async () => {
     await makePicture();
     const other = await bench.signUp();
     const others = await bench.picture(other);
@@ -174,7 +174,7 @@ describe(`the history of edits (${testDatabaseKind})`, () => {
     expect(await thumbnails()).toEqual([]);
   });
 
-  it('takes the small copy of a picture that is named by its whole one', async () => {
+  it('uses the small copy of a picture that is named by its full one', async () => {
     await makePicture();
     const read = vi.spyOn(bench.objects, 'get');
     const { thumbnail } = await saved({ name: 'x', thumbnail: image.url });
@@ -185,7 +185,7 @@ describe(`the history of edits (${testDatabaseKind})`, () => {
     expect(await sharp(Buffer.from(file)).metadata()).toMatchObject({ format: 'jpeg', width: 512 });
   });
 
-  it('keeps nothing of a picture whose file is gone, and has it written down as lost', async () => {
+  it('stores nothing for a picture whose file is missing, and records the loss', async () => {
     await makePicture();
     const small = image.variants.find(({ width }) => width === 640)?.url ?? '';
     const key = small.replace(/^\/files\//, '').replace(/\?.*$/, '');
@@ -199,7 +199,7 @@ describe(`the history of edits (${testDatabaseKind})`, () => {
     expect(objects).toContainEqual(expect.objectContaining({ key, imageId: image.id }));
   });
 
-  it('shows nobody another’s edits, whichever page they ask for', async () => {
+  it('hides edits from other users, on every page', async () => {
     const edit = await saved({ name: 'Mine', thumbnail: await dataUrl() });
     const other = await bench.signUp();
     expect((await list('', other)).edits).toEqual([]);
@@ -207,12 +207,12 @@ describe(`the history of edits (${testDatabaseKind})`, () => {
     expect((await bench.signedOut('/api/edit-history/list')).status).toBe(401);
   });
 
-  it('pages by where the page before ended', async () => {
+  it('pages by cursor', async () => {
     const thumbnail = await dataUrl(8, 8);
     const ids: string[] = [];
     for (const name of ['a', 'b', 'c', 'd', 'e']) ids.unshift((await saved({ name, thumbnail })).id);
     const first = await list('?limit=2');
-    // What comes between moves nothing.
+    // Insertions in between move nothing.
     await saved({ name: 'f', thumbnail });
     const second = await list(`?limit=2&cursor=${first.nextCursor}`);
     const third = await list(`?limit=2&cursor=${second.nextCursor}`);
@@ -224,7 +224,7 @@ describe(`the history of edits (${testDatabaseKind})`, () => {
     );
   });
 
-  it('takes the same request once, also when it comes twice at a time, and another with its key not at all', async () => {
+  it('accepts a request once, even concurrently, and refuses another one under its key', async () => {
     const body = { name: 'Once', thumbnail: await dataUrl() };
     const key = { 'idempotency-key': crypto.randomUUID() };
     const answers = await Promise.all([save(body, client, key), save(body, client, key)]);
@@ -238,7 +238,7 @@ describe(`the history of edits (${testDatabaseKind})`, () => {
     ]);
   });
 
-  it('keeps the newest of too many, and removes what the others had stored', async () => {
+  it('keeps the newest, and removes the files of the others', async () => {
     const row = (at: number) => ({
       userId: client.userId,
       id: `00000000-0000-7000-8000-${`${at}`.padStart(12, '0')}`,
@@ -266,7 +266,7 @@ describe(`the history of edits (${testDatabaseKind})`, () => {
       .toEqual([`edits/${client.userId}/${id}.jpg`, row(1).thumbnailKey]);
   });
 
-  it('has a version of the design panel as an edit, with its picture', async () => {
+  it('includes a version of the design panel, with its picture', async () => {
     await makePicture();
     const answer = await bench.save(client, image.id, { headline: { lines: ['WOW'] } });
     const version = await bench.version(client, answer);
@@ -284,7 +284,7 @@ describe(`the history of edits (${testDatabaseKind})`, () => {
     expect(await thumbnails()).toEqual([]);
   });
 
-  it('keeps no edit of a picture that is deleted for ever while it is saved', async () => {
+  it('stores no edit of a picture that is deleted forever meanwhile', async () => {
     await makePicture();
     const selection = { ids: [image.id] };
     const post = (act: string) =>
@@ -306,7 +306,7 @@ describe(`the history of edits (${testDatabaseKind})`, () => {
     expect(await thumbnails()).toEqual([]);
   });
 
-  it('says of an edit that its picture is in the trash, and goes with a picture that is deleted for ever', async () => {
+  it("shows that an edit's picture is in the trash, and is removed with a picture deleted forever", async () => {
     await makePicture();
     const edit = await saved({ name: 'x', thumbnail: await dataUrl(), editedImageUrl: image.url });
     const other = await saved({ name: 'y', thumbnail: await dataUrl(), originalImageUrl: image.url });

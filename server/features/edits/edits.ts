@@ -1,11 +1,11 @@
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import { addEdit, forgetPictures } from './add-edit.ts';
 import type { EditsContext } from './context.ts';
-import { forgetPictures, keepEdit } from './keep-edit.ts';
 import { registerRoutes } from './routes.ts';
 import { workOnThumbnails } from './thumbnails.ts';
 
-/** A version that the design panel has made. */
+/** A version made in the design panel. */
 export interface DesignEdit {
   userId: string;
   originalImageId: string;
@@ -15,25 +15,25 @@ export interface DesignEdit {
   image: { width: number; height: number };
 }
 
-/** The history of what was done to pictures. */
+/** The history of changes to pictures. */
 export interface Edits {
-  /** Writes a design's version down, in the transaction that adds its picture. Its picture is its thumbnail. */
+  /** Adds a design's version, in the transaction that adds its picture, which is also its thumbnail. */
   addDesign(tx: Tx, edit: DesignEdit): Promise<void>;
-  /** Forgets the edits whose pictures are deleted for ever, in that transaction. */
+  /** Deletes the edits of pictures that are deleted forever, in that transaction. */
   forgetPictures(tx: Tx, userId: string, imageIds: readonly string[]): Promise<void>;
   /** Registers the workers that remove thumbnails. */
   work(): void;
   registerRoutes(api: Api): void;
 }
 
-/** What a design's version is called: the history words it by its `editType`. */
+/** The name of a design's version; the history names it by its `editType`. */
 const designName = 'Design';
 
 export function createEdits(context: EditsContext): Edits {
   return {
     async addDesign(tx, { userId, originalImageId, editedImageId, prompt, tool, image }) {
       const createdAt = context.clock.now();
-      await keepEdit(context, tx, {
+      await addEdit(context, tx, {
         userId,
         id: context.newId(),
         name: designName,

@@ -3,7 +3,6 @@ import type { Database } from '#server/platform/database/database.ts';
 import { type DataHolder, inPages } from '#server/platform/personal-data.ts';
 import { type EditRow, edits } from './schema.ts';
 
-/** What is kept of a user's edits. */
 export function editData({ db }: Pick<Database, 'db'>): DataHolder {
   const rowsOf = (userId: string) =>
     inPages<EditRow>((after, limit) =>

@@ -3,7 +3,7 @@ import type { FoundImage } from '../gallery/gallery.ts';
 import type { EditsContext } from './context.ts';
 import type { EditRow } from './schema.ts';
 
-/** How edits look to their owner, with the pictures they are of as far as those are still there. */
+/** Presents edits to their owner, with their pictures as far as those still exist. */
 export async function presentEdits(
   { database, gallery, sign }: Pick<EditsContext, 'database' | 'gallery' | 'sign'>,
   userId: string,

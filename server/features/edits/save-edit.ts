@@ -5,24 +5,24 @@ import { type Edit, editLimits, type editToSaveSchema } from '#contract/edits.ts
 import { AppError } from '#server/platform/app-error.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { type AddressSource, readOwnFileKey } from '#server/platform/http/own-file-key.ts';
+import { addEdit } from './add-edit.ts';
 import type { EditsContext } from './context.ts';
-import { keepEdit } from './keep-edit.ts';
 import { presentEdits } from './present.ts';
 import type { EditRow } from './schema.ts';
 import { findByKey } from './store.ts';
 import { isDataUrl, readDataUrl, storeThumbnail } from './thumbnails.ts';
 
-/** With the request's names that the caller knows this server by, and its Idempotency-Key. */
+/** With the names under which the caller reaches this server, and the Idempotency-Key. */
 export interface SentEdit extends AddressSource {
   edit: z.output<typeof editToSaveSchema>;
-  /** Aborted when the user goes away. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
 }
 
 /**
- * Keeps a record of an edit. Throws `address_not_allowed` for an address that is none of the user's own pictures,
- * `unsupported_image`, `image_unreadable`, `image_too_large` for a thumbnail that is none, `idempotency_mismatch`,
- * `storage_failed`. Nothing is stored then.
+ * Stores a record of an edit. Throws `address_not_allowed` for a URL that is not a picture of the user's own,
+ * `unsupported_image`, `image_unreadable` and `image_too_large` for a bad thumbnail, `idempotency_mismatch`,
+ * `storage_failed`. Stores nothing then.
  */
 export async function saveEdit(context: EditsContext, sent: SentEdit): Promise<Edit> {
   const { userId, edit, request, signal } = sent;
@@ -43,27 +43,28 @@ export async function saveEdit(context: EditsContext, sent: SentEdit): Promise<E
   const words = { name, description, prompt, metadata };
   const made = { userId, id, createdAt, originalImageId, editedImageId, thumbnailKey };
   const row: EditRow = { ...words, ...made, idempotencyKey, requestHash };
-  const isKept = await keepOrRemove(context, row, thumbnailKey);
+  const isKept = await addOrRemove(context, row, thumbnailKey);
   if (isKept) return presentOne(context, row);
-  // The same request has been taken meanwhile, in another connection.
+  // A concurrent request with the same key was first.
   await context.objects.delete([thumbnailKey]);
   const first = idempotencyKey && (await findByKey(context.database.db, userId, idempotencyKey));
   if (!first) throw new Error('an edit was neither added nor there');
   return answerKnown(context, first, requestHash);
 }
 
-/** Its edited picture may be deleted for ever meanwhile, which takes the edits of it along: this one as well. */
-async function keepOrRemove(context: EditsContext, row: EditRow, thumbnailKey: string): Promise<boolean> {
+/** Its edited picture may be deleted forever meanwhile, which removes its edits: this one as well. */
+async function addOrRemove(context: EditsContext, row: EditRow, thumbnailKey: string): Promise<boolean> {
   const { userId, editedImageId } = row;
   try {
     return await context.database.inTransaction(async (tx) => {
       if (editedImageId !== null && !(await context.gallery.hold(tx, userId, editedImageId))) {
         throw new AppError('address_not_allowed');
       }
-      return keepEdit(context, tx, row);
+      return addEdit(context, tx, row);
     });
   } catch (error) {
-    // Whether another failure came before or after the commit is not known: the entry for the thumbnail looks later.
+    // After any other failure it is unknown whether the commit happened: the thumbnail's check cleans up
+    // later.
     if (error instanceof AppError) await context.objects.delete([thumbnailKey]);
     throw error;
   }
@@ -80,7 +81,7 @@ async function presentOne(context: EditsContext, row: EditRow): Promise<Edit> {
   return edit;
 }
 
-/** The id of the user's own picture that an address stands for; null where none was sent. */
+/** Returns the id of the user's own picture behind a URL; null if none was sent. */
 async function ownPicture(
   context: EditsContext,
   sent: SentEdit,
@@ -90,7 +91,7 @@ async function ownPicture(
   return (await findOwn(context, sent, address)).id;
 }
 
-/** Throws `address_not_allowed` for what is no file of a picture of the user's own, be it in the trash. */
+/** Throws `address_not_allowed` unless it is a file of a picture of the user's own, trash included. */
 async function findOwn(
   { database, gallery, publicUrl }: EditsContext,
   sent: SentEdit,
@@ -108,7 +109,7 @@ async function thumbnailOf(context: EditsContext, sent: SentEdit): Promise<Buffe
   const { database, gallery, objects } = context;
   const { id, key: named } = await findOwn(context, sent, thumbnail);
   const row = await gallery.find(database.db, sent.userId, id);
-  // An enlarged picture has a hundred megabytes: its smaller copy does as well.
+  // An upscaled picture can have a hundred megabytes: its smaller copy is enough.
   const small = row?.variants.find(({ width }) => width >= editLimits.thumbnailSide);
   const key = small?.key ?? named;
   const stored = await objects.get(key);

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { EditMetadata } from '#contract/edits.ts';
 
-/** What was done to pictures, by their owners. Ids are of their time, so that the newest come last. */
+/** Changes to pictures, by owner. Ids rise with time. */
 export const edits = pgTable(
   'edits',
   {
@@ -10,13 +10,13 @@ export const edits = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     prompt: text('prompt').notNull(),
-    /** Pictures of the gallery, which may be gone. */
+    /** Pictures of the gallery, which may be deleted. */
     originalImageId: text('original_image_id'),
     editedImageId: text('edited_image_id'),
-    /** A small copy of its own; without one the edited picture's shows it. */
+    /** A small copy of its own; without one the edited picture's is used. */
     thumbnailKey: text('thumbnail_key'),
     metadata: jsonb('metadata').$type<EditMetadata>().notNull(),
-    /** Of the request that saved it, to know it again. */
+    /** Of the saving request, to recognise its repetition. */
     idempotencyKey: text('idempotency_key'),
     requestHash: text('request_hash'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

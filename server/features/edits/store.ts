@@ -3,13 +3,13 @@ import { editLimits } from '#contract/edits.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import { type EditRow, edits } from './schema.ts';
 
-/** Adds an edit; false where the same request has added one before. */
+/** Inserts an edit. Returns false if the same request has inserted one before. */
 export async function insertEdit(tx: Tx, row: EditRow): Promise<boolean> {
   const rows = await tx.insert(edits).values(row).onConflictDoNothing().returning({ id: edits.id });
   return rows.length > 0;
 }
 
-/** Newest first; `before` is the last of the page before. */
+/** Newest first; `before` is the last id of the previous page. */
 export function selectPage(
   db: Reader,
   userId: string,
@@ -41,8 +41,8 @@ export async function hasEdit(db: Reader, userId: string, id: string): Promise<b
 }
 
 /**
- * Removes what is more than is kept, oldest first, and answers the files that were theirs. Rows that another transaction
- * holds are left for the next time: waiting for them could become a deadlock.
+ * Removes the oldest edits above the limit, and returns their files. Skips rows that another transaction
+ * holds: waiting for them could deadlock.
  */
 export async function removeSurplus(tx: Tx, userId: string): Promise<string[]> {
   const [newestSurplus] = await tx
@@ -65,7 +65,7 @@ export async function removeSurplus(tx: Tx, userId: string): Promise<string[]> {
   return filesOf(removed);
 }
 
-/** Removes what is kept of pictures that are gone for ever, and answers the files that were its. */
+/** Removes the edits of deleted pictures, and returns their files. */
 export async function removeOfPictures(
   tx: Tx,
   userId: string,

@@ -7,13 +7,13 @@ import { defineJob } from '#server/platform/queue/queue.ts';
 import type { EditsContext } from './context.ts';
 import { hasEdit } from './store.ts';
 
-/** Looks, some time after a thumbnail was stored, whether its edit was kept at all. */
+/** Checks, some time after a thumbnail was stored, whether its edit exists. */
 const checkThumbnailEntry = defineJob(
   'edits-check-thumbnail',
   z.object({ userId: z.string(), id: z.string(), key: z.string() }),
 );
 
-/** Removes the thumbnails of edits that are kept no more. */
+/** Deletes the thumbnails of removed edits. */
 export const removeThumbnailsEntry = defineJob(
   'edits-remove-thumbnails',
   z.object({ keys: z.array(z.string()) }),
@@ -28,7 +28,7 @@ export function isDataUrl(thumbnail: string): boolean {
   return thumbnail.startsWith('data:');
 }
 
-/** The file in a data URL. Throws `unsupported_image` where there is no picture in base64 in it. */
+/** Returns the file in a data URL. Throws `unsupported_image` unless it is a base64 image. */
 export function readDataUrl(thumbnail: string): Buffer {
   const [, base64] = dataUrl.exec(thumbnail) ?? [];
   if (base64 === undefined) throw new AppError('unsupported_image');
@@ -36,9 +36,9 @@ export function readDataUrl(thumbnail: string): Buffer {
 }
 
 /**
- * Decodes a thumbnail and stores it anew, small, for an edit that is about to be kept; answers its key. It is written down
- * first that somebody has to look after it: a process that dies before the edit is there leaves no orphan. Throws what the
- * intake of pictures throws, and `storage_failed`.
+ * Re-encodes a thumbnail in small and stores it, for an edit about to be saved; returns its key. First
+ * enqueues a check, so that a crash before the edit exists leaves no orphan. Throws what the picture intake
+ * throws, and `storage_failed`.
  */
 export async function storeThumbnail(
   context: EditsContext,

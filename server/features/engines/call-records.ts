@@ -8,11 +8,11 @@ type RecordsDeps = Pick<EnginesDeps, 'database' | 'clock' | 'newId'>;
 /** How a call has ended. */
 export interface CallFacts {
   outcome: 'done' | 'aborted' | EngineErrorKind;
-  /** As the provider says. */
+  /** As reported by the provider. */
   spentMicros?: number;
   providerRequestId?: string | null;
   message?: string | null;
-  /** Of one that was not done. */
+  /** For a call that did not succeed. */
   mayHaveCost?: boolean;
 }
 
@@ -23,8 +23,8 @@ export interface OpenRecord {
 }
 
 /**
- * Enters a call into the ledger of what engines cost, with what it is expected to. One that goes on after a crash of the
- * process that began it has its line already.
+ * Enters a call into the call ledger with its expected cost. A call resumed after a crash has its row
+ * already.
  */
 export async function openRecord(
   { database, clock, newId }: RecordsDeps,
@@ -57,7 +57,7 @@ export async function openRecord(
   return record;
 }
 
-/** Writes down how a call ended. What no provider says is taken from the price of its capability record. */
+/** Records how a call ended. Without a cost from the provider, uses the price in its capabilities. */
 export async function closeRecord(
   { database, clock }: Pick<RecordsDeps, 'database' | 'clock'>,
   call: EngineCall,
@@ -78,12 +78,15 @@ export async function closeRecord(
     .where(eq(engineCalls.id, id));
 }
 
-/** Takes back a call that was not made after all. */
+/** Removes a call that was not made after all. */
 export async function dropRecord({ database }: Pick<RecordsDeps, 'database'>, id: string): Promise<void> {
   await database.db.delete(engineCalls).where(eq(engineCalls.id, id));
 }
 
-/** What an engine has cost since then, and what its running calls are expected to; millionths of a US dollar. */
+/**
+ * Returns what an engine has cost since then, plus the expected cost of its running calls; millionths of a US
+ * dollar.
+ */
 export async function spentSince(
   { database }: Pick<RecordsDeps, 'database'>,
   engine: string,
@@ -97,11 +100,11 @@ export async function spentSince(
 }
 
 const dayMs = 24 * 60 * 60_000;
-/** No call and no training lasts longer: its process has died, and nobody has gone on with it. */
+/** No call or training lasts longer: its process has died and none has resumed it. */
 const longestCallMs = dayMs;
 const keptMs = 400 * dayMs;
 
-/** Closes what nobody will, and forgets what is older than thirteen months. */
+/** Closes abandoned calls, and deletes those older than thirteen months. */
 export async function sweepRecords({
   database,
   clock,
@@ -114,7 +117,7 @@ export async function sweepRecords({
   await database.db.delete(engineCalls).where(lt(engineCalls.startedAt, new Date(now - keptMs)));
 }
 
-/** What a call is expected to cost, in millionths of a US dollar; null where nobody knows. */
+/** Returns the expected cost of a call, in millionths of a US dollar; null if unknown. */
 export function expectedMicros({ engine, operation, pictures = 1 }: EngineCall): number | null {
   const price = engine.capabilities.facts?.[operation]?.priceMicros;
   return price === undefined || price === null ? null : price * pictures;

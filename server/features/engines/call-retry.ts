@@ -1,13 +1,13 @@
 import { DelegateBackoff, handleWhen, retry } from 'cockatiel';
 import { EngineError } from '#engines/engine.ts';
 
-/** Waiting longer than this for an engine is worse than asking the next one. */
+/** If the wait is longer than this, the next engine is the better choice. */
 const longestWaitMs = 20_000;
 const maxRetries = 2;
 
 /**
- * Calls an engine again, twice at most, where its error says that this may help and costs nothing. All of it happens within
- * one attempt at a job; how often a job itself is tried is in `features/jobs/retry.ts`.
+ * Retries a failed engine call, twice at most, if its error says that this may help and costs nothing. All
+ * within one attempt at a job; `features/jobs/retry.ts` says how often a job itself is tried.
  */
 export function retryCall<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> {
   const policy = retry(
@@ -24,7 +24,10 @@ export function retryCall<T>(signal: AbortSignal, call: () => Promise<T>): Promi
   return policy.execute(call, signal);
 }
 
-/** What the engine asks for, or a second that doubles; with jitter, so that calls do not return all at once. */
+/**
+ * The delay that the engine asks for, or one second, doubling; with jitter, so that calls do not all return
+ * at once.
+ */
 function waitAfter(error: unknown, attempt: number): number {
   const asked = error instanceof EngineError ? error.retryAfterMs : null;
   return (asked ?? 1_000 * 2 ** attempt) + Math.random() * 250;

@@ -2,12 +2,12 @@ import type { GenerateTool } from '#contract/tools.ts';
 import type { Engine, EngineOperation } from '#engines/engine.ts';
 
 /**
- * The engines that the operator has named for a tool or a kind of work, in their order. What is not named is every engine
- * that can do it, in the server's own order.
+ * The engines that the operator has chosen for each tool or operation, in order. Without a chain: every
+ * capable engine, in the server's own order.
  */
 export type Chains = { readonly [use in GenerateTool | EngineOperation]?: readonly string[] };
 
-/** Of these engines those that are named, in the order of the names; all of them where none is named. */
+/** Returns the engines that are named, in the order of the names; all of them without names. */
 export function orderBy<E extends Engine>(names: readonly string[] | undefined, engines: readonly E[]): E[] {
   if (names === undefined) return [...engines];
   return names.flatMap((name) => engines.filter(({ capabilities }) => capabilities.id === name));

@@ -11,20 +11,20 @@ import {
 import { EngineError } from '#engines/engine.ts';
 import { SpendingLimitError } from './spending-limit-error.ts';
 
-/** Failures in a row after which an engine is left alone, and for how long: longer each time that it fails its trial. */
+/** How many failures in a row open the circuit, and for how long: longer after each failed trial. */
 const failuresInARow = 5;
 const paused = { initialDelay: 15_000, maxDelay: 5 * 60_000 };
 
-/** What says that the engine itself is in trouble, whoever asks it for whatever. */
+/** Errors that show trouble of the engine itself, whatever the request. */
 const countedErrors = new Set(['unavailable', 'timed_out', 'misconfigured', 'out_of_credit']);
 
-/** Keeps an engine from being asked again and again for what it fails at. */
+/** A circuit breaker: stops calls to an engine that keeps failing. */
 export interface Circuit {
-  /** Throws what the work throws, and `unavailable` while the engine is left alone. */
+  /** Throws what the work throws, and `unavailable` while the circuit is open. */
   execute<T>(work: () => Promise<T>): Promise<T>;
-  /** Until when it is left alone; null where it is asked. */
+  /** Until when the circuit is open; null while it is closed. */
   pausedUntil(): Date | null;
-  /** Forgets what has failed. */
+  /** Closes the circuit. */
   reset(): void;
 }
 
@@ -66,7 +66,7 @@ function isTrouble(error: unknown): boolean {
   );
 }
 
-/** The same waits, each told of as it begins. */
+/** Wraps a back-off and reports each delay as it begins. */
 function observed<T>(factory: IBackoffFactory<T>, onWait: (ms: number) => void): IBackoffFactory<T> {
   const wrap = (inner: IBackoff<T>): IBackoff<T> => {
     onWait(inner.duration);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** An engine whose pictures cost 4 cents each, and may cost 20 cents a day. */
+/** An engine whose pictures cost 4 cents each, with a limit of 20 cents a day. */
 function openEngines() {
   const engine = createScriptedEngine({ id: 'openai', isRemote: true });
   const engines = createEngines([engine], {
@@ -41,8 +41,8 @@ async function ledger() {
   return rows.map(({ outcome, micros }) => `${outcome} ${micros}`);
 }
 
-describe(`what an engine may cost in a day (${testDatabaseKind})`, () => {
-  it('is spent picture by picture, and then nothing more is asked for until midnight', async () => {
+describe(`the daily limit of an engine (${testDatabaseKind})`, () => {
+  it('is spent picture by picture, and then blocks calls until midnight', async () => {
     const { make } = openEngines();
     for (let count = 0; count < 5; count += 1) await make();
     let isAsked = false;
@@ -57,7 +57,7 @@ describe(`what an engine may cost in a day (${testDatabaseKind})`, () => {
     await make();
   });
 
-  it('keeps nobody from what costs nothing, such as judging a text', async () => {
+  it('does not block free calls, such as moderation', async () => {
     const { engine, make } = openEngines();
     const facts = { ...engine.capabilities.facts, moderate: { priceMicros: 0, typicalMs: null } };
     Object.assign(engine.capabilities, { facts });
@@ -67,11 +67,11 @@ describe(`what an engine may cost in a day (${testDatabaseKind})`, () => {
     expect(await ledger()).toEqual([...Array.from({ length: 5 }, () => 'done 40000'), 'done 0']);
   });
 
-  it('is what it is when a call’s turn comes, not when it began to wait', async () => {
+  it('is checked at a call’s turn, not when it began to wait', async () => {
     const { engines, make } = openEngines();
     const release = Promise.withResolvers<object>();
     const running = [make({}, () => release.promise), make({}, () => release.promise)];
-    // It may end before the last of those that run has.
+    // It may end before the last running one has.
     const refused = expect(make()).rejects.toMatchObject({ kind: 'out_of_credit' });
     engines.replace([], { chains: {}, dailyMicros: { openai: 0 } });
     release.resolve({});
@@ -79,7 +79,7 @@ describe(`what an engine may cost in a day (${testDatabaseKind})`, () => {
     await refused;
   });
 
-  it('is kept by calls at the same moment, too', async () => {
+  it('holds for concurrent calls, too', async () => {
     const { make } = openEngines();
     const ends = await Promise.allSettled(Array.from({ length: 12 }, () => make()));
     expect(ends.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(5);
@@ -89,7 +89,7 @@ describe(`what an engine may cost in a day (${testDatabaseKind})`, () => {
     expect(Number(rows[0]?.micros)).toBeLessThanOrEqual(200_000);
   });
 
-  it('counts what the provider says, and nothing for what certainly was not made', async () => {
+  it("uses the provider's cost, and charges nothing for calls that were certainly not made", async () => {
     const { make } = openEngines();
     await make({}, async () => ({ spentMicros: 190_000 }));
     const fail = (mayHaveCost: boolean) => async () => {
@@ -99,7 +99,7 @@ describe(`what an engine may cost in a day (${testDatabaseKind})`, () => {
     expect(await ledger()).toEqual(['done 190000']);
   });
 
-  it('tells the admins at four fifths and at the end, once each', async () => {
+  it('notifies the admins at four fifths and at the end, once each', async () => {
     const { make } = openEngines();
     for (let count = 0; count < 5; count += 1) await make();
     await expect(make()).rejects.toMatchObject({ kind: 'out_of_credit' });
@@ -110,7 +110,7 @@ describe(`what an engine may cost in a day (${testDatabaseKind})`, () => {
     ]);
   });
 
-  it('is no trouble of the engine’s: it is not left alone for it afterwards', async () => {
+  it('does not open the circuit breaker', async () => {
     const { make, engines } = openEngines();
     await make({}, async () => ({ spentMicros: 200_000 }));
     for (let count = 0; count < 8; count += 1) await expect(make()).rejects.toThrow('the limit');
@@ -118,8 +118,8 @@ describe(`what an engine may cost in a day (${testDatabaseKind})`, () => {
   });
 });
 
-describe(`the ledger (${testDatabaseKind})`, () => {
-  it('has a line for a call before it is made, which the process that goes on with it takes over', async () => {
+describe(`the call ledger (${testDatabaseKind})`, () => {
+  it('has a row before the call is made, which a resuming process takes over', async () => {
     const { make } = openEngines();
     const stopped = new AbortController();
     stopped.abort('shutdown');
@@ -143,7 +143,7 @@ describe(`the ledger (${testDatabaseKind})`, () => {
     expect(await ledger()).toEqual(['done 39000']);
   });
 
-  it('closes what nobody goes on with after a day, as lost and paid for, and forgets what is old', async () => {
+  it('closes abandoned calls after a day, as lost and paid, and deletes old ones', async () => {
     const { make, engines } = openEngines();
     void make({}, () => new Promise<never>(() => {}));
     await expect.poll(ledger).toEqual(['running 40000']);

@@ -9,20 +9,20 @@ export interface SpendingDeps {
   database: Database;
   clock: Clock;
   log: Log;
-  /** Tells the admins, in the transaction that keeps the alarm from coming again. It may publish. */
+  /** Tells the admins, in the transaction that prevents a second alarm. It may publish. */
   onAlarm?(tx: Tx, alarm: SpendingAlarm): Promise<void>;
 }
 
 const alarmPercents = [80, 100] as const;
 
-/** The day in which a moment lies begins at midnight UTC. */
+/** Returns midnight UTC of a moment's day. */
 export function startOfDay(now: Date): Date {
   return new Date(now.toISOString().slice(0, 10));
 }
 
 /**
- * Whether a call that is in the ledger already would have an engine cost more today than it may. One of which nobody knows
- * what it costs is let through until the limit is reached.
+ * Whether a call already in the ledger would exceed the engine's daily limit. A call of unknown cost is
+ * allowed until the limit is reached.
  */
 export async function isOverLimit(
   deps: SpendingDeps,
@@ -32,7 +32,7 @@ export async function isOverLimit(
   return isPriced ? spent > dailyMicros : spent >= dailyMicros;
 }
 
-/** Tells the admins, once a day for each part of the limit that is reached. */
+/** Tells the admins, once a day for each part of the limit reached. */
 export async function raiseAlarms(deps: SpendingDeps, engine: string, dailyMicros: number): Promise<void> {
   const now = deps.clock.now();
   const day = now.toISOString().slice(0, 10);
@@ -43,7 +43,7 @@ export async function raiseAlarms(deps: SpendingDeps, engine: string, dailyMicro
       const alarm = { engine, day, percent };
       const [isFirst] = await tx.insert(engineAlarms).values(alarm).onConflictDoNothing().returning();
       if (!isFirst) return;
-      deps.log.warn({ ...alarm, spentMicros, dailyMicros }, 'an engine has cost a part of its daily limit');
+      deps.log.warn({ ...alarm, spentMicros, dailyMicros }, 'an engine has used part of its daily limit');
       await deps.onAlarm?.(tx, { ...alarm, spentMicros, dailyMicros });
     });
   }

@@ -4,13 +4,13 @@ import type { Database, Unlisten } from '#server/platform/database/database.ts';
 const channel = 'engine_news';
 const longestKey = 200;
 
-/** What providers send by webhooks, for whoever waits for it in whichever process. */
+/** Provider webhooks, delivered to the waiting process. */
 export interface EngineChanges {
-  /** Wakes whoever waits for this call of an engine. */
+  /** Wakes the process that waits for this call. */
   notify(engine: string, key: string): Promise<void>;
-  /** What an engine waits with (see `EngineContext`), for as long as the signal stays quiet. */
-  waitFor(engine: string, signal: AbortSignal): NonNullable<EngineContext['untilNews']>;
-  /** Hears what other processes are told. */
+  /** What an engine waits with (see `EngineContext`), until the signal aborts. */
+  waitFor(engine: string, signal: AbortSignal): NonNullable<EngineContext['waitForWebhook']>;
+  /** Starts listening to other processes. */
   listen(): Promise<Unlisten>;
 }
 
@@ -22,7 +22,7 @@ export function createEngineChanges(
 
   return {
     async notify(engine, key) {
-      // What no engine can have called a call is no call's name.
+      // Too long to be a call's id.
       if (key.length > longestKey) return;
       await database.inTransaction((tx) => database.notify(tx, channel, nameOf(engine, key)));
     },

@@ -13,17 +13,19 @@ export interface EngineDay {
 }
 
 export interface DaysReader {
-  /** By engine, oldest first, none left out; the last one is today. */
+  /** By engine, oldest first, without gaps; the last one is today. */
   read(engines: readonly string[], now: Date): Promise<Map<string, EngineDay[]>>;
 }
 
 const dayMs = 86_400_000;
-/** No call lasts longer than a day, and what a process left behind is closed within the next: days before do not change. */
+/**
+ * No call lasts longer than a day, and abandoned ones are closed within the next: earlier days do not change.
+ */
 const openDays = 3;
 
 /**
- * Adds the ledger up by day. Days that do not change any more are added up once and remembered, so that a page that is read
- * every few seconds costs the calls of the last days alone, however many there are in a month.
+ * Sums up the ledger by day. Days that no longer change are summed once and cached, so that a page polled
+ * every few seconds reads only the calls of the last days.
  */
 export function createDaysReader({ database }: { database: Pick<Database, 'db'> }): DaysReader {
   const closed = new Map<string, { until: number; days: Map<string, EngineDay> }>();
@@ -55,7 +57,7 @@ export function createDaysReader({ database }: { database: Pick<Database, 'db'> 
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** Midnight UTC, so many days with today ago. */
+/** Midnight UTC of the first of the last `days` days, today included. */
 export function startOf(now: Date, days: number): Date {
   return new Date(Date.parse(dayOf(now)) - (days - 1) * dayMs);
 }

@@ -1,8 +1,8 @@
 import { EngineError, type EngineOperation } from '#engines/engine.ts';
 
 /**
- * An engine was taken away, or set up anew, before a call of it began: nothing was asked for. A training is taken up again
- * later, by what its engine is then; whoever wants pictures asks the engine as it is now, or the next.
+ * The engine was removed or reconfigured before the call began; nothing was sent. A training resumes later
+ * with its engine as configured then; pictures go to the engine as it is now, or to the next one.
  */
 export class EngineReplacedError extends EngineError {
   constructor(id: string, operation: EngineOperation) {

@@ -7,77 +7,86 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log-types.ts';
 import type { Chains } from './chains.ts';
 import type { GateHealth } from './gate.ts';
-/** The work that is a member of an engine of the same name. */
+/** Operations that are a method of the engine with the same name. */
 export type MemberOperation = Exclude<EngineOperation, PictureOperation>;
 
 export type EngineWith<Operation extends MemberOperation> = Engine & Required<Pick<Engine, Operation>>;
 
-/** The engines that this server has, in the order in which they are asked. */
+/** The engines of this server, in fallback order. */
 export interface Engines {
-  /** The engines that serve a tool, the first choice first. Throws when none does, which is a fault of the configuration. */
+  /**
+   * The engines that serve a tool, the first choice first. Throws if none does, which is a configuration
+   * error.
+   */
   forTool(tool: GenerateTool): readonly [Engine, ...Engine[]];
-  /** The first engine that serves a tool on this machine, at no cost to anybody; null where none does. */
+  /** The first engine that serves a tool on this machine for free; null if none does. */
   freeFor(tool: GenerateTool): Engine | null;
-  /** The engines that can make or change pictures in this way, the first choice first; none where none can. */
+  /** The engines that can make or change pictures in this way, the first choice first; may be empty. */
   forPictures(operation: PictureOperation): readonly Engine[];
-  /** Whether the operator has named the engines of a tool or a kind of work, so that each of them is meant. */
+  /**
+   * Whether the operator has chosen the engines of a tool or operation, so that a fallback to each is
+   * intended.
+   */
   isNamed(use: GenerateTool | EngineOperation): boolean;
-  /** The engine of a job that was started before; null when it was removed since. */
+  /** The engine of an earlier job; null if it was removed since. */
   byId(id: string): Engine | null;
   /** The engines that can do this, each with the method that does it, the first choice first. */
   forOperation<Operation extends MemberOperation>(operation: Operation): readonly EngineWith<Operation>[];
   /**
-   * Makes a call of an engine: not more at once than it bears, not at all for a while after it has failed again and again,
-   * and written down where it leaves this machine. Throws what the work throws, and `EngineError`.
+   * Makes an engine call: within the engine's concurrency, not while its circuit breaker is open, and
+   * recorded in the ledger if it leaves this machine. Throws what the work throws, and `EngineError`.
    */
   call<T extends CallResult>(call: EngineCall, work: () => Promise<T>): Promise<T>;
-  /** How long an engine takes for something as a rule, in milliseconds; null where nobody can say. */
+  /** How long an operation usually takes, in milliseconds; null if unknown. */
   typicalMs(engine: Engine, operation: EngineOperation): Promise<number | null>;
-  /** What an engine waits for its provider's webhooks with; undefined where none come. */
-  changesFor(engine: Engine, signal: AbortSignal): EngineContext['untilNews'];
-  /** Wakes whoever waits for a call of an engine, in whichever process. */
+  /** What an engine waits for its provider's webhooks with; undefined without webhooks. */
+  changesFor(engine: Engine, signal: AbortSignal): EngineContext['waitForWebhook'];
+  /** Wakes the process that waits for a call of an engine. */
   notify(engine: string, key: string): Promise<void>;
   /** Whether an engine is remote: its jobs use no capacity of this machine while they wait. */
   isRemote(id: string): boolean;
-  /** All engines, in the order in which they are asked where no chain says otherwise. */
+  /** All engines, in their default order. */
   all(): readonly Engine[];
   health(id: string): GateHealth | null;
   /** Replaces the remote engines, the chains and the limits. Running calls continue. */
   replace(remote: readonly Engine[], rules: EngineRules): void;
-  /** How many calls this process may make at once of its own engines that serve tools, which work on this machine. */
+  /** How many concurrent calls this process allows to its own engines that serve tools. */
   readonly ownConcurrency: number;
-  /** Begins to hear what other processes are told. */
+  /** Starts listening to other processes. */
   start(): Promise<void>;
-  /** Forgets old calls, and closes those of processes that died. */
+  /** Deletes old calls, and closes those of crashed processes. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What the operator says of all engines. */
+/** The operator's rules for all engines. */
 export interface EngineRules {
   readonly chains: Chains;
-  /** What each engine may cost in a day (UTC), in millionths of a US dollar, by its id. */
+  /** Each engine's daily limit (UTC), in millionths of a US dollar, by id. */
   readonly dailyMicros: Readonly<Record<string, number>>;
 }
 
 export interface EngineCall {
   readonly engine: Engine;
   readonly operation: EngineOperation;
-  /** The job that it is for, where there is one. */
+  /** The job that the call belongs to, if any. */
   readonly jobId?: string;
-  /** How many pictures are asked for; they are what prices are for. */
+  /** How many pictures are requested; prices are per picture. */
   readonly pictures?: number;
-  /** Whose call it is: users take turns. */
+  /** The calling user: calls are served fairly among users. */
   readonly userId?: string;
-  /** Where it is aborted, the call is not waited for any more. */
+  /** When aborted, the call is no longer waited for. */
   readonly signal?: AbortSignal;
-  /** Whether a process before began it. */
+  /** Whether an earlier process started it. */
   readonly isResumed?: boolean;
-  /** Whether an admin tries the engine out: it is asked even while it is left alone, and once it succeeds it is not any more. */
+  /**
+   * Whether an admin tests the engine: it is called even while its circuit breaker is open, and a success
+   * closes that.
+   */
   readonly isTrial?: boolean;
 }
 
-/** What a call may say of itself. */
+/** What a call may return. */
 export type CallResult = string | object;
 
 export interface EnginesDeps {
@@ -90,7 +99,7 @@ export interface EnginesDeps {
   onAlarm?(tx: Tx, alarm: SpendingAlarm): Promise<void>;
 }
 
-/** What admins are told when an engine has cost a part of what it may cost in a day. */
+/** Raised when an engine has cost a part of its daily limit. */
 export interface SpendingAlarm {
   engine: string;
   /** Of the limit: 80 or 100. */

@@ -35,7 +35,7 @@ export { createStatisticsReader, type EngineStatistics } from './statistics.ts';
 export { canFallBack, otherEngineWarnings, type ServedBy, withFallback } from './with-fallback.ts';
 export { workOnPicture } from './work-on-picture.ts';
 
-/** `own` are the engines of this process itself, which are always there. */
+/** `own` are the built-in engines of this process, which always exist. */
 export function createEngines(own: readonly [Engine, ...Engine[]], deps: EnginesDeps): Engines {
   const gates = new Map<Engine, Gate>();
   const changes = createEngineChanges(deps.database);
@@ -54,7 +54,7 @@ export function createEngines(own: readonly [Engine, ...Engine[]], deps: Engines
     forTool(tool) {
       const serving = list.filter(({ capabilities }) => capabilities.tools.includes(tool));
       const named = orderBy(rules.chains[tool], serving);
-      // Of a chain whose engines are all gone, what costs nobody anything is left.
+      // If all engines of a chain are gone, the free ones are left.
       const [first, ...others] = named.length > 0 ? named : serving.filter((engine) => own.includes(engine));
       if (!first) throw new Error(`no engine serves ${tool}`);
       return [first, ...others];
@@ -82,7 +82,7 @@ export function createEngines(own: readonly [Engine, ...Engine[]], deps: Engines
       const gate = gates.get(engine) ?? (list.includes(engine) ? gateOf(engine) : null);
       if (!gate) throw new EngineReplacedError(id, operation);
       const pass = operation === 'trainStyle' ? gate.train : call.isTrial ? gate.tryOut : gate.run;
-      // Who has waited for long begins by what holds now: nothing is spent on an engine that was taken away meanwhile.
+      // After a long wait the current configuration applies: no money is spent at an engine that was removed.
       const begin = () => {
         if (!list.includes(engine) && call.isResumed !== true) throw new EngineReplacedError(id, operation);
         return isRemote ? recordCall(deps, call, rules.dailyMicros[id] ?? null, work) : work();
@@ -118,7 +118,7 @@ export function createEngines(own: readonly [Engine, ...Engine[]], deps: Engines
     },
   };
 
-  /** What still runs with an engine that is gone goes on to its end. */
+  /** Running calls of a removed engine continue to their end. */
   async function retire(engine: Engine): Promise<void> {
     await gates.get(engine)?.whenIdle();
     gates.delete(engine);

@@ -8,7 +8,7 @@ import { registerWebhooks } from './webhooks.ts';
 export function enginesFeature(
   engines: Engines,
   deps: {
-    /** Null where no remote engine can be set up. */
+    /** Null if no remote engine can be configured. */
     engineSetups: EngineSetups | null;
     clock: Clock;
     log: Log;

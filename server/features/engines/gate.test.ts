@@ -25,11 +25,11 @@ async function fail(
   return asked;
 }
 
-describe('the gate of an engine elsewhere', () => {
+describe('the gate of a remote engine', () => {
   const open = () => createGate(createScriptedEngine({ isRemote: true }));
 
   it.each(['unavailable', 'timed_out', 'misconfigured', 'out_of_credit'] as const)(
-    'leaves it alone for a while after five calls in a row that ended %s',
+    'opens its circuit breaker after five calls in a row that ended %s',
     async (kind) => {
       const gate = open();
       expect(await fail(gate, kind, 8)).toBe(5);
@@ -39,7 +39,7 @@ describe('the gate of an engine elsewhere', () => {
   );
 
   it.each(['refused', 'invalid_input', 'rate_limited'] as const)(
-    'goes on asking where calls end %s: another may go well',
+    'keeps calling after %s: another call may succeed',
     async (kind) => {
       expect(await fail(open(), kind, 8)).toBe(8);
     },
@@ -53,7 +53,7 @@ describe('the gate of an engine elsewhere', () => {
   });
 });
 
-it('an engine that fails at one kind of work is asked for the others all the same', async () => {
+it('blocks only the failing operation of an engine', async () => {
   const gate = createGate(createScriptedEngine({ isRemote: true }));
   const enlarge = () =>
     gate.run(
@@ -67,8 +67,8 @@ it('an engine that fails at one kind of work is asked for the others all the sam
   expect(await gate.run(async () => 'a picture', { operation: 'generate' })).toBe('a picture');
 });
 
-describe('a training by an engine elsewhere', () => {
-  it('takes no place of pictures, and nobody waits for how it ends', async () => {
+describe('a training by a remote engine', () => {
+  it('takes no slot of pictures, and its result does not affect the circuit breaker', async () => {
     const engine = createScriptedEngine({ isRemote: true });
     const gate = createGate(engine);
     const release = Promise.withResolvers<void>();
@@ -81,7 +81,7 @@ describe('a training by an engine elsewhere', () => {
     await gate.whenIdle();
   });
 
-  it('is put off for as long as the engine is left alone', async () => {
+  it('is postponed while the circuit breaker is open', async () => {
     const gate = createGate(createScriptedEngine({ isRemote: true }));
     await fail(gate, 'unavailable', 5);
     const error = await gate.train(async () => 'a style').catch((thrown: EngineError) => thrown);
@@ -90,11 +90,11 @@ describe('a training by an engine elsewhere', () => {
   });
 });
 
-it('an engine in this process is asked however often it has failed', async () => {
+it('a built-in engine is called however often it has failed', async () => {
   expect(await fail(createGate(createScriptedEngine()), 'unavailable', 8)).toBe(8);
 });
 
-it('no more calls run at once than the engine bears', async () => {
+it('runs no more concurrent calls than the engine allows', async () => {
   const engine = createScriptedEngine();
   const gate = createGate(engine);
   const release = Promise.withResolvers<void>();
@@ -112,7 +112,7 @@ it('no more calls run at once than the engine bears', async () => {
   expect(running).toBe(5);
 });
 
-it('words pass while pictures take all of the places, and wait no longer than they may', async () => {
+it('lets text calls pass while pictures take all slots, up to their own limit', async () => {
   const gate = createGate(createScriptedEngine({ isRemote: true }));
   const end = Promise.withResolvers<string>();
   const pictures = Array.from({ length: 3 }, () => gate.run(() => end.promise));

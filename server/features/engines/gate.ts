@@ -3,42 +3,45 @@ import { pictureOperations } from '#engines/picture-requests.ts';
 import { createFairSemaphore, type Waiter } from '#server/platform/fair-semaphore.ts';
 import { type Circuit, createCircuit, pausedError } from './circuit.ts';
 
-/** How an engine is, as this process sees it. */
+/** An engine's state, as this process sees it. */
 export interface GateHealth {
-  /** The kinds of work that it is left alone with, and until when. */
+  /** The operations whose circuit breaker is open, and until when. */
   readonly paused: readonly { operation: EngineOperation; until: Date }[];
   readonly running: number;
   readonly waiting: number;
 }
 
 export interface Caller extends Waiter {
-  /** What is asked for; a picture where nothing is said. */
+  /** Default: a picture. */
   operation?: EngineOperation | undefined;
 }
 
-/** What every call of an engine goes through. */
+/** What every call of an engine passes through. */
 export interface Gate {
   run<T>(work: () => Promise<T>, caller?: Caller): Promise<T>;
   /**
-   * The same for a training, which may last an hour: it takes no place of those that wait for pictures, and neither they nor
-   * the circuit wait for how it ends.
+   * Like `run` for a training, which may last an hour: it takes no picture slot, and its result does not
+   * affect the circuit breaker.
    */
   train<T>(work: () => Promise<T>, caller?: Caller): Promise<T>;
-  /** The same even while the engine is left alone; a success ends that. */
+  /** Like `run`, even while the circuit breaker is open; a success closes it. */
   tryOut<T>(work: () => Promise<T>, caller?: Caller): Promise<T>;
   health(): GateHealth;
   /** Resolves when no call runs or waits. */
   whenIdle(): Promise<void>;
 }
 
-/** Trainings at once, of one engine in one process. */
+/** Concurrent trainings of one engine in one process. */
 const trainingsAtOnce = 4;
-/** Words at once, at least: people wait for them at a form or before a press, and pictures take minutes. */
+/**
+ * Concurrent text calls, at least: users wait for them at a form or before a generation, and pictures take
+ * minutes.
+ */
 const wordsAtOnce = 4;
 
 const pictureKinds: ReadonlySet<string> = new Set(pictureOperations);
 
-/** An engine in this process is never down; one elsewhere is not asked again and again while it is. */
+/** A built-in engine is never down; a remote one gets no calls while it is. */
 export function createGate({ capabilities }: Engine): Gate {
   const { id, concurrency, isRemote } = capabilities;
   const pictures = createFairSemaphore(concurrency);
@@ -63,7 +66,7 @@ export function createGate({ capabilities }: Engine): Gate {
       whenIdle,
     };
   }
-  // One for each kind of work: a model that is missing for one says nothing of the others.
+  // One per operation: a missing model for one does not affect the others.
   const circuits = new Map<EngineOperation, Circuit>();
   const circuitOf = ({ operation = 'generate' }: Caller) => {
     const circuit = circuits.get(operation) ?? createCircuit(id);

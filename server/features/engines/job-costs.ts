@@ -2,12 +2,17 @@ import { and, gte, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-or
 import type { Reader } from '#server/platform/database/database.ts';
 import { engineCalls } from './schema.ts';
 
-/** What engines took for a job, in millionths of a US dollar, as a part of a query that knows the job's id. */
+/**
+ * What engines have cost for a job, in millionths of a US dollar, as a part of a query that knows the job's
+ * id.
+ */
 export function costOfJob(jobId: SQLWrapper): SQL {
   return sql`(select coalesce(sum(${engineCalls.spentMicros}), 0) from ${engineCalls} where ${engineCalls.jobId} = ${jobId})`;
 }
 
-/** What engines took for no job: words, checks, tests. By UTC day, in millionths of a US dollar. */
+/**
+ * What engines have cost outside of jobs: text, moderation, tests. By UTC day, in millionths of a US dollar.
+ */
 export async function costsOfNoJob(
   reader: Reader,
   { from, before }: { from: Date; before: Date },

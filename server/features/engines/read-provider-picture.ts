@@ -2,8 +2,8 @@ import { EngineError } from '#engines/engine.ts';
 import { AppError } from '#server/platform/app-error.ts';
 
 /**
- * Does something with a picture that a provider has sent. What is wrong with it is nothing that the user has sent: it is
- * thrown as an `EngineError`, so that the next engine may be asked.
+ * Processes a picture from a provider. A broken one is not the user's fault: throws an `EngineError`, so that
+ * the next engine may be called.
  */
 export async function readProviderPicture<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -5,9 +5,9 @@ import type { CallResult, EngineCall, EnginesDeps } from './engines-types.ts';
 import { SpendingLimitError } from './spending-limit-error.ts';
 
 /**
- * Makes a call of an engine elsewhere and enters it into the ledger: before it, so that no crash hides what was paid, and so
- * that calls at the same moment count each other. Throws what the work throws, and `SpendingLimitError` where the engine has
- * cost today what it may. That an end could not be written down is no fault of the call's.
+ * Makes a call of a remote engine and records it in the ledger: before the call, so that no crash hides a
+ * payment and concurrent calls see each other. Throws what the work throws, and `SpendingLimitError` at the
+ * engine's daily limit. A failure to record the end does not fail the call.
  */
 export async function recordCall<T extends CallResult>(
   deps: EnginesDeps,
@@ -18,7 +18,7 @@ export async function recordCall<T extends CallResult>(
   const engine = call.engine.capabilities.id;
   const record = await openRecord(deps, call);
   const expected = expectedMicros(call);
-  // What costs nothing has no limit: prompts are judged when no more pictures may be made, too.
+  // Free calls have no limit: prompts are moderated even when no more pictures may be made.
   if (dailyMicros !== null && expected !== 0 && call.isResumed !== true) {
     const isPriced = expected !== null;
     if (await isOverLimit(deps, { engine, dailyMicros, isPriced })) {
@@ -31,7 +31,7 @@ export async function recordCall<T extends CallResult>(
       await closeRecord(deps, call, record, facts);
       if (dailyMicros !== null) await raiseAlarms(deps, engine, dailyMicros);
     } catch (error) {
-      deps.log.error({ error, engine }, 'a call of an engine could not be written down');
+      deps.log.error({ error, engine }, 'an engine call could not be recorded');
     }
   };
   try {
@@ -39,7 +39,7 @@ export async function recordCall<T extends CallResult>(
     await close({ outcome: 'done', ...costOfResult(result) });
     return result;
   } catch (error) {
-    // The next process goes on with it where it can be found again.
+    // The next process resumes a call that can be found again.
     if (call.signal?.reason === 'shutdown' && call.engine.capabilities.afterCrash === 'resume') throw error;
     const isEngines = error instanceof EngineError;
     await close({

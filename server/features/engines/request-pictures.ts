@@ -6,16 +6,16 @@ import { retryCall } from './call-retry.ts';
 import type { Engines } from './engines-types.ts';
 import { remoteEngineName } from './names.ts';
 
-/** A job as far as engines are called for it; `RunningJob` is one. */
+/** What an engine call needs of a job; implemented by `RunningJob`. */
 export interface CallingJob {
   readonly userId: string;
   readonly jobId: string;
   /** The id of the engine it was started for. */
   readonly engine: string;
-  /** How far the attempt before came with the engine. */
+  /** How far the previous attempt came with the engine. */
   readonly submission: 'none' | 'submitting' | 'submitted';
   readonly ticket: EngineTicket | null;
-  /** Its reason is `cancelled` where the user does not want it any more. */
+  /** Aborts with the reason `cancelled` when the user cancels. */
   readonly signal: AbortSignal;
   report(fraction: number, step: EngineStep): void;
   reportWorker(worker: { name: string | null; isMeasured: boolean; expectedMs: number | null }): void;
@@ -30,10 +30,10 @@ export interface PictureCall {
   readonly operation: PictureOperation;
   /** How many are requested. */
   readonly pictures: number;
-  /** Reads the request once it is the call's turn: what waits holds no pictures. */
+  /** Reads the request at the call's turn: waiting calls hold no pictures. */
   readRequest(): Promise<PictureRequest>;
   readonly job: CallingJob;
-  /** How far an attempt before came with this engine. */
+  /** How far a previous attempt came with this engine. */
   readonly before: Submission;
 }
 
@@ -43,9 +43,9 @@ export type Submission = Pick<CallingJob, 'submission' | 'ticket'>;
 export const engineShare = 0.92;
 
 /**
- * Has one engine make or change pictures, within its time and as often as that helps; what was submitted once is collected
- * again, never submitted again. Where nobody waits for it any more, the provider is told. Throws an `EngineError`, or the
- * reason of the job's signal.
+ * Has one engine make or change pictures, within its time limit and with retries. Work that was submitted is
+ * only collected again, never resubmitted. Cancels at the provider when the result is no longer needed.
+ * Throws an `EngineError`, or the reason of the job's signal.
  */
 export async function requestPictures(
   engines: Pick<Engines, 'call' | 'changesFor' | 'typicalMs'>,
@@ -72,9 +72,9 @@ export async function requestPictures(
   };
   const once = () => engines.call(call, () => withTimeout(engine, job, work));
   try {
-    // What an engine on this machine could not do a moment ago it cannot do now.
+    // A retry cannot help a built-in engine.
     const result = await (engine.capabilities.isRemote ? retryCall(job.signal, once) : once());
-    // Each was paid for: fewer are a failure, and the coins go back.
+    // All were paid for: fewer are a failure, and the coins are returned.
     if (result.pictures.length < pictures) {
       const came = `${result.pictures.length} pictures came instead of ${pictures}`;
       throw new EngineError('unavailable', came, { mayHaveCost: true });
@@ -127,17 +127,17 @@ async function submitAndCollect(
   signal: AbortSignal,
 ): Promise<EngineResult> {
   const { engine, job } = state;
-  const untilNews = engines.changesFor(engine, signal);
+  const waitForWebhook = engines.changesFor(engine, signal);
   const context = {
     signal,
-    ...(untilNews && { untilNews }),
+    ...(waitForWebhook && { waitForWebhook }),
     onProgress: (fraction: number, step: EngineStep) => job.report(fraction * engineShare, step),
     onPreview: (picture: Uint8Array) => job.preview(picture),
   };
   const { afterCrash } = engine.capabilities;
   const request = await state.readRequest();
   if (afterCrash === 'restart') {
-    // Nothing was paid and nothing is lost by asking again, so there is nothing to remember between the two steps.
+    // A repeated call costs and loses nothing, so nothing is stored between the two steps.
     return engine.collect(request, await engine.submit(request, context), context);
   }
   const { submission, ticket } = state.known;
@@ -150,7 +150,7 @@ async function submitAndCollect(
   }
   await job.saveSubmitting();
   const submitted = await engine.submit(request, context);
-  // Who has no ticket does the work when it is collected: after a crash nobody can tell whether it was done.
+  // An engine without tickets does the work in `collect`: after a crash its outcome is unknown.
   if (afterCrash !== 'resume') return engine.collect(request, submitted, context);
   state.known = { submission: 'submitted', ticket: submitted };
   state.request = withoutReferences(request);
@@ -158,14 +158,14 @@ async function submitAndCollect(
   return engine.collect(state.request, submitted, context);
 }
 
-/** Nobody waits for it: it is said as soon as it is known, unless the call has ended by then. */
+/** Runs in the background: reported once known, unless the call has ended by then. */
 async function reportWorker(
   engines: Pick<Engines, 'typicalMs'>,
   state: CallState,
   signal: AbortSignal,
 ): Promise<void> {
   const { engine, operation, job } = state;
-  // What is drawn here is there in a moment.
+  // A built-in engine is done in a moment.
   if (!engine.capabilities.isRemote) return;
   const isMeasured = engine.capabilities.progress === 'measured';
   const expectedMs = isMeasured ? null : await engines.typicalMs(engine, operation).catch(() => null);
@@ -173,18 +173,24 @@ async function reportWorker(
     job.reportWorker({ name: remoteEngineName(engine), isMeasured, expectedMs });
 }
 
-/** The provider has them by now; many jobs may wait for it at once. */
+/** The provider has them by now, and many jobs may be waiting. */
 function withoutReferences(request: PictureRequest): PictureRequest {
   return request.operation === 'generate' ? { ...request, references: [] } : request;
 }
 
-/** Whether what a provider works on at the moment is wanted by nobody. What stops with this process is taken up again. */
+/**
+ * Whether no worker or user still needs the provider's current work. A stopping process leaves it to be
+ * resumed.
+ */
 function isAbandoned({ signal }: CallingJob, error: unknown): boolean {
   if (signal.aborted) return signal.reason === 'cancelled';
   return error instanceof EngineError && transientKinds.has(error.kind);
 }
 
-/** Whether no other worker has taken the job and waits for the same work. A user who has cancelled it has ended it for all. */
+/**
+ * Whether no other worker has taken the job over and waits for the same work. A user's cancel ends it for
+ * all.
+ */
 async function isLeaseOurs(job: CallingJob, ticket: EngineTicket): Promise<boolean> {
   if (job.signal.aborted) return true;
   return job.saveTicket(ticket).then(
@@ -193,12 +199,12 @@ async function isLeaseOurs(job: CallingJob, ticket: EngineTicket): Promise<boole
   );
 }
 
-/** Errors that say nothing of what has become of the work. */
+/** Errors that do not tell what became of the work. */
 const transientKinds = new Set<EngineErrorKind>(['rate_limited', 'unavailable', 'timed_out']);
 
 const cancelTimeoutMs = 5_000;
 
-/** A courtesy: whether the provider has heard it changes nothing here. */
+/** Best effort: a failure changes nothing here. */
 async function cancelAtProvider(
   engine: Engine,
   request: PictureRequest,

@@ -5,18 +5,18 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import { seal, unseal } from '#server/platform/secrets/seal.ts';
 import { engineChains, engineSetups } from './schema.ts';
 
-/** What admins have said of an engine. */
+/** What admins have configured of an engine. */
 export interface StoredSetup {
   id: string;
   blueprint: string;
-  /** Null where they were encrypted with another key than the server has now. */
+  /** Null if they were encrypted with another key than the server's current one. */
   values: EngineValues | null;
   dailyMicros: number | null;
 }
 
 const purposeOf = (id: string) => `engine:${id}`;
 
-/** All that admins have said, in the order of ids. */
+/** Returns all stored configurations, by id. */
 export async function readStoredSetups({ db }: Pick<Database, 'db'>, key: Buffer): Promise<StoredSetup[]> {
   const rows = await db.select().from(engineSetups).orderBy(engineSetups.id);
   return rows.map(({ id, blueprint, sealedValues, dailyMicros }) => ({
@@ -30,13 +30,13 @@ export async function readStoredSetups({ db }: Pick<Database, 'db'>, key: Buffer
 function readValues(text: string | null): EngineValues | null {
   if (text === null) return null;
   const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);
-  // A setting of another version that is not known any more says nothing.
+  // Drops settings of another version that this one does not know.
   return Object.fromEntries(
     entries.filter(([name, value]) => engineSettingName.safeParse(name).success && typeof value === 'string'),
   );
 }
 
-/** Keeps what an admin has said, in the place of what was said before. */
+/** Stores an admin's configuration, replacing the previous one. */
 export async function storeSetup(
   tx: Tx,
   key: Buffer,
@@ -60,13 +60,13 @@ export async function removeSetup(tx: Tx, id: string): Promise<void> {
   await tx.delete(engineSetups).where(eq(engineSetups.id, id));
 }
 
-/** The engines that admins have named, by use. */
+/** Returns the engines that admins have chosen, by use. */
 export async function readStoredChains({ db }: Pick<Database, 'db'>): Promise<Map<string, string[]>> {
   const rows = await db.select().from(engineChains);
   return new Map(rows.map(({ use, names }) => [use, names]));
 }
 
-/** Names the engines of a use, or leaves it to the server's own order where `names` is null. */
+/** Sets the engines of a use; with null, restores the server's own order. */
 export async function storeChain(tx: Tx, use: string, names: string[] | null): Promise<void> {
   if (names === null) {
     await tx.delete(engineChains).where(eq(engineChains.use, use));

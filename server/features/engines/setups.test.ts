@@ -57,8 +57,8 @@ async function openProcess(settings: EngineSettings = nothing, encryptionKey = k
   return { engines, setups, ids, save, kinds };
 }
 
-describe(`engines that are set up (${testDatabaseKind})`, () => {
-  it('by the environment are there from the start, before the process’s own, with what holds where nothing is said', async () => {
+describe(`engines that are configured (${testDatabaseKind})`, () => {
+  it('by the environment exist from the start, before the process’s own, with defaults for the rest', async () => {
     const { ids, kinds } = await openProcess({
       ...nothing,
       given: [{ id: 'alpha', blueprint: 'alpha', values: { key: 'sk-1' } }],
@@ -72,7 +72,7 @@ describe(`engines that are set up (${testDatabaseKind})`, () => {
     ]);
   });
 
-  it('by admins are there at once in every process, and gone when they are removed', async () => {
+  it('by admins exist at once in every process, and are gone when removed', async () => {
     const [one, two] = [await openProcess(), await openProcess()];
     await one.save('beta', { key: 'sk-secret' });
     await expect
@@ -85,7 +85,7 @@ describe(`engines that are set up (${testDatabaseKind})`, () => {
     await expect.poll(() => [one.ids(), two.ids()]).toEqual([['builtin'], ['builtin']]);
   });
 
-  it('are kept encrypted, and nothing that stands in the database is a key', async () => {
+  it('are encrypted, with no readable key in the database', async () => {
     const { save, setups } = await openProcess();
     await save('alpha', { key: 'sk-very-secret' });
     const { rows } = await test.database.db.execute(sql`select * from engine_setups`);
@@ -94,7 +94,7 @@ describe(`engines that are set up (${testDatabaseKind})`, () => {
     expect(stored?.values).toEqual({ key: 'sk-very-secret' });
   });
 
-  it('by both are what the environment says, and else what admins say', async () => {
+  it("by both use the environment's settings first, then the admins'", async () => {
     const { save, setups, kinds } = await openProcess({
       ...nothing,
       given: [{ id: 'alpha', blueprint: 'alpha', values: { key: 'sk-environment' } }],
@@ -111,7 +111,7 @@ describe(`engines that are set up (${testDatabaseKind})`, () => {
     expect(kinds[0]?.made).toHaveLength(2);
   });
 
-  it('and have not changed are left as they are when another does', async () => {
+  it('and have not changed keep running when another one changes', async () => {
     const { save, ids, kinds } = await openProcess();
     await save('alpha', { key: 'sk-1' });
     await save('beta', { key: 'sk-2' });
@@ -119,7 +119,7 @@ describe(`engines that are set up (${testDatabaseKind})`, () => {
     expect(kinds[0]?.made).toHaveLength(1);
   });
 
-  it('lack something or cannot be read are listed with why, and do not run', async () => {
+  it('but incomplete or unreadable are listed with the reason, and do not run', async () => {
     const first = await openProcess();
     await first.save('alpha', { model: 'large' });
     await expect.poll(() => first.setups.list()[0]?.problem).toBe('ALPHA_KEY is missing.');
@@ -127,12 +127,12 @@ describe(`engines that are set up (${testDatabaseKind})`, () => {
     const other = await openProcess(nothing, Buffer.alloc(32, 8));
     expect(other.ids()).toEqual(['builtin']);
     expect(other.setups.list().map(({ problem }) => problem)).toEqual([
-      expect.stringContaining('another ENCRYPTION_KEY'),
-      expect.stringContaining('another ENCRYPTION_KEY'),
+      expect.stringContaining('different ENCRYPTION_KEY'),
+      expect.stringContaining('different ENCRYPTION_KEY'),
     ]);
   });
 
-  it('warn the operator of what is wrong and stops nothing', async () => {
+  it('with warnings are reported to the operator and run', async () => {
     const warned: unknown[] = [];
     const log = { ...silentLog, warn: (...said: unknown[]) => void warned.push(said) };
     const values = { key: 'sk-1', model: flawedModel };
@@ -143,11 +143,11 @@ describe(`engines that are set up (${testDatabaseKind})`, () => {
     );
     expect(ids()).toEqual(['alpha', 'builtin']);
     expect(warned).toEqual([
-      [{ engine: 'alpha', problem: 'A file is left out' }, 'a part of an engine is left out'],
+      [{ engine: 'alpha', problem: 'A file is left out' }, 'part of an engine is disabled'],
     ]);
   });
 
-  it('are chained as admins say, unless the environment does', async () => {
+  it("use the admins' chains, unless the environment sets them", async () => {
     const { save, setups, engines } = await openProcess({ ...nothing, chains: { Thumbnail: ['builtin'] } });
     await save('alpha', { key: 'sk-1' });
     await test.database.inTransaction(async (tx) => {
@@ -163,12 +163,12 @@ describe(`engines that are set up (${testDatabaseKind})`, () => {
     await expect.poll(() => names('Genesys Pro')).toEqual(['alpha', 'builtin']);
   });
 
-  it('and are chained alone, but are gone, leave the work to what costs nobody anything', async () => {
+  it('as the only ones of a chain, once gone, leave the work to free engines', async () => {
     const { engines } = await openProcess({ ...nothing, chains: { Thumbnail: ['alpha'] } });
     expect(engines.forTool('Thumbnail').map(({ capabilities }) => capabilities.id)).toEqual(['builtin']);
   });
 
-  it('and are taken away go on with what they have begun', async () => {
+  it('and then removed finish their running calls', async () => {
     const { save, ids, kinds, engines } = await openProcess();
     await save('alpha', { key: 'sk-1' });
     await expect.poll(ids).toEqual(['alpha', 'builtin']);
@@ -191,7 +191,7 @@ describe(`engines that are set up (${testDatabaseKind})`, () => {
     await expect.poll(() => isClosed).toBe(true);
   });
 
-  /** As many calls as it makes at once, and one that waits behind them. */
+  /** As many calls as it runs at once, and one that waits behind them. */
   async function waitBehind(engines: Engines) {
     const release = Promise.withResolvers<object>();
     const engine = engines.byId('alpha');
@@ -220,7 +220,7 @@ describe(`engines that are set up (${testDatabaseKind})`, () => {
     };
   }
 
-  it('and are taken away begin nothing more: what waited for them goes to the next', async () => {
+  it('and then removed start nothing more: waiting work goes to the next', async () => {
     const { save, ids, engines, setups } = await openProcess();
     await save('alpha', { key: 'sk-1' });
     await expect.poll(ids).toEqual(['alpha', 'builtin']);
@@ -231,7 +231,7 @@ describe(`engines that are set up (${testDatabaseKind})`, () => {
     expect(makers).toEqual([engines.byId('builtin')]);
   });
 
-  it('and are set up anew are asked as they are now by what waited for them', async () => {
+  it('and then reconfigured serve waiting work with the new settings', async () => {
     const { save, ids, engines, kinds } = await openProcess();
     await save('alpha', { key: 'sk-1' });
     await expect.poll(ids).toEqual(['alpha', 'builtin']);

@@ -18,33 +18,33 @@ import {
   storeSetup,
 } from './setup-store.ts';
 
-/** An engine that the environment speaks of: what is said of it, without what holds where nothing is. */
+/** An engine that the environment configures, without defaults. */
 export interface GivenEngine {
-  /** What it is called in chains. */
+  /** Its id in chains. */
   readonly id: string;
   /** The blueprint's id. */
   readonly blueprint: string;
   readonly values: EngineValues;
 }
 
-/** What the environment says of engines. */
+/** The environment's configuration of engines. */
 export interface EngineSettings extends EngineRules {
   readonly given: readonly GivenEngine[];
 }
 
-/** An engine of which the environment or an admin has said something. */
+/** An engine that the environment or an admin has configured. */
 export interface EngineSetup {
   readonly id: string;
   readonly blueprint: EngineBlueprint;
-  /** What holds, defaults included. Secrets are among them: never shown. */
+  /** The settings in effect, defaults included. They contain secrets: never show them. */
   readonly values: EngineValues;
-  /** The settings that the environment has said, which an admin cannot change. */
+  /** The settings from the environment, which an admin cannot change. */
   readonly fromEnvironment: ReadonlySet<EngineSettingName>;
-  /** The settings that an admin has said. */
+  /** The settings from admins. */
   readonly fromAdmins: ReadonlySet<EngineSettingName>;
   readonly dailyMicros: number | null;
   readonly isDailyFromEnvironment: boolean;
-  /** Why it does not run, as a sentence; null where it does. */
+  /** Why it does not run, as a sentence; null if it does. */
   readonly problem: string | null;
 }
 
@@ -56,30 +56,27 @@ export interface EngineSetupsDeps {
   network: EngineNetwork;
   /** 32 bytes. */
   encryptionKey: Buffer;
-  /** Origin under which providers reach this server, over https; null where they do not. */
+  /** Origin under which providers reach this server over https; null if they cannot. */
   webhookOrigin: string | null;
   clock: Clock;
   log: Log;
-  /** Told whenever what is written has been taken up. */
+  /** Called whenever stored settings have been applied. */
   onSetUp?(): void;
 }
 
-/** Which engines there are: those of the environment and those of the admins' form, in every process alike. */
+/** Which engines exist, by environment and admin form, the same in every process. */
 export interface EngineSetups {
   readonly blueprints: readonly EngineBlueprint[];
   list(): readonly EngineSetup[];
-  /** What holds for all engines now, and which chains the environment has said. */
+  /** The current rules for all engines, and which chains the environment sets. */
   rules(): EngineRules & { readonly chainsFromEnvironment: ReadonlySet<string> };
-  /**
-   * What admins have said of an engine, for whoever changes it: others who want to wait until the transaction is over. Null
-   * where nothing.
-   */
+  /** Reads and locks an engine's stored configuration until the transaction ends. Null if there is none. */
   findForChange(tx: Tx, id: string): Promise<StoredSetup | null>;
-  /** Writes and, once the transaction has committed, has every process take it up. */
+  /** Stores it and, after the commit, makes every process apply it. */
   save(tx: Tx, setup: StoredSetup & { values: EngineValues }): Promise<void>;
   remove(tx: Tx, id: string): Promise<void>;
   saveChain(tx: Tx, use: string, names: string[] | null): Promise<void>;
-  /** Takes up what is written now. */
+  /** Applies what is stored now. */
   reload(): Promise<void>;
   start(): Promise<Unlisten>;
 }
@@ -119,8 +116,8 @@ export function createEngineSetups(deps: EngineSetupsDeps): EngineSetups {
         next.set(id, { made, from });
         shown.push(setup);
       } catch (error) {
-        log.error({ engine: id, error }, 'an engine could not be made from its settings');
-        shown.push({ ...setup, problem: 'It could not be made from these settings: the log says why.' });
+        log.error({ engine: id, error }, 'an engine could not be created from its settings');
+        shown.push({ ...setup, problem: 'These settings do not work. See the log for the reason.' });
       }
     }
     running = next;
@@ -142,7 +139,7 @@ export function createEngineSetups(deps: EngineSetupsDeps): EngineSetups {
   }
 
   const reload = () => {
-    // One after the other, so that the last one has read what was written last.
+    // One after the other, so that the last one reads the latest state.
     last = last.then(load, load);
     return last;
   };
@@ -172,7 +169,7 @@ export function createEngineSetups(deps: EngineSetupsDeps): EngineSetups {
     reload,
     async start() {
       const take = () =>
-        void reload().catch((error: unknown) => log.error({ error }, 'engines could not be read anew'));
+        void reload().catch((error: unknown) => log.error({ error }, 'engines could not be reloaded'));
       const unlisten = await database.listen(channel, take, take);
       await reload();
       return unlisten;
@@ -183,11 +180,11 @@ export function createEngineSetups(deps: EngineSetupsDeps): EngineSetups {
 function make({ network, webhookOrigin, log }: EngineSetupsDeps, setup: EngineSetup): Promise<Engine> {
   const { id, blueprint, values } = setup;
   const webhookUrl = webhookOrigin === null ? null : `${webhookOrigin}/api/engines/${id}/webhook`;
-  const warn = (problem: string) => log.warn({ engine: id, problem }, 'a part of an engine is left out');
+  const warn = (problem: string) => log.warn({ engine: id, problem }, 'part of an engine is disabled');
   return blueprint.create(values, { id, network, webhookUrl, warn });
 }
 
-/** What the environment and the admins have said, in the order of the blueprints and, of many, of their names. */
+/** Merges environment and admin settings, in the order of the blueprints and, within one, of the ids. */
 function mergeSetups(
   { blueprints, settings }: EngineSetupsDeps,
   stored: readonly StoredSetup[],
@@ -232,7 +229,7 @@ function problemOf(
   const name = (variable: string) => variable.replaceAll('<NAME>', id.toUpperCase());
   const missing = blueprint.settings.find((setting) => setting.isRequired && !values[setting.name]);
   if (missing && row?.values === null) {
-    return 'What was stored was encrypted with another ENCRYPTION_KEY: enter it again.';
+    return 'The stored key was encrypted with a different ENCRYPTION_KEY. Enter it again.';
   }
   if (missing) return `${name(missing.variable)} is missing.`;
   const problem = blueprint.problemOf?.(values);

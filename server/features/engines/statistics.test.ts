@@ -32,7 +32,7 @@ async function write(...calls: Call[]) {
 }
 const ofHome = async () => (await statistics.of(['home', 'other'])).get('home');
 
-it(`counts every day by UTC, none left out, and nothing from before (${testDatabaseKind})`, async () => {
+it(`counts every UTC day, without gaps, and nothing from before (${testDatabaseKind})`, async () => {
   await write(
     {},
     { outcome: 'unavailable', spentMicros: 0 },
@@ -52,7 +52,7 @@ it(`counts every day by UTC, none left out, and nothing from before (${testDatab
   expect(other?.days.every(({ calls }) => calls === 0)).toBe(true);
 });
 
-it('reads old days once, and the last three anew: a call may last a day, and be given up a day later', async () => {
+it('reads old days once, and the last three each time: a call may last a day, and be closed a day later', async () => {
   await write({ startedAt: hoursAgo(24 * 5) }, { startedAt: hoursAgo(24 * 2), outcome: 'running' });
   const callsBefore = async (days: number) => (await ofHome())?.days.at(-1 - days)?.calls;
   expect([await callsBefore(5), await callsBefore(2)]).toEqual([1, 0]);
@@ -63,7 +63,7 @@ it('reads old days once, and the last three anew: a call may last a day, and be 
   expect((await afterRestart.of(['home'])).get('home')?.days.at(-6)?.calls).toBe(2);
 });
 
-it('tells how long each kind of work takes by what went well in the last days', async () => {
+it('reports the usual duration of each operation from recent successes', async () => {
   await write(
     ...Array.from({ length: 100 }, (_, index) => ({ durationMs: (index + 1) * 10 })),
     { durationMs: 99_999, outcome: 'timed_out' },
@@ -76,7 +76,7 @@ it('tells how long each kind of work takes by what went well in the last days', 
   ]);
 });
 
-it('knows the last success and the last failure that says something of the engine', async () => {
+it('finds the last success and the last failure caused by the engine', async () => {
   await write(
     { startedAt: hoursAgo(5) },
     { startedAt: hoursAgo(4), outcome: 'unavailable' },
@@ -91,7 +91,7 @@ it('knows the last success and the last failure that says something of the engin
   });
 });
 
-it('pages failures newest first, of all or one engine, and leaves out what was done or given up', async () => {
+it('pages failures newest first, of all or one engine, without successes and aborted calls', async () => {
   await write(
     { message: 'first', outcome: 'refused', providerRequestId: 'req_1' },
     { outcome: 'done' },

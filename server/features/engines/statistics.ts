@@ -14,9 +14,9 @@ export interface OperationLatency {
   p95Ms: number;
 }
 
-/** What the ledger says of an engine. */
+/** Statistics of an engine from the ledger. */
 export interface EngineStatistics {
-  /** Oldest first, none left out; the last one is today. */
+  /** Oldest first, without gaps; the last one is today. */
   days: EngineDay[];
   latency: OperationLatency[];
   lastSuccessAt: Date | null;
@@ -39,7 +39,7 @@ export type FailedCall = Pick<
 export interface StatisticsReader {
   /** By engine; one that was never called has empty days. */
   of(engines: readonly string[]): Promise<Map<string, EngineStatistics>>;
-  /** Newest first. `cursor` is `nextCursor` of the page before. */
+  /** Newest first. `cursor` is `nextCursor` of the previous page. */
   failures(page: {
     engine?: string | undefined;
     cursor?: string | undefined;
@@ -54,8 +54,8 @@ const dayMs = 86_400_000;
 const isFailed = isFault(engineCalls.outcome);
 
 /**
- * Reads the ledger of calls for the admins. What it looks at is bounded: the last days of each engine, what is remembered of
- * those before, how long engines take by the newest calls of each alone, failures page by page.
+ * Reads the call ledger for the admins. Bounded: the last days of each engine, cached earlier days, durations
+ * from the newest calls only, failures page by page.
  */
 export function createStatisticsReader({ database, clock }: Deps): StatisticsReader {
   const daysReader = createDaysReader({ database });
@@ -84,7 +84,7 @@ export function createStatisticsReader({ database, clock }: Deps): StatisticsRea
       );
     },
     async failures({ engine, cursor, limit }) {
-      // One more than asked tells whether there is a next page.
+      // One more than requested tells whether there is a next page.
       const rows = await database.db
         .select({
           id: engineCalls.id,
@@ -116,7 +116,7 @@ export function createStatisticsReader({ database, clock }: Deps): StatisticsRea
 
 type At = { database: Pick<Database, 'db'>; now: Date };
 
-/** The newest calls of each engine since then, so many at most. */
+/** The newest calls of each engine since then, up to a limit. */
 const newestOf = (engines: readonly string[], since: Date) => sql`
   unnest(array[${sql.join(
     engines.map((engine) => sql`${engine}::text`),
@@ -144,7 +144,7 @@ async function selectLatency({ database, now }: At, engines: readonly string[]) 
   return byEngine(rows);
 }
 
-/** When each engine last did what it was asked, and last failed in a way that says something of it. */
+/** When each engine last succeeded, and last failed by its own fault. */
 async function selectEnds({ database, now }: At, engines: readonly string[]) {
   const since = startOf(now, engineLimits.spendDays);
   const { rows } = await database.db.execute<{
@@ -172,7 +172,7 @@ async function selectEnds({ database, now }: At, engines: readonly string[]) {
 
 const isoFormat = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
 
-/** What a user has asked for says nothing of the engine. */
+/** Refused requests are not the engine's fault. */
 const isTrouble = sql`call.outcome in (${sql.raw(
   engineFaults
     .filter((fault) => fault !== 'refused' && fault !== 'invalid_input')

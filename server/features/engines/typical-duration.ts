@@ -5,12 +5,12 @@ import { engineCalls } from './schema.ts';
 
 const lastDays = 7;
 const mostCalls = 50;
-/** Fewer say less than the engine itself does. */
+/** With fewer calls the engine's own estimate is better. */
 const fewestCalls = 3;
 
 /**
- * How long an engine mostly takes for something, in milliseconds: the median of its newest calls that were done in the last
- * days, or what the engine says of itself where there are too few; null where nobody can say.
+ * Returns how long an operation usually takes, in milliseconds: the median of its recent successes, or the
+ * engine's own estimate if there are too few; null if unknown.
  */
 export async function typicalDuration(
   { database, clock }: Pick<EnginesDeps, 'database' | 'clock'>,

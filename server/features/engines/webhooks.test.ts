@@ -5,7 +5,7 @@ import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { openTestApp, type TestApp } from '#server/testing/app.ts';
 import { createScriptedEngine, paintPlainly } from '#server/testing/scripted-engine.ts';
 
-/** An engine whose provider works until a test says otherwise, and signs its webhooks with "yes". */
+/** An engine whose provider works until the test ends it, and signs its webhooks with "yes". */
 function openProvider() {
   const engine = createScriptedEngine({ id: 'caller', isRemote: true, timeoutMs: 60_000 });
   const provider = { isDone: false, asked: 0, waiting: Promise.withResolvers<void>() };
@@ -33,19 +33,19 @@ afterEach(() => bench.close());
 const send = (body: string, headers: Record<string, string> = {}) =>
   bench.signedOut('/api/engines/caller/webhook', { method: 'POST', body, headers });
 
-it(`a webhook wakes who waits for the provider, which alone says what has happened (${testDatabaseKind})`, async () => {
+it(`a webhook wakes the waiting call, and only the provider's answer counts (${testDatabaseKind})`, async () => {
   const client = await bench.signUp();
-  // Before the call is known here: it is no news to anybody.
+  // Before the call is known here: it wakes nothing.
   expect((await send('call-1', { 'x-signature': 'yes' })).status).toBe(200);
   const { jobId } = (await (await client.generate()).json()) as { jobId: string };
   const ended = client.jobEnded(jobId);
   await open.provider.waiting.promise;
-  // Forged: nobody is woken.
+  // Forged: it wakes nothing.
   expect((await send('call-1', { 'x-signature': 'no' })).status).toBe(403);
   expect((await send('call-2', { 'x-signature': 'yes' })).status).toBe(200);
   expect(open.provider.asked).toBe(1);
   open.provider.isDone = true;
-  // Twice, from another site's page as browsers say it: it is signed, that is enough.
+  // Twice, with another site's origin as from a browser: the signature is enough.
   const sent = { 'x-signature': 'yes', origin: 'https://provider.example', 'sec-fetch-site': 'cross-site' };
   expect((await send('call-1', sent)).status).toBe(200);
   expect((await send('call-1', sent)).status).toBe(200);
@@ -56,7 +56,7 @@ it(`a webhook wakes who waits for the provider, which alone says what has happen
   expect(await client.coins()).toBe(85);
 });
 
-it('who is no engine with webhooks has no address for them', async () => {
+it('an engine without webhooks has no webhook address', async () => {
   const answers = await Promise.all(
     ['builtin', 'nobody', '%00'].map((id) =>
       bench.signedOut(`/api/engines/${id}/webhook`, { method: 'POST', body: 'call-1' }),

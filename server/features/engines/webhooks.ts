@@ -14,9 +14,8 @@ const tooLarge = () =>
 const longestCheckMs = 10_000;
 
 /**
- * `POST /api/engines/{id}/webhook`: where providers say that something has happened. What they send is believed in one thing
- * only, and only when it is signed: that it is time to ask them. So it does no harm twice, late, or before the call that it
- * is about is known here.
+ * `POST /api/engines/{id}/webhook`: providers' notifications. A signed one only says that it is time to ask
+ * the provider. So it does no harm when repeated, late, or early.
  */
 export function registerWebhooks(
   api: Api,
@@ -25,7 +24,7 @@ export function registerWebhooks(
   api.document({
     method: 'post',
     path: '/api/engines/{id}/webhook',
-    summary: 'Tells that a provider of pictures has news of a call; signed as each provider does',
+    summary: 'Receive a webhook of an engine’s provider, with the provider’s signature',
     signedIn: false,
     params: z.object({ id: z.string() }),
     contentType: 'application/json',
@@ -40,7 +39,7 @@ export function registerWebhooks(
     const key = await engine.readWebhook(delivery, { signal });
     const { id } = engine.capabilities;
     if (key === null) {
-      log.warn({ engine: id }, 'a webhook was not the provider’s, or too old');
+      log.warn({ engine: id }, 'a webhook was not signed by the provider, or is too old');
       throw new AppError('forbidden');
     }
     await engines.notify(id, key);

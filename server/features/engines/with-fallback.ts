@@ -8,20 +8,20 @@ import type { CallingJob, Submission } from './request-pictures.ts';
 
 export interface ServedBy {
   readonly engine: Engine;
-  /** Whether that is the engine that was asked first. */
+  /** Whether the first engine of the chain has served. */
   readonly isFirstChoice: boolean;
 }
 
 interface Chain {
   /** The engines that can serve, the first choice first. */
   readonly engines: readonly Engine[];
-  /** Whether the operator has named them. */
+  /** Whether the operator has chosen them. */
   readonly isNamed: boolean;
 }
 
 /**
- * Asks the engines of a chain one after the other, from the job's own on, until one has done the work. Throws the last one's
- * error, `misconfigured` where there is nobody to ask any more, or the reason of the job's signal.
+ * Calls the engines of a chain in turn, starting with the job's own, until one has done the work. Throws the
+ * last one's error, `misconfigured` if no engine is left, or the reason of the job's signal.
  */
 export async function withFallback<T>(
   { engines, log }: { engines: Pick<Engines, 'byId'>; log: Log },
@@ -48,7 +48,7 @@ export async function withFallback<T>(
       if (next === null || job.signal.aborted || !canFallBack(error, chain)) throw error;
       log.warn(
         { jobId: job.jobId, engine: engine.capabilities.id, next: next.capabilities.id, error },
-        'an engine could not do the work; the next one is asked',
+        'an engine failed; calling the next one',
       );
       engine = next;
       await job.switchEngine(engine.capabilities.id);
@@ -57,7 +57,7 @@ export async function withFallback<T>(
   }
 }
 
-/** The next that is still there, as it is now. */
+/** The next engine that still exists, as configured now. */
 function nextOf(others: Engine[], engines: Pick<Engines, 'byId'>): Engine | null {
   for (let next = others.shift(); next !== undefined; next = others.shift()) {
     const now = engines.byId(next.capabilities.id);
@@ -66,7 +66,10 @@ function nextOf(others: Engine[], engines: Pick<Engines, 'byId'>): Engine | null
   return null;
 }
 
-/** An engine that the operator has removed while the job waited; where it was called, nobody can ask what became of that. */
+/**
+ * The operator removed the engine while the job waited. If it was called before, its result cannot be
+ * collected any more.
+ */
 async function replaceRemoved(job: CallingJob, first: Engine | undefined): Promise<Engine> {
   if (first === undefined || job.submission !== 'none') {
     throw new EngineError('misconfigured', `the engine ${job.engine} is no longer configured`);
@@ -75,18 +78,21 @@ async function replaceRemoved(job: CallingJob, first: Engine | undefined): Promi
   return first;
 }
 
-/** What the user is told where another engine than the first has served. */
+/** The warning that another engine than the first has served. */
 export function otherEngineWarnings({ engine, isFirstChoice }: ServedBy): EngineWarning[] {
   if (isFirstChoice) return [];
-  const message = `The engine that was asked first could not serve. ${engine.capabilities.madeBy} instead.`;
+  const message = `The first engine was unavailable. ${engine.capabilities.madeBy} instead.`;
   return [{ code: otherEngineWarning, message }];
 }
 
-/** Whether another engine may do what this one could not. Where the operator has named the engines, a refusal is no end. */
+/**
+ * Whether another engine may do what this one could not. In a chain chosen by the operator, even a refusal
+ * goes on to the next.
+ */
 export function canFallBack(error: unknown, { isNamed }: { isNamed: boolean }): boolean {
   if (!(error instanceof EngineError)) return false;
   switch (error.kind) {
-    // It was called and may have been paid; nobody knows what became of it.
+    // It was called and may have cost money; its outcome is unknown.
     case 'lost':
       return false;
     case 'refused':

@@ -53,7 +53,7 @@ const enginesWith = (chains: Chains) =>
     rules: { chains, dailyMicros: {} },
   });
 
-/** A job for the first engine of a chain, which nobody has worked on, and what it is told. */
+/** A job for the first engine of a chain, not started yet, with what it reports. */
 function jobFor(engine: string) {
   const told: string[] = [];
   const controller = new AbortController();
@@ -97,8 +97,8 @@ async function pixelsOf(bytes: Uint8Array) {
 }
 
 describe('an inpainted picture', () => {
-  it('comes fitted into the original, which is untouched where the mask is black', async () => {
-    // What the provider sends is of another size, and it has repainted everything.
+  it('is fitted into the original, which stays untouched where the mask is black', async () => {
+    // The provider's picture has another size, and is repainted everywhere.
     first.answer(pictureOf(await plainPng(1536, 1024, '#ff8800')));
     const request = await inpaintRequest();
     const { job, told } = jobFor('openai');
@@ -127,7 +127,7 @@ describe('an inpainted picture', () => {
     ]);
   });
 
-  it('is not asked for with a mask of another size than the picture’s', async () => {
+  it('is refused for a mask of another size than the picture’s', async () => {
     const request = await inpaintRequest();
     const mask = { ...request.mask, width: 640 };
     const work = workOnPicture(context(), jobFor('openai').job, { ...request, mask });
@@ -137,7 +137,7 @@ describe('an inpainted picture', () => {
 });
 
 describe('an edited picture', () => {
-  it('has the size of the one that was sent, cut evenly and never stretched', async () => {
+  it('has the size of the original, cropped evenly and never stretched', async () => {
     const square = await plainPng(100, 100, '#ff0000');
     const png = await sharp(await plainPng(1536, 1024, '#0000ff'))
       .composite([{ input: square }])
@@ -154,7 +154,7 @@ describe('an edited picture', () => {
     expect(Math.abs(across - down)).toBeLessThanOrEqual(2);
   });
 
-  it('comes from the next engine where the first is in trouble, which the job and its user are told', async () => {
+  it('comes from the next engine when the first fails, which is reported to job and user', async () => {
     first.answer(inTrouble);
     second.answer(pictureOf(await plainPng(1536, 1024)));
     const { job, told } = jobFor('openai');
@@ -166,7 +166,7 @@ describe('an edited picture', () => {
     expect(outcomes).toEqual(['openai: out_of_credit', 'home: done']);
   });
 
-  it('comes from the next engine, too, where what is sent as a picture is none', async () => {
+  it('comes from the next engine when the first returns no valid image', async () => {
     first.answer(pictureOf(Buffer.from('I am a picture')));
     second.answer(pictureOf(await plainPng(1536, 1024)));
     const { engine } = await workOnPicture(context(), jobFor('openai').job, await editRequest());
@@ -174,7 +174,7 @@ describe('an edited picture', () => {
     expect(first.requests).toHaveLength(1);
   });
 
-  it('is refused for its content by one engine alone, unless the operator has named another', async () => {
+  it('is refused for its content by one engine only, unless the operator has chosen another', async () => {
     const refuse: Answer = (_request, response) =>
       sendJson(response, { error: { code: 'moderation_blocked', type: 'image_generation_user_error' } }, 400);
     first.answer(refuse);
@@ -188,14 +188,14 @@ describe('an edited picture', () => {
     expect(engine.capabilities.id).toBe('home');
   });
 
-  it('is asked of the engines of its own chain alone', async () => {
+  it('is requested from the engines of its own chain only', async () => {
     engines = enginesWith({ edit: ['home'], inpaint: ['openai'] });
     expect(engines.forPictures('edit').map(({ capabilities }) => capabilities.id)).toEqual(['home']);
     expect(engines.forPictures('inpaint').map(({ capabilities }) => capabilities.id)).toEqual(['openai']);
     expect(engines.forPictures('upscale')).toEqual([]);
   });
 
-  it('is asked for once where the user cancels: the request is let go of', async () => {
+  it('is requested once when the user cancels, and the request is aborted', async () => {
     const { job, controller } = jobFor('openai');
     first.answer(() => controller.abort('cancelled'));
     const work = workOnPicture(context(), job, await editRequest());
@@ -204,8 +204,8 @@ describe('an edited picture', () => {
   });
 });
 
-describe('an enlarged picture', () => {
-  it('is as large as was asked for, whatever came', async () => {
+describe('an upscaled picture', () => {
+  it('has the requested size, whatever the provider returned', async () => {
     const upscaler = {
       ...openAi('openai', first),
       submit: async () => ({}),
@@ -240,8 +240,8 @@ describe('an enlarged picture', () => {
   });
 });
 
-describe('work that has a ticket', () => {
-  /** An engine whose calls are found again, asked through the same layer. */
+describe('work with a ticket', () => {
+  /** An engine whose calls can be found again, called through the same layer. */
   function ticketed(collect: (times: number) => Promise<Buffer>) {
     const calls = { submitted: 0, collected: 0, cancelled: [] as unknown[] };
     const base = openAi('openai', first);
@@ -275,7 +275,7 @@ describe('work that has a ticket', () => {
     expect(calls).toEqual({ submitted: 1, collected: 3, cancelled: [] });
   });
 
-  it('is taken up where the attempt before has left it', async () => {
+  it('resumes where the previous attempt left it', async () => {
     const calls = ticketed(() => plainPng());
     const { job } = jobFor('openai');
     const before = { submission: 'submitted', ticket: { id: 'run-0' } } as const;
@@ -283,7 +283,7 @@ describe('work that has a ticket', () => {
     expect(calls).toEqual({ submitted: 0, collected: 1, cancelled: [] });
   });
 
-  it('is left to another worker that has taken the job over meanwhile', async () => {
+  it('is left to another worker that has taken the job over', async () => {
     const calls = ticketed(async () => {
       throw new EngineError('timed_out', 'slow', { mayHaveCost: true });
     });
@@ -299,7 +299,7 @@ describe('work that has a ticket', () => {
     expect(calls.cancelled).toEqual([]);
   });
 
-  it('is cancelled at the provider where the user cancels, and where it is given up', async () => {
+  it('is cancelled at the provider when the user cancels or it is given up', async () => {
     const { job, controller } = jobFor('openai');
     const cancelled = ticketed(async () => {
       controller.abort('cancelled');
@@ -325,7 +325,7 @@ describe('work that has a ticket', () => {
   });
 });
 
-it('a job whose engine was removed while it waited is done by the first of those that are there', async () => {
+it('a job whose engine was removed while it waited is done by the first available one', async () => {
   first.answer(pictureOf(await plainPng()));
   const { job, told } = jobFor('gone');
   const { engine, warnings } = await workOnPicture(context(), job, await editRequest());

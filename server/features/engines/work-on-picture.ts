@@ -13,29 +13,29 @@ import { otherEngineWarnings, withFallback } from './with-fallback.ts';
 /** Work on one picture. */
 export type PictureWork = Exclude<PictureRequest, { operation: 'generate' }>;
 
-/** The same of a picture that is read once the engine has time for it: what waits in line holds none. */
+/** Work whose picture is read once the engine has time: waiting work holds none. */
 export interface PictureWorkToRead {
   readonly operation: PictureWork['operation'];
   read(): Promise<PictureWork>;
 }
 
 export interface WorkedPicture {
-  /** Who has done it. */
+  /** The engine that has done it. */
   readonly engine: Engine;
   /** How it is signed, and whether a trained model has made its pixels. */
   readonly madeBy: string;
   readonly isModelMade: boolean;
-  /** In the size that was asked for. What came from outside is a PNG by now, to be written in whatever is wanted. */
+  /** In the requested size. A remote engine's picture is a PNG by now, to be written in any format. */
   readonly picture: EnginePicture;
-  /** What the user should know of it. */
+  /** What the user should know about it. */
   readonly warnings: readonly EngineWarning[];
 }
 
 /**
- * Has a picture edited, inpainted, enlarged or freed of its background, by the first engine of that work's chain that can.
- * What comes is fitted, never stretched, and of an inpainted picture all that the mask does not cover is the original,
- * whatever the engine has done. The job is started for one of `engines.forPictures(operation)`. Throws an `EngineError`, or
- * the reason of the job's signal.
+ * Edits, inpaints, upscales or cuts out a picture with the first capable engine of that operation's chain.
+ * The result is fitted, never stretched; an inpainted picture keeps the original outside the mask, whatever
+ * the engine has done. The job must be started for one of `engines.forPictures(operation)`. Throws an
+ * `EngineError`, or the reason of the job's signal.
  */
 export async function workOnPicture(
   context: {
@@ -75,7 +75,7 @@ export async function workOnPicture(
   };
 }
 
-/** Before anybody is paid for it. */
+/** Checked before any cost. */
 function checkWork(work: PictureWork): PictureWork {
   if (work.operation !== 'inpaint') return work;
   const { mask, picture } = work;

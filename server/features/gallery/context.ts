@@ -6,14 +6,13 @@ import type { Queue } from '#server/platform/queue/queue.ts';
 import type { MissingObjects } from './missing/missing-objects.ts';
 import type { SignKey } from './pictures/present.ts';
 
-/** Pictures that went to the trash, came back from it, or are gone for ever. */
+/** Pictures that were trashed, restored or deleted forever. */
 export interface MovedPictures {
   userId: string;
   ids: string[];
   to: 'trash' | 'gallery' | 'nowhere';
 }
 
-/** What the gallery is made with, and what it keeps for itself. */
 export interface GalleryContext {
   database: Database;
   queue: Queue;
@@ -23,7 +22,7 @@ export interface GalleryContext {
   clock: Clock;
   newId(): string;
   missing: MissingObjects;
-  /** Told of pictures that move, in that transaction: for features that show them to others. */
+  /** Called in the transaction that moves pictures, for features that show them to others. */
   onMoved?(tx: Tx, moved: MovedPictures): Promise<void>;
   /** Origin under which browsers reach Adventure; null when unknown. */
   publicUrl: string | null;

@@ -26,46 +26,49 @@ export type { GalleryContext, MovedPictures } from './context.ts';
 export { nameList, readCursor, writeCursor } from './pages/cursor.ts';
 export type { FoundImage } from './pictures/find-own.ts';
 export type { PictureRef, SharedPicture } from './pictures/find-pictures.ts';
-export { readAspectRatio, readTool } from './pictures/present.ts';
+export { readTool } from './pictures/present.ts';
 export type { ImageRow, NewImageRow } from './schema.ts';
 export { isOutsideTrash } from './trash/outside-trash.ts';
 
 /** The pictures that users keep. */
 export interface Gallery {
   /**
-   * Adds a picture and counts it, in the transaction that completes its job; answers it as its user sees it. With
-   * `versionOf`, the id of another picture, it joins that one's stack and stands for it; `versionKind` says how it came
-   * about, `scaleFactor` how much an upscale enlarged.
+   * Adds a picture and counts it, in the transaction that completes its job; returns it as its user sees it.
+   * With `versionOf`, the id of another picture, it joins that one's stack as its top; `versionKind` says how
+   * it was made, `scaleFactor` how much an upscale enlarged.
    */
   add(tx: Tx, row: NewImageRow): Promise<GalleryImage>;
-  /** Deletes pictures for ever, past the trash, files and all; answers how many there were. */
+  /** Deletes pictures forever with their files, without the trash. Returns how many there were. */
   remove(tx: Tx, userId: string, ids: readonly string[]): Promise<number>;
-  /** The pictures of jobs that are not in the trash, in the order of job and place. */
+  /** The pictures of jobs outside the trash, in the order of job and position. */
   imagesOfJobs(db: Reader, userId: string, jobIds: string[]): Promise<GalleryImage[]>;
-  /** One of a user's own pictures with all that is kept of it; null for another user's as for none, and in the trash. */
+  /**
+   * One of a user's own pictures with all its data; null for another user's, an unknown one, and in the
+   * trash.
+   */
   find(db: Reader, userId: string, id: string): Promise<ImageRow | null>;
-  /** Whether a user's own picture is there, in the trash or not; if so, it stays until the transaction ends. */
+  /** Whether a user's own picture exists, in the trash or not; if so, locks it until the transaction ends. */
   hold(tx: Tx, userId: string, id: string): Promise<boolean>;
   /**
-   * Whether a picture with the references of this job is still there, be it in the trash; where one is, it cannot be deleted before
-   * the transaction ends.
+   * Whether a picture with the references of this job still exists, in the trash or not; if so, it cannot be
+   * deleted before the transaction ends.
    */
   stillHasReferences(tx: Tx, userId: string, jobId: string): Promise<boolean>;
-  /** A user's own pictures by their ids, also those in the trash. */
+  /** A user's own pictures by id, including those in the trash. */
   findWherever(db: Reader, userId: string, ids: readonly string[]): Promise<Map<string, FoundImage>>;
-  /** The id of the user's own picture that a file belongs to, in whatever size; null for any other file. */
+  /** The id of the user's own picture that a file belongs to, in any size; null for any other file. */
   findByFile(db: Reader, userId: string, key: string): Promise<string | null>;
-  /** Pictures of anybody, as far as they still exist, in no certain order: for features that may show them to others. */
+  /** Existing pictures of any users, in no defined order: for features that may show them to others. */
   findPictures(db: Reader, wanted: readonly PictureRef[]): Promise<SharedPicture[]>;
-  /** Deletes for ever what has been in the trash for its days; answers how many pictures that were. */
+  /** Deletes forever what has reached its time in the trash; returns how many pictures. */
   purgeDue(signal?: AbortSignal): Promise<number>;
-  /** Files of pictures that the store does not have. */
+  /** Picture files missing from the store. */
   readonly missing: MissingObjects;
-  /** Forgets what was only for a time. */
+  /** Deletes expired data. */
   sweep(): Promise<void>;
   /** How many pictures all users have together. */
   total(): Promise<number>;
-  /** Registers the workers that remove deleted files, and deleted collections from pictures. */
+  /** Registers the workers that remove deleted files, and pictures from deleted collections. */
   work(): void;
   registerRoutes(api: Api): void;
 }

@@ -23,7 +23,7 @@ const tables = [
   missingObjects,
 ];
 
-/** The pictures that a user keeps, those in the trash too, with what they were made from, and the collections. */
+/** A user's pictures, including the trash, with their inputs, and the collections. */
 export function galleryData({ db }: Pick<Database, 'db'>): DataHolder {
   const rowsOf = (userId: string) =>
     inPages<ImageRow>((after, limit) =>

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import type { VersionKind, ZipFormat } from '#contract/gallery.ts';
+import type { GenerationSettings } from '#contract/generation.ts';
 import type { ReferenceSettings } from '#contract/references.ts';
 
 /** One WebP variant of a stored picture. */
@@ -20,19 +21,22 @@ export interface StoredVariant {
   key: string;
 }
 
-/** A reference picture and how it was used. */
+/** A reference picture and its use. */
 export interface StoredReference extends ReferenceSettings {
   key: string;
 }
 
-/** Every picture a user keeps. Keyed by user first, so that a gallery lies together and can be split by user. */
+/**
+ * Every picture that users keep. Keyed by user first, so that a gallery is stored together and can be split
+ * by user.
+ */
 export const images = pgTable(
   'images',
   {
     userId: text('user_id').notNull(),
     id: text('id').notNull(),
     jobId: text('job_id'),
-    /** Its place among the pictures of its job. */
+    /** Its position among the pictures of its job. */
     position: integer('position').notNull().default(0),
     objectKey: text('object_key').notNull(),
     mimeType: text('mime_type').notNull(),
@@ -43,14 +47,12 @@ export const images = pgTable(
     thumbhash: text('thumbhash').notNull(),
     tool: text('tool').notNull(),
     prompt: text('prompt').notNull(),
-    /** What the user had typed, where the prompt is an enhanced one. */
+    /** What the user typed, if the prompt is an enhanced one. */
     originalPrompt: text('original_prompt'),
     enhancedPrompt: text('enhanced_prompt'),
     styleId: text('style_id').notNull(),
     styleName: text('style_name').notNull(),
-    aspectRatio: text('aspect_ratio').notNull(),
-    quality: integer('quality').notNull(),
-    creativity: integer('creativity'),
+    settings: jsonb('settings').$type<GenerationSettings>().notNull(),
     cost: integer('cost').notNull(),
     engine: text('engine').notNull(),
     madeBy: text('made_by').notNull(),
@@ -58,37 +60,35 @@ export const images = pgTable(
     isModelMade: boolean('is_model_made').notNull(),
     recipe: jsonb('recipe').$type<unknown>(),
     warnings: jsonb('warnings').$type<{ code: string; message: string }[]>().notNull(),
-    /** Of a ThumbnailsV2 picture. */
-    preset: text('preset'),
     references: jsonb('references').$type<StoredReference[]>().notNull().default([]),
     /** The job that stored the references: its other pictures and their versions share the files. */
     referencesOf: text('references_of'),
-    /** The picture that this one is a changed design of; that one may be deleted. */
+    /** The picture that this one is a changed design of; may be deleted. */
     versionOf: text('version_of'),
-    /** The first of a picture's versions; null for a picture that is nobody's version. */
+    /** The first picture of its stack; null for a picture that is no version. */
     stackId: text('stack_id'),
-    /** Names the stack, whether or not there are versions. */
+    /** The stack's key, with or without versions. */
     stackKey: text('stack_key').notNull().generatedAlwaysAs(sql`coalesce(stack_id, id)`),
     versionKind: text('version_kind').$type<VersionKind>().notNull().default('original'),
     /** Of an upscaled picture. */
     scaleFactor: integer('scale_factor'),
-    /** Whether it stands for its stack in the gallery: the newest version outside the trash. */
+    /** Whether it is its stack's top in the gallery: the newest version outside the trash. */
     isTop: boolean('is_top').notNull().default(true),
     /** Of a top: how many of its stack are outside the trash. */
     versions: integer('versions').notNull().default(1),
     isFavorite: boolean('is_favorite').notNull().default(false),
     tags: text('tags').array().notNull().default(sql`'{}'`),
-    /** Ids of the collections that it is in. */
+    /** Ids of its collections. */
     collections: text('collections').array().notNull().default(sql`'{}'`),
-    /** All that it can be filtered by, as `marksOf` writes it. */
+    /** Everything it can be filtered by, as `marksOf` writes it. */
     marks: text('marks').array().notNull().default(sql`'{}'`),
-    /** What a search looks through: the prompt that is shown, in lower case and without accents. */
+    /** Search text: the displayed prompt, in lower case and without accents. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`search_text(coalesce(original_prompt, prompt))`),
-    /** When it went to the trash. */
+    /** When it was trashed. */
     deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
-    /** The deletion that put it there. */
+    /** The deletion that trashed it. */
     deletionId: text('deletion_id'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
@@ -98,9 +98,11 @@ export const images = pgTable(
     index('images_sharing_references')
       .on(table.userId, table.referencesOf)
       .where(sql`${table.referencesOf} is not null`),
-    // Read backwards. A descending index would put nulls last, where `order by … desc` puts them first, and not be used.
+    // Read backwards. A descending index would put nulls last, where `order by … desc` puts them first, and
+    // would not be used.
     index('images_newest').on(table.userId, table.createdAt, table.id).where(sql`${table.isTop}`),
-    // What is rare is found here, what is common by going through the newest. By user, too, which takes btree_gin.
+    // Finds rare matches; common ones are found by scanning the newest. Includes the user, which requires
+    // btree_gin.
     index('images_found')
       .using('gin', table.userId, table.marks, table.searchText.op('gin_trgm_ops'))
       .where(sql`${table.isTop}`),
@@ -115,7 +117,7 @@ export const images = pgTable(
   ],
 );
 type FullRow = typeof images.$inferSelect;
-/** A picture, but for the copy of its prompt that is there to be searched. */
+/** A picture without the search copy of its prompt. */
 export type ImageRow = Omit<FullRow, 'searchText'>;
 export type NewImageRow = typeof images.$inferInsert;
 
@@ -123,12 +125,12 @@ const { searchText: _searchText, ...shown } = getTableColumns(images);
 /** The columns of an `ImageRow`. */
 export const imageColumns = shown;
 
-/** How much each user has, kept in the transaction that changes it: nothing counts rows on a request. */
+/** Each user's counts, kept in the transaction that changes them: no request counts rows. */
 export const userCounters = pgTable('user_counters', {
   userId: text('user_id').primaryKey(),
-  /** Pictures outside the trash, every version of each. */
+  /** Pictures outside the trash, every version included. */
   images: integer('images').notNull().default(0),
-  /** What the gallery lists: one of each stack. */
+  /** What the gallery lists: one per stack. */
   tops: integer('tops').notNull().default(0),
   trash: integer('trash').notNull().default(0),
 });
@@ -136,7 +138,7 @@ export const userCounters = pgTable('user_counters', {
 export const facetKinds = ['style', 'tool', 'engine', 'tag', 'collection', 'favorite'] as const;
 export type FacetKind = (typeof facetKinds)[number];
 
-/** How many pictures of the gallery a choice has; kept as the other counts are. */
+/** How many pictures of the gallery have a value; kept like the other counts. */
 export const galleryFacets = pgTable(
   'gallery_facets',
   {
@@ -144,7 +146,7 @@ export const galleryFacets = pgTable(
     kind: text('kind').$type<FacetKind>().notNull(),
     /** In lower case. */
     value: text('value').notNull(),
-    /** As it was first written. */
+    /** In its first spelling. */
     label: text('label').notNull(),
     count: integer('count').notNull(),
   },
@@ -157,9 +159,9 @@ export const collections = pgTable(
     userId: text('user_id').notNull(),
     id: text('id').notNull(),
     name: text('name').notNull(),
-    /** The name as it is compared. */
+    /** The name, normalised for comparison. */
     nameKey: text('name_key').notNull(),
-    /** Ids of its newest pictures; null where they must be looked for. */
+    /** Ids of its newest pictures; null if they must be computed. */
     covers: jsonb('covers').$type<string[]>(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
@@ -170,7 +172,7 @@ export const collections = pgTable(
 );
 export type CollectionRow = typeof collections.$inferSelect;
 
-/** What somebody wants to take along as one file, for half an hour. */
+/** Selections to download as a zip, valid for half an hour. */
 export const galleryZips = pgTable(
   'gallery_zips',
   {

@@ -3,9 +3,9 @@ import type { GalleryFacets, Selection } from '#contract/gallery.ts';
 import type { GalleryImage, ImagePage } from '#contract/images.ts';
 import type { Client, TestApp } from '#server/testing/app.ts';
 
-/** What a person does in the gallery, by HTTP. */
+/** A gallery user, over HTTP. */
 export interface GalleryPerson extends Client {
-  /** Makes a picture, with whatever else the form of a generation holds. */
+  /** Generates a picture, with other form fields if needed. */
   make(prompt: string, fields?: Record<string, string | Blob>): Promise<GalleryImage>;
   /** A page by its query. */
   page(query?: string): Promise<ImagePage>;
@@ -13,7 +13,7 @@ export interface GalleryPerson extends Client {
   facets(): Promise<GalleryFacets>;
   /** Posts to `/api/gallery/{act}`. */
   act(act: string, body: object): Promise<Response>;
-  /** The same with a selection, expecting it to be done. */
+  /** Posts a change of a selection and expects success. */
   done(
     act: string,
     selection: Selection,
@@ -57,7 +57,7 @@ export async function galleryPerson(test: TestApp): Promise<GalleryPerson> {
   };
 }
 
-/** Waits until no entry of the gallery waits or runs: files of what is gone are removed by them. */
+/** Waits until no gallery entry waits or runs: they remove the files of deleted pictures. */
 export async function settled({ app }: TestApp): Promise<void> {
   while (true) {
     const { rows } = await app.database.db.execute<{ left: number }>(
@@ -68,14 +68,14 @@ export async function settled({ app }: TestApp): Promise<void> {
   }
 }
 
-/** Gives a person so many pictures that are all the same. */
+/** Gives a user this many copies of one picture. */
 export async function fillWith(test: TestApp, person: GalleryPerson, count: number): Promise<void> {
   const image = await person.make('one of many');
   await test.app.database.db.execute(sql`
     insert into images (user_id, id, object_key, mime_type, bytes, width, height, variants, thumbhash, tool, prompt,
-      style_id, style_name, aspect_ratio, quality, cost, engine, made_by, is_model_made, warnings, marks, created_at)
+      style_id, style_name, settings, cost, engine, made_by, is_model_made, warnings, marks, created_at)
     select user_id, gen_random_uuid(), object_key, mime_type, bytes, width, height, variants, thumbhash, tool, prompt,
-      style_id, style_name, aspect_ratio, quality, cost, engine, made_by, is_model_made, warnings, marks, created_at
+      style_id, style_name, settings, cost, engine, made_by, is_model_made, warnings, marks, created_at
     from images, generate_series(2, ${count}) where id = ${image.id}`);
   await test.app.database.db.execute(
     sql`update user_counters set images = ${count}, tops = ${count} where user_id = ${person.userId}`,
@@ -85,7 +85,7 @@ export async function fillWith(test: TestApp, person: GalleryPerson, count: numb
   );
 }
 
-/** What a person's browsers were told of pictures while the work was done. */
+/** The picture events that a user's browsers received while the work was done. */
 export async function toldOf(
   test: TestApp,
   person: GalleryPerson,
@@ -97,7 +97,7 @@ export async function toldOf(
   const unsubscribe = await test.app.events.subscribe(person.userId, null, async ({ type, payload }) => {
     if (type === 'ready') ready.resolve();
     else if (type === 'reset') last.resolve();
-    // A welcome, and the last word on the progress of the job before, may be on their way.
+    // A welcome, and the previous job's last progress, may still arrive.
     else if (/^(?:image|gallery)\./.test(type)) events.push({ type, payload });
   });
   await ready.promise;
@@ -108,7 +108,7 @@ export async function toldOf(
   return events;
 }
 
-/** The counters that are kept, beside what the rows say they should be. */
+/** The stored counters, beside what the rows say. */
 export async function countsOf({ app }: TestApp, userId: string) {
   const { db } = app.database;
   const kept = await db.execute(sql`select images, tops, trash from user_counters where user_id = ${userId}`);
@@ -136,7 +136,7 @@ export async function countsOf({ app }: TestApp, userId: string) {
   };
 }
 
-/** The files that the rows of a user name. */
+/** The files named in a user's rows. */
 export async function filesInRows({ app }: TestApp, userId: string): Promise<string[]> {
   const { rows } = await app.database.db.execute<{ key: string }>(sql`
     select object_key as key from images where user_id = ${userId}

@@ -8,8 +8,11 @@ import { subjects } from '#engines/testing/subjects.ts';
 import { createEngineNetwork } from '#server/platform/fetcher/engine-network.ts';
 import { finishPicture } from './finished-picture.ts';
 
-const input = { aspectRatio: '16:9', quality: 50, style: { id: 'cinema', name: 'Cinema' } } as const;
-/** Blue on the left, red on the right, so that a stretched one would be told from a cut one. */
+const input = {
+  settings: { aspectRatio: '16:9', outputQuality: 50 },
+  style: { id: 'cinema', name: 'Cinema' },
+} as const;
+/** Blue on the left, red on the right, which distinguishes stretching from cropping. */
 const paint = (width: number, height: number) => {
   const right = { create: { width: width / 2, height, channels: 3 as const, background: '#cc0000' } };
   return sharp({ create: { width, height, channels: 3, background: '#0000cc' } }).composite([
@@ -54,9 +57,9 @@ describe.each(subjects)('$name', (subject) => {
   }
 
   it.each(['cut off', 'words', 'nothing'] as const)(
-    'whose picture is %s has failed, and is not asked for again',
+    'whose picture is %s fails, and is not called again',
     async (name) => {
-      // Gemini that sends no bytes has talked instead of drawing, which costs next to nothing.
+      // Gemini without bytes has answered in words, which costs almost nothing.
       const mayHaveCost = subject.name !== 'google' || name !== 'nothing';
       expect(await thrownBy(finish(bad[name]))).toMatchObject({ kind: 'unavailable', mayHaveCost });
       expect(server.requests.filter((request) => subject.isPaidCall(request))).toHaveLength(1);
@@ -64,7 +67,7 @@ describe.each(subjects)('$name', (subject) => {
   );
 
   it.each(['smaller', 'larger', 'of another shape', 'of another type'] as const)(
-    'whose picture is %s is taken, fitted and written anew',
+    'whose picture is %s is accepted, fitted and re-encoded',
     async (name) => {
       const { bytes, mimeType } = await finish(odd[name]);
       const { format, width, height } = await sharp(bytes).metadata();
@@ -72,14 +75,14 @@ describe.each(subjects)('$name', (subject) => {
     },
   );
 
-  it('that names addresses in a private network has nothing asked there', async () => {
+  it('that names private addresses causes no request there', async () => {
     server.answer(subject.goodDay(elsewhere.origin, png));
     elsewhere.answer(subject.goodDay(elsewhere.origin, png));
     const network = { fetch: openNetwork.fetch, download: guarded.download };
     const work = makePictures(subject.open(server.origin, network), generateRequest());
     const [end] = await Promise.allSettled([work]);
     expect(elsewhere.requests).toEqual([]);
-    // Those whose pictures lie in the answer itself, or at the operator's own server, have made one.
+    // Providers that return the picture inline, or from the operator's own server, have made one.
     const isMade = end.status === 'fulfilled';
     if (!isMade) expect(end.reason).toMatchObject({ name: 'EngineError', mayHaveCost: true });
     expect(isMade).toBe(subject.isResultCall === undefined || subject.name === 'comfyui');

@@ -23,8 +23,8 @@ export function newSeed(): number {
 }
 
 /**
- * Stores the reference pictures of what was checked before, and starts its job. Those that were stored for a job that
- * was then refused, or that is there already, are removed again.
+ * Stores the reference pictures of a validated request, and starts its job. Removes them again if the job is
+ * refused or exists already.
  */
 export async function begin(context: GenerationContext, asked: ToBegin): Promise<StartedJob> {
   const { userId, engine, pictures, input } = asked;
@@ -38,7 +38,7 @@ export async function begin(context: GenerationContext, asked: ToBegin): Promise
       kind: generationKind,
       tool: input.tool,
       engine: engine.capabilities.id,
-      cost: tools[input.tool].coins * input.count,
+      cost: tools[input.tool].coins * input.settings.count,
       input: { ...input, references } satisfies GenerationInput,
       idempotency: asked.idempotency,
     });

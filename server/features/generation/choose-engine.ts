@@ -2,7 +2,7 @@ import type { GenerateTool } from '#contract/tools.ts';
 import type { Engine } from '#engines/engine.ts';
 import type { Engines } from '../engines/engines.ts';
 
-/** The engine that is asked first: a trained style is best in the hands of the one that was taught it, where it is still there. */
+/** Returns the engine to call first: for a trained style the one that trained it, if it still exists. */
 export function chooseEngine(
   engines: Pick<Engines, 'byId' | 'forTool'>,
   tool: GenerateTool,

@@ -10,7 +10,6 @@ import type { Gallery } from '../gallery/gallery.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Styles } from '../styles/styles.ts';
 
-/** What generation is made with. */
 export interface GenerationContext {
   database: Database;
   queue: Queue;
@@ -24,8 +23,8 @@ export interface GenerationContext {
   log: Log;
   clock: Clock;
   newId(): string;
-  /** Signs a file's key into an address that its owner's browser may load. */
+  /** Signs a file's key as a URL for its owner's browser. */
   sign(key: string): string;
-  /** Whether there is room on the disk for more. */
+  /** Whether the disk has room for more. */
   hasSpace(): Promise<boolean>;
 }

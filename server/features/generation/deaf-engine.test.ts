@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** An engine that neither answers nor listens to its signal. */
+/** An engine that neither answers nor reacts to its signal. */
 const neverAnswer = () => new Promise<never>(() => {});
 
 async function start(client: Awaited<ReturnType<TestApp['signUp']>>): Promise<string> {
@@ -18,7 +18,7 @@ async function start(client: Awaited<ReturnType<TestApp['signUp']>>): Promise<st
   return jobId;
 }
 
-it('an engine that hangs loses its job after its time, which costs nothing', async () => {
+it('a hanging engine loses its job after the timeout, at no cost', async () => {
   const client = await bench.signUp();
   bench.engine.behave(neverAnswer);
   const job = await client.jobEnded(await start(client));
@@ -26,7 +26,7 @@ it('an engine that hangs loses its job after its time, which costs nothing', asy
   expect(await client.coins()).toBe(100);
 });
 
-it('as many jobs as there are workers may hang, and those after them are made', async () => {
+it('as many jobs as there are workers may hang, and later ones still succeed', async () => {
   const client = await bench.signUp();
   bench.engine.behave(neverAnswer);
   const hung = await Promise.all(Array.from({ length: lanes }, () => start(client)));

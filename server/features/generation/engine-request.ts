@@ -6,15 +6,15 @@ import { withoutTriggerWord } from '../styles/styles.ts';
 import type { GenerationInput } from './input.ts';
 import { readReferencePictures } from './reference-pictures.ts';
 
-/** What an engine is asked for, with the references that it reads. */
+/** Builds an engine's request, with the references that it reads. */
 export async function toEngineRequest(
   objects: ObjectStore,
   input: GenerationInput,
   engine: Engine,
 ): Promise<GenerateRequest> {
-  const { width, height } = resolutions[input.aspectRatio];
+  const { width, height } = resolutions[input.settings.aspectRatio];
   const { description, triggerWord, trainedBy, profile, ...style } = input.style;
-  // Jobs from before several engines say nothing of who was taught: their only engine was.
+  // Jobs from before several engines have no `trainedBy`: their only engine trained the style.
   const isTaught = profile !== undefined && (trainedBy ?? engine.capabilities.id) === engine.capabilities.id;
   return {
     operation: 'generate',
@@ -23,16 +23,12 @@ export async function toEngineRequest(
     style: {
       ...style,
       ...(isTaught && { profile }),
-      // Engines that were not taught a style are told of it in words.
+      // Engines without the trained style get its description.
       ...(description !== undefined && { description }),
     },
-    aspectRatio: input.aspectRatio,
+    settings: { ...input.settings, seed: input.seed },
     width,
     height,
-    quality: input.quality,
-    creativity: input.creativity,
-    seed: input.seed,
-    count: input.count,
     references: await readReferencePictures(objects, engine, input.references),
   };
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** Has the engine hold every picture until the test lets the one go that was begun first. */
+/** Holds every picture until the test releases the first one started. */
 function holdAll() {
   const begun: string[] = [];
   const held: (() => void)[] = [];
@@ -36,7 +36,7 @@ function holdAll() {
   };
 }
 
-it(`everybody's first job comes before somebody's many (${testDatabaseKind})`, async () => {
+it(`every user's first job comes before one user's many (${testDatabaseKind})`, async () => {
   const { begun, until, endAll } = holdAll();
   const [many, one] = [await bench.signUp(), await bench.signUp()];
   for (let at = 1; at <= 6; at += 1) await many.generate({ prompt: `many ${at}` });
@@ -49,7 +49,7 @@ it(`everybody's first job comes before somebody's many (${testDatabaseKind})`, a
   endAll();
 });
 
-it(`the jobs of one are worked on in their order, also where some have ended before others came (${testDatabaseKind})`, async () => {
+it(`one user's jobs run in order, even if some have ended before others came (${testDatabaseKind})`, async () => {
   const { begun, until, endAll } = holdAll();
   const one = await bench.signUp();
   await bench.subscribe(one, 'basic');
@@ -57,7 +57,7 @@ it(`the jobs of one are worked on in their order, also where some have ended bef
   await until(4);
   for (let at = 6; at <= 8; at += 1) await one.generate({ prompt: `job ${at}` });
   await until(8);
-  // The two that are taken at once may begin in either order.
+  // The two running at once may start in either order.
   const place = (at: number) => begun.indexOf(`job ${at}`);
   for (const at of [5, 6, 7, 8]) expect(place(at)).toBeGreaterThan(place(at - 2));
   expect(place(5)).toBe(4);

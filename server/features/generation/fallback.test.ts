@@ -36,7 +36,7 @@ async function calls() {
 }
 
 it.each(['out_of_credit', 'misconfigured', 'invalid_input'] as const)(
-  `an engine that is %s leaves the job to the next, which is paid once (${testDatabaseKind})`,
+  `an engine that is %s passes the job to the next, which is paid once (${testDatabaseKind})`,
   async (kind) => {
     await open();
     first.behave(failWith(kind, { providerRequestId: 'req_1' }));
@@ -52,7 +52,7 @@ it.each(['out_of_credit', 'misconfigured', 'invalid_input'] as const)(
 );
 
 it.each(['out_of_credit', 'misconfigured'] as const)(
-  'where the last engine is %s, the user is told that others have to act, and pays nothing',
+  'when the last engine is %s, the user learns that the operator must act, and pays nothing',
   async (kind) => {
     await open();
     first.behave(failWith('unavailable'));
@@ -63,7 +63,7 @@ it.each(['out_of_credit', 'misconfigured'] as const)(
   },
 );
 
-it('a refusal is no reason to ask an engine that the operator has not named for it', async () => {
+it("a refusal does not go on to an engine outside of the operator's chain", async () => {
   await open();
   first.behave(failWith('refused'));
   const { client, job } = await generate();
@@ -71,7 +71,7 @@ it('a refusal is no reason to ask an engine that the operator has not named for 
   expect([second.requests.length, await client.coins()]).toEqual([0, 100]);
 });
 
-it('what passes is waited for, as long as the engine asks, and the user notices nothing', async () => {
+it('a temporary failure is waited for as long as the engine asks, unnoticed by the user', async () => {
   await open();
   let asked = 0;
   first.behave(async (...request) => {
@@ -84,7 +84,7 @@ it('what passes is waited for, as long as the engine asks, and the user notices 
   expect([asked, second.requests.length]).toEqual([3, 0]);
 });
 
-it('what may have been paid is not asked for twice', async () => {
+it('what may have been paid is not requested twice', async () => {
   await open();
   first.behave(failWith('unavailable', { mayHaveCost: true }));
   await generate();
@@ -92,7 +92,7 @@ it('what may have been paid is not asked for twice', async () => {
   expect(await calls()).toEqual([expect.objectContaining({ outcome: 'unavailable', micros: 40_000 })]);
 });
 
-it('where every engine fails the coins come back, and the last one’s reason is told', async () => {
+it('when every engine fails the coins are returned, with the last one’s reason', async () => {
   await open();
   first.behave(failWith('out_of_credit'));
   second.behave(failWith('timed_out'));
@@ -104,7 +104,7 @@ it('where every engine fails the coins come back, and the last one’s reason is
 it.each([
   ['a larger picture of another shape', 1500, 1500],
   ['a smaller picture', 320, 200],
-])('%s is fitted into what was asked for, never stretched', async (_name, width, height) => {
+])('%s is fitted to the request, never stretched', async (_name, width, height) => {
   await open();
   const middle = { create: { width: 40, height: 40, channels: 3, background: '#ff0000' } } as const;
   const unchecked = await sharp({ create: { width, height, channels: 3, background: '#0000ff' } })
@@ -127,7 +127,7 @@ it.each([
 it.each([
   ['words', Buffer.from('I am a picture')],
   ['a picture that ends early', null],
-])('%s in the place of a picture are nobody’s to pay', async (_name, bytes) => {
+])('%s instead of a picture cost nothing', async (_name, bytes) => {
   await open();
   const whole = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#123456' } })
     .png()
@@ -140,7 +140,7 @@ it.each([
   expect([await client.coins(), await bench.filesOf(client)]).toEqual([100, []]);
 });
 
-it('a picture is signed by what has really made it, where that is another model than the usual one', async () => {
+it('a picture is signed with the model that made it, if that is not the usual one', async () => {
   await open();
   first.behave(async (...request) => ({
     ...(await paintPlainly(...request)),

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '#server/testing/app.ts';
 let bench: TestApp | undefined;
 afterEach(() => bench?.close());
 
-/** The store, but for how it stores. */
+/** The store with another `put`. */
 function withPut(store: ObjectStore, put: ObjectStore['put']): ObjectStore {
   return {
     kind: store.kind,
@@ -24,7 +24,7 @@ function withPut(store: ObjectStore, put: ObjectStore['put']): ObjectStore {
 
 const failure = (code: string) => Object.assign(new Error('it cannot be stored'), { code });
 
-/** A store that has room for some more objects and then answers as a full disk does. */
+/** A store with room for some more objects that then fails like a full disk. */
 function withRoomFor(store: ObjectStore, count: number): ObjectStore {
   let left = count;
   return withPut(store, (key, body, options) => {
@@ -33,7 +33,7 @@ function withRoomFor(store: ObjectStore, count: number): ObjectStore {
   });
 }
 
-it('a disk that fills up while the picture is stored fails the job, returns the coins and keeps no half of it', async () => {
+it('a disk that fills up while the picture is stored fails the job, returns the coins and leaves no partial file', async () => {
   bench = await openTestApp({ wrapObjects: (store) => withRoomFor(store, 1) });
   const client = await bench.signUp();
   const { jobId } = (await (await client.generate()).json()) as { jobId: string };
@@ -43,7 +43,7 @@ it('a disk that fills up while the picture is stored fails the job, returns the 
   await expect.poll(() => bench?.filesOf(client), { timeout: 10_000 }).toEqual([]);
 });
 
-it('what is still being stored when the disk fills up is cleared away like the rest', async () => {
+it('a file still being written when the disk fills up is removed like the rest', async () => {
   const discarding = Promise.withResolvers<void>();
   const late: Promise<void>[] = [];
   let puts = 0;
@@ -52,7 +52,7 @@ it('what is still being stored when the disk fills up is cleared away like the r
       const slow = withPut(store, async (key, body, options) => {
         puts += 1;
         if (puts === 1) throw failure('ENOSPC');
-        // As late as it can be: after the clearing up, or, where that waits for it, a good while later.
+        // As late as possible: after the cleanup or, if that waits for it, much later.
         const putting = Promise.race([discarding.promise, turns(2_000)]).then(() =>
           store.put(key, body, options),
         );
@@ -70,7 +70,7 @@ it('what is still being stored when the disk fills up is cleared away like the r
   await expect.poll(() => bench?.filesOf(client), { timeout: 10_000 }).toEqual([]);
 });
 
-it('a store that does not answer is not taken for an engine that failed', async () => {
+it('a store that is down is not mistaken for a failed engine', async () => {
   bench = await openTestApp({
     wrapObjects: (store) => withPut(store, () => Promise.reject(failure('ECONNREFUSED'))),
   });
@@ -80,7 +80,7 @@ it('a store that does not answer is not taken for an engine that failed', async 
   expect(await client.coins()).toBe(100);
 });
 
-it('a reference picture that cannot be stored is refused with its own code, and costs nothing', async () => {
+it('a reference picture that cannot be stored is refused with its own code, at no cost', async () => {
   bench = await openTestApp({ wrapObjects: (store) => withRoomFor(store, 0) });
   const client = await bench.signUp();
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123' } })
@@ -93,7 +93,7 @@ it('a reference picture that cannot be stored is refused with its own code, and 
   expect(bench.leftUploads()).toEqual([]);
 });
 
-it('a disk that is nearly full takes no new work, so that what runs can still be written down', async () => {
+it('a nearly full disk accepts no new work, so that running jobs can still be stored', async () => {
   bench = await openTestApp({ freeBytes: async () => 20 * 1024 * 1024 });
   const client = await bench.signUp();
   const response = await client.generate();

@@ -49,7 +49,7 @@ describe(`POST /api/generate (${testDatabaseKind})`, () => {
     expect(await client.json('/api/user-images')).toEqual(job.images);
   });
 
-  it('keeps what was typed beside the enhanced prompt that it was made from', async () => {
+  it('keeps what was typed beside the enhanced prompt', async () => {
     const client = await bench.signUp();
     const made = async (fields: Record<string, string>) => {
       const { jobId } = await readStart(await client.generate({ variant: 'Genesys 1.0', ...fields }));
@@ -66,14 +66,14 @@ describe(`POST /api/generate (${testDatabaseKind})`, () => {
   it.each([
     ['child porn', 'content_policy'],
     ['x'.repeat(4_001), 'prompt_too_long'],
-  ])('holds what was typed against the rules of prompts, too: %s', async (originalPrompt, code) => {
+  ])('validates what was typed like a prompt, too: %s', async (originalPrompt, code) => {
     const client = await bench.signUp();
     const response = await client.generate({ originalPrompt });
     expect([response.status, (await readError(response)).code]).toEqual([422, code]);
     expect(await client.coins()).toBe(100);
   });
 
-  it('serves the picture and its variants at signed addresses that browsers may keep', async () => {
+  it('serves the picture and its variants at signed URLs that browsers may cache', async () => {
     const client = await bench.signUp();
     const { jobId } = await readStart(await client.generate());
     const [image] = (await client.jobEnded(jobId)).images;
@@ -116,7 +116,7 @@ describe(`POST /api/generate (${testDatabaseKind})`, () => {
     expect(image).toMatchObject({ width, height, cost });
   });
 
-  it('encodes only so many downloads a minute for one user', async () => {
+  it("limits one user's encoded downloads per minute", async () => {
     const [client, other] = [await bench.signUp(), await bench.signUp()];
     const unknown = '/api/images/01890000-0000-7000-8000-000000000000/download';
     const statuses = await Promise.all(
@@ -126,7 +126,7 @@ describe(`POST /api/generate (${testDatabaseKind})`, () => {
     expect((await other.request(unknown)).status).toBe(404);
   });
 
-  it('takes a field in which nothing was written as one that was left out', async () => {
+  it('treats an empty field as missing', async () => {
     const client = await bench.signUp();
     const empty = ['style', 'aspectRatio', 'output_quality', 'interval', 'seed', 'num_outputs'];
     const fields = Object.fromEntries(empty.map((name) => [name, '']));
@@ -136,13 +136,13 @@ describe(`POST /api/generate (${testDatabaseKind})`, () => {
     expect(job.images).toHaveLength(1);
   });
 
-  it('takes no notice of what the client says it costs', async () => {
+  it("ignores the client's cost", async () => {
     const client = await bench.signUp();
     const { cost, coins } = await readStart(await client.generate({ cost: '0' }));
     expect({ cost, coins }).toEqual({ cost: 15, coins: 85 });
   });
 
-  it('of fifty calls at once on 100 coins, exactly six pass', async () => {
+  it('of fifty calls at once on 100 coins, exactly six succeed', async () => {
     const client = await bench.signUp();
     const responses = await Promise.all(Array.from({ length: 50 }, () => client.generate()));
     const passed = responses.filter((response) => response.status === 200);
@@ -157,7 +157,7 @@ describe(`POST /api/generate (${testDatabaseKind})`, () => {
     expect((await client.jobs()).filter((job) => job.status === 'completed')).toHaveLength(6);
   });
 
-  it('answers a repeated Idempotency-Key with the first answer, and refuses it for another request', async () => {
+  it('repeats the first answer for an Idempotency-Key, and refuses it for another request', async () => {
     const client = await bench.signUp();
     const headers = { 'idempotency-key': 'press-1' };
     const first = await readStart(await client.generate({}, headers));
@@ -186,7 +186,7 @@ describe(`bad input (${testDatabaseKind})`, () => {
     ['a creativity above 10', { variant: 'Genesys Pro', interval: '11' }, 422, 'validation_failed'],
     ['a creativity below 0', { variant: 'Genesys Pro', interval: '-1' }, 422, 'validation_failed'],
     ['three designs', { num_outputs: '3' }, 422, 'validation_failed'],
-  ])('%s is refused and costs nothing', async (_title, fields, status, code) => {
+  ])('%s is refused at no cost', async (_title, fields, status, code) => {
     const client = await bench.signUp();
     const response = await client.generate(fields);
     expect(response.status).toBe(status);
@@ -200,7 +200,7 @@ describe(`bad input (${testDatabaseKind})`, () => {
     ['right to left', 'كيف تربح المال من الإنترنت'],
     ['HTML', '<b>bold</b> <script>alert(1)</script>'],
     ['exactly 4,000 characters', '😀'.repeat(4_000)],
-  ])('a prompt of %s is accepted and kept as it is', async (_title, prompt) => {
+  ])('a prompt of %s is accepted unchanged', async (_title, prompt) => {
     const client = await bench.signUp();
     const { jobId } = await readStart(await client.generate({ prompt, variant: 'Genesys 1.0' }));
     expect((await client.jobEnded(jobId)).images[0]?.prompt).toBe(prompt);
@@ -269,8 +269,8 @@ async function truncatedJpeg(): Promise<Buffer> {
   return jpeg.subarray(0, Math.floor(jpeg.length / 2));
 }
 
-describe(`other people's things (${testDatabaseKind})`, () => {
-  it('are answered like things that do not exist', async () => {
+describe(`other users' pictures and jobs (${testDatabaseKind})`, () => {
+  it('look missing', async () => {
     const [owner, stranger] = [await bench.signUp(), await bench.signUp()];
     const { jobId } = await readStart(await owner.generate());
     const [image] = (await owner.jobEnded(jobId)).images;
@@ -290,7 +290,7 @@ describe(`other people's things (${testDatabaseKind})`, () => {
 
 describe(`deleting a picture (${testDatabaseKind})`, () => {
   it.each(['user-images', 'user/user-images', 'user/images', 'images', 'user/delete-image'])(
-    'by /api/%s/{id} puts it into the trash, from where it goes with its files, and may be repeated',
+    'by /api/%s/{id} trashes it, from where it is deleted with its files, and may be repeated',
     async (place) => {
       const client = await bench.signUp();
       const { jobId } = await readStart(await client.generate());
@@ -313,7 +313,7 @@ describe(`deleting a picture (${testDatabaseKind})`, () => {
 });
 
 describe(`a job that fails (${testDatabaseKind})`, () => {
-  it('for what it asks says so, gives the coins back and leaves no file', async () => {
+  it('because of its input says so, returns the coins and leaves no file', async () => {
     const client = await bench.signUp();
     bench.engine.behave(async () => {
       throw new EngineError('refused', 'blocked');
@@ -330,7 +330,7 @@ describe(`a job that fails (${testDatabaseKind})`, () => {
     expect(await bench.filesOf(client)).toEqual([]);
   });
 
-  it('by cancellation reads failed with its own code on the polling address', async () => {
+  it('by cancellation has its own code on the polling path', async () => {
     const client = await bench.signUp();
     bench.engine.behave(
       (_request, { signal }) =>

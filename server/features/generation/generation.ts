@@ -4,7 +4,7 @@ import {
   generateThumbnail,
   getPress,
   retryPress,
-} from '#contract/generation.ts';
+} from '#contract/generation-calls.ts';
 import { jobLimits } from '#contract/limits.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { createUserLimiter } from '#server/platform/user-limiter.ts';
@@ -26,21 +26,12 @@ export { readPrompt, readText } from './read-request.ts';
 export { readReferencePictures } from './reference-pictures.ts';
 export { storePicture } from './store-picture.ts';
 
-/** Teaches the jobs to make pictures. */
+/** Registers generations as a job kind. */
 export function defineGeneration(context: GenerationContext): void {
   context.jobs.define({
     name: generationKind,
     input: generationInputSchema,
-    describe: ({ prompt, style, aspectRatio, quality, creativity, count, preset }) => ({
-      count,
-      preset,
-      versionOf: null,
-      prompt,
-      style: style.name,
-      aspectRatio,
-      quality,
-      creativity,
-    }),
+    describe: ({ prompt, style, settings }) => ({ prompt, style: style.name, settings, versionOf: null }),
     run: (job) => runGeneration(context, job),
     filesOf: ({ references }) => references.map(({ key }) => key),
     async discard({ userId, jobId, input, keepAttempt, mayBeRetried }) {
@@ -64,8 +55,8 @@ const answer = ({ jobId, coins, cost }: StartedJob): GenerateResponse => ({
 });
 
 /**
- * Retries of one user are begun one after another: each holds all of its references, up to 80 MB, while it copies them, and
- * sends nothing itself that would slow it down. No more may wait than may be unfinished.
+ * One user's retries start one after another: each holds all of its references, up to 80 MB, while it copies
+ * them, without an upload that would slow it down. No more may wait than may be unfinished.
  */
 const retriesOfUsers = { atOnce: 1, mostWaiting: jobLimits.maxActivePerUser };
 

@@ -11,13 +11,13 @@ import { createScriptedEngine, paintPlainly } from '#server/testing/scripted-eng
 let bench: TestApp;
 afterEach(() => bench.close());
 
-/** Holds a call until it is let go. */
+/** Holds a call until it is released. */
 function hold() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { promise, letGo: resolve };
 }
 
-/** What a user's browser is told of progress, checked against the contract. */
+/** A user's progress events, checked against the contract. */
 async function follow(client: Client) {
   const progress: {
     percent: number | null;
@@ -50,7 +50,7 @@ async function start(client: Client): Promise<string> {
   return ((await (await client.generate()).json()) as { jobId: string }).jobId;
 }
 
-it('what the engine has so far comes to the browser with the progress, small, and its name', async () => {
+it("sends the engine's intermediate picture to the browser, small, with the progress and its name", async () => {
   const engine = createScriptedEngine({ id: 'home', name: 'ComfyUI', isRemote: true });
   bench = await openTestApp({ engine });
   const held = hold();
@@ -76,7 +76,7 @@ it('what the engine has so far comes to the browser with the progress, small, an
   expect([format, width]).toEqual(['webp', 288]);
 });
 
-it('of an engine that does not say how far it is, there is no number, but how long it takes by past runs, after a reload, too', async () => {
+it('shows an estimate instead of a percentage for an engine without progress, after a reload, too', async () => {
   const engine = createScriptedEngine({ id: 'openai', name: 'OpenAI', isRemote: true, progress: 'none' });
   bench = await openTestApp({ engine });
   for (const [at, ms] of [8_000, 9_000, 60_000].entries()) {
@@ -96,7 +96,7 @@ it('of an engine that does not say how far it is, there is no number, but how lo
   await followed.until((one) => one.left);
   expect(followed.progress.at(-1)).toMatchObject({ percent: null, kind: 'estimated', engine: 'OpenAI' });
   const expectedAt = async () => Date.parse((await client.jobs())[0]?.progress.expectedAt ?? '');
-  // News is faster than what is written down.
+  // Events are faster than saved rows.
   await expect.poll(expectedAt).toBeGreaterThan(0);
   const left = (await expectedAt()) - before;
   expect(left).toBeGreaterThan(8_900);
@@ -104,11 +104,11 @@ it('of an engine that does not say how far it is, there is no number, but how lo
   held.letGo();
   await client.jobEnded(jobId);
   followed.stop();
-  // Nor is there a number while the picture is stored.
+  // Storing the picture has no percentage either.
   expect(followed.progress.map(({ percent }) => percent)).not.toContain(92);
 });
 
-it('where another engine takes over, the first one’s name and time are gone', async () => {
+it("drops the first engine's name and estimate when another takes over", async () => {
   const engine = createScriptedEngine({
     id: 'openai',
     name: 'OpenAI',

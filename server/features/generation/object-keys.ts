@@ -1,7 +1,7 @@
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
 
 /**
- * Where the files of a generation lie. Attempts write to places of their own, so that a worker that was given up can
+ * The keys of a generation's files. Each attempt has its own folder, so that a worker that lost its lease can
  * never change what another has published.
  */
 export const objectKeys = {
@@ -11,7 +11,7 @@ export const objectKeys = {
     `references/${userId}/${jobId}-${at}.${extension}`,
 };
 
-/** What the attempts of a job have stored, but for the one that is kept. */
+/** Files of a job's attempts, except the kept one. */
 export async function leftOfAttempts(
   objects: ObjectStore,
   { userId, jobId, keepAttempt }: { userId: string; jobId: string; keepAttempt: number | null },

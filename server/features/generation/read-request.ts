@@ -1,66 +1,53 @@
 import { createHash } from 'node:crypto';
+import {
+  type GenerateForm,
+  type GenerateThumbnailForm,
+  readGenerateForm,
+  readThumbnailForm,
+} from '#contract/documented-forms.ts';
 import { errors } from '#contract/errors.ts';
-import { type GenerateForm, type GenerateThumbnailForm, isBlankPrompt } from '#contract/generation.ts';
+import { type GenerationSettings, isBlankPrompt } from '#contract/generation.ts';
 import { promptLimits } from '#contract/limits.ts';
 import type { ReferenceSettings } from '#contract/references.ts';
-import type { AspectRatio } from '#contract/resolutions.ts';
-import { type DesignCount, type GenerateTool, makesThumbnails } from '#contract/tools.ts';
-import type { V2PresetId } from '#contract/v2-presets.ts';
+import type { GenerateTool } from '#contract/tools.ts';
 import { AppError } from '#server/platform/app-error.ts';
 
-/** What a user asked for, read and checked; the style is still as it was sent. */
+/** A user's validated request; the style is still as sent. */
 export interface GenerationRequest {
   tool: GenerateTool;
   prompt: string;
-  /** What the user had typed, where the prompt is an enhanced one. */
+  /** What the user typed, if the prompt is an enhanced one. */
   originalPrompt: string | null;
   style: string | undefined;
-  preset: V2PresetId | null;
-  count: DesignCount;
-  /** One for each file that came with the request. */
+  settings: GenerationSettings;
+  /** One per file of the request. */
   references: ReferenceSettings[];
-  aspectRatio: AspectRatio;
-  quality: number;
-  creativity: number | null;
-  seed: number | null;
 }
 
 /**
  * Reads the form of all tools but ThumbnailsV2, with `files` reference pictures. Throws `prompt_required`,
- * `prompt_too_long`, `prompt_invalid`, `reference_not_marked`. Thumbnails are always 16:9, whatever the form says.
+ * `prompt_too_long`, `prompt_invalid`, `reference_not_marked`.
  */
 export function readRequest(form: GenerateForm, files: number): GenerationRequest {
   return {
-    tool: form.variant,
+    ...readGenerateForm(form),
     ...readPrompts(form),
     style: form.style,
-    preset: null,
-    count: form.num_outputs,
     references: readReferences(form.references, files),
-    aspectRatio: makesThumbnails(form.variant) ? '16:9' : form.aspectRatio,
-    quality: Math.round(form.output_quality),
-    creativity: form.variant === 'Genesys Pro' ? Math.round(form.interval) : null,
-    seed: form.seed ?? null,
   };
 }
 
-/** Reads the form of ThumbnailsV2; throws as `readRequest` does. */
+/** Reads the form of ThumbnailsV2; throws like `readRequest`. */
 export function readThumbnailRequest(form: GenerateThumbnailForm, files: number): GenerationRequest {
   return {
-    tool: 'ThumbnailsV2',
+    ...readThumbnailForm(form),
     ...readPrompts(form, 'Please enter a valid prompt'),
     style: undefined,
-    preset: form.preset,
-    count: form.num_outputs,
     references: readReferences(form.references, files),
-    aspectRatio: '16:9',
-    quality: 100,
-    creativity: null,
-    seed: form.seed ?? null,
   };
 }
 
-/** `required` is what is said where there is no prompt; the error's own sentence where it is not given. */
+/** `required` is the message for a missing prompt; default: the error's own. */
 function readPrompts(form: { prompt: string; originalPrompt?: string | undefined }, required?: string) {
   const prompt = readPrompt(form.prompt, required);
   const { originalPrompt = '' } = form;
@@ -68,7 +55,7 @@ function readPrompts(form: { prompt: string; originalPrompt?: string | undefined
   return { prompt, originalPrompt: original === prompt ? null : original };
 }
 
-/** Settings for each file: those that came, and the default for the others. */
+/** Settings for each file: those sent, and the default for the others. */
 function readReferences(sent: readonly ReferenceSettings[] | undefined, files: number): ReferenceSettings[] {
   const settings = Array.from(
     { length: files },
@@ -80,50 +67,26 @@ function readReferences(sent: readonly ReferenceSettings[] | undefined, files: n
   return settings;
 }
 
-/** A prompt as it is kept: without surrounding white space. */
+/** A prompt as stored: trimmed. */
 export function readPrompt(text: string, required: string = errors.prompt_required.message): string {
   const prompt = readText(text);
   if (isBlankPrompt(prompt)) throw new AppError('prompt_required', { message: required });
-  // Characters as the person at the keyboard counts them, not UTF-16 units.
+  // Code points, not UTF-16 units.
   if ([...prompt].length > promptLimits.maxCharacters) throw new AppError('prompt_too_long');
   return prompt;
 }
 
-/** A text without surrounding white space. Throws `prompt_invalid` for one that cannot be stored. */
+/** Trims a text. Throws `prompt_invalid` for one that cannot be stored. */
 export function readText(text: string): string {
-  // PostgreSQL stores no NUL, and a lone half of a surrogate pair cannot be encoded as UTF-8.
+  // PostgreSQL stores no NUL, and an unpaired surrogate cannot be encoded as UTF-8.
   if (text.includes('\0') || !text.isWellFormed()) throw new AppError('prompt_invalid');
   return text.trim();
 }
 
-/** A digest of all that makes a request this request: its fields and its files. */
+/** A digest of a request: its fields and its files. */
 export function hashRequest(request: GenerationRequest, files: readonly { sha256: string }[]): string {
-  const {
-    tool,
-    prompt,
-    originalPrompt,
-    style,
-    aspectRatio,
-    quality,
-    creativity,
-    seed,
-    preset,
-    count,
-    references,
-  } = request;
-  const parts = [
-    tool,
-    prompt,
-    originalPrompt,
-    style ?? null,
-    aspectRatio,
-    quality,
-    creativity,
-    seed,
-    preset,
-    count,
-    references,
-    files.map((file) => file.sha256),
-  ];
+  const { tool, prompt, originalPrompt, style, settings, references } = request;
+  const sums = files.map((file) => file.sha256);
+  const parts = [tool, prompt, originalPrompt, style ?? null, settings, references, sums];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

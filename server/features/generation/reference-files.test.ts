@@ -10,7 +10,7 @@ import { checkReferenceEntry } from './reference-files.ts';
 let bench: TestApp | undefined;
 afterEach(() => bench?.close());
 
-it('a reference whose job was never started is removed when it is looked after, that of a job stays', async () => {
+it("removes a reference whose job was never started, and keeps a job's", async () => {
   bench = await openTestApp();
   const { app, objects } = bench;
   const client = await bench.signUp();
@@ -23,7 +23,7 @@ it('a reference whose job was never started is removed when it is looked after, 
   await client.jobEnded(jobId);
   const kept = objectKeys.reference(userId, jobId, { at: 0, extension: 'jpg' });
   expect(await bench.filesOf(client)).toContain(kept);
-  // It was written down before it was stored.
+  // The check was enqueued before the file was stored.
   const { rows } = await app.database.db.execute(
     sql`select data from pgboss.job where name = ${checkReferenceEntry.name} and start_after > now()`,
   );
@@ -45,7 +45,7 @@ it('a reference whose job was never started is removed when it is looked after, 
   expect(await objects.exists(kept)).toBe(true);
 });
 
-it('a large picture is kept no larger than browsers send them', async () => {
+it('scales a large picture down to the size that browsers send', async () => {
   bench = await openTestApp();
   const client = await bench.signUp();
   const picture = await sharp({ create: { width: 6_000, height: 4_000, channels: 4, background: '#38f8' } })

@@ -8,16 +8,16 @@ import type { GenerationContext } from './context.ts';
 import { objectKeys } from './object-keys.ts';
 import { storeObject } from './store-object.ts';
 
-/** What is stored of a reference picture. */
+/** A reference picture to store. */
 export type ReferenceFile = Pick<Picture, 'bytes' | 'mimeType' | 'extension'>;
 
-/** Looks, some time after a reference was stored, whether its job was started at all. */
+/** Checks, some time after a reference was stored, whether its job was started. */
 export const checkReferenceEntry = defineJob(
   'generation-check-reference',
   z.object({ userId: z.string(), jobId: z.string(), keys: z.array(z.string()) }),
 );
 
-/** Removes the references of a failed job once nobody may try it again. */
+/** Removes the references of a failed job once it can no longer be retried. */
 export const forgetReferencesEntry = defineJob(
   'generation-forget-references',
   z.object({ userId: z.string(), jobId: z.string(), keys: z.array(z.string()) }),
@@ -27,8 +27,8 @@ export const forgetReferencesEntry = defineJob(
 const checkAfterMs = 3_600_000;
 
 /**
- * Stores the references of a job that is about to start, and answers their keys. It is written down first that somebody
- * has to look after them: a process that dies before the job is started leaves no orphan.
+ * Stores the references of a job about to start, and returns their keys. First enqueues a check, so that a
+ * crash before the start leaves no orphan.
  */
 export async function storeReferences(
   context: GenerationContext,
@@ -54,7 +54,7 @@ export async function storeReferences(
       await storeObject(context.objects, keys[at] ?? '', bytes, mimeType);
     }
   } catch (error) {
-    // Where the store is away altogether, the entry above removes what came through.
+    // If the whole store is down, the check removes what was stored.
     await context.objects.delete(keys).catch(() => {});
     throw error;
   }
@@ -62,8 +62,8 @@ export async function storeReferences(
 }
 
 /**
- * Removes the references of a job that was refused. Where it is not known whether the job was started (the database went
- * away while it committed), the files stay until that can be looked up.
+ * Removes the references of a refused job. If it is unknown whether the job was started (the database failed
+ * during the commit), the files stay until the check.
  */
 export async function removeRefusedReferences(
   context: GenerationContext,
@@ -73,7 +73,7 @@ export async function removeRefusedReferences(
   if (keys.length > 0 && reason instanceof AppError) await context.objects.delete(keys);
 }
 
-/** Keeps the references of a job that failed for as long as it may be tried again. Asking twice does no harm. */
+/** Keeps the references of a failed job as long as it may be retried. Idempotent. */
 export async function keepForRetry(
   { database, queue, clock }: Pick<GenerationContext, 'database' | 'queue' | 'clock'>,
   job: { userId: string; jobId: string; keys: string[] },
@@ -83,7 +83,10 @@ export async function keepForRetry(
   await database.inTransaction((tx) => queue.enqueue(tx, forgetReferencesEntry, job, { startAfter }));
 }
 
-/** The references of a failed job, to be stored for another one. Throws `press_forgotten` where one is gone. */
+/**
+ * Reads the references of a failed job, to store them for another one. Throws `press_forgotten` if one is
+ * deleted.
+ */
 export async function readKeptReferences(
   { objects }: Pick<GenerationContext, 'objects'>,
   keys: readonly string[],
@@ -99,7 +102,7 @@ export async function readKeptReferences(
   return files;
 }
 
-/** Registers the workers that remove references without a job, and those that nobody may use again. */
+/** Registers the workers that remove references without a job, and expired ones. */
 export function workOnReferences(context: GenerationContext): void {
   context.queue.work(checkReferenceEntry, async ({ payload: { userId, jobId, keys } }) => {
     if (!(await context.jobs.exists(userId, jobId))) await context.objects.delete(keys);

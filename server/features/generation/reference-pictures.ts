@@ -4,7 +4,7 @@ import type { EngineReference } from '#engines/picture-requests.ts';
 import { readStoredPicture } from '#server/platform/images/stored-picture.ts';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
 
-/** As many of the stored references as the engine reads. Throws where one is not there any more. */
+/** Reads as many of the stored references as the engine uses. Throws if one is missing. */
 export function readReferencePictures(
   objects: ObjectStore,
   { capabilities }: Engine,

@@ -10,7 +10,7 @@ import { createScriptedEngine, paintPlainly } from '#server/testing/scripted-eng
 import { forgetReferencesEntry } from './reference-files.ts';
 
 let bench: TestApp;
-/** References that are being stored at the same moment. */
+/** References being stored at this moment. */
 let storing = 0;
 let mostAtOnce = 0;
 let turnsOfStoring = 0;
@@ -23,7 +23,7 @@ beforeAll(async () => {
         if (!key.startsWith('references/')) return store.put(key, ...rest);
         storing += 1;
         mostAtOnce = Math.max(mostAtOnce, storing);
-        // Long enough for the others to come this far, where they are let.
+        // Long enough for the others to get here, if allowed.
         for (let turn = 0; turn < turnsOfStoring && storing === 1; turn += 1) await setImmediate();
         try {
           return await store.put(key, ...rest);
@@ -54,7 +54,7 @@ async function picture(background: string): Promise<Blob> {
   return new Blob([new Uint8Array(bytes)], { type: 'image/png' });
 }
 
-/** Presses Generate with a cut-out of a red picture, and has it fail. */
+/** Generates with a cut-out of a red picture, and makes it fail. */
 async function failedPress(client: Client, fields: Record<string, string> = {}): Promise<string> {
   bench.engine.behave(() => Promise.reject(new EngineError('unavailable', 'no')));
   const answer = await client.generate({
@@ -85,8 +85,8 @@ const refusal = async (answer: Response) =>
 const referencesOf = async (client: Client) =>
   (await bench.filesOf(client)).filter((file) => file.startsWith('references/'));
 
-describe('trying a failed generation again', () => {
-  it('asks the engine for exactly what the failed press held, whatever was sent since', async () => {
+describe('retrying a failed generation', () => {
+  it('repeats exactly the failed request, whatever was sent since', async () => {
     const client = await bench.signUp();
     const jobId = await failedPress(client, { seed: '77' });
     const first = bench.engine.requests.at(-1);
@@ -97,19 +97,22 @@ describe('trying a failed generation again', () => {
     expect(started).toMatchObject({ cost: 10 });
     expect((await client.jobEnded(started.jobId)).status).toBe('completed');
     expect(bench.engine.requests.at(-1)).toEqual(first);
-    expect(first).toMatchObject({ prompt: 'a knight before a castle', seed: 77, creativity: 7 });
+    expect(first).toMatchObject({
+      prompt: 'a knight before a castle',
+      settings: { seed: 77, creativity: 7 },
+    });
     expect(first?.references).toMatchObject([{ use: 'cutout', strokes }]);
     const [image] = (await client.jobEnded(started.jobId)).images;
     expect(image).toMatchObject({ originalPrompt: 'a knight', resolution: '9:16' });
   });
 
-  it('draws another seed where none was asked for', async () => {
+  it('draws another seed if none was chosen', async () => {
     const client = await bench.signUp();
     const jobId = await failedPress(client);
     const first = bench.engine.requests.at(-1);
     const { jobId: next } = (await (await retry(client, jobId)).json()) as { jobId: string };
     await client.jobEnded(next);
-    expect(bench.engine.requests.at(-1)?.seed).not.toBe(first?.seed);
+    expect(bench.engine.requests.at(-1)?.settings.seed).not.toBe(first?.settings.seed);
   });
 
   it('starts one job for one Idempotency-Key, and leaves no files of the others', async () => {
@@ -125,7 +128,7 @@ describe('trying a failed generation again', () => {
     expect(await referencesOf(client)).toHaveLength(2);
   });
 
-  it('tells what it was to be made from, to its owner alone', async () => {
+  it('shows the failed input to its owner only', async () => {
     const [client, stranger] = [await bench.signUp(), await bench.signUp()];
     const jobId = await failedPress(client);
     const { press } = (await client.json(`/api/jobs/${jobId}/press`)) as {
@@ -153,7 +156,7 @@ describe('trying a failed generation again', () => {
     expect(await referencesOf(client)).toHaveLength(2);
   });
 
-  it('holds the references of one retry of a user in memory at a time, however many come at once', async () => {
+  it('holds the references of one retry per user in memory, however many come at once', async () => {
     const client = await bench.signUp();
     const jobId = await failedPress(client);
     mostAtOnce = 0;
@@ -166,7 +169,7 @@ describe('trying a failed generation again', () => {
     expect(mostAtOnce).toBe(1);
   });
 
-  it('keeps the references of the newest failed jobs alone', async () => {
+  it('keeps the references of the newest failed jobs only', async () => {
     const client = await bench.signUp();
     const jobIds: string[] = [];
     for (let at = 0; at <= jobLimits.maxKeptForRetry; at += 1) jobIds.push(await failedPress(client));
@@ -177,7 +180,7 @@ describe('trying a failed generation again', () => {
     expect((await retry(client, jobIds[1] ?? '')).status).toBe(200);
   });
 
-  it('is part of the download of all data, references included as long as they are kept', async () => {
+  it('is part of the data export, with the references while they are kept', async () => {
     const client = await bench.signUp();
     const jobId = await failedPress(client);
     const download = async () => {
@@ -193,7 +196,7 @@ describe('trying a failed generation again', () => {
     expect(strFromU8(later['jobs/jobs.json'] ?? new Uint8Array())).toContain(jobId);
   });
 
-  it('is over when its references were kept for a day', async () => {
+  it('ends after a day, with its references', async () => {
     const client = await bench.signUp();
     const jobId = await failedPress(client);
     const { database, queue } = bench.app;

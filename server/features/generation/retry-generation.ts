@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PressAnswer } from '#contract/generation.ts';
+import type { PressAnswer } from '#contract/generation-calls.ts';
 import { jobLimits } from '#contract/limits.ts';
 import { tools } from '#contract/tools.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -15,8 +15,8 @@ import { readKeptReferences } from './reference-files.ts';
 import { wordsOf } from './start-generation.ts';
 
 /**
- * What a failed job was to be made from, beside what the job itself tells. Throws `not_found`, `job_not_failed`, and
- * `press_forgotten` once its references are gone.
+ * Returns the input of a failed job, beside what the job itself shows. Throws `not_found`, `job_not_failed`,
+ * and `press_forgotten` once its references are deleted.
  */
 export async function readPress(
   context: GenerationContext,
@@ -33,8 +33,8 @@ export async function readPress(
 }
 
 /**
- * Starts a failed job anew with exactly what it was sent with; it is paid for like a press, whose checks it passes again.
- * Its references are copied, so that each job has its own. Throws as `readPress` and `startGeneration` do.
+ * Repeats a failed job with exactly its input, for its full price and with all checks of a new request.
+ * Copies its references, so that each job has its own. Throws like `readPress` and `startGeneration`.
  */
 export async function retryGeneration(
   context: GenerationContext,
@@ -56,17 +56,17 @@ export async function retryGeneration(
     ),
     input: {
       ...input,
-      seed: input.isSeedAsked ? input.seed : newSeed(),
+      seed: input.settings.seed ?? newSeed(),
       references: input.references.map(({ use, strokes }) => ({ use, strokes })),
     },
     idempotency: key === null ? null : { key, requestHash: hashRetry(jobId) },
   });
 }
 
-/** Far more than can have failed since this was looked into last. */
+/** Far more than can have failed since the last check. */
 const forgottenAtOnce = 100;
 
-/** Removes the references of all but a user's newest failed jobs. Asking twice does no harm. */
+/** Removes the references of all but a user's newest failed jobs. Idempotent. */
 export async function forgetOlderPresses(
   { jobs, objects }: Pick<GenerationContext, 'jobs' | 'objects'>,
   userId: string,

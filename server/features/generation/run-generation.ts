@@ -17,13 +17,13 @@ import { finishPicture } from './finished-picture.ts';
 import type { GenerationInput } from './input.ts';
 import { allEnded, storePicture } from './store-picture.ts';
 
-/** What an engine has made, ready to be stored. */
+/** An engine's pictures, ready to be stored. */
 interface Made extends ServedBy {
   result: EngineResult;
   pictures: readonly EnginePicture[];
 }
 
-/** Has an engine make the pictures, stores them, and answers how to write them down. */
+/** Generates the pictures, stores them, and returns the completion. */
 export async function runGeneration(
   context: GenerationContext,
   job: RunningJob<GenerationInput>,
@@ -48,9 +48,10 @@ export async function runGeneration(
   };
 }
 
-/** Asks the engines of the job's tool one after the other, until one has made the pictures. */
+/** Calls the engines of the job's tool in turn until one has made the pictures. */
 function makePictures(context: GenerationContext, job: RunningJob<GenerationInput>): Promise<Made> {
-  const { tool, count } = job.input;
+  const { tool, settings } = job.input;
+  const { count } = settings;
   const chain = { engines: context.engines.forTool(tool), isNamed: context.engines.isNamed(tool) };
   return withFallback(context, job, chain, async (engine, before) => {
     const result = await requestPictures(context.engines, {
@@ -75,8 +76,8 @@ function referenceWarnings(engine: Engine, input: GenerationInput): EngineWarnin
       code: 'reference-not-used',
       message:
         engine.capabilities.maxReferences === 0
-          ? 'This engine does not read reference pictures. What was sent was kept, not used.'
-          : `This engine reads at most ${engine.capabilities.maxReferences} reference pictures. The others were kept, not used.`,
+          ? 'This engine cannot use reference images. They are kept but were not used.'
+          : `This engine uses at most ${engine.capabilities.maxReferences} reference images. The others are kept but were not used.`,
     },
   ];
 }
@@ -102,7 +103,7 @@ async function storeOne(context: GenerationContext, store: ToStore): Promise<New
   return {
     ...files,
     userId: job.userId,
-    // The same job and place is the same picture, however often it is tried.
+    // Derived from job and position, so that every attempt makes the same picture.
     id: v5(`picture:${position}`, job.jobId),
     jobId: job.jobId,
     position,
@@ -112,16 +113,13 @@ async function storeOne(context: GenerationContext, store: ToStore): Promise<New
     enhancedPrompt: store.result.enhancedPrompt ?? (input.originalPrompt === null ? null : input.prompt),
     styleId: input.style.id,
     styleName: input.style.name,
-    aspectRatio: input.aspectRatio,
-    quality: input.quality,
-    creativity: input.creativity,
-    cost: job.cost / input.count,
+    settings: input.settings,
+    cost: job.cost / input.settings.count,
     engine: engine.capabilities.id,
     madeBy: store.result.madeBy ?? engine.capabilities.madeBy,
     isModelMade: engine.capabilities.isModel,
     recipe: picture.recipe,
     warnings: [...store.warnings],
-    preset: input.preset,
     references: input.references,
     referencesOf: input.references.length > 0 ? job.jobId : null,
     createdAt: context.clock.now(),

@@ -18,13 +18,13 @@ export interface SentGeneration {
   /** The reference pictures; the request says how each is used. */
   files: readonly UploadedFile[];
   idempotencyKey: string | null;
-  /** Aborted when the user goes away. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
 }
 
 /**
- * Checks the request whole before anything is reserved or stored, then starts the job. Reference pictures that were
- * stored for a job that was then refused are removed again.
+ * Validates the whole request before anything is reserved or stored, then starts the job. Removes the stored
+ * reference pictures if the job is refused.
  */
 export async function startGeneration(context: GenerationContext, sent: SentGeneration): Promise<StartedJob> {
   const { userId, request } = sent;
@@ -34,13 +34,13 @@ export async function startGeneration(context: GenerationContext, sent: SentGene
   const style = await styleOf(context, userId, request);
   const engine = chooseEngine(context.engines, request.tool, style.trained?.engine);
   const pictures = [];
-  // One after the other, and no larger than browsers send them: as it came, a WebP of 8 MB can be a PNG of 100, and all of
-  // a request are held until the last is read.
+  // One after another, and no larger than browsers send them: a WebP of 8 MB can become a PNG of 100, and all
+  // of a request are held until the last is read.
   for (const file of sent.files) {
     pictures.push(await readPicture(file.path, sent, { longest: referenceLimits.shrinkTo }));
   }
 
-  const { tool, prompt, originalPrompt, aspectRatio, quality, creativity, preset, count, seed } = request;
+  const { tool, prompt, originalPrompt, settings } = request;
   return begin(context, {
     userId,
     engine,
@@ -50,20 +50,15 @@ export async function startGeneration(context: GenerationContext, sent: SentGene
       prompt,
       originalPrompt,
       style: toInput(style),
-      preset,
-      count,
-      aspectRatio,
-      quality,
-      creativity,
-      seed: seed ?? newSeed(),
-      isSeedAsked: seed !== null,
+      settings,
+      seed: settings.seed ?? newSeed(),
       references: pictures.map((_, at) => request.references[at] ?? { use: 'auto', strokes: [] }),
     },
     idempotency: key === null ? null : { key, requestHash: hashRequest(request, sent.files) },
   });
 }
 
-/** All that is kept of what somebody has written. */
+/** The user's own words, in full. */
 export function wordsOf({
   prompt,
   originalPrompt,
@@ -71,11 +66,11 @@ export function wordsOf({
   return originalPrompt === null ? [prompt] : [prompt, originalPrompt];
 }
 
-/** ThumbnailsV2 has presets in the place of styles. */
+/** ThumbnailsV2 has presets instead of styles. */
 async function styleOf(
   { styles }: GenerationContext,
   userId: string,
-  { tool, prompt, style, preset }: GenerationRequest,
+  { tool, prompt, style, settings: { preset } }: GenerationRequest,
 ): Promise<ResolvedStyle> {
   if (preset !== null) return { id: v2StyleId(preset), name: v2PresetLabel(preset) };
   return styles.resolve(userId, { tool, field: style, prompt });

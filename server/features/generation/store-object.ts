@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/app-error.ts';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
 
-/** Puts a file into the store. Throws `storage_failed` whatever the store's reason is, which the log then tells. */
+/** Stores a file. Throws `storage_failed` with the store's error as the cause, for the log. */
 export async function storeObject(
   objects: ObjectStore,
   key: string,

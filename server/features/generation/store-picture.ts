@@ -11,25 +11,25 @@ const fileEndings = { 'image/webp': 'webp', 'image/png': 'png', 'image/jpeg': 'j
 
 export interface PictureToStore {
   job: { userId: string; jobId: string; attempt: number; signal: AbortSignal };
-  /** Its place among the pictures of its job. */
+  /** Its position among the pictures of its job. */
   position: number;
   picture: EnginePicture;
-  /** Who has made it, and whether that is a trained model. */
+  /** Its maker, and whether that is a trained model. */
   madeBy: string;
   isModelMade: boolean;
-  /** What the file says of itself. */
+  /** Provenance written into the file. */
   input: { tool: string; prompt: string };
 }
 
 const widestCopy = Math.max(...variantWidths);
 
-/** What the row of a stored picture says of its files. */
+/** The file columns of a picture's row. */
 export type StoredFiles = Pick<
   NewImageRow,
   'objectKey' | 'mimeType' | 'bytes' | 'width' | 'height' | 'variants' | 'thumbhash'
 >;
 
-/** Stores a picture and its smaller copies at the place of this attempt. Throws `storage_failed`. */
+/** Stores a picture and its smaller copies for this attempt. Throws `storage_failed`. */
 export async function storePicture(
   objects: ObjectStore,
   { job, position, picture, madeBy, isModelMade, input }: PictureToStore,
@@ -42,10 +42,10 @@ export async function storePicture(
     engine: madeBy,
     isModelMade,
   });
-  // A WebP serves as its own variant of its own width.
+  // A WebP is its own variant of its width.
   const own = picture.mimeType === 'image/webp' ? [{ width: picture.width, key: objectKey }] : [];
-  // What is reduced is as wide as the widest of the copies that are narrower than the picture: it is enough unless one of
-  // the same width is needed, too.
+  // The reduced picture is as wide as the widest copy narrower than the picture: enough unless a copy of the
+  // picture's own width is needed.
   const isEnough = own.length > 0 || picture.width > widestCopy;
   const source = isEnough ? (picture.reduced ?? picture.bytes) : picture.bytes;
   const { variants, thumbhash } = await makeVariants(source, own.length > 0 ? { below: picture.width } : {});
@@ -70,8 +70,8 @@ export async function storePicture(
 }
 
 /**
- * Like `Promise.all`, but throws only once all have ended: what is still being stored when a job fails would otherwise
- * come after the clearing up.
+ * Like `Promise.all`, but rejects only once all have ended: a file still being written when a job fails would
+ * otherwise be stored after the cleanup.
  */
 export async function allEnded<T>(works: Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(works);

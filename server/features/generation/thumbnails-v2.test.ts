@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorResponse } from '#contract/errors.ts';
-import type { GenerateResponse } from '#contract/generation.ts';
+import type { GenerateResponse } from '#contract/generation-calls.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { createScriptedEngine, paintPlainly } from '#server/testing/scripted-engine.ts';
@@ -49,7 +49,7 @@ const sendJson = (client: Client, body: unknown) =>
   });
 
 describe(`POST ${address} (${testDatabaseKind})`, () => {
-  it('makes a picture of five references in their order, each used as it was asked', async () => {
+  it('makes a picture from five references in order, each used as requested', async () => {
     const client = await premium();
     const colors = ['#f00', '#0f0', '#00f', '#ff0', '#0ff'];
     const stroke = { marks: 'subject', width: 0.02, points: [[0.4, 0.5]] };
@@ -94,7 +94,7 @@ describe(`POST ${address} (${testDatabaseKind})`, () => {
     expect((await bench.signedOut(image?.references[4]?.url ?? '')).status).toBe(200);
   });
 
-  it('takes JSON of prompt and preset where no file is sent', async () => {
+  it('accepts JSON with prompt and preset if no file is sent', async () => {
     const client = await premium();
     const { jobId } = await readStart(await sendJson(client, { prompt: 'stocks fall', preset: 'financas' }));
     const [image] = (await client.jobEnded(jobId)).images;
@@ -104,7 +104,7 @@ describe(`POST ${address} (${testDatabaseKind})`, () => {
     expect((await client.jobEnded(again.jobId)).preset).toBe('none');
   });
 
-  it('is for paid plans: others are told so, pay nothing and leave no file', async () => {
+  it('requires a paid plan: other users get an error, pay nothing and leave no file', async () => {
     const client = await bench.signUp();
     expect(await refusal(await sendForm(client, {}, [await photo('#123')]))).toBe('403 premium_required');
     expect(await refusal(await sendJson(client, { prompt: 'a' }))).toBe('403 premium_required');
@@ -132,12 +132,12 @@ describe(`POST ${address} (${testDatabaseKind})`, () => {
     expect(bench.leftUploads()).toEqual([]);
   });
 
-  it('says of a missing prompt what the specification says for this tool', async () => {
+  it("reports a missing prompt with the specification's words for this tool", async () => {
     const answer = (await (await sendJson(await premium(), { prompt: '' })).json()) as ErrorResponse;
     expect(answer).toMatchObject({ code: 'prompt_required', message: 'Please enter a valid prompt' });
   });
 
-  it('takes pictures under the name that some clients give to a list', async () => {
+  it('accepts pictures under the list name that some clients use', async () => {
     const client = await premium();
     const form = new FormData();
     form.append('prompt', 'Why I quit my job');
@@ -146,7 +146,7 @@ describe(`POST ${address} (${testDatabaseKind})`, () => {
     expect((await client.jobEnded(jobId)).images[0]?.references).toHaveLength(2);
   });
 
-  it('refuses a sixth picture, and a list in which one is no picture', async () => {
+  it('refuses a sixth picture, and a list with an invalid one', async () => {
     const client = await premium();
     const six = await Promise.all(Array.from({ length: 6 }, () => photo('#789')));
     expect(await refusal(await sendForm(client, {}, six))).toBe('413 too_many_references');
@@ -177,8 +177,8 @@ describe(`POST ${address} (${testDatabaseKind})`, () => {
 
 const outside = '[{"use":"cutout","strokes":[{"marks":"subject","width":0.02,"points":[[2,0]]}]}]';
 
-describe(`several designs of one press (${testDatabaseKind})`, () => {
-  it('are paid for each, and told apart by their place', async () => {
+describe(`several designs of one generation (${testDatabaseKind})`, () => {
+  it('are paid for each, and distinguished by position', async () => {
     const client = await premium();
     const started = await readStart(await sendForm(client, { num_outputs: '4', seed: '7' }));
     expect(started).toMatchObject({ cost: 200, coins: 900 });
@@ -191,7 +191,7 @@ describe(`several designs of one press (${testDatabaseKind})`, () => {
     expect(await client.coins()).toBe(900);
   });
 
-  it('come by every tool', async () => {
+  it('are possible with every tool', async () => {
     const client = await bench.signUp();
     const fields = { variant: 'Genesys 1.0', num_outputs: '2' };
     const { jobId, cost } = await readStart(await client.generate(fields));
@@ -199,9 +199,11 @@ describe(`several designs of one press (${testDatabaseKind})`, () => {
     expect((await client.jobEnded(jobId)).images.map((image) => image.cost)).toEqual([1, 1]);
   });
 
-  it('cost nothing where fewer come than were asked for', async () => {
+  it('cost nothing if fewer are made than requested', async () => {
     const client = await bench.signUp();
-    bench.engine.behave((request, context) => paintPlainly({ ...request, count: 1 }, context));
+    bench.engine.behave((request, context) =>
+      paintPlainly({ ...request, settings: { ...request.settings, count: 1 } }, context),
+    );
     const { jobId } = await readStart(await client.generate({ num_outputs: '2' }));
     const job = await client.jobEnded(jobId);
     bench.engine.behave(paintPlainly);
@@ -210,7 +212,7 @@ describe(`several designs of one press (${testDatabaseKind})`, () => {
     expect(await bench.filesOf(client)).toEqual([]);
   });
 
-  it('share their references until the last of them is deleted for ever', async () => {
+  it('share their references until the last of them is deleted forever', async () => {
     const client = await premium();
     const { jobId } = await readStart(await sendForm(client, { num_outputs: '2' }, [await photo('#def')]));
     const [first, second] = (await client.jobEnded(jobId)).images;

@@ -1,7 +1,7 @@
-/** Why a running job was told to stop. */
+/** Why a running job was aborted. */
 export type StopReason = 'cancelled' | 'taken-over' | 'shutdown';
 
-/** The jobs that this process is working on, so that a cancellation reaches them at once. */
+/** The jobs that this process works on, so that a cancellation reaches them at once. */
 export class ActiveJobs {
   readonly #controllers = new Map<string, AbortController>();
 

@@ -8,12 +8,12 @@ import { toJob } from './publish-job.ts';
 import type { JobRow } from './schema.ts';
 import { findJob, findJobOfTool } from './store.ts';
 
-/** The channel on which every worker hears of cancellations; the payload is the job's id. */
+/** The channel of cancellations, for every worker; the payload is the job's id. */
 export const cancelledChannel = 'job_cancelled';
 
 /**
- * Cancels a job of a tool and gives its coins back. Cancelling it again answers the same. Throws `not_found`
- * for a job that is not the user's, `job_already_finished` for one that has completed or failed.
+ * Cancels a job of a tool and returns its coins. Repeating it returns the same. Throws `not_found` for
+ * another user's job, `job_already_finished` for one that has completed or failed.
  */
 export async function cancelJob(
   context: JobsContext,
@@ -30,8 +30,8 @@ export async function cancelJob(
 }
 
 /**
- * Ends an unfinished job of any kind and stops whoever works on it, in the caller's transaction; null when it
- * had ended.
+ * Ends an unfinished job of any kind and aborts its worker, in the caller's transaction; null if it had
+ * ended.
  */
 export async function cancelWithin(
   context: JobsContext,

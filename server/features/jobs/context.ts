@@ -9,7 +9,6 @@ import type { Gallery } from '../gallery/gallery.ts';
 import type { ActiveJobs } from './active-jobs.ts';
 import type { AnyJobKind } from './kinds.ts';
 
-/** What jobs are made with. */
 export interface JobsDeps {
   database: Database;
   queue: Queue;
@@ -19,15 +18,18 @@ export interface JobsDeps {
   clock: Clock;
   newId(): string;
   log: Log;
-  /** Whether an engine works on another machine. */
+  /** Whether an engine is remote. */
   isElsewhere(engine: string): boolean;
-  /** Whether a user's plan has their jobs come before those of others; nobody's, where it is not given. */
+  /** Whether a user's plan gives their jobs priority. Default: none. */
   hasPriority?: ((userId: string) => Promise<boolean>) | undefined;
-  /** Told of a job's pictures in the transaction that completes it, once its coins are settled. It may publish. */
+  /**
+   * Called with a job's pictures in the transaction that completes it, once its coins are settled. It may
+   * publish.
+   */
   onPictures?(tx: Tx, userId: string, images: GalleryImage[]): Promise<void>;
 }
 
-/** The kinds of work that features have defined. */
+/** The job kinds that features have defined. */
 export class JobKinds {
   readonly #kinds = new Map<string, AnyJobKind>();
 
@@ -43,7 +45,7 @@ export class JobKinds {
   }
 }
 
-/** The same, with what this room keeps for itself. */
+/** The dependencies, with this feature's own state. */
 export interface JobsContext extends JobsDeps {
   kinds: JobKinds;
   active: ActiveJobs;

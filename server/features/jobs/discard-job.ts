@@ -1,7 +1,7 @@
 import type { JobsContext } from './context.ts';
 import { findJob } from './store.ts';
 
-/** Removes what an ended job's attempts have left in the store; a job that is being tried again keeps its own. */
+/** Removes what an ended job's attempts have stored; no-op for a job that will be retried. */
 export async function discardJob(
   context: JobsContext,
   discard: { userId: string; jobId: string; keepAttempt: number | null },

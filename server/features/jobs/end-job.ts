@@ -7,8 +7,8 @@ import type { JobRow } from './schema.ts';
 import { endJob } from './store.ts';
 
 /**
- * Ends a job that brings no picture: its coins return, what it left in the store is removed, its user is told.
- * Null when it had ended already or, with a token, when another worker holds it.
+ * Ends a job without a result: returns its coins, removes its files, and notifies its user. Null if it had
+ * ended already or, with a token, if another worker holds it.
  */
 export async function endWithoutResult(
   context: JobsContext,
@@ -27,7 +27,7 @@ export async function endWithoutResult(
   const { status, error = null } = end;
   const row = await endJob(tx, { ...end, now: context.clock.now() });
   if (row === null) return null;
-  // A job that cost nothing has reserved nothing.
+  // A free job has reserved nothing.
   if (row.cost > 0) await context.coins.release(tx, { jobId: end.jobId });
   await context.kinds.get(row.kind).withdraw(tx, { row, status, error });
   await context.queue.enqueue(tx, discardEntry, { userId: end.userId, jobId: end.jobId, keepAttempt: null });

@@ -14,21 +14,18 @@ const codeOfEngineError: Record<EngineErrorKind, ErrorCode> = {
   lost: 'job_lost',
 };
 
-/** A job has had all its attempts, each of which has taken its process down. */
+/** All attempts of a job have ended with a crash of their process. */
 export class OutOfAttemptsError extends Error {}
 
 export interface Failure {
   code: ErrorCode;
   /** The English sentence for the user; nothing internal. */
   message: string;
-  /** Whether it is part of a normal day, or something the operator should look at. */
+  /** Whether it is normal, or the operator should look at it. */
   isExpected: boolean;
 }
 
-/**
- * Turns whatever ended a job into what its user is told; `errorCodeOf` is the kind's, where it has codes of
- * its own.
- */
+/** Converts a job's error to its message for the user; `errorCodeOf` adds the kind's own codes. */
 export function explainFailure(error: unknown, errorCodeOf?: (error: unknown) => ErrorCode): Failure {
   const failure = explain(error);
   if (!errorCodeOf) return failure;

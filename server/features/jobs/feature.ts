@@ -2,7 +2,7 @@ import { type Feature, whileRunning } from '#server/feature.ts';
 import type { Jobs } from './jobs.ts';
 import { forgetKeysEntry, recoverEntry } from './queue-entries.ts';
 
-/** @param concurrency how many jobs this process draws at once */
+/** @param concurrency how many jobs this process draws concurrently */
 export function jobsFeature(jobs: Jobs, { concurrency }: { concurrency: number }): Feature {
   return {
     name: 'jobs',

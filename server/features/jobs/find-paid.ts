@@ -4,7 +4,7 @@ import type { JobsContext } from './context.ts';
 import type { JobRow } from './schema.ts';
 import { findJobs } from './store.ts';
 
-/** What jobs were paid for, by their ids. */
+/** What was paid for, by job id. */
 export async function findPaid(
   context: Pick<JobsContext, 'database' | 'kinds'>,
   userId: string,
@@ -14,7 +14,7 @@ export async function findPaid(
   return new Map(rows.map((row) => [row.id, { tool: readTool(row.tool), prompt: promptOf(context, row) }]));
 }
 
-/** The history of coins goes back further than the shapes of inputs do: a job of long ago may be read no more. */
+/** The coin history is older than the current input schemas: an old job may no longer parse. */
 function promptOf({ kinds }: Pick<JobsContext, 'kinds'>, { kind, input }: JobRow): string {
   try {
     return kinds.get(kind).describe(input).prompt;

@@ -12,7 +12,7 @@ import { addJob } from './start-job.ts';
 import { countUnfinished, findNewestJobs } from './store.ts';
 import { type JobBench, openJobBench } from './testing.ts';
 
-/** A kind that shows its jobs by itself, and tries them again. */
+/** A kind that publishes its own events, and is retried. */
 let work: (job: RunningJob<unknown>) => Promise<void>;
 const published: JobRow[] = [];
 const ended: EndedJob[] = [];
@@ -50,7 +50,7 @@ async function add(userId: string): Promise<string> {
   return jobId;
 }
 
-/** How many seconds the job's newest entry still waits in the queue. */
+/** Seconds until the job's newest queue entry is due. */
 async function secondsInLine(jobId: string): Promise<number> {
   const { rows } = await bench.context.database.db.execute<{ at: string }>(sql`
     select start_after::text as at from pgboss.job
@@ -58,7 +58,7 @@ async function secondsInLine(jobId: string): Promise<number> {
   return (new Date(rows[0]?.at ?? '').getTime() - bench.clock.now().getTime()) / 1_000;
 }
 
-it(`are in no list, no figure and no limit, and no caller can cancel them (${testDatabaseKind})`, async () => {
+it(`are in no list, figure or limit, and cannot be cancelled by users (${testDatabaseKind})`, async () => {
   const userId = newId();
   const { context } = bench;
   const { db } = context.database;
@@ -75,11 +75,11 @@ it(`are in no list, no figure and no limit, and no caller can cancel them (${tes
   await expect(bench.cancel(userId, jobId)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-it('tell of their progress once a second, as their kind does, and never that it goes back', async () => {
+it('publish their progress once a second through their kind, and never backwards', async () => {
   const userId = newId();
   const jobId = await add(userId);
   work = async ({ report }) => {
-    // Five seconds, a hundred reports in each; one of them goes back.
+    // Five seconds with a hundred reports each; one of them goes back.
     for (let at = 0; at <= 500; at += 1) {
       report(at === 250 ? 0.01 : at / 500, 'working');
       bench.clock.advance(10);
@@ -96,7 +96,7 @@ it('tell of their progress once a second, as their kind does, and never that it 
   ]);
 });
 
-it('are tried again after a longer wait each time, and fail for good after the fifth', async () => {
+it('are retried after growing delays, and fail for good after the fifth attempt', async () => {
   const userId = newId();
   const jobId = await add(userId);
   const error = new EngineError('rate_limited', 'later');
@@ -117,7 +117,7 @@ it('are tried again after a longer wait each time, and fail for good after the f
   expect(ended).toMatchObject([{ status: 'failed', error, row: { id: jobId } }]);
 });
 
-it('keep what was begun for the next attempt where a ticket finds it', async () => {
+it('keep a started call for the next attempt if a ticket finds it', async () => {
   const userId = newId();
   const jobId = await add(userId);
   work = async ({ saveSubmitting, saveTicket }) => {

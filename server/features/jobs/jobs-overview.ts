@@ -23,19 +23,19 @@ export type JobOfAll = Pick<
 /** The tool of a row that has one. */
 const tool = sql<string>`${jobs.tool}`;
 
-/** Of jobs of tools alone. */
+/** Of jobs of tools only. */
 export interface JobsOverview {
-  /** Newest first. Without what users wrote, which is their own. `cursor` is `nextCursor` of the page before. */
+  /** Newest first, without what users wrote. `cursor` is `nextCursor` of the previous page. */
   find(query: {
     status?: JobStatus | undefined;
     cursor?: string | undefined;
     limit: number;
   }): Promise<{ jobs: JobOfAll[]; nextCursor: string | null }>;
-  /** How many jobs of each UTC day since then have completed and failed. Days without any are left out. */
+  /** Completed and failed jobs per UTC day since then. Days without any are missing. */
   countByDay(since: Date): Promise<{ day: string; completed: number; failed: number; all: number }[]>;
   /**
-   * By UTC day and tool: the jobs that brought something, their coins, and what all jobs of the tool have taken of engines.
-   * `spentOn` adds up the latter for the job with an id, in millionths of a US dollar.
+   * By UTC day and tool: successful jobs, their coins, and the engine cost of all jobs. `spentOn` sums the
+   * cost of a job by id, in millionths of a US dollar.
    */
   sumByTool(
     reader: Reader,
@@ -51,7 +51,7 @@ export function createJobsOverview({ database }: Pick<JobsContext, 'database'>):
       const isOlder = place
         ? sql`(${jobs.createdAt}, ${jobs.id}) < (${place.time.toISOString()}::timestamptz, ${place.id})`
         : undefined;
-      // One more than asked tells whether there is a next page.
+      // One more than requested tells whether there is a next page.
       const rows = await database.db
         .select({
           id: jobs.id,

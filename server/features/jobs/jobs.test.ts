@@ -25,14 +25,14 @@ async function expectBooksInOrder(userId: string, coins: number) {
   expect(await bench.coins.audit(userId)).toEqual([]);
 }
 
-describe('the place in line', () => {
+describe('the order in the queue', () => {
   afterEach(() => {
     bench.context.hasPriority = undefined;
   });
 
   const lowest = (userId: string) => bench.queue.lowestPriority(bench.context.database.db, runEntry, userId);
 
-  it('of somebody with priority is before everybody’s first, and after three it is as all others', async () => {
+  it('puts users with priority first, up to three jobs', async () => {
     const [hasty, other] = [await bench.userWith(100), await bench.userWith(100)];
     bench.context.hasPriority = async (userId) => userId === hasty;
     await bench.start(other);
@@ -47,7 +47,7 @@ describe('the place in line', () => {
 });
 
 describe(`a paid job (${testDatabaseKind})`, () => {
-  it('reserves its price when it starts and keeps it when it completes', async () => {
+  it('reserves its price when it starts and charges it when it completes', async () => {
     const userId = await bench.userWith(100);
     const { jobId, coins } = await bench.start(userId);
     expect(coins).toBe(85);
@@ -58,7 +58,7 @@ describe(`a paid job (${testDatabaseKind})`, () => {
     await expectBooksInOrder(userId, 85);
   });
 
-  it('gives the coins back when it fails, and says why', async () => {
+  it('returns the coins when it fails, and says why', async () => {
     const userId = await bench.userWith(100);
     const { jobId } = await bench.start(userId);
     bench.setWork(async () => {
@@ -69,7 +69,7 @@ describe(`a paid job (${testDatabaseKind})`, () => {
     await expectBooksInOrder(userId, 100);
   });
 
-  it('tells a full disk from an engine that failed', async () => {
+  it('distinguishes a full disk from a failed engine', async () => {
     const userId = await bench.userWith(100);
     const { jobId } = await bench.start(userId);
     bench.setWork(async () => {
@@ -100,7 +100,7 @@ describe(`a paid job (${testDatabaseKind})`, () => {
     await expectBooksInOrder(userId, 10);
   });
 
-  it('is refused when too many are unfinished, and the one too many costs nothing', async () => {
+  it('is refused above the limit of unfinished jobs, at no cost', async () => {
     const userId = await bench.userWith(1_000);
     for (let index = 0; index < 20; index += 1) await bench.start(userId, { cost: 1 });
     await expect(bench.start(userId, { cost: 1 })).rejects.toMatchObject({ code: 'too_many_jobs' });
@@ -133,7 +133,7 @@ describe(`a free job (${testDatabaseKind})`, () => {
     expect([jobId.length, coins]).toEqual([36, 0]);
   });
 
-  it('is refused when too many are unfinished, also of many at once', async () => {
+  it('is refused above the limit of unfinished jobs, even concurrently', async () => {
     const userId = newId();
     const starts = await Promise.allSettled(Array.from({ length: 30 }, () => bench.start(userId, free)));
     expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(jobLimits.maxActivePerUser);
@@ -173,7 +173,7 @@ describe(`a free job (${testDatabaseKind})`, () => {
 describe(`an Idempotency-Key (${testDatabaseKind})`, () => {
   const key = (requestHash = 'a') => ({ idempotency: { key: 'press-1', requestHash } });
 
-  it('answers the same request again without a second job or price', async () => {
+  it('repeats the first answer without a second job or price', async () => {
     const userId = await bench.userWith(100);
     const first = await bench.start(userId, key());
     const again = await bench.start(userId, key());
@@ -181,7 +181,7 @@ describe(`an Idempotency-Key (${testDatabaseKind})`, () => {
     await expectBooksInOrder(userId, 85);
   });
 
-  it('starts one job when the same press arrives eight times at once', async () => {
+  it('starts one job for eight concurrent requests', async () => {
     const userId = await bench.userWith(100);
     const answers = await Promise.all(Array.from({ length: 8 }, () => bench.start(userId, key())));
     expect(new Set(answers.map((answer) => answer.jobId)).size).toBe(1);
@@ -212,7 +212,7 @@ describe(`an Idempotency-Key (${testDatabaseKind})`, () => {
 });
 
 describe(`cancelling (${testDatabaseKind})`, () => {
-  it('gives a queued job’s coins back, and answers the same the second time', async () => {
+  it('returns a queued job’s coins, and answers the same the second time', async () => {
     const userId = await bench.userWith(100);
     const { jobId } = await bench.start(userId);
     const first = await bench.cancel(userId, jobId);
@@ -223,7 +223,7 @@ describe(`cancelling (${testDatabaseKind})`, () => {
     await expectBooksInOrder(userId, 100);
   });
 
-  it('stops a running job, which then clears up after itself', async () => {
+  it('aborts a running job, which then cleans up', async () => {
     const userId = await bench.userWith(100);
     const { jobId } = await bench.start(userId);
     const isRunning = Promise.withResolvers<void>();
@@ -241,7 +241,7 @@ describe(`cancelling (${testDatabaseKind})`, () => {
     await expectBooksInOrder(userId, 100);
   });
 
-  it('comes too late for a job whose result is being written', async () => {
+  it('is too late for a job whose result is being written', async () => {
     const userId = await bench.userWith(100);
     const { jobId } = await bench.start(userId);
     await bench.run(userId, jobId);
@@ -249,7 +249,7 @@ describe(`cancelling (${testDatabaseKind})`, () => {
     await expectBooksInOrder(userId, 85);
   });
 
-  it('of a finished race ends in exactly one of the two outcomes', async () => {
+  it('racing with completion has exactly one of the two outcomes', async () => {
     const userId = await bench.userWith(100);
     const { jobId } = await bench.start(userId);
     await Promise.allSettled([bench.run(userId, jobId), bench.cancel(userId, jobId)]);
@@ -284,12 +284,12 @@ describe(`a crash (${testDatabaseKind})`, () => {
     resume.resolve();
     await old;
     expect(await bench.row(userId, jobId)).toMatchObject({ status: 'completed', attempt: 2 });
-    // The first attempt's files go, the second's stay.
+    // The first attempt's files are deleted, the second's stay.
     expect(bench.discarded).toEqual([{ jobId, keepAttempt: 2 }]);
     await expectBooksInOrder(userId, 85);
   });
 
-  it('does not make a job run for ever: it is given up and refunded', async () => {
+  it('does not repeat for ever: the job is given up and refunded', async () => {
     const userId = await bench.userWith(100);
     const { jobId } = await bench.start(userId);
     await bench.context.database.db.execute(sql`update jobs set attempt = 5 where id = ${jobId}`);
@@ -303,7 +303,7 @@ describe(`a crash (${testDatabaseKind})`, () => {
     await expectBooksInOrder(userId, 100);
   });
 
-  it('that lost the queue entry is mended: the job is put back in line, once', async () => {
+  it('that lost the queue entry is repaired: the job is enqueued again, once', async () => {
     const userId = await bench.userWith(100);
     const { jobId } = await bench.start(userId);
     await bench.context.database.db.execute(sql`delete from pgboss.job where singleton_key = ${jobId}`);
@@ -313,7 +313,7 @@ describe(`a crash (${testDatabaseKind})`, () => {
     expect(await bench.recover()).toBe(0);
   });
 
-  it('of a clock that was ahead for a while is due at once, and taken up where its entry is gone', async () => {
+  it('after the clock ran ahead is resumed, and the job enqueued at once if its entry is lost', async () => {
     const userId = await bench.userWith(100);
     bench.clock.advance(7_200_000);
     const [waiting, lost] = [await bench.start(userId), await bench.start(userId)];
@@ -332,13 +332,13 @@ describe(`a crash (${testDatabaseKind})`, () => {
   });
 });
 
-describe(`a database that goes away (${testDatabaseKind})`, () => {
-  it('while the result is written has the job tried again, and paid for once', async () => {
+describe(`a database failure (${testDatabaseKind})`, () => {
+  it('while the result is written retries the job, and charges it once', async () => {
     const userId = await bench.userWith(100);
     const { jobId } = await bench.start(userId);
     const { database } = bench.context;
     bench.setWork(async () => {
-      // From here on, as long as the attempt lasts, no transaction can be opened.
+      // From here on, during the attempt, no transaction can be opened.
       bench.context.database = {
         ...database,
         inTransaction: () =>
@@ -356,7 +356,7 @@ describe(`a database that goes away (${testDatabaseKind})`, () => {
 });
 
 describe(`stopping the server (${testDatabaseKind})`, () => {
-  it('puts a running job back in line without counting the attempt', async () => {
+  it('returns a running job to the queue without counting the attempt', async () => {
     const userId = await bench.userWith(100);
     const { jobId } = await bench.start(userId);
     const shutdown = new AbortController();
@@ -376,8 +376,8 @@ describe(`stopping the server (${testDatabaseKind})`, () => {
   });
 });
 
-describe(`what the user's browsers hear (${testDatabaseKind})`, () => {
-  it('is every change of the job, in order, with the coins', async () => {
+describe(`events for the user's browsers (${testDatabaseKind})`, () => {
+  it('include every change of the job, in order, with the coins', async () => {
     const userId = await bench.userWith(100);
     const heard: { type: string; payload: unknown }[] = [];
     const isDone = Promise.withResolvers<void>();

@@ -33,7 +33,7 @@ export { LeaseLostError } from './run-job.ts';
 export type { AddJob, StartedJob, StartJob } from './start-job.ts';
 export { findJob, findJobs };
 
-/** A job as its kind started it, and how it stands. */
+/** A job's input and its current state. */
 export type FoundJob = Pick<
   JobRow,
   | 'id'
@@ -51,47 +51,52 @@ export type FoundJob = Pick<
   | 'finishedAt'
 >;
 
-/** Work from its press to its end: reserved, queued, run, and settled or refunded. */
+/** Jobs from start to end: coins reserved, queued, run, and settled or released. */
 export interface Jobs {
   define<Input>(kind: JobKind<Input>): void;
   start(start: StartJob): Promise<StartedJob>;
-  /**
-   * Adds work of no tool, which costs nothing, in the caller's transaction. Its feature says how many there
-   * may be.
-   */
+  /** Adds a free job without a tool, in the caller's transaction. The feature limits how many. */
   add(tx: Tx, job: AddJob): Promise<FoundJob>;
-  /** Cancels an unfinished job of any kind in the caller's transaction; one that has ended stays as it is. */
+  /** Cancels an unfinished job of any kind in the caller's transaction; no-op for an ended one. */
   cancelWithin(tx: Tx, job: { userId: string; jobId: string }): Promise<void>;
   exists(userId: string, jobId: string): Promise<boolean>;
-  /** One of a user's jobs as its kind started it; null for another user's as for none. */
+  /** Returns one of a user's jobs; null for another user's or an unknown one. */
   find(userId: string, jobId: string): Promise<FoundJob | null>;
-  /** The same of several, in no certain order. */
+  /** Returns several, in no defined order. */
   findMany(userId: string, jobIds: readonly string[]): Promise<FoundJob[]>;
-  /** Of several of a user's jobs what they were paid for, by their ids; those that there are not are left out. */
+  /** What a user's jobs were paid for, by id; unknown ones are missing. */
   findPaid(userId: string, jobIds: readonly string[]): Promise<ReadonlyMap<string, PaidJob>>;
-  /** Cancels a job and gives its coins back; throws `not_found`, and `job_already_finished` for one that has completed or failed. */
+  /**
+   * Cancels a job and returns its coins; throws `not_found`, and `job_already_finished` for one that has
+   * completed or failed.
+   */
   cancel(userId: string, jobId: string): Promise<void>;
-  /** What a user's failed jobs of a kind were to be made from, newest first. */
+  /** The inputs of a user's failed jobs of a kind, newest first. */
   findFailedInputs(
     userId: string,
     what: { kind: string; skip: number; limit: number },
   ): Promise<readonly unknown[]>;
-  /** How many of a user's jobs of a kind since then have brought something or may, with these fields in their input. */
+  /**
+   * Counts a user's jobs of a kind since then that succeeded or still may, with these fields in their input.
+   */
   countSince(
     db: Reader,
     userId: string,
     what: { kind: string; since: Date; input: Record<string, string> },
   ): Promise<number>;
-  /** For admins: everybody's jobs. */
+  /** All users' jobs, for admins. */
   readonly overview: JobsOverview;
-  /** Gives its queue jobs their handlers; call before the queue starts. `concurrency` is how many jobs are drawn here at once. */
+  /**
+   * Registers the queue handlers; call before the queue starts. `concurrency` is how many jobs are drawn here
+   * concurrently.
+   */
   work(concurrency: number): void;
-  /** Stops jobs that are cancelled in any process, until the returned function is called. */
+  /** Aborts jobs cancelled in any process, until the returned function is called. */
   hearCancels(): Promise<() => Promise<void>>;
-  /** Takes up what nobody is working on. */
+  /** Resumes abandoned jobs. */
   recover(): Promise<number>;
   registerRoutes(api: Api): void;
-  /** What a user had made, for the download and the deletion of their data. */
+  /** A user's jobs, for export and erasure. */
   readonly personalData: DataHolder;
 }
 
@@ -123,10 +128,10 @@ export function createJobs(deps: JobsDeps): Jobs {
   };
 }
 
-/** How many jobs a process holds at once whose engines work elsewhere; each engine has its own limit of calls. */
+/** Jobs with remote engines that a process holds at once; each engine limits its own calls. */
 const mostElsewhere = 1_000;
 
-/** The same of work that takes hours, nearly all of which waits for a provider. */
+/** The same for jobs of hours, which mostly wait for a provider. */
 const mostForHours = 100;
 
 function work(context: JobsContext, concurrency: number): void {
@@ -136,7 +141,7 @@ function work(context: JobsContext, concurrency: number): void {
     concurrency: mostElsewhere,
     isElastic: true,
   });
-  // One after the other: each may take all cores and hundreds of megabytes.
+  // One at a time: each may use all cores and hundreds of megabytes.
   queue.work(runLongEntry, ({ payload, signal }) => runJob(context, payload, signal));
   queue.work(runHoursEntry, ({ payload, signal }) => runJob(context, payload, signal), {
     concurrency: mostForHours,

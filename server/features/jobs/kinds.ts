@@ -6,100 +6,99 @@ import type { Tx } from '#server/platform/database/database.ts';
 import type { JobFacts } from './present.ts';
 import type { JobRow } from './schema.ts';
 
-/** An engine at work, as far as its user is told. */
+/** A working engine, as shown to its user. */
 export interface Worker {
-  /** Null for this server's own. */
+  /** Null for a built-in engine. */
   readonly name: string | null;
-  /** Whether it says how far it is. */
+  /** Whether it reports its progress. */
   readonly isMeasured: boolean;
-  /** How long it takes as a rule; null where nobody can say, or it says how far it is. */
+  /** How long it usually takes, in milliseconds; null if unknown, or if it reports its progress. */
   readonly expectedMs: number | null;
 }
 
-/** A job in the hands of one worker. */
+/** A job held by one worker. */
 export interface RunningJob<Input> {
   readonly userId: string;
   readonly jobId: string;
   readonly input: Input;
-  /** Counted from 1; each attempt writes to places of its own. */
+  /** Starts at 1; each attempt stores its files separately. */
   readonly attempt: number;
   readonly cost: number;
   /** The id of the engine it was started for. */
   readonly engine: string;
-  /** How far the attempt before came with the engine. */
+  /** How far the previous attempt came with the engine. */
   readonly submission: JobRow['submission'];
   readonly ticket: EngineTicket | null;
-  /** When that attempt called the engine; null where none did. */
+  /** When that attempt called the engine; null if none did. */
   readonly submittedAt: Date | null;
-  /** Aborted when the user cancels, the server stops, or another worker has taken the job. */
+  /** Aborts when the user cancels, the server stops, or another worker has taken the job. */
   readonly signal: AbortSignal;
   report(fraction: number, step: EngineStep | 'storing'): void;
-  /** Says who works on it from now on, and how that is known: by what the engine measures, or by how long it takes as a rule. */
+  /** Sets who works on it from now on, and whether progress is measured or estimated. */
   reportWorker(worker: Worker): void;
-  /** Shows what the engine has so far: a picture of any size and kind, as often as it comes. */
+  /** Shows an intermediate picture of any size and format, as often as one comes. */
   preview(picture: Uint8Array): void;
-  /** Leaves the job to another engine, which knows nothing of a call before. Must be awaited before that is called. */
+  /** Moves the job to another engine, without a previous call. Await it before calling the engine. */
   switchEngine(engine: string): Promise<void>;
-  /** Must be awaited before the engine is called. */
+  /** Await it before calling the engine. */
   saveSubmitting(): Promise<void>;
   /**
-   * Must be awaited before the engine's answer is collected. Throws `LeaseLostError` where the job is no
-   * longer this worker's.
+   * Await it before collecting the engine's answer. Throws `LeaseLostError` if the job is no longer this
+   * worker's.
    */
   saveTicket(ticket: EngineTicket): Promise<void>;
 }
 
 /**
- * What a run leaves to be written in the transaction that completes the job. Only SQL in there. Answers the pictures
- * that the job has made, in their order.
+ * Writes a run's result in the transaction that completes the job. Only SQL inside. Returns the job's
+ * pictures, in order.
  */
 export type Completion = (tx: Tx) => Promise<GalleryImage[]>;
 
 /**
- * How long a job keeps this machine busy where it works here, which decides where it waits: work of minutes
- * in a line of its own. Work of hours does so wherever its engine is, and of one user's one job is worked on
- * at a time.
+ * How long a job keeps this machine busy, which decides its queue: built-in work of minutes has its own. Work
+ * of hours has its own wherever its engine is, with one running job per user.
  */
 export type JobDuration = 'moments' | 'minutes' | 'hours';
 
-/** How a job has ended that brings nothing. */
+/** A job that ended without a result. */
 export interface EndedJob {
   readonly row: JobRow;
   readonly status: 'failed' | 'cancelled';
-  /** What an attempt threw; null where it was cancelled. */
+  /** What an attempt threw; null if it was cancelled. */
   readonly error: unknown;
 }
 
-/** One kind of work. Features define theirs at start-up. */
+/** A kind of job. Features define theirs at start. */
 export interface JobKind<Input> {
   readonly name: string;
   readonly input: z.ZodType<Input>;
-  /** What lists of jobs show of it; for kinds of tools. */
+  /** What lists of jobs show; for kinds of tools. */
   describe?(input: Input): JobFacts;
   /**
-   * Tells the user's browsers how a job stands, last in the transaction that changes it, in place of the
-   * event `job.changed`; for kinds that their feature shows by itself.
+   * Publishes a job's state, last in the transaction that changes it, instead of `job.changed`; for kinds
+   * that their feature presents itself.
    */
   publish?(tx: Tx, row: JobRow): Promise<void>;
   run(job: RunningJob<Input>): Promise<Completion>;
   /**
-   * Removes what attempts have left outside the database: all of it when the job ended without a result
-   * (`keepAttempt` null, the input's own files included unless they are kept for a retry), else all but the one attempt
-   * that was kept. Absent where they leave nothing.
+   * Removes what attempts have stored outside the database: everything if the job ended without a result
+   * (`keepAttempt` null; also the input's own files unless they are kept for a retry), else everything but
+   * the kept attempt. Absent if they store nothing.
    */
   discard?(job: Discard<Input>): Promise<void>;
   /**
-   * Writes what else follows in the transaction in which a job ends without a result, such as the removal of
-   * what was written with its start. Only SQL in there.
+   * Further writes in the transaction that ends a job without a result, such as undoing what its start wrote.
+   * Only SQL inside.
    */
   withdraw?(tx: Tx, ended: EndedJob): Promise<void>;
-  /** `moments` where nothing is said. */
+  /** Default: `moments`. */
   readonly duration?: JobDuration;
-  /** Whether a failure that another attempt may mend is followed by one; see `retry.ts`. */
+  /** Whether failures are retried if that may help; see `retry.ts`. */
   readonly isRetried?: boolean;
-  /** The code of a failure, where the kind has codes of its own. */
+  /** The kind's own error codes for failures. */
   errorCodeOf?(error: unknown): ErrorCode;
-  /** The keys of the input's own files, which stay for a while after the job has failed; absent where it has none. */
+  /** The keys of the input's own files, which are kept for a while after a failure; absent if it has none. */
   filesOf?(input: Input): readonly string[];
 }
 
@@ -108,11 +107,11 @@ export interface Discard<Input> {
   jobId: string;
   input: Input;
   keepAttempt: number | null;
-  /** It failed, and its user may try it again. */
+  /** It failed, and its user may retry it. */
   mayBeRetried: boolean;
 }
 
-/** A kind whose input is known to fit, since only its own schema read it. */
+/** A kind whose input was parsed by its own schema. */
 export interface AnyJobKind
   extends Pick<JobKind<unknown>, 'name' | 'publish' | 'errorCodeOf'>,
     Required<Pick<JobKind<unknown>, 'duration' | 'isRetried' | 'describe' | 'run' | 'discard' | 'withdraw'>> {

@@ -4,7 +4,7 @@ import { cancelWithin } from './cancel-job.ts';
 import type { JobsContext } from './context.ts';
 import { type JobRow, jobs } from './schema.ts';
 
-/** What a user had made, whether or not it became a picture. */
+/** A user's jobs, successful or not. */
 export function jobData(context: JobsContext): DataHolder {
   const { db } = context.database;
   const unfinished = (userId: string) =>
@@ -38,7 +38,7 @@ export function jobData(context: JobsContext): DataHolder {
             .limit(limit),
         ),
     },
-    /** What failed jobs were to be made from; those of the others are their pictures' or gone. */
+    /** Only the inputs of failed jobs: those of the others belong to their pictures or are deleted. */
     async *files(userId) {
       const failed = inPages<Pick<JobRow, 'id' | 'kind' | 'input'>>((after, limit) =>
         db
@@ -60,8 +60,8 @@ export function jobData(context: JobsContext): DataHolder {
         }
       }
     },
-    /** Cancels what is under way. A worker may need a moment to hear of it, and must not store anything afterwards. */
-    async quieten(userId) {
+    /** Cancels running jobs. A worker may need a moment to notice, and must not store anything afterwards. */
+    async stopWork(userId) {
       const waiting = await unfinished(userId);
       for (const { id: jobId } of waiting) {
         await context.database.inTransaction((tx) => cancelWithin(context, tx, { userId, jobId }));

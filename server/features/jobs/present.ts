@@ -1,22 +1,18 @@
+import { toDocumentedJob } from '#contract/documented-settings.ts';
 import { type ErrorCode, errorCodeSchema } from '#contract/errors.ts';
+import type { GenerationSettings } from '#contract/generation.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { type Job, type JobProgress, type JobStatusResponse, jobProgressSchema } from '#contract/jobs.ts';
-import { isV2Preset } from '#contract/v2-presets.ts';
-import { readAspectRatio, readTool } from '../gallery/gallery.ts';
+import { readTool } from '../gallery/gallery.ts';
 import type { JobRow } from './schema.ts';
 import type { SavedProgress } from './store.ts';
 
-/** What every kind of job tells about itself beside its row. */
+/** What every kind adds to a job's row. */
 export interface JobFacts {
   prompt: string;
   style: string;
-  aspectRatio: string;
-  quality: number;
-  creativity: number | null;
-  /** How many pictures it makes. */
-  count: number;
-  preset: string | null;
-  /** The picture that it makes a version of; null for one that makes new pictures. */
+  settings: GenerationSettings;
+  /** The picture that it makes a version of; null for new pictures. */
   versionOf: string | null;
 }
 
@@ -31,20 +27,19 @@ export function presentProgress(row: SavedProgress): JobProgress {
   };
 }
 
-/** How a job looks to its owner. */
+/** A job as its owner sees it. */
 export function presentJob(row: JobRow, facts: JobFacts, images: GalleryImage[]): Job {
+  const tool = readTool(row.tool);
+  const { settings } = facts;
   return {
     id: row.id,
-    variant: readTool(row.tool),
+    tool,
     status: row.status,
     progress: presentProgress(row),
     prompt: facts.prompt,
     style: facts.style,
-    resolution: readAspectRatio(facts.aspectRatio),
-    output_quality: facts.quality,
-    interval: facts.creativity,
-    num_outputs: facts.count,
-    preset: isV2Preset(facts.preset) ? facts.preset : null,
+    settings,
+    ...toDocumentedJob(tool, settings),
     versionOf: facts.versionOf,
     cost: row.cost,
     error: row.errorCode === null ? null : { code: readCode(row.errorCode), message: row.errorMessage ?? '' },
@@ -60,7 +55,7 @@ function readCode(value: string): ErrorCode {
   return code.success ? code.data : 'internal';
 }
 
-/** The answer that polling clients read; to them a cancelled job has failed with the code `cancelled`. */
+/** The answer for polling clients; they see a cancelled job as failed with the code `cancelled`. */
 export function presentStatus(job: Job, coins: number): JobStatusResponse {
   const [image] = job.images;
   return {

@@ -48,7 +48,7 @@ async function colourOf(preview: string | undefined): Promise<string> {
   return `#${nearest(data[0])}${nearest(data[1])}${nearest(data[2])}`;
 }
 
-it('sends the first at once, then after a pause the newest of those that came meanwhile', async () => {
+it('sends the first at once, then after a pause the newest since', async () => {
   const { show, sent, pauses, untilPaused, goOn } = open();
   const [first, second, third, fourth] = await Promise.all(colours.map(pictureOf));
   show(first as Buffer);
@@ -67,7 +67,7 @@ it('sends the first at once, then after a pause the newest of those that came me
     expect(Buffer.from(preview, 'base64').byteLength).toBeLessThanOrEqual(mostPreviewBytes);
 });
 
-it('the largest goes into one notification, with the progress beside it', () => {
+it('fits the largest into one notification, with the progress', () => {
   const id = '0198a3c1-7e2f-7000-8000-000000000000';
   const progress = {
     percent: 100,
@@ -86,7 +86,7 @@ it('the largest goes into one notification, with the progress beside it', () => 
   expect(Buffer.byteLength(sent)).toBeLessThan(8_000);
 });
 
-it('what is no picture is left out, and nothing stops for it', async () => {
+it('ignores an invalid picture and continues', async () => {
   const { show, sent, untilPaused, goOn } = open();
   show(Buffer.from('I am a picture'));
   await untilPaused();
@@ -96,7 +96,7 @@ it('what is no picture is left out, and nothing stops for it', async () => {
   expect(await Promise.all(sent.map(colourOf))).toEqual(['#0000ff']);
 });
 
-it('nothing is sent of a job that has ended', async () => {
+it('sends nothing for a job that has ended', async () => {
   const { show, sent, ended, untilPaused, goOn } = open();
   show(await pictureOf('#ff0000'));
   await untilPaused();

@@ -1,24 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { makePreview } from '#server/platform/images/preview.ts';
 
-/** At most about two a second: what is sent four times a second is the number. */
+/** At most about two per second; the percentage is sent four times a second. */
 const pauseMs = 500;
 
-/** In base64 and with the progress beside it, this is what a notification of 8,000 bytes has room for. */
+/** In base64, with the progress, this fits into a notification of 8,000 bytes. */
 export const mostPreviewBytes = 5_000;
 
 interface PreviewOptions {
-  /** Aborted when the job has ended, whichever way. */
+  /** Aborts when the job ends. */
   readonly signal: AbortSignal;
-  /** Told of a small WebP in base64. */
+  /** Receives a small WebP in base64. */
   send(preview: string): void;
-  /** Resolves after a while; a test has its own. */
+  /** Resolves after a while; tests replace it. */
   pause?(ms: number): Promise<unknown>;
 }
 
 /**
- * Makes the function that takes what an engine has so far, as often as it comes. One at a time is made small and sent, then
- * there is a pause; of those that came meanwhile the newest is next.
+ * Creates the function that receives intermediate pictures. One at a time is scaled down and sent, followed
+ * by a pause; then comes the newest since.
  */
 export function createPreviews({
   signal,
@@ -34,7 +34,7 @@ export function createPreviews({
       newest = null;
       const small = await makePreview(picture, mostPreviewBytes);
       if (small !== null && !signal.aborted) send(small.toString('base64'));
-      // Rejected where the job has ended, which the loop sees.
+      // Rejects when the job has ended; the loop checks that.
       await pause(pauseMs).catch(() => {});
     }
   }

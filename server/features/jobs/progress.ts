@@ -5,20 +5,20 @@ import { presentProgress } from './present.ts';
 import { createPreviews } from './previews.ts';
 import { type Lease, type SavedProgress, saveProgress } from './store.ts';
 
-/** How often the row learns of progress, for clients that poll; browsers hear of it by the event stream. */
+/** How often progress is saved to the row, for polling clients; browsers use the event stream. */
 const saveEveryMs = 1_000;
 
 interface ProgressOptions {
   kind: Pick<AnyJobKind, 'publish'>;
-  /** When a call that goes on after a crash was begun; null for one that is new. */
+  /** When a call resumed after a crash was started; null for a new one. */
   begunAt: Date | null;
-  /** Aborted when the job has ended. */
+  /** Aborts when the job has ended. */
   signal: AbortSignal;
-  /** Told where this worker no longer holds the job. */
+  /** Called when this worker no longer holds the job. */
   onLost(): void;
 }
 
-/** Makes the functions by which a running job says how far it is. Steps never go back. */
+/** Creates the functions by which a running job reports progress. Progress never goes back. */
 export function createProgress(
   context: JobsContext,
   lease: Lease,
@@ -29,7 +29,7 @@ export function createProgress(
   let begun = begunAt;
   let known: SavedProgress = { ...nothingKnown };
   let savedAt = context.clock.now().getTime();
-  // A kind that shows itself tells of its progress when that is saved.
+  // A kind with its own events publishes progress when it is saved.
   const publish = (key: string, more: { preview?: string } = {}) => {
     if (kind.publish) return;
     context.events.publishProgress(userId, key, { jobId, progress: presentProgress(known), ...more });
@@ -53,7 +53,7 @@ export function createProgress(
   function save(): void {
     savedAt = context.clock.now().getTime();
     const progress = known;
-    // One after the other, so that browsers never hear that it goes back.
+    // One after another, so that browsers never see progress go back.
     saving = saving
       .then(() => write(progress))
       .catch((error: unknown) => context.log.warn({ error, jobId }, 'progress could not be saved'));
@@ -81,10 +81,10 @@ export function createProgress(
     forgetWorker() {
       begun = null;
       known = { ...nothingKnown };
-      // What was said of the engine before must not be written after what follows.
+      // Earlier reports about the engine must not be written after this.
       return saving;
     },
-    // A line of its own: a number that comes right after it does not push it out.
+    // A separate throttle key, so that a following percentage does not displace a preview.
     preview: createPreviews({ signal, send: (preview) => publish(`${jobId}/preview`, { preview }) }),
   };
 }

@@ -5,12 +5,12 @@ import type { JobsContext } from './context.ts';
 import { presentJob } from './present.ts';
 import type { JobRow } from './schema.ts';
 
-/** Shows a job of a tool as its kind describes it. */
+/** A job of a tool, with its kind's facts. */
 export function toJob(context: Pick<JobsContext, 'kinds'>, row: JobRow, images: GalleryImage[]): Job {
   return presentJob(row, context.kinds.get(row.kind).describe(row.input), images);
 }
 
-/** Tells the user's browsers how a job stands; last in its transaction. */
+/** Publishes a job's state to the user's browsers; last in its transaction. */
 export async function publishJob(
   context: Pick<JobsContext, 'kinds' | 'events'>,
   tx: Tx,

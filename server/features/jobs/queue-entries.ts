@@ -6,21 +6,21 @@ import { jobRetry } from './retry.ts';
 
 const jobIds = z.object({ userId: z.string(), jobId: z.string() });
 
-/** An entry that failed, or whose process died, comes again as often as its job may be tried. */
+/** A failed entry, or one of a crashed process, is redelivered as often as its job may be tried. */
 const redelivery = {
   redeliveryLimit: jobRetry.maxAttempts,
   redeliveryDelaySeconds: jobRetry.firstWaitMs / 1_000,
 };
 
 /**
- * Wakes a worker for a job; the row says all the rest. A job may wait for one slow engine after the other; a worker that
- * dies meanwhile is noticed by its heartbeat.
+ * Wakes a worker for a job; everything else is in the row. A job may wait for several slow engines in turn; a
+ * dead worker is noticed by its heartbeat.
  */
 export const runEntry = defineJob('job-run', jobIds, { ...redelivery, expireSeconds: 3_600 });
 
 /**
- * The same for jobs whose engine works elsewhere: they wait in a line of their own, so that none of them takes a place of
- * those that are drawn here. Many are held at once, each by little more than a timer, and say so less often.
+ * For jobs with remote engines: a separate queue, so that they take no place of built-in jobs. Many are held
+ * at once, each costing little more than a timer, with rarer heartbeats.
  */
 export const runRemoteEntry = defineJob('job-run-elsewhere', jobIds, {
   ...redelivery,
@@ -28,24 +28,24 @@ export const runRemoteEntry = defineJob('job-run-elsewhere', jobIds, {
   heartbeatSeconds: 60,
 });
 
-/** The same for long work on this machine: a design that takes a moment never waits behind it. */
+/** For long built-in work, so that a quick design never waits behind it. */
 export const runLongEntry = defineJob('job-run-long', jobIds, { ...redelivery, expireSeconds: 3_600 });
 
 const hours = 6;
 
-/** The same for work that takes hours, wherever its engine is. */
+/** For work of hours, wherever its engine is. */
 export const runHoursEntry = defineJob('job-run-hours', jobIds, {
   ...redelivery,
   expireSeconds: hours * 3_600,
 });
 
-/** What one attempt at a job of hours may last, in milliseconds: it is over before its entry expires. */
+/** Time limit of one attempt at work of hours, in milliseconds: shorter than its entry's expiry. */
 export const longestAttemptMs = (hours - 1) * 3_600_000;
 
-/** Where jobs wait for a worker. */
+/** The queues of jobs. */
 export const runEntries = [runEntry, runRemoteEntry, runLongEntry, runHoursEntry] as const;
 
-/** Those in which no job waits for a later time by itself. */
+/** Those in which no job is enqueued for later. */
 export const promptEntries = [runEntry, runRemoteEntry, runLongEntry] as const;
 
 interface Lines {
@@ -53,7 +53,7 @@ interface Lines {
   kinds: { get(kind: string): { duration: JobDuration } };
 }
 
-/** The entry of a job by its kind, and by where its engine works. */
+/** The queue of a job, by its kind and its engine. */
 export function entryFor(
   { isElsewhere, kinds }: Lines,
   { engine, kind }: { engine: string; kind: string },
@@ -64,7 +64,7 @@ export function entryFor(
   return duration === 'minutes' ? runLongEntry : runEntry;
 }
 
-/** Has a worker woken for a job, once the transaction commits. */
+/** Enqueues a job, in the caller's transaction. */
 export async function enqueueJob(
   context: Lines & { queue: Pick<Queue, 'enqueue'> },
   tx: Tx,
@@ -80,17 +80,17 @@ export async function enqueueJob(
   );
 }
 
-/** Removes what the attempts of an ended job have left in the store. */
+/** Removes what the attempts of an ended job have stored. */
 export const discardEntry = defineJob(
   'job-discard',
   z.object({ userId: z.string(), jobId: z.string(), keepAttempt: z.number().int().nullable() }),
 );
 
-/** Takes up unfinished jobs that nobody is working on, every minute. */
+/** Resumes abandoned jobs, every minute. */
 export const recoverEntry = defineJob('job-recover', z.object({}));
 
-/** Forgets old Idempotency-Keys, every hour. */
+/** Deletes old Idempotency-Keys, every hour. */
 export const forgetKeysEntry = defineJob('job-forget-keys', z.object({}));
 
-/** All of them, for a queue that enqueues them without handlers. */
+/** All of them, for a queue without handlers. */
 export const jobEntries = [...runEntries, discardEntry, recoverEntry, forgetKeysEntry] as const;

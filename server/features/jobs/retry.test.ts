@@ -16,12 +16,12 @@ it('waits as long as the engine asks for', () => {
   expect(waitBeforeNext(after(3), asked)).toBe(90_000);
 });
 
-it('counts no attempt that ended because the server stopped', () => {
+it('does not count an attempt ended by a server stop', () => {
   expect(isOutOfAttempts(after(jobRetry.maxAttempts + 2, 2))).toBe(false);
   expect(waitBeforeNext(after(4, 3), busy)).toBe(1_000);
 });
 
-it('does not try what cannot help, or may have cost something', () => {
+it('does not retry what cannot succeed, or may have cost something', () => {
   const refused = new EngineError('refused', 'no');
   const paid = new EngineError('unavailable', 'the answer broke off', { mayHaveCost: true });
   for (const error of [refused, paid, new Error('a fault of ours')]) {

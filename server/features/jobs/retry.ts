@@ -1,34 +1,28 @@
 import { EngineError } from '#engines/engine.ts';
 import type { JobRow } from './schema.ts';
 
-/**
- * The retry of jobs of every kind: how often a job is tried, and how long it waits before each further
- * attempt.
- */
+/** The retry policy of all jobs: how often a job is tried, and how long it waits before each attempt. */
 export const jobRetry = {
   maxAttempts: 5,
-  /** Before the second attempt, where the engine asks for no other time. */
+  /** Before the second attempt, unless the engine asks for another delay. */
   firstWaitMs: 1_000,
-  /** Each wait is so many times the one before: 1, 8, 64, 512 seconds. */
+  /** Each delay is this many times the one before: 1, 8, 64, 512 seconds. */
   backoffFactor: 8,
 } as const;
 
 type Counted = Pick<JobRow, 'attempt' | 'handBacks'>;
 
-/** Attempts that count: not those that ended because the server stopped. */
+/** Attempts except those ended by a server stop. */
 function countAttempts({ attempt, handBacks }: Counted): number {
   return attempt - handBacks;
 }
 
-/** Whether a claimed job has had all its attempts. Each of them took its process down, or failed. */
+/** Whether a claimed job has used all its attempts, by crash or failure. */
 export function isOutOfAttempts(row: Counted): boolean {
   return countAttempts(row) > jobRetry.maxAttempts;
 }
 
-/**
- * How long to wait before the next attempt, in milliseconds; null where this was the last or another cannot
- * help.
- */
+/** The delay before the next attempt, in milliseconds; null after the last, or if a retry cannot help. */
 export function waitBeforeNext(row: Counted, error: unknown): number | null {
   const attempts = countAttempts(row);
   if (!(error instanceof EngineError) || !error.mayRetry || attempts >= jobRetry.maxAttempts) return null;

@@ -18,12 +18,12 @@ import {
   saveTicket,
 } from './store.ts';
 
-/** Thrown where a worker finds that the job is no longer its own. */
+/** Thrown when a worker finds that it no longer holds the job. */
 export class LeaseLostError extends Error {}
 
 /**
- * Works on one job until it has ended, whichever way. Throws only when the end could not be written (the database is
- * away) or the server is stopping: then the queue brings the job again.
+ * Works on one job until it has ended. Throws only if the end could not be written (the database is down) or
+ * the server is stopping: then the queue redelivers the job.
  */
 export async function runJob(
   context: JobsContext,
@@ -149,13 +149,13 @@ async function handleFailure(
   }
   const waitMs = context.kinds.get(row.kind).isRetried ? waitBeforeNext(row, error) : null;
   if (waitMs === null) return fail(context, lease, row, error);
-  context.log.warn({ jobId: lease.jobId, engine: row.engine, error }, 'a job is tried again later');
-  // What engines say may be tried again has begun nothing in this attempt, or is found again by its ticket.
+  context.log.warn({ jobId: lease.jobId, engine: row.engine, error }, 'a job will be retried');
+  // A retryable engine error either started nothing in this attempt, or its ticket finds it.
   const hasBegunNothing = row.submission !== 'submitting';
   await handBack(context, lease, { isCounted: true, hasBegunNothing, afterMs: waitMs });
 }
 
-/** Puts a job back in line; with `afterMs` by an entry of its own, since the one at hand ends well. */
+/** Returns a job to the queue; with `afterMs` by a new entry, since the current one completes. */
 async function handBack(
   context: JobsContext,
   lease: Lease,
@@ -172,7 +172,7 @@ async function handBack(
   });
 }
 
-/** Ends a job that an error has ended. */
+/** Ends a job that has failed. */
 async function fail(context: JobsContext, lease: Lease, row: JobRow, error: unknown): Promise<void> {
   const { errorCodeOf } = context.kinds.get(row.kind);
   const { code, message, isExpected } = explainFailure(error, errorCodeOf);
@@ -186,8 +186,8 @@ async function fail(context: JobsContext, lease: Lease, row: JobRow, error: unkn
 }
 
 /**
- * What this attempt has stored belongs to nobody: the job was cancelled, or another attempt brings the picture. While
- * another attempt is still to come or at work nothing is removed; the one that completes clears up.
+ * This attempt's files are no longer needed: the job was cancelled, or another attempt provides the picture.
+ * While another attempt is pending or running nothing is removed; the completing one cleans up.
  */
 async function discardAttempt(context: JobsContext, lease: Lease, row: JobRow): Promise<void> {
   const current = await findJob(context.database.db, lease.userId, lease.jobId);

@@ -12,48 +12,49 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-/** What the first request with an Idempotency-Key was answered, to be answered again. */
+/** The first answer to an Idempotency-Key, to be repeated. */
 export interface FirstAnswer {
   coins: number;
 }
 
 /**
- * One paid action from its press to its end. The row is the truth; a queue entry is only a wake-up. Keyed by user
- * first, so that a user's jobs lie together and can be split by user.
+ * One paid action from start to end. The row is authoritative; a queue entry is only a wake-up. Keyed by user
+ * first, so that a user's jobs are stored together and can be split by user.
  */
 export const jobs = pgTable(
   'jobs',
   {
     userId: text('user_id').notNull(),
     id: text('id').notNull(),
-    /** Which feature runs it. */
+    /** The feature's kind that runs it. */
     kind: text('kind').notNull(),
-    /**
-     * The tool that it was pressed in; null for work of no tool, which lists and figures of jobs leave out.
-     */
+    /** Its tool; null for work without a tool, which lists and figures exclude. */
     tool: text('tool'),
     status: text('status', { enum: ['queued', 'processing', 'completed', 'failed', 'cancelled'] }).notNull(),
     input: jsonb('input').$type<unknown>().notNull(),
     cost: integer('cost').notNull(),
     progressPercent: real('progress_percent'),
     progressStep: text('progress_step').notNull().default('queued'),
-    /** What people know the engine by that works on it; null for this server's own, and as long as nobody does. */
+    /** Display name of the working remote engine; null for a built-in one, and before any works. */
     engineName: text('engine_name'),
-    /** Whether that engine says how far it is. */
+    /** Whether that engine reports its progress. */
     isMeasured: boolean('is_measured').notNull().default(true),
     /** When it will probably be done, by past runs. */
     expectedAt: timestamp('expected_at', { withTimezone: true, precision: 3 }),
     engine: text('engine').notNull(),
-    /** Whether the engine was called: written before the call, so that a crash never calls twice unknowingly. */
+    /**
+     * Whether the engine was called: written before the call, so that a crash never leads to a second call
+     * unknowingly.
+     */
     submission: text('submission', { enum: ['none', 'submitting', 'submitted'] })
       .notNull()
       .default('none'),
-    /** When that was; null before, and for another engine. */
+    /** When that was; null before, and after a change of engine. */
     submittedAt: timestamp('submitted_at', { withTimezone: true, precision: 3 }),
     ticket: jsonb('ticket').$type<Record<string, string | number | boolean | null>>(),
-    /** Counted up with every claim, never down: it names the place where an attempt stores its files. */
+    /** Incremented with every claim: it names the folder of an attempt's files. */
     attempt: integer('attempt').notNull().default(0),
-    /** Attempts that ended because the server stopped; they say nothing against the job. */
+    /** Attempts ended by a server stop; they do not count against the job. */
     handBacks: integer('hand_backs').notNull().default(0),
     leaseToken: text('lease_token'),
     errorCode: text('error_code'),
@@ -71,7 +72,7 @@ export const jobs = pgTable(
     // Read backwards, newest first.
     index('jobs_newest').on(table.userId, table.createdAt, table.id),
     index('jobs_unfinished').on(table.createdAt).where(sql`${table.status} in ('queued', 'processing')`),
-    // For admins: everybody's, newest first.
+    // For admins: all users' jobs, newest first.
     index('jobs_of_all').on(table.createdAt, table.id),
     index('jobs_idempotency_age').on(table.createdAt).where(sql`${table.idempotencyKey} is not null`),
   ],

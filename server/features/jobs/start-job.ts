@@ -21,24 +21,24 @@ export interface StartJob {
   input: unknown;
   idempotency: { key: string; requestHash: string } | null;
   /**
-   * Refuses a job by throwing, or writes what belongs to it, in its transaction and one start of a user at a time; the job is
-   * counted by then. Not called where a request is answered again.
+   * Throws to refuse a job, or writes what belongs to it, in its transaction, one start of a user at a time;
+   * the job is already counted. Not called for a repeated request.
    */
   check?(tx: Tx): Promise<void>;
 }
 
 export interface StartedJob {
   jobId: string;
-  /** The balance after the price was reserved. */
+  /** The balance after the reservation. */
   coins: number;
   cost: number;
-  /** This request was answered before; nothing was reserved or started now. */
+  /** A repeated request; nothing was reserved or started now. */
   isReplay: boolean;
 }
 
 /**
- * Reserves the price, creates the job of a tool and puts it in line, all or nothing. The same Idempotency-Key
- * with the same request answers what it answered first. Throws `insufficient_coins`, `idempotency_mismatch`,
+ * Reserves the price, creates the job of a tool and enqueues it, all or nothing. The same Idempotency-Key
+ * with the same request returns the first answer. Throws `insufficient_coins`, `idempotency_mismatch`,
  * `too_many_jobs`.
  */
 export async function startJob(context: JobsContext, start: StartJob): Promise<StartedJob> {
@@ -62,7 +62,7 @@ export async function startJob(context: JobsContext, start: StartJob): Promise<S
       return answerAgain(await findJobByKey(tx, start.userId, start.idempotency?.key ?? ''), start);
 
     const held = await coins.hold(tx, { userId: start.userId, jobId: start.jobId, amount: start.cost });
-    // The hold has locked the user's coins, so that two presses at once cannot both be the last one allowed.
+    // The hold has locked the user's coins, so two concurrent starts cannot both be the last one allowed.
     const unfinished = await countUnfinished(tx, start.userId);
     if (unfinished > jobLimits.maxActivePerUser) throw new AppError('too_many_jobs');
     await start.check?.(tx);
@@ -75,13 +75,10 @@ export async function startJob(context: JobsContext, start: StartJob): Promise<S
   });
 }
 
-/** Work of no tool, which costs nothing. */
+/** A free job without a tool. */
 export type AddJob = Pick<StartJob, 'userId' | 'jobId' | 'kind' | 'engine' | 'input'>;
 
-/**
- * Creates a job that costs nothing and puts it in line, in the caller's transaction. Its feature says how
- * many there may be.
- */
+/** Creates a free job and enqueues it, in the caller's transaction. The feature limits how many. */
 export async function addJob(context: JobsContext, tx: Tx, { jobId, ...job }: AddJob): Promise<JobRow> {
   const row = await insertJob(tx, {
     ...job,
@@ -97,12 +94,12 @@ export async function addJob(context: JobsContext, tx: Tx, { jobId, ...job }: Ad
   return row;
 }
 
-/** So many of somebody with priority come before anybody's first; their next ones take turns as all others do. */
+/** How many jobs of a user with priority come before other users' first; further ones take turns. */
 const priorityLead = 3;
 
 /**
- * Everybody's first job comes before anybody's second, so that one user's many keep nobody else waiting; and no job of a user
- * comes before an earlier one of the same, though fewer may be unfinished now than when that one was started.
+ * Every user's first job comes before any user's second, so that one user's many jobs do not delay others. A
+ * user's jobs keep their order, even if fewer are unfinished now than at an earlier start.
  */
 async function priorityOf(
   queue: Queue,

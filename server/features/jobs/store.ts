@@ -16,7 +16,9 @@ import {
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import { type FirstAnswer, type JobRow, jobs, type NewJobRow } from './schema.ts';
 
-/** A worker's hold on a job. Whatever a worker writes carries it, so that a worker that was given up writes nothing. */
+/**
+ * A worker's lease of a job. Every write of a worker checks it, so that a worker that lost it writes nothing.
+ */
 export interface Lease {
   userId: string;
   jobId: string;
@@ -25,7 +27,7 @@ export interface Lease {
 
 const unfinished = ['queued', 'processing'] as const;
 
-/** Jobs of tools are what lists, figures and the limit on unfinished jobs are about. */
+/** Lists, figures and the limit of unfinished jobs only include jobs of tools. */
 export const isOfTool = isNotNull(jobs.tool);
 
 function isJob(userId: string, jobId: string) {
@@ -40,7 +42,7 @@ function isHeld(lease: Lease) {
   );
 }
 
-/** Inserts a job; null when the user's Idempotency-Key is taken. Waits for a transaction that is just taking it. */
+/** Inserts a job; null if the user's Idempotency-Key is taken. Waits for a transaction that is taking it. */
 export async function insertJob(tx: Tx, row: NewJobRow): Promise<JobRow | null> {
   const [inserted] = await tx
     .insert(jobs)
@@ -55,7 +57,7 @@ export async function findJob(db: Reader, userId: string, jobId: string): Promis
   return row ?? null;
 }
 
-/** The same for a job of a tool alone. */
+/** Like `findJob`, for jobs of tools only. */
 export async function findJobOfTool(db: Reader, userId: string, jobId: string): Promise<JobRow | null> {
   const row = await findJob(db, userId, jobId);
   return row?.tool == null ? null : row;
@@ -77,7 +79,7 @@ export async function findJobByKey(db: Reader, userId: string, key: string): Pro
   return row ?? null;
 }
 
-/** What failed jobs of a kind were to be made from, newest first. */
+/** The inputs of failed jobs of a kind, newest first. */
 export async function findFailedInputs(
   db: Reader,
   userId: string,
@@ -110,7 +112,7 @@ export async function countUnfinished(db: Reader, userId: string): Promise<numbe
   return row?.count ?? 0;
 }
 
-/** Jobs of one kind since then that have brought something or still may, and whose input holds these fields. */
+/** Counts jobs of one kind since then that succeeded or still may, with these fields in their input. */
 export async function countSince(
   db: Reader,
   userId: string,
@@ -132,8 +134,8 @@ export async function countSince(
 }
 
 /**
- * Jobs of tools, running ones first, then the newest. Two look-ups: sorted by both at once, all jobs that a
- * user ever had would be read.
+ * Jobs of tools, unfinished ones first, then the newest. Two queries: sorting by both at once would read all
+ * jobs that the user ever had.
  */
 export async function findNewestJobs(db: Reader, userId: string, limit: number): Promise<JobRow[]> {
   const newestOf = (isWanted?: SQL) =>
@@ -143,14 +145,14 @@ export async function findNewestJobs(db: Reader, userId: string, limit: number):
       .where(and(eq(jobs.userId, userId), isOfTool, isWanted))
       .orderBy(desc(jobs.createdAt), desc(jobs.id))
       .limit(limit);
-  // Written out, not as parameters, so that the planner knows them for those of the index of unfinished jobs.
+  // Literals, not parameters, so that the planner can match the partial index of unfinished jobs.
   const running = await newestOf(sql`${jobs.status} in ('queued', 'processing')`);
   const newest = await newestOf();
   const runningIds = new Set(running.map((row) => row.id));
   return [...running, ...newest.filter((row) => !runningIds.has(row.id))].slice(0, limit);
 }
 
-/** Takes an unfinished job for one worker, from any other that had it; null when it has ended. */
+/** Claims an unfinished job for one worker, from any other that had it; null if it has ended. */
 export async function claimJob(tx: Tx, lease: Lease, now: Date): Promise<JobRow | null> {
   const [row] = await tx
     .update(jobs)
@@ -167,19 +169,19 @@ export async function claimJob(tx: Tx, lease: Lease, now: Date): Promise<JobRow 
 
 const nobodyWorks = { engineName: null, isMeasured: true, expectedAt: null } as const;
 
-/** Each write below answers whether the lease still held. */
+/** Each write below returns whether the lease was still held. */
 async function updateHeld(db: Reader, lease: Lease, values: Partial<NewJobRow>): Promise<boolean> {
   const rows = await db.update(jobs).set(values).where(isHeld(lease)).returning({ id: jobs.id });
   return rows.length > 0;
 }
 
-/** What a row says of how far its job is. */
+/** A job's progress columns. */
 export type SavedProgress = Pick<
   JobRow,
   'progressPercent' | 'progressStep' | 'engineName' | 'isMeasured' | 'expectedAt'
 >;
 
-/** The job as it is then; null when the lease no longer held. */
+/** Returns the updated job; null if the lease was lost. */
 export async function saveProgress(
   db: Reader,
   lease: Lease,
@@ -211,7 +213,7 @@ export function saveTicket(
   return updateHeld(db, lease, { submission: 'submitted', ticket });
 }
 
-/** The job as it is then; null when the lease no longer held. */
+/** Returns the updated job; null if the lease was lost. */
 export async function completeJob(tx: Tx, lease: Lease, now: Date): Promise<JobRow | null> {
   const [row] = await tx
     .update(jobs)
@@ -227,7 +229,7 @@ export async function completeJob(tx: Tx, lease: Lease, now: Date): Promise<JobR
   return row ?? null;
 }
 
-/** Ends a job without a result, whoever holds it; null when it had ended already. */
+/** Ends a job without a result, whoever holds it; null if it had ended already. */
 export async function endJob(
   tx: Tx,
   end: {
@@ -257,8 +259,8 @@ export async function endJob(
 }
 
 /**
- * Puts a job back in line. `isCounted` says whether the attempt counts against it; `hasBegunNothing` that the
- * engine has begun nothing that no ticket finds, so that the call may be made again.
+ * Returns a job to the queue. `isCounted`: the attempt counts against it. `hasBegunNothing`: the engine has
+ * started nothing that no ticket finds, so the call may be repeated.
  */
 export async function returnToQueue(
   tx: Tx,
@@ -282,7 +284,7 @@ export async function returnToQueue(
   return row ?? null;
 }
 
-/** A page of the unfinished jobs that were made before one moment or after another, oldest first. */
+/** A page of the unfinished jobs created before one moment or after another, oldest first. */
 export async function findUnfinished(
   db: Reader,
   { madeBefore, orAfter }: { madeBefore: Date; orAfter: Date },
@@ -300,7 +302,7 @@ export async function findUnfinished(
     .limit(limit);
 }
 
-/** Frees Idempotency-Keys that are older than they are promised to be kept. */
+/** Deletes Idempotency-Keys after the time that they are promised to be kept. */
 export async function forgetKeys(db: Reader, madeBefore: Date): Promise<void> {
   await db
     .update(jobs)

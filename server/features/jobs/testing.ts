@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { settingsFor } from '#contract/generation.ts';
 import type { Job } from '#contract/jobs.ts';
 import { SettableClock } from '#server/platform/clock.ts';
 import { openTestDatabase } from '#server/platform/database/testing.ts';
@@ -23,23 +24,23 @@ import { findJob } from './store.ts';
 const inputSchema = z.object({ prompt: z.string() });
 type Input = z.infer<typeof inputSchema>;
 
-/** What a test's job does when it runs; resolving completes it. */
+/** What a test's job does; resolving completes it. */
 export type Work = (job: RunningJob<Input>) => Promise<void>;
 
-/** Jobs on a database of the test's own, with work that the test decides and no worker unless it starts one. */
+/** Jobs on their own database, with work set by the test and no worker unless it starts one. */
 export interface JobBench {
   context: JobsContext;
   coins: Coins;
   queue: Queue;
   events: Events;
   clock: SettableClock;
-  /** What jobs do from now on. */
+  /** Sets the work of jobs from now on. */
   setWork(work: Work): void;
-  /** The discards that were asked of the kind. */
+  /** The discards requested of the kind. */
   discarded: { jobId: string; keepAttempt: number | null }[];
   userWith(coins: number): Promise<string>;
   start(userId: string, options?: Partial<StartJob>): Promise<StartedJob>;
-  /** Works on a job as a worker would. */
+  /** Works on a job like a worker. */
   run(userId: string, jobId: string, shutdown?: AbortSignal): Promise<void>;
   cancel(userId: string, jobId: string): Promise<{ job: Job; coins: number }>;
   recover(): Promise<number>;
@@ -100,11 +101,7 @@ export async function openJobBench({ workers = false } = {}): Promise<JobBench> 
       describe: ({ prompt }) => ({
         prompt,
         style: 'MrBeast',
-        aspectRatio: '16:9',
-        quality: 100,
-        creativity: null,
-        count: 1,
-        preset: null,
+        settings: settingsFor('Thumbnail', {}),
         versionOf: null,
       }),
       async run(job) {

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** What the row says while an engine that does not measure works on it, as its user reads it. */
+/** The row, as its user sees it, while an engine without progress works on it. */
 async function seenWhile(userId: string, jobId: string) {
   let seen: ReturnType<typeof toJob> | undefined;
   bench.setWork(async (job) => {
     job.report(0.1, 'working');
     job.reportWorker({ name: 'OpenAI', isMeasured: false, expectedMs: 9_000 });
-    // Nobody waits for it to be written, but a test.
+    // The write is not awaited by the job, so the test polls.
     let row = await bench.row(userId, jobId);
     while (row.engineName === null) row = await bench.row(userId, jobId);
     seen = toJob(bench.context, row, []);
@@ -26,7 +26,7 @@ async function seenWhile(userId: string, jobId: string) {
   return seen?.progress;
 }
 
-it(`a job says who works on it, and when it will probably be done, in place of a number (${testDatabaseKind})`, async () => {
+it(`a job shows its engine and estimated end instead of a percentage (${testDatabaseKind})`, async () => {
   const userId = await bench.userWith(100);
   const { jobId } = await bench.start(userId);
   const expectedAt = new Date(bench.clock.now().getTime() + 9_000).toISOString();
@@ -39,7 +39,7 @@ it(`a job says who works on it, and when it will probably be done, in place of a
   });
 });
 
-it('a call that goes on after a crash is expected as if there had been none', async () => {
+it('a call resumed after a crash keeps its estimate', async () => {
   const userId = await bench.userWith(100);
   const { jobId } = await bench.start(userId);
   const submittedAt = new Date(bench.clock.now().getTime() - 6_000);
@@ -51,7 +51,7 @@ it('a call that goes on after a crash is expected as if there had been none', as
   expect(await seenWhile(userId, jobId)).toMatchObject({ expectedAt });
 });
 
-it('a job that is left to another engine forgets who worked on it', async () => {
+it('a job moved to another engine forgets the first one', async () => {
   const userId = await bench.userWith(100);
   const { jobId } = await bench.start(userId);
   const known: unknown[] = [];

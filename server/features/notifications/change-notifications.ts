@@ -4,13 +4,13 @@ import type { Tx } from '#server/platform/database/database.ts';
 import type { NotificationDeps } from './deps.ts';
 import { countNotifications, hasNotification, markRead, removeAll } from './store.ts';
 
-/** What a change has done: the notifications that it was about, and how many are unread now. */
+/** The changed notifications, and the number of unread ones. */
 export interface Changed {
   ids: string[];
   unread: number;
 }
 
-/** Marks one as read; what was read stays so. Throws `not_found` for anybody else's. */
+/** Marks one as read; no-op if it is. Throws `not_found` for another user's. */
 export function readOne(deps: NotificationDeps, userId: string, id: string): Promise<Changed> {
   return deps.database.inTransaction(async (tx) => {
     const ids = await markRead(tx, userId, deps.clock.now(), { id });
@@ -19,7 +19,7 @@ export function readOne(deps: NotificationDeps, userId: string, id: string): Pro
   });
 }
 
-/** Marks all as read or, with `until`, those that are not newer than it. */
+/** Marks all as read, or with `until` those that are not newer. */
 export function readAll(deps: NotificationDeps, userId: string, until?: string): Promise<Changed> {
   return deps.database.inTransaction(async (tx) => {
     const ids = await markRead(tx, userId, deps.clock.now(), { until });
@@ -27,7 +27,7 @@ export function readAll(deps: NotificationDeps, userId: string, until?: string):
   });
 }
 
-/** Removes all or, with `until`, those that are not newer than it. What nobody is told twice stays told. */
+/** Removes all, or with `until` those that are not newer. What is sent only once is not sent again. */
 export function clearAll(deps: NotificationDeps, userId: string, until?: string): Promise<Changed> {
   return deps.database.inTransaction(async (tx) => {
     const ids = await removeAll(tx, userId, until);

@@ -20,7 +20,7 @@ const write: WriteText = (key, values = {}) => {
   });
 };
 
-/** A notification in English, for clients that do not write it themselves. Days are UTC's. */
+/** Writes a notification in English, for clients that do not do it themselves. Days are in UTC. */
 export function inEnglish(content: NotificationContent): NotificationWords {
   return writeNotification(content, write, (time) => dates.format(time));
 }

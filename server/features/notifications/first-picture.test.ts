@@ -22,7 +22,7 @@ async function notificationsOf(client: Client) {
   return page.notifications.map(({ type }) => type);
 }
 
-it(`the first picture that is ready is congratulated on, and no other (${testDatabaseKind})`, async () => {
+it(`announces the first finished picture only (${testDatabaseKind})`, async () => {
   const client = await bench.signUp();
   bench.engine.behave(() => Promise.reject(new EngineError('unavailable', 'the engine is out of paint')));
   expect((await make(client)).status).toBe('failed');
@@ -43,11 +43,11 @@ it(`the first picture that is ready is congratulated on, and no other (${testDat
   expect(await notificationsOf(client)).toEqual(['first_image', 'welcome']);
 });
 
-it('two first pictures that are ready at the same moment are congratulated on once', async () => {
+it('announces one of two first pictures that finish at the same moment', async () => {
   const client = await bench.signUp();
   await Promise.all([make(client), make(client), make(client)]);
   const types = await notificationsOf(client);
   expect(types.filter((type) => type === 'first_image')).toHaveLength(1);
-  // Three of them have taken the balance below what is low as well.
+  // Three of them also lowered the balance below the limit.
   expect(types.toSorted()).toEqual(['first_image', 'low_balance', 'welcome']);
 });

@@ -1,17 +1,17 @@
 import { coinLimits } from '#contract/limits.ts';
 import { addNotification } from './add-notification.ts';
 import type { NotificationDeps } from './deps.ts';
-import { findGiven } from './store.ts';
+import { findSent } from './store.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const references = { welcome: 'welcome', community: 'discord_community' } as const;
 
 /**
- * Somebody is here: welcomes them the first time and, from a day later, invites them to the community, if there is one.
- * Each once. Idempotent, and safe to call from many places at once.
+ * Welcomes a user at their first visit and, from a day later, invites them to the community, if there is one.
+ * Each once. Idempotent, and safe to call concurrently.
  */
 export async function greet(deps: NotificationDeps, userId: string): Promise<void> {
-  const given = await findGiven(deps.database.db, userId, Object.values(references));
+  const given = await findSent(deps.database.db, userId, Object.values(references));
   const welcomedAt = given.get(references.welcome);
   if (welcomedAt === undefined) return welcome(deps, userId);
   const isTimeToInvite = deps.clock.now().getTime() - welcomedAt.getTime() >= dayMs;

@@ -30,8 +30,8 @@ async function add(userId: string, content: NotificationContent = purchase(1000)
   return bench.tx((tx) => bench.notifier.add(tx, { userId, content, ...(once !== undefined && { once }) }));
 }
 
-/** Somebody who has been welcomed and has cleared that. */
-async function somebody(): Promise<SignedUp> {
+/** A user who has cleared their welcome. */
+async function signUpUser(): Promise<SignedUp> {
   const person = await bench.accounts.signUp();
   await bench.page(person.cookie);
   await clear(person);
@@ -57,7 +57,7 @@ const firstOf = async ({ cookie }: SignedUp) => {
 };
 
 describe(`the welcome (${testDatabaseKind})`, () => {
-  it('is there at the first look, unread, and names what was given', async () => {
+  it('exists at the first visit, unread, and names the coins given', async () => {
     const ada = await bench.accounts.signUp();
     const page = await bench.page(ada.cookie);
     expect(page).toMatchObject({ total: 1, unread: 1, hasMore: false, nextCursor: null });
@@ -67,7 +67,7 @@ describe(`the welcome (${testDatabaseKind})`, () => {
         type: 'welcome',
         values: { coins: 100, days: 30 },
         title: 'Welcome to Adventure',
-        message: '100 free coins are yours for 30 days.',
+        message: 'You have 100 free coins to use within 30 days.',
         action: { text: 'Make your first', url: '/editor' },
         createdAt: bench.clock.now().getTime(),
         read: false,
@@ -76,14 +76,14 @@ describe(`the welcome (${testDatabaseKind})`, () => {
     expect(await bench.told(ada.userId)).toEqual(['notification.created welcome']);
   });
 
-  it('comes once, however many look for the user at the same moment', async () => {
+  it('is added once, however many requests load the user at the same moment', async () => {
     const userId = newId();
     await Promise.all(Array.from({ length: 8 }, () => bench.notifications.greet(userId)));
     await bench.notifications.greet(userId);
     expect(await bench.told(userId)).toEqual(['notification.created welcome']);
   });
 
-  it('does not come again after it was cleared', async () => {
+  it('does not return after it was cleared', async () => {
     const ada = await bench.accounts.signUp();
     await bench.page(ada.cookie);
     expect(await clear(ada)).toMatchObject({ ids: [expect.any(String)], unread: 0 });
@@ -91,7 +91,7 @@ describe(`the welcome (${testDatabaseKind})`, () => {
     expect(await bench.page(ada.cookie)).toMatchObject({ notifications: [], total: 0, unread: 0 });
   });
 
-  it('promises no coins where none were given', async () => {
+  it('names no coins if none were given', async () => {
     const ada = await bench.accounts.signUp();
     bench.clock.advance(40 * dayMs);
     expect(await firstOf(ada)).toMatchObject({
@@ -102,7 +102,7 @@ describe(`the welcome (${testDatabaseKind})`, () => {
 });
 
 describe('the invitation to the community', () => {
-  it('comes once, a day after the welcome', async () => {
+  it('is added once, a day after the welcome', async () => {
     const open = await openNotificationBench({ hasCommunity: true });
     try {
       const userId = newId();
@@ -123,7 +123,7 @@ describe('the invitation to the community', () => {
     }
   });
 
-  it('never comes where the operator has no community', async () => {
+  it('is never added if the operator has no community', async () => {
     const userId = newId();
     await bench.notifications.greet(userId);
     bench.clock.advance(2 * dayMs);
@@ -139,8 +139,8 @@ describe('a low balance', () => {
       return jobId;
     });
 
-  it('is told when the balance falls below 60, and not again while it stays there', async () => {
-    const ada = await somebody();
+  it('is announced below 60, and not again while it stays there', async () => {
+    const ada = await signUpUser();
     await hold(ada.userId, 40);
     expect(await bench.coins.balance(ada.userId)).toBe(coinLimits.lowBalance);
     expect(await typesOf(ada)).toEqual([]);
@@ -155,8 +155,8 @@ describe('a low balance', () => {
     });
   });
 
-  it('is not told again when coins came back of what was not done', async () => {
-    const ada = await somebody();
+  it('is not announced again after a failed job returns its coins', async () => {
+    const ada = await signUpUser();
     for (let turn = 0; turn < 3; turn += 1) {
       const jobId = await hold(ada.userId, 50);
       await bench.tx((tx) => bench.coins.release(tx, { jobId }));
@@ -168,8 +168,8 @@ describe('a low balance', () => {
     expect(await typesOf(ada)).toEqual([]);
   });
 
-  it('is not told again when the coins come back after theirs have expired', async () => {
-    const ada = await somebody();
+  it('is not announced again when the returned coins had expired', async () => {
+    const ada = await signUpUser();
     const jobId = await hold(ada.userId, 90);
     bench.clock.advance(31 * dayMs);
     await bench.tx((tx) => bench.coins.release(tx, { jobId }));
@@ -178,8 +178,8 @@ describe('a low balance', () => {
     expect(await typesOf(ada)).toEqual(['low_balance']);
   });
 
-  it('is told again when coins were given and are spent, too', async () => {
-    const ada = await somebody();
+  it('is announced again after new coins are given and spent', async () => {
+    const ada = await signUpUser();
     await hold(ada.userId, 50);
     const grant = { userId: ada.userId, amount: 50, source: 'admin' as const, reference: newId() };
     await bench.tx((tx) =>
@@ -190,8 +190,8 @@ describe('a low balance', () => {
     expect(await typesOf(ada)).toEqual(['low_balance', 'low_balance']);
   });
 
-  it('is not told when the hold around it fails', async () => {
-    const ada = await somebody();
+  it('is not announced when the hold is rolled back', async () => {
+    const ada = await signUpUser();
     const failing = bench.tx(async (tx) => {
       await bench.coins.hold(tx, { userId: ada.userId, jobId: newId(), amount: 90 });
       throw new Error('the press failed');
@@ -200,8 +200,8 @@ describe('a low balance', () => {
     expect(await typesOf(ada)).toEqual([]);
   });
 
-  it('is told when an admin takes coins away', async () => {
-    const ada = await somebody();
+  it('is announced when an admin takes coins', async () => {
+    const ada = await signUpUser();
     const take = (amount: number) =>
       bench.tx((tx) => bench.coins.take(tx, { userId: ada.userId, amount, reference: newId() }));
     await take(40);
@@ -211,8 +211,8 @@ describe('a low balance', () => {
     expect(await typesOf(ada)).toEqual(['low_balance']);
   });
 
-  it('is told when coins expire, and says truly what is left', async () => {
-    const ada = await somebody();
+  it('is announced when coins expire, with the true rest', async () => {
+    const ada = await signUpUser();
     bench.clock.advance(31 * dayMs);
     await bench.coins.expireDue(bench.clock.now());
     expect(await typesOf(ada)).toEqual(['low_balance']);
@@ -221,8 +221,8 @@ describe('a low balance', () => {
 });
 
 describe('coins that expire soon', () => {
-  it('are told of once per grant, from three days before', async () => {
-    const ada = await somebody();
+  it('are announced once per grant, from three days before', async () => {
+    const ada = await signUpUser();
     const expiresAt = (await bench.coins.signupGrant(ada.userId))?.expiresAt.getTime() ?? 0;
     bench.clock.set(new Date(expiresAt - 3 * dayMs - 1));
     await bench.notifications.warnOfExpiry();
@@ -238,8 +238,8 @@ describe('coins that expire soon', () => {
     ]);
   });
 
-  it('are counted as they are at that moment; who has spent them all is not told', async () => {
-    const [ada, eve] = [await somebody(), await somebody()];
+  it('are counted at that moment; a user who has spent them is not notified', async () => {
+    const [ada, eve] = [await signUpUser(), await signUpUser()];
     const spend = (userId: string, amount: number) =>
       bench.tx((tx) => bench.coins.hold(tx, { userId, jobId: newId(), amount }));
     await spend(ada.userId, 30);
@@ -249,14 +249,14 @@ describe('coins that expire soon', () => {
     await Promise.all([bench.notifications.warnOfExpiry(), bench.notifications.warnOfExpiry()]);
     expect(await typesOf(ada)).toEqual(['coin_expiration']);
     expect(await firstOf(ada)).toMatchObject({ type: 'coin_expiration', values: { coins: 70 } });
-    expect((await firstOf(ada)).message).toMatch(/^70 coins are yours until \w+ \d{1,2}\.$/);
+    expect((await firstOf(ada)).message).toMatch(/^70 coins expire on \w+ \d{1,2}\.$/);
     expect(await typesOf(eve)).toEqual([]);
   });
 });
 
 describe('reading and clearing', () => {
-  it('marks one as read, tells the other devices, and changes nothing the second time', async () => {
-    const ada = await somebody();
+  it('marks one as read, updates other devices, and does nothing the second time', async () => {
+    const ada = await signUpUser();
     await add(ada.userId);
     await add(ada.userId);
     const { id } = await firstOf(ada);
@@ -273,15 +273,15 @@ describe('reading and clearing', () => {
   });
 
   it('marks all as read at once', async () => {
-    const ada = await somebody();
+    const ada = await signUpUser();
     for (let index = 0; index < 3; index += 1) await add(ada.userId);
     expect(await readAll(ada)).toMatchObject({ ids: { length: 3 }, unread: 0 });
     expect(await readAll(ada)).toMatchObject({ ids: [], unread: 0 });
     expect((await bench.told(ada.userId)).at(-1)).toBe('notification.changed 3');
   });
 
-  it('marks or removes only what a device knew of that was offline meanwhile', async () => {
-    const ada = await somebody();
+  it('marks or removes only what an offline device knew of', async () => {
+    const ada = await signUpUser();
     await add(ada.userId);
     await add(ada.userId);
     const known = (await firstOf(ada)).id;
@@ -292,8 +292,8 @@ describe('reading and clearing', () => {
     expect(await bench.page(ada.cookie)).toMatchObject({ total: 1, unread: 1 });
   });
 
-  it('from many devices at the same moment ends well', async () => {
-    const ada = await somebody();
+  it('works from many devices at the same moment', async () => {
+    const ada = await signUpUser();
     for (let index = 0; index < 20; index += 1) await add(ada.userId);
     await Promise.all([readAll(ada), clear(ada), add(ada.userId), readAll(ada), clear(ada)]);
     const page = await bench.page(ada.cookie);
@@ -301,8 +301,8 @@ describe('reading and clearing', () => {
     expect(page.unread).toBe(page.notifications.filter(({ read }) => !read).length);
   });
 
-  it('waits for presses that take the balance down at the same moment, and they for it', async () => {
-    const ada = await somebody();
+  it('does not deadlock with presses that lower the balance at the same moment', async () => {
+    const ada = await signUpUser();
     const press = async () => {
       const jobId = newId();
       await bench.tx((tx) => bench.coins.hold(tx, { userId: ada.userId, jobId, amount: 45 }));
@@ -316,8 +316,8 @@ describe('reading and clearing', () => {
     expect(page.unread).toBe(page.notifications.filter(({ read }) => !read).length);
   });
 
-  it("of somebody else's answers 404 and touches nothing", async () => {
-    const [ada, eve] = [await somebody(), await somebody()];
+  it("of another user's answers 404 and changes nothing", async () => {
+    const [ada, eve] = [await signUpUser(), await signUpUser()];
     await add(ada.userId);
     const { id } = await firstOf(ada);
     for (const other of [id, newId()]) {
@@ -336,19 +336,19 @@ describe('reading and clearing', () => {
     ['POST', `/api/notifications/${newId()}/read`],
     ['POST', '/api/notifications/read-all'],
     ['DELETE', '/api/notifications'],
-  ])('%s %s is refused to who is signed out', async (method, path) => {
+  ])('%s %s is refused without a session', async (method, path) => {
     expect((await bench.accounts.send(path, { method })).status).toBe(401);
   });
 
   it.each(['no-id', '1', '%01'])('refuses %s as an id', async (id) => {
-    const ada = await somebody();
+    const ada = await signUpUser();
     expect((await readOne(ada, id)).status).toBe(422);
   });
 });
 
 describe('the list', () => {
-  it('comes in pages, newest first, each where the one before ended', async () => {
-    const ada = await somebody();
+  it('comes in pages, newest first, each starting where the previous one ended', async () => {
+    const ada = await signUpUser();
     for (let coins = 1; coins <= 5; coins += 1) await add(ada.userId, purchase(coins));
     const coinsOf = (page: Awaited<ReturnType<NotificationBench['page']>>) =>
       page.notifications.map(({ values }) => 'coins' in values && values.coins);
@@ -361,8 +361,8 @@ describe('the list', () => {
     expect(third).toMatchObject({ hasMore: false, nextCursor: null });
   });
 
-  it('keeps the newest and lets the oldest go', async () => {
-    const ada = await somebody();
+  it('keeps the newest and drops the oldest', async () => {
+    const ada = await signUpUser();
     const surplus = 3;
     for (let coins = 1; coins <= notificationLimits.keptPerUser + surplus; coins += 1) {
       await add(ada.userId, purchase(coins));
@@ -373,23 +373,23 @@ describe('the list', () => {
   });
 
   it.each(['?limit=0', '?limit=51', '?limit=x', '?cursor=hello'])('refuses %s', async (query) => {
-    const ada = await somebody();
+    const ada = await signUpUser();
     const response = await bench.accounts.send(`/api/notifications${query}`, { cookie: ada.cookie });
     expect(response.status).toBe(422);
   });
 });
 
-describe('what is told once', () => {
-  it('stays told although newer ones have taken its place', async () => {
-    const ada = await somebody();
+describe('a notification sent only once', () => {
+  it('is not repeated after newer ones have displaced it', async () => {
+    const ada = await signUpUser();
     expect(await add(ada.userId, purchase(1), 'invoice:1')).toBe(true);
     await clear(ada);
     expect(await add(ada.userId, purchase(1), 'invoice:1')).toBe(false);
     expect(await typesOf(ada)).toEqual([]);
   });
 
-  it('is told the next time where the transaction around it failed', async () => {
-    const ada = await somebody();
+  it('is sent the next time if its transaction was rolled back', async () => {
+    const ada = await signUpUser();
     const content = { type: 'first_image', values: { imageId: newId() } } as const;
     const failing = bench.tx(async (tx) => {
       await bench.notifier.add(tx, { userId: ada.userId, content, once: 'first_image' });
@@ -401,18 +401,18 @@ describe('what is told once', () => {
     expect(await typesOf(ada)).toEqual(['first_image']);
   });
 
-  it('is told to each user', async () => {
-    const [ada, eve] = [await somebody(), await somebody()];
+  it('is sent to each user', async () => {
+    const [ada, eve] = [await signUpUser(), await signUpUser()];
     expect(await add(ada.userId, purchase(1), 'invoice:2')).toBe(true);
     expect(await add(eve.userId, purchase(1), 'invoice:2')).toBe(true);
   });
 
-  it('is forgotten with the user who leaves', async () => {
-    const [ada, eve] = [await somebody(), await somebody()];
+  it('is forgotten with a deleted user', async () => {
+    const [ada, eve] = [await signUpUser(), await signUpUser()];
     await add(ada.userId, purchase(1), 'invoice:3');
     await add(eve.userId, purchase(1), 'invoice:3');
-    const leaver = { userId: ada.userId, email: ada.email, anonymousId: newId() };
-    await bench.tx((tx) => notificationData(bench.accounts.database).erase(tx, leaver));
+    const erasedUser = { userId: ada.userId, email: ada.email, anonymousId: newId() };
+    await bench.tx((tx) => notificationData(bench.accounts.database).erase(tx, erasedUser));
     expect(await add(ada.userId, purchase(1), 'invoice:3')).toBe(true);
     expect(await typesOf(eve)).toEqual(['purchase']);
   });

@@ -6,17 +6,19 @@ import { greet } from './greet.ts';
 import { registerRoutes } from './routes.ts';
 import { warnOfExpiry } from './warn-of-expiry.ts';
 
-export type { BillingChange, BillingMail } from './billing-news.ts';
+export type { BillingChange, BillingMail } from './billing-notifications.ts';
 export { createNotifier, type Notifier } from './notifier.ts';
 
-/** Tells whose coins expire soon, every hour. */
+/** Announces expiring coins, every hour. */
 export const warnOfExpiryEntry = defineJob('warn-of-coin-expiry', z.object({}));
 
-/** What users are told when they are not looking: kept here, so that it follows them to every device. */
+/** Notifications for users who are not looking: stored here, so that they follow the user to every device. */
 export interface Notifications {
-  /** Somebody is here: welcomes them once, and invites them to the community once. */
+  /** Welcomes a user once, and invites them to the community once. */
   greet(userId: string): Promise<void>;
-  /** Tells whose coins expire soon and are not renewed, each once; answers how many. For the schedule. */
+  /**
+   * Announces coins that expire soon and are not renewed, once per grant. Returns how many. For the schedule.
+   */
   warnOfExpiry(): Promise<number>;
   registerRoutes(api: Api): void;
 }

@@ -3,7 +3,6 @@ import type { Database } from '#server/platform/database/database.ts';
 import { type DataHolder, inPages } from '#server/platform/personal-data.ts';
 import { notifications, notificationsGiven } from './schema.ts';
 
-/** What a user was told. */
 export function notificationData({ db }: Pick<Database, 'db'>): DataHolder {
   return {
     name: 'notifications',

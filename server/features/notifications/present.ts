@@ -9,7 +9,7 @@ import { routes } from '#contract/routes.ts';
 import { inEnglish } from './english.ts';
 import type { NotificationRow } from './schema.ts';
 
-/** Where each leads. */
+/** The page that each type opens. */
 const urls: Record<NotificationType, string> = {
   welcome: routes.studio.path,
   first_image: routes.gallery.path,
@@ -27,11 +27,10 @@ const urls: Record<NotificationType, string> = {
 
 function urlOf(content: NotificationContent): string {
   const page = urls[content.type];
-  // The gallery shows the picture that its address names.
+  // The gallery shows the picture named in its URL.
   return content.type === 'first_image' ? `${page}?image=${content.values.imageId}` : page;
 }
 
-/** How a notification looks to its reader. */
 export function presentNotification(row: NotificationRow): Notification {
   const content = notificationContentSchema.parse({ type: row.type, values: row.values });
   const { title, message, action } = inEnglish(content);

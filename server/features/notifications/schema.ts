@@ -3,7 +3,7 @@ import { notificationTypes } from '#contract/notifications.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What a user is told, as type and values: the words are written in the reader's language. Ids sort by time. */
+/** Notifications, as type and values: the client writes them in the reader's language. Ids sort by time. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -19,8 +19,7 @@ export const notifications = pgTable(
 export type NotificationRow = typeof notifications.$inferSelect;
 
 /**
- * What a user was told that nobody is told twice, such as `welcome`. It stays when notifications are cleared, or make
- * room for newer ones.
+ * Notifications that are sent only once, such as `welcome`. The row stays when they are cleared or displaced.
  */
 export const notificationsGiven = pgTable(
   'notifications_given',

@@ -3,8 +3,8 @@ import { notificationLimits } from '#contract/notifications.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import { type NotificationRow, notifications, notificationsGiven } from './schema.ts';
 
-/** Notes that a user is told something; false when they were told before. Waits for who is just telling them. */
-export async function noteGiven(tx: Tx, userId: string, reference: string, now: Date): Promise<boolean> {
+/** Records that a once-only notification is sent; false if it was before. Waits for a concurrent sender. */
+export async function recordSent(tx: Tx, userId: string, reference: string, now: Date): Promise<boolean> {
   const rows = await tx
     .insert(notificationsGiven)
     .values({ userId, reference, givenAt: now })
@@ -13,8 +13,8 @@ export async function noteGiven(tx: Tx, userId: string, reference: string, now: 
   return rows.length > 0;
 }
 
-/** When a user was told of these, by reference. */
-export async function findGiven(
+/** Returns when a user got these once-only notifications, by reference. */
+export async function findSent(
   db: Reader,
   userId: string,
   references: readonly string[],
@@ -28,7 +28,7 @@ export async function findGiven(
   return new Map(rows.map((row) => [row.reference, row.givenAt]));
 }
 
-/** Those of the references that anybody was told of. */
+/** Returns those of the references that any user was notified of. */
 export async function findReferences(db: Reader, references: readonly string[]): Promise<Set<string>> {
   if (references.length === 0) return new Set();
   const rows = await db
@@ -43,8 +43,8 @@ export async function insertNotification(tx: Tx, row: NotificationRow): Promise<
 }
 
 /**
- * Removes what is more than is kept, oldest first. Rows that another transaction holds are left for the next time:
- * waiting for them here, with the user's coins locked, could become a deadlock.
+ * Removes the oldest notifications above the limit. Skips rows that another transaction holds: waiting for
+ * them here, with the user's coins locked, could deadlock.
  */
 export async function removeOldest(tx: Tx, userId: string): Promise<void> {
   const [newestSurplus] = await tx
@@ -65,7 +65,7 @@ export async function removeOldest(tx: Tx, userId: string): Promise<void> {
     .where(and(eq(notifications.userId, userId), inArray(notifications.id, surplus)));
 }
 
-/** Newest first; `before` is the last of the page before. */
+/** Newest first; `before` is the last id of the previous page. */
 export function selectPage(
   db: Reader,
   userId: string,
@@ -103,11 +103,11 @@ export async function hasNotification(db: Reader, userId: string, id: string): P
   return rows.length > 0;
 }
 
-/** Ids are made in the order of time. */
+/** Ids rise with time. */
 const isNotNewer = (until: string | undefined) =>
   until === undefined ? undefined : lte(notifications.id, until);
 
-/** Marks one, those until one, or all of a user's notifications as read; answers those that were not. */
+/** Marks one, those up to one, or all of a user's notifications as read. Returns those that were unread. */
 export async function markRead(
   tx: Tx,
   userId: string,
@@ -134,7 +134,7 @@ export async function removeAll(tx: Tx, userId: string, until?: string): Promise
   return rows.map((row) => row.id);
 }
 
-/** Always in the same order, so that two devices that change all of them at once wait for each other in turn. */
+/** Locks in a fixed order, so that two devices that change all at once do not deadlock. */
 function locked(tx: Tx, userId: string, isWanted?: SQL | undefined) {
   return tx
     .select({ id: notifications.id })

@@ -9,10 +9,10 @@ import { newId } from '#server/platform/ids.ts';
 import { silentLog } from '#server/platform/log-types.ts';
 import { type AccountBench, openAccountBench } from '../accounts/testing.ts';
 import { type Coins, createCoins } from '../coins/coins.ts';
-import type { BillingNewsDeps } from './billing-news.ts';
+import type { BillingNotifierDeps } from './billing-notifications.ts';
 import { createNotifications, createNotifier, type Notifications, type Notifier } from './notifications.ts';
 
-/** Notifications behind a real API with accounts and coins, on a database of the test's own, with a clock to set. */
+/** Notifications behind a real API with accounts and coins, on their own database, with a settable clock. */
 export interface NotificationBench {
   accounts: AccountBench;
   clock: SettableClock;
@@ -20,9 +20,12 @@ export interface NotificationBench {
   notifier: Notifier;
   notifications: Notifications;
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The whole list of somebody, as a browser gets it. */
+  /** A user's whole list, as a browser gets it. */
   page(cookie: string, query?: string): Promise<NotificationPage>;
-  /** What the user's browsers were told of notifications, in order: types with the notification's or with the ids. */
+  /**
+   * The notification events that the user's browsers received, in order: types with the notification's id or
+   * ids.
+   */
   told(userId: string): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -32,7 +35,7 @@ export async function openNotificationBench({
   onBillingMail,
 }: {
   hasCommunity?: boolean;
-  onBillingMail?: NonNullable<BillingNewsDeps['onBillingMail']>;
+  onBillingMail?: NonNullable<BillingNotifierDeps['onBillingMail']>;
 } = {}): Promise<NotificationBench> {
   const { database, close } = await openTestDatabase();
   const clock = new SettableClock(new Date());
@@ -44,10 +47,10 @@ export async function openNotificationBench({
     newId,
     events,
     signupDays: 30,
-    onFall: notifier.balanceFell,
+    onBalanceDrop: notifier.balanceDropped,
   });
   const notifications = createNotifications({ database, clock, newId, events, coins, hasCommunity });
-  const accounts = await openAccountBench({ coins, onSeen: notifications.greet }, database);
+  const accounts = await openAccountBench({ coins, onAuthenticated: notifications.greet }, database);
   notifications.registerRoutes(accounts.api);
   return {
     accounts,

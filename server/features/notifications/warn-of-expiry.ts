@@ -6,15 +6,15 @@ import { findReferences } from './store.ts';
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Tells everybody whose coins expire within days and are not renewed, once per grant; answers how many. What fails for one
- * user does not keep the others from being told; it is thrown at the end.
+ * Notifies users whose coins expire within days and are not renewed, once per grant. Returns how many. A
+ * failure for one user does not stop the others; it is thrown at the end.
  */
 export async function warnOfExpiry(deps: NotificationDeps): Promise<number> {
   const now = deps.clock.now();
   const until = new Date(now.getTime() + coinLimits.expiryWarningDays * dayMs);
   const failures: unknown[] = [];
   let told = 0;
-  for await (const grants of deps.coins.grantsThatExpire({ after: now, until })) {
+  for await (const grants of deps.coins.expiringGrants({ after: now, until })) {
     const references = grants.map(({ grantId }) => referenceOf(grantId));
     const known = await findReferences(deps.database.db, references);
     for (const { userId, grantId, source, remaining, expiresAt } of grants) {

@@ -4,7 +4,6 @@ import type { ObjectStore } from '#server/platform/objects/objects.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Gallery } from '../gallery/gallery.ts';
 
-/** What the public pages are made with. */
 export interface SiteContext {
   database: Database;
   objects: ObjectStore;
@@ -14,6 +13,6 @@ export interface SiteContext {
   newId(): string;
   /** Origin under which browsers reach Adventure; null when unknown. */
   publicUrl: string | null;
-  /** The folder of the built web app, beside which the landing page's bundle lies. */
+  /** The folder of the built web app; the landing page's bundle is beside it. */
   webFolder: string;
 }

@@ -20,7 +20,7 @@ export function showcaseData(database: Database): DataHolder {
     },
     async erase(tx, { userId }) {
       await tx.delete(showcaseItems).where(eq(showcaseItems.userId, userId));
-      // The pages that were written with their pictures and prompts go, too.
+      // Cached pages with their pictures and prompts are dropped, too.
       await announceChange(database, tx);
     },
   };

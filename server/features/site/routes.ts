@@ -79,7 +79,7 @@ function registerAdminCalls(api: Api, context: SiteContext): void {
   });
 }
 
-/** Users' pictures of the showcase: without a signature for everybody while they are shown, else for admins alone. */
+/** Serves users' showcase pictures: without a signature while they are shown, otherwise to admins only. */
 function serveSharedPictures(api: Api, context: SiteContext): void {
   api.hono.get(`${showcasePath}/:id/:file`, async (request) => {
     api.admitToFile(request);
@@ -92,7 +92,7 @@ function serveSharedPictures(api: Api, context: SiteContext): void {
     const headers = {
       'content-type': found.contentType,
       'content-length': String(found.bytes),
-      // Short, so that a picture that was taken back is gone soon.
+      // Short, so that a withdrawn picture disappears soon.
       'cache-control': copy.isShown ? 'public, max-age=300' : 'private, no-store',
     };
     if (request.req.method === 'HEAD') return new Response(null, { headers });

@@ -3,29 +3,29 @@ import type { SiteContent } from '#contract/site.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What the public pages say, one row a language. */
+/** The texts of the public pages, one row per language. */
 export const siteContent = pgTable('site_content', {
   language: text('language').primaryKey(),
   /** Read with the contract's schema. */
   content: jsonb('content').$type<SiteContent>().notNull(),
-  /** Null while it is as it was delivered: a newer delivery then replaces it. */
+  /** Null while it is the default: a newer default then replaces it. */
   editedAt: moment('edited_at'),
 });
 
-/** The pictures that the public pages show, and those that users offer for it. */
+/** The pictures on the public pages, and those that users offer. */
 export const showcaseItems = pgTable(
   'showcase_items',
   {
     id: text('id').primaryKey(),
     state: text('state').$type<'shown' | 'hidden' | 'offered'>().notNull(),
-    /** The order of what is shown, rising; gaps and ties are harmless. */
+    /** The order of shown items, ascending; gaps and ties are harmless. */
     position: integer('position').notNull(),
-    /** Names a delivered picture; null for a user's. */
+    /** Names a built-in picture; null for a user's. */
     deliveredName: text('delivered_name'),
-    /** A user's picture, which lives in the gallery and is gone from here once it is gone from there. */
+    /** A user's picture. It is stored in the gallery, and removed here once it is deleted there. */
     userId: text('user_id'),
     imageId: text('image_id'),
-    /** Whether that picture is in its owner's trash: nobody sees it while it is. */
+    /** Whether that picture is in its owner's trash and so hidden. */
     isInTrash: boolean('is_in_trash').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -6,16 +6,16 @@ import { type AdminShowcaseItem, type ShowcaseItem, type SiteContent, siteLimits
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { users } from '../accounts/schema.ts';
 import { images } from '../gallery/schema.ts';
-import { deliveredContent } from './content/delivered-content.ts';
+import { defaultContent } from './content/default-content.ts';
 import { showcaseItems } from './schema.ts';
-import { deliveredPictures } from './showcase/delivered.ts';
+import { builtInPictures } from './showcase/built-in-pictures.ts';
 import { isAppPage } from './site.ts';
 
 let bench: TestApp;
 let admin: Client;
 let user: Client;
 
-/** Files that were opened to be read. */
+/** Number of files opened for reading. */
 let opened = 0;
 
 beforeAll(async () => {
@@ -52,44 +52,41 @@ async function all(): Promise<AdminShowcaseItem[]> {
   return ((await admin.json('/api/admin/showcase')) as { items: AdminShowcaseItem[] }).items;
 }
 
-test('everybody reads the delivered content in three languages', async () => {
-  expect(await contentOf('en')).toEqual(deliveredContent('en'));
-  expect(await contentOf('pt')).toEqual(deliveredContent('pt'));
-  expect(await contentOf('es')).toEqual(deliveredContent('es'));
+test('serves the default content in three languages publicly', async () => {
+  expect(await contentOf('en')).toEqual(defaultContent('en'));
+  expect(await contentOf('pt')).toEqual(defaultContent('pt'));
+  expect(await contentOf('es')).toEqual(defaultContent('es'));
   expect((await bench.signedOut('/api/site-content/de')).status).toBe(422);
 });
 
-test('an admin replaces the content of one language, and brings the delivered one back', async () => {
+test('an admin replaces the content of one language, and restores the default', async () => {
   const figures = [{ value: '12', label: 'creators' }];
-  const answer = await admin.request(
-    '/api/admin/site-content/en',
-    put({ ...deliveredContent('en'), figures }),
-  );
+  const answer = await admin.request('/api/admin/site-content/en', put({ ...defaultContent('en'), figures }));
   expect(answer.status).toBe(200);
   expect((await contentOf('en')).figures).toEqual(figures);
-  expect(await contentOf('pt')).toEqual(deliveredContent('pt'));
+  expect(await contentOf('pt')).toEqual(defaultContent('pt'));
   const restored = await admin.json('/api/admin/site-content/en', { method: 'DELETE' });
-  expect(restored).toMatchObject({ editedAt: null, content: deliveredContent('en') });
-  expect(await contentOf('en')).toEqual(deliveredContent('en'));
+  expect(restored).toMatchObject({ editedAt: null, content: defaultContent('en') });
+  expect(await contentOf('en')).toEqual(defaultContent('en'));
 });
 
-test('content is refused whose links lead to scripts, or that lacks a testimonial', async () => {
+test('content with links to scripts, or without a testimonial, is refused', async () => {
   const badLink = [{ question: 'What?', answer: 'See [this](javascript:alert(1)).' }];
   const elsewhere = [{ network: 'x', label: 'X', url: '//evil.example' }];
   for (const wrong of [{ faq: badLink }, { social: elsewhere }, { testimonials: [] }]) {
     const answer = await admin.request(
       '/api/admin/site-content/en',
-      put({ ...deliveredContent('en'), ...wrong }),
+      put({ ...defaultContent('en'), ...wrong }),
     );
     expect(answer.status).toBe(422);
   }
-  expect(await contentOf('en')).toEqual(deliveredContent('en'));
+  expect(await contentOf('en')).toEqual(defaultContent('en'));
 });
 
-test('nobody but an admin edits content or showcase', async () => {
+test('only an admin edits content or showcase', async () => {
   const tries: [string, RequestInit][] = [
     ['/api/admin/site-content/en', {}],
-    ['/api/admin/site-content/en', put(deliveredContent('en'))],
+    ['/api/admin/site-content/en', put(defaultContent('en'))],
     ['/api/admin/site-content/en', { method: 'DELETE' }],
     ['/api/admin/showcase', {}],
     ['/api/admin/showcase/order', put({ ids: [] })],
@@ -102,20 +99,20 @@ test('nobody but an admin edits content or showcase', async () => {
   }
 });
 
-test('the showcase has the delivered pictures, page by page', async () => {
+test('the showcase has the built-in pictures, page by page', async () => {
   const first = await shown();
-  expect(first).toMatchObject({ total: deliveredPictures.length, hasMore: true });
+  expect(first).toMatchObject({ total: builtInPictures.length, hasMore: true });
   expect(first.items.map((item) => item.prompt)).toEqual(
-    deliveredPictures.slice(0, 8).map((picture) => picture.prompt),
+    builtInPictures.slice(0, 8).map((picture) => picture.prompt),
   );
-  const last = await shown(`?offset=${deliveredPictures.length - 2}&limit=8`);
+  const last = await shown(`?offset=${builtInPictures.length - 2}&limit=8`);
   expect(last.items.map((item) => item.prompt)).toEqual(
-    deliveredPictures.slice(-2).map((picture) => picture.prompt),
+    builtInPictures.slice(-2).map((picture) => picture.prompt),
   );
   expect(last.hasMore).toBe(false);
 });
 
-test('an admin hides, shows and orders; what is shown again comes last', async () => {
+test('an admin hides, shows and orders; a picture shown again comes last', async () => {
   const before = (await shown('?limit=50')).items.map((item) => item.id);
   await admin.request(`/api/admin/showcase/${before[0]}`, patch({ state: 'hidden' }));
   expect((await shown('?limit=50')).items.map((item) => item.id)).toEqual(before.slice(1));
@@ -131,7 +128,7 @@ test('an admin hides, shows and orders; what is shown again comes last', async (
   expect((await admin.request('/api/admin/showcase/unknown', patch({ state: 'shown' }))).status).toBe(404);
 });
 
-test("a user's picture is public once it was shared and an admin picked it, and gone when it is taken back", async () => {
+test("a user's picture is public once shared and picked by an admin, and gone when withdrawn", async () => {
   const started = (await (await user.generate({ prompt: 'A shared cat' })).json()) as { jobId: string };
   await user.jobEnded(started.jobId);
   const { images } = (await user.json('/api/user/user-images')) as { images: { id: string }[] };
@@ -140,7 +137,7 @@ test("a user's picture is public once it was shared and an admin picked it, and 
 
   expect((await admin.request(share, { method: 'POST' })).status).toBe(404);
   expect(await user.json(share, { method: 'POST' })).toMatchObject({ state: 'offered' });
-  expect((await shown('?limit=50')).total).toBe(deliveredPictures.length);
+  expect((await shown('?limit=50')).total).toBe(builtInPictures.length);
   const offered = (await all()).find((item) => item.state === 'offered');
   expect(offered).toMatchObject({ source: 'user', prompt: 'A shared cat' });
   const file = offered?.variants[0]?.url ?? '';
@@ -160,7 +157,7 @@ test("a user's picture is public once it was shared and an admin picked it, and 
   expect(opened).toBe(0);
 
   expect(await user.json(share, { method: 'DELETE' })).toMatchObject({ state: null });
-  expect((await shown('?limit=50')).total).toBe(deliveredPictures.length);
+  expect((await shown('?limit=50')).total).toBe(builtInPictures.length);
   expect((await bench.signedOut(file)).status).toBe(404);
 });
 
@@ -170,7 +167,7 @@ const act = (body: object) => ({
   body: JSON.stringify(body),
 });
 
-test('a shared picture is in no list while it is in its owner’s trash, and in its place again when it comes back', async () => {
+test('a shared picture is hidden while it is in its owner’s trash, and back in its place when restored', async () => {
   const started = (await (await user.generate({ prompt: 'A deleted dog' })).json()) as { jobId: string };
   await user.jobEnded(started.jobId);
   const { images } = (await user.json('/api/user/user-images')) as { images: { id: string }[] };
@@ -205,7 +202,7 @@ async function pictureOf(owner: Client, prompt: string): Promise<typeof images.$
   return row;
 }
 
-test('a user has so many offers open at once and no more, and places that come free are theirs again', async () => {
+test("limits a user's open offers, and frees places again", async () => {
   const sharer = await bench.signUp();
   const row = await pictureOf(sharer, 'Many of them');
   const ids = Array.from({ length: siteLimits.maxOpenOffers + 4 }, () => randomUUID());
@@ -223,7 +220,7 @@ test('a user has so many offers open at once and no more, and places that come f
   const open = ids.filter((_, index) => answers[index] === 'ok');
   const [first, second, third] = ids.filter((_, index) => answers[index] !== 'ok');
 
-  // What is offered already stays offered, one that is taken back or deleted makes room, and so does a decision.
+  // A repeated offer stays one; withdrawing, deleting or deciding frees a place.
   expect(await share(open[0])).toBe('ok');
   expect(await share(open[0], 'DELETE')).toBe('ok');
   expect([await share(first), await share(second)]).toEqual(['ok', 'too_many_offers']);
@@ -234,7 +231,7 @@ test('a user has so many offers open at once and no more, and places that come f
   expect(await share(third)).toBe('ok');
 });
 
-test('offering, taking back and offering again has an end', async () => {
+test('offering and withdrawing repeatedly is limited', async () => {
   const sharer = await bench.signUp();
   const { id } = await pictureOf(sharer, 'To and fro');
   const statuses: number[] = [];
@@ -247,7 +244,7 @@ test('offering, taking back and offering again has an end', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('search engines are told of the public pages alone', async () => {
+test('search engines get the public pages only', async () => {
   const open = await openTestApp({ env: { PUBLIC_URL: 'https://studio.example' } });
   const sitemap = await (await open.signedOut('/sitemap.xml')).text();
   expect(sitemap).toContain('<loc>https://studio.example/pricing</loc>');
@@ -259,7 +256,7 @@ test('search engines are told of the public pages alone', async () => {
   await open.close();
 });
 
-test('no host that a request names is told to search engines', async () => {
+test('search engines get no host from a request', async () => {
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
   const robots = await (await bench.signedOut('/robots.txt', { headers })).text();
   expect(robots).toContain('Disallow: /editor\n');
@@ -268,7 +265,7 @@ test('no host that a request names is told to search engines', async () => {
   expect([sitemap.status, await sitemap.text()]).toEqual([404, expect.stringContaining('PUBLIC_URL')]);
 });
 
-test('browsers of another language are led to their page, unless English was asked for by name', async () => {
+test('browsers of another language are redirected to their page, unless English was requested explicitly', async () => {
   const headers = { 'accept-language': 'pt-BR,pt;q=0.9' };
   const led = await bench.signedOut('/?from=mail', { headers });
   expect(led.status).toBe(302);
@@ -282,7 +279,7 @@ test('browsers of another language are led to their page, unless English was ask
   expect(how.headers.get('location')).toBe('/#how-it-works');
 });
 
-test('the pages of the app are those of the table of routes and the aliases', () => {
+test("the app's pages are those of the route table and the aliases", () => {
   expect(['/editor', '/editor/canvas', '/pricing/', '/app'].every(isAppPage)).toBe(true);
   expect(['/', '/nothing', '/editor/nothing', '/toString'].some(isAppPage)).toBe(false);
 });

@@ -13,12 +13,12 @@ import { seedShowcase } from './showcase/showcase.ts';
 
 export type { SiteContext } from './context.ts';
 
-/** The public pages: what they say, what they show, and the landing page itself. */
+/** The public pages: their texts, their pictures, and the landing page itself. */
 export interface Site {
-  /** Follows pictures that went to the trash, came back, or are gone for ever, in that transaction. */
+  /** Follows pictures that were trashed, restored or deleted forever, in that transaction. */
   followPictures(tx: Tx, moved: MovedPictures): Promise<void>;
   registerRoutes(api: Api): void;
-  /** Enters what was delivered and begins to hear of changes; answers how to stop. */
+  /** Adds the defaults and starts listening for changes; returns how to stop. */
   start(): Promise<() => Promise<void>>;
 }
 
@@ -41,7 +41,7 @@ export function createSite(context: SiteContext): Site {
   };
 }
 
-/** Whether the app's router has a page at this address. `/` is none of them: the server writes it. */
+/** Whether the app's router has a page at this path. Not `/`: the server renders it. */
 export function isAppPage(path: string): boolean {
   const plain = path.replace(/\/+$/, '');
   if (Object.hasOwn(aliases, plain)) return true;

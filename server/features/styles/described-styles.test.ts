@@ -52,7 +52,7 @@ async function create(user: SignedUp, body: unknown = dusk) {
 }
 
 describe('a described style', () => {
-  it('whose name or descriptions go against the content policy is not kept', async () => {
+  it('that breaks the content policy is not stored', async () => {
     const ada = await bench.signUp();
     const bad = 'This goes against the policy.';
     expect(await refusal(await post(ada, { ...dusk, description: bad }))).toBe('422 content_policy');
@@ -67,7 +67,7 @@ describe('a described style', () => {
     expect(await list(ada)).toEqual([style]);
   });
 
-  it('is made, used by its id and name, renamed, described anew, and deleted', async () => {
+  it('is created, used by id and name, renamed, described again, and deleted', async () => {
     const ada = await bench.signUp();
     const style = await create(ada, { name: '  Blue   hour ', description: ' Deep blue,\r\nsoft light. ' });
     const description = 'Deep blue,\nsoft light.';
@@ -104,14 +104,14 @@ describe('a described style', () => {
     });
   });
 
-  it('is sent again, by a client that lost the answer, and is the same one', async () => {
+  it('sent again by a client that missed the answer is the same one', async () => {
     const ada = await bench.signUp();
     const first = await create(ada);
     expect(await create(ada)).toEqual(first);
     expect(await list(ada)).toEqual([first]);
   });
 
-  it("belongs to its user: another's is changed and deleted by nobody", async () => {
+  it('belongs to its user: others cannot change or delete it', async () => {
     const [ada, eve] = [await bench.signUp(), await bench.signUp()];
     const style = await create(ada);
     expect(await refusal(await patch(eve, style.id, { name: 'Mine' }))).toBe('404 not_found');
@@ -120,14 +120,14 @@ describe('a described style', () => {
     expect((await create(eve)).id).not.toBe(style.id);
   });
 
-  it('is for somebody signed in', async () => {
+  it('requires a session', async () => {
     expect((await bench.send(path, { method: 'POST', body: dusk })).status).toBe(401);
     expect((await bench.send(`${path}/x`, { method: 'PATCH', body: dusk })).status).toBe(401);
     expect((await bench.send(`${path}/x`, { method: 'DELETE' })).status).toBe(401);
   });
 });
 
-describe('what a described style may be called', () => {
+describe('the name of a described style', () => {
   it.each([
     ['nothing', undefined],
     ['a number', 7],
@@ -138,14 +138,14 @@ describe('what a described style may be called', () => {
     ['a turned direction', 'a\u202eb'],
     ['half a character', 'a\ud83d'],
     ['41 characters', 'x'.repeat(41)],
-  ])('not %s', async (_case, name) => {
+  ])('cannot be %s', async (_case, name) => {
     const ada = await bench.signUp();
     expect(await refusal(await post(ada, { ...dusk, name }))).toBe('422 style_name_invalid');
     expect(await list(ada)).toEqual([]);
   });
 
   it.each(['x', 'é'.repeat(40), '🎨'.repeat(40), '<b>Bold</b> & "co"', 'سينما', '日本'])(
-    '%j',
+    'can be %j',
     async (name) => {
       const ada = await bench.signUp();
       expect(await create(ada, { ...dusk, name })).toMatchObject({ name });
@@ -161,7 +161,7 @@ describe('what a described style may be called', () => {
     ["a preset's", 'comic'],
     ["a preset's label", 'CCTV Footage'],
     ["a preset's with an accent", 'Cinéma'],
-  ])('not a name that is there %s', async (_case, name) => {
+  ])('cannot be an existing one %s', async (_case, name) => {
     const ada = await bench.signUp();
     await create(ada, { ...dusk, name: 'Café Noir' });
     const other = await create(ada, { ...dusk, name: 'Other' });
@@ -171,7 +171,7 @@ describe('what a described style may be called', () => {
     expect(await refusal(await patch(ada, other.id, { name }))).toBe('409 style_name_taken');
   });
 
-  it('its own name again, spelled otherwise', async () => {
+  it('can be its own in another spelling', async () => {
     const ada = await bench.signUp();
     const { id } = await create(ada);
     expect((await patch(ada, id, { name: 'DUSK' })).status).toBe(200);
@@ -192,10 +192,10 @@ it.each([
   expect(await refusal(await patch(ada, id, { description }))).toBe('422 style_description_invalid');
 });
 
-describe(`the plan's room (${testDatabaseKind})`, () => {
+describe(`the plan's limit (${testDatabaseKind})`, () => {
   const free = plans.free.describedStyles;
 
-  it('is never overfilled: of ten at once as many are made as the plan allows', async () => {
+  it('is never exceeded: of ten concurrent requests as many succeed as the plan allows', async () => {
     const ada = await bench.signUp();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => post(ada, { ...dusk, name: `Style ${at}` })),
@@ -206,14 +206,14 @@ describe(`the plan's room (${testDatabaseKind})`, () => {
     expect(await list(ada)).toHaveLength(free);
   });
 
-  it('holds one style of a name that is sent ten times at once', async () => {
+  it('stores one style when the same request arrives ten times at once', async () => {
     const ada = await bench.signUp();
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(ada, dusk)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(await list(ada)).toHaveLength(1);
   });
 
-  it('holds different names after ten changes to one name at once', async () => {
+  it('keeps names unique after ten concurrent renames to one name', async () => {
     const ada = await bench.signUp();
     const [first, second] = [await create(ada), await create(ada, { ...dusk, name: 'Dawn' })];
     const answers = await Promise.all([first, second].map(({ id }) => patch(ada, id, { name: 'Noon' })));
@@ -221,7 +221,7 @@ describe(`the plan's room (${testDatabaseKind})`, () => {
     expect(new Set((await list(ada)).map(({ name }) => name)).size).toBe(2);
   });
 
-  it('grows with the plan, and a smaller plan later takes nothing away', async () => {
+  it('rises with the plan, and a later smaller plan removes nothing', async () => {
     const ada = await bench.signUp();
     planOfUser.set(ada.userId, 'basic');
     for (let at = 0; at < free + 2; at += 1) await create(ada, { ...dusk, name: `Style ${at}` });
@@ -234,7 +234,7 @@ describe(`the plan's room (${testDatabaseKind})`, () => {
 const styleOf = async (response: Response) =>
   createCustomImageStyle.response.parse(await response.json()).style;
 
-it('keeps what the user wrote beside an enhanced description, until it is described anew', async () => {
+it("keeps the user's words beside an enhanced description, until it is described again", async () => {
   const user = await bench.signUp();
   const description = `${dusk.description.slice(0, -1)}, deep shadows and little light`;
   const style = await styleOf(
@@ -250,7 +250,7 @@ it('keeps what the user wrote beside an enhanced description, until it is descri
   });
 });
 
-it("tells the user's browsers, and nobody else's, what became of a style", async () => {
+it("publishes a style's changes to its user's browsers only", async () => {
   const [user, other] = [await bench.signUp(), await bench.signUp()];
   const heard: string[] = [];
   const stops = await Promise.all(

@@ -9,7 +9,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Events } from '#server/platform/events/events.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import { presentImageStyle } from './present.ts';
-import { settleSampleLater } from './samples/sample-files.ts';
+import { enqueueSampleSync } from './samples/sample-files.ts';
 import { customImageStyles } from './schema.ts';
 
 type Row = typeof customImageStyles.$inferSelect;
@@ -20,7 +20,7 @@ export interface DescribedStyleDeps {
   clock: Clock;
   newId: () => string;
   planOf(userId: string): Promise<PlanName>;
-  /** Signs an object's key into an address that a browser may load. */
+  /** Signs an object's key as a URL for browsers. */
   sign(key: string): string;
   queue: Pick<Queue, 'enqueue' | 'lowestPriority'>;
 }
@@ -28,7 +28,7 @@ export interface DescribedStyleDeps {
 export interface DescribedStyleWords {
   name: string;
   description: string;
-  /** What the user wrote, where `description` is an enhanced one. */
+  /** The user's own words, if `description` is an enhanced one. */
   originalDescription?: string | undefined;
 }
 
@@ -36,8 +36,8 @@ const ofUser = (userId: string, id: string) =>
   and(eq(customImageStyles.userId, userId), eq(customImageStyles.id, id));
 
 /**
- * Stores a style that a user describes; the same words again answer the style that is there. Throws
- * `style_name_taken`, and `too_many_styles` where the plan has no room.
+ * Stores a style that a user describes; repeating the request returns the existing style. Throws
+ * `style_name_taken`, and `too_many_styles` at the plan's limit.
  */
 export async function createDescribedStyle(
   deps: DescribedStyleDeps,
@@ -46,7 +46,7 @@ export async function createDescribedStyle(
 ): Promise<Row> {
   const allowed = plans[await deps.planOf(userId)].describedStyles;
   return deps.database.inTransaction(async (tx) => {
-    await inTurn(tx, userId);
+    await lockStyleChanges(tx, userId);
     const rows = await tx.select().from(customImageStyles).where(eq(customImageStyles.userId, userId));
     const namesake = rows.find(({ nameKey }) => nameKey === styleNameKey(name));
     if (namesake?.name === name && namesake.description === description) return namesake;
@@ -63,13 +63,15 @@ export async function createDescribedStyle(
       createdAt: deps.clock.now(),
     };
     await tx.insert(customImageStyles).values(row);
-    await settleSampleLater(deps, tx, { userId, styleId: row.id });
+    await enqueueSampleSync(deps, tx, { userId, styleId: row.id });
     await publishDescribed(deps, tx, row);
     return row;
   });
 }
 
-/** Renames a style or describes it anew; what is not given stays. Throws `not_found` and `style_name_taken`. */
+/**
+ * Renames a style or changes its description; missing fields stay. Throws `not_found` and `style_name_taken`.
+ */
 export async function changeDescribedStyle(
   deps: DescribedStyleDeps,
   userId: string,
@@ -81,14 +83,14 @@ export async function changeDescribedStyle(
   }: { [Word in keyof DescribedStyleWords]?: string | undefined },
 ): Promise<Row> {
   return deps.database.inTransaction(async (tx) => {
-    await inTurn(tx, userId);
+    await lockStyleChanges(tx, userId);
     const rows = await tx.select().from(customImageStyles).where(eq(customImageStyles.userId, userId));
     const before = rows.find((row) => row.id === id);
     if (!before) throw new AppError('not_found');
     const changed: Row = {
       ...before,
       ...(name !== undefined && { name, nameKey: styleNameKey(name) }),
-      // Until it is drawn anew, the sample would show another style.
+      // The sample shows the old description until it is drawn again.
       ...(description !== undefined && { description }),
       ...(description !== undefined && description !== before.description && { sampleKey: null }),
       ...(originalDescription !== undefined && { originalDescription }),
@@ -97,14 +99,14 @@ export async function changeDescribedStyle(
     if (isTaken || isPreset(changed.name)) throw new AppError('style_name_taken');
     await tx.update(customImageStyles).set(changed).where(ofUser(userId, id));
     if (changed.description !== before.description) {
-      await settleSampleLater(deps, tx, { userId, styleId: id });
+      await enqueueSampleSync(deps, tx, { userId, styleId: id });
     }
     await publishDescribed(deps, tx, changed);
     return changed;
   });
 }
 
-/** Deletes a style; pictures and jobs carry its name and words themselves. Throws `not_found`. */
+/** Deletes a style; pictures and jobs have their own copy of its name and words. Throws `not_found`. */
 export async function deleteDescribedStyle(
   { database, events, queue }: DescribedStyleDeps,
   userId: string,
@@ -116,13 +118,13 @@ export async function deleteDescribedStyle(
       .where(ofUser(userId, id))
       .returning({ id: customImageStyles.id });
     if (gone.length === 0) throw new AppError('not_found');
-    await settleSampleLater({ queue }, tx, { userId, styleId: id });
+    await enqueueSampleSync({ queue }, tx, { userId, styleId: id });
     const payload: EventPayload<'image-style.deleted'> = { id };
     await events.publish(tx, userId, 'image-style.deleted', payload);
   });
 }
 
-/** Tells the user's browsers what a style says; last in its transaction. */
+/** Publishes a style to the user's browsers; last in its transaction. */
 export async function publishDescribed(
   { events, sign }: Pick<DescribedStyleDeps, 'events' | 'sign'>,
   tx: Tx,
@@ -132,13 +134,13 @@ export async function publishDescribed(
   await events.publish(tx, row.userId, 'image-style.changed', payload);
 }
 
-/** One change of a user after the other, so that two at once do not both see the last free place. */
-async function inTurn(tx: Tx, userId: string): Promise<void> {
+/** Serialises a user's changes, so that two at once cannot both take the last free place. */
+async function lockStyleChanges(tx: Tx, userId: string): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`described styles of ${userId}`}, 0))`,
   );
 }
 
-/** A preset's name calls up the preset, so a style of that name could never be reached by it. */
+/** A preset's name always selects the preset, so a style of that name would be unreachable. */
 const isPreset = (name: string) =>
   findImageStyle(name) !== undefined || findImageStyle(styleNameKey(name)) !== undefined;

@@ -2,7 +2,7 @@ import type { Feature } from '#server/feature.ts';
 import type { ContentPolicy } from '../content-policy/content-policy.ts';
 import { styleData } from './personal-data.ts';
 import { registerStyleRoutes } from './routes.ts';
-import { type SampleDeps, workOnSamples } from './samples/settle-sample.ts';
+import { type SampleDeps, workOnSamples } from './samples/sync-sample.ts';
 import type { Styles } from './styles.ts';
 import type { TrainedStyles } from './training/trained-styles.ts';
 import { registerTrainingRoutes } from './training/training-routes.ts';

@@ -5,9 +5,7 @@ import { statusOf } from './present.ts';
 import { customImageStyles, customThumbnailStyles, styleTrainingStarts } from './schema.ts';
 import { listThumbnailStyles, type ThumbnailStyleRow } from './thumbnail-style-store.ts';
 
-/**
- * The styles that a user made; few enough to be read at once. Their trainings are jobs, and end with those.
- */
+/** The styles that a user made, few enough to read at once. Their trainings are jobs, and end with those. */
 export function styleData(database: Database): DataHolder {
   const { db } = database;
   const thumbnailStylesOf = (userId: string) =>

@@ -16,14 +16,14 @@ export function presentPreset(style: PresetThumbnailStyle): z.infer<typeof prese
 
 export type TrainingStatus = CustomThumbnailStyle['status'];
 
-/** How far the training of a style is. */
+/** The training status of a style. */
 export function statusOf({ style, training }: StyleInTraining): TrainingStatus {
   if (style.trainedAt !== null) return 'ready';
   if (training?.status === 'queued') return 'pending';
   return training?.status === 'processing' ? 'processing' : 'failed';
 }
 
-/** Each fact under every name that clients read it by. */
+/** Includes every field name that clients of the specification read. */
 export function presentThumbnailStyle(
   { style, training }: StyleInTraining,
   sign: (key: string) => string,

@@ -9,28 +9,34 @@ import { type GenerateTool, tools } from '#contract/tools.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { findImageStyleOfUser } from './store.ts';
-import { findCalledStyle, findReadyThumbnailStyle, type ThumbnailStyleRow } from './thumbnail-style-store.ts';
-import { wordsOf } from './trigger-words.ts';
+import {
+  findReadyThumbnailStyle,
+  findStyleByTriggerWord,
+  type ThumbnailStyleRow,
+} from './thumbnail-style-store.ts';
+import { wordsIn } from './trigger-words.ts';
 
 /** A style that a picture can be made in. */
 export interface ResolvedStyle {
   /** A preset's id, or the id of one of the user's own styles. */
   id: string;
   name: string;
-  /** What an engine is told of it; presets of the Thumbnails tool have none, they are known by their id. */
+  /** The words for the engine; presets of the Thumbnails tool have none, engines know them by id. */
   description?: string;
-  /** Of a trained style: the engine that learnt it, what that engine has learnt, and the word that calls it up. */
+  /** For a trained style: its engine, what that engine has learnt, and its trigger word. */
   trained?: { engine: string; profile: unknown; triggerWord: string };
 }
 
 export interface WantedStyle {
   tool: GenerateTool;
-  /** As it was sent; the default where it is absent or blank. */
+  /** As it was sent; the default if missing or blank. */
   field: string | undefined;
   prompt: string;
 }
 
-/** Reads the style of a generation. Throws `unknown_style`, for another user's style as for one that does not exist. */
+/**
+ * Resolves the style of a generation. Throws `unknown_style`, for another user's style as for a missing one.
+ */
 export async function resolveStyle(
   db: Db,
   userId: string,
@@ -47,8 +53,8 @@ export async function resolveStyle(
 const describedSchema = z.object({ name: z.string() });
 
 /**
- * The name in a field that is a plain name or JSON of name and description. The description is not taken from the
- * client: presets have theirs, and a user's own style has the one that was stored.
+ * Reads the name from a field that is a plain name or JSON with name and description. Ignores the client's
+ * description: presets have theirs, and own styles the stored one.
  */
 function readName(field: string | undefined): string | undefined {
   const text = field?.trim();
@@ -66,7 +72,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A style that was chosen from the own ones stays; a preset, which may be the default, gives way to a trigger word. */
+/** A chosen own style stays; a preset, which may be the default, is replaced by a trigger word's style. */
 async function thumbnailStyle(
   db: Db,
   userId: string,
@@ -75,7 +81,7 @@ async function thumbnailStyle(
 ): Promise<ResolvedStyle | undefined> {
   const preset = findThumbnailStyle(wanted);
   const own = preset
-    ? await findCalledStyle(db, userId, wordsOf(prompt))
+    ? await findStyleByTriggerWord(db, userId, wordsIn(prompt))
     : isStorable(wanted)
       ? await findReadyThumbnailStyle(db, userId, wanted)
       : undefined;
@@ -95,7 +101,7 @@ async function imageStyle(db: Db, userId: string, wanted: string): Promise<Resol
   return own && { id: own.id, name: own.name, description: own.description };
 }
 
-/** PostgreSQL refuses a text with NUL in it, even to compare with. */
+/** PostgreSQL refuses a text with NUL, even in a comparison. */
 function isStorable(text: string): boolean {
   return !text.includes('\0');
 }

@@ -68,7 +68,7 @@ function registerDescribedStyles(api: Api, styles: Styles, policy: ContentPolicy
   api.handle(
     createCustomImageStyle,
     async ({ identity, body, signal }) => {
-      await policy.check(wordsOf(body), signal);
+      await policy.check(wordsIn(body), signal);
       return { ...done, style: await styles.describe(identity.userId, body) };
     },
     options,
@@ -76,7 +76,7 @@ function registerDescribedStyles(api: Api, styles: Styles, policy: ContentPolicy
   api.handle(
     changeCustomImageStyle,
     async ({ identity, params, body, signal }) => {
-      await policy.check(wordsOf(body), signal);
+      await policy.check(wordsIn(body), signal);
       return { ...done, style: await styles.changeDescribed(identity.userId, params.id, body) };
     },
     options,
@@ -91,8 +91,8 @@ function registerDescribedStyles(api: Api, styles: Styles, policy: ContentPolicy
   );
 }
 
-/** All that is kept of what somebody has written. */
-function wordsOf({
+/** The user's own words, in full. */
+function wordsIn({
   name,
   description,
   originalDescription,

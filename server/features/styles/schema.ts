@@ -11,31 +11,31 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Thumbnail styles that users train on their own pictures. Keyed by user first, as all that belongs to one. */
+/** Thumbnail styles that users train on their own pictures. Keyed by user first. */
 export const customThumbnailStyles = pgTable(
   'custom_thumbnail_styles',
   {
     userId: text('user_id').notNull(),
     id: text('id').notNull(),
     name: text('name').notNull(),
-    /** The word that calls the style up in a prompt. */
+    /** The word that selects the style in a prompt. */
     triggerWord: text('trigger_word').notNull(),
-    /** Both without what does not tell two of them apart: see `styleNameKey`. */
+    /** Both normalised for comparison: see `styleNameKey`. */
     nameKey: text('name_key').notNull(),
     triggerKey: text('trigger_key').notNull(),
     mode: text('mode').notNull().default('style'),
-    /** Where its training pictures lie. */
+    /** Keys of its training pictures. */
     pictureKeys: jsonb('picture_keys').$type<string[]>().notNull(),
-    /** One of them, in small. */
+    /** A small copy of one of them. */
     previewKey: text('preview_key'),
-    /** The job that trains it or did so last, which says how far that is, and the engine that was asked. */
+    /** Its current or last training job, whose status is the training's, and the engine used. */
     trainingId: text('training_id').notNull(),
     engine: text('engine').notNull(),
-    /** When the style was ready; null before. */
+    /** When the style became ready; null before. */
     trainedAt: moment('trained_at'),
-    /** What the engine has learnt, for that engine alone. */
+    /** What the engine has learnt, readable by that engine only. */
     profile: jsonb('profile').$type<unknown>(),
-    /** The same in words. */
+    /** What the engine has learnt, in words. */
     description: text('description').notNull().default(''),
     createdAt: moment('created_at').notNull(),
   },
@@ -47,20 +47,21 @@ export const customThumbnailStyles = pgTable(
 );
 
 /**
- * The trainings that a user has started, counted against the month also where the style is gone. Recoveries are none.
+ * Trainings started by a user, counted per month even after the style is deleted. Recoveries are not
+ * included.
  */
 export const styleTrainingStarts = pgTable(
   'style_training_starts',
   {
     userId: text('user_id').notNull(),
-    /** The training's. */
+    /** The training's id. */
     id: text('id').notNull(),
     styleId: text('style_id').notNull(),
-    /** What was asked for, to tell the same request from another one, and the key that it came with. */
+    /** Digest of the request, to recognise its repetition, and its key. */
     requestHash: text('request_hash').notNull(),
     idempotencyKey: text('idempotency_key'),
     startedAt: moment('started_at').notNull(),
-    /** Not where the training failed through no fault of the user's. */
+    /** False if the training failed through no fault of the user. */
     isCounted: boolean('is_counted').notNull().default(true),
   },
   (table) => [
@@ -77,13 +78,13 @@ export const customImageStyles = pgTable(
     userId: text('user_id').notNull(),
     id: text('id').notNull(),
     name: text('name').notNull(),
-    /** The name without what does not tell two names apart: see `styleNameKey`. */
+    /** The name, normalised for comparison: see `styleNameKey`. */
     nameKey: text('name_key').notNull(),
-    /** What engines are told. */
+    /** The words for engines. */
     description: text('description').notNull(),
-    /** What the user wrote. */
+    /** The user's own words. */
     originalDescription: text('original_description').notNull(),
-    /** A small picture made in it, once it is drawn. */
+    /** A small sample picture, once it is drawn. */
     sampleKey: text('sample_key'),
     createdAt: moment('created_at').notNull(),
   },

@@ -3,7 +3,7 @@ import { styleNameKey } from '#contract/described-styles.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { customImageStyles } from './schema.ts';
 
-/** More than any plan's styles; a bound on one answer. */
+/** More than any plan's styles; bounds one answer. */
 const maxListed = 500;
 
 /** The image styles that a user described, newest first. */
@@ -17,7 +17,7 @@ export function listImageStyles(db: Db, userId: string) {
     .limit(maxListed);
 }
 
-/** The user's image style with this id or name. */
+/** Finds a user's image style by id or name. */
 export async function findImageStyleOfUser(db: Db, userId: string, wanted: string) {
   const table = customImageStyles;
   const rows = await db

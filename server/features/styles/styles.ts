@@ -10,25 +10,25 @@ import { presentImageStyle, presentThumbnailStyle, statusOf, type TrainingStatus
 import { type ResolvedStyle, resolveStyle, type WantedStyle } from './resolve-style.ts';
 import { listImageStyles } from './store.ts';
 import { listThumbnailStyles } from './thumbnail-style-store.ts';
-import { chooseShown } from './training/shown-in-training.ts';
+import { selectShown } from './training/shown-in-training.ts';
 
 export type { ResolvedStyle } from './resolve-style.ts';
 export type { EndedTraining } from './training/deps.ts';
 export { createTrainedStyles } from './training/trained-styles.ts';
 export { withoutTriggerWord } from './trigger-words.ts';
 
-/** The looks that pictures are made in: the presets of the contract, and those that users make. */
+/** The styles of pictures: the contract's presets, and those that users make. */
 export interface Styles {
   /**
-   * Reads the `style` field of a generation. Thumbnail takes the id, name or trigger word of a preset or of a style
-   * of the user's that is ready; Genesys takes the name or id of a preset or of a style that the user described,
-   * plain or as JSON of name and description. Absent or blank is the default. Where a thumbnail's prompt holds the trigger
-   * word of a style of the user's, that style takes a preset's place. Throws `unknown_style`.
+   * Resolves the `style` field of a generation. Thumbnail accepts the id, name or trigger word of a preset or
+   * of a ready style of the user's; Genesys accepts the name or id of a preset or of a described style, plain
+   * or as JSON with name and description. Missing or blank is the default. If a thumbnail's prompt contains
+   * the trigger word of an own style, that style replaces a preset. Throws `unknown_style`.
    */
   resolve(userId: string, wanted: WantedStyle): Promise<ResolvedStyle>;
   /** A user's trained thumbnail styles with one of these statuses, newest first. */
   thumbnailStyles(userId: string, statuses: readonly TrainingStatus[]): Promise<CustomThumbnailStyle[]>;
-  /** The styles whose training is to be shown, newest first, and how many more there are. */
+  /** The styles whose training is shown, newest first, and how many more there are. */
   inTraining(userId: string): Promise<{ shown: CustomThumbnailStyle[]; hidden: number }>;
   /** The image styles that a user described, newest first. */
   imageStyles(userId: string): Promise<CustomImageStyle[]>;
@@ -59,7 +59,7 @@ export function createStyles(deps: StyleDeps): Styles {
     async inTraining(userId) {
       const styles = await listThumbnailStyles(db, userId);
       const training = styles.filter((style) => ['pending', 'processing'].includes(statusOf(style)));
-      const shown = chooseShown(training, deps.clock.now());
+      const shown = selectShown(training, deps.clock.now());
       return {
         shown: shown.map((style) => presentThumbnailStyle(style, deps.sign)),
         hidden: training.length - shown.length,

@@ -6,14 +6,14 @@ import { customThumbnailStyles } from './schema.ts';
 
 export type ThumbnailStyleRow = typeof customThumbnailStyles.$inferSelect;
 
-/** A style with the job that trains it or did so last. */
+/** A style with its current or last training job. */
 export interface StyleInTraining {
   style: ThumbnailStyleRow;
   /** Null only while the account is being deleted. */
   training: FoundJob | null;
 }
 
-/** More than any plan's styles; a bound on one answer. */
+/** More than any plan's styles; bounds one answer. */
 const maxListed = 500;
 
 const table = customThumbnailStyles;
@@ -38,7 +38,7 @@ export async function withTraining(db: Reader, style: ThumbnailStyleRow): Promis
   return { style, training: await findJob(db, style.userId, style.trainingId) };
 }
 
-/** The user's usable thumbnail style with this id, trigger word or name. */
+/** Finds a user's ready thumbnail style by id, trigger word or name. */
 export async function findReadyThumbnailStyle(
   db: Db,
   userId: string,
@@ -60,13 +60,13 @@ export async function findReadyThumbnailStyle(
   return rows[0];
 }
 
-/** The user's usable style whose trigger word comes first among these, which are as `wordsOf` answers them. */
-export async function findCalledStyle(
+/** Finds the user's ready style whose trigger word comes first among these words (see `wordsIn`). */
+export async function findStyleByTriggerWord(
   db: Db,
   userId: string,
   words: readonly string[],
 ): Promise<ThumbnailStyleRow | undefined> {
-  // A user's styles are few, a prompt's words many.
+  // A user has few styles, but a prompt many words.
   const styles = await db
     .select({ id: table.id, triggerKey: table.triggerKey })
     .from(table)
@@ -79,7 +79,7 @@ export async function findCalledStyle(
   return id === undefined ? undefined : ((await findStyle(db, userId, id)) ?? undefined);
 }
 
-/** The user's style with this id, whatever its status. */
+/** Finds a user's style by id, whatever its status. */
 export async function findStyle(db: Reader, userId: string, id: string): Promise<ThumbnailStyleRow | null> {
   const rows = await db
     .select()
@@ -88,7 +88,7 @@ export async function findStyle(db: Reader, userId: string, id: string): Promise
   return rows[0] ?? null;
 }
 
-/** The style that a job trains; null where the style is gone, or another job trains it. */
+/** Finds the style that a job trains; null if it is deleted, or another job trains it. */
 export async function findStyleOfTraining(
   db: Reader,
   { userId, jobId }: { userId: string; jobId: string },
@@ -100,7 +100,7 @@ export async function findStyleOfTraining(
   return rows[0] ?? null;
 }
 
-/** Changes a style that is there. */
+/** Updates an existing style. */
 export async function updateStyle(
   tx: Tx,
   { userId, id }: Pick<ThumbnailStyleRow, 'userId' | 'id'>,

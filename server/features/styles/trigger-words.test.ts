@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { withoutTriggerWord, wordsOf } from './trigger-words.ts';
+import { withoutTriggerWord, wordsIn } from './trigger-words.ts';
 
-test('the words of a prompt are compared without case, accents and repetition', () => {
-  expect(wordsOf('A NightMkt shark, a nightmkt Ônibus neon-noir!')).toEqual([
+test('compares the words of a prompt without case, accents and repetition', () => {
+  expect(wordsIn('A NightMkt shark, a nightmkt Ônibus neon-noir!')).toEqual([
     'a',
     'nightmkt',
     'shark',
     'onibus',
     'neon-noir',
   ]);
-  expect(wordsOf('😀 …')).toEqual([]);
+  expect(wordsIn('😀 …')).toEqual([]);
 });
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
   ['A nightmktish shark', 'A nightmktish shark'],
   ['nightmkt', 'nightmkt'],
   ['nightmkt 😀', 'nightmkt 😀'],
-])('%j says %j without its trigger word', (prompt, text) => {
+])('reads %j as %j without its trigger word', (prompt, text) => {
   expect(withoutTriggerWord(prompt, 'NightMkt')).toBe(text);
 });

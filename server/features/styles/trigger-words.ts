@@ -1,16 +1,16 @@
 import { styleNameKey } from '#contract/described-styles.ts';
 
-/** Whatever may be a trigger word (see `trainedStyleFields`). */
+/** Any possible trigger word (see `trainedStyleFields`). */
 const word = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_-]*[\p{L}\p{N}\p{M}])?/gu;
 
-/** The words of a prompt, each in the form in which trigger words are compared, in their order. */
-export function wordsOf(prompt: string): string[] {
+/** The words of a prompt in order, normalised like trigger words. */
+export function wordsIn(prompt: string): string[] {
   return [...new Set(prompt.normalize('NFC').match(word)?.map(styleNameKey))];
 }
 
 /**
- * A prompt without the trigger word, which is a call and nothing to draw or to print. A prompt that says nothing else stays
- * as it is.
+ * Removes the trigger word from a prompt: it selects the style and should not be drawn. A prompt of nothing
+ * else stays unchanged.
  */
 export function withoutTriggerWord(prompt: string, triggerWord: string): string {
   const key = styleNameKey(triggerWord);

@@ -10,7 +10,7 @@ const wide = await plain(16, 8);
 const frames = Buffer.concat([Buffer.alloc(16 * 8, 90), Buffer.alloc(16 * 8, 200)]);
 const animation = { width: 16, height: 16, channels: 1, pageHeight: 8 } as const;
 
-/** Pictures as people have them, and how large they are after they were made twice as large. */
+/** Unusual pictures, and their size after doubling. */
 const odd: [string, Buffer, { width: number; height: number; hasAlpha: boolean }][] = [
   ['1×1', await plain(1, 1), { width: 2, height: 2, hasAlpha: false }],
   ['1×8000', await plain(1, 8_000), { width: 2, height: 16_000, hasAlpha: false }],
@@ -51,7 +51,7 @@ describe('the built-in upscaler', () => {
   afterAll(() => test.close());
 
   it.each(odd)(
-    'enlarges %s for 5 coins, and leaves no file once that is deleted',
+    'upscales %s for 5 coins, and leaves no file once that is deleted',
     async (_, sourceImage, made) => {
       const client = await test.signUp();
       const { hasAlpha, ...size } = made;
@@ -66,7 +66,7 @@ describe('the built-in upscaler', () => {
       expect(after).toMatchObject({ ...size, hasAlpha, depth: 'uchar', space: 'srgb' });
       expect(await client.coins()).toBe(95);
       expect(test.leftUploads()).toEqual([]);
-      // What its record names is all that was stored.
+      // The record names every stored file.
       await client.request(`/api/upscale-history/${item.id}`, { method: 'DELETE' });
       expect(await historyOf(client)).toMatchObject({ history: [], total: 0 });
       await expect.poll(() => test.filesOf(client), { timeout: 20_000 }).toEqual([]);
@@ -75,7 +75,7 @@ describe('the built-in upscaler', () => {
   );
 });
 
-it('the built-in upscaler that can only resize says so, in the picture’s line and in its file', async () => {
+it('the built-in upscaler without its network reports that, in the history and in the file', async () => {
   const resizing = await openTestApp({ otherEngines: [createUpscaler({ runtimes: [] })] });
   try {
     const client = await resizing.signUp();

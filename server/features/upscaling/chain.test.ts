@@ -7,7 +7,7 @@ import {
   load,
   plain,
   press,
-  resizePlainly,
+  resizeOnly,
   type Started,
   statusOf,
   upscaled,
@@ -29,36 +29,36 @@ async function all<T>(found: AsyncIterable<T> | undefined): Promise<T[]> {
   return list;
 }
 
-it('an engine elsewhere is asked first, and the next one where that cannot serve, which is said', async () => {
+it('calls a remote engine first, and the next one if it fails, which is reported', async () => {
   const sourceImage = await plain();
   const first = await upscaled(client, { sourceImage });
   expect(first.item.warnings).toEqual([]);
   expect([far.requests.length, near.requests.length]).toEqual([1, 0]);
   far.behave(() => Promise.reject(new EngineError('misconfigured', 'a bad key')));
   const second = await upscaled(client, { sourceImage });
-  far.behave(resizePlainly);
+  far.behave(resizeOnly);
   expect(second.item).toMatchObject({ status: 'succeeded', warnings: [{ code: 'other-engine' }] });
   expect(near.requests.length).toBe(1);
   expect(await client.coins()).toBe(90);
 });
 
-it('of what an engine elsewhere sends only a picture of the right size is kept', async () => {
+it('accepts only a picture of the right size from a remote engine', async () => {
   const sourceImage = await plain();
   far.behave(async (request) => {
     const unchecked = await plain(request.picture.width * 3, request.picture.height * 3, '#00f');
     return { pictures: [{ unchecked }], warnings: [], enhancedPrompt: null };
   });
   const { item } = await upscaled(client, { sourceImage, outputFormat: 'png' });
-  far.behave(resizePlainly);
+  far.behave(resizeOnly);
   expect(item).toMatchObject({ afterSize: { width: 120, height: 80 } });
   expect((await load(client, item.afterUrl)).readUInt32BE(16)).toBe(120);
 });
 
-it('many that wait for an engine elsewhere keep no design waiting', async () => {
+it('upscales waiting for a remote engine do not delay a design', async () => {
   const go = Promise.withResolvers<void>();
   far.behave(async (request, context) => {
     await go.promise;
-    return resizePlainly(request, context);
+    return resizeOnly(request, context);
   });
   const sourceImage = await plain();
   const started = await Promise.all(
@@ -71,15 +71,15 @@ it('many that wait for an engine elsewhere keep no design waiting', async () => 
   go.resolve();
   for (const { jobId } of started)
     expect(await client.jobEnded(jobId)).toMatchObject({ status: 'completed' });
-  far.behave(resizePlainly);
+  far.behave(resizeOnly);
 });
 
-it('long work on this machine keeps no design waiting either', async () => {
+it('a long upscale on this machine does not delay a design either', async () => {
   const go = Promise.withResolvers<void>();
   const slow = await openTestApp({ otherEngines: [near] });
   near.behave(async (request, context) => {
     await go.promise;
-    return resizePlainly(request, context);
+    return resizeOnly(request, context);
   });
   try {
     const person = await slow.signUp();
@@ -93,12 +93,12 @@ it('long work on this machine keeps no design waiting either', async () => {
     for (const { jobId } of started)
       expect(await person.jobEnded(jobId)).toMatchObject({ status: 'completed' });
   } finally {
-    near.behave(resizePlainly);
+    near.behave(resizeOnly);
     await slow.close();
   }
 });
 
-it('the download of all data has the records and their befores, and a deletion leaves none', async () => {
+it('the data export has the records with their originals, and a deletion leaves none', async () => {
   const person = await test.signUp();
   const { item } = await upscaled(person, { sourceImage: await plain() });
   const holder = upscaleData(test.app.database);
@@ -108,7 +108,7 @@ it('the download of all data has the records and their befores, and a deletion l
   expect(files).toHaveLength(1);
   expect(records).toMatchObject([{ before: { file: files[0]?.name } }]);
   expect(await test.objects.exists(files[0]?.key ?? 'no.png')).toBe(true);
-  const leaver = { userId: person.userId, email: 'a@example.com', anonymousId: 'nobody' };
-  await test.app.database.inTransaction((tx) => holder.erase(tx, leaver));
+  const erasedUser = { userId: person.userId, email: 'a@example.com', anonymousId: 'nobody' };
+  await test.app.database.inTransaction((tx) => holder.erase(tx, erasedUser));
   expect(await all(holder.records.upscales?.(person.userId))).toEqual([]);
 });

@@ -9,7 +9,6 @@ import type { Engines } from '../engines/engines.ts';
 import type { Gallery } from '../gallery/gallery.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
-/** What upscaling is made with. */
 export interface UpscalingDeps {
   database: Database;
   queue: Queue;
@@ -22,9 +21,9 @@ export interface UpscalingDeps {
   log: Log;
   clock: Clock;
   newId(): string;
-  /** Signs a file's key into an address that its owner's browser may load. */
+  /** Signs a file's key as a URL for its owner's browser. */
   sign(key: string): string;
-  /** Whether there is room on the disk for more. */
+  /** Whether the disk has room for more. */
   hasSpace(): Promise<boolean>;
   /** Origin under which browsers reach Adventure; null when unknown. */
   publicUrl: string | null;

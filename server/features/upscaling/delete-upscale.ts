@@ -6,8 +6,8 @@ import { keysOf, removeSourceEntry } from './source-files.ts';
 import { findUpscaleByAnyId, removeUpscale, removeUpscalesOf } from './store.ts';
 
 /**
- * Deletes an upscale for ever, its result in the gallery with it; one that still runs is called off, coins back. By the id
- * of its job or of its picture. Deleting what is not there changes nothing.
+ * Deletes an upscale forever, with its result in the gallery; cancels a running one and returns its coins.
+ * Accepts the id of its job or picture. No-op for an unknown id.
  */
 export async function deleteUpscale(deps: UpscalingDeps, userId: string, id: string): Promise<void> {
   const row = await findUpscaleByAnyId(deps.database.db, userId, id);
@@ -15,7 +15,7 @@ export async function deleteUpscale(deps: UpscalingDeps, userId: string, id: str
   if (row.imageId === null && (await cancel(deps, userId, row.id))) return;
   await deps.database.inTransaction(async (tx) => {
     const current = await findUpscaleByAnyId(tx, userId, row.id);
-    // With the picture goes its record. An older client may have saved one whose picture went otherwise.
+    // The record goes with the picture, unless a client has saved it separately.
     if (current?.imageId) await deps.gallery.remove(tx, userId, [current.imageId]);
     const removed = await removeUpscale(tx, userId, row.id);
     if (removed) await deps.queue.enqueue(tx, removeSourceEntry, { keys: keysOf(removed.source) });
@@ -23,7 +23,7 @@ export async function deleteUpscale(deps: UpscalingDeps, userId: string, id: str
   });
 }
 
-/** Whether the job could be called off; where not, it has ended in this moment. */
+/** Whether the job was cancelled; if not, it has just ended. */
 async function cancel({ jobs }: UpscalingDeps, userId: string, jobId: string): Promise<boolean> {
   try {
     await jobs.cancel(userId, jobId);
@@ -34,7 +34,7 @@ async function cancel({ jobs }: UpscalingDeps, userId: string, jobId: string): P
   }
 }
 
-/** Removes the records of pictures that are deleted for ever, in the transaction in which they are. */
+/** Removes the records of pictures deleted forever, in the same transaction. */
 export async function followRemoved(
   deps: Pick<UpscalingDeps, 'queue'>,
   tx: Tx,

@@ -8,7 +8,7 @@ import {
   load,
   plain,
   press,
-  resizePlainly,
+  resizeOnly,
   type Started,
   statusOf,
   upscaled,
@@ -21,16 +21,16 @@ beforeAll(async () => {
   test = await openTestApp({ otherEngines: [scripted] });
 });
 afterAll(() => test.close());
-afterEach(() => scripted.behave(resizePlainly));
+afterEach(() => scripted.behave(resizeOnly));
 
 const picture = await plain();
 
-/** Resolves once nothing of a user's is in the store. */
+/** Resolves once the store contains nothing of a user's. */
 const noFilesOf = (client: Client) =>
   expect.poll(() => test.filesOf(client), { timeout: 20_000 }).toEqual([]);
 
 describe('an upscale without a result', () => {
-  it('that the engine could not do gives the coins back, leaves no file and no line, and says why', async () => {
+  it('that the engine failed returns the coins, leaves no file or record, and gives the reason', async () => {
     const client = await test.signUp();
     scripted.behave(() => Promise.reject(new EngineError('unavailable', 'no')));
     const { item } = await upscaled(client, { sourceImage: picture });
@@ -61,14 +61,14 @@ describe('an upscale without a result', () => {
     await noFilesOf(client);
   });
 
-  it('is found running in the history meanwhile, with how far it is', async () => {
+  it('is in the history while it runs, with its progress', async () => {
     const client = await test.signUp();
     const go = Promise.withResolvers<void>();
     scripted.behave(async (request, context) => {
-      // The row learns of it once a second at most, by the next that is said after that.
+      // The row is updated at most once a second, by the next report after that.
       const telling = setInterval(() => context.onProgress(0.5, 'working'), 100);
       await go.promise.finally(() => clearInterval(telling));
-      return resizePlainly(request, context);
+      return resizeOnly(request, context);
     });
     const { jobId } = (await (await press(client, { sourceImage: picture })).json()) as Started;
     const { history, total } = await historyOf(client);
@@ -88,7 +88,7 @@ describe('an upscale without a result', () => {
 });
 
 describe('the history', () => {
-  it('comes in pages by cursor or by number, under all of its paths, to its owner alone', async () => {
+  it('is paged by cursor or number, under all of its paths, for its owner only', async () => {
     const client = await test.signUp();
     const ids: string[] = [];
     for (let count = 0; count < 3; count += 1)
@@ -111,7 +111,7 @@ describe('the history', () => {
     expect((await historyOf(client)).total).toBe(3);
   });
 
-  it('leaves out what is in the trash, and has it again once it is restored', async () => {
+  it('hides what is in the trash, and shows it again once restored', async () => {
     const client = await test.signUp();
     const { item } = await upscaled(client, { sourceImage: picture });
     await client.request(`/api/user-images/${item.imageId}`, { method: 'DELETE' });
@@ -124,7 +124,7 @@ describe('the history', () => {
     expect((await historyOf(client)).history).toMatchObject([{ id: item.id, afterUrl: item.afterUrl }]);
   });
 
-  it('forgets a picture that is deleted for ever from the trash, file and all', async () => {
+  it('drops a picture deleted forever from the trash, with its files', async () => {
     const client = await test.signUp();
     const { item } = await upscaled(client, { sourceImage: picture });
     await client.request(`/api/user-images/${item.imageId}`, { method: 'DELETE' });
@@ -167,7 +167,7 @@ describe('deleting an upscale', () => {
     },
   );
 
-  it('is told to all tabs, whose galleries show the result', async () => {
+  it('is announced to all tabs, whose galleries show the result', async () => {
     const client = await test.signUp();
     const { item } = await upscaled(client, { sourceImage: picture });
     const told: unknown[] = [];
@@ -185,7 +185,7 @@ describe('deleting an upscale', () => {
     expect(told).toEqual([{ id: item.imageId }]);
   });
 
-  it('while it runs calls it off: coins back, nothing left', async () => {
+  it('while it runs cancels it: coins returned, nothing left', async () => {
     const client = await test.signUp();
     const { behaviour, asked, stopped } = workUntilStopped();
     scripted.behave(behaviour);
@@ -200,7 +200,7 @@ describe('deleting an upscale', () => {
     await noFilesOf(client);
   });
 
-  it('in the moment in which it ends leaves nothing, whoever is first', async () => {
+  it('at the moment it ends leaves nothing, whichever is first', async () => {
     for (let round = 0; round < 4; round += 1) {
       const client = await test.signUp();
       const { jobId } = (await (await press(client, { sourceImage: picture })).json()) as Started;

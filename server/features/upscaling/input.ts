@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { aspectRatios } from '#contract/resolutions.ts';
+import { generationSettingsSchema } from '#contract/generation.ts';
 import { upscaleSettingsSchema } from '#contract/upscale.ts';
 
 export const upscaleKind = 'upscale';
 
-/** What an upscale's job row holds: all that is needed to run it, and to run it again alike. */
+/** The input of an upscale's job: all that is needed to run and to repeat it. */
 export const upscaleInputSchema = z.object({
-  /** The picture, as it was stored for this job. */
+  /** The picture, as stored for this job. */
   source: z.object({
     key: z.string(),
     thumbnailKey: z.string().nullable(),
@@ -14,15 +14,15 @@ export const upscaleInputSchema = z.object({
     height: z.number().int(),
     mimeType: z.enum(['image/jpeg', 'image/png', 'image/webp']),
   }),
-  /** The picture of the gallery that it was, and its stack; null for one that was uploaded. */
+  /** The gallery picture and its stack; null for an upload. */
   versionOf: z.string().nullable(),
   stackId: z.string().nullable(),
-  /** What the gallery says of the result: what it says of the source, where that is one of its own. */
+  /** What the gallery shows about the result; copied from the source if that is in the gallery. */
   picture: z.object({
     prompt: z.string(),
     originalPrompt: z.string().nullable(),
     style: z.object({ id: z.string(), name: z.string() }),
-    aspectRatio: z.enum(aspectRatios),
+    settings: generationSettingsSchema,
   }),
   settings: upscaleSettingsSchema,
   seed: z.number().int(),

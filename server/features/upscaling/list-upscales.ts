@@ -6,7 +6,7 @@ import type { UpscalingDeps } from './context.ts';
 import { presentUpscales } from './read-upscale.ts';
 import { countUpscales, selectUpscales } from './store.ts';
 
-/** One page of a user's upscale history, newest first. A cursor wins over a page number. */
+/** Returns one page of a user's upscale history, newest first. A cursor overrides a page number. */
 export async function listUpscales(
   deps: UpscalingDeps,
   userId: string,
@@ -16,7 +16,7 @@ export async function listUpscales(
   const list = nameList(userId, { list: 'upscales' });
   const begun = query.cursor === undefined ? null : readCursor(list, query.cursor);
   const offset = begun || !query.page ? 0 : (query.page - 1) * query.limit;
-  // One more than asked tells whether there is a next page.
+  // One more than requested tells whether there is a next page.
   const rows = await selectUpscales(db, userId, { limit: query.limit + 1, after: begun?.after, offset });
   const total = begun?.total ?? (await countUpscales(db, userId, pageLimits.exactCountUpTo));
   const shown = rows.slice(0, query.limit);

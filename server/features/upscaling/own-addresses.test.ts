@@ -24,7 +24,7 @@ const json = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** Each way of an older client to name a picture by its address. */
+/** Every call of the specification that names a picture by its URL. */
 const calls: [string, (address: string) => Promise<Response>][] = [
   [
     'POST /api/user/user-images',
@@ -50,7 +50,7 @@ const calls: [string, (address: string) => Promise<Response>][] = [
 ];
 
 describe.each(calls)('%s', (_, call) => {
-  it('takes no address but of the caller’s own pictures here', async () => {
+  it('accepts only URLs of the caller’s own pictures here', async () => {
     const files = await test.filesOf(client);
     const own = item.afterUrl ?? '';
     const addresses = [
@@ -83,8 +83,8 @@ describe.each(calls)('%s', (_, call) => {
   });
 });
 
-describe('an older client', () => {
-  it('that says that it has made a picture is answered with the gallery’s', async () => {
+describe('a client of the specification', () => {
+  it('that reports a finished picture gets the gallery’s', async () => {
     for (const url of [item.afterUrl, `http://localhost${item.afterUrl}`, item.afterThumbnailUrl]) {
       const answer = await client.request('/api/user/user-images', json({ url, style: 'Realistic' }));
       expect(answer.status).toBe(200);
@@ -93,7 +93,7 @@ describe('an older client', () => {
     expect(((await client.json('/api/user-images')) as unknown[]).length).toBe(1);
   });
 
-  it('gets a file by its address, one of another day, too', async () => {
+  it('gets a file by its URL, even one of another day', async () => {
     const old = (item.beforeUrl ?? '').replace(/\?.*/, '?e=1&s=old');
     for (const url of [item.beforeUrl, old]) {
       const answer = await client.request(`/api/proxy-image?url=${encodeURIComponent(url ?? '')}`);
@@ -104,7 +104,7 @@ describe('an older client', () => {
     expect(gone.status).toBe(401);
   });
 
-  it('that saves an upscale which is in the history already changes nothing', async () => {
+  it('that saves an upscale already in the history changes nothing', async () => {
     const files = await test.filesOf(client);
     for (const upscaleId of [item.id, 'something-else']) {
       const answer = await client.request(
@@ -116,7 +116,7 @@ describe('an older client', () => {
     expect(await test.filesOf(client)).toEqual(files);
   });
 
-  it('may keep two of its pictures as one; sliders that it does not tell read 25, 0 and 0', async () => {
+  it('may save two of its pictures as one; missing sliders read 25, 0 and 0', async () => {
     const owner = await test.signUp();
     const make = async () => {
       const started = (await (await owner.generate({ variant: 'Genesys 1.0' })).json()) as { jobId: string };
@@ -153,7 +153,7 @@ describe('an older client', () => {
     expect((await owner.json('/api/user-images')) as unknown[]).toMatchObject([{ id: before.id }]);
   });
 
-  it('that saves one result under two ids at once has one line of it, and one copy of its before', async () => {
+  it('that saves one result under two ids at once gets one record, and one copy of the original', async () => {
     const owner = await test.signUp();
     const { item: before } = await upscaled(owner, { sourceImage: await plain() });
     const { item: after } = await upscaled(owner, { sourceImage: await plain() });
@@ -170,7 +170,7 @@ describe('an older client', () => {
     expect((await test.filesOf(owner)).length).toBe(files.length + 1);
   });
 
-  it('may say of an upscale what no text of the database holds', async () => {
+  it('may send text that the database cannot store', async () => {
     const owner = await test.signUp();
     const { item: own } = await upscaled(owner, { sourceImage: await plain() });
     const urls = { afterUrl: own.afterUrl, beforeUrl: own.beforeUrl };
@@ -187,13 +187,13 @@ describe('an older client', () => {
     expect(await answer.json()).toMatchObject({ success: true, upscale: { settings: { prompt: '' } } });
   });
 
-  it('is told where there is no room on the disk for a copy of the before', async () => {
+  it('gets an error if the disk has no room for a copy of the original', async () => {
     const owner = await test.signUp();
     const { item: before } = await upscaled(owner, { sourceImage: await plain() });
     const { item: after } = await upscaled(owner, { sourceImage: await plain() });
     await test.app.database.db.delete(upscales).where(eq(upscales.id, after.id));
     const files = await test.filesOf(owner);
-    // The server may take a while to believe that there is room again: this is the last of its tests.
+    // The server takes a moment to notice that there is room again, so this test comes last.
     free = 0;
     await expect.poll(async () => (await press(owner, {})).status, { timeout: 10_000 }).toBe(507);
     const body = { upscaleId: 'x', afterUrl: after.afterUrl, beforeUrl: before.afterUrl };

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { type DataHolder, inPages } from '#server/platform/personal-data.ts';
 import { type UpscaleRow, upscales } from './schema.ts';
 
-/** The upscale history, with the pictures that were enlarged; the results are the gallery's. */
+/** The upscale history with its original pictures; the results belong to the gallery. */
 export function upscaleData({ db }: Pick<Database, 'db'>): DataHolder {
   const rowsOf = (userId: string) =>
     inPages<UpscaleRow>((after, limit) =>

@@ -14,7 +14,7 @@ import type { UpscaleRow } from './schema.ts';
 
 type Sign = (key: string) => string;
 
-/** A record of the history as its owner sees it: with its result once there is one, with its job until then. */
+/** Presents a history record to its owner: with its result, or with its running job. */
 export function presentUpscale(
   row: UpscaleRow,
   { image, job, sign }: { image: GalleryImage | null; job: FoundJob | null; sign: Sign },
@@ -44,7 +44,7 @@ export function presentUpscale(
   };
 }
 
-/** An upscale of which only the job is left: it failed or was cancelled, or its record was deleted since. */
+/** Presents an upscale without a record: its job failed or was cancelled, or the record was deleted. */
 export function presentEndedUpscale(job: FoundJob): UpscaleItem {
   const { source, settings, versionOf } = upscaleInputSchema.parse(job.input);
   const code = errorCodeSchema.safeParse(job.errorCode);
@@ -90,7 +90,7 @@ function timesOf(createdAt: Date): Pick<UpscaleItem, 'timestamp' | 'createdAt'> 
   return { timestamp, createdAt: timestamp };
 }
 
-/** What an old record does not say reads as it always has. */
+/** Fills in missing settings of old records. */
 function presentSettings(settings: Partial<UpscaleSettings>): UpscaleItem['settings'] {
   const { scaleFactor, outputFormat, prompt } = initialUpscaleSettings;
   const known = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));

@@ -1,3 +1,4 @@
+import { readSettings, settingsFor } from '#contract/generation.ts';
 import { type AspectRatio, aspectRatios, resolutions } from '#contract/resolutions.ts';
 import { findImageStyle } from '#contract/styles.ts';
 import { fitsUpscale, type UpscaleFactor, upscaleThumbnailWidth } from '#contract/upscale.ts';
@@ -5,12 +6,11 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { UploadedFile } from '#server/platform/http/call-context.ts';
 import { readPicture } from '#server/platform/images/intake.ts';
 import { resizeToWidth } from '#server/platform/images/resize-to-width.ts';
-import { readAspectRatio } from '../gallery/gallery.ts';
 import type { UpscalingDeps } from './context.ts';
 import type { UpscaleInput } from './input.ts';
 import type { SourceFile, SourceFiles } from './source-files.ts';
 
-/** A picture that is to be enlarged, read and checked, and not stored yet. */
+/** A picture to upscale, read and checked, but not stored yet. */
 export interface ReadSource extends Pick<UpscaleInput, 'versionOf' | 'stackId' | 'picture'> {
   files: SourceFiles;
 }
@@ -21,14 +21,14 @@ interface Wanted {
   imageId: string | undefined;
   factor: UpscaleFactor;
   prompt: string;
-  /** Aborted when the user goes away. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
 }
 
 /**
- * Reads what is to be enlarged: a file, or the user's own picture. Throws `source_required`, `validation_failed` for both at
- * once, `not_found` for a picture that is not theirs or in the trash, `upscale_too_large` before any pixel is decoded, and
- * what `readPicture` throws.
+ * Reads the picture to upscale: a file, or the user's own picture. Throws `source_required`,
+ * `validation_failed` for both at once, `not_found` for a picture that is not theirs or in the trash,
+ * `upscale_too_large` before any pixel is decoded, and what `readPicture` throws.
  */
 export async function readSource(deps: UpscalingDeps, wanted: Wanted): Promise<ReadSource> {
   const { file, imageId } = wanted;
@@ -56,12 +56,12 @@ async function readOwn(
       prompt: row.prompt,
       originalPrompt: row.originalPrompt,
       style: { id: row.styleId, name: row.styleName },
-      aspectRatio: readAspectRatio(row.aspectRatio),
+      settings: settingsFor('Upscaler', readSettings(row.settings)),
     },
   };
 }
 
-/** The files of a picture of the gallery, to be copied. */
+/** The files of a gallery picture, to be copied. */
 export function filesOfImage(row: {
   objectKey: string;
   mimeType: string;
@@ -86,7 +86,7 @@ function readMimeType(value: string): SourceFile['mimeType'] {
 async function readUpload({ file, ...wanted }: Wanted & { file: UploadedFile }): Promise<ReadSource> {
   const { bytes, mimeType, width, height } = await readPicture(file.path, wanted, {
     check: (size) => requireFit(size, wanted.factor),
-    // What the network enlarges should not have been lossy before; it would enlarge what was lost, too.
+    // The network must not get lossy input: it would enlarge the artefacts, too.
     keepsLossless: true,
   });
   const thumbnail = width > upscaleThumbnailWidth ? await resizeToWidth(bytes, upscaleThumbnailWidth) : null;
@@ -104,7 +104,7 @@ async function readUpload({ file, ...wanted }: Wanted & { file: UploadedFile }):
       prompt: wanted.prompt,
       originalPrompt: null,
       style: { id: style?.id ?? 'Default', name: style?.id ?? 'Default' },
-      aspectRatio: nearestAspectRatio({ width, height }),
+      settings: settingsFor('Upscaler', { aspectRatio: nearestAspectRatio({ width, height }) }),
     },
   };
 }
@@ -113,7 +113,7 @@ function requireFit(size: { width: number; height: number }, factor: UpscaleFact
   if (!fitsUpscale(size, factor)) throw new AppError('upscale_too_large');
 }
 
-/** The shape among those of the gallery that is nearest to a picture's own. */
+/** The gallery's aspect ratio nearest to a picture's own. */
 function nearestAspectRatio({ width, height }: { width: number; height: number }): AspectRatio {
   const apart = (name: AspectRatio) =>
     Math.abs(Math.log(width / height / (resolutions[name].width / resolutions[name].height)));

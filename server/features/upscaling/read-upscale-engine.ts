@@ -2,14 +2,14 @@ import type { UpscaleEngine } from '#contract/upscale-engine.ts';
 import { type Engines, nameOf } from '../engines/engines.ts';
 
 /**
- * What the next upscale will probably be made by: the first engine of the chain, unless it is left alone at the moment and
- * another is not. Null where none can enlarge.
+ * Returns the engine that the next upscale will probably use: the first of the chain whose circuit breaker is
+ * closed, else the first. Null if none can upscale.
  */
 export function readUpscaleEngine(engines: Pick<Engines, 'forPictures' | 'health'>): UpscaleEngine | null {
   const chain = engines.forPictures('upscale');
-  const isLeftAlone = (id: string) =>
+  const isPaused = (id: string) =>
     engines.health(id)?.paused.some(({ operation }) => operation === 'upscale') === true;
-  const engine = chain.find(({ capabilities }) => !isLeftAlone(capabilities.id)) ?? chain[0];
+  const engine = chain.find(({ capabilities }) => !isPaused(capabilities.id)) ?? chain[0];
   if (engine === undefined) return null;
   const { isRemote, upscaleReads = [] } = engine.capabilities;
   return { name: nameOf(engine), isBuiltIn: !isRemote, reads: upscaleReads && [...upscaleReads] };

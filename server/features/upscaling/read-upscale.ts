@@ -7,9 +7,9 @@ import { presentEndedUpscale, presentUpscale } from './present.ts';
 import type { UpscaleRow } from './schema.ts';
 import { findUpscale } from './store.ts';
 
-/** How one of a user's upscales stands. Throws `not_found`, for another user's as for none. */
+/** Returns one of a user's upscales. Throws `not_found`, for another user's as for an unknown one. */
 export async function readUpscale(deps: UpscalingDeps, userId: string, id: string): Promise<UpscaleItem> {
-  // The job before the record: one that ends in between has no record any more, or one that is complete.
+  // The job before the record: one that ends in between has no record any more, or a complete one.
   const job = await deps.jobs.find(userId, id);
   const row = await findUpscale(deps.database.db, userId, id);
   if (row) {
@@ -21,7 +21,7 @@ export async function readUpscale(deps: UpscalingDeps, userId: string, id: strin
   return presentEndedUpscale(ended);
 }
 
-/** Records as their owner sees them, in their order. */
+/** Presents records to their owner, in order. */
 export async function presentUpscales(
   { database, jobs, gallery, sign }: UpscalingDeps,
   userId: string,
@@ -40,7 +40,7 @@ export async function presentUpscales(
   );
 }
 
-/** The same in the words of clients that ask again and again. */
+/** The same for clients that poll. */
 export function toStatus(upscale: UpscaleItem): z.infer<(typeof getUpscaleStatus)['response']> {
   return {
     success: true,

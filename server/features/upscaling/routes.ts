@@ -54,7 +54,8 @@ export function registerUpscaleRoutes(api: Api, deps: UpscalingDeps): void {
     { limit: 'saveUpscale' },
   );
 
-  // The gallery's calls come after these: one of them would take the `upscale` of these paths for a picture's id.
+  // Registered before the gallery's calls, one of which would read the `upscale` of these paths as a
+  // picture's id.
   api.alias('get', '/api/replicate/status/{id}', getUpscaleStatus);
   api.alias('get', '/api/upscale-history/user', listCall);
   api.alias('get', '/api/user-images/upscale', listCall);

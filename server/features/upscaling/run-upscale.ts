@@ -10,7 +10,7 @@ import type { UpscalingDeps } from './context.ts';
 import type { UpscaleInput } from './input.ts';
 import { completeUpscale } from './store.ts';
 
-/** Has the picture enlarged, writes it in the format that was asked for, stores it, and answers how to write it down. */
+/** Upscales the picture, encodes it in the requested format, stores it, and returns its completion. */
 export async function runUpscale(deps: UpscalingDeps, job: RunningJob<UpscaleInput>): Promise<Completion> {
   const { input, userId, jobId } = job;
   const { picture, settings } = input;
@@ -34,7 +34,7 @@ export async function runUpscale(deps: UpscalingDeps, job: RunningJob<UpscaleInp
   const row: NewImageRow = {
     ...files,
     userId,
-    // The same job is the same picture, however often it is tried.
+    // Derived from the job, so that every attempt makes the same picture.
     id: imageId,
     jobId,
     tool: 'Upscaler',
@@ -43,16 +43,13 @@ export async function runUpscale(deps: UpscalingDeps, job: RunningJob<UpscaleInp
     enhancedPrompt: null,
     styleId: picture.style.id,
     styleName: picture.style.name,
-    aspectRatio: picture.aspectRatio,
-    quality: 100,
-    creativity: null,
+    settings: picture.settings,
     cost: job.cost,
     engine: made.engine.capabilities.id,
     madeBy: made.madeBy,
     isModelMade: made.isModelMade,
     recipe: null,
     warnings: [...made.warnings],
-    preset: null,
     references: [],
     referencesOf: null,
     versionOf: input.versionOf,

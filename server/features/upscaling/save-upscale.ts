@@ -19,9 +19,9 @@ interface Saved extends AddressSource {
 }
 
 /**
- * Keeps a before and an after in the upscale history. What is in it already, by its id or its result, stays as it is. Throws
- * `address_not_allowed` for an address that is not that of a picture of the user's own here, `storage_failed` where there is
- * no room for the copy of the before.
+ * Adds an original and a result to the upscale history. An existing record, by id or result, stays unchanged.
+ * Throws `address_not_allowed` for a URL that is not a picture of the user's own here, and `storage_failed`
+ * without room for the copy of the original.
  */
 export async function saveUpscale(deps: UpscalingDeps, saved: Saved): Promise<UpscaleItem> {
   const { userId, body } = saved;
@@ -37,8 +37,8 @@ export async function saveUpscale(deps: UpscalingDeps, saved: Saved): Promise<Up
   const before = await findBefore(deps, userId, beforeKey);
   const source = await storeSource(deps, { userId, id }, before.files);
   const kept = await database.inTransaction(async (tx): Promise<{ id: string; isNew: boolean } | null> => {
-    // A picture that is deleted in this moment has no history any more. No other request passes here meanwhile: what one of
-    // them has kept by now, under this id or another, counts.
+    // A picture deleted at this moment has no history. The lock excludes concurrent saves: a record that one
+    // of them made, under this id or another, wins.
     if (!(await gallery.hold(tx, userId, after.id))) return null;
     const first = await findKnown(tx, userId, { id, imageId: after.id });
     if (first) return { id: first.id, isNew: false };
@@ -61,7 +61,7 @@ export async function saveUpscale(deps: UpscalingDeps, saved: Saved): Promise<Up
   return readUpscale(deps, userId, kept.id);
 }
 
-/** The record that is in the history already, by its id or its result. */
+/** Finds an existing record by id or result. */
 async function findKnown(
   db: Reader,
   userId: string,
@@ -70,7 +70,7 @@ async function findKnown(
   return (await findUpscale(db, userId, id)) ?? (await findUpscaleByAnyId(db, userId, imageId));
 }
 
-/** Ids of ours as they are; what else a client has made up stands for one. */
+/** Keeps our ids; derives one from anything else that a client sends. */
 function readId(upscaleId: string): string {
   return z.uuid().safeParse(upscaleId).success
     ? upscaleId

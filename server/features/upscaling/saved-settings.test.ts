@@ -3,7 +3,7 @@ import { readSavedSettings } from './saved-settings.ts';
 
 const twice = { before: 60, after: 120 };
 
-it('reads what is said', () => {
+it('reads the given settings', () => {
   const sent = {
     scaleFactor: '8',
     outputFormat: 'JPEG',
@@ -23,21 +23,18 @@ it('reads what is said', () => {
   });
 });
 
-it('believes the sizes of the pictures more than what is said of the factor', () => {
+it("derives the factor from the pictures' sizes rather than from the field", () => {
   expect(readSavedSettings({ scaleFactor: 8 }, twice).scaleFactor).toBe(2);
   expect(readSavedSettings({}, { before: 60, after: 480 }).scaleFactor).toBe(8);
 });
 
-it.each([undefined, null, '', 'much', -1, 101, Number.NaN, {}])(
-  'takes a slider at %j for left out',
-  (value) => {
-    expect(readSavedSettings({ dynamic: value, creativity: value, resemblance: value }, twice)).toEqual({
-      scaleFactor: 2,
-      outputFormat: 'webp',
-    });
-  },
-);
+it.each([undefined, null, '', 'much', -1, 101, Number.NaN, {}])('ignores a slider at %j', (value) => {
+  expect(readSavedSettings({ dynamic: value, creativity: value, resemblance: value }, twice)).toEqual({
+    scaleFactor: 2,
+    outputFormat: 'webp',
+  });
+});
 
-it.each(['a\0b', '\ud800', 'x'.repeat(4_001), 7])('leaves out a prompt that cannot be kept', (prompt) => {
+it.each(['a\0b', '\ud800', 'x'.repeat(4_001), 7])('drops a prompt that cannot be stored', (prompt) => {
   expect(readSavedSettings({ prompt }, twice)).not.toHaveProperty('prompt');
 });

@@ -5,14 +5,14 @@ import { type UpscaleSettings, upscaleFactors, upscaleSettingsSchema } from '#co
 
 const slider = numberField(z.number().min(0).max(100).optional()).catch(undefined);
 
-/** What an older client says of an upscale; what of it cannot be read counts as left out. */
+/** Settings as clients of the specification send them; unreadable ones are dropped. */
 const savedSettingsSchema = z.object({
   scaleFactor: upscaleSettingsSchema.shape.scaleFactor.catch(2),
   outputFormat: upscaleSettingsSchema.shape.outputFormat.catch('webp'),
   dynamic: slider,
   creativity: slider,
   resemblance: slider,
-  /** The database holds neither NUL nor half of a character. */
+  /** The database stores neither NUL nor unpaired surrogates. */
   prompt: z
     .string()
     .max(promptLimits.maxCharacters)
@@ -21,7 +21,7 @@ const savedSettingsSchema = z.object({
     .catch(undefined),
 });
 
-/** The settings that an older client tells of an upscale; the factor by the widths where they tell it. */
+/** Reads the settings that a client sends; derives the factor from the widths if given. */
 export function readSavedSettings(
   sent: Record<string, unknown>,
   width: { before: number; after: number },

@@ -1,30 +1,33 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { UpscaleSettings } from '#contract/upscale.ts';
 
-/** A picture that was enlarged: where it lies, for as long as the record does, and how large it is. */
+/** An upscaled picture's original: its files, stored as long as the record, and its size. */
 export interface StoredSource {
   key: string;
-  /** A smaller copy, for lists; null where the picture itself is small. */
+  /** A smaller copy for lists; null if the picture itself is small. */
   thumbnailKey: string | null;
   width: number;
   height: number;
 }
 
-/** The upscale history. A record is there from the press on and goes where its job ends without a result. */
+/**
+ * The upscale history. A record exists from the start of the job and is removed if that ends without a
+ * result.
+ */
 export const upscales = pgTable(
   'upscales',
   {
     userId: text('user_id').notNull(),
-    /** The job's id; of what an older client has saved, its own. */
+    /** The job's id; for a record saved by a client, its own. */
     id: text('id').notNull(),
     source: jsonb('source').$type<StoredSource>().notNull(),
-    /** The picture of the gallery that the source is a copy of, which may be gone by now. */
+    /** The gallery picture that the source is a copy of; may be deleted. */
     sourceImageId: text('source_image_id'),
-    /** The result in the gallery, with which the record goes; null while the job runs. */
+    /** The result in the gallery; the record is removed with it. Null while the job runs. */
     imageId: text('image_id'),
     afterWidth: integer('after_width').notNull(),
     afterHeight: integer('after_height').notNull(),
-    /** What old clients have left out is missing. */
+    /** Settings that clients left out are missing. */
     settings: jsonb('settings').$type<Partial<UpscaleSettings>>().notNull(),
     cost: integer('cost').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

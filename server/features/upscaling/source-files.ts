@@ -5,10 +5,10 @@ import type { UpscalingDeps } from './context.ts';
 import type { StoredSource } from './schema.ts';
 import { findUpscale } from './store.ts';
 
-/** A picture that is to be kept as the before of an upscale: bytes, or an object that is there already and is copied. */
+/** A picture to store as an upscale's original: bytes, or an existing object to copy. */
 export interface SourceFiles {
   whole: SourceFile;
-  /** A smaller copy, for lists; null where the picture itself is small. */
+  /** A smaller copy for lists; null if the picture itself is small. */
   thumbnail: SourceFile | null;
   width: number;
   height: number;
@@ -21,13 +21,13 @@ export interface SourceFile {
 
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
-/** Looks, some time after a source was stored, whether it came to a record at all. */
+/** Checks, some time after a source was stored, whether its record exists. */
 export const checkSourceEntry = defineJob(
   'upscaling-check-source',
   z.object({ userId: z.string(), id: z.string(), keys: z.array(z.string()) }),
 );
 
-/** Removes the source of a record that is gone. */
+/** Removes the source of a deleted record. */
 export const removeSourceEntry = defineJob(
   'upscaling-remove-source',
   z.object({ keys: z.array(z.string()) }),
@@ -37,15 +37,15 @@ export const removeSourceEntry = defineJob(
 const checkAfterMs = 3_600_000;
 
 /**
- * Stores the source of a record that is about to be written. It is written down first that somebody has to look after it:
- * a process that dies in between leaves no orphan. Throws `storage_failed`, and `not_found` where a picture went meanwhile.
+ * Stores the source of a record about to be written. First enqueues a check, so that a crash in between
+ * leaves no orphan. Throws `storage_failed`, and `not_found` for a picture deleted meanwhile.
  */
 export async function storeSource(
   deps: UpscalingDeps,
   record: { userId: string; id: string },
   { whole, thumbnail, width, height }: SourceFiles,
 ): Promise<StoredSource> {
-  // A place of its own each time: two that save the same record at once must not take each other's files away.
+  // A new folder each time: two concurrent saves of the same record must not delete each other's files.
   const folder = `upscale-sources/${record.userId}/${deps.newId()}`;
   const source: StoredSource = {
     key: `${folder}/before.${endings[whole.mimeType]}`,
@@ -62,7 +62,7 @@ export async function storeSource(
     await store(deps, source.key, whole);
     if (thumbnail && source.thumbnailKey) await store(deps, source.thumbnailKey, thumbnail);
   } catch (error) {
-    // Where the store is away altogether, the entry above removes what came through.
+    // If the whole store is down, the check removes what was stored.
     await deps.objects.delete(keys).catch(() => {});
     throw error;
   }

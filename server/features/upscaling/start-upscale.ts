@@ -23,14 +23,15 @@ export interface SentUpscale {
   form: z.infer<typeof upscaleFormSchema>;
   file: UploadedFile | undefined;
   idempotencyKey: string | null;
-  /** Aborted when the user goes away. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
 }
 
 /**
- * Checks the request whole before anything is reserved or stored, then starts the job. What was stored for a job that was
- * then refused is removed again. Throws `storage_failed`, `idempotency_key_invalid`, `prompt_too_long`, `prompt_invalid`,
- * `content_policy`, what `readSource` throws, `engine_not_ready`, `insufficient_coins`, `too_many_jobs`, `idempotency_mismatch`.
+ * Checks the whole request before anything is reserved or stored, then starts the job. Removes the stored
+ * files if the job is refused. Throws `storage_failed`, `idempotency_key_invalid`, `prompt_too_long`,
+ * `prompt_invalid`, `content_policy`, what `readSource` throws, `engine_not_ready`, `insufficient_coins`,
+ * `too_many_jobs`, `idempotency_mismatch`.
  */
 export async function startUpscale(
   deps: UpscalingDeps,
@@ -58,7 +59,7 @@ export async function startUpscale(
   return { success: true, jobId, coins, cost, upscale: await readUpscale(deps, userId, jobId) };
 }
 
-/** It may be empty; otherwise as a prompt must be. */
+/** May be empty; otherwise validated like a prompt. */
 function readPrompt(text: string): string {
   const prompt = readText(text);
   if ([...prompt].length > promptLimits.maxCharacters) throw new AppError('prompt_too_long');
@@ -110,8 +111,8 @@ async function begin(
     if (started.isReplay) await deps.objects.delete(keysOf(source));
     return started;
   } catch (error) {
-    // Where it is not known whether the job was started (the database went away while it committed), the files stay until
-    // that can be looked up.
+    // If it is unknown whether the job was started (the database failed during the commit), the files stay
+    // until the check.
     if (error instanceof AppError) await deps.objects.delete(keysOf(source));
     throw error;
   }

@@ -7,19 +7,19 @@ function isOf(userId: string, id: string): SQL | undefined {
   return and(eq(upscales.userId, userId), eq(upscales.id, id));
 }
 
-/** Writes a record down; false where there is one with this id. */
+/** Inserts a record. Returns false if its id exists. */
 export async function insertUpscale(tx: Tx, row: NewUpscaleRow): Promise<boolean> {
   const rows = await tx.insert(upscales).values(row).onConflictDoNothing().returning({ id: upscales.id });
   return rows.length > 0;
 }
 
-/** A user's own record by its id. */
+/** Finds a user's own record by id. */
 export async function findUpscale(db: Reader, userId: string, id: string): Promise<UpscaleRow | null> {
   const [row] = await db.select().from(upscales).where(isOf(userId, id));
   return row ?? null;
 }
 
-/** The same by its id or by that of its result. */
+/** Finds a record by its id or its result's. */
 export async function findUpscaleByAnyId(db: Reader, userId: string, id: string): Promise<UpscaleRow | null> {
   const [row] = await db
     .select()
@@ -28,7 +28,7 @@ export async function findUpscaleByAnyId(db: Reader, userId: string, id: string)
   return row ?? null;
 }
 
-/** The record whose source this file is. */
+/** Finds the record with this source file. */
 export async function findUpscaleByKey(db: Reader, userId: string, key: string): Promise<UpscaleRow | null> {
   const [row] = await db
     .select()
@@ -43,7 +43,7 @@ export async function findUpscaleByKey(db: Reader, userId: string, key: string):
   return row ?? null;
 }
 
-/** Says what has come of a record's job, in the transaction that completes it. */
+/** Adds the result to a record, in the transaction that completes its job. */
 export async function completeUpscale(
   tx: Tx,
   { userId, id, imageId }: { userId: string; id: string; imageId: string },
@@ -51,13 +51,13 @@ export async function completeUpscale(
   await tx.update(upscales).set({ imageId }).where(isOf(userId, id));
 }
 
-/** Removes a record and answers it; null where there is none. */
+/** Removes a record and returns it; null if there is none. */
 export async function removeUpscale(tx: Tx, userId: string, id: string): Promise<UpscaleRow | null> {
   const [row] = await tx.delete(upscales).where(isOf(userId, id)).returning();
   return row ?? null;
 }
 
-/** Removes the records of pictures and answers them. */
+/** Removes the records of pictures and returns them. */
 export async function removeUpscalesOf(
   tx: Tx,
   userId: string,
@@ -75,12 +75,12 @@ interface PageEnd {
   id: string;
 }
 
-/** What the history shows: all but those whose result is in the trash. */
+/** Hides records whose result is in the trash. */
 function isShown(userId: string): SQL | undefined {
   return and(eq(upscales.userId, userId), isOutsideTrash(upscales.userId, upscales.imageId));
 }
 
-/** Newest first. Both columns are compared as one row and in the order of the index. */
+/** Newest first. Compares both columns as one row, in the order of the index. */
 export function selectUpscales(
   db: Reader,
   userId: string,
@@ -98,7 +98,7 @@ export function selectUpscales(
     .offset(offset);
 }
 
-/** How many the history shows, counted no further than `atMost`. */
+/** Counts the visible records, up to `atMost`. */
 export async function countUpscales(db: Reader, userId: string, atMost: number): Promise<number> {
   const some = db.select({ id: upscales.id }).from(upscales).where(isShown(userId)).limit(atMost).as('some');
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);

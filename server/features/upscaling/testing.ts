@@ -10,13 +10,13 @@ import type { Client } from '#server/testing/app.ts';
 
 type Behaviour = (request: UpscaleRequest, context: EngineContext) => Promise<EngineResult>;
 
-/** An engine that enlarges as a test says; by resizing unless it says otherwise. */
+/** An engine that upscales as a test says; by resizing by default. */
 export interface ScriptedUpscaler extends Engine {
   readonly requests: UpscaleRequest[];
   behave(behaviour: Behaviour): void;
 }
 
-export const resizePlainly: Behaviour = async ({ picture, factor }, { onProgress }) => {
+export const resizeOnly: Behaviour = async ({ picture, factor }, { onProgress }) => {
   onProgress(0.5, 'working');
   const [width, height] = [picture.width * factor, picture.height * factor];
   const bytes = await sharp(picture.bytes).resize(width, height, { fit: 'fill' }).png().toBuffer();
@@ -36,7 +36,7 @@ export function createScriptedUpscaler({
   Pick<Engine['capabilities'], 'id' | 'isRemote' | 'upscaleReads' | 'timeoutMs'>
 > = {}): ScriptedUpscaler {
   const requests: UpscaleRequest[] = [];
-  let behaviour = resizePlainly;
+  let behaviour = resizeOnly;
   return {
     requests,
     behave(next) {
@@ -69,7 +69,7 @@ export function createScriptedUpscaler({
   };
 }
 
-/** Sends the form of an upscale. */
+/** Posts the form of an upscale. */
 export function press(
   client: Client,
   fields: Record<string, string | Uint8Array>,
@@ -90,7 +90,7 @@ export interface Started {
   upscale: UpscaleItem;
 }
 
-/** Has a picture enlarged, and waits for its end. */
+/** Upscales a picture, and waits for the result. */
 export async function upscaled(
   client: Client,
   fields: Record<string, string | Uint8Array>,
@@ -119,7 +119,7 @@ export async function historyOf(
   return (await client.json(`/api/upscale-history${query}`)) as never;
 }
 
-/** A picture of the gallery, made from a prompt. */
+/** A gallery picture, generated from a prompt. */
 export async function makePicture(client: Client): Promise<GalleryImage> {
   const { jobId } = (await (await client.generate({ variant: 'Genesys 1.0' })).json()) as Started;
   const [image] = (await client.jobEnded(jobId)).images;
@@ -127,7 +127,7 @@ export async function makePicture(client: Client): Promise<GalleryImage> {
   return image;
 }
 
-/** What an engine does that works until it is told to stop: when it was asked, and when it has stopped. */
+/** An engine's behaviour that works until it is aborted: resolves when called, and when stopped. */
 export function workUntilStopped(): { behaviour: Behaviour; asked: Promise<void>; stopped: Promise<void> } {
   const asked = Promise.withResolvers<void>();
   const stopped = Promise.withResolvers<void>();
@@ -153,7 +153,7 @@ export function plain(width = 60, height = 40, background = '#c03030'): Promise<
     .toBuffer();
 }
 
-/** The bytes at an address of ours. */
+/** Loads the bytes of one of our URLs. */
 export async function load(client: Client, address: string | null): Promise<Buffer> {
   const answer = await client.request(address ?? '');
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);

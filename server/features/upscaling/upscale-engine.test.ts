@@ -7,7 +7,7 @@ import { createScriptedUpscaler } from './testing.ts';
 
 const path = '/api/upscale/engine';
 
-/** The engines that enlarge, and which of them are left alone with that. */
+/** The engines that upscale, and those with an open circuit breaker. */
 function enginesOf(chain: readonly Engine[], resting: readonly string[] = []) {
   const until = new Date();
   return {
@@ -28,7 +28,7 @@ describe('the call', () => {
   });
   afterAll(() => test.close());
 
-  it('names the first engine that enlarges, and what of the form it reads', async () => {
+  it('returns the first engine that upscales, and which fields it uses', async () => {
     const client = await test.signUp();
     expect(await client.json(path)).toEqual({
       success: true,
@@ -36,29 +36,29 @@ describe('the call', () => {
     });
   });
 
-  it('tells nobody who is not signed in', async () => {
+  it('requires a session', async () => {
     expect((await test.signedOut(path)).status).toBe(401);
   });
 });
 
-it('says where nobody can say what is read, and where nothing is', () => {
+it('reports unknown fields, and none', () => {
   const unknown = createScriptedUpscaler({ upscaleReads: null });
   expect(readUpscaleEngine(enginesOf([unknown]))).toMatchObject({ isBuiltIn: true, reads: null });
   expect(readUpscaleEngine(enginesOf([createScriptedUpscaler()]))?.reads).toEqual([]);
 });
 
-it('is null where nothing can enlarge', () => {
+it('is null if no engine upscales', () => {
   expect(readUpscaleEngine(enginesOf([]))).toBeNull();
 });
 
-it('passes over an engine that is left alone, unless all are', () => {
+it('skips an engine with an open circuit breaker, unless all are open', () => {
   const chain = ['first', 'second'].map((id) => createScriptedUpscaler({ id, isRemote: true }));
   expect(readUpscaleEngine(enginesOf(chain))?.name).toBe('first');
   expect(readUpscaleEngine(enginesOf(chain, ['first']))?.name).toBe('second');
   expect(readUpscaleEngine(enginesOf(chain, ['first', 'second']))?.name).toBe('first');
 });
 
-it('says of the built-in upscaler that it reads the sliders and no prompt', async () => {
+it('reports that the built-in upscaler uses the sliders and no prompt', async () => {
   const upscaler = createUpscaler();
   expect(readUpscaleEngine(enginesOf([upscaler]))?.reads).toEqual(['dynamic', 'creativity', 'resemblance']);
   await upscaler.close();

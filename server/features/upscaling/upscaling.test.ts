@@ -8,7 +8,7 @@ import {
   makePicture,
   plain,
   press,
-  resizePlainly,
+  resizeOnly,
   type Started,
   statusOf,
   upscaled,
@@ -20,12 +20,12 @@ beforeAll(async () => {
   test = await openTestApp({ otherEngines: [scripted] });
 });
 afterAll(() => test.close());
-afterEach(() => scripted.behave(resizePlainly));
+afterEach(() => scripted.behave(resizeOnly));
 
 const picture = await plain();
 
 describe('an upload', () => {
-  it('becomes a picture of the gallery and a line of the history, for 5 coins', async () => {
+  it('becomes a gallery picture and a history record, for 5 coins', async () => {
     const client = await test.signUp();
     const answer = await press(client, { sourceImage: picture, prompt: ' a red field ' });
     expect(answer.status).toBe(200);
@@ -84,7 +84,7 @@ describe('an upload', () => {
     });
   });
 
-  it('keeps what shines through, and is white there as a JPG', async () => {
+  it('keeps transparency, except as a JPG, which is white there', async () => {
     const client = await test.signUp();
     const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#0000' } })
       .png()
@@ -99,7 +99,7 @@ describe('an upload', () => {
     expect(stats.channels.map(({ min }) => min)).toEqual([255, 255, 255]);
   });
 
-  it('has a small copy of its before and its after for lists', async () => {
+  it('has small copies of its original and result for lists', async () => {
     const client = await test.signUp();
     const { item } = await upscaled(client, { sourceImage: await plain(800, 20) });
     expect(await sharp(await load(client, item.beforeThumbnailUrl)).metadata()).toMatchObject({ width: 640 });
@@ -108,7 +108,7 @@ describe('an upload', () => {
 });
 
 describe('a picture of the gallery', () => {
-  it('gets another version in its stack, with what it says of itself', async () => {
+  it('becomes another version in its stack, with the same description', async () => {
     const client = await test.signUp();
     const image = await makePicture(client);
     const { job, item } = await upscaled(client, { sourceImageId: image.id, scaleFactor: '2' });
@@ -123,7 +123,7 @@ describe('a picture of the gallery', () => {
     });
   });
 
-  it('may come as JSON', async () => {
+  it('may be sent as JSON', async () => {
     const client = await test.signUp();
     const image = await makePicture(client);
     const answer = await client.request('/api/upscale', {
@@ -135,7 +135,7 @@ describe('a picture of the gallery', () => {
     await client.jobEnded(((await answer.json()) as Started).jobId);
   });
 
-  it('may be deleted afterwards: its before stays', async () => {
+  it('may be deleted afterwards: the original stays', async () => {
     const client = await test.signUp();
     const image = await makePicture(client);
     const { item } = await upscaled(client, { sourceImageId: image.id });
@@ -145,7 +145,7 @@ describe('a picture of the gallery', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refuses', () => {
   const own = async (fields: Record<string, string | Uint8Array>, headers = {}) => {
     const client = await test.signUp();
     const answer = await press(client, fields, headers);
@@ -187,7 +187,7 @@ describe('what is refused', () => {
     expect(await own(fields)).toEqual([status, code]);
   });
 
-  it('a prompt against the content policy', async () => {
+  it('a prompt that breaks the content policy', async () => {
     expect(await own({ sourceImage: picture, prompt: 'a naked child' })).toEqual([422, 'content_policy']);
   });
 
@@ -195,7 +195,7 @@ describe('what is refused', () => {
     ['64 megapixels', 8_001, 2_000, '2'],
     ['16,383 pixels a side', 1, 8_192, '2'],
     ['16,383 pixels a side, eightfold', 2_048, 10, '8'],
-  ])('what would become larger than %s', async (_, width, height, scaleFactor) => {
+  ])('a result larger than %s', async (_, width, height, scaleFactor) => {
     const large = await plain(width, height);
     expect(await own({ sourceImage: large, scaleFactor })).toEqual([422, 'upscale_too_large']);
   });
@@ -215,7 +215,7 @@ describe('what is refused', () => {
     expect((await press(owner, { sourceImageId: image.id })).status).toBe(404);
   });
 
-  it('one without the coins for it: nothing is left of it', async () => {
+  it('an upscale without enough coins, leaving nothing behind', async () => {
     const client = await test.signUp();
     for (let count = 0; count < 6; count += 1) await client.generate({ variant: 'Thumbnail' });
     for (const job of await client.jobs()) await client.jobEnded(job.id);
@@ -230,7 +230,7 @@ describe('what is refused', () => {
     expect((await historyOf(client)).total).toBe(2);
   });
 
-  it('everything, where nobody is signed in', async () => {
+  it('every call without a session', async () => {
     const paths = ['/api/upscale-history', '/api/upscale/status/01a202cc-aa8a-717a-9e13-0424bc891272'];
     for (const path of paths) expect((await test.signedOut(path)).status).toBe(401);
     expect((await test.signedOut('/api/upscale', { method: 'POST' })).status).toBe(401);
@@ -238,7 +238,7 @@ describe('what is refused', () => {
 });
 
 describe('the same Idempotency-Key', () => {
-  it('answers what it did first, and stores nothing more', async () => {
+  it('returns the first result, and stores nothing more', async () => {
     const client = await test.signUp();
     const fields = { sourceImage: picture, creativity: '0' };
     const first = await (await press(client, fields, { 'idempotency-key': 'once' })).json();

@@ -8,7 +8,7 @@ import { removeUpscale } from './store.ts';
 export type { UpscalingDeps } from './context.ts';
 export { followRemoved } from './delete-upscale.ts';
 
-/** Teaches the jobs to enlarge pictures. */
+/** Registers upscales as a job kind. */
 export function defineUpscaling(deps: UpscalingDeps): void {
   deps.jobs.define({
     name: upscaleKind,
@@ -17,11 +17,7 @@ export function defineUpscaling(deps: UpscalingDeps): void {
     describe: ({ picture, versionOf }) => ({
       prompt: picture.prompt,
       style: picture.style.name,
-      aspectRatio: picture.aspectRatio,
-      quality: 100,
-      creativity: null,
-      count: 1,
-      preset: null,
+      settings: picture.settings,
       versionOf,
     }),
     run: (job) => runUpscale(deps, job),

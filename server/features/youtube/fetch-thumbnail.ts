@@ -6,11 +6,11 @@ import { isPlaceholder } from './placeholder.ts';
 
 export interface ThumbnailSource {
   fetcher: Fetcher;
-  /** Where YouTube's pictures are, such as `https://i.ytimg.com`. */
+  /** The origin of YouTube's pictures, such as `https://i.ytimg.com`. */
   imageOrigin: string;
-  /** Whether the operator put another server in its place, which may lie in a private network. */
+  /** Whether the operator configured another server, which may lie in a private network. */
   isOwn: boolean;
-  /** For all sizes that are tried, together. */
+  /** For all attempted sizes together. */
   timeoutMs: number;
 }
 
@@ -24,10 +24,12 @@ const hosts = ['i.ytimg.com', 'img.youtube.com'];
 /** Far above any picture that YouTube serves. */
 const maxBytes = 10 * 1024 * 1024;
 
-/** What says that this size is not there, and nothing about the next one. */
+/** Reasons that rule out only this size, not the next one. */
 const isOfOneSize = new Set<FetchRefusedError['reason']>(['status', 'content_type', 'too_large']);
 
-/** The largest picture of a video. Throws `youtube_thumbnail_failed`, and no later than the time allows. */
+/**
+ * Returns the largest picture of a video. Throws `youtube_thumbnail_failed`, at the latest after the timeout.
+ */
 export async function fetchThumbnail(
   source: ThumbnailSource,
   videoId: string,
@@ -54,7 +56,7 @@ interface WantedSize {
   signal: AbortSignal;
 }
 
-/** Null where the video has no picture of this size. */
+/** Null if the video has no picture of this size. */
 async function fetchSize(source: ThumbnailSource, wanted: WantedSize): Promise<Picture | null> {
   const { videoId, size, userId, signal } = wanted;
   const bytes = await download(source, `${source.imageOrigin}/vi/${videoId}/${size}.jpg`, signal);
@@ -63,7 +65,7 @@ async function fetchSize(source: ThumbnailSource, wanted: WantedSize): Promise<P
     const picture = await readPicture(bytes, { userId, signal });
     return (await isPlaceholder(picture, size === smallestSize)) ? null : picture;
   } catch (error) {
-    // Not a picture, or a damaged one; that too many of this user's wait is another matter.
+    // Not an image, or a damaged one. `rate_limited` concerns the user, not the picture.
     if (error instanceof AppError && error.code !== 'rate_limited') return null;
     throw error;
   }

@@ -1,16 +1,16 @@
 import { openPicture } from '#server/platform/images/decoder.ts';
 import type { Picture } from '#server/platform/images/intake.ts';
 
-/** The size of `default.jpg`, and of the grey picture that YouTube answers with where a size is not there. */
+/** The size of `default.jpg`, and of YouTube's grey placeholder for a missing size. */
 const smallest = { width: 120, height: 90 } as const;
 
-/** How far a grey picture's channels lie apart after JPEG, and how little its tones vary. */
+/** How far a grey picture's channels differ after JPEG, and how little its tones vary. */
 const maxColor = 12;
 const maxDeviation = 40;
 
 /**
- * Whether a picture stands for "not there". It has the smallest size, whatever size was asked for; where the smallest
- * was asked for, it is told from a video's own picture by being flat and grey.
+ * Whether a picture is YouTube's placeholder for a missing one. It always has the smallest size. If the
+ * smallest was requested, a flat grey picture is the placeholder.
  */
 export async function isPlaceholder(picture: Picture, isSmallestAsked: boolean): Promise<boolean> {
   if (picture.width !== smallest.width || picture.height !== smallest.height) return false;

@@ -11,7 +11,7 @@ import { createYoutube } from './youtube.ts';
 const videoId = 'dQw4w9WgXcQ';
 const link = `https://www.youtube.com/watch?v=${videoId}`;
 
-/** Stands in for the server that has YouTube's pictures. */
+/** Replaces YouTube's picture server. */
 let standIn: Server;
 let answer: RequestListener;
 let asked: string[];
@@ -37,7 +37,7 @@ beforeEach(async () => {
   client = await bench.signUp();
 });
 
-/** A picture with detail, in colour, of more than a thousand bytes. */
+/** A detailed colour picture of more than a thousand bytes. */
 const picture = (width: number, height: number) =>
   sharp({
     create: {
@@ -63,7 +63,7 @@ const placeholder = async () => {
   return Buffer.concat([bytes, Buffer.alloc(600)]);
 };
 
-/** Serves what is given by size; 404 with the placeholder for the rest, as YouTube does. */
+/** Serves the given files by size; 404 with the placeholder for the rest, as YouTube does. */
 async function serve(files: Record<string, Buffer>) {
   const missing = await placeholder();
   answer = (request, response) => {
@@ -78,7 +78,7 @@ const readError = async (response: Response) => (await response.json()) as Error
 const sizesAsked = () => asked.map((address) => address.replace(`/vi/${videoId}/`, ''));
 
 describe('GET /api/youtube-thumbnail', () => {
-  it('answers the largest picture, written anew, with its size, for its reader alone to keep', async () => {
+  it('returns the largest picture, re-encoded, with its size, privately cacheable', async () => {
     const whole = await sharp(await picture(1280, 720))
       .withExif({ IFD0: { Copyright: 'somebody' } })
       .jpeg()
@@ -129,7 +129,7 @@ describe('GET /api/youtube-thumbnail', () => {
       '320',
     ],
     ['the smallest where there is no other', async () => ({ default: await picture(120, 90) }), 4, '120'],
-  ])('takes %s', async (_name, files, tries, width) => {
+  ])('accepts %s', async (_name, files, tries, width) => {
     await serve(await files());
     const response = await ask(`youtu.be/${videoId}`);
     expect(response.status).toBe(200);
@@ -142,7 +142,7 @@ describe('GET /api/youtube-thumbnail', () => {
   it.each([
     ['has nothing', async () => ({})],
     ['has the placeholder alone, as if all were well', async () => ({ default: await placeholder() })],
-  ])('says so where the other side %s', async (_name, files) => {
+  ])('reports when the other side %s', async (_name, files) => {
     await serve(await files());
     const response = await ask(videoId);
     expect(response.status).toBe(502);
@@ -180,13 +180,13 @@ describe('GET /api/youtube-thumbnail', () => {
     },
   );
 
-  it('is for people who are signed in', async () => {
+  it('requires a session', async () => {
     const response = await bench.signedOut(`/api/youtube-thumbnail?url=${videoId}`);
     expect(response.status).toBe(401);
     expect((await client.request('/api/youtube-thumbnail')).status).toBe(422);
   });
 
-  it('is limited for each person', async () => {
+  it('is limited per user', async () => {
     for (let count = 0; count < rateLimits.youtubeThumbnail.perUser; count += 1)
       await (await ask('words')).body?.cancel();
     const response = await ask('words');
@@ -194,7 +194,7 @@ describe('GET /api/youtube-thumbnail', () => {
   });
 });
 
-it('asks YouTube’s own host, and nobody where its name leads into a private network', async () => {
+it('contacts YouTube’s own host, and nothing if its name resolves to a private network', async () => {
   const resolved: string[] = [];
   const fetcher = createFetcher({
     async resolve(hostname) {
@@ -211,7 +211,7 @@ it('asks YouTube’s own host, and nobody where its name leads into a private ne
   await youtube.close();
 });
 
-it('gives up in time where the other side sends a part and then nothing', async () => {
+it('gives up in time when the other side sends a part and then nothing', async () => {
   answer = (_request, response) => {
     response.writeHead(200, { 'content-type': 'image/jpeg' });
     response.write(Buffer.alloc(2_000));

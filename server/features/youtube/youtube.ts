@@ -3,18 +3,18 @@ import { createFetcher, type Fetcher } from '#server/platform/fetcher/fetcher.ts
 import type { Picture } from '#server/platform/images/intake.ts';
 import { fetchThumbnail } from './fetch-thumbnail.ts';
 
-/** What Adventure takes from YouTube: the pictures of its videos. */
+/** What Adventure takes from YouTube: its videos' pictures. */
 export interface Youtube {
-  /** The largest picture of a video, made ours. Throws `youtube_thumbnail_failed`. */
+  /** Returns the largest picture of a video, re-encoded. Throws `youtube_thumbnail_failed`. */
   thumbnail(videoId: string, caller: { userId: string; signal: AbortSignal }): Promise<Picture>;
   close(): Promise<void>;
 }
 
 export interface YoutubeOptions {
-  /** Another server that has YouTube's pictures under the same paths; null for YouTube's own. */
+  /** Another server with YouTube's pictures under the same paths; null for YouTube's own. */
   imageBase: string | null;
   fetcher?: Fetcher;
-  /** The contract's unless a test cannot wait. */
+  /** Tests shorten the contract's. */
   timeoutMs?: number;
 }
 

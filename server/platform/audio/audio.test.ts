@@ -16,18 +16,18 @@ const types: Record<(typeof sampleNames)[number], Audio['mimeType']> = {
 describe.each(sampleNames)('%s', (name) => {
   const file = readSample(name);
 
-  it('is known by its content, and its two seconds are read', () => {
+  it('is recognised by its content, with its two seconds', () => {
     const audio = readAudio(file) as Audio;
     expect(audio.mimeType).toBe(types[name]);
     expect(audio.seconds).toBeGreaterThan(1.9);
     expect(audio.seconds).toBeLessThan(2.2);
   });
 
-  it('is unreadable where nothing but its beginning is there', () => {
+  it('is unreadable when cut after its start', () => {
     expect(readAudio(file.subarray(0, 60))).toBe('unreadable');
   });
 
-  it('never throws, wherever it is cut off or damaged', () => {
+  it('never throws, wherever it is cut or damaged', () => {
     for (let length = 0; length < file.length; length += 97) {
       const cut = readAudio(file.subarray(0, length));
       if (typeof cut !== 'string') expect(cut.seconds).toBeLessThan(2.2);
@@ -38,25 +38,25 @@ describe.each(sampleNames)('%s', (name) => {
   });
 });
 
-/** A tag of no length and frames of layer III at 8 kbit/s and 16 kHz: 36 bytes and 36 ms each. */
+/** An empty tag and layer III frames at 8 kbit/s and 16 kHz: 36 bytes and 36 ms each. */
 function mp3OfFrames(count: number): Buffer {
   const frame = Buffer.alloc(36);
   frame.writeUInt32BE(0xfff3_1800);
   return Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\0', 'latin1'), ...Array(count).fill(frame)]);
 }
 
-describe('lengths', () => {
+describe('duration', () => {
   it.each([0.5, 30, 31.25, 7200])('reads %s s of WAV', (seconds) => {
     expect(readAudio(silentWav(seconds))).toEqual({ mimeType: 'audio/wav', seconds });
   });
 
-  it('takes a WAV whose recorder wrote no length for as long as it is', () => {
+  it('measures a WAV without a length in its header', () => {
     const open = silentWav(3);
     open.writeUInt32LE(0xffff_ffff, 40);
     expect(readAudio(open)).toEqual({ mimeType: 'audio/wav', seconds: 3 });
   });
 
-  it('adds up the frames of an MP3 of two hours, whatever its bitrate', () => {
+  it('sums the frames of a two-hour MP3 at any bitrate', () => {
     const audio = readAudio(mp3OfFrames(200_000)) as Audio;
     expect(audio.seconds).toBeCloseTo(7200, 0);
   });
@@ -69,7 +69,7 @@ it.each([
   ['a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
   ['a HEIC photo', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
   ['an AVI film', Buffer.from('RIFF\0\0\0\0AVI LIST', 'latin1')],
-])('does not take %s for a recording', (_name, bytes) => {
+])('does not accept %s as a recording', (_name, bytes) => {
   expect(readAudio(bytes)).toBe('unsupported');
 });
 
@@ -79,11 +79,11 @@ it.each([
   ['a WAV without a rate', silentWav(2).fill(0, 28, 32)],
   ['a single frame of MP3', mp3OfFrames(1)],
   ['an MP3 whose frames end in something else', Buffer.concat([mp3OfFrames(3), Buffer.alloc(500, 7)])],
-])('says that %s is unreadable', (_name, bytes) => {
+])('reports %s as unreadable', (_name, bytes) => {
   expect(readAudio(bytes)).toBe('unreadable');
 });
 
-/** A file of this size of one part over and over, as nobody records. */
+/** A file of this size that repeats one part, which no recorder writes. */
 function filled(begin: Buffer, part: Buffer): Buffer {
   const file = Buffer.alloc(begin.length + Math.floor(2_000_000 / part.length) * part.length);
   begin.copy(file);
@@ -92,7 +92,7 @@ function filled(begin: Buffer, part: Buffer): Buffer {
 
 const m4aBegin = Buffer.from('\0\0\0\x10ftypM4A \0\0\0\0', 'latin1');
 
-/** Fragments of 16 bytes that all claim as many samples as there are bytes behind them. */
+/** Fragments of 16 bytes that each claim as many samples as bytes follow. */
 function fragmentsThatClaimAll(): Buffer {
   const file = filled(m4aBegin, Buffer.from('\0\0\0\x10trun\0\0\x01\0\0\0\0\0', 'latin1'));
   for (let at = m4aBegin.length; at < file.length; at += 16)
@@ -106,6 +106,6 @@ it.each([
   ['Ogg', filled(Buffer.alloc(0), Buffer.from(`OggS${'\0'.repeat(23)}`, 'latin1'))],
   ['MP4', filled(m4aBegin, Buffer.from('\0\0\0\x08free', 'latin1'))],
   ['MP4 in fragments', fragmentsThatClaimAll()],
-])('does not read a %s file to its end that is made of countless parts', (_name, file) => {
+])('stops reading a %s file made of countless parts', (_name, file) => {
   expect(readAudio(file)).toMatchObject({ seconds: Number.POSITIVE_INFINITY });
 });

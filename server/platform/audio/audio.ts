@@ -2,14 +2,14 @@ import type { AudioType } from '#contract/speech.ts';
 import { mp3Seconds } from './mp3.ts';
 import { mp4Seconds } from './mp4.ts';
 import { oggSeconds } from './ogg.ts';
-import { Parts, TooManyParts } from './parts.ts';
+import { Parts, TooManyPartsError } from './parts.ts';
 import { sniffAudio } from './sniff.ts';
 import { wavSeconds } from './wav.ts';
 import { webmSeconds } from './webm.ts';
 
 export interface Audio {
   mimeType: AudioType;
-  /** How long its sound is, by what the container says of its parts; infinite where those are too many to be read. */
+  /** Its duration by the container's metadata; infinite if that has too many parts to read. */
   seconds: number;
 }
 
@@ -24,9 +24,9 @@ const readers: Record<AudioType, (bytes: Buffer, parts: Parts) => number | undef
 };
 
 /**
- * What a recording is, by its bytes alone, whatever its name or type claims. It is not decoded: its container is read from
- * front to end, so that one that is cut off, damaged or empty is found out. Our own, because music-metadata
- * answers no length for what the recorders of browsers write (WebM that is streamed).
+ * Identifies a recording by its bytes, whatever its name or type claims. Reads the container from front to
+ * end without decoding, which detects cut-off, damaged and empty files. Our own code, because music-metadata
+ * returns no duration for what browsers record (streamed WebM).
  */
 export function readAudio(bytes: Buffer): Audio | AudioProblem {
   const mimeType = sniffAudio(bytes);
@@ -35,8 +35,8 @@ export function readAudio(bytes: Buffer): Audio | AudioProblem {
   try {
     seconds = readers[mimeType](bytes, new Parts());
   } catch (error) {
-    // Buffer's readers say so where a length points behind the end.
-    if (error instanceof TooManyParts) seconds = Number.POSITIVE_INFINITY;
+    // Buffer's readers throw this for a length beyond the end.
+    if (error instanceof TooManyPartsError) seconds = Number.POSITIVE_INFINITY;
     else if (!(error instanceof RangeError)) throw error;
   }
   if (seconds === undefined || !(seconds > 0)) return 'unreadable';

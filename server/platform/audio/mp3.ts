@@ -5,7 +5,7 @@ const bitrates = {
   two: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0],
 } as const;
 const rates = [44_100, 48_000, 32_000, 0] as const;
-/** One alone may be chance. */
+/** A single one may be a coincidence. */
 const minFrames = 2;
 
 interface Frame {
@@ -13,7 +13,7 @@ interface Frame {
   seconds: number;
 }
 
-/** The seconds of an MP3 file, frame by frame; undefined where there are none. */
+/** Returns an MP3's duration in seconds, frame by frame; undefined without frames. */
 export function mp3Seconds(bytes: Buffer): number | undefined {
   let seconds = 0;
   let frames = 0;
@@ -26,11 +26,11 @@ export function mp3Seconds(bytes: Buffer): number | undefined {
     frames += 1;
   }
   const rest = bytes.length - at;
-  // Behind the frames there may be a tag and padding, but nothing as long as the sound itself.
+  // A tag and padding may follow the frames, but nothing as long as the sound itself.
   return frames < minFrames || rest > at ? undefined : seconds;
 }
 
-/** Where the frames begin, behind an ID3 tag. Its length is written in seven bits a byte. */
+/** Where the frames start, after an ID3 tag, whose length has seven bits per byte. */
 function afterTag(bytes: Buffer): number {
   if (bytes.toString('latin1', 0, 3) !== 'ID3') return 0;
   const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(6, 10);

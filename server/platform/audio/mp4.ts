@@ -1,31 +1,31 @@
 import type { Parts } from './parts.ts';
 
-/** Boxes that hold boxes which matter here. */
+/** Boxes that contain relevant boxes. */
 const parents: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'mvex', 'moof', 'traf']);
 
-/** What is known of a track while the file is read. Times in the track's own unit. */
+/** A track, as read so far. Times in the track's own unit. */
 interface Track {
   scale: number;
   isSound: boolean;
-  /** How long a sample lasts where its fragment does not say. */
+  /** Sample duration for fragments without their own. */
   sampleTime: number;
-  /** By the header, or by the end of the last fragment. */
+  /** From the header, or the end of the last fragment. */
   end: number;
 }
 
 interface Reading {
   tracks: Map<number, Track>;
-  /** The track that the boxes now read belong to. */
+  /** The track of the current boxes. */
   current: Track;
   parts: Parts;
-  /** The fragment's: when it begins, how long a sample lasts. */
+  /** Of the fragment: its start and sample duration. */
   start: number;
   sampleTime: number;
 }
 
 const newTrack = (): Track => ({ scale: 0, isSound: false, sampleTime: 0, end: 0 });
 
-/** The seconds of the sound in an MP4 file, whole or in fragments; undefined where it is damaged or has no sound. */
+/** Returns the duration of an MP4's sound in seconds, whole or fragmented; undefined if damaged or silent. */
 export function mp4Seconds(bytes: Buffer, parts: Parts): number | undefined {
   const reading: Reading = { tracks: new Map(), current: newTrack(), parts, start: 0, sampleTime: 0 };
   if (!readBoxes(bytes, 0, bytes.length, reading)) return undefined;
@@ -33,7 +33,7 @@ export function mp4Seconds(bytes: Buffer, parts: Parts): number | undefined {
   return sounds.length === 0 ? undefined : Math.max(...sounds.map(({ end, scale }) => end / scale));
 }
 
-/** Whether all boxes are there to their ends. */
+/** Whether all boxes are complete. */
 function readBoxes(bytes: Buffer, from: number, to: number, reading: Reading): boolean {
   let at = from;
   while (at < to) {
@@ -41,7 +41,7 @@ function readBoxes(bytes: Buffer, from: number, to: number, reading: Reading): b
     if (at + 8 > to) return false;
     const name = bytes.toString('latin1', at + 4, at + 8);
     const short = bytes.readUInt32BE(at);
-    // 0: up to the end; 1: written in eight bytes behind the name.
+    // 0: to the end; 1: in eight bytes after the name.
     const size = short === 0 ? to - at : short === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : short;
     const content = at + (short === 1 ? 16 : 8);
     const end = at + size;
@@ -60,7 +60,7 @@ const trackOf = (reading: Reading, id: number): Track => {
   return known;
 };
 
-/** A time of four bytes, or of eight from a box's version 1 on. */
+/** A time of four bytes, or of eight from box version 1 on. */
 const timeAt = (bytes: Buffer, box: number, at: number): number =>
   bytes.readUInt8(box) === 1 ? Number(bytes.readBigUInt64BE(at)) : bytes.readUInt32BE(at);
 

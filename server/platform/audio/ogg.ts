@@ -1,11 +1,13 @@
 import type { Parts } from './parts.ts';
 
-/** Opus counts in 48 kHz whatever it holds. */
+/** Opus counts at 48 kHz whatever the sound's own rate. */
 const opusRate = 48_000;
 /** The position of a page on which no packet ends. */
 const noPosition = 0xffff_ffff_ffff_ffffn;
 
-/** The seconds of an Ogg file of Opus or Vorbis; undefined where it is damaged or holds something else. */
+/**
+ * Returns the duration of an Ogg file with Opus or Vorbis in seconds; undefined if damaged or something else.
+ */
 export function oggSeconds(bytes: Buffer, parts: Parts): number | undefined {
   let rate = 0;
   let skipped = 0;
@@ -18,7 +20,7 @@ export function oggSeconds(bytes: Buffer, parts: Parts): number | undefined {
     const body = at + 27 + segments;
     let length = 0;
     for (let index = at + 27; index < body; index += 1) length += bytes.readUInt8(index);
-    // A page that is not there to its end was cut off.
+    // An incomplete page was cut off.
     if (body + length > bytes.length) return undefined;
     const kind = bytes.toString('latin1', body, body + 8);
     if (kind === 'OpusHead') {

@@ -1,16 +1,18 @@
-/** Of any container, twenty minutes of sound have fewer. */
+/** Twenty minutes of sound have fewer in any container. */
 const most = 50_000;
 
-/** What a file is read as that has more parts than sound of half a minute could need: thousands of empty ones, say. */
-export class TooManyParts extends Error {}
+/**
+ * Thrown for a file with more parts than half a minute of sound could need, such as thousands of empty ones.
+ */
+export class TooManyPartsError extends Error {}
 
-/** Counts what is read of one file, so that none keeps the thread busy, whatever it is made of. */
+/** Counts the parts read of one file, so that no file keeps the thread busy. */
 export class Parts {
   #left = most;
 
-  /** Throws `TooManyParts` once there were too many. */
+  /** Throws `TooManyPartsError` above the limit. */
   take(count = 1): void {
     this.#left -= count;
-    if (this.#left < 0) throw new TooManyParts();
+    if (this.#left < 0) throw new TooManyPartsError();
   }
 }

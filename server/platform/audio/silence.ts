@@ -1,4 +1,4 @@
-/** A WAV file in which nobody speaks: one channel, eight bits a sample, so many samples a second. */
+/** Returns a silent WAV: one channel, eight bits, `rate` samples per second. */
 export function silentWav(seconds: number, rate = 8_000): Buffer<ArrayBuffer> {
   const length = Math.round(seconds * rate);
   const file = Buffer.alloc(44 + length, 128);

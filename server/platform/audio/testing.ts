@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Two seconds of a tone each, as encoders write them; one of the WebM files says no duration, as browsers' recorders do. */
+/** Two seconds of a tone each, as encoders write them; one WebM has no duration, as browsers record. */
 export const sampleNames = [
   'recorded.webm',
   'finished.webm',

@@ -1,9 +1,9 @@
 import type { Parts } from './parts.ts';
 
-/** What recorders that do not know the end yet write as a length. */
+/** Lengths that recorders write before they know the end. */
 const unknownLength = new Set([0, 0xffff_ffff]);
 
-/** The seconds of a WAV file; undefined where it is damaged. */
+/** Returns a WAV's duration in seconds; undefined if damaged. */
 export function wavSeconds(bytes: Buffer, parts: Parts): number | undefined {
   let bytesPerSecond = 0;
   for (let at = 12; at + 8 <= bytes.length; ) {
@@ -20,7 +20,7 @@ export function wavSeconds(bytes: Buffer, parts: Parts): number | undefined {
       if (unknownLength.has(length)) return left / bytesPerSecond;
       return length > left ? undefined : length / bytesPerSecond;
     }
-    // Chunks begin at even places.
+    // Chunks start at even offsets.
     at += 8 + length + (length % 2);
   }
   return undefined;

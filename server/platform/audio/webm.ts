@@ -12,22 +12,22 @@ const ids = {
   blockOfGroup: 0xa1,
 } as const;
 
-/** Elements that hold elements which matter here. */
+/** Elements that contain relevant elements. */
 const parents: ReadonlySet<number> = new Set([ids.segment, ids.info, ids.cluster, ids.group]);
 
-/** Milliseconds are the unit of a file that says nothing else. In nanoseconds. */
+/** The default unit, milliseconds. In nanoseconds. */
 const usualScale = 1_000_000;
 
 interface Element {
   id: number;
-  /** Where its content begins, and where it ends; a length that is not known yet ends with the file. */
+  /** Start and end of its content; an unknown length ends with the file. */
   from: number;
   to: number;
 }
 
 /**
- * The seconds of a WebM file; undefined where it is damaged. Recorders write no duration, since they do not know it when
- * they begin, so that the last block's time counts.
+ * Returns a WebM's duration in seconds; undefined if damaged. Recorders write no duration, since they start
+ * before they know it, so the last block's time is used.
  */
 export function webmSeconds(bytes: Buffer, parts: Parts): number | undefined {
   let scale = usualScale;
@@ -37,7 +37,7 @@ export function webmSeconds(bytes: Buffer, parts: Parts): number | undefined {
   for (let at = 0; at < bytes.length; ) {
     parts.take();
     const element = elementAt(bytes, at);
-    // A part that is not there to its end was cut off.
+    // An incomplete element was cut off.
     if (element === null || element.to > bytes.length) return undefined;
     const { id, from, to } = element;
     if (id === ids.scale) scale = unsigned(bytes, from, to);
@@ -49,11 +49,11 @@ export function webmSeconds(bytes: Buffer, parts: Parts): number | undefined {
     at = parents.has(id) ? from : to;
   }
   if (last < 0 || scale === 0) return undefined;
-  // A file of one block lasts as long as that block, which is a few milliseconds.
+  // A file of one block lasts a few milliseconds, as long as the block.
   return (Math.max(written, last, 1) * scale) / 1e9;
 }
 
-/** A block begins with its track's number, then its time from the cluster's on. */
+/** A block starts with its track number, then its time relative to the cluster. */
 function blockTime(bytes: Buffer, at: number): number {
   return bytes.readInt16BE(at + lengthOfNumber(bytes.readUInt8(at)));
 }
@@ -66,14 +66,14 @@ function elementAt(bytes: Buffer, at: number): Element | null {
   const sizeBytes = lengthOfNumber(bytes.readUInt8(sizeAt));
   if (sizeBytes > 8) return null;
   const from = sizeAt + sizeBytes;
-  // Beyond 2^53 it is inexact, which is behind the end of any file.
+  // Inexact beyond 2^53, which is past the end of any file.
   const all = 2 ** (7 * sizeBytes) - 1;
   let size = bytes.readUInt8(sizeAt) & (0xff >> sizeBytes);
   for (let index = sizeAt + 1; index < from; index += 1) size = size * 256 + bytes.readUInt8(index);
   return { id, from, to: size === all ? bytes.length : from + size };
 }
 
-/** How many bytes a number of EBML takes: one more than its first byte has leading zeros. */
+/** The bytes of an EBML number: one more than the leading zeros of its first byte. */
 function lengthOfNumber(first: number): number {
   return Math.clz32(first) - 23;
 }

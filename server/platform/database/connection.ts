@@ -1,33 +1,33 @@
 import type { Db, Tx } from './handles.ts';
 
 /**
- * Statements in PostgreSQL's own words, for a library that brings its own SQL (the queue). It is a handle outside of
- * any transaction: inside `inTransaction` it throws.
+ * Plain PostgreSQL statements, for a library with its own SQL (the queue). An outer handle: it throws inside
+ * `inTransaction`.
  */
 export interface PlainSql {
-  /** With values: one statement. Without: a script of several, whose rows come one after the other. */
+  /** With values: one statement. Without: a script of several, whose rows are concatenated. */
   execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
 /** Stops listening. */
 export type Unlisten = () => Promise<void>;
 
-/** What a driver gives to `openDatabase`, with nothing of Adventure in it. */
+/** What a driver provides to `openDatabase`, free of business logic. */
 export interface Connection {
   db: Db;
   sql: PlainSql;
-  /** Runs the work while no other process runs work under this number. */
+  /** Runs the work while no other process holds this lock number. */
   withLock<T>(lock: number, work: () => Promise<T>): Promise<T>;
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   listen(channel: string, onPayload: (payload: string) => void, onReconnect: () => void): Promise<Unlisten>;
-  /** Tidies up after much was written or deleted. Nothing to do on a server, which does so by itself. */
+  /** Vacuums after large writes or deletes. No-op on a server, which does it by itself. */
   maintain(): Promise<void>;
-  /** Keeps what a migration that goes wrong would destroy. On a server that is its operator's business. */
+  /** Backs up what a failed migration would destroy. No-op on a server: that is the operator's task. */
   beforeMigration(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A statement failed, the work went on as if it had not, and PostgreSQL would have rolled all of it back silently. */
+/** A statement failed, the error was swallowed, and PostgreSQL would have rolled back everything silently. */
 export class AbortedTransactionError extends Error {
   constructor() {
     super(

@@ -9,7 +9,7 @@ import { DataFolderInUseError } from './errors.ts';
 import { copyTemplateTo } from './test-databases/embedded.ts';
 import { nextLine, startTestProcess, type TestProcess } from './test-processes/process.ts';
 
-// Each process starts a database of its own.
+// Each process starts its own database.
 vi.setConfig({ testTimeout: 120_000 });
 
 let dataDir: string;
@@ -30,8 +30,8 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe('the owner of a data folder', () => {
-  it('keeps a second process out, which says whose the folder is', async () => {
+describe('the lock of a data folder', () => {
+  it('keeps a second process out, and names the owner', async () => {
     const owner = start();
     await nextLine(owner);
     const second = start();
@@ -40,7 +40,7 @@ describe('the owner of a data folder', () => {
     expect(second.complaints()).toMatch(/running since \d{4}-\d\d-\d\dT/);
   });
 
-  it('gives the folder free in the moment it is killed', async () => {
+  it('is free the moment its owner is killed', async () => {
     const owner = start();
     await nextLine(owner);
     await owner.killAtOnce();
@@ -48,7 +48,7 @@ describe('the owner of a data folder', () => {
     expect(await nextLine(next)).toBe('open');
   });
 
-  it('keeps itself out a second time, and lets go when it closes', async () => {
+  it('cannot be taken twice by its owner, and is released on close', async () => {
     const lock = lockDataFolder(dataDir);
     await expect(openDatabase({ dataDir, log: silentLog })).rejects.toThrow(DataFolderInUseError);
     lock.release();

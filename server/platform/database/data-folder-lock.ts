@@ -11,9 +11,9 @@ export interface DataFolderLock {
 /**
  * Makes this process the owner of a data folder, or throws `DataFolderInUseError`.
  *
- * The lock is an open exclusive SQLite transaction: the operating system lets go of it in the moment the process
- * dies, however it dies, where a file with a process id in it would stay behind. Who holds it stands in a file
- * beside it, since a locked SQLite file cannot be read.
+ * The lock is an open exclusive SQLite transaction: the operating system releases it however the process
+ * dies, while a file with a process id would stay behind. The owner is named in a file beside it, since a
+ * locked SQLite file cannot be read.
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {
   const folder = resolve(dataDir);
@@ -31,7 +31,7 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
 }
 
 function isLocked(error: unknown): boolean {
-  // SQLITE_BUSY is 5, its extended codes carry it in the low byte.
+  // SQLITE_BUSY is 5; its extended codes keep it in the low byte.
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
 }
 
@@ -48,7 +48,7 @@ function writeOwner(folder: string): void {
     writeFileSync(unfinished, JSON.stringify(owner));
     renameSync(unfinished, join(folder, ownerFile));
   } catch {
-    // A full disk. The name is for the message of a second process only; the folder is ours all the same.
+    // The disk is full. The name only serves a second process's message; the lock is held anyway.
     rmSync(unfinished, { force: true });
     rmSync(join(folder, ownerFile), { force: true });
   }

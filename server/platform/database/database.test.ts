@@ -18,7 +18,7 @@ async function seqOf(userId: string): Promise<number | undefined> {
 }
 
 describe(`the database (${testDatabaseKind})`, () => {
-  it('keeps what a transaction wrote and forgets what a failed one wrote', async () => {
+  it('keeps what a committed transaction wrote and drops what a failed one wrote', async () => {
     await test.database.inTransaction((tx) => tx.insert(eventCursors).values({ userId: 'kept', seq: 1 }));
     const failed = test.database.inTransaction(async (tx) => {
       await tx.insert(eventCursors).values({ userId: 'forgotten', seq: 1 });
@@ -29,7 +29,7 @@ describe(`the database (${testDatabaseKind})`, () => {
     expect(await seqOf('forgotten')).toBeUndefined();
   });
 
-  it('refuses the outer handle inside a transaction instead of waiting for ever', async () => {
+  it('refuses the outer handle inside a transaction instead of deadlocking', async () => {
     const { database } = test;
     const outer = database.inTransaction(() => database.db.execute(sql`select 1`));
     await expect(outer).rejects.toThrow('was used inside a transaction');
@@ -42,7 +42,7 @@ describe(`the database (${testDatabaseKind})`, () => {
     await expect(nested).rejects.toThrow('inTransaction was used inside a transaction');
   });
 
-  it('allows the outer handle again to work that outlives its transaction', async () => {
+  it('allows the outer handle to work that outlives its transaction', async () => {
     const { database } = test;
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     const outliving = await database.inTransaction(async () => ({
@@ -52,7 +52,7 @@ describe(`the database (${testDatabaseKind})`, () => {
     expect((await outliving.answer).rows).toEqual([{ one: 1 }]);
   });
 
-  it('throws when a swallowed failure would roll everything back', async () => {
+  it('throws when a swallowed error would roll everything back', async () => {
     const swallowed = test.database.inTransaction(async (tx) => {
       await tx.insert(eventCursors).values({ userId: 'swallowed', seq: 1 });
       await tx.execute(sql`select 1 / 0`).catch(() => undefined);
@@ -69,7 +69,7 @@ describe(`the database (${testDatabaseKind})`, () => {
     expect(await seqOf('after savepoint')).toBe(1);
   });
 
-  it('answers raw statements with the same JavaScript types on both databases', async () => {
+  it('returns the same JavaScript types for raw statements on both databases', async () => {
     const { rows } = await test.database.db.execute(sql`
       select 1::int as int, 2::bigint as bigint, 1.50::numeric as numeric, 0.5::float8 as float, true as bool,
         '{"a":[1]}'::jsonb as json, timestamptz '2025-01-02 03:04:05+00' as moment, array[1,2] as list, null as nothing`);
@@ -88,7 +88,7 @@ describe(`the database (${testDatabaseKind})`, () => {
     ]);
   });
 
-  it('tells failures apart by their SQLSTATE and constraint', async () => {
+  it('distinguishes errors by SQLSTATE and constraint', async () => {
     const insert = () => test.database.db.insert(eventCursors).values({ userId: 'twice', seq: 1 });
     await insert();
     await expect(insert()).rejects.toMatchObject({
@@ -96,14 +96,14 @@ describe(`the database (${testDatabaseKind})`, () => {
     });
   });
 
-  it('finds text without case and accents', async () => {
+  it('searches text without case and accents', async () => {
     const { rows } = await test.database.db.execute(
       sql`select search_text('Ação ÉPICA') as plain, similarity('thumb', 'thumbs') > 0.5 as similar`,
     );
     expect(rows).toEqual([{ plain: 'acao epica', similar: true }]);
   });
 
-  it('delivers a notification when its transaction commits and none when it does not', async () => {
+  it('delivers a notification on commit only', async () => {
     const { database } = test;
     const received: string[] = [];
     const stop = await database.listen('greetings', (payload) => received.push(payload));

@@ -11,26 +11,26 @@ export type { Db, Reader, Tx } from './handles.ts';
 
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
-  /** Drizzle's handle for single statements. Touched inside `inTransaction` it throws `OuterHandleError`. */
+  /** Drizzle's handle for single statements. Throws `OuterHandleError` inside `inTransaction`. */
   readonly db: Db;
   /**
-   * Runs the work in one transaction: committed when it resolves, rolled back when it throws. Inside, only `tx` is
-   * used and nothing but SQL is awaited. A nested call throws; a savepoint is `tx.transaction`.
+   * Runs the work in one transaction: commits when it resolves, rolls back when it throws. Inside, use only
+   * `tx` and await nothing but SQL. A nested call throws; use `tx.transaction` for a savepoint.
    */
   inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Calls back for every `notify` on the channel that any process commits, until the returned function is called.
-   * On PostgreSQL it comes back after a lost connection and calls `onReconnect`: what was sent meanwhile is lost, so
-   * look at the tables then.
+   * Calls back for every committed `notify` on the channel, by any process, until the returned function is
+   * called. On PostgreSQL it reconnects after a lost connection and calls `onReconnect`: notifications in
+   * between are lost, so read the tables then.
    */
   listen(channel: string, onPayload: (payload: string) => void, onReconnect?: () => void): Promise<Unlisten>;
-  /** Sends when and only when the transaction commits. The payload is at most 7,999 bytes. */
+  /** Sends on commit only. The payload is at most 7,999 bytes. */
   notify(tx: Tx, channel: string, payload: string): Promise<void>;
-  /** Runs the work while no other process of this database runs work under the same number. It may take long. */
+  /** Runs the work while no other process of this database holds this lock number. It may take long. */
   withLock<T>(lock: number, work: () => Promise<T>): Promise<T>;
-  /** For the queue, which brings its own SQL. Features use `db` and `tx`. */
+  /** For the queue, which has its own SQL. Features use `db` and `tx`. */
   readonly plainSql: PlainSql;
-  /** Tidies up after bulk work (many rows written or deleted); on a server it does so by itself. */
+  /** Vacuums after bulk work; a server does it by itself. */
   maintain(): Promise<void>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
@@ -39,19 +39,21 @@ export interface Database {
 
 export interface DatabaseOptions {
   dataDir: string;
-  /** A PostgreSQL address. Without it the database is embedded and lies in the data folder. */
+  /** A PostgreSQL URL. Without it the database is embedded, in the data folder. */
   databaseUrl?: string | undefined;
   log: Log;
-  /** Connections to a PostgreSQL server for requests and jobs, at least 2. One more hears its notifications. */
+  /**
+   * Connections to a PostgreSQL server for requests and jobs, at least 2. One more receives notifications.
+   */
   poolSize?: number | undefined;
   migrations?: Migration[] | undefined;
-  /** Called once the data folder is this process's own, before the embedded database in it is opened. */
+  /** Called once this process owns the data folder, before the embedded database is opened. */
   whenOwned?: (() => Promise<void>) | undefined;
-  /** What to do when the embedded database has gone silent for good: by default, to end the process. */
+  /** Called when the embedded database has stopped answering for good. Default: end the process. */
   onSilence?: (() => void) | undefined;
 }
 
-/** Opens the database, loads its extensions and brings its schema up to date. */
+/** Opens the database, loads its extensions and applies pending migrations. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { connection, kind } = await connect(options);
   const database = toDatabase(connection, kind);

@@ -1,4 +1,4 @@
-/** What may be wrong with the database at start. Each message tells its operator all there is to know. */
+/** Database problems at start. Each message tells the operator what to do. */
 
 export interface FolderOwner {
   pid: number;

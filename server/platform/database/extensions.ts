@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from './handles.ts';
 
 /**
- * Loads what searching text needs: trigrams, one index over them and ordinary columns, accents removed, and `search_text(text)`, the lower-cased form without
- * accents that an index and a query must both use. PostgreSQL does not allow `unaccent` itself in an index, since its
- * dictionary could be changed; ours never is.
+ * Loads what text search needs: trigrams, one index over them and ordinary columns, accent removal, and
+ * `search_text(text)`, the lower-case form without accents that an index and a query must both use.
+ * PostgreSQL does not allow `unaccent` itself in an index, since its dictionary could change; ours never
+ * does.
  */
 export async function prepareExtensions(tx: Tx): Promise<void> {
   const { rows } = await tx.execute<{ ready: boolean }>(

@@ -1,24 +1,24 @@
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 
-/** What `execute` answers on both databases. `rowCount` is null where PostgreSQL reports none. */
+/** The result of `execute` on both databases. `rowCount` is null where PostgreSQL reports none. */
 export interface RawResult<Row> {
   rows: Row[];
   rowCount: number | null;
 }
 
-/** Tells Drizzle's types which result both drivers have in common. */
+/** Gives Drizzle's types the result that both drivers have in common. */
 export interface SharedResult extends PgQueryResultHKT {
   type: RawResult<this['row']>;
 }
 
 type NoSchema = Record<string, never>;
 
-/** Drizzle's handle for single statements. It cannot open a transaction: `Database.inTransaction` does. */
+/** Drizzle's handle for single statements. It cannot open a transaction: use `Database.inTransaction`. */
 export type Db = Omit<PgDatabase<SharedResult, NoSchema>, 'transaction' | '_' | 'query'>;
 
 /**
- * Drizzle's handle inside a transaction. A function that takes a `Tx` can only be called inside one. Its own
- * `transaction` opens a savepoint.
+ * Drizzle's handle inside a transaction. A function with a `Tx` parameter can only be called inside one. Its
+ * own `transaction` opens a savepoint.
  */
 export type Tx = PgTransaction<SharedResult, NoSchema, NoSchema>;
 

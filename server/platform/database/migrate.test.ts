@@ -59,7 +59,7 @@ describe(`migrations (${testDatabaseKind})`, () => {
     );
   });
 
-  it('refuse a database that was made with another text of the same migration', async () => {
+  it('refuse a database that was made with a different text of the same migration', async () => {
     const [first, ...others] = shipped;
     if (!first) throw new Error('no migration');
     const changed = [{ ...first, hash: 'another' }, ...others];

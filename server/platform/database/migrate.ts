@@ -29,17 +29,17 @@ export function readMigrations(folder: string = migrationsFolder): Migration[] {
   });
 }
 
-// An arbitrary number that only migrations use, so that processes that start together take turns.
+// An arbitrary number that only migrations use, so that processes starting together take turns.
 const advisoryLock = 7_302_114_501;
 
-/** Has processes that start at the same moment prepare the database one after the other. Held until `tx` ends. */
+/** Makes processes that start together prepare the database one after another. Held until `tx` ends. */
 export async function waitForMigrationLock(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock}::bigint)`);
 }
 
 /**
- * Brings the database to these migrations and answers the names of those it applied. Runs in one transaction: either
- * all of them are applied or none is. The caller has waited for its turn.
+ * Applies the pending migrations and returns their names. Runs in one transaction: all of them are applied or
+ * none is. The caller holds the migration lock.
  */
 export async function migrate(tx: Tx, migrations: Migration[]): Promise<string[]> {
   const pending = await pendingMigrations(tx, migrations);
@@ -59,13 +59,16 @@ export async function migrate(tx: Tx, migrations: Migration[]): Promise<string[]
   return pending.map((migration) => migration.name);
 }
 
-/** Whether the database holds something already and lacks one of these migrations. */
+/** Whether the database has content and lacks one of these migrations. */
 export async function isOlder(tx: Tx, migrations: Migration[]): Promise<boolean> {
   const pending = await pendingMigrations(tx, migrations);
   return pending.length > 0 && pending.length < migrations.length;
 }
 
-/** The migrations that this database lacks. Throws `MigrationRefusedError` where it has others than the program. */
+/**
+ * Returns the migrations that this database lacks. Throws `MigrationRefusedError` if it has others than the
+ * program.
+ */
 async function pendingMigrations(tx: Tx, migrations: Migration[]): Promise<Migration[]> {
   const table = await tx.execute<{ found: boolean }>(
     sql`select to_regclass('schema_migrations') is not null as found`,

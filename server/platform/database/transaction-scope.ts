@@ -6,7 +6,7 @@ interface Scope {
 
 const current = new AsyncLocalStorage<Scope>();
 
-/** Thrown where code inside a transaction reaches for a handle outside of it. */
+/** Thrown when code inside a transaction uses an outer handle. */
 export class OuterHandleError extends Error {
   constructor(what: string) {
     super(
@@ -17,7 +17,9 @@ export class OuterHandleError extends Error {
   }
 }
 
-/** Runs the work as the inside of one transaction. What the work leaves running is outside again once it has ended. */
+/**
+ * Runs the work inside one transaction's scope. What it leaves running is outside again once it has ended.
+ */
 export async function runInScope<T>(work: () => Promise<T>): Promise<T> {
   const scope: Scope = { open: true };
   try {
@@ -35,7 +37,7 @@ export function assertOutsideTransaction(what: string): void {
   if (isInTransaction()) throw new OuterHandleError(what);
 }
 
-/** The same handle, which throws when it is touched inside a transaction. */
+/** Returns the handle in a proxy that throws inside a transaction. */
 export function guarded<Handle extends object>(handle: Handle, what: string): Handle {
   return new Proxy(handle, {
     get(target, key) {

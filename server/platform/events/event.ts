@@ -1,16 +1,19 @@
-/** What a user's browsers are told. */
+/** An event for a user's browsers. */
 export interface StreamEvent {
-  /** What a browser sends as `Last-Event-ID` to go on after this event. Null for progress, which is not kept. */
+  /**
+   * The `Last-Event-ID` with which a browser resumes after this event. Null for progress, which is not
+   * stored.
+   */
   id: string | null;
   type: string;
   payload: unknown;
 }
 
-/** The first event of a stream that goes on from nothing: its id says where the stream begins. */
+/** The first event of a new stream: its id is the stream's start. */
 export const readyType = 'ready';
 
-/** Events were missed: everything that is shown has to be fetched again. */
+/** Events were missed: refetch everything shown. */
 export const resetType = 'reset';
 
-/** How far a running job is. */
+/** Progress of a running job. */
 export const progressType = 'job.progress';

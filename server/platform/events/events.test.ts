@@ -26,7 +26,7 @@ function publish(userId: string, ...types: string[]): Promise<void> {
 interface Followed {
   received: StreamEvent[];
   types(): string[];
-  /** Resolves once so many events have come. */
+  /** Resolves after this many events. */
   until(count: number): Promise<void>;
   close(): void;
 }
@@ -54,7 +54,7 @@ async function follow(userId: string, lastEventId: string | null, from: Events =
 }
 
 describe(`events (${testDatabaseKind})`, () => {
-  it('reach every open stream of the user, numbered, and nobody else', async () => {
+  it('reach every open stream of the user, numbered, and no other user', async () => {
     const [user, other] = [newId(), newId()];
     const streams = [await follow(user, null), await follow(user, null), await follow(other, null)];
     await publish(user, 'a', 'b');
@@ -72,7 +72,7 @@ describe(`events (${testDatabaseKind})`, () => {
     for (const stream of streams) stream.close();
   });
 
-  it('for many users at once are each in their own numbers, and heard by each alone', async () => {
+  it('for many users at once are numbered per user, and reach only their user', async () => {
     const users = Array.from({ length: 20 }, newId);
     const [first = '', second = ''] = users;
     await publish(first, 'before');
@@ -85,7 +85,7 @@ describe(`events (${testDatabaseKind})`, () => {
           whom.map((userId) => ({ userId, payload: { to: userId } })),
         ),
       );
-    // Two that cross, in opposite orders, wait in turn and do not stop each other.
+    // Overlapping calls in opposite order wait for each other without a deadlock.
     await Promise.all([tell('one', users), tell('one', users.toReversed()), tell('none', [])]);
     await streams[0]?.until(2);
     expect(streams[0]?.received).toEqual([
@@ -101,7 +101,7 @@ describe(`events (${testDatabaseKind})`, () => {
     for (const stream of streams) stream.close();
   });
 
-  it('are replayed from where a stream broke off, and go on live', async () => {
+  it('are replayed from where a stream broke, and continue live', async () => {
     const user = newId();
     await publish(user, 'a', 'b', 'c');
     const stream = await follow(user, '1');
@@ -112,7 +112,7 @@ describe(`events (${testDatabaseKind})`, () => {
     stream.close();
   });
 
-  it('begin with a number to come back with, before anything has happened', async () => {
+  it('start with an id to resume from, before anything has happened', async () => {
     const user = newId();
     const first = await follow(user, null);
     first.close();
@@ -123,7 +123,7 @@ describe(`events (${testDatabaseKind})`, () => {
     second.close();
   });
 
-  it('say reset to a number that is too old, unknown or not a number', async () => {
+  it('answer reset to a number that is too old, unknown or invalid', async () => {
     const user = newId();
     await publish(user, 'a', 'b', 'c');
     await test.database.db.execute(
@@ -141,7 +141,7 @@ describe(`events (${testDatabaseKind})`, () => {
     recent.close();
   });
 
-  it('of a rolled back transaction do not exist and leave no gap', async () => {
+  it('of a rolled-back transaction do not exist and leave no gap', async () => {
     const user = newId();
     const stream = await follow(user, null);
     const failed = test.database.inTransaction(async (tx) => {
@@ -174,7 +174,7 @@ describe(`events (${testDatabaseKind})`, () => {
     close();
   });
 
-  it('carry progress: the latest of each job, without a number', async () => {
+  it('include progress: the latest of each job, without a number', async () => {
     const user = newId();
     const stream = await follow(user, null);
     for (let percent = 0; percent <= 100; percent++) events.publishProgress(user, 'job', { percent });
@@ -184,7 +184,7 @@ describe(`events (${testDatabaseKind})`, () => {
     stream.close();
   });
 
-  it('tell the reader that a stream broke when it cannot take an event', async () => {
+  it('report a broken stream to its reader', async () => {
     const user = newId();
     const ended = Promise.withResolvers<void>();
     await events.subscribe(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Database, Tx, Unlisten } from '../database/database.ts';
 import type { Log } from '../log-types.ts';
-import { appendEvents, type News, pruneEvents } from './store.ts';
+import { appendEvents, pruneEvents, type UserEvent } from './store.ts';
 import { type OnEvent, Subscriber } from './subscriber.ts';
 import { Throttle } from './throttle.ts';
 
@@ -11,7 +11,7 @@ export type { OnEvent } from './subscriber.ts';
 const newsChannel = 'user_events';
 const progressChannel = 'user_progress';
 const progressIntervalMs = 250;
-/** PostgreSQL's bound for a notification. */
+/** PostgreSQL's limit for a notification. */
 const longestPayloadBytes = 7_999;
 
 const newsSchema = z.object({ userId: z.string() });
@@ -19,24 +19,24 @@ const progressSchema = z.object({ userId: z.string(), key: z.string(), payload: 
 
 export interface Events {
   /**
-   * Tells a user's browsers something, when and only when the transaction commits. It is the last thing in its
-   * transaction: from here to the commit, the user's other transactions wait at this line, which is what makes the
-   * order of events the order of commits.
+   * Publishes an event to a user's browsers, on commit only. Call it last in the transaction: from here to
+   * the commit the user's other transactions wait at this line, which makes the order of events the order of
+   * commits.
    */
   publish(tx: Tx, userId: string, type: string, payload: unknown): Promise<void>;
-  /** The same for many users at once, each of whom is told once. */
-  publishEach(tx: Tx, type: string, news: readonly News[]): Promise<void>;
+  /** Publishes to many users, one event each. */
+  publishEach(tx: Tx, type: string, news: readonly UserEvent[]): Promise<void>;
   /**
-   * Tells a user's browsers how far a job is: at most four times a second a job, the latest value last. It is neither
-   * kept nor part of a transaction, and never fails its caller. The payload is less than 8,000 bytes of JSON.
+   * Publishes a job's progress: at most four times a second per job, always with the latest value. Not
+   * stored, not transactional, and never fails its caller. The payload is less than 8,000 bytes of JSON.
    */
   publishProgress(userId: string, jobId: string, payload: unknown): void;
   /**
-   * Follows a user's events from after `lastEventId`, or from now on when it is null, until the returned function is
-   * called. The next event comes when the promise that `onEvent` answered has resolved.
+   * Delivers a user's events after `lastEventId`, or from now on if null, until the returned function is
+   * called. The next event follows when the promise returned by `onEvent` resolves.
    *
-   * The first event of a stream from now on is `ready`, whose id is where it begins; where events were missed that
-   * cannot be had any more, the first is `reset`. `onEnd` says that the stream broke and the browser has to come back.
+   * The first event of a new stream is `ready` with its start id; if missed events are no longer available,
+   * the first is `reset`. `onEnd` reports a broken stream: the browser must reconnect.
    */
   subscribe(
     userId: string,
@@ -44,15 +44,15 @@ export interface Events {
     onEvent: OnEvent,
     onEnd?: () => void,
   ): Promise<() => void>;
-  /** Forgets events older than a day. */
+  /** Deletes events older than a day. */
   prune(): Promise<number>;
-  /** How many streams this process serves. */
+  /** Number of streams that this process serves. */
   openStreams(): number;
   /** Sends the last progress and stops listening. */
   close(): Promise<void>;
 }
 
-/** The events of all users, over the database's notifications. */
+/** Events of all users, over the database's notifications. */
 export function createEvents(database: Database, log: Log): Events {
   return new DatabaseEvents(database, log);
 }
@@ -76,7 +76,7 @@ class DatabaseEvents implements Events {
     return appendEvents(tx, newsChannel, type, [{ userId, payload }]);
   }
 
-  publishEach(tx: Tx, type: string, news: readonly News[]): Promise<void> {
+  publishEach(tx: Tx, type: string, news: readonly UserEvent[]): Promise<void> {
     return appendEvents(tx, newsChannel, type, news);
   }
 
@@ -127,7 +127,7 @@ class DatabaseEvents implements Events {
   }
 
   #listen(): Promise<Unlisten[]> {
-    // What fails the first time may work for the next browser.
+    // A later browser retries what failed here.
     this.#listening ??= this.#startListening().catch((error: unknown) => {
       this.#listening = undefined;
       throw error;
@@ -165,12 +165,12 @@ class DatabaseEvents implements Events {
     for (const subscriber of this.#subscribers.get(userId) ?? []) subscriber.progress(key, payload);
   }
 
-  /** Whoever may write to the database may notify, too; that must not end this process. */
+  /** Any client of the database may notify; a foreign payload must not end this process. */
   #ignore(text: string): void {
-    this.#log.warn({ bytes: Buffer.byteLength(text) }, 'ignored a notification that is not ours');
+    this.#log.warn({ bytes: Buffer.byteLength(text) }, 'ignored an unknown notification');
   }
 
-  /** Notifications were missed while the connection was lost; the table has what they were about. */
+  /** Notifications were missed while the connection was lost; the table has their events. */
   #wakeAll(): void {
     for (const subscribers of this.#subscribers.values()) {
       for (const subscriber of subscribers) subscriber.wake();
@@ -180,7 +180,7 @@ class DatabaseEvents implements Events {
   #sendProgress(userId: string, key: string, payload: unknown): void {
     const text = JSON.stringify({ userId, key, payload });
     if (Buffer.byteLength(text) > longestPayloadBytes) {
-      this.#log.warn({ key, bytes: Buffer.byteLength(text) }, 'progress is too long to be sent');
+      this.#log.warn({ key, bytes: Buffer.byteLength(text) }, 'progress is too large to send');
       return;
     }
     this.#database.plainSql.execute('select pg_notify($1, $2)', [progressChannel, text]).catch((error) => {

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { DataHolder } from '../personal-data.ts';
 import { eventCursors, events } from './schema.ts';
 
-/** What happened to a user in the last day. Each event tells of a record that is exported where it belongs. */
+/**
+ * A user's events of the last day. Not exported: each is about a record that is exported by its own feature.
+ */
 export const eventData: DataHolder = {
   name: 'events',
   records: {},

@@ -1,12 +1,14 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The number of each user's latest event; its row is the lock that makes the order of numbers the order of commits. */
+/**
+ * The number of each user's latest event. Locking this row makes the order of numbers the order of commits.
+ */
 export const eventCursors = pgTable('event_cursors', {
   userId: text('user_id').primaryKey(),
   seq: bigint('seq', { mode: 'number' }).notNull(),
 });
 
-/** What happened to a user in the last day, for a browser that comes back. */
+/** A user's events of the last day, for a browser that reconnects. */
 export const events = pgTable(
   'events',
   {

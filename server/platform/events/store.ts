@@ -5,22 +5,21 @@ import { eventCursors, events } from './schema.ts';
 
 const keptHours = 24;
 
-/** What a user is told. */
-export interface News {
+/** An event for a user. */
+export interface UserEvent {
   userId: string;
   payload: unknown;
 }
 
 /**
- * Logs an event under each user's next number and tells every process of them; both happen when `tx` commits. A user is
- * told once in a call. The numbers are taken in the order of the users' ids, so that two calls wait for each other in
- * turn.
+ * Stores an event under each user's next number and notifies every process, on commit. At most one event per
+ * user and call. Takes the numbers in the order of user ids, so that two calls cannot deadlock.
  */
 export async function appendEvents(
   tx: Tx,
   channel: string,
   type: string,
-  news: readonly News[],
+  news: readonly UserEvent[],
 ): Promise<void> {
   if (news.length === 0) return;
   await tx.execute(sql`
@@ -76,7 +75,7 @@ export async function eventsAfter(
   return rows.map((row) => ({ id: String(row.seq), seq: row.seq, type: row.type, payload: row.payload }));
 }
 
-/** Forgets what is older than a day and answers how much that was. */
+/** Deletes events older than a day and returns how many. */
 export async function pruneEvents(db: Db): Promise<number> {
   const result = await db.execute(
     sql`delete from events where created_at < now() - make_interval(hours => ${keptHours})`,

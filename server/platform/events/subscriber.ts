@@ -7,8 +7,9 @@ const batchSize = 100;
 export type OnEvent = (event: StreamEvent) => void | Promise<void>;
 
 /**
- * One open stream. It keeps a position instead of a buffer: events are read from the table when the one before has
- * been taken, so that a slow browser costs no memory, and of progress only the latest of each job is kept.
+ * One open stream. It keeps a position instead of a buffer: the next events are read from the table when the
+ * previous one has been taken, so a slow browser costs no memory. Of progress only the latest of each job is
+ * kept.
  */
 export class Subscriber {
   readonly #db: Db;
@@ -28,7 +29,7 @@ export class Subscriber {
     this.#onFailure = onFailure;
   }
 
-  /** Finds the place to go on from. News that come meanwhile are delivered after it. */
+  /** Finds the position to resume from. Later events are delivered after it. */
   async open(lastEventId: string | null): Promise<void> {
     const latest = await latestSeq(this.#db, this.#userId);
     const known = lastEventId === null ? null : await this.#positionOf(lastEventId, latest);
@@ -41,7 +42,7 @@ export class Subscriber {
     void this.#pump();
   }
 
-  /** Something was logged for the user, or may have been. */
+  /** An event was stored for the user, or may have been. */
   wake(): void {
     this.#hasNews = true;
     this.#start();
@@ -60,7 +61,7 @@ export class Subscriber {
     if (!/^\d{1,15}$/.test(lastEventId)) return null;
     const seq = Number(lastEventId);
     if (seq === latest) return seq;
-    // A number from the future comes from a database that is no more; one whose successor was pruned is too old.
+    // A number from the future belongs to another database; one whose successor was pruned is too old.
     if (seq > latest || !(await hasEvent(this.#db, this.#userId, seq + 1))) return null;
     return seq;
   }

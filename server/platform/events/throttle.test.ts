@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Schedule, Throttle } from './throttle.ts';
 
-/** A schedule whose time is moved by hand. */
+/** A schedule with manual time. */
 function handClock(): { schedule: Schedule; advance(ms: number): void; waiting(): number } {
   let now = 0;
   const timers = new Set<{ at: number; run: () => void }>();
@@ -43,14 +43,14 @@ describe('the throttle', () => {
     expect(sent).toEqual(['a0', 'a9', 'a11']);
   });
 
-  it('counts every key for itself', () => {
+  it('counts every key separately', () => {
     const { sent, throttle } = open();
     throttle.push('a', 1);
     throttle.push('b', 1);
     expect(sent).toEqual(['a1', 'b1']);
   });
 
-  it('forgets a key that has nothing more to say', () => {
+  it('forgets an idle key', () => {
     const { sent, clock, throttle } = open();
     throttle.push('a', 1);
     clock.advance(250);
@@ -59,7 +59,7 @@ describe('the throttle', () => {
     expect(sent).toEqual(['a1', 'a2']);
   });
 
-  it('sends what waits when it is flushed, once', () => {
+  it('sends waiting values when flushed, once', () => {
     const { sent, clock, throttle } = open();
     throttle.push('a', 1);
     throttle.push('a', 2);

@@ -1,4 +1,4 @@
-/** Runs something after so many milliseconds; answers how to call it off. */
+/** Runs something after some milliseconds; returns how to cancel it. */
 export type Schedule = (run: () => void, ms: number) => () => void;
 
 const scheduleByTimer: Schedule = (run, ms) => {
@@ -7,14 +7,14 @@ const scheduleByTimer: Schedule = (run, ms) => {
 };
 
 interface Lane<Value> {
-  /** The value that waits for its turn, if one does. */
+  /** The waiting value, if any. */
   waiting: { value: Value } | undefined;
   cancel(): void;
 }
 
 /**
- * Sends at most one value an interval for each key: the first at once, then the latest. A value that nothing newer
- * replaces is always sent.
+ * Sends at most one value per interval and key: the first at once, then the latest. The last value is always
+ * sent.
  */
 export class Throttle<Value> {
   readonly #intervalMs: number;
@@ -38,7 +38,7 @@ export class Throttle<Value> {
     else this.#sendNow(key, value);
   }
 
-  /** Sends what waits and forgets every key. */
+  /** Sends waiting values and forgets every key. */
   flush(): void {
     for (const [key, lane] of this.#lanes) {
       lane.cancel();

@@ -8,20 +8,20 @@ export interface ResolvedAddress {
   family: number;
 }
 
-/** Finds the addresses of a host name. */
+/** Resolves a host name to addresses. */
 export type Resolve = (hostname: string) => Promise<ResolvedAddress[]>;
 
 export const systemResolve: Resolve = (hostname) => lookup(hostname, { all: true });
 
 /**
- * Whether an address is one of the public internet: no private network, loopback, link-local (where clouds serve
- * their machines' credentials), shared, reserved or translated address.
+ * Whether an address is on the public internet: no private network, loopback, link-local (cloud metadata with
+ * credentials), shared, reserved or translated address.
  */
 export function isPublic(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
-/** Throws for an address of a literal host that is not public. A name is judged when it is resolved. */
+/** Throws for a literal address that is not public. Names are checked when they are resolved. */
 export function checkLiteralHost(hostname: string): void {
   const bare = hostname.replace(/^\[|\]$/g, '');
   if (isIP(bare) !== 0 && !isPublic(bare)) {
@@ -30,8 +30,8 @@ export function checkLiteralHost(hostname: string): void {
 }
 
 /**
- * The look-up that the connection itself uses. What was checked is what is connected to, so that a name that
- * resolves to something else a moment later gains nothing. One address that is not public condemns the name.
+ * The look-up that the connection itself uses: the checked addresses are the ones connected to, so a name
+ * that resolves differently a moment later gains nothing. One private address rejects the whole name.
  */
 export function guardedLookup(resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {

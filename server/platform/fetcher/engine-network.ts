@@ -3,29 +3,30 @@ import { EngineError } from '#engines/engine.ts';
 import type { EngineNetwork } from '#engines/network.ts';
 import { createFetcher, type FetcherOptions, FetchRefusedError } from './fetcher.ts';
 
-/** As long as the longest of what is fetched may take; a provider's own deadline is the engine's. */
+/** The longest that any download may take; an engine sets its own deadline. */
 const downloadTimeoutMs = 120_000;
-/** What pictures and archives come as; many stores call everything a stream of bytes. What it is, its bytes say. */
+/** Types of pictures and archives; many stores call everything a byte stream. The content decides later. */
 const fileTypes = ['image/*', 'application/octet-stream', 'binary/octet-stream', 'application/zip'];
 
-/** The engines' network. `close` ends what is still open. */
+/** The engines' network. `close` aborts open requests. */
 export function createEngineNetwork(
   options: FetcherOptions = {},
 ): EngineNetwork & { close(): Promise<void> } {
   const fetcher = createFetcher(options);
-  // A picture may take minutes to its first byte, where fetch would give up after five; the engines' signals say when.
+  // A picture may take minutes to its first byte, and fetch would give up after five; the engines' signals
+  // set the limit.
   const patient = new Agent({ connect: { timeout: 10_000 }, headersTimeout: 0, bodyTimeout: 0 });
   return {
     async fetch(input, init) {
-      // The runtime's forms and files are strangers to this fetch, and this dispatcher is one to the runtime's fetch: what
-      // goes from one to the other is bytes.
+      // The runtime's forms and files are unknown to this fetch, and its dispatcher is unknown to the
+      // runtime's fetch: bytes are exchanged instead.
       const request = new Request(input, init);
       const { url, method, headers, signal } = request;
       const answer = await undiciFetch(url, {
         method,
         headers: [...headers],
-        // Read off the request itself: the web server's adapter has put a Response of its own in the runtime's place, whose
-        // bytes cannot be read so.
+        // Read from the request itself: the web server's adapter has replaced the runtime's Response, whose
+        // bytes cannot be read this way.
         body: request.body === null ? null : new Uint8Array(await request.arrayBuffer()),
         signal,
         redirect: 'error',

@@ -1,7 +1,7 @@
 export type RefusalReason =
-  /** Not an address that may be fetched: its scheme, its port, a name and password in it. */
+  /** Not a fetchable URL: its scheme, its port, or credentials in it. */
   | 'address'
-  /** The host is not among the allowed, does not exist, or lies in a private network. */
+  /** The host is not allowed, does not exist, or lies in a private network. */
   | 'host'
   | 'redirects'
   | 'status'
@@ -11,10 +11,10 @@ export type RefusalReason =
   /** The connection failed or broke. */
   | 'network';
 
-/** What was asked for was not fetched. The message is for the log: it may name internal addresses. */
+/** A fetch was refused. The message is for the log: it may name internal addresses. */
 export class FetchRefusedError extends Error {
   readonly reason: RefusalReason;
-  /** The answer's status, for `status`. */
+  /** The response's status, for `status`. */
   readonly status: number | undefined;
 
   constructor(reason: RefusalReason, message: string, options: { cause?: unknown; status?: number } = {}) {

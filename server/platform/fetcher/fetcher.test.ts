@@ -39,7 +39,7 @@ async function reasonOf(download: Promise<unknown>): Promise<string> {
 }
 
 describe('isPublic', () => {
-  it.each(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])('says yes to %s', (address) => {
+  it.each(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])('accepts %s', (address) => {
     expect(isPublic(address)).toBe(true);
   });
   it.each([
@@ -62,20 +62,20 @@ describe('isPublic', () => {
     '64:ff9b::a00:1',
     '2002:7f00:1::',
     'not an address',
-  ])('says no to %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(isPublic(address)).toBe(false);
   });
 });
 
 describe('a download', () => {
-  it("gives the body of an operator's host", async () => {
+  it("returns the body from an operator's host", async () => {
     answer = (_request, response) => response.writeHead(200, png).end('pixels');
     const download = await fetcher.download(`${origin}/a.png`, options);
     expect(download).toMatchObject({ contentType: 'image/png', url: `${origin}/a.png` });
     expect(download.bytes.toString()).toBe('pixels');
   });
 
-  it('trusts neither another port nor another scheme of a host of the operator', async () => {
+  it("trusts neither another port nor another scheme of the operator's host", async () => {
     const other = createServer((_request, response) => response.writeHead(200, png).end('a secret'));
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     const otherOrigin = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
@@ -83,13 +83,13 @@ describe('a download', () => {
     for (const address of [`${otherOrigin}/a.png`, 'http://127.0.0.1/a.png', `${secure}/a.png`]) {
       expect(await reasonOf(fetcher.download(address, options)), address).toMatch(/^(?:address|host)$/);
     }
-    // Nor where the trusted one leads there.
+    // Not even when the trusted one redirects there.
     answer = (_request, response) => response.writeHead(302, { location: `${otherOrigin}/a.png` }).end();
     expect(await reasonOf(fetcher.download(`${origin}/a.png`, options))).toBe('address');
     await new Promise((done) => other.close(done));
   });
 
-  it('trusts an origin for the one download that names it', async () => {
+  it('trusts an origin only for the download that names it', async () => {
     const { trustedOrigins: _, ...plain } = options;
     expect(await reasonOf(fetcher.download(`${origin}/a.png`, plain))).toBe('address');
     expect(asked).toEqual([]);
@@ -102,7 +102,7 @@ describe('a download', () => {
     'https://example.com:8443/a.png',
     'nonsense',
     '//example.com/a.png',
-  ])('refuses the address %s', async (address) => {
+  ])('refuses the URL %s', async (address) => {
     expect(await reasonOf(fetcher.download(address, options))).toBe('address');
   });
 
@@ -159,7 +159,7 @@ describe('a download', () => {
     expect(asked).toEqual([]);
   });
 
-  it('checks every redirect anew', async () => {
+  it('checks every redirect again', async () => {
     answer = (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1/secret' }).end();
     expect(await reasonOf(fetcher.download(`${origin}/a.png`, options))).toBe('host');
     answer = (_request, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end();
@@ -177,7 +177,7 @@ describe('a download', () => {
     expect(await reasonOf(fetcher.download(`${origin}/4`, options))).toBe('redirects');
   });
 
-  it('stops at the limit, whether the size was announced or not', async () => {
+  it('stops at the size limit, announced or not', async () => {
     answer = (_request, response) =>
       response.writeHead(200, { ...png, 'content-length': '1001' }).end('x'.repeat(1001));
     expect(await reasonOf(fetcher.download(`${origin}/a`, options))).toBe('too_large');
@@ -197,14 +197,14 @@ describe('a download', () => {
     await expect.poll(() => isCut).toBe(true);
   });
 
-  it('refuses another content type and any status but 200', async () => {
+  it('refuses other content types and any status but 200', async () => {
     answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
     expect(await reasonOf(fetcher.download(`${origin}/a`, options))).toBe('content_type');
     answer = (_request, response) => response.writeHead(404, png).end();
     expect(await reasonOf(fetcher.download(`${origin}/a`, options))).toBe('status');
   });
 
-  it('gives up in time, and when it is told to', async () => {
+  it('stops at the timeout, and when aborted', async () => {
     answer = () => undefined;
     expect(await reasonOf(fetcher.download(`${origin}/a`, { ...options, timeoutMs: 50 }))).toBe('timed_out');
     const abort = new AbortController();
@@ -213,7 +213,7 @@ describe('a download', () => {
     await expect(download).rejects.toThrow('cancelled');
   });
 
-  it('says when the connection fails', async () => {
+  it('reports a failed connection', async () => {
     answer = (request) => request.socket.destroy();
     expect(await reasonOf(fetcher.download(`${origin}/a`, options))).toBe('network');
   });

@@ -11,15 +11,15 @@ export interface FetcherOptions {
 
 export interface DownloadOptions {
   maxBytes: number;
-  /** For everything: all redirects and the whole body. */
+  /** In total: all redirects and the whole body. */
   timeoutMs: number;
-  /** Content types that are accepted, such as `image/png`, or `image/*`. */
+  /** Accepted content types, such as `image/png` or `image/*`. */
   contentTypes: readonly string[];
-  /** Only these hosts, where a list is given; `*.example.com` stands for every host below it. */
+  /** If given, only these hosts; `*.example.com` matches every subdomain. */
   hosts?: readonly string[];
   /**
-   * Origins (scheme, host and port) that the operator configured: each may lie in a private network and have a port of
-   * its own. Another port of the same host is another server.
+   * Origins (scheme, host and port) that the operator configured: each may lie in a private network and use
+   * any port. Another port of the same host is another server.
    */
   trustedOrigins?: readonly string[];
   signal?: AbortSignal;
@@ -27,13 +27,13 @@ export interface DownloadOptions {
 
 export interface Download {
   bytes: Buffer;
-  /** As the other side calls it, without parameters. Untrusted. */
+  /** As the server sends it, without parameters. Untrusted. */
   contentType: string;
-  /** Where it came from in the end. */
+  /** The final URL after redirects. */
   url: string;
 }
 
-/** Fetches addresses that a user or a provider supplied. */
+/** Fetches URLs from users or providers. */
 export interface Fetcher {
   /** Throws `FetchRefusedError`. */
   download(address: string, options: DownloadOptions): Promise<Download>;
@@ -100,7 +100,7 @@ function parse(address: string, base?: URL): URL {
   return url;
 }
 
-/** What holds for every origin but the operator's own: the scheme's own port, no literal private address. */
+/** For every origin but the operator's own: the scheme's default port, no literal private address. */
 function checkAddress(url: URL): void {
   if (url.port !== '') throw new FetchRefusedError('address', `Port ${url.port} is not fetched from`);
   checkLiteralHost(url.hostname);
@@ -168,7 +168,7 @@ function matchesType(type: string, pattern: string): boolean {
   return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
 }
 
-/** Lets go of an answer that is not read; its connection is closed rather than read to the end. */
+/** Drops an unread response by closing its connection. */
 function discard(body: Readable): void {
   body.on('error', () => undefined);
   body.destroy();

@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts';
 import type { Log } from '../log-types.ts';
 import type { CallHandler } from './call-context.ts';
 
-/** A call with which an admin is about to change something, as it was sent and found valid. */
+/** A valid call with which an admin is about to change something. */
 export interface AdminCall {
   actorId: string;
   /** Method and path with its parameters in braces. */
@@ -12,20 +12,20 @@ export interface AdminCall {
   body: unknown;
 }
 
-/** How an act ended: null when it was done, else the code that it was refused with. */
+/** Records how an act ended: null on success, else the error code. */
 export type EndOfAct = (refusedWith: string | null) => Promise<void>;
 
-/** Writes down what an admin is about to do, and answers how to write down its end. */
+/** Records what an admin is about to do, and returns how to record its end. */
 export type BeginAct = (act: AdminCall) => Promise<EndOfAct>;
 
-/** Whether a path belongs to the admins. `/api/admin-access` does not. */
+/** Whether a path belongs to the admin API. `/api/admin-access` does not. */
 export function isForAdmins(path: string): boolean {
   return path === '/api/admin' || path.startsWith('/api/admin/');
 }
 
 /**
- * Has a handler's acts written down before it begins, so that none happens without a line: what cannot be written down
- * is not done, and an end that could not be written leaves the line that says that it was tried.
+ * Records a handler's acts before it starts, so that none happens without a line. If the record cannot be
+ * written the act is not done; if its end cannot be written the line says that it was tried.
  */
 export function recordAdminActs<C extends Call>(
   call: C,
@@ -42,7 +42,7 @@ export function recordAdminActs<C extends Call>(
     });
     const close = (refusedWith: string | null) =>
       end(refusedWith).catch((error: unknown) =>
-        log.error({ error }, 'the end of an act could not be written into the audit log'),
+        log.error({ error }, 'the end of an admin act could not be recorded'),
       );
     try {
       const answer = await handler(context);

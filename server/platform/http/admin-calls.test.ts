@@ -21,8 +21,8 @@ const access = defineCall({ method: 'get', path: '/api/admin-access', summary: '
 
 let test: TestApi;
 const opened: TestApi[] = [];
-/** What the database says, by the session's cookie; what was remembered of it says that everybody is an admin. */
-let anew: Record<string, Identity>;
+/** The database's identities, by session cookie; the cached ones are all admins. */
+let stored: Record<string, Identity>;
 let asked: string[];
 
 const identity = (userId: string, isAdmin: boolean): Identity => ({
@@ -38,10 +38,10 @@ function open(options: Partial<ApiOptions> = {}, handler = async () => ({ done: 
       const userId = request.headers.get('cookie');
       return userId === null ? null : identity(userId, true);
     },
-    authenticateAnew: async (request) => {
+    authenticateUncached: async (request) => {
       const userId = request.headers.get('cookie') ?? '';
       asked.push(userId);
-      return anew[userId] ?? null;
+      return stored[userId] ?? null;
     },
     ...options,
   });
@@ -51,7 +51,7 @@ function open(options: Partial<ApiOptions> = {}, handler = async () => ({ done: 
 }
 
 beforeEach(() => {
-  anew = { boss: identity('boss', true), ada: identity('ada', false) };
+  stored = { boss: identity('boss', true), ada: identity('ada', false) };
   asked = [];
   open();
 });
@@ -70,7 +70,7 @@ const codeOf = async (answer: Promise<Response> | Response) => {
   return [status, code];
 };
 
-/** What was written down, in order. */
+/** The recorded lines, in order. */
 function recordActs(handler?: () => Promise<{ done: true }>) {
   const lines: unknown[] = [];
   open(
@@ -88,14 +88,14 @@ function recordActs(handler?: () => Promise<{ done: true }>) {
 }
 
 describe('a call under /api/admin', () => {
-  it('asks the database who is behind it, and lets admins in', async () => {
+  it('reads the identity from the database, and admits admins', async () => {
     expect((await send('/api/admin/things', 'boss')).status).toBe(200);
     expect((await send('/api/admin/things/1', 'boss', '{"name":"x"}')).status).toBe(200);
     // Once before the body is read, and once after.
     expect(asked).toEqual(['boss', 'boss', 'boss']);
   });
 
-  it('is closed to whose right was taken back while the body was still on its way', async () => {
+  it('is refused if the right was removed while the body was arriving', async () => {
     let isDone = false;
     open({}, async () => {
       isDone = true;
@@ -111,39 +111,39 @@ describe('a call under /api/admin', () => {
     const writer = body.writable.getWriter();
     await writer.write(new TextEncoder().encode('{"name":'));
     expect(asked).toEqual(['boss']);
-    anew.boss = identity('boss', false);
+    stored.boss = identity('boss', false);
     await writer.write(new TextEncoder().encode('"x"}'));
     await writer.close();
     expect(await codeOf(answer)).toEqual([403, 'forbidden']);
     expect(isDone).toBe(false);
   });
 
-  it('is closed to who is no admin any more, whatever was remembered, and before anything is read', async () => {
+  it('is refused to a former admin despite the cache, before anything is read', async () => {
     for (const path of ['/api/admin/things', '/api/old-things']) {
       expect(await codeOf(send(path, 'ada'))).toEqual([403, 'forbidden']);
     }
     expect(await codeOf(send('/api/admin/things/1', 'ada', '{"name":'))).toEqual([403, 'forbidden']);
   });
 
-  it('is closed to whose session has ended elsewhere, or who was blocked there', async () => {
-    delete anew.boss;
+  it('is refused to a session that another process ended or blocked', async () => {
+    delete stored.boss;
     expect(await codeOf(send('/api/admin/things', 'boss'))).toEqual([401, 'not_signed_in']);
     expect(await codeOf(send('/api/admin/things'))).toEqual([401, 'not_signed_in']);
   });
 
-  it('cannot be installed for anybody else', () => {
+  it('cannot be registered for non-admins', () => {
     const open = defineCall({ ...list, path: '/api/admin/open', signedIn: false });
     expect(() => test.api.handle(open, async () => ({ done: true as const }))).toThrow('/api/admin/open');
     expect(() => test.api.alias('get', '/api/admin/access', access)).toThrow('/api/admin/access');
   });
 
-  it('is not one whose path only begins alike', async () => {
+  it('is not one whose path only starts alike', async () => {
     expect((await send('/api/admin-access', 'ada')).status).toBe(200);
     expect(asked).toEqual([]);
   });
 });
 
-describe('what an admin changes', () => {
+describe("an admin's change", () => {
   const act = {
     actorId: 'boss',
     call: 'POST /api/admin/things/{id}',
@@ -152,7 +152,7 @@ describe('what an admin changes', () => {
   };
   const change = () => send('/api/admin/things/1', 'boss', '{"name":"x"}');
 
-  it('is written down before it is done, and its end afterwards; what is only read is not', async () => {
+  it('is recorded before and after it is done; reads are not', async () => {
     const lines: unknown[] = recordActs(async () => {
       lines.push('handler');
       return { done: true as const };
@@ -162,7 +162,7 @@ describe('what an admin changes', () => {
     expect(lines).toEqual([act, 'handler', 'done', 'handler']);
   });
 
-  it('is written down when it is refused by what it is about, and not when it is no act at all', async () => {
+  it('is recorded when the handler refuses it, and not when the request is invalid', async () => {
     const lines = recordActs(async () => {
       throw new AppError('not_found');
     });
@@ -172,7 +172,7 @@ describe('what an admin changes', () => {
     expect(lines).toEqual([act, 'not_found']);
   });
 
-  it('is not done where it cannot be written down', async () => {
+  it('is not done if it cannot be recorded', async () => {
     let done = 0;
     const handler = async () => {
       done += 1;
@@ -183,7 +183,7 @@ describe('what an admin changes', () => {
     expect(done).toBe(0);
   });
 
-  it('is answered as done where only its end could not be written down', async () => {
+  it('succeeds if only its end could not be recorded', async () => {
     open({ beginAdminAct: async () => () => Promise.reject(new Error('the log is full')) });
     expect((await change()).status).toBe(200);
   });

@@ -5,13 +5,13 @@ import type { RateLimit, RateLimiter } from './rate-limits.ts';
 
 export interface AdmissionOptions {
   authenticate: Authenticate;
-  /** The same, by the database alone: nothing that was remembered lets anybody in among the admins. */
-  authenticateAnew: Authenticate;
+  /** Like `authenticate`, but always reads the database: required for admins. */
+  authenticateUncached: Authenticate;
   limiter: RateLimiter;
 }
 
-/** Who may come in: finds out who asks, and holds everybody to their limits. */
-export function createAdmission({ authenticate, authenticateAnew, limiter }: AdmissionOptions) {
+/** Identifies the caller of every request and enforces the rate limits. */
+export function createAdmission({ authenticate, authenticateUncached, limiter }: AdmissionOptions) {
   const findIdentity = async (context: ApiContext): Promise<Identity | null> => {
     const looking = context.get('identity') ?? authenticate(context.req.raw);
     context.set('identity', looking);
@@ -20,7 +20,7 @@ export function createAdmission({ authenticate, authenticateAnew, limiter }: Adm
     return identity;
   };
 
-  /** Throws `rate_limited`, and `not_signed_in` where that is needed. */
+  /** Throws `rate_limited`, and `not_signed_in` if a session is required. */
   const admit = async (context: ApiContext, needsSession: boolean, limit?: RateLimit) => {
     const address = context.get('address');
     limiter.admit(address);
@@ -32,9 +32,9 @@ export function createAdmission({ authenticate, authenticateAnew, limiter }: Adm
     return identity;
   };
 
-  /** By what the database says now. Throws `not_signed_in` and `forbidden`. */
+  /** Reads the database. Throws `not_signed_in` and `forbidden`. */
   const identifyAdmin = async (context: ApiContext): Promise<Identity> => {
-    const looking = authenticateAnew(context.req.raw);
+    const looking = authenticateUncached(context.req.raw);
     context.set('identity', looking);
     const identity = await looking;
     if (identity === null) throw new AppError('not_signed_in');
@@ -49,13 +49,13 @@ export function createAdmission({ authenticate, authenticateAnew, limiter }: Adm
       await admit(context, true, limit);
       return identifyAdmin(context);
     },
-    /** What is remembered of a session answers most of these; one that has ended in this process is not. */
+    /** Usually answered from the session cache, which excludes sessions ended in this process. */
     async identifyAgain(context: ApiContext, needsSession: boolean): Promise<Identity | null> {
       const identity = await authenticate(context.req.raw);
       if (needsSession && identity === null) throw new AppError('not_signed_in');
       return identity;
     },
-    /** By the address that asks; looks nobody up. */
+    /** Limited by network address; identifies no user. */
     admitToFile: (context: ApiContext): void => limiter.takeFile(context.get('address')),
   };
 }

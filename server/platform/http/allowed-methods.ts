@@ -3,7 +3,7 @@ import type { ApiHono } from './environment.ts';
 
 const candidates = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Tells which methods a path accepts, from the routes that are registered when it is first asked. */
+/** Returns the methods that a path accepts, by the routes registered at its first use. */
 export function createAllowedMethods(hono: ApiHono): (path: string) => string[] {
   let router: TrieRouter<true> | undefined;
   return (path) => {

@@ -20,7 +20,7 @@ const echo = defineCall({
   body: z.object({ text: z.string().max(5), accepted: z.literal(true).optional() }),
   response: z.object({ said: z.array(z.string()) }),
 });
-const whoIsThere = defineCall({
+const getCaller = defineCall({
   method: 'get',
   path: '/api/open',
   summary: 'Open to everybody',
@@ -72,7 +72,7 @@ function open(options: { trustProxy?: string[]; publicUrl?: string } = {}): Api 
     },
     { fieldErrors: { accepted: 'terms_not_accepted' } },
   );
-  created.handle(whoIsThere, async ({ identity, address }) => ({
+  created.handle(getCaller, async ({ identity, address }) => ({
     userId: identity?.userId ?? null,
     address,
   }));
@@ -109,7 +109,7 @@ function post(path: string, body: unknown, headers: Record<string, string> = {})
   return api.hono.request(path, { method: 'POST', body: sent, headers: { ...session, ...json, ...headers } });
 }
 
-/** Reads an error answer, and checks that it has the contract's shape. */
+/** Reads an error response and checks its shape. */
 async function errorOf(response: Response | Promise<Response>) {
   const answer = await response;
   const body = errorResponseSchema.parse(await answer.json());
@@ -118,8 +118,8 @@ async function errorOf(response: Response | Promise<Response>) {
   return { status: answer.status, ...body };
 }
 
-describe('a session that ends while a body is still on its way', () => {
-  it('does nothing more, and leaves a call that needs none to anybody', async () => {
+describe('a session that ends while a body is arriving', () => {
+  it('stops the call, or makes one without a session anonymous', async () => {
     const open = defineCall({ ...echo, path: '/api/open-echo/{id}', signedIn: false });
     let isSignedIn = true;
     const identity = { userId: 'ada', email: 'a@b.c', isAdmin: false, sessionId: 's1' };
@@ -156,14 +156,14 @@ describe('a session that ends while a body is still on its way', () => {
 });
 
 describe('a call', () => {
-  it('gives its handler what the contract says, and answers with JSON that nobody keeps', async () => {
+  it("passes the contract's input to its handler, and answers with uncacheable JSON", async () => {
     const response = await post(`/api/echo/${id}?times=2`, { text: 'hi' });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ said: ['hi', 'hi', id] });
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('answers under an alias, which the document does not show', async () => {
+  it('answers under an alias, which the API document does not show', async () => {
     const response = await api.hono.request(`/api/old-echo/${id}`, {
       method: 'PUT',
       body: '{"text":"hi"}',
@@ -176,7 +176,7 @@ describe('a call', () => {
   });
 
   it('cannot have two handlers', () => {
-    expect(() => api.handle(whoIsThere, async () => ({ userId: null, address: '' }))).toThrow('two handlers');
+    expect(() => api.handle(getCaller, async () => ({ userId: null, address: '' }))).toThrow('two handlers');
   });
 
   it('is refused without a session before its body is read', async () => {
@@ -189,14 +189,14 @@ describe('a call', () => {
     expect(request.bodyUsed).toBe(false);
   });
 
-  it('open to everybody knows the user who is signed in and does without one who is not', async () => {
+  it('open to visitors knows the signed-in user, and works without one', async () => {
     const signedOut = await api.hono.request('/api/open');
     expect(await signedOut.json()).toMatchObject({ userId: null });
     const signedIn = await api.hono.request('/api/open', { headers: session });
     expect(await signedIn.json()).toMatchObject({ userId: 'u1' });
   });
 
-  it('answers HEAD without a body and OPTIONS with what is allowed', async () => {
+  it('answers HEAD without a body and OPTIONS with the allowed methods', async () => {
     const head = await api.hono.request('/api/open', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     const options = await api.hono.request('/api/open', { method: 'OPTIONS' });
@@ -205,7 +205,7 @@ describe('a call', () => {
 });
 
 describe('the page of the API', () => {
-  it('loads only files of ours, and they are there', async () => {
+  it('loads only our own files, which exist', async () => {
     const page = await (await api.hono.request('/api/docs')).text();
     const addresses = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
     const files = addresses.filter((address) => !address.startsWith('data:'));
@@ -222,8 +222,8 @@ describe('the page of the API', () => {
   });
 });
 
-describe('what was sent', () => {
-  it('is refused field by field when it does not fit', async () => {
+describe('input', () => {
+  it('is refused field by field when it is invalid', async () => {
     const error = await errorOf(post(`/api/echo/${id}`, { text: 'too long' }));
     expect(error).toMatchObject({ status: 422, code: 'validation_failed' });
     expect(error.fields).toEqual({ text: expect.stringContaining('5') });
@@ -233,7 +233,7 @@ describe('what was sent', () => {
     });
   });
 
-  it('gets the code that the call names for a field', async () => {
+  it('gets the code that the call sets for a field', async () => {
     expect(await errorOf(post(`/api/echo/${id}`, { text: 'hi', accepted: false }))).toMatchObject({
       status: 422,
       code: 'terms_not_accepted',
@@ -249,7 +249,7 @@ describe('what was sent', () => {
     expect(await errorOf(post(`/api/echo/${id}`, body, headers))).toMatchObject({ status, code });
   });
 
-  it('is counted where its length was not announced', async () => {
+  it('is counted if its length was not announced', async () => {
     const body = new Blob(['"', 'x'.repeat(1_100_000), '"']).stream();
     const response = api.hono.request(
       new Request(`http://x/api/echo/${id}`, {
@@ -264,13 +264,13 @@ describe('what was sent', () => {
 });
 
 describe('an error', () => {
-  it('of a use case arrives with its code, status and sentence', async () => {
+  it('of a use case has its code, status and sentence', async () => {
     const error = await errorOf(post(`/api/echo/${id}`, { text: 'coins' }));
     expect(error).toMatchObject({ status: 403, code: 'insufficient_coins' });
     expect(error.message).toMatch(/^Insufficient coins/);
   });
 
-  it('that nobody foresaw says nothing internal and is logged with the request id', async () => {
+  it('that is unexpected reveals nothing internal and is logged with the request id', async () => {
     const error = await errorOf(post(`/api/echo/${id}`, { text: 'boom' }));
     expect(error).toMatchObject({ status: 500, code: 'internal' });
     expect(JSON.stringify(error)).not.toContain('hunter2');
@@ -281,14 +281,14 @@ describe('an error', () => {
   it.each([
     ['full', 507, 'storage_failed', null],
     ['gone', 503, 'unavailable', '5'],
-  ])('says what the operator has to mend where that is known: %s', async (text, status, code, retryAfter) => {
+  ])('tells what the operator has to fix where that is known: %s', async (text, status, code, retryAfter) => {
     const response = await post(`/api/echo/${id}`, { text });
     expect(response.headers.get('retry-after')).toBe(retryAfter);
     expect(await errorOf(response)).toMatchObject({ status, code });
     expect(logged.find(({ level }) => level === 'error')?.details).toMatchObject({ code });
   });
 
-  it('has the same shape for a path or a method that does not exist', async () => {
+  it('has the same shape for an unknown path or method', async () => {
     expect(await errorOf(api.hono.request('/api/nothing'))).toMatchObject({ status: 404, code: 'not_found' });
     expect(await errorOf(api.hono.request('/nothing'))).toMatchObject({ status: 404, code: 'not_found' });
     const wrong = await api.hono.request('/api/open', { method: 'DELETE' });
@@ -297,8 +297,8 @@ describe('an error', () => {
   });
 });
 
-describe('every answer', () => {
-  it.each(['/api/open', '/api/nothing', '/api/docs'])('of %s carries the strict policy', async (path) => {
+describe('every response', () => {
+  it.each(['/api/open', '/api/nothing', '/api/docs'])('of %s has the strict policy', async (path) => {
     const { headers } = await api.hono.request(path);
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
@@ -306,13 +306,13 @@ describe('every answer', () => {
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('strict-transport-security')).toBeNull();
-    // Pictures for references and dictation are taken by the page itself, and by no page that it might frame.
+    // The page itself records pictures and speech; framed pages may not.
     expect(headers.get('permissions-policy')).toBe(
       'camera=(self), geolocation=(), microphone=(self), payment=(), usb=()',
     );
   });
 
-  it('carries it even where its headers cannot be changed', async () => {
+  it('has it even if its headers are immutable', async () => {
     api.hono.get('/api/elsewhere', () => Response.redirect('http://localhost/there', 303));
     const response = await api.hono.request('/api/elsewhere');
     expect([response.status, response.headers.get('location')]).toEqual([303, 'http://localhost/there']);
@@ -320,13 +320,13 @@ describe('every answer', () => {
     expect(response.headers.get('x-request-id')).not.toBeNull();
   });
 
-  it('demands https for a year where the public address has it', async () => {
+  it('requires https for a year if the public URL does', async () => {
     api = open({ publicUrl: 'https://studio.example' });
     const { headers } = await api.hono.request('/api/open');
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
   });
 
-  it('has an id of its own and one line in the log', async () => {
+  it('has its own id and one log line', async () => {
     const first = await api.hono.request('/api/open', { headers: { 'x-request-id': 'forged-id-1' } });
     const second = await api.hono.request('/api/open');
     const ids = [first, second].map(({ headers }) => headers.get('x-request-id'));
@@ -365,7 +365,7 @@ describe('the origin of a state-changing call', () => {
     expect((await post(`/api/echo/${id}`, body, headers)).status).toBe(200);
   });
 
-  it('does not matter for reading', async () => {
+  it('is ignored for reads', async () => {
     const response = await api.hono.request('/api/open', { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(response.status).toBe(200);
   });
@@ -375,7 +375,7 @@ describe('the client behind a request', () => {
   const from = (remoteAddress: string, headers: Record<string, string>) =>
     api.hono.request('/api/open', { headers }, { incoming: { socket: { remoteAddress } } });
 
-  it('is the socket, whatever the headers claim', async () => {
+  it("is the socket's address, whatever the headers claim", async () => {
     const response = await from('198.51.100.7', {
       'x-forwarded-for': '203.0.113.9',
       'x-request-id': 'given-id-1',
@@ -384,7 +384,7 @@ describe('the client behind a request', () => {
     expect(response.headers.get('x-request-id')).not.toBe('given-id-1');
   });
 
-  it('is what a trusted proxy says, and the proxy may give the id', async () => {
+  it('is what a trusted proxy reports, and the proxy may set the id', async () => {
     api = open({ trustProxy: ['198.51.100.0/24'] });
     const headers = {
       'x-forwarded-for': '10.9.9.9, 203.0.113.9, 198.51.100.8',
@@ -397,7 +397,7 @@ describe('the client behind a request', () => {
 });
 
 describe('cheap reads', () => {
-  it('end after the burst, with the time to wait, and come back', async () => {
+  it('end after the burst, with the time to wait, and recover', async () => {
     const read = () => api.hono.request('/api/open', { headers: session });
     for (let count = 0; count < 100; count += 1) expect((await read()).status).toBe(200);
     const refused = await read();
@@ -407,7 +407,7 @@ describe('cheap reads', () => {
     expect((await read()).status).toBe(200);
   });
 
-  it('are counted on a route that is no contract call, too', async () => {
+  it('are counted on routes outside of the contract, too', async () => {
     api.hono.get('/api/raw', async (context) => context.text((await api.identify(context)).userId));
     const read = () => api.hono.request('/api/raw', { headers: session });
     for (let count = 0; count < 100; count += 1) expect((await read()).status).toBe(200);
@@ -421,7 +421,7 @@ describe('an upload', () => {
   const waiting = () => readdirSync(join(test?.dataDir ?? '', 'tmp'));
   const file = (size: number, name = 'a.png') => new File([new Uint8Array(size).fill(120)], name);
 
-  it('gives fields and files, and leaves none behind', async () => {
+  it('provides fields and files, and leaves no file behind', async () => {
     const form = new FormData();
     form.set('prompt', 'a fox');
     form.append('image', new File(['hello'], '../../ünï.png'));
@@ -442,7 +442,7 @@ describe('an upload', () => {
     expect(waiting()).toEqual([]);
   });
 
-  it('does without files, and takes an empty file input for none', async () => {
+  it('works without files, and ignores an empty file input', async () => {
     const form = new FormData();
     form.set('prompt', 'a fox');
     form.append('image', new File([], ''));
@@ -450,7 +450,7 @@ describe('an upload', () => {
     expect(waiting()).toEqual([]);
   });
 
-  it('of more than 20 MB is refused and leaves nothing', async () => {
+  it('of more than 20 MB is refused and leaves no file', async () => {
     const form = new FormData();
     form.append('image', file(20 * 1024 * 1024 + 1));
     expect(await errorOf(send(form))).toMatchObject({ status: 413, code: 'payload_too_large' });
@@ -465,7 +465,7 @@ describe('an upload', () => {
     expect(waiting()).toEqual([]);
   });
 
-  it('of too many files, or of a file where none belongs, is refused and leaves nothing', async () => {
+  it('with too many or unexpected files is refused and leaves no file', async () => {
     const three = new FormData();
     for (const name of ['a', 'b', 'c']) three.append('image', file(10, name));
     expect(await errorOf(send(three))).toMatchObject({ status: 413, code: 'too_many_files' });
@@ -480,7 +480,7 @@ describe('an upload', () => {
     expect(waiting()).toEqual([]);
   });
 
-  it('that ends too early is refused and leaves nothing', async () => {
+  it('that ends too early is refused and leaves no file', async () => {
     const whole = '--b\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\nhel';
     const response = api.hono.request('/api/upload', {
       method: 'POST',
@@ -491,7 +491,7 @@ describe('an upload', () => {
     expect(waiting()).toEqual([]);
   });
 
-  it('beside three unfinished ones of the same person waits its turn, one without a file does not', async () => {
+  it("waits for the user's three unfinished ones, unless it has no file", async () => {
     const head = '--b\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\nhel';
     const headers = { ...session, 'content-type': 'multipart/form-data; boundary=b' };
     const begin = () => {
@@ -531,7 +531,7 @@ describe('an upload', () => {
     expect(await errorOf(response)).toMatchObject({ status: 422, code: 'validation_failed' });
   });
 
-  it('is not read at all when nobody is signed in', async () => {
+  it('is not read at all without a session', async () => {
     const form = new FormData();
     form.append('image', file(10));
     const request = new Request('http://x/api/upload', { method: 'POST', body: form });

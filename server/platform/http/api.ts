@@ -29,35 +29,38 @@ export type { ApiContext, ApiHono } from './environment.ts';
 export type { Identity } from './identity.ts';
 
 export interface HandleOptions {
-  /** A limit shared by all processes, beside the cheap one that every call has. */
+  /** A limit shared by all processes, besides the in-process one of every call. */
   limit?: RateLimit;
-  /** The handler writes down itself, in its transaction, what an admin has done. */
-  keepsRecord?: boolean;
-  /** Codes that say more than `validation_failed` for certain fields. */
+  /** The handler itself records the admin's act, in its transaction. */
+  writesAuditLog?: boolean;
+  /** Codes more specific than `validation_failed` for some fields. */
   fieldErrors?: FieldErrors;
 }
 
 /**
- * Where features register their calls. Those under `/api/admin` answer admins alone: `forbidden` to everybody else, by what
- * the database says at that moment.
+ * Where features register their calls. Those under `/api/admin` require an admin, by the database's current
+ * state: `forbidden` otherwise.
  */
 export interface Api {
   handle<const C extends Call>(call: C, handler: CallHandler<C>, options?: HandleOptions): void;
-  /** Answers another path with a call that is already handled. The API document does not show it. */
+  /** Serves an existing call under another path. The API document does not show it. */
   alias(method: Call['method'], path: string, call: Call): void;
-  /** Who asks, on a route that is no contract call, limited like one. Throws `not_signed_in` and `rate_limited`. */
+  /**
+   * Identifies the caller of a route outside of the contract, with the same limits. Throws `not_signed_in`
+   * and `rate_limited`.
+   */
   identify(context: ApiContext, limit?: RateLimit): Promise<Identity>;
-  /** Like `identify`, for a route that nobody need be signed in for: null for somebody who is not. */
+  /** Like `identify`, for a route without a required session: null for a visitor. */
   admit(context: ApiContext, limit?: RateLimit): Promise<Identity | null>;
-  /** Limits a route that hands out files, by the address that asks, and looks nobody up. Throws `rate_limited`. */
+  /** Limits a route for files by network address, without identifying the user. Throws `rate_limited`. */
   admitToFile(context: ApiContext): void;
-  /** Like `identify`, for what only admins may see, by what the database says now. Throws `forbidden`, too. */
+  /** Like `identify`, for admins only, by the database's current state. Throws `forbidden`, too. */
   identifyAdmin(context: ApiContext): Promise<Identity>;
-  /** Looks up anew whether the session with which a long answer began is still good. */
+  /** Whether the session of a long-running response is still valid. */
   isStillSignedIn(context: ApiContext): Promise<boolean>;
-  /** Enters a route that is no contract call into the API document. */
+  /** Adds a route outside of the contract to the API document. */
   document(route: DocumentedRoute): void;
-  /** For routes that are no contract calls; all that surrounds a call surrounds them, too. */
+  /** For routes outside of the contract; the same middleware applies. */
   readonly hono: ApiHono;
 }
 
@@ -66,17 +69,17 @@ export interface ApiOptions extends AdmissionOptions {
   /** Origin under which browsers reach Adventure; null when unknown. */
   publicUrl: string | null;
   dataDir: string;
-  /** Whether the disk of the data folder has room for more uploads; always, where it is not given. */
+  /** Whether the data folder's disk has room for uploads; default: always. */
   hasSpace?: () => Promise<boolean>;
   log: Log;
   version: string;
-  /** The name of the cookie that signing in sets, for the API document. */
+  /** The session cookie's name, for the API document. */
   sessionCookie: string;
   metrics?: Metrics;
   clock?: Clock;
-  /** Called before every call under `/api/admin` that changes something, unless its handler keeps its own record. */
+  /** Called before every call under `/api/admin` that changes something, unless its handler records it. */
   beginAdminAct: BeginAct;
-  /** Answers what no route does, such as the web app's files; null when it has nothing either. */
+  /** Answers unmatched requests, such as the web app's files; null if it has no answer either. */
   fallback?: (request: Request) => Promise<Response | null>;
 }
 
@@ -108,7 +111,7 @@ export function createApi(options: ApiOptions): Api {
       const needsAdmin = isForAdmins(call.path);
       if (needsAdmin && !needsSession)
         throw new Error(`${call.path} is under /api/admin, and not for everybody`);
-      const isWritten = needsAdmin && call.method !== 'get' && !handleOptions.keepsRecord;
+      const isWritten = needsAdmin && call.method !== 'get' && !handleOptions.writesAuditLog;
       const acts = { begin: options.beginAdminAct, log };
       const handler = isWritten ? recordAdminActs(call, given, acts) : given;
       const install = (method: Call['method'], path: string) => {

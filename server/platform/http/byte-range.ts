@@ -1,8 +1,8 @@
 import type { ByteRange } from '../objects/objects.ts';
 
 /**
- * Reads a `Range` header for a body of so many bytes: null for the whole body (no header, or one that may be
- * ignored: several ranges, another unit), `unsatisfiable` for one that begins after its end.
+ * Parses a `Range` header for a body of this length: null for the whole body (no header, or one to ignore:
+ * several ranges, another unit), `unsatisfiable` if it starts after the end.
  */
 export function readRange(header: string | null, bytes: number): ByteRange | null | 'unsatisfiable' {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');

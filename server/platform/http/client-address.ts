@@ -3,15 +3,15 @@ import ipaddr from 'ipaddr.js';
 type Network = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
 export interface Client {
-  /** In its shortest spelling; `unknown` where there is no socket. */
+  /** In its shortest form; `unknown` without a socket. */
   address: string;
-  /** Whether the request came through a proxy whose headers are believed. */
+  /** Whether the request came through a trusted proxy. */
   throughProxy: boolean;
 }
 
 /**
- * Tells who is at the other end: the socket's peer, unless that is a trusted proxy. Then it is the last address in
- * `X-Forwarded-For` that no trusted proxy has, since everything left of it may be forged.
+ * Finds the client's address: the socket's peer, unless that is a trusted proxy. Then the last address in
+ * `X-Forwarded-For` that is not a trusted proxy, since everything left of it may be forged.
  */
 export function createClientReader(trustProxy: readonly string[]) {
   const networks = trustProxy.map(parseNetwork);
@@ -38,8 +38,7 @@ export function createClientReader(trustProxy: readonly string[]) {
 }
 
 /**
- * What rate limits count by. One IPv6 customer has a whole /64, so that counting single addresses would count
- * nothing.
+ * The key of rate limits. One IPv6 customer has a whole /64, so counting single addresses would be useless.
  */
 export function addressKey(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address;
@@ -53,7 +52,7 @@ export function isLoopback(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 }
 
-/** Whether a host, as browsers name it, with or without a port, is this machine's own name for itself. */
+/** Whether a host name, with or without a port, is loopback. */
 export function isLoopbackHost(host: string): boolean {
   if (!URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);

@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie';
 import type { ApiContext } from './environment.ts';
 
-/** What a browser sent under a cookie's name; undefined where it sent nothing. Anybody can write it. */
+/** Returns a cookie's value as sent; undefined without one. Clients can forge it. */
 export function readCookie(context: ApiContext, name: string): string | undefined {
   return getCookie(context, name);
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ApiContext, ApiHono } from './environment.ts';
 
-// The page is the library's own files, served by us: it runs under the same strict policy as everything else.
+// The page consists of the library's files, served by us under the same strict policy as everything else.
 const library = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 const files = {
   'swagger-ui.css': 'text/css; charset=utf-8',
@@ -30,7 +30,7 @@ const page = `<!doctype html>
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', domNode: document.getElementById('api'), deepLinking: true });
 `;
 
-/** The API document and the page on which people read and try it. */
+/** The API document and the page to read and try it. */
 export function addDocs(
   { hono, admitToFile }: { hono: ApiHono; admitToFile(context: ApiContext): void },
   { version, sessionCookie }: { version: string; sessionCookie: string },
@@ -39,7 +39,7 @@ export function addDocs(
     type: 'apiKey',
     in: 'cookie',
     name: sessionCookie,
-    description: 'The cookie that signing in sets',
+    description: 'The session cookie',
   });
   for (const path of ['/api/openapi.json', '/api/docs/*']) {
     hono.use(path, (context, next) => {
@@ -52,7 +52,7 @@ export function addDocs(
     info: {
       title: 'Adventure',
       version,
-      description: 'Everything that the web app does, it does through these calls.',
+      description: 'The web app uses these calls for everything it does.',
     },
     servers: [{ url: '/' }],
   });

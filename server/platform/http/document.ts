@@ -9,20 +9,20 @@ const errorResponse = {
   content: { 'application/json': { schema: errorResponseSchema } },
 };
 
-/** A route that is no contract call, for the API document. */
+/** A route outside of the contract, for the API document. */
 export interface DocumentedRoute {
-  /** GET, unless it says otherwise. */
+  /** Default: GET. */
   method?: 'post';
   path: string;
   summary: string;
   signedIn: boolean;
   params?: z.ZodObject;
   query?: z.ZodObject;
-  /** What it answers with. */
+  /** The response's content type. */
   contentType: string;
 }
 
-/** Enters a route that is no contract call into the API document. */
+/** Adds a route outside of the contract to the API document. */
 export function documentRoute(hono: ApiHono, route: DocumentedRoute): void {
   const { method = 'get', path, summary, signedIn, params, query, contentType } = route;
   hono.openAPIRegistry.registerPath({
@@ -41,7 +41,7 @@ export function documentRoute(hono: ApiHono, route: DocumentedRoute): void {
 
 const tagsOf = (path: string) => [path.split('/')[path.startsWith('/api/') ? 2 : 1] ?? 'api'];
 
-/** Enters a call into the API document. */
+/** Adds a call to the API document. */
 export function documentCall(hono: ApiHono, call: Call): void {
   hono.openAPIRegistry.registerPath(describeCall(call));
 }

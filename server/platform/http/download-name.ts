@@ -1,6 +1,6 @@
 /**
- * The header that has a browser save an answer under a name. The name comes from an address: what could leave a
- * folder, hide an ending or end the header is taken out.
+ * Returns the header that makes a browser save a response under a name. The name comes from a URL: characters
+ * that could leave a folder, hide an extension or end the header are removed.
  */
 export function attachment(name: string): string {
   const clean = name

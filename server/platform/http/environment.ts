@@ -3,15 +3,15 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Identity } from './identity.ts';
 
-/** What every request carries through its handlers. */
+/** Variables of every request. */
 export interface ApiVariables {
   requestId: string;
   address: string;
-  /** Whether the request was made on this machine, and no proxy on it passed it on. */
+  /** Whether the request came from this machine, not through a proxy on it. */
   isLocal: boolean;
   /** The path's template, for logs and metrics. */
   route: string;
-  /** Looked up at most once a request. */
+  /** Looked up at most once per request. */
   identity: Promise<Identity | null> | undefined;
   userId: string | undefined;
 }

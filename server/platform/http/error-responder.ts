@@ -6,7 +6,7 @@ import { presentError } from './present-error.ts';
 
 export type ErrorResponder = (context: ApiContext, thrown: unknown) => Response;
 
-/** Answers whatever was thrown in the contract's one shape. What nobody foresaw is logged and says nothing internal. */
+/** Answers any thrown value in the contract's shape. Logs unexpected errors and hides their details. */
 export function createErrorResponder(log: Log): ErrorResponder {
   return (context, thrown) => {
     const hasLeft = context.req.raw.signal.aborted;
@@ -16,7 +16,7 @@ export function createErrorResponder(log: Log): ErrorResponder {
         ? fromHono(thrown)
         : toAppError(thrown);
     const { requestId } = context.var;
-    if (hasLeft) log.info({ requestId, err: thrown }, 'the client went away');
+    if (hasLeft) log.info({ requestId, err: thrown }, 'the client disconnected');
     else if (error.status >= 500) {
       log.error({ requestId, code: error.code, err: error.cause ?? error }, 'request failed');
     }
@@ -27,7 +27,7 @@ export function createErrorResponder(log: Log): ErrorResponder {
   };
 }
 
-/** Nobody hears this answer, but the measures do: a client that leaves is no failure of ours. */
+/** The client does not see this response, but the metrics do: a disconnect is not our failure. */
 function fromLeaving(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   return new AppError('validation_failed', {
@@ -36,7 +36,7 @@ function fromLeaving(thrown: unknown): AppError {
   });
 }
 
-/** What the framework itself refuses, such as a path that is not valid UTF-8. */
+/** Errors of the framework itself, such as a path that is not valid UTF-8. */
 function fromHono(exception: HTTPException): AppError {
   const code =
     exception.status === 404 ? 'not_found' : exception.status < 500 ? 'validation_failed' : 'internal';

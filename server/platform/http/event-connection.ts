@@ -1,19 +1,19 @@
-/** What goes over an event stream. */
+/** A message on an event stream. */
 export interface OutgoingEvent {
-  /** What the browser repeats as `Last-Event-ID`; null for what is not kept. */
+  /** The browser's next `Last-Event-ID`; null for events that are not stored. */
   id: string | null;
   type: string;
   payload: unknown;
 }
 
-/** Bytes that may wait for a slow browser before the next event has to wait, too. */
+/** Bytes buffered for a slow browser before the next event has to wait. */
 const bufferBytes = 64 * 1024;
 
 const encoder = new TextEncoder();
 
 /**
- * One stream of server-sent events. `send` resolves when there is room for more, so that who sends keeps nothing for
- * a browser that does not read.
+ * One stream of server-sent events. `send` resolves when there is room for more, so that the sender buffers
+ * nothing for a browser that does not read.
  */
 export class EventConnection {
   readonly body: ReadableStream<Uint8Array>;
@@ -22,7 +22,7 @@ export class EventConnection {
   #isStalled = false;
   readonly #onClose: () => void;
 
-  /** @param onClose called once, whoever ends the stream */
+  /** @param onClose called once, whichever side ends the stream */
   constructor(onClose: () => void) {
     this.#onClose = onClose;
     this.body = new ReadableStream<Uint8Array>(
@@ -43,14 +43,14 @@ export class EventConnection {
 
   async send({ id, type, payload }: OutgoingEvent): Promise<void> {
     const idLine = id === null ? '' : `id: ${id}\n`;
-    // JSON has no bare line breaks, so that one data line is enough.
+    // JSON contains no raw line breaks, so one data line is enough.
     this.#write(`${idLine}event: ${type}\ndata: ${JSON.stringify(payload)}\n\n`);
     if ((this.#controller?.desiredSize ?? 1) > 0) return;
     this.#room ??= Promise.withResolvers<void>();
     await this.#room.promise;
   }
 
-  /** Keeps proxies from closing a quiet stream. One that did not take the last beat is dead and is ended. */
+  /** Keeps proxies from closing an idle stream. Ends a stream that has not taken the previous beat. */
   beat(): void {
     const isFull = (this.#controller?.desiredSize ?? 1) <= 0;
     if (isFull && this.#isStalled) {
@@ -61,7 +61,7 @@ export class EventConnection {
     if (!isFull) this.#write(': \n\n');
   }
 
-  /** Tells the browser after which time to come back when the stream ends. */
+  /** Sets the browser's reconnection delay. */
   setRetry(ms: number): void {
     this.#write(`retry: ${Math.round(ms)}\n\n`);
   }

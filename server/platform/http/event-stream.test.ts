@@ -67,11 +67,11 @@ async function open(userId = 'u1', headers: Record<string, string> = {}) {
 }
 
 describe('GET /api/events', () => {
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect((await test.api.hono.request('/api/events')).status).toBe(401);
   });
 
-  it("sends the user's events as they come", async () => {
+  it("sends the user's events as they occur", async () => {
     const stream = await open();
     expect(stream.response.headers.get('content-type')).toContain('text/event-stream');
     expect(await stream.next()).toBe('retry: 2000\n\n');
@@ -85,20 +85,20 @@ describe('GET /api/events', () => {
     expect(await stream.next()).toBe('event: job.progress\ndata: {}\n\n');
   });
 
-  it('goes on where the browser says it was', async () => {
+  it("resumes after the browser's last event", async () => {
     const fromHeader = await open('u1', { 'last-event-id': '41' });
     expect(fromHeader.subscription).toMatchObject({ userId: 'u1', lastEventId: '41' });
     expect((await open()).subscription.lastEventId).toBeNull();
   });
 
-  it('beats while nothing happens', async () => {
+  it('sends heartbeats while idle', async () => {
     const stream = await open();
     await stream.next();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await stream.next()).toBe(': \n\n');
   });
 
-  it('makes who sends wait for a browser that does not read, and ends one that never does', async () => {
+  it('makes the sender wait for a browser that does not read, and ends one that never does', async () => {
     const stream = await open();
     let isTaken = false;
     const sent = stream.subscription
@@ -114,7 +114,7 @@ describe('GET /api/events', () => {
     await sent;
   });
 
-  it('lets the sender go on when the browser reads', async () => {
+  it('releases the sender when the browser reads', async () => {
     const stream = await open();
     const sent = stream.subscription.onEvent({ id: '1', type: 'x', payload: 'x'.repeat(100_000) });
     await stream.next();
@@ -123,7 +123,7 @@ describe('GET /api/events', () => {
     expect(stream.subscription.isStopped).toBe(false);
   });
 
-  it('stops its subscription when the browser leaves or the source breaks', async () => {
+  it('unsubscribes when the browser leaves or the source breaks', async () => {
     const left = await open();
     await left.cancel();
     expect(left.subscription.isStopped).toBe(true);
@@ -134,7 +134,7 @@ describe('GET /api/events', () => {
     expect(broken.subscription.isStopped).toBe(true);
   });
 
-  it('ends the oldest of too many streams of one user, and nobody else', async () => {
+  it("ends the oldest of a user's surplus streams, and no other user's", async () => {
     const other = await open('u2');
     const [first, second] = [await open(), await open()];
     const third = await open();
@@ -156,7 +156,7 @@ describe('GET /api/events', () => {
     expect(stream.subscription.isStopped).toBe(true);
   });
 
-  it('ends at shutdown with a moment of its own to come back, and takes no more', async () => {
+  it('ends at shutdown with a different reconnection delay each, and refuses new ones', async () => {
     const stream = await open();
     await stream.next();
     streams.close();

@@ -6,7 +6,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Api } from './api.ts';
 import { EventConnection, type OutgoingEvent } from './event-connection.ts';
 
-/** Where events come from. The next event waits for the promise that `onEvent` answered. */
+/** The source of events. The next event waits for the promise returned by `onEvent`. */
 export interface EventSource {
   subscribe(
     userId: string,
@@ -20,30 +20,29 @@ export interface EventStreamOptions {
   metrics?: Metrics;
   heartbeatMs?: number;
   recheckMs?: number;
-  /** Streams a user may have open; the oldest gives way to another. One browser needs one. */
+  /** Streams per user; the oldest is ended for a new one. One browser needs one. */
   maxStreamsPerUser?: number;
 }
 
 /** The event streams that this process serves. */
 export interface EventStreams {
-  /** Ends all streams, telling each browser to come back after a different moment, and takes no more. */
+  /** Ends all streams, each browser with a different reconnection delay, and refuses new ones. */
   close(): void;
 }
 
-/** How long a browser waits before it reconnects a stream that broke. */
+/** A browser's delay before it reconnects a broken stream. */
 const retryMs = 2_000;
-/** One that had to give way to others of the same user must not push them out in turn at once. */
+/** Longer for a displaced stream, so that it does not displace another of the same user at once. */
 const displacedRetryMs = 60_000;
-/** Streams that end together come back spread over this time. */
+/** Reconnections after a shutdown are spread over this time. */
 const shutdownRetryMs = { from: 1_000, to: 6_000 } as const;
 
 /**
- * How often a stream's session is looked up again. With the half minute for which another process remembers a session,
- * an account that was blocked is cut off within a minute.
+ * How often a stream's session is checked again. With the half minute of another process's session cache, a
+ * blocked account is cut off within a minute.
  */
 const recheckMs = 25_000;
 
-/** Registers `GET /api/events`. */
 export function addEventStream(
   api: Api,
   source: EventSource,
@@ -64,7 +63,7 @@ export function addEventStream(
 
   api.document({
     path: eventsPath,
-    summary: "The user's events as they happen (server-sent events), from after `Last-Event-ID`",
+    summary: "The user's events (server-sent events), starting after `Last-Event-ID`",
     signedIn: true,
     query: z.object({ lastEventId: z.string().optional() }),
     contentType: 'text/event-stream',
@@ -74,11 +73,11 @@ export function addEventStream(
     const headers = {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
-      // nginx would hold events back to fill its buffer.
+      // Stops nginx from buffering events.
       'x-accel-buffering': 'no',
     };
     if (context.req.method === 'HEAD') return new Response(null, { headers });
-    // A stream that a page opens anew cannot set the header.
+    // A page that opens a new stream cannot set the header.
     const lastEventId = context.req.header('last-event-id') ?? context.req.query('lastEventId') ?? null;
     const connection = connections.open(userId, lastEventId, () => api.isStillSignedIn(context));
     return new Response(connection.body, { headers });
@@ -148,7 +147,7 @@ class Connections {
         (allowed) => {
           if (!allowed) connection.close();
         },
-        // A database that does not answer says nothing about the session.
+        // An unreachable database says nothing about the session.
         () => undefined,
       );
     }

@@ -5,7 +5,7 @@ const request = new Request('http://10.0.0.5:3000/api/x', { headers: { host: 'st
 const keyOf = (address: string) => fileKeyOfUrl(address, request, 'https://studio.example');
 const key = 'pictures/u1/j1/1/0-640.webp';
 
-test('knows its pictures by path, by the name that it was called by, and by its public one', () => {
+test('recognises a picture by path, by request host, and by public origin', () => {
   for (const origin of [
     '',
     'http://studio.test:3000',
@@ -30,6 +30,6 @@ test.each([
   'javascript:alert(1)',
   'http://[',
   '',
-])('%j is no picture of this server', (address) => {
+])('%j is not a picture of this server', (address) => {
   expect(keyOf(address)).toBeNull();
 });

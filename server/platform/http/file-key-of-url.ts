@@ -3,10 +3,10 @@ import { isObjectKey } from '../objects/object-keys.ts';
 const folder = '/files/';
 
 /**
- * The key of the object that an address of this server stands for; null for any other address. Whose object it is, and
- * whether it is there, is not said. Its signature does not count: it ends, and proves nothing about who may use it.
+ * Returns the object key behind a URL of this server; null for any other URL. Checks neither ownership nor
+ * existence. Ignores the signature: it expires, and proves nothing about ownership.
  *
- * @param request the one that the address came with: a page calls the server by the name that its pictures have, too
+ * @param request the one that sent the URL: its host is accepted as this server's, too
  */
 export function fileKeyOfUrl(address: string, request: Request, publicUrl: string | null): string | null {
   const host = request.headers.get('host') ?? new URL(request.url).host;

@@ -30,8 +30,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const get = (address: string, headers: Record<string, string> = {}) => hono.request(address, { headers });
 
-describe('a signed address', () => {
-  it('serves the object, to be cached for a day by its own browser only', async () => {
+describe('a signed URL', () => {
+  it('serves the object, cacheable for a day by the client only', async () => {
     const response = await get(links.sign(key));
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('0123456789');
@@ -42,7 +42,7 @@ describe('a signed address', () => {
     });
   });
 
-  it('is the same all day and another the next', () => {
+  it('stays the same all day and changes the next', () => {
     clock.set(new Date('2025-03-01T00:00:00Z'));
     const morning = links.sign(key);
     clock.set(new Date('2025-03-01T23:59:59Z'));
@@ -51,7 +51,7 @@ describe('a signed address', () => {
     expect(links.sign(key)).not.toBe(morning);
   });
 
-  it('is good for at least a day, until the second midnight', async () => {
+  it('is valid for at least a day, until the second midnight', async () => {
     clock.set(new Date('2025-03-01T23:59:59Z'));
     const address = links.sign(key);
     clock.set(new Date('2025-03-02T23:59:59Z'));
@@ -60,7 +60,7 @@ describe('a signed address', () => {
     expect((await get(address)).status).toBe(404);
   });
 
-  it('is refused for another key, another day, another secret and no signature, like what does not exist', async () => {
+  it('is refused for another key, day or secret and without a signature, like a missing object', async () => {
     const address = links.sign(key);
     const [, query = ''] = address.split('?');
     const expiry = Number(new URLSearchParams(query).get('e'));
@@ -80,7 +80,7 @@ describe('a signed address', () => {
     }
   });
 
-  it('answers for a part, for its tag and for its head', async () => {
+  it('supports ranges, conditional requests and HEAD', async () => {
     const address = links.sign(key);
     const part = await get(address, { range: 'bytes=2-4' });
     expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
@@ -100,7 +100,7 @@ describe('a signed address', () => {
     expect([head.headers.get('content-length'), await head.text()]).toEqual(['10', '']);
   });
 
-  it('answers for its tag no longer than the object is there', async () => {
+  it('answers conditional requests only while the object exists', async () => {
     const gone = 'pictures/u1/gone.png';
     await objects.put(gone, Buffer.from('0'), { contentType: 'image/png' });
     const etag = (await get(links.sign(gone))).headers.get('etag') ?? '';
@@ -108,7 +108,7 @@ describe('a signed address', () => {
     expect((await get(links.sign(gone), { 'if-none-match': etag })).status).toBe(404);
   });
 
-  it('saves under the name that is asked for', async () => {
+  it('downloads under the requested name', async () => {
     const response = await get(`${links.sign(key)}&download=adventure-7.png`);
     expect(response.headers.get('content-disposition')).toBe(
       'attachment; filename="adventure-7.png"; filename*=UTF-8\'\'adventure-7.png',

@@ -13,14 +13,14 @@ import type { ApiContext } from './environment.ts';
 
 const dayMs = 86_400_000;
 
-/** Signed addresses of objects, for browsers. */
+/** Signed URLs of objects, for browsers. */
 export interface FileLinks {
   /**
-   * The address of an object: the same all day (UTC), so that browsers cache it, and good for 24 to 48 hours. It
-   * proves nothing about who may see it: whoever is given it may.
+   * Returns an object's URL: the same all day (UTC), so that browsers cache it, and valid for 24 to 48 hours.
+   * It works for anyone who has it.
    */
   sign(key: string): string;
-  /** Whether a signature is ours, for this key, and still good. */
+  /** Whether a signature is ours, for this key, and not expired. */
   verify(key: string, expiry: string | undefined, signature: string | undefined): boolean;
 }
 
@@ -37,14 +37,14 @@ export function createFileLinks(secret: string, clock: Clock): FileLinks {
     verify(key, expiry, signature) {
       if (!/^\d{1,7}$/.test(expiry ?? '') || !/^[\w-]{24}$/.test(signature ?? '')) return false;
       const expiryDay = Number(expiry);
-      // Midnight at the beginning of that day is when the address ends.
+      // The URL expires at midnight at the start of that day.
       if (expiryDay <= today()) return false;
       return timingSafeEqual(signatureOf(key, expiryDay), Buffer.from(signature ?? '', 'base64url'));
     },
   };
 }
 
-/** A tag for an object's content, which its key stands for. */
+/** An entity tag of an object: its key stands for its content. */
 function etagOf(key: string): string {
   return `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
 }
@@ -52,8 +52,9 @@ function etagOf(key: string): string {
 const path = '/files/';
 
 /**
- * Serves objects under their signed addresses. A wrong or expired signature is answered like an object that does
- * not exist. `onMissing` is told of a good address whose object is gone. The bytes are passed through from the store; no address of the store itself ever leaves the server.
+ * Serves objects under their signed URLs. Answers a wrong or expired signature like a missing object. Calls
+ * `onMissing` for a valid URL whose object is gone. Streams the bytes through: the store's own URLs never
+ * leave the server.
  */
 export function addFileRoute(
   { hono, admitToFile }: Pick<Api, 'hono' | 'admitToFile'>,
@@ -63,7 +64,7 @@ export function addFileRoute(
 ): void {
   documentRoute(hono, {
     path: `${path}{key}`,
-    summary: 'A picture, under an address that a call has answered; `download` names the file to save it as',
+    summary: 'A picture, at an address returned by a call; `download` sets its file name',
     signedIn: false,
     params: z.object({ key: z.string() }),
     query: z.object({ e: z.string(), s: z.string(), download: z.string().optional() }),
@@ -78,7 +79,7 @@ export function addFileRoute(
       'cache-control': 'private, max-age=86400, immutable',
       etag: etagOf(key),
       'accept-ranges': 'bytes',
-      // Opened by itself, a file may do nothing at all.
+      // Opened on its own, a file may do nothing at all.
       'content-security-policy':
         "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
     });

@@ -25,8 +25,8 @@ const forwardingHeaders = [
 const requestIdPattern = /^[\w.:-]{8,128}$/;
 
 /**
- * What goes around every request: who asks, the request's id, the headers of every answer, one line in the log, one
- * measure. It stands outside everything else, so that no answer leaves without it.
+ * The outermost middleware: client address, request id, response headers, one log line, one metric. Every
+ * response passes it.
  */
 export function createFrame(options: FrameOptions): MiddlewareHandler<ApiEnv> {
   const readClient = createClientReader(options.trustProxy);
@@ -57,7 +57,7 @@ export function createFrame(options: FrameOptions): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/** Some answers, such as `Response.redirect`, are born with headers that cannot be changed. */
+/** Some responses, such as `Response.redirect`, have immutable headers. */
 function writableHeaders(context: ApiContext): Headers {
   try {
     context.res.headers.set('x-request-id', context.get('requestId'));
@@ -73,7 +73,7 @@ function identify(context: ApiContext, readClient: ReturnType<typeof createClien
   const client = readClient(peer, headers.get('x-forwarded-for'));
   const claimedId = client.throughProxy ? headers.get('x-request-id') : null;
   context.set('isLocal', isLocal(context, client.address));
-  // Nothing further in may read what anybody can write.
+  // Removes headers that clients can forge before any other code reads them.
   if (!client.throughProxy) {
     for (const name of forwardingHeaders) if (headers.has(name)) headers.delete(name);
   }
@@ -82,23 +82,27 @@ function identify(context: ApiContext, readClient: ReturnType<typeof createClien
 }
 
 /**
- * What a proxy on this machine passes on comes from this machine's address, too: it names who asked in a header, or at
- * least the host that the browser asked for. So does a page of another site whose name was made to lead here.
+ * Whether a request really comes from this machine. A local proxy's requests have this machine's address,
+ * too, but name the client in a header, or at least the host that the browser used. The host also excludes a
+ * foreign page whose name resolves to loopback.
  */
 function isLocal(context: ApiContext, address: string): boolean {
   const { headers, url } = context.req.raw;
-  const isFromHere = isLoopback(address) || context.env?.incoming === undefined;
+  const isLocalPeer = isLoopback(address) || context.env?.incoming === undefined;
   const wasForwarded = ['via', ...forwardingHeaders].some((name) => headers.has(name));
-  // A plain nginx names nobody, asks in HTTP/1.0 and for a host of its own; the page that the browser shows is elsewhere.
+  // A plain nginx forwards no client address, uses HTTP/1.0 and its own host name.
   const isOldVersion =
     context.env?.incoming?.httpVersionMajor === 1 && context.env.incoming.httpVersionMinor === 0;
   const origin = headers.get('origin');
-  const isPageFromHere = origin === null || (URL.canParse(origin) && isLoopbackHost(new URL(origin).host));
-  const isHostFromHere = isLoopbackHost(headers.get('host') ?? new URL(url).host);
-  return isFromHere && !wasForwarded && !isOldVersion && isPageFromHere && isHostFromHere;
+  const isLocalOrigin = origin === null || (URL.canParse(origin) && isLoopbackHost(new URL(origin).host));
+  const isLocalHost = isLoopbackHost(headers.get('host') ?? new URL(url).host);
+  return isLocalPeer && !wasForwarded && !isOldVersion && isLocalOrigin && isLocalHost;
 }
 
-/** The template of a route that is no contract call. Unmatched paths share one name: anybody can invent more. */
+/**
+ * The template of a route outside of the contract. Unmatched paths share one name: clients can invent any
+ * number.
+ */
 function rawRoute(context: ApiContext): string {
   const path = routePath(context, -1);
   return path === '*' || path === '/*' ? 'unmatched' : path;
@@ -119,7 +123,7 @@ function logRequest(log: Log, context: ApiContext, durationMs: number): void {
     address: context.get('address'),
     userId: context.get('userId'),
   };
-  // Pictures and the app's own files come by the dozen; they are worth a line only when something is wrong.
+  // Pictures and static files come by the dozen; only errors among them are logged.
   const isCall = path.startsWith('/api/');
   if (isCall || status >= 400) log.info(details, 'request');
   else log.debug(details, 'request');

@@ -1,7 +1,7 @@
 import { jobLimits } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
 
-/** Reads the Idempotency-Key header; null when there is none. Throws `idempotency_key_invalid`. */
+/** Reads the Idempotency-Key header; null without one. Throws `idempotency_key_invalid`. */
 export function readIdempotencyKey(header: string | null): string | null {
   if (header === null) return null;
   const isVisibleAscii = /^[\x21-\x7e]+$/.test(header);

@@ -1,4 +1,4 @@
-/** Who is behind a request. */
+/** The user of a request. */
 export interface Identity {
   userId: string;
   email: string;
@@ -6,5 +6,5 @@ export interface Identity {
   sessionId: string;
 }
 
-/** Finds the session of a request; null when there is none. It reads headers only. */
+/** Finds the session of a request; null without one. Reads headers only. */
 export type Authenticate = (request: Request) => Promise<Identity | null>;

@@ -15,7 +15,7 @@ function open() {
   return hono;
 }
 
-it('hands on to the files what a route passed on, and refuses other methods of its address', async () => {
+it('falls back to the files after a route that passed, and refuses other methods of its path', async () => {
   const answered = await open().request('/plans');
   expect([answered.status, await answered.text()]).toEqual([200, 'the app']);
   const refused = await open().request('/plans', { method: 'POST' });

@@ -3,7 +3,7 @@ import { createAllowedMethods } from './allowed-methods.ts';
 import type { ApiContext, ApiHono } from './environment.ts';
 import type { ErrorResponder } from './error-responder.ts';
 
-/** Answers what no route took: a wrong method, a file of the web app, or nothing. */
+/** Answers what no route did: a wrong method, a file of the web app, or nothing. */
 export function createNotFound(
   hono: ApiHono,
   respondToError: ErrorResponder,
@@ -13,7 +13,7 @@ export function createNotFound(
   return async (context: ApiContext): Promise<Response> => {
     const { method, path } = context.req;
     const allowed = allowedMethods(path);
-    // A route of this method that did not answer has passed it on: to a page of the app, for one who is signed in.
+    // A route of this method did not answer: it passed on to a page of the app, for a signed-in user.
     if (allowed.length > 0 && (method === 'OPTIONS' || !allowed.includes(method))) {
       if (method === 'OPTIONS')
         return new Response(null, { status: 204, headers: { allow: allowed.join(', ') } });

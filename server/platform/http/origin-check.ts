@@ -1,14 +1,13 @@
 import { AppError } from '../app-error.ts';
 
-/** Signed by those who send them, who are no browsers and carry no user's cookie. */
+/** Signed by their senders, which are no browsers and send no cookies. */
 const isWebhook = (url: string) => /^\/api\/engines\/[^/]+\/webhook$/.test(new URL(url).pathname);
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a state-changing request that a browser made for another site's page. Browsers say so in
- * `Sec-Fetch-Site`, older ones in `Origin`; a client that sends neither is no browser and carries no user's cookie
- * by accident.
+ * Refuses a state-changing request that a browser made for another site's page, by `Sec-Fetch-Site` or, in
+ * older browsers, `Origin`. A client that sends neither is no browser and sends no user's cookie by accident.
  */
 export function checkOrigin(request: Request, publicUrl: string | null): void {
   if (safeMethods.has(request.method) || isWebhook(request.url)) return;
@@ -22,6 +21,6 @@ export function checkOrigin(request: Request, publicUrl: string | null): void {
 function isOurs(origin: string, request: Request, publicUrl: string | null): boolean {
   if (origin === publicUrl) return true;
   const host = request.headers.get('host') ?? new URL(request.url).host;
-  // Behind a proxy that ends TLS the socket's scheme is not the browser's, so that only the host is compared.
+  // Behind a proxy that terminates TLS the scheme differs, so only the host is compared.
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 }

@@ -1,16 +1,16 @@
 import { AppError } from '../app-error.ts';
 import { fileKeyOfUrl } from './file-key-of-url.ts';
 
-/** Who says that an address is theirs, and in which request. */
+/** The user who sent a URL, and the request. */
 export interface AddressSource {
   userId: string;
   request: Request;
 }
 
 /**
- * The key of a user's own file on this server, by an address that it has or had. Throws `address_not_allowed` for every other
- * address.
- * @param publicUrl the origin under which browsers reach Adventure; null when unknown
+ * Returns the key of a user's own file on this server by a current or expired URL. Throws
+ * `address_not_allowed` for every other URL. @param publicUrl the origin under which browsers reach
+ * Adventure; null when unknown
  */
 export function readOwnFileKey(
   address: string,
@@ -18,7 +18,7 @@ export function readOwnFileKey(
   publicUrl: string | null,
 ): string {
   const key = fileKeyOfUrl(address, request, publicUrl);
-  // The second part of every key names whose it is.
+  // The second part of every key is its owner's id.
   if (key === null || key.split('/')[1] !== userId) throw new AppError('address_not_allowed');
   return key;
 }

@@ -1,7 +1,7 @@
 import type { ErrorResponse } from '#contract/errors.ts';
 import type { AppError } from '../app-error.ts';
 
-/** The body that every failed request is answered with. */
+/** The body of every failed request. */
 export function presentError(error: AppError, requestId: string): ErrorResponse {
   return {
     success: false,

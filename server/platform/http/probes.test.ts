@@ -16,7 +16,7 @@ const get = (path: string, headers: Record<string, string> = {}, remoteAddress =
   test.api.hono.request(path, { headers }, { incoming: { socket: { remoteAddress } } });
 
 describe('GET /api/health', () => {
-  it('says that the process is up', async () => {
+  it('reports that the process is up', async () => {
     open({ database: async () => Promise.reject(new Error('down')) });
     const response = await get('/api/health');
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
@@ -47,7 +47,7 @@ describe('GET /api/ready', () => {
     expect(JSON.stringify(body)).not.toContain('hunter2');
   });
 
-  it('asks once for many who ask at the same moment', async () => {
+  it('checks once for many concurrent requests', async () => {
     let asked = 0;
     open({
       database: async () => {
@@ -58,7 +58,7 @@ describe('GET /api/ready', () => {
     expect(asked).toBe(1);
   });
 
-  it('is 503 from the moment the process begins to stop', async () => {
+  it('is 503 from the moment the process starts to stop', async () => {
     const { probes } = open({ database: async () => undefined });
     probes.setStopping();
     const response = await get('/api/ready');
@@ -68,7 +68,7 @@ describe('GET /api/ready', () => {
 });
 
 describe('GET /metrics', () => {
-  it('counts requests by the template of their path', async () => {
+  it('counts requests by path template', async () => {
     const { metrics } = open();
     metrics.counter({ name: 'pictures_total', help: 'Pictures' }).inc(3);
     await get('/api/health');
@@ -85,14 +85,14 @@ describe('GET /metrics', () => {
     expect(text).not.toContain('made-up');
   });
 
-  it('is for this machine alone', async () => {
+  it('is for this machine only', async () => {
     open();
     expect((await get('/metrics', {}, '::1')).status).toBe(200);
     expect((await get('/metrics', {}, '198.51.100.7')).status).toBe(404);
     expect((await get('/metrics', { 'x-forwarded-for': '198.51.100.7' })).status).toBe(404);
   });
 
-  it('is for whoever has the token, where there is one', async () => {
+  it('is for clients with the token, if one is set', async () => {
     open({}, 'a-long-enough-token');
     expect((await get('/metrics')).status).toBe(404);
     expect((await get('/metrics', { authorization: 'Bearer a-long-enough-tokem' })).status).toBe(404);

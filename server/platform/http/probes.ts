@@ -8,16 +8,16 @@ import { presentError } from './present-error.ts';
 export type Check = () => Promise<unknown>;
 
 export interface ProbeOptions {
-  /** What has to answer for this process to be of use, by name. */
+  /** What must answer for this process to be useful, by name. */
   checks: Readonly<Record<string, Check>>;
   metrics: Metrics;
-  /** Bearer token for the metrics; without it they are for loopback peers only. */
+  /** Bearer token for the metrics; without it only loopback clients may read them. */
   metricsToken: string | null;
   checkTimeoutMs?: number;
 }
 
 export interface Probes {
-  /** From now on this process answers that it is not ready, so that a load balancer sends nobody here. */
+  /** From now on readiness is 503, so that a load balancer sends no more requests. */
   setStopping(): void;
 }
 
@@ -25,12 +25,12 @@ export interface Probes {
 export function addProbes(hono: ApiHono, options: ProbeOptions): Probes {
   const { checks, metrics, metricsToken, checkTimeoutMs = 3_000 } = options;
   let isStopping = false;
-  const readReport = shareForAMoment(() => makeReport(checks, checkTimeoutMs));
+  const readReport = shareBriefly(() => makeReport(checks, checkTimeoutMs));
 
   const contentType = 'application/json';
   const open = { signedIn: false, contentType };
   documentRoute(hono, { path: '/api/health', summary: 'Whether the process is up', ...open });
-  documentRoute(hono, { path: '/api/ready', summary: 'Whether it can do its work: 200 or 503', ...open });
+  documentRoute(hono, { path: '/api/ready', summary: 'Whether the server is ready: 200 or 503', ...open });
 
   hono.get('/api/health', (context) => context.json({ status: 'ok' }));
 
@@ -67,8 +67,8 @@ async function makeReport(checks: ProbeOptions['checks'], timeoutMs: number): Pr
 
 const sharedMs = 500;
 
-/** Anybody may ask whether the process is ready: however many do, the database and the store are asked twice a second. */
-function shareForAMoment<T>(ask: () => Promise<T>): () => Promise<T> {
+/** Readiness is public: whatever the load, database and store are checked at most twice a second. */
+function shareBriefly<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   let goodUntil = 0;
   return () => {

@@ -28,14 +28,14 @@ async function refusal(work: Promise<void>): Promise<number | undefined> {
 }
 
 describe('windows in the database', () => {
-  it('let exactly the limit through, however many come at once', async () => {
+  it('admit exactly the limit, however many requests come at once', async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 30 }, () => windows.take('at once', { max: 7, windowMs: 60_000 })),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
   });
 
-  it('say how long to wait, and open again when they end', async () => {
+  it('report how long to wait, and reopen when they end', async () => {
     const window = { max: 1, windowMs: 60_000 };
     await windows.take('again', window);
     clock.advance(20_000);
@@ -45,7 +45,7 @@ describe('windows in the database', () => {
     expect(await refusal(windows.take('again', window))).toBe(60);
   });
 
-  it('do not lock anybody out for as long as a clock was ahead', async () => {
+  it('do not lock clients out after the clock ran ahead', async () => {
     const window = { max: 1, windowMs: 60_000 };
     clock.advance(3_600_000);
     await windows.take('ahead', window);
@@ -54,7 +54,7 @@ describe('windows in the database', () => {
     expect(await refusal(windows.take('ahead', window))).toBe(60);
   });
 
-  it('do not begin anew for a request that was made a little earlier and comes a little later', async () => {
+  it('do not restart for a request that was made a little earlier and arrives later', async () => {
     const window = { max: 2, windowMs: 60_000 };
     await windows.take('crossing', window);
     clock.advance(-5_000);
@@ -64,7 +64,7 @@ describe('windows in the database', () => {
     await refusal(windows.take('crossing', window));
   });
 
-  it('are forgotten once they have ended', async () => {
+  it('are deleted once they have ended', async () => {
     await windows.take('old', { max: 1, windowMs: 1_000 });
     clock.advance(1_001);
     await windows.take('new', { max: 1, windowMs: 600_000 });
@@ -92,7 +92,7 @@ describe('the limiter', () => {
     await limiter.take('paidCall', from('203.0.113.99', 'other'));
   });
 
-  it('refuses an address that used up its reads before anybody is looked up', () => {
+  it('refuses an address without reads left before identifying the user', () => {
     const limiter = createRateLimiter({ windows, clock, read: { perSecond: 1, burst: 3 } });
     const stranger = { address: '203.0.113.7', userId: null };
     limiter.admit(stranger.address);
@@ -104,7 +104,7 @@ describe('the limiter', () => {
 });
 
 describe('a token bucket', () => {
-  it('gives a burst and then the steady rate', () => {
+  it('allows a burst and then the steady rate', () => {
     const buckets = new TokenBuckets({ perSecond: 2, burst: 4, clock });
     const taken = () => {
       let count = 0;
@@ -124,7 +124,7 @@ describe('a token bucket', () => {
     expect(taken()).toBe(4);
   });
 
-  it('keeps no more buckets than it may, forgetting the full ones first', () => {
+  it('limits the number of buckets, dropping the full ones first', () => {
     const buckets = new TokenBuckets({ perSecond: 1, burst: 1, clock, capacity: 3 });
     for (const key of ['a', 'b', 'c']) buckets.take(key);
     clock.advance(10_000);
@@ -137,7 +137,7 @@ describe('a token bucket', () => {
 });
 
 describe('addressKey', () => {
-  it('takes a network of IPv6 for one customer and an IPv4 address for itself', () => {
+  it('treats an IPv6 network as one client, and an IPv4 address as itself', () => {
     expect(addressKey('2001:db8:1:2:aaaa::1')).toBe(addressKey('2001:db8:1:2:bbbb::2'));
     expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'));
     expect(addressKey('203.0.113.1')).toBe('203.0.113.1');

@@ -13,11 +13,11 @@ export interface Caller {
 }
 
 export interface RateLimiter {
-  /** Throws when an address has used up what it may ask without being signed in. Costs no database call. */
+  /** Throws when an address has used up its anonymous requests. No database call. */
   admit(address: string): void;
-  /** Takes one cheap request from the user, or from the address of somebody signed out. */
+  /** Takes one cheap request from the user, or from a visitor's address. */
   takeRead(caller: Caller): void;
-  /** Takes one file from what the address may ask for. Costs no database call. */
+  /** Takes one file from an address's limit. No database call. */
   takeFile(address: string): void;
   take(limit: RateLimit, caller: Caller): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface RateLimiter {
 export interface RateLimiterOptions {
   windows: RateWindows;
   clock: Clock;
-  /** The steady rate and burst of cheap requests and of files; the contract's unless a measurement needs more. */
+  /** Rate and burst of cheap requests and files; benchmarks raise the contract's. */
   read?: { perSecond: number; burst: number };
 }
 

@@ -9,13 +9,13 @@ export interface Window {
   windowMs: number;
 }
 
-/** Counts requests where every process sees them: what costs money or guards a password. */
+/** Counts requests across processes, for what costs money or guards a password. */
 export interface RateWindows {
   /** Counts one request, or throws `rate_limited` with the seconds until the window ends. */
   take(key: string, window: Window): Promise<void>;
-  /** Takes back one request that was counted, since nothing came of it. */
+  /** Uncounts one request that had no effect. */
   giveBack(key: string): Promise<void>;
-  /** Forgets windows that have ended. */
+  /** Deletes windows that have ended. */
   sweep(): Promise<void>;
 }
 
@@ -24,13 +24,13 @@ export function createRateWindows(database: Pick<Database, 'db'>, clock: Clock):
     async take(key, { max, windowMs }) {
       const now = clock.now();
       const endsAt = new Date(now.getTime() + windowMs);
-      // One that ends much later than a window can was begun by a clock that was ahead. A little later is usual: of requests
-      // that come together each looks at the clock before it waits for the row.
+      // A window that ends much later than possible was started by a clock that ran ahead. A little later is
+      // usual: concurrent requests read the clock before they wait for the row.
       const latest = new Date(endsAt.getTime() + windowMs);
       const hasEnded = sql`(${rateWindows.endsAt} < ${now.toISOString()}::timestamptz
         or ${rateWindows.endsAt} > ${latest.toISOString()}::timestamptz)`;
-      // One statement, so that two processes cannot both see the last free place. Above the limit the count stands
-      // still: who keeps knocking does not wait longer.
+      // One statement, so that two processes cannot both take the last place. The count stops at the limit:
+      // further tries do not extend the wait.
       const [row] = await database.db
         .insert(rateWindows)
         .values({ key, count: 1, endsAt })

@@ -1,7 +1,7 @@
 import type { AppError } from '../app-error.ts';
 import { discardRest } from './discard-rest.ts';
 
-/** A request's body as it came. Throws `tooLarge()` where it is longer than so many bytes, having read no more than that. */
+/** Reads a request's raw body. Throws `tooLarge()` above the limit, without reading more. */
 export async function readBytes(
   request: Request,
   mostBytes: number,

@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** Bodies of JSON calls are forms that people fill in; this is far above any of them. In bytes. */
+/** In bytes. JSON calls are forms that people fill in; this is far above any of them. */
 export const jsonBodyLimit = 1024 * 1024;
 
 const tooLarge = () =>
@@ -12,7 +12,7 @@ export function isJson(request: Request): boolean {
   return /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '');
 }
 
-/** The request's JSON; `undefined` when it has no body at all. */
+/** The request's JSON; `undefined` without a body. */
 export async function readJson(request: Request): Promise<unknown> {
   const announced = request.headers.get('content-length');
   const isChunked = request.headers.has('transfer-encoding');
@@ -24,7 +24,7 @@ export async function readJson(request: Request): Promise<unknown> {
     });
   }
   if (announced !== null && Number(announced) > jsonBodyLimit) throw tooLarge();
-  // With a Content-Length the HTTP parser itself stops at it; without one the bytes are counted here.
+  // With a Content-Length the HTTP parser enforces it; without one the bytes are counted here.
   const text =
     announced === null
       ? (await readBytes(request, jsonBodyLimit, tooLarge)).toString('utf8')

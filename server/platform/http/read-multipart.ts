@@ -7,7 +7,7 @@ import type { UploadedFile } from './call-context.ts';
 import { discardRest } from './discard-rest.ts';
 import { receiveFile, removeFiles } from './uploads.ts';
 
-/** Bounds on a form's text, above every field of the contract. In bytes where not counts. */
+/** Limits of a form's text parts, above every field of the contract. In bytes where not counts. */
 const formLimits = {
   fields: 100,
   fieldBytes: 256 * 1024,
@@ -16,7 +16,7 @@ const formLimits = {
 } as const;
 
 export interface ReceivedForm {
-  /** A list where a name came more than once. */
+  /** A list if a name came more than once. */
   fields: Record<string, string | string[]>;
   files: Record<string, UploadedFile[]>;
   /** Removes the received files. */
@@ -26,7 +26,10 @@ export interface ReceivedForm {
 /** Where files wait for their handler. */
 export interface UploadPlace {
   folder: string;
-  /** Called with a form's first byte of a file; throws where too many are under way. What it answers says that they are gone. */
+  /**
+   * Called at the first byte of a form's file; throws if too many uploads are in progress. Call the result
+   * when the files are gone.
+   */
   enter(): () => void;
 }
 
@@ -34,8 +37,8 @@ export interface UploadPlace {
 export type AcceptedFiles = Readonly<Record<string, { max: number; tooMany?: ErrorCode }>>;
 
 /**
- * Receives a form as it streams in: files go to the folder, nothing is held in memory but text fields. It stops
- * reading in the moment a limit is passed, removes what it wrote, and throws.
+ * Receives a form as a stream: files go to the folder, only text fields to memory. At the first exceeded
+ * limit it stops reading, removes its files, and throws.
  */
 export async function readMultipart(
   request: Request,
@@ -74,7 +77,7 @@ function openParser(request: Request, maxFiles: number): BusboyInstance {
         fields: formLimits.fields,
         fieldSize: formLimits.fieldBytes,
         fieldNameSize: formLimits.fieldNameBytes,
-        // One more than may come: who counts the parts knows what to say of it.
+        // One more than allowed: the part counter gives the better error.
         files: maxFiles + 1,
         fileSize: uploadLimits.maxBytes,
         headerPairs: 20,
@@ -86,7 +89,7 @@ function openParser(request: Request, maxFiles: number): BusboyInstance {
   }
 }
 
-/** Pushes the body into the parser no faster than its files are written. */
+/** Feeds the body to the parser no faster than its files are written. */
 async function feed(
   body: ReadableStream<Uint8Array> | null,
   parser: BusboyInstance,
@@ -96,7 +99,7 @@ async function feed(
   let bytes = 0;
   const finished = Promise.withResolvers<void>();
   parser.once('finish', () => finished.resolve());
-  // Not cancelled when it is left: the server still has to answer on the connection that brings it.
+  // Not cancelled on exit: the server still has to answer on the same connection.
   for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
     bytes += chunk.byteLength;
     if (bytes > maxBytes) throw tooLarge(maxFiles, maxBytes);
@@ -107,7 +110,7 @@ async function feed(
   await Promise.race([finished.promise, intake.failed]);
 }
 
-/** What a form has delivered so far, and the first thing that was wrong with it. */
+/** The received parts of a form, and its first error. */
 class FormIntake {
   readonly #accepted: AcceptedFiles;
   readonly #place: UploadPlace;
@@ -151,7 +154,7 @@ class FormIntake {
     for (const field of Object.keys(this.#accepted)) files[field] = [];
     const empty: UploadedFile[] = [];
     for (const file of received) {
-      // A browser sends an empty, nameless part for a file input in which nothing was chosen.
+      // Browsers send an empty, nameless part for an empty file input.
       if (file.bytes === 0 && file.filename === '') empty.push(file);
       else files[file.field]?.push(file);
     }
@@ -159,9 +162,9 @@ class FormIntake {
     return { fields: this.#fields, files, dispose: () => this.#remove(received) };
   }
 
-  /** Waits until nothing is being written any more and removes what was. */
+  /** Waits for pending writes and removes the files. */
   async abort(error: unknown): Promise<void> {
-    // Nobody ends the file that was being received when the rest did not come.
+    // An incomplete file's stream never ends by itself.
     const reason = error instanceof Error ? error : new Error(String(error));
     for (const stream of this.#streams) stream.destroy(reason);
     const settled = await Promise.allSettled(this.#writing);
@@ -191,7 +194,7 @@ class FormIntake {
   }
 
   #file(sent: string, stream: BusboyFileStream, filename: string | undefined): void {
-    // Many clients mark a list so.
+    // Many clients mark a list like this.
     const name = sent.replace(/\[\]$/, '');
     const count = (this.#counts.get(name) ?? 0) + 1;
     this.#counts.set(name, count);
@@ -209,7 +212,9 @@ class FormIntake {
       return;
     }
     stream.once('limit', () => {
-      const error = new AppError('payload_too_large', { fields: { [name]: 'This file is above 20 MB.' } });
+      const error = new AppError('payload_too_large', {
+        fields: { [name]: 'This file is larger than 20 MB.' },
+      });
       this.#fail(error);
       stream.destroy(error);
     });
@@ -236,7 +241,7 @@ function damaged(cause: unknown): AppError {
   });
 }
 
-/** Of a single file the usual sentence says enough. */
+/** For a single file the default sentence is enough. */
 function tooLarge(maxFiles: number, maxBytes: number): AppError {
   const megabytes = Math.floor(maxBytes / 1024 ** 2);
   return maxFiles < 2

@@ -1,8 +1,8 @@
 import { AppError } from '../app-error.ts';
 
 /**
- * Throws `not_found` for a path whose escapes are no UTF-8 text, or that holds a NUL, which PostgreSQL takes in no text:
- * nothing has such an address.
+ * Throws `not_found` for a path with invalid UTF-8 escapes, or with a NUL, which PostgreSQL stores in no
+ * text: nothing has such an address.
  */
 export function requireReadablePath(url: string): void {
   const [path = ''] = url.split(/[?#]/, 1);

@@ -6,7 +6,7 @@ import type { Log } from '../log-types.ts';
 import { presentError } from './present-error.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Answers what does not even reach the app: a request without a host, or with a path that is none. */
+/** Answers requests that cannot reach the app: without a host, or with an invalid path. */
 export function refuse(error: unknown, log: Log): Response {
   const { body, headers } = makeRefusal(notHttp.message, error, log);
   return new Response(body, { status: 400, headers });
@@ -28,7 +28,7 @@ function makeRefusal(message: string, error: unknown, log: Log) {
 
 const notHttp = { status: '400 Bad Request', message: 'This request could not be understood.' };
 
-/** Why Node could not read a request, by its error's code; anything else is no HTTP. */
+/** Why Node could not read a request, by error code; anything else is not HTTP. */
 const reasons: Record<string, typeof notHttp> = {
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
@@ -40,7 +40,7 @@ const reasons: Record<string, typeof notHttp> = {
   },
 };
 
-/** Has what Node cannot read answered like every other error, where no other answer is due on the same connection. */
+/** Answers what Node cannot read like every other error, unless another response is due on the connection. */
 export function respondToUnreadable(server: Server, log: Log): void {
   const answers = new Map<Duplex, ServerResponse>();
   server.on('request', ({ socket }, outgoing) => {
@@ -49,7 +49,7 @@ export function respondToUnreadable(server: Server, log: Log): void {
   });
   server.on('clientError', (error: Error & { code?: string }, socket) => {
     const due = answers.get(socket);
-    // What came too slowly is the request itself that an answer is due for; anything else came after it.
+    // A timeout concerns the request being answered; any other error belongs to what followed it.
     const isFree = due === undefined || (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && !due.headersSent);
     if (!socket.writable || error.code === 'ECONNRESET' || !isFree) {
       socket.destroy();

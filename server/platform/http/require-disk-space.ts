@@ -4,6 +4,6 @@ import { AppError } from '../app-error.ts';
 export async function requireDiskSpace(disk: { hasSpace(): Promise<boolean> }): Promise<void> {
   if (await disk.hasSpace()) return;
   throw new AppError('storage_failed', {
-    message: 'There is no room for more pictures at the moment. Try again later.',
+    message: 'There is no storage space left for pictures right now. Try again later.',
   });
 }

@@ -6,7 +6,7 @@ const init = { headers: new Headers({ 'content-type': 'image/png' }), signal: ne
 const bytes = (length: number) => Uint8Array.from({ length }, (_, at) => at % 251);
 const refused = expect.objectContaining({ code: 'rate_limited' });
 
-it('answers all bytes, in parts', async () => {
+it('sends all bytes, in chunks', async () => {
   const answer = createResponseBuffer({ ofUser: 1, ofAll: 1 }).answer('ada', bytes(600_000), init);
   expect(Object.fromEntries(answer.headers)).toEqual({ 'content-type': 'image/png' });
   const parts: Uint8Array[] = [];
@@ -15,7 +15,7 @@ it('answers all bytes, in parts', async () => {
   expect(Buffer.concat(parts).equals(bytes(600_000))).toBe(true);
 });
 
-it('holds so much of a user, and takes more once it was taken', async () => {
+it('limits the buffered bytes of a user, and admits more as they are read', async () => {
   const held = createResponseBuffer({ ofUser: 100, ofAll: 1_000 });
   const first = held.answer('ada', bytes(60), init);
   expect(() => held.answer('ada', bytes(60), init)).toThrow(refused);
@@ -26,7 +26,7 @@ it('holds so much of a user, and takes more once it was taken', async () => {
   await held.answer('ada', bytes(100), init).arrayBuffer();
 });
 
-it('holds one answer however large it is, and no other where all together hold too much', async () => {
+it('admits one answer of any size, and no other when the total is too large', async () => {
   const held = createResponseBuffer({ ofUser: 100, ofAll: 200 });
   const large = held.answer('ada', bytes(500), init);
   expect(() => held.answer('bob', bytes(10), init)).toThrow(refused);
@@ -34,7 +34,7 @@ it('holds one answer however large it is, and no other where all together hold t
   await held.answer('bob', bytes(10), init).arrayBuffer();
 });
 
-it('forgets what nobody takes any more: a reader who leaves, before or while reading', async () => {
+it('drops answers whose reader leaves, before or while reading', async () => {
   const held = createResponseBuffer({ ofUser: 100, ofAll: 100 });
   const leaving = new AbortController();
   held.answer('ada', bytes(100), { ...init, signal: leaving.signal });

@@ -1,16 +1,16 @@
 import { AppError } from '../app-error.ts';
 
-/** Answers that lie in memory until whoever asked has taken them, however slowly they read. */
+/** Prepared answers in memory until their readers have taken them, however slowly. */
 export interface ResponseBuffer {
   /**
-   * An answer of these bytes, handed over in parts as they are taken. It counts until it was taken whole or its reader has
-   * left. Throws `rate_limited` where too much of the user's, or of all users, waits to be taken.
+   * Returns a response that sends these bytes in chunks. They count until they are fully read or the reader
+   * has left. Throws `rate_limited` if too many of the user's, or of all users', are waiting.
    */
   answer(userId: string, bytes: Uint8Array, init: { headers: Headers; signal: AbortSignal }): Response;
 }
 
 interface BufferLimits {
-  /** Bytes. One answer by itself is held however large it is. */
+  /** In bytes. A single answer is admitted at any size. */
   ofUser: number;
   ofAll: number;
 }
@@ -29,7 +29,7 @@ export function createResponseBuffer({ ofUser, ofAll }: BufferLimits): ResponseB
     else held.delete(userId);
   }
 
-  /** Answers how to say that the bytes are gone. */
+  /** Counts the bytes; returns how to uncount them. */
   function enter(userId: string, bytes: number): () => void {
     const theirs = held.get(userId) ?? 0;
     const isFull = (theirs > 0 && theirs + bytes > ofUser) || (heldOfAll > 0 && heldOfAll + bytes > ofAll);
@@ -52,7 +52,7 @@ export function createResponseBuffer({ ofUser, ofAll }: BufferLimits): ResponseB
         leave();
         signal.removeEventListener('abort', end);
       };
-      // Where nobody begins to read, nothing below runs.
+      // If the client never starts to read, nothing below runs.
       signal.addEventListener('abort', end);
       const body = new ReadableStream<Uint8Array>(
         {

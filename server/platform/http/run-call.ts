@@ -12,15 +12,16 @@ export interface CallRun<C extends Call> {
   handler: CallHandler<C>;
   /** As found before the body was read. */
   identity: Identity | null;
-  /** Finds who asks once more; throws where they may not any more. */
+  /** Identifies the user again; throws if they lost access. */
   identifyAgain(): Promise<Identity | null>;
   uploads: UploadPlace;
   fieldErrors: FieldErrors | undefined;
 }
 
 /**
- * Reads and validates what the call wants, runs its handler, answers with JSON, and leaves no upload behind. Whoever sends
- * a body may take minutes over it, and be blocked or lose a right meanwhile: they are looked up again when it is there.
+ * Reads and validates a call's input, runs its handler, answers with JSON, and removes its uploads. A body
+ * may take minutes to arrive, and its user may be blocked or lose a right meanwhile: they are identified
+ * again afterwards.
  */
 export async function runCall<C extends Call>(run: CallRun<C>): Promise<Response> {
   const { context, call, handler, uploads, fieldErrors } = run;
@@ -71,7 +72,7 @@ interface AnyForm {
   dispose(): Promise<void>;
 }
 
-/** The form that the call wants, however it was sent; undefined for a call that wants none. */
+/** Reads the call's form in any encoding; undefined for a call without one. */
 async function readForm(call: Call, request: Request, uploads: UploadPlace): Promise<AnyForm | undefined> {
   if (!call.form && !call.files) return undefined;
   if (call.mayBeJson && isJson(request)) {
@@ -80,7 +81,7 @@ async function readForm(call: Call, request: Request, uploads: UploadPlace): Pro
   return readMultipart(request, call.files ?? {}, uploads, call.maxUploadBytes);
 }
 
-/** Query parameters by name; a list where one came more than once. */
+/** Query parameters by name; a list for a repeated one. */
 function readQuery(context: ApiContext): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(context.req.queries()).map(([name, values]) => [

@@ -1,10 +1,10 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How many requests somebody made in a window that is still open. Shared by all processes. */
+/** Requests counted in a window that is still open. Shared by all processes. */
 export const rateWindows = pgTable(
   'rate_windows',
   {
-    /** Which limit, and who. */
+    /** The limit, and the client. */
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),

@@ -1,6 +1,6 @@
 /**
- * What a page of ours may do. Scripts come from our own files without exception; inline styles are allowed because
- * the toaster and the scroll lock insert style elements. There is no third party in any list.
+ * The policy of our pages. Scripts only come from our own files; inline styles are allowed because the
+ * toaster and the scroll lock insert style elements. No third party is listed.
  */
 export const contentSecurityPolicy = [
   "default-src 'self'",
@@ -14,7 +14,7 @@ export const contentSecurityPolicy = [
   "form-action 'self'",
 ].join('; ');
 
-/** The headers of every answer. HSTS only where the public address is https: a browser remembers it for a year. */
+/** The headers of every response. HSTS only if the public URL is https: browsers remember it for a year. */
 export function securityHeaders(publicUrl: string | null): readonly (readonly [string, string])[] {
   const headers: [string, string][] = [
     ['content-security-policy', contentSecurityPolicy],

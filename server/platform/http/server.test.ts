@@ -83,7 +83,7 @@ function send(path: string, options: { method?: string; headers?: Record<string,
 
 const form = { method: 'POST', headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 
-/** Writes a file part until so many bytes are written or the connection is gone; answers how many were. */
+/** Writes a file part until this many bytes are written or the connection is closed; returns how many. */
 async function pour(request: ClientRequest, bytes: number): Promise<number> {
   const chunk = Buffer.alloc(64 * 1024, 120);
   let written = 0;
@@ -95,7 +95,7 @@ async function pour(request: ClientRequest, bytes: number): Promise<number> {
       const over = new AbortController();
       const { signal } = over;
       const events = [once(request, 'drain', { signal }), once(request, 'close', { signal })];
-      // The server may cut a request that it has answered: then there is nothing more to write.
+      // The server may close the connection after its response: nothing more to write then.
       await Promise.race(events).catch(() => request.destroy());
       over.abort();
     }
@@ -104,7 +104,7 @@ async function pour(request: ClientRequest, bytes: number): Promise<number> {
 }
 
 describe('an upload over a real connection', () => {
-  it('of 60 MB that says so is refused before a byte of it is sent', async () => {
+  it('of 60 MB that announces its size is refused before a byte of it is sent', async () => {
     const { request, answered } = send('/api/upload', {
       ...form,
       headers: { ...form.headers, 'content-length': 60 * 1024 * 1024 },
@@ -117,13 +117,13 @@ describe('an upload over a real connection', () => {
     request.destroy();
   });
 
-  it('of 60 MB that does not say so is answered while it is still being sent, and leaves nothing', async () => {
+  it('of 60 MB without a size is answered while it is still being sent, and leaves no file', async () => {
     const { request, answered } = send('/api/upload', form);
     let isWhole = false;
     const poured = pour(request, 60 * 1024 * 1024).then(() => {
       isWhole = true;
     });
-    // The request is never ended: an answer can only come because the server stopped reading.
+    // The request never ends: a response can only come because the server stopped reading.
     const answer = await answered;
     expect(answer.statusCode).toBe(413);
     expect(await json(answer)).toMatchObject({ code: 'payload_too_large' });
@@ -134,21 +134,21 @@ describe('an upload over a real connection', () => {
     expect(isWhole).toBe(true);
   });
 
-  it('is written to the disk as it comes, not held in memory', async () => {
+  it('is written to disk as it arrives, not held in memory', async () => {
     const { request, answered } = send('/api/upload', form);
     await pour(request, 10 * 1024 * 1024);
     const onDisk = () => {
       const [name] = readdirSync(uploads());
       return name === undefined ? 0 : statSync(join(uploads(), name)).size;
     };
-    // Nearly all of it lies on the disk though the request has not ended.
+    // Nearly all of it is on disk though the request has not ended.
     await expect.poll(onDisk, { timeout: 10_000 }).toBeGreaterThan(9 * 1024 * 1024);
     request.end(tail);
     expect(await json(await answered)).toEqual({ bytes: 10 * 1024 * 1024 });
     expect(readdirSync(uploads())).toEqual([]);
   });
 
-  it('that breaks off leaves nothing and reaches no handler', async () => {
+  it('that breaks off leaves no file and reaches no handler', async () => {
     const { request, answered } = send('/api/upload', form);
     answered.catch(() => undefined);
     await pour(request, 2 * 1024 * 1024);
@@ -161,32 +161,35 @@ describe('an upload over a real connection', () => {
   it.each([
     ['multipart/form-data; boundary=x5f2b', 'payload_too_large'],
     ['application/json', 'unsupported_media_type'],
-  ])('that is refused half-way as %s leaves its connection good for the next request', async (type, code) => {
-    const field = `--${boundary}\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n`;
-    const body = `${field.repeat(10_000)}--${boundary}--\r\n`;
-    const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
-    let received = '';
-    let isOver = false;
-    socket.on('data', (data: string) => {
-      received += data;
-    });
-    socket.once('close', () => {
-      isOver = true;
-    });
-    const hasReceived = (text: string) => expect.poll(() => isOver || received.includes(text)).toBe(true);
-    socket.write(
-      `POST /api/upload HTTP/1.1\r\nhost: localhost\r\ncookie: u1\r\ncontent-type: ${type}\r\n` +
-        `content-length: ${body.length}\r\n\r\n${body}`,
-    );
-    await hasReceived(code);
-    expect(received).toContain('HTTP/1.1 4');
-    socket.write('GET /api/nothing HTTP/1.1\r\nhost: localhost\r\n\r\n');
-    await hasReceived('HTTP/1.1 404');
-    expect(isOver).toBe(false);
-    socket.destroy();
-  });
+  ])(
+    'that is refused half-way as %s leaves its connection usable for the next request',
+    async (type, code) => {
+      const field = `--${boundary}\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n`;
+      const body = `${field.repeat(10_000)}--${boundary}--\r\n`;
+      const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
+      let received = '';
+      let isOver = false;
+      socket.on('data', (data: string) => {
+        received += data;
+      });
+      socket.once('close', () => {
+        isOver = true;
+      });
+      const hasReceived = (text: string) => expect.poll(() => isOver || received.includes(text)).toBe(true);
+      socket.write(
+        `POST /api/upload HTTP/1.1\r\nhost: localhost\r\ncookie: u1\r\ncontent-type: ${type}\r\n` +
+          `content-length: ${body.length}\r\n\r\n${body}`,
+      );
+      await hasReceived(code);
+      expect(received).toContain('HTTP/1.1 4');
+      socket.write('GET /api/nothing HTTP/1.1\r\nhost: localhost\r\n\r\n');
+      await hasReceived('HTTP/1.1 404');
+      expect(isOver).toBe(false);
+      socket.destroy();
+    },
+  );
 
-  it('of somebody signed out is refused without being read', async () => {
+  it('without a session is refused without being read', async () => {
     const { request, answered } = send('/api/upload', form);
     request.removeHeader('cookie');
     const poured = pour(request, 30 * 1024 * 1024);
@@ -198,7 +201,7 @@ describe('an upload over a real connection', () => {
 });
 
 describe('stopping', () => {
-  it('waits for the requests that run, and takes no more', async () => {
+  it('waits for running requests, and accepts no more', async () => {
     const { request, answered } = send('/api/wait');
     request.end();
     await waiting.promise;
@@ -212,7 +215,7 @@ describe('stopping', () => {
     await stopping;
   });
 
-  it('cuts what is still running at the end of the grace', async () => {
+  it('cuts what is still running after the grace period', async () => {
     const { request, answered } = send('/api/wait');
     request.end();
     answered.catch(() => undefined);
@@ -222,7 +225,7 @@ describe('stopping', () => {
     await expect.poll(() => wasAborted).toBe(true);
   });
 
-  it('does not wait for a connection that is kept alive and idle', async () => {
+  it('does not wait for an idle keep-alive connection', async () => {
     const socket = connect(server.port, '127.0.0.1');
     socket.write('GET /api/nothing HTTP/1.1\r\nhost: localhost\r\n\r\n');
     await new Promise((resolve) => socket.once('data', resolve));
@@ -230,9 +233,9 @@ describe('stopping', () => {
     socket.destroy();
   });
 
-  it('does not wait for a connection on which nothing was asked yet', async () => {
+  it('does not wait for a connection without a request', async () => {
     const socket = connect(server.port, '127.0.0.1');
-    // Both connections are accepted in the order in which they came: with the answer, the silent one is there as well.
+    // Connections are accepted in order: once the second is answered, the silent one exists as well.
     await once(socket, 'connect');
     const { request, answered } = send('/api/nothing');
     request.end();
@@ -244,7 +247,7 @@ describe('stopping', () => {
 });
 
 describe('listening', () => {
-  it('says what to do when the port is taken', async () => {
+  it('says what to do when the port is in use', async () => {
     const again = startServer({ hono: test.api.hono, port: server.port, host: '127.0.0.1', log: silentLog });
     await expect(again).rejects.toThrow(ListenError);
     await expect(again).rejects.toThrow('set PORT to another port');
@@ -261,22 +264,19 @@ describe('listening', () => {
       'GET /api/nothing HTTP/1.1\r\nhost: a\r\nexpect: x\r\nconnection: close\r\n\r\n',
       404,
     ],
-  ])(
-    'answers a request %s in the shape and with the headers of every error',
-    async (_what, request, status) => {
-      const socket = connect(server.port, '127.0.0.1');
-      socket.write(request);
-      const answer = await text(socket);
-      expect(answer).toContain(`HTTP/1.1 ${status} `);
-      expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'self'");
-      const id = /^x-request-id: (.+)\r$/im.exec(answer)?.[1];
-      expect(errorResponseSchema.parse(JSON.parse(/\{.*\}/.exec(answer)?.[0] ?? ''))).toMatchObject({
-        requestId: id,
-      });
-    },
-  );
+  ])('answers a request %s with the shape and headers of every error', async (_what, request, status) => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write(request);
+    const answer = await text(socket);
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+    expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'self'");
+    const id = /^x-request-id: (.+)\r$/im.exec(answer)?.[1];
+    expect(errorResponseSchema.parse(JSON.parse(/\{.*\}/.exec(answer)?.[0] ?? ''))).toMatchObject({
+      requestId: id,
+    });
+  });
 
-  it('says nothing in the middle of an answer when what comes after the request is no HTTP', async () => {
+  it('is silent during a response when what follows the request is not HTTP', async () => {
     const socket = connect(server.port, '127.0.0.1');
     socket.write('GET /api/wait HTTP/1.1\r\nhost: a\r\ncookie: u1\r\n\r\n');
     await waiting.promise;

@@ -7,7 +7,7 @@ import { refuse, respondToUnreadable } from './refusals.ts';
 
 export interface ServerOptions {
   hono: ApiHono;
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   port: number;
   host: string;
   log: Log;
@@ -15,11 +15,11 @@ export interface ServerOptions {
 
 export interface HttpServer {
   readonly port: number;
-  /** Takes no more connections, waits for running requests as long as the grace, then cuts what is left. */
+  /** Stops accepting connections, waits for running requests up to the grace period, then cuts the rest. */
   stop(graceMs: number): Promise<void>;
 }
 
-/** The port or address cannot be listened on. The message says what to do. */
+/** The port or address is not available. The message says what to do. */
 export class ListenError extends Error {
   constructor(message: string, cause: unknown) {
     super(message, { cause });
@@ -27,7 +27,10 @@ export class ListenError extends Error {
   }
 }
 
-/** Longer than the minute for which load balancers usually keep an idle connection, so that they close it first. */
+/**
+ * Longer than the minute for which load balancers usually keep an idle connection, so that they close it
+ * first.
+ */
 const keepAliveMs = 65_000;
 
 export async function startServer({ hono, port, host, log }: ServerOptions): Promise<HttpServer> {
@@ -35,15 +38,15 @@ export async function startServer({ hono, port, host, log }: ServerOptions): Pro
     errorHandler: (error) => refuse(error, log),
   });
   const server = createServer(
-    // A request without a host is refused by us, in the shape of every error.
+    // We refuse a request without a host ourselves, in the shape of every error.
     { keepAliveTimeout: keepAliveMs, headersTimeout: keepAliveMs + 1_000, requireHostHeader: false },
     (incoming, outgoing) => {
-      // Once it is stopping, each answer is the last of its connection.
+      // While stopping, each response closes its connection.
       if (!server.listening) outgoing.shouldKeepAlive = false;
       void listener(incoming, outgoing);
     },
   );
-  // Whatever else a client expects beside an answer is no reason to refuse what it asks.
+  // An unknown `Expect` header is no reason to refuse the request.
   server.on('checkExpectation', (incoming, outgoing) => server.emit('request', incoming, outgoing));
   respondToUnreadable(server, log);
   const unused = watchUnused(server);
@@ -52,7 +55,7 @@ export async function startServer({ hono, port, host, log }: ServerOptions): Pro
   return { port: address.port, stop: (graceMs) => stop(server, unused, graceMs, log) };
 }
 
-/** The connections on which nothing was asked yet. Browsers open some in advance, and Node counts them as busy. */
+/** Connections without a request yet. Browsers open some in advance, and Node treats them as busy. */
 function watchUnused(server: Server): Set<Socket> {
   const unused = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -93,10 +96,10 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 async function stop(server: Server, unused: Set<Socket>, graceMs: number, log: Log): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   for (const socket of unused) socket.destroy();
-  // Connections that fall idle after the call have to be closed by hand.
+  // Connections that become idle after the call must be closed explicitly.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => {
-    log.warn({ graceMs }, 'requests were still running at the end of the grace and were cut');
+    log.warn({ graceMs }, 'requests still running after the grace period were cut');
     server.closeAllConnections();
   }, graceMs);
   await closed;

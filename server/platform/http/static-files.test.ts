@@ -29,7 +29,7 @@ const page = { accept: 'text/html,*/*' };
 
 describe('the web app', () => {
   it.each(['/', '/editor', '/gallery/7', '/user@example.com'])(
-    'has its page at %s, asked for anew each time',
+    'has its page at %s, revalidated each time',
     async (path) => {
       const response = await get(path, page);
       expect(await response?.text()).toBe('<!doctype html>app');
@@ -38,7 +38,7 @@ describe('the web app', () => {
     },
   );
 
-  it('has its hashed files kept for ever, and its others asked for by tag', async () => {
+  it('has its hashed files cached for ever, and the others revalidated', async () => {
     const script = await get('/assets/app-1a2b.js');
     expect(script?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(script?.headers.get('content-type')).toContain('javascript');
@@ -49,11 +49,11 @@ describe('the web app', () => {
     expect((await get('/favicon.svg', { 'if-none-match': etag }))?.status).toBe(304);
   });
 
-  it('sends the compressed copy that the browser can read', async () => {
+  it('sends the compressed copy that the browser supports', async () => {
     const brotli = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli?.headers.get('content-encoding')).toBe('br');
     expect(brotli?.headers.get('vary')).toBe('accept-encoding');
-    // Not `bytes()`: the server's adapter replaces the global Response by one that lacks it.
+    // Not `bytes()`: the server's adapter replaces the global Response by one without it.
     const packed = (await brotli?.arrayBuffer()) ?? new ArrayBuffer();
     expect(brotliDecompressSync(packed).toString()).toBe('let app;');
     const gzip = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br;q=0' });
@@ -88,7 +88,7 @@ describe('the web app', () => {
   });
 });
 
-it('leads from addresses that are no page of the app to the front page, and leaves calls and files alone', async () => {
+it('redirects unknown pages to the front page, but no calls or files', async () => {
   const serve = createStaticFiles(join(folder, 'web'), { isPage: (path) => path === '/editor' });
   const get = (path: string, accept: string) =>
     serve(new Request(`http://localhost${path}`, { headers: { accept } }));
@@ -100,7 +100,7 @@ it('leads from addresses that are no page of the app to the front page, and leav
   expect(await get('/assets/nothing.js', 'text/html')).toBeNull();
 });
 
-it('answers the part of a file that is asked for', async () => {
+it('serves ranges of a file', async () => {
   const part = await get('/favicon.svg', { range: 'bytes=1-3' });
   expect(part?.status).toBe(206);
   expect(part?.headers.get('content-range')).toBe('bytes 1-3/6');

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
 import { readRange } from './byte-range.ts';
 
-/** Files under this folder have their content's digest in their name. */
+/** Files in this folder have a content hash in their name. */
 const hashedFolder = '/assets/';
 
 const compressed = [
@@ -14,13 +14,13 @@ const compressed = [
 ] as const;
 
 export interface StaticFilesOptions {
-  /** Whether the app has a page at this path. Any other address that a person may have typed leads to `/`. */
+  /** Whether the app has a page at this path. Other page-like paths redirect to `/`. */
   isPage?: (path: string) => boolean;
 }
 
 /**
- * Serves the built web app: its files, and its page for the addresses that it knows. Null for anything else. It is the
- * last to be asked; `/api` never comes here.
+ * Serves the built web app: its files, and its page for the paths that it knows. Null for anything else.
+ * Comes last; `/api` never gets here.
  */
 export function createStaticFiles(
   root: string,
@@ -30,7 +30,7 @@ export function createStaticFiles(
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const path = readPath(new URL(request.url).pathname);
     if (path === null) return null;
-    // A compressed copy is for who asks for the original.
+    // Compressed copies are served only in place of their originals.
     if (path !== '/' && !/\.(?:br|gz)$/.test(path)) {
       const file = await serve(request, root, path);
       if (file !== null) return file;
@@ -42,7 +42,7 @@ export function createStaticFiles(
   };
 }
 
-/** The decoded path; null where a part of it could lead out of the folder, or is hidden. */
+/** The decoded path; null if a part of it is hidden or could leave the folder. */
 function readPath(pathname: string): string | null {
   let path: string;
   try {
@@ -73,7 +73,7 @@ async function serve(request: Request, root: string, path: string): Promise<Resp
   return answer(request, found, headers);
 }
 
-/** The file, or the part of it that was asked for: some browsers play no film that they cannot ask parts of. */
+/** The file, or the requested range: some browsers play no video without range support. */
 function answer(request: Request, found: FoundFile, headers: Headers): Response {
   const { size } = found.stats;
   const range = found.encoding === null ? readRange(request.headers.get('range'), size) : null;
@@ -96,7 +96,7 @@ interface FoundFile {
   suffix: string;
 }
 
-/** The file, or the best of its compressed copies that the client can read. */
+/** The file, or the best compressed copy that the client supports. */
 async function findFile(path: string, accepted: string): Promise<FoundFile | null> {
   const original = await statFile(path);
   if (original === null) return null;

@@ -19,7 +19,7 @@ export interface TestApi {
   remove(): void;
 }
 
-/** An API with a data folder of its own. The cookie is the user's id; the shared limits never strike. */
+/** An API with its own data folder. The cookie is the user's id; the shared limits never apply. */
 export function createTestApi(
   options: Partial<Omit<ApiOptions, 'dataDir'>> & { clock?: Clock; log?: Log } = {},
 ): TestApi {
@@ -28,7 +28,7 @@ export function createTestApi(
   const windows = { take: async () => {}, giveBack: async () => {}, sweep: async () => {} };
   const api = createApi({
     authenticate,
-    authenticateAnew: authenticate,
+    authenticateUncached: authenticate,
     beginAdminAct: async () => async () => {},
     trustProxy: [],
     publicUrl: null,

@@ -10,11 +10,11 @@ export interface TokenBucketOptions {
   perSecond: number;
   burst: number;
   clock: Clock;
-  /** Buckets kept at most. The fullest are forgotten first, which is the same as keeping them. */
+  /** The most buckets kept. The fullest are dropped first, which changes nothing. */
   capacity?: number;
 }
 
-/** A limit kept in the process, for what is cheap and frequent: a burst, refilled at a steady rate. */
+/** An in-process limit for cheap and frequent requests: a burst, refilled at a steady rate. */
 export class TokenBuckets {
   readonly #options: Required<TokenBucketOptions>;
   readonly #buckets = new Map<string, Bucket>();
@@ -30,7 +30,7 @@ export class TokenBuckets {
     bucket.tokens -= 1;
   }
 
-  /** Throws `rate_limited` when nothing is left, without taking anything. */
+  /** Throws `rate_limited` when nothing is left; takes nothing. */
   check(key: string): void {
     if (this.#buckets.has(key)) this.#demandToken(this.#fill(key));
   }
@@ -57,7 +57,7 @@ export class TokenBuckets {
     return bucket;
   }
 
-  /** A bucket that would be full by now says nothing; if all are in use, the oldest go. */
+  /** Drops buckets that would be full by now; if all are in use, the oldest. */
   #forget(now: number): void {
     const { perSecond, burst, capacity } = this.#options;
     for (const [key, bucket] of this.#buckets) {

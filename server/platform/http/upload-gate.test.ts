@@ -3,19 +3,19 @@ import { UploadGate } from './upload-gate.ts';
 
 const tooMany = expect.objectContaining({ code: 'rate_limited' });
 
-it('lets three uploads of one caller in at once, and others beside them', () => {
+it('admits three concurrent uploads of one caller, and others besides', () => {
   const gate = new UploadGate();
   const leave = [1, 2, 3].map(() => gate.enter('ana', 'home'));
   expect(() => gate.enter('ana', 'home')).toThrow(tooMany);
   gate.enter('ben', 'home');
   leave[0]?.();
-  // Said twice, it counts once.
+  // A repeated release counts once.
   leave[0]?.();
   gate.enter('ana', 'home');
   expect(() => gate.enter('ana', 'home')).toThrow(tooMany);
 });
 
-it('bounds all uploads together', () => {
+it('limits all uploads together', () => {
   const gate = new UploadGate();
   const leave = Array.from({ length: 24 }, (_, caller) => gate.enter(`${caller}`, `${caller}`));
   expect(() => gate.enter('one more', 'elsewhere')).toThrow(tooMany);
@@ -23,7 +23,7 @@ it('bounds all uploads together', () => {
   gate.enter('one more', 'elsewhere');
 });
 
-it('leaves half of the places to others than the people of one network', () => {
+it('limits one network to half of the places', () => {
   const gate = new UploadGate();
   const leave = Array.from({ length: 12 }, (_, caller) => gate.enter(`${caller}`, 'home'));
   expect(() => gate.enter('one more', 'home')).toThrow(tooMany);

@@ -1,21 +1,21 @@
 import { AppError } from '../app-error.ts';
 
-/** Uploads of one caller that may be under way at once: more than any page of ours sends. */
+/** Concurrent uploads of one caller: more than any page of ours sends. */
 const maxOfCaller = 3;
-/** Of all callers of one network: who makes many accounts and sends slowly must not take every place. */
+/** Per network: a client with many accounts and slow uploads must not take every place. */
 const maxOfNetwork = 12;
-/** All together: at 20 MB a file this is what lies on the disk at most before its handler has it. */
+/** In total: at 20 MB per file this limits what is on disk before its handler runs. */
 const maxOfAll = 24;
 
-/** Counts the forms whose files lie on the disk, so that nobody's uploads fill it. */
+/** Counts the forms with files on disk, so that no client's uploads fill it. */
 export class UploadGate {
   readonly #ofCaller = new Map<string, number>();
   readonly #ofNetwork = new Map<string, number>();
   #ofAll = 0;
 
   /**
-   * Lets a form's files in and answers how to say that they are gone. Throws `rate_limited` where too many of the caller's,
-   * of their network's or altogether are under way.
+   * Admits a form's files and returns how to release them. Throws `rate_limited` if too many of the caller's,
+   * of their network's or in total are in progress.
    */
   enter(caller: string, network: string): () => void {
     const isFull =
@@ -39,7 +39,7 @@ export class UploadGate {
   }
 }
 
-/** Nothing is kept of who has nothing under way. */
+/** Removes a key whose count is zero. */
 function add(counts: Map<string, number>, key: string, by: number): void {
   const count = (counts.get(key) ?? 0) + by;
   if (count > 0) counts.set(key, count);

@@ -9,10 +9,12 @@ import { AppError } from '../app-error.ts';
 import { isStorageFailure } from '../failures.ts';
 import type { UploadedFile } from './call-context.ts';
 
-/** An upload that has lain this long belongs to a process that died. */
+/** An upload this old belongs to a crashed process. */
 const abandonedAfterMs = 60 * 60_000;
 
-/** Makes the folder in which uploads wait for their handler, and removes what dead processes left there. */
+/**
+ * Creates the folder in which uploads wait for their handler, and removes what crashed processes left there.
+ */
 export function prepareUploadFolder(dataDir: string, now: Date): string {
   const folder = join(dataDir, 'tmp');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -24,10 +26,10 @@ export function prepareUploadFolder(dataDir: string, now: Date): string {
   return folder;
 }
 
-/** Writes one file of a form to the folder, counting and digesting it on the way. */
+/** Writes one file of a form to the folder, counting and hashing it. */
 export async function receiveFile(
   stream: BusboyFileStream,
-  /** `enter` is called before the first byte is written, and may refuse it. */
+  /** `enter` is called before the first byte is written, and may throw. */
   target: { folder: string; field: string; filename: string; enter(): void },
 ): Promise<UploadedFile> {
   const path = join(target.folder, randomUUID());

@@ -4,10 +4,10 @@ import { AppError } from '../app-error.ts';
 
 export type Issue = z.core.$ZodIssue;
 
-/** Which code answers a wrong field, where `validation_failed` would not say enough. By the field's path. */
+/** The code for a wrong field, where `validation_failed` would not say enough. By the field's path. */
 export type FieldErrors = Readonly<Record<string, ErrorCode | ((issue: Issue) => ErrorCode)>>;
 
-/** Reads what came from outside with the contract's schema, or throws with every wrong field and its sentence. */
+/** Parses external input with the contract's schema. Throws with every wrong field and its sentence. */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

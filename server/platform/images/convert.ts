@@ -12,23 +12,23 @@ export const mimeTypes: Record<DownloadFormat, string> = {
   webp: 'image/webp',
 };
 
-/** High enough that nobody sees a loss, and a 1280×720 thumbnail still stays far below 2 MB. */
+/** High enough for no visible loss, while a 1280×720 thumbnail stays far below 2 MB. */
 export const downloadQuality = { jpg: 92, webp: 92, png: null } as const;
 
 /**
- * Up to this many pixels a JPEG is written by mozjpeg's search: some per cent smaller, and five times as slow. Pictures
- * as they are made are below it, what was enlarged is above: of 59 megapixels the search would take 22 seconds.
+ * Up to this many pixels a JPEG uses mozjpeg's search: some per cent smaller, and five times as slow.
+ * Generated pictures are below it, upscaled ones above: for 59 megapixels the search would take 22 seconds.
  */
 const carefulPixels = 1_500_000;
 
-/** A stored picture, or how it is read: then it takes no memory before its turn. */
+/** A stored picture, or how to read it: then it uses no memory before its turn. */
 export type PictureSource = Uint8Array | (() => Promise<Uint8Array>);
 
 export async function readSource(source: PictureSource): Promise<Uint8Array> {
   return source instanceof Uint8Array ? source : source();
 }
 
-/** A picture written anew. */
+/** A re-encoded picture. */
 export interface ConvertedPicture {
   bytes: Buffer;
   width: number;
@@ -36,7 +36,7 @@ export interface ConvertedPicture {
 }
 
 /**
- * A stored picture in the format that a creator uploads elsewhere. Transparency becomes white where the format has
+ * Converts a stored picture to a format for uploading elsewhere. Transparency becomes white if the format has
  * none.
  */
 export function convertPicture(
@@ -61,7 +61,7 @@ function encoded(picture: Sharp, format: DownloadFormat, size: { width: number; 
   return asJpeg(picture, downloadQuality.jpg, size);
 }
 
-/** JPEG on white, with every colour at its own place: halved ones fringe the edges of coloured text. */
+/** JPEG on white without chroma subsampling, which would fringe the edges of coloured text. */
 export function asJpeg(
   picture: Sharp,
   quality: number,

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { runForUser, withDecoderSlot } from './decoder.ts';
 
-/** Work that a test lets end, which notes when it begins. */
+/** Work that the test ends and that records when it starts. */
 function makeWork() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -19,7 +19,7 @@ function makeWork() {
   };
 }
 
-it('a user with many pictures keeps neither another user nor the server’s own work waiting', async () => {
+it('a user with many pictures delays neither another user nor the server’s own work', async () => {
   const { begun, endAll, work } = makeWork();
   const many = Array.from({ length: 12 }, (_, index) =>
     runForUser({ userId: 'many' }, work(`many ${index}`)),
@@ -40,7 +40,7 @@ it('a user with many pictures keeps neither another user nor the server’s own 
   expect(await all).toHaveLength(14);
 });
 
-it('only so many pictures of one user wait at a time, and one more is refused at once', async () => {
+it("limits a user's waiting pictures, and refuses one more at once", async () => {
   const { endAll, work } = makeWork();
   const accepted = Array.from({ length: 20 }, () => runForUser({ userId: 'hoarder' }, work('')));
   await expect(runForUser({ userId: 'hoarder' }, work(''))).rejects.toMatchObject({ code: 'rate_limited' });
@@ -57,7 +57,7 @@ it('only so many pictures of one user wait at a time, and one more is refused at
   expect(await after).toBe('welcome again');
 });
 
-it('a picture whose sender has left is not decoded', async () => {
+it('does not decode a picture whose client has disconnected', async () => {
   const { begun, endAll, work } = makeWork();
   const first = runForUser({ userId: 'leaver' }, work('first'));
   const leaving = new AbortController();
@@ -69,7 +69,7 @@ it('a picture whose sender has left is not decoded', async () => {
   expect(begun).toEqual(['first']);
 });
 
-it('a picture that cannot be decoded does not stop those of the same user after it', async () => {
+it("continues with a user's next picture after one that cannot be decoded", async () => {
   await expect(runForUser({ userId: 'clumsy' }, () => Promise.reject(new Error('damaged')))).rejects.toThrow(
     'damaged',
   );

@@ -4,32 +4,32 @@ import { uploadLimits } from '#contract/limits.ts';
 import { createUserLimiter, type WorkOwner } from '../user-limiter.ts';
 
 /**
- * Pictures of users decoded at once in this process. One of 64 megapixels takes 150 MB while it passes through, and up to
- * 700 MB as a progressive JPEG or with transparency, so that the bound is about memory.
+ * Concurrently decoded user pictures in this process. One of 64 megapixels takes 150 MB, and up to 700 MB as
+ * a progressive JPEG or with transparency, so the limit is about memory.
  */
 const maxDecoding = 2;
-/** Each waits with its upload on the disk. */
+/** Each waits with its upload on disk. */
 const limiter = createUserLimiter({ atOnce: 1, mostWaiting: 19 });
-/** Far above any honest picture (64 megapixels of PNG: 10 s); it ends what was made to be slow. */
+/** Far above any honest picture (64 megapixels of PNG: 10 s); stops files made to be slow. */
 const timeoutSeconds = 60;
 const ofUsers = pLimit(maxDecoding);
 const ofOurs = pLimit(maxDecoding);
 const heavy = pLimit(1);
 
-// The library would keep open files and the latest pixels for a repetition that never comes.
+// The library would keep open files and recent pixels for a repetition that never comes.
 sharp.cache(false);
 
-/** Opens a picture that is not to be trusted: bounded in pixels, failing where the file is damaged. */
+/** Opens an untrusted picture: limited in pixels, failing if the file is damaged. */
 export function openPicture(source: string | Uint8Array, options: SharpOptions = {}): Sharp {
   return sharp(source, {
-    // A file that only warrants a warning is shown by every browser; one that ends early is not.
+    // Browsers show a file with warnings; a truncated one fails.
     failOn: 'error',
     limitInputPixels: uploadLimits.maxPixels,
     ...options,
   }).timeout({ seconds: timeoutSeconds });
 }
 
-/** Opens pixels that are decoded already, eight bits each, row by row. */
+/** Opens decoded pixels, eight bits each, row by row. */
 export function openRaw(
   pixels: Uint8Array,
   raw: { width: number; height: number; channels: 1 | 3 | 4 },
@@ -39,7 +39,7 @@ export function openRaw(
   });
 }
 
-/** Runs work on a picture that this server made. Pictures from users have a limit of their own and never delay it. */
+/** Runs work on a picture that this server made. Users' pictures have their own limit and never delay it. */
 export function withDecoderSlot<T>(work: () => Promise<T>): Promise<T> {
   return ofOurs(work);
 }
@@ -50,8 +50,8 @@ export function oneHeavyAtATime<T>(isHeavy: boolean, work: () => Promise<T>): Pr
 }
 
 /**
- * Runs work on a user's picture, one at a time per user, so that one user's many large pictures cannot delay the
- * others. Does not start the work when the signal is aborted while it waits. Throws as `UserLimiter.run` does.
+ * Runs work on a user's picture, one at a time per user, so that one user's many large pictures cannot delay
+ * the others. Does not start the work if the signal aborts while it waits. Throws like `UserLimiter.run`.
  */
 export function runForUser<T>(owner: WorkOwner, work: () => Promise<T>): Promise<T> {
   return limiter.run(owner, () =>

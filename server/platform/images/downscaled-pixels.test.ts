@@ -9,7 +9,7 @@ const canvas = (width: number, height: number, background = '#c81e50') =>
   sharp({ create: { width, height, channels: 3, background } });
 
 describe('readDownscaledPixels', () => {
-  it('answers a small, upright copy and the size of the whole', async () => {
+  it('returns a small, upright copy and the size of the original', async () => {
     const bytes = await canvas(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { width, height, pixels } = await readDownscaledPixels(bytes, reduction, owner);
     expect({ width, height }).toEqual({ width: 200, height: 400 });
@@ -20,7 +20,7 @@ describe('readDownscaledPixels', () => {
     expect(opacity).toBe(255);
   });
 
-  it('keeps a small picture as it is, and what shines through', async () => {
+  it('keeps the size of a small picture, and its transparency', async () => {
     const clear = await sharp({
       create: { width: 8, height: 4, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.5 } },
     })
@@ -30,7 +30,7 @@ describe('readDownscaledPixels', () => {
     expect([pixels.width, pixels.height, ...pixels.rgba.subarray(0, 4)]).toEqual([8, 4, 255, 0, 0, 128]);
   });
 
-  it('takes the first frame of an animation', async () => {
+  it('uses the first frame of an animation', async () => {
     const frames = await Promise.all(
       ['#ff0000', '#00ff00'].map((color) => canvas(16, 16, color).png().toBuffer()),
     );

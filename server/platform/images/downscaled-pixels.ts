@@ -4,25 +4,25 @@ import { oneHeavyAtATime, openPicture, runForUser } from './decoder.ts';
 import { checkPicture, isHeavy } from './intake.ts';
 import { sniffPicture } from './sniff.ts';
 
-/** A small copy of a picture, decoded: upright, in sRGB. */
+/** A decoded small copy of a picture: upright, in sRGB. */
 export interface DownscaledPixels {
   /** Of the whole picture, upright, in pixels. */
   width: number;
   height: number;
-  /** Eight bits each of red, green, blue and opacity, row by row. */
+  /** RGBA, eight bits each, row by row. */
   pixels: { rgba: Uint8Array; width: number; height: number };
 }
 
 export interface Reduction {
-  /** Its longest side is at most this many pixels; a smaller picture keeps its size. */
+  /** Maximum of its longest side, in pixels; a smaller picture keeps its size. */
   side: number;
-  /** The decoder is stopped after this many seconds. */
+  /** The decoder stops after this many seconds. */
   timeoutSeconds: number;
 }
 
 /**
- * Reads an uploaded picture for looking at it, with the checks of `readPicture` and its errors. Nothing is encoded, and a
- * JPEG is decoded in the small right away. Of an animation it takes the first frame.
+ * Reads an uploaded picture for analysis, with the checks and errors of `readPicture`. Encodes nothing, and
+ * decodes a JPEG at reduced size. Uses the first frame of an animation.
  */
 export async function readDownscaledPixels(
   source: string | Uint8Array,

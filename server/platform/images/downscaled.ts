@@ -4,21 +4,21 @@ import { oneHeavyAtATime, openPicture, runForUser } from './decoder.ts';
 import { checkPicture, isHeavy } from './intake.ts';
 import { sniffPicture } from './sniff.ts';
 
-/** A picture from outside, made ours and small: upright, in sRGB, without metadata, on white where it was transparent. */
+/** A re-encoded small picture: upright, in sRGB, without metadata, on white if it was transparent. */
 export interface DownscaledPicture {
   /** JPEG. */
   bytes: Buffer;
   width: number;
   height: number;
-  /** The whole picture in `sampleSide` × `sampleSide` pixels of red, green and blue, to be compared with others. */
+  /** The whole picture in `sampleSide` × `sampleSide` RGB pixels, for comparisons. */
   sample: Uint8Array;
 }
 
 export const sampleSide = 32;
 
 /**
- * Reads an uploaded picture no larger than is needed of it, with the checks of `readPicture` and its errors. Of an
- * animation it takes the first frame.
+ * Reads an uploaded picture at reduced size, with the checks and errors of `readPicture`. Uses the first
+ * frame of an animation.
  */
 export async function readDownscaled(
   source: string | Uint8Array,

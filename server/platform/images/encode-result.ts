@@ -3,7 +3,7 @@ import type { UpscaleFormat } from '#contract/upscale.ts';
 import { oneHeavyAtATime, openPicture, withDecoderSlot } from './decoder.ts';
 import type { Pixels } from './variants.ts';
 
-/** A picture of ours, of whatever size, that is to be kept. */
+/** A picture of ours, of any size, to be stored. */
 export interface Result {
   bytes: Uint8Array;
   mimeType: 'image/webp' | 'image/png' | 'image/jpeg';
@@ -11,26 +11,27 @@ export interface Result {
   height: number;
 }
 
-/** Pictures with more pixels are encoded one at a time, and less thoroughly. */
+/** Pictures with more pixels are encoded one at a time, and with less effort. */
 const largePixels = 4_000_000;
 
 /**
- * High enough that nobody sees a loss. Of 59 megapixels the WebP encoder takes 360 MB with effort 2, of pure noise 750; with
- * effort 4 it takes 1.7 GB of noise and four times as long, for a fifth less of a file. A JPEG goes through in 110 MB, with
- * Huffman tables of its own it would be held whole.
+ * High enough for no visible loss. For 59 megapixels the WebP encoder takes 360 MB with effort 2, and 750 for
+ * pure noise; effort 4 takes 1.7 GB for noise and four times as long, for a fifth smaller file. A JPEG takes
+ * 110 MB; optimised Huffman tables would hold it whole.
  */
 const webp = { quality: 92 } as const;
 const jpeg = { quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false } as const;
 
 /**
- * The lossy WebP keeps a colour for four pixels: of flat, glaring colours that meet, such as red letters on blue, the edges
- * are smeared, 28 dB in all where photographs and designs have 44. Such pictures are small without loss, too.
+ * Lossy WebP shares a colour among four pixels: edges between flat, vivid colours, such as red letters on
+ * blue, are smeared to 28 dB, where photographs and designs have 44. Such pictures are small without loss,
+ * too.
  */
 const smeared = { belowDecibels: 36, bitsPerPixel: 1, mostPixels: 16_000_000 } as const;
 
 /**
- * Writes a picture in the format that was asked for; one that is of that format already stays as it is. A JPEG is white where
- * it was transparent. With it comes a small copy of what is too large to be decoded whole just for its copies.
+ * Writes a picture in the requested format; one already in that format stays unchanged. A JPEG is white where
+ * it was transparent. Also returns a small copy if the picture is too large to decode again for its copies.
  */
 export async function encodeResult(
   { bytes, mimeType, width, height }: Result,
@@ -72,7 +73,7 @@ async function isSmeared({ bytes, width, height }: Result, lossy: Buffer): Promi
   return 10 * Math.log10(255 ** 2 / (squares / one.length)) < smeared.belowDecibels;
 }
 
-/** As wide as the widest of the copies that are made; null where the picture is too narrow for any. */
+/** As wide as the widest copy to be made; null if the picture is too narrow for any. */
 async function reduce(bytes: Uint8Array, width: number): Promise<Pixels | null> {
   const widest = variantWidths.findLast((one) => one < width);
   if (widest === undefined) return null;

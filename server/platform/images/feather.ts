@@ -1,30 +1,30 @@
 import { setImmediate } from 'node:timers/promises';
 import { openPicture, openRaw } from './decoder.ts';
 
-/** Where a picture takes on what was painted anew, and how much of it: 0 is kept as it was, 255 is new. */
+/** How much of a repainted picture is new at each pixel: 0 keeps the old, 255 is new. */
 export interface Feather {
-  /** A byte for each pixel of the whole picture, row by row. */
+  /** A byte per pixel of the whole picture, row by row. */
   weights: Uint8Array;
-  /** All that is not 0 lies in here; null where nothing does. In pixels. */
+  /** Contains everything that is not 0; null if all is 0. In pixels. */
   box: { left: number; top: number; width: number; height: number } | null;
 }
 
 /**
- * How far beyond a mask new and old run into each other, in pixels: some hundredth of the shorter side, so that it looks
- * the same in every size. Even, since it is walked in two steps.
+ * Width of the blend beyond a mask, in pixels: about a hundredth of the shorter side, so that it looks the
+ * same in every size. Even, since it is made in two steps.
  */
 export function featherWidth({ width, height }: { width: number; height: number }): number {
   return 2 * Math.min(24, Math.max(2, Math.round(Math.min(width, height) / 128)));
 }
 
-/** So far a blur of a Gaussian reaches: where it falls below this part of its peak it is cut off. */
+/** A Gaussian blur is cut off where it falls below this part of its peak. */
 const cutOff = 0.05;
 const sigmasToCutOff = Math.sqrt(-2 * Math.log(cutOff));
 
 /**
- * Makes the weights of a mask (white changes, black is kept): all that is white is new, and from its edge outwards it fades
- * within `featherWidth`. Outwards, because what was painted over should be gone whole. What is farther away than that in x
- * or in y is 0.
+ * Makes the weights of a mask (white changes, black is kept): white is new, and fades outwards within
+ * `featherWidth`. Outwards, because what was painted over should be gone entirely. Beyond that distance in x
+ * or y the weight is 0.
  */
 export async function featherOf(mask: Uint8Array, size: { width: number; height: number }): Promise<Feather> {
   const { width, height } = size;
@@ -40,16 +40,16 @@ export async function featherOf(mask: Uint8Array, size: { width: number; height:
     .threshold(128)
     .raw()
     .toBuffer();
-  // Whatever a first blur has touched is grown by its reach; a second one fades from there.
+  // The first blur grows the mask by its reach; the second one fades from there.
   const grown = await openRaw(inside, raw).blur(blur).extractChannel(0).raw().toBuffer();
   const weights = await openRaw(grown, raw).threshold(1).blur(blur).extractChannel(0).raw().toBuffer();
   return { weights, box: await boxOf(weights, inside, size) };
 }
 
-/** About as many pixels as are looked at before others get their turn. */
+/** Pixels processed before the event loop gets a turn. */
 const pixelsAtOnce = 2_000_000;
 
-/** Sets what is inside to new, and finds out where anything is. */
+/** Sets the inside to new, and finds the bounding box. */
 async function boxOf(
   weights: Uint8Array,
   inside: Uint8Array,

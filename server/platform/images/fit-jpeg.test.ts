@@ -4,7 +4,7 @@ import { fitJpeg } from './fit-jpeg.ts';
 
 const owner = { userId: 'somebody' };
 
-/** Detail in every pixel: what a JPEG keeps worst. */
+/** Detail in every pixel: the worst case for JPEG. */
 function noise(width: number, height: number): Promise<Buffer> {
   const gaussian = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#888', noise: gaussian } })
@@ -12,8 +12,8 @@ function noise(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-describe('a JPEG of at most so many bytes', () => {
-  it('has the highest quality and the full size where that fits', async () => {
+describe('a JPEG within a size limit', () => {
+  it('has the highest quality and full size if that fits', async () => {
     const fitted = await fitJpeg(await noise(200, 100), 1_000_000, owner);
     expect(fitted).toMatchObject({ width: 200, height: 100, quality: 100 });
     expect(await sharp(fitted.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 200, height: 100 });
@@ -35,7 +35,7 @@ describe('a JPEG of at most so many bytes', () => {
     expect(next.bytes.length).toBeGreaterThan(limit);
   });
 
-  it('is smaller rather than worse than quality 80, and still uses most of what it may', async () => {
+  it('shrinks rather than dropping below quality 80, and still uses most of the limit', async () => {
     const source = await noise(640, 360);
     for (const limit of [30_000, 8_000]) {
       const fitted = await fitJpeg(source, limit, owner);
@@ -47,7 +47,7 @@ describe('a JPEG of at most so many bytes', () => {
     }
   });
 
-  it('is the same again by what an earlier search found, and searched for anew where that is too large', async () => {
+  it('reuses an earlier search, and searches again if its result is too large', async () => {
     const source = await noise(320, 180);
     const first = await fitJpeg(source, 20_000, owner);
     const again = await fitJpeg(source, 20_000, owner, first);
@@ -56,7 +56,7 @@ describe('a JPEG of at most so many bytes', () => {
     expect(wrong.bytes.equals(first.bytes)).toBe(true);
   });
 
-  it('ends for the smallest of limits, and is white where the picture is transparent', async () => {
+  it('works for the smallest limits, and is white where the picture is transparent', async () => {
     const clear = { create: { width: 50, height: 50, channels: 4, background: '#00000000' } } as const;
     const source = await sharp(clear).png().toBuffer();
     expect((await fitJpeg(source, 1, owner)).width).toBe(1);
@@ -66,7 +66,7 @@ describe('a JPEG of at most so many bytes', () => {
     expect(Math.min(...data)).toBeGreaterThan(250);
   });
 
-  it('tries no further once its reader has left', async () => {
+  it('stops once its reader has left', async () => {
     const leaving = new AbortController();
     const source = await noise(640, 360);
     const fitted = fitJpeg(source, 8_000, { ...owner, signal: leaving.signal });

@@ -4,12 +4,12 @@ import { asJpeg, type ConvertedPicture, downloadQuality, type PictureSource, rea
 import { oneHeavyAtATime, openPicture, openRaw, runForUser } from './decoder.ts';
 import { isHeavy } from './intake.ts';
 
-/** Below this the blocks of a JPEG show at the edges of text: a smaller picture looks better than a worse one. */
+/** Below this, JPEG blocks show at the edges of text: a smaller picture looks better. */
 const lowestQuality = 80;
 const highestQuality = 100;
-/** Above this many pixels no usual picture fits at its full size, and each try takes seconds. */
+/** Above this many pixels a usual picture never fits at full size, and each try takes seconds. */
 const oftenFitsPixels = 8_000_000;
-/** Of the size that the tries so far promise to fit: smaller pictures take more bytes a pixel. */
+/** Of the size that the tries predict: smaller pictures take more bytes per pixel. */
 const shrinkMargin = 0.96;
 
 export interface FittedJpeg extends ConvertedPicture {
@@ -17,12 +17,13 @@ export interface FittedJpeg extends ConvertedPicture {
   quality: number;
 }
 
-/** What an earlier search has found for the same picture and limit. */
+/** The result of an earlier search for the same picture and limit. */
 export type KnownFit = Pick<FittedJpeg, 'width' | 'quality'>;
 
 /**
- * A stored picture as a JPEG of at most so many bytes: in its full size at the highest quality that fits, and where not
- * even `lowestQuality` does, smaller. Throws as `runForUser` does, and the signal's reason where the user leaves meanwhile.
+ * Encodes a stored picture as a JPEG within a byte limit: at full size and the highest quality that fits, or
+ * smaller if even `lowestQuality` does not. Throws like `runForUser`, and the signal's reason if the user
+ * leaves meanwhile.
  */
 export function fitJpeg(
   source: PictureSource,
@@ -46,7 +47,7 @@ export function fitJpeg(
   });
 }
 
-/** A picture at a size that may be the one. */
+/** A picture at a candidate size. */
 interface Candidate {
   width: number;
   height: number;
@@ -60,7 +61,7 @@ function createSearch(maxBytes: number, signal: AbortSignal | undefined) {
     return { bytes, width, height, quality };
   }
 
-  /** The best at one size, known to fit at `low`: halves what lies between. */
+  /** Finds the best quality at one size by bisection; `low` is known to fit. */
   async function raise(candidate: Candidate, low: FittedJpeg, tooHigh: number): Promise<FittedJpeg> {
     if (tooHigh - low.quality <= 1) return low;
     const tried = await encode(candidate, Math.floor((low.quality + tooHigh) / 2));
@@ -72,7 +73,7 @@ function createSearch(maxBytes: number, signal: AbortSignal | undefined) {
   async function fit(candidate: Candidate): Promise<FittedJpeg> {
     let tooHigh = highestQuality + 1;
     if (candidate.width * candidate.height <= oftenFitsPixels) {
-      // What most pictures end with comes first.
+      // Most pictures end with this quality.
       const best = await encode(candidate, highestQuality);
       if (best.bytes.length <= maxBytes) return best;
       tooHigh = highestQuality;
@@ -98,7 +99,7 @@ function createSearch(maxBytes: number, signal: AbortSignal | undefined) {
   return { encode, fit };
 }
 
-/** The same picture in smaller, decoded once for all tries at this size. */
+/** The same picture at a smaller size, decoded once for all tries. */
 async function shrunk(candidate: Candidate, width: number): Promise<Candidate> {
   if (width >= candidate.width) return candidate;
   const { data, info } = await candidate

@@ -8,7 +8,7 @@ export interface Fit {
   /** In pixels. */
   width: number;
   height: number;
-  /** 0 to 100, of the WebP; null for a PNG, which keeps what shines through. */
+  /** 0 to 100, of the WebP; null for a PNG, which keeps transparency. */
   quality: number | null;
 }
 
@@ -20,8 +20,8 @@ export interface FittedPicture {
 }
 
 /**
- * Makes a picture from outside ours, at exactly the size that was asked for: larger or smaller it is scaled, of another
- * shape it is cut evenly at two edges, and never stretched. What it is, its bytes say. Throws as `readPicture` does.
+ * Re-encodes an external picture at exactly the requested size: scaled, and cropped evenly if its shape
+ * differs, never stretched. Identifies it by its bytes. Throws like `readPicture`.
  */
 export async function fitPicture(
   source: Uint8Array,
@@ -46,7 +46,7 @@ async function writeFitted(source: Uint8Array, { width, height, quality }: Fit):
   }
 }
 
-/** A checked picture on its way into a size: cut evenly where its shape is another, upright, in sRGB. */
+/** Opens a checked picture at a size: cropped evenly if its shape differs, upright, in sRGB. */
 export function openFitted(source: Uint8Array, { width, height }: Pick<Fit, 'width' | 'height'>): Sharp {
   return openPicture(source).autoOrient().resize({ width, height, fit: 'cover' }).toColourspace('srgb');
 }

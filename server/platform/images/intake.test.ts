@@ -44,7 +44,7 @@ async function pixelOf(bytes: Uint8Array, left = 0, top = 0): Promise<number[]> 
 }
 
 describe('readPicture', () => {
-  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('reads %s and writes it anew', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('reads %s and re-encodes it', async (format) => {
     const bytes = await canvas(60, 40).toFormat(format).toBuffer();
     const picture = await readPicture(bytes, owner);
     expect(picture).toMatchObject({ width: 60, height: 40, mimeType: 'image/jpeg', sourceFormat: format });
@@ -52,7 +52,7 @@ describe('readPicture', () => {
     expect(Math.abs(red - 200) + Math.abs(green - 30) + Math.abs(blue - 80)).toBeLessThan(30);
   });
 
-  it('reads a file by what is in it, not by its name', async () => {
+  it('reads a file by its content, not by its name', async () => {
     const path = join(folder, 'really-a-jpeg.png');
     writeFileSync(path, await canvas(10, 10).jpeg().toBuffer());
     expect(await readPicture(path, owner)).toMatchObject({ sourceFormat: 'jpeg', width: 10 });
@@ -69,7 +69,7 @@ describe('readPicture', () => {
     expect(await pixelOf(picture.bytes)).toEqual([255, 0, 0, 128]);
   });
 
-  it('turns the picture upright and drops every trace of metadata', async () => {
+  it('rotates the picture upright and drops all metadata', async () => {
     const bytes = await canvas(60, 40)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'somebody', Orientation: '6' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -94,7 +94,7 @@ describe('readPicture', () => {
     const bytes = await canvas(8, 8, '#00c800').withIccProfile('p3').png().toBuffer();
     const tagged = await sharp(bytes).metadata();
     expect(tagged.hasProfile).toBe(true);
-    // The same colour in sRGB: what the file's numbers stand for, not the numbers.
+    // The same colour in sRGB: what the file's numbers mean, not the numbers themselves.
     const [red = 0, green = 0] = await pixelOf((await readPicture(bytes, owner)).bytes);
     expect(Math.abs(red - 0) + Math.abs(green - 200)).toBeLessThan(12);
     const stored = await sharp(bytes, { ignoreIcc: true }).raw().toBuffer();
@@ -116,7 +116,7 @@ describe('readPicture', () => {
     expect(Math.abs(red - 255) + Math.abs(green - 128) + Math.abs(blue)).toBeLessThan(12);
   });
 
-  it.each(['gif', 'webp'] as const)('takes the first frame of an animated %s', async (format) => {
+  it.each(['gif', 'webp'] as const)('uses the first frame of an animated %s', async (format) => {
     const frames = await Promise.all(
       ['#ff0000', '#00ff00'].map((color) => canvas(16, 16, color).png().toBuffer()),
     );
@@ -131,7 +131,7 @@ describe('readPicture', () => {
     expect(green).toBeLessThan(15);
   });
 
-  it('refuses what is no picture, whatever it is called', async () => {
+  it('refuses what is not an image, whatever its name', async () => {
     const text = join(folder, 'text.png');
     writeFileSync(text, 'just some words');
     const empty = join(folder, 'empty.png');
@@ -146,7 +146,7 @@ describe('readPicture', () => {
     }
   });
 
-  it.each(['heic', 'heix', 'mif1'])('says what to do with a photo of an iPhone (%s)', async (brand) => {
+  it.each(['heic', 'heix', 'mif1'])('says what to do with an iPhone photo (%s)', async (brand) => {
     const heic = Buffer.concat([
       Buffer.from([0, 0, 0, 24]),
       Buffer.from(`ftyp${brand}\0\0\0\0mif1heic`, 'latin1'),
@@ -158,7 +158,7 @@ describe('readPicture', () => {
     });
   });
 
-  it('refuses a picture of too many pixels from its header alone', async () => {
+  it('refuses a picture with too many pixels from its header', async () => {
     expect(await refusal(pngOfSize(30_000, 30_000))).toEqual({
       status: 422,
       code: 'image_too_large',
@@ -167,7 +167,7 @@ describe('readPicture', () => {
     expect(await refusal(pngOfSize(8_000, 8_001))).toMatchObject({ status: 422, code: 'image_too_large' });
   });
 
-  it('refuses a JPEG that is built up in hundreds of passes, before it is decoded', async () => {
+  it('refuses a JPEG with hundreds of scans, before decoding it', async () => {
     const path = join(folder, 'passes.jpg');
     writeFileSync(path, jpegOfScans(40 * 40, 300));
     expect(await refusal(path)).toMatchObject({ status: 422, code: 'image_unreadable' });
@@ -175,7 +175,7 @@ describe('readPicture', () => {
     expect(await readPicture(path, owner)).toMatchObject({ width: 320, height: 320 });
   });
 
-  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('refuses a %s that ends early', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('refuses a truncated %s', async (format) => {
     const whole = await noise(200, 200).toFormat(format).toBuffer();
     expect(await refusal(whole.subarray(0, Math.floor(whole.length * 0.6)))).toMatchObject({
       status: 422,

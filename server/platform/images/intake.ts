@@ -6,39 +6,39 @@ import { oneHeavyAtATime, openPicture, runForUser } from './decoder.ts';
 import { hasTooManyScans } from './jpeg-scans.ts';
 import { type PictureFormat, sniffPicture } from './sniff.ts';
 
-/** A picture from outside after we have made it ours. */
+/** A checked and re-encoded external picture. */
 export interface Picture {
-  /** Written anew by us: upright, in sRGB, 8 bits a channel, without any metadata. */
+  /** Re-encoded: upright, in sRGB, 8 bits per channel, without metadata. */
   bytes: Buffer;
   width: number;
   height: number;
-  /** JPEG, or PNG where there is transparency or nothing may be lost. */
+  /** JPEG, or PNG if it has transparency or must be lossless. */
   mimeType: 'image/jpeg' | 'image/png';
-  /** What a file or an object's key of it ends with. */
+  /** The extension of its file name or object key. */
   extension: 'jpg' | 'png';
-  /** Whether anything shows through. */
+  /** Whether any pixel is transparent. */
   hasAlpha: boolean;
-  /** What it was sent as. */
+  /** The format of the upload. */
   sourceFormat: PictureFormat;
 }
 
 export interface Intake {
-  /** It is made no larger than this, in pixels a side. */
+  /** Maximum of either side, in pixels; larger pictures are scaled down. */
   longest?: number;
-  /** Refuses a picture for its size, as it is upright, by throwing before any of its pixels is decoded. */
+  /** May throw to refuse a picture by its upright size, before any pixel is decoded. */
   check?(size: { width: number; height: number }): void;
-  /** Writes what came in a format without loss as PNG, whether or not anything shows through. */
+  /** Writes pictures of a lossless format as PNG, transparent or not. */
   keepsLossless?: boolean;
 }
 
-/** Of WebP and AVIF a file does not say. */
+/** For WebP and AVIF the file does not say. */
 const losslessFormats: readonly PictureFormat[] = ['png', 'gif'];
 
 /**
- * Reads an uploaded picture. Of an animation it takes the first frame.
+ * Reads an uploaded picture. Uses the first frame of an animation.
  *
- * Throws `unsupported_image` or `heic_unsupported` for what is no picture that we read, `image_too_large` before any pixel
- * is decoded, and `image_unreadable` for a damaged or incomplete one.
+ * Throws `unsupported_image` or `heic_unsupported` for an unsupported format, `image_too_large` before any
+ * pixel is decoded, and `image_unreadable` for a damaged or incomplete one.
  */
 export async function readPicture(
   source: string | Uint8Array,
@@ -57,7 +57,7 @@ export async function readPicture(
   });
 }
 
-/** Looks at a file before any of its pixels is decoded. Throws as `readPicture` does. */
+/** Checks a file before any of its pixels is decoded. Throws like `readPicture`. */
 export async function checkPicture(
   source: string | Uint8Array,
   sourceFormat: PictureFormat,
@@ -70,7 +70,7 @@ export async function checkPicture(
 
 async function readHeader(source: string | Uint8Array): Promise<Metadata> {
   try {
-    // The bound is checked by us, with the sentence that fits; nothing is decoded here.
+    // We check the limit ourselves, with a better message; nothing is decoded here.
     return await openPicture(source, { limitInputPixels: false }).metadata();
   } catch (cause) {
     throw new AppError('image_unreadable', { cause });
@@ -86,15 +86,18 @@ function checkSize({ width, height, pageHeight = height }: Metadata): void {
   if (width * pageHeight > uploadLimits.maxPixels) throw new AppError('image_too_large');
 }
 
-/** Above this many bytes of pixels a picture passes through alone: 64 megapixels of 16 bits with transparency take 512 MB. */
+/**
+ * Pictures with more bytes of pixels are processed alone: 64 megapixels of 16 bits with transparency take 512
+ * MB.
+ */
 const heavyBytes = 256 * 1024 * 1024;
 
-/** Whether a picture takes so much memory that it should pass through alone. */
+/** Whether a picture needs so much memory that it must be processed alone. */
 export function isHeavy({ width, height, pageHeight = height, channels, depth }: Metadata): boolean {
   return width * pageHeight * channels * (depth === 'uchar' ? 1 : 2) > heavyBytes;
 }
 
-/** Many files have a transparency channel that hides nothing: screenshots, every GIF. */
+/** Many files have an opaque alpha channel: screenshots, every GIF. */
 async function isOpaque(source: string | Uint8Array): Promise<boolean> {
   try {
     return (await openPicture(source).stats()).isOpaque;
@@ -103,8 +106,9 @@ async function isOpaque(source: string | Uint8Array): Promise<boolean> {
   }
 }
 
-// WebP would be smaller, but its encoder gives up on large, detailed pictures (its first partition overflows). Optimised
-// Huffman tables would make a smaller JPEG, but keep the whole picture in memory: 890 MB instead of 145 at 64 megapixels.
+// WebP would be smaller, but its encoder fails on large, detailed pictures (its first partition overflows).
+// Optimised Huffman tables would make a smaller JPEG, but keep the whole picture in memory: 890 MB instead of
+// 145 at 64 megapixels.
 async function rewrite(
   source: string | Uint8Array,
   { hasAlpha, isLossless, longest }: { hasAlpha: boolean; isLossless: boolean; longest: number },

@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs';
 
-/** Encoders write about ten scans, and some twenty for four colour components. */
+/** Encoders write about ten scans, and about twenty for four colour components. */
 const maxScans = 100;
 
 const startOfScan = Buffer.from([0xff, 0xda]);
 
 /**
- * Whether a JPEG is built up in absurdly many passes. Each passes over every pixel, and the decoder cannot be interrupted
- * before the last: a file of 600 kB with 2,600 of them keeps it busy for over a minute. The marker that begins a scan
- * never stands in the coded pixels, so that it is enough to count its bytes.
+ * Whether a JPEG has absurdly many scans. Each one covers every pixel, and the decoder cannot be interrupted
+ * before the last: a file of 600 kB with 2,600 scans keeps it busy for over a minute. The marker of a scan
+ * never occurs in coded pixels, so counting its bytes is enough.
  */
 export async function hasTooManyScans(source: string | Uint8Array): Promise<boolean> {
   let scans = 0;

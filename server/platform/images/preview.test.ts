@@ -45,6 +45,6 @@ it.each([
   ['a damaged picture', pngOfSize(200, 200)],
   ['a picture of too many pixels', pngOfSize(60_000, 60_000)],
   ['too many bytes', Buffer.alloc(5 * 1024 * 1024)],
-])('of %s there is no preview', async (_name, source) => {
+])('%s has no preview', async (_name, source) => {
   expect(await makePreview(source, 5_000)).toBeNull();
 });

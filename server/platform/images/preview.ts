@@ -3,13 +3,13 @@ import { openPicture } from './decoder.ts';
 import { checkPicture } from './intake.ts';
 import { sniffPicture } from './sniff.ts';
 
-/** What an engine shows while it works comes by itself, so it waits in a line of its own: no picture waits for it. */
+/** Engines send previews unasked, so they have their own queue: no picture waits for them. */
 const ofEngines = pLimit(1);
 
 /** Larger ones are no previews. */
 const maxBytes = 4 * 1024 * 1024;
 
-/** The longest side in pixels, and the quality: less and less until it is small enough. */
+/** Longest side in pixels and quality, decreasing until the result is small enough. */
 const attempts = [
   [288, 50],
   [224, 40],
@@ -18,12 +18,12 @@ const attempts = [
   [48, 20],
 ] as const;
 
-/** Another one is begun no sooner than after this, and a decoder that takes longer is stopped. */
+/** No new attempt starts after this, and a slower decoder is stopped. */
 const timeoutSeconds = 2;
 
 /**
- * Makes a picture from outside so small that it can be sent along with a message: WebP, upright, no more than so many bytes.
- * Null for what is no picture, or cannot be made so small.
+ * Makes an external picture small enough to send with a message: WebP, upright, within the byte limit. Null
+ * for anything else.
  */
 export function makePreview(source: Uint8Array, mostBytes: number): Promise<Buffer | null> {
   if (source.byteLength > maxBytes) return Promise.resolve(null);

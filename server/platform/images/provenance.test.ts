@@ -32,7 +32,7 @@ const files: [string, () => Sharp][] = [
 ];
 
 describe('withProvenance', () => {
-  it.each(files)('writes into %s without touching a pixel', async (_name, make) => {
+  it.each(files)('writes into %s without changing a pixel', async (_name, make) => {
     const before = await make().toBuffer();
     const after = withProvenance(before, provenance);
     const metadata = await sharp(after, { failOn: 'warning' }).metadata();
@@ -56,7 +56,7 @@ describe('withProvenance', () => {
     expect((await sharp(bytes, { failOn: 'warning' }).metadata()).xmp?.length).toBeLessThan(65_000);
   });
 
-  it('leaves other files as they are', () => {
+  it('leaves other files unchanged', () => {
     const bytes = Buffer.from('GIF89a and so on');
     expect(withProvenance(bytes, provenance)).toEqual(bytes);
   });

@@ -1,25 +1,25 @@
 import { crc32 } from 'node:zlib';
 
-/** How a result came to be, written into its file. */
+/** How a result was made, written into its file. */
 export interface Provenance {
   tool: string;
-  /** Null to leave it out, where its author wants that. */
+  /** Null to leave it out, as the author may choose. */
   prompt: string | null;
-  /** Who made it, such as "Designed by the built-in engine". */
+  /** Its maker, such as "Designed by the built-in engine". */
   engine: string;
-  /** Whether a trained model made the pixels; a design made by rules is not called that. */
+  /** Whether a trained model made the pixels; false for a rule-based design. */
   isModelMade: boolean;
 }
 
 // The IPTC's vocabulary: https://cv.iptc.org/newscodes/digitalsourcetype/
 const sourceTypes = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
-/** A JPEG segment's length field has 16 bits; the prompt, the only long part, is cut to fit with all else. */
+/** A JPEG segment's length has 16 bits; the prompt, the only long part, is cut to fit. */
 const maxPromptCharacters = 8_000;
 
 /**
- * Writes the tool, the prompt and the engine into a PNG, JPEG or WebP file as XMP. The pixels stay byte for byte: only
- * a chunk is added. Other files come back unchanged.
+ * Writes tool, prompt and engine into a PNG, JPEG or WebP file as XMP. The pixels stay byte for byte the
+ * same: only a chunk is added. Other files are returned unchanged.
  */
 export function withProvenance(bytes: Uint8Array, provenance: Provenance): Buffer {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -44,7 +44,7 @@ function toXmp({ tool, prompt, engine, isModelMade }: Provenance): string {
 <?xpacket end="r"?>`;
 }
 
-/** The prompt, as what the picture shows. */
+/** The prompt, as the picture's description. */
 function describe(prompt: string): string {
   const text = escapeXml([...prompt].slice(0, maxPromptCharacters).join(''));
   return `\n<dc:description><rdf:Alt><rdf:li xml:lang="x-default">${text}</rdf:li></rdf:Alt></dc:description>`;
@@ -62,7 +62,7 @@ function escapeXml(text: string): string {
   );
 }
 
-/** An international text chunk right after the header chunk, which is the first and of a fixed 25 bytes. */
+/** An international text chunk right after the header chunk, which comes first and has 25 bytes. */
 function intoPng(file: Buffer, xmp: Buffer): Buffer {
   const data = Buffer.concat([Buffer.from('iTXtXML:com.adobe.xmp\0\0\0\0\0', 'latin1'), xmp]);
   const chunk = Buffer.concat([uint32(data.length - 4, 'BE'), data, uint32(crc32(data), 'BE')]);
@@ -70,7 +70,7 @@ function intoPng(file: Buffer, xmp: Buffer): Buffer {
   return Buffer.concat([file.subarray(0, afterHeader), chunk, file.subarray(afterHeader)]);
 }
 
-/** An application segment after the start marker and JFIF's own segment, where readers expect that one first. */
+/** An application segment after the start marker and JFIF's segment, which readers expect first. */
 function intoJpeg(file: Buffer, xmp: Buffer): Buffer {
   const data = Buffer.concat([Buffer.from('http://ns.adobe.com/xap/1.0/\0', 'latin1'), xmp]);
   const head = Buffer.alloc(4);
@@ -83,7 +83,7 @@ function intoJpeg(file: Buffer, xmp: Buffer): Buffer {
 
 const webpFlags = { alpha: 0x10, xmp: 0x04 } as const;
 
-/** A chunk at the end, announced in the extended header, which a simple file gets first. */
+/** A chunk at the end, declared in the extended header, which a simple file gets first. */
 function intoWebp(file: Buffer, xmp: Buffer): Buffer {
   const isExtended = file.toString('latin1', 12, 16) === 'VP8X';
   const header = isExtended ? Buffer.from(file.subarray(12, 30)) : extendedHeader(file);
@@ -101,10 +101,10 @@ function intoWebp(file: Buffer, xmp: Buffer): Buffer {
   return Buffer.concat([Buffer.from('RIFF', 'latin1'), uint32(chunks.length, 'LE'), chunks]);
 }
 
-/** The header that a simple file lacks, with the size and transparency that its only chunk states. */
+/** The extended header that a simple file lacks, with the size and transparency of its only chunk. */
 function extendedHeader(file: Buffer): Buffer {
   const isLossless = file.toString('latin1', 12, 16) === 'VP8L';
-  // Both bitstreams keep the sides in 14 bits: lossless less one, after its signature; lossy as they are.
+  // Both bitstreams store the sides in 14 bits: lossless minus one, after its signature; lossy unchanged.
   const bits = file.readUInt32LE(isLossless ? 21 : 26);
   const width = isLossless ? (bits & 0x3fff) + 1 : bits & 0x3fff;
   const height = isLossless ? ((bits >>> 14) & 0x3fff) + 1 : (bits >>> 16) & 0x3fff;

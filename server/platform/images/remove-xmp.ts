@@ -1,6 +1,6 @@
 /**
- * A PNG, JPEG or WebP file without the XMP in it, all else byte for byte. A file of another kind, or one that is cut
- * short, comes back as it is from where it cannot be read on.
+ * Removes XMP from a PNG, JPEG or WebP file, all else byte for byte. Another file, or the unreadable rest of
+ * a truncated one, is returned unchanged.
  */
 export function removeXmp(bytes: Uint8Array): Buffer {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -13,7 +13,7 @@ export function removeXmp(bytes: Uint8Array): Buffer {
 
 const pngSignatureBytes = 8;
 
-/** Length, type, data and checksum, one chunk after the other. */
+/** Length, type, data and checksum of each chunk. */
 function fromPng(file: Buffer): Buffer {
   const kept = [file.subarray(0, pngSignatureBytes)];
   let at = pngSignatureBytes;
@@ -29,7 +29,7 @@ function fromPng(file: Buffer): Buffer {
 const xmpName = 'http://ns.adobe.com/xap/1.0/\0';
 const startOfScan = 0xffda;
 
-/** Marker and length, one segment after the other, up to the picture's own data. */
+/** Marker and length of each segment, up to the picture's own data. */
 function fromJpeg(file: Buffer): Buffer {
   const kept = [file.subarray(0, 2)];
   let at = 2;
@@ -47,7 +47,7 @@ function fromJpeg(file: Buffer): Buffer {
 
 const webpXmpFlag = 0x04;
 
-/** Name, length and data, padded to even, one chunk after the other; the extended header says what there is. */
+/** Name, length and even-padded data of each chunk; the extended header lists what exists. */
 function fromWebp(file: Buffer): Buffer {
   const kept: Buffer[] = [];
   let at = 12;

@@ -1,6 +1,6 @@
 import { openPicture, withDecoderSlot } from './decoder.ts';
 
-/** A picture of ours in small, whole, as WebP; one that is smaller keeps its size. */
+/** Scales a picture of ours down as WebP; a smaller one keeps its size. */
 export function resizeToWidth(picture: Uint8Array, widthPx: number): Promise<Buffer> {
   return withDecoderSlot(() =>
     openPicture(picture)

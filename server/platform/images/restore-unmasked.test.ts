@@ -9,7 +9,7 @@ interface Size {
   height: number;
 }
 
-/** A picture in which every pixel differs from its neighbours, transparent in places where `channels` is 4. */
+/** A picture in which every pixel differs from its neighbours, partly transparent if `channels` is 4. */
 async function detailed({ width, height }: Size, channels: 3 | 4): Promise<Buffer> {
   const data = Buffer.alloc(width * height * channels);
   let state = 12_345;
@@ -40,14 +40,17 @@ async function pixelsOf(bytes: Uint8Array): Promise<{ data: Buffer; channels: nu
   return { data, channels: info.channels };
 }
 
-/** How far a pixel lies outside a rectangle, in x or y, whichever is more; 0 inside. */
+/** A pixel's distance outside a rectangle, the larger of x and y; 0 inside. */
 function distance(x: number, y: number, white: { left: number; top: number } & Size): number {
   const beside = Math.max(white.left - x, x - (white.left + white.width - 1), 0);
   const above = Math.max(white.top - y, y - (white.top + white.height - 1), 0);
   return Math.max(beside, above);
 }
 
-/** Counts the pixels beyond the feather that are not the original's to the bit, and those inside that are not this colour. */
+/**
+ * Counts the pixels beyond the feather that differ from the original, and those inside that are not this
+ * colour.
+ */
 async function compare({
   original,
   result,
@@ -93,7 +96,7 @@ describe('an inpainted picture', () => {
     ['a smaller lossless WebP', (painted: Sharp) => painted.resize(320, 180).webp({ lossless: true })],
     ['a greyscale PNG', (painted: Sharp) => painted.toColourspace('b-w').png()],
   ])(
-    'is the original to the bit beyond the feather, and the new one inside, where it comes as %s',
+    'equals the original beyond the feather, and the new one inside, when it comes as %s',
     async (_name, as) => {
       const original = await detailed(size, 3);
       const painted = await as(plain(size, '#808080')).toBuffer();
@@ -106,12 +109,12 @@ describe('an inpainted picture', () => {
       const seen = await compare({ original, result: bytes, size, white, colour: [128, 128, 128] });
       expect(seen).toMatchObject({ changedOutside: 0, notNewInside: 0 });
       expect(seen.outside).toBeGreaterThan(190_000);
-      // Old and new run into each other.
+      // Old and new blend.
       expect(seen.betweenInFeather).toBeGreaterThan(1_500);
     },
   );
 
-  it('keeps what shines through outside, colours of invisible pixels included, and takes the new transparency inside', async () => {
+  it('keeps transparency outside, colours of invisible pixels included, and takes the new one inside', async () => {
     const original = await detailed(size, 4);
     const painted = await plain(size, { r: 10, g: 200, b: 30, alpha: 0.5 }).png().toBuffer();
     const { bytes } = await restoreUnmasked({ original, mask: await maskOf(size, white), painted });
@@ -119,14 +122,14 @@ describe('an inpainted picture', () => {
     expect(seen).toMatchObject({ changedOutside: 0, notNewInside: 0 });
   });
 
-  it('of an opaque picture stays opaque: through holes in the new one the original is seen', async () => {
+  it('of an opaque picture stays opaque: holes in the new one show the original', async () => {
     const original = await detailed(size, 3);
     const painted = await plain(size, { r: 1, g: 2, b: 3, alpha: 0 }).png().toBuffer();
     const { bytes } = await restoreUnmasked({ original, mask: await maskOf(size, white), painted });
     expect((await pixelsOf(bytes)).data.equals((await pixelsOf(original)).data)).toBe(true);
   });
 
-  it('is not stretched: what the new one has in its middle is there, as round as it was', async () => {
+  it('is not stretched: a circle in its middle stays round', async () => {
     const all = { left: 0, top: 0, ...size };
     const square = await plain({ width: 100, height: 100 }, '#ff0000').png().toBuffer();
     const painted = await plain({ width: 720, height: 720 }, '#0000ff')
@@ -168,7 +171,7 @@ describe('an inpainted picture', () => {
     expect(row.at(-1)).toBe(0);
   });
 
-  it('needs a picture: words in its place are refused as such', async () => {
+  it('requires a picture: text in its place is refused', async () => {
     const work = restoreUnmasked({
       original: await detailed(size, 3),
       mask: await maskOf(size, white),

@@ -6,21 +6,21 @@ import { type FittedPicture, openFitted } from './fit-picture.ts';
 import { checkPicture, isHeavy } from './intake.ts';
 import { sniffPicture } from './sniff.ts';
 
-/** A picture of which a part was painted anew. */
+/** A partly repainted picture. */
 export interface Repaint {
-  /** Upright, in sRGB, eight bits a channel: one that is ours. */
+  /** A picture of ours: upright, in sRGB, eight bits per channel. */
   original: Uint8Array;
-  /** As big as the original: white changes, black is kept. */
+  /** As large as the original: white changes, black is kept. */
   mask: Uint8Array;
-  /** What somebody else has made of it, as it came. */
+  /** The provider's result, as received. */
   painted: Uint8Array;
 }
 
 /**
- * Puts the original back wherever the mask does not say that it changes: pixel by pixel the same, what shines through
- * included, but for a narrow edge (`featherOf`) in which new and old run into each other. What was painted is fitted to the
- * original's size first, never stretched. PNG, with transparency where the original has it. Throws what reading a picture
- * throws, about what was painted.
+ * Restores the original wherever the mask does not change it: identical pixels, transparency included, except
+ * for a narrow edge (`featherOf`) where new and old blend. The painted picture is first fitted to the
+ * original's size, never stretched. PNG, with transparency if the original has it. Throws what reading the
+ * painted picture throws.
  */
 export async function restoreUnmasked({ original, mask, painted }: Repaint): Promise<FittedPicture> {
   const metadata = await checkPicture(painted, await sniffPicture(painted));
@@ -46,7 +46,7 @@ export async function restoreUnmasked({ original, mask, painted }: Repaint): Pro
 
 type Box = NonNullable<Feather['box']>;
 
-/** What was painted in this part of the picture: red, green, blue and opacity. */
+/** The painted pixels of this part, as RGBA. */
 async function readBox(
   painted: Uint8Array,
   size: { width: number; height: number },
@@ -59,10 +59,10 @@ async function readBox(
   }
 }
 
-/** About as many pixels as are laid down before others get their turn: some ten milliseconds. */
+/** Pixels blended before the event loop gets a turn: about ten milliseconds. */
 const pixelsAtOnce = 500_000;
 
-/** Lays what was painted over the picture, by its weights. Colours count by how much of them is seen. */
+/** Blends the painted pixels over the picture by their weights. Colours are weighted by opacity. */
 async function blend(
   picture: { data: Uint8Array; width: number; channels: 3 | 4 },
   painted: Uint8Array,
@@ -97,7 +97,7 @@ function blendPixel(
 ): void {
   const newAlpha = painted[from + 3] ?? 255;
   const ofNew = newAlpha * weight;
-  // What has no transparency gets none: through a hole in what was painted the original is seen.
+  // An opaque picture stays opaque: a hole in the painted one shows the original.
   const ofOld = channels === 4 ? (data[to + 3] ?? 255) * (255 - weight) : 65_025 - ofNew;
   const sum = ofNew + ofOld;
   for (let channel = 0; channel < 3 && sum > 0; channel += 1) {

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readDownscaled } from './downscaled.ts';
-import { areSimilar, isBlank, withoutRepeats } from './similarity.ts';
+import { areSimilar, isBlank, withoutDuplicates } from './similarity.ts';
 
 const owner = { userId: 'likeness' };
 
-/** A ground with a box on it. */
+/** A background with a box on it. */
 async function draw(left: number, width = 800): Promise<Buffer> {
   const input = { create: { width: 200, height: 200, channels: 3, background: '#e0863a' } } as const;
   const whole = sharp({ create: { width: 800, height: 450, channels: 3, background: '#0b3a44' } });
@@ -18,7 +18,7 @@ async function draw(left: number, width = 800): Promise<Buffer> {
 
 const sampleOf = async (picture: Buffer) => (await readDownscaled(picture, { side: 640 }, owner)).sample;
 
-test('one picture in two sizes, formats and qualities is alike; another place of its box is not', async () => {
+test('one picture in two sizes, formats and qualities is similar; with its box elsewhere it is not', async () => {
   const picture = await draw(100);
   const [one, again, other] = await Promise.all([
     sampleOf(picture),
@@ -31,10 +31,10 @@ test('one picture in two sizes, formats and qualities is alike; another place of
   ]);
   expect(areSimilar(one, again)).toBe(true);
   expect(areSimilar(one, other)).toBe(false);
-  expect(withoutRepeats([{ sample: one }, { sample: again }, { sample: other }])).toHaveLength(2);
+  expect(withoutDuplicates([{ sample: one }, { sample: again }, { sample: other }])).toHaveLength(2);
 });
 
-test('one colour is blank, also as a noisy JPEG; a little on it is not, and neither is a soft gradient', async () => {
+test('one colour is blank, even as a noisy JPEG; a small shape on it is not, nor a soft gradient', async () => {
   const plain = sharp({ create: { width: 400, height: 225, channels: 3, background: '#808890' } });
   expect(isBlank(await sampleOf(await plain.clone().jpeg({ quality: 30 }).toBuffer()))).toBe(true);
   expect(isBlank(await sampleOf(await draw(100)))).toBe(false);
@@ -44,7 +44,7 @@ test('one colour is blank, also as a noisy JPEG; a little on it is not, and neit
   expect(isBlank(await sampleOf(await sharp(gradient).png().toBuffer()))).toBe(false);
 });
 
-test('what is kept is a JPEG on white, no larger than asked, and never enlarged', async () => {
+test('what is kept is a JPEG on white, within the size limit, and never enlarged', async () => {
   const clear = await sharp({ create: { width: 900, height: 300, channels: 4, background: '#ff000000' } })
     .png()
     .toBuffer();

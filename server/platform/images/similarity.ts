@@ -1,14 +1,14 @@
-/** Samples are small copies of whole pictures, all of one size: red, green and blue, row by row (see `readDownscaled`). */
+/** Samples are small copies of whole pictures, all of one size: RGB, row by row (see `readDownscaled`). */
 type Sample = Uint8Array;
 
-/** The same picture written anew in another size or format differs by less, in the mean and anywhere (of 255). */
+/** A picture re-encoded in another size or format differs by less, on average and anywhere (of 255). */
 const meanOfOne = 3.5;
 const mostOfOne = 28;
 
-/** A channel that strays less than this from its mean shows nothing. */
+/** A channel that deviates less than this from its mean shows nothing. */
 const blankDeviation = 3;
 
-/** Whether two samples are of one picture, however it was written. */
+/** Whether two samples are of the same picture, in any encoding. */
 export function areSimilar(one: Sample, other: Sample): boolean {
   let sum = 0;
   for (let at = 0; at < one.length; at += 1) {
@@ -34,8 +34,8 @@ export function isBlank(sample: Sample): boolean {
   });
 }
 
-/** One of each that are alike, in their order. */
-export function withoutRepeats<T extends { sample: Sample }>(pictures: readonly T[]): T[] {
+/** Keeps the first of similar pictures, in order. */
+export function withoutDuplicates<T extends { sample: Sample }>(pictures: readonly T[]): T[] {
   const kept: T[] = [];
   for (const picture of pictures) {
     if (!kept.some(({ sample }) => areSimilar(sample, picture.sample))) kept.push(picture);

@@ -12,12 +12,12 @@ const readable = {
 
 export type PictureFormat = (typeof readable)[keyof typeof readable];
 
-/** What iPhones send. No browser but Safari reads it, and neither does our decoder. */
+/** The format of iPhones. No browser but Safari reads it, nor does our decoder. */
 const heic = new Set(['image/heic', 'image/heic-sequence', 'image/heif', 'image/heif-sequence']);
 
 /**
- * Tells from a file's first bytes which kind of picture it is. Names prove nothing. Throws `heic_unsupported` for a
- * photo of that kind and `unsupported_image` for what is no picture that we read.
+ * Identifies a picture's format by its first bytes. File names prove nothing. Throws `heic_unsupported` for
+ * an iPhone photo and `unsupported_image` for any other unsupported format.
  */
 export async function sniffPicture(source: string | Uint8Array): Promise<PictureFormat> {
   const found =

@@ -1,8 +1,8 @@
 import { openPicture, withDecoderSlot } from './decoder.ts';
 
 /**
- * A small square of a picture that the intake has made ours: cut around what catches the eye, as WebP. One that is
- * smaller is drawn larger, so that every square has the same size.
+ * Makes a small square of a picture of ours: cropped to the salient area, as WebP. Smaller pictures are
+ * enlarged, so that every square has the same size.
  */
 export function makeSquare(picture: Uint8Array, sidePx: number): Promise<Buffer> {
   return withDecoderSlot(() =>

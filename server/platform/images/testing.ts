@@ -23,14 +23,14 @@ export function pngOfSize(width: number, height: number): Buffer {
 }
 
 /**
- * A grey progressive JPEG of so many blocks in a square, whose pixels come in so many passes (at most 850): one for the
- * means, and then one for each bit of each frequency, all of them empty.
+ * A grey progressive JPEG of `blocks` blocks in a square, in `scans` scans (at most 850): one for the means,
+ * and one for each bit of each frequency, all of them empty.
  */
 export function jpegOfScans(blocks: number, scans: number): Buffer {
   const side = Math.sqrt(blocks) * 8;
   const segment = (marker: number, ...data: number[]) =>
     Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 0xff, ...data]);
-  /** A code table with one code, of one bit, for one symbol. */
+  /** A Huffman table with one code, of one bit, for one symbol. */
   const table = (kind: number, symbol: number) =>
     segment(0xc4, kind << 4, 1, ...Array.from({ length: 15 }, () => 0), symbol);
   const scan = (frequency: number, before: number, after: number) =>

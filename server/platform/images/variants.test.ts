@@ -34,7 +34,7 @@ describe('makeVariants', () => {
     expect(thumbHashToApproximateAspectRatio(hash)).toBeCloseTo(16 / 9, 0);
   });
 
-  it('makes the same of pixels as of a file that holds them', async () => {
+  it('makes the same from pixels as from a file', async () => {
     const rgba = Buffer.alloc(400 * 300 * 4, 255);
     for (let at = 0; at < rgba.length; at += 4) rgba.writeUIntBE((at * 2_654_435) % 0xffffff, at, 3);
     const file = await sharp(rgba, { raw: { width: 400, height: 300, channels: 4 } })

@@ -11,33 +11,37 @@ export interface Variant {
 }
 
 export interface Variants {
-  /** Of every width that is not wider than the picture itself, narrowest first. */
+  /** Every width up to the picture's own, narrowest first. */
   variants: Variant[];
-  /** Base64: the blurred placeholder. */
+  /** The blurred placeholder, as base64. */
   thumbhash: string;
 }
 
-/** A picture that is decoded already: RGBA, eight bits each, row by row. */
+/** A decoded picture: RGBA, eight bits each, row by row. */
 export interface Pixels {
   rgba: Uint8Array;
   width: number;
   height: number;
-  /** Whether nothing shines through anywhere. */
+  /** Whether no pixel is transparent. */
   isOpaque: boolean;
 }
 
 /**
- * On a noisy 1280×720 picture (2.5 MB of PNG, 2 cores) effort 2 takes 46 ms for all three; effort 4 takes 90 ms for
- * files of the same size, and effort 0 takes 38 ms for files a tenth larger.
+ * On a noisy 1280×720 picture (2.5 MB of PNG, 2 cores) effort 2 takes 46 ms for all three; effort 4 takes 90
+ * ms for files of the same size, and effort 0 takes 38 ms for files a tenth larger.
  */
 const webp = { quality: 80, effort: 2 } as const;
 
-/** The longest side that a thumbhash is made from: it holds seven waves a side, and from 100 pixels took 6 ms instead of 0.3. */
+/**
+ * The longest side for a thumbhash: it stores seven waves per side, and from 100 pixels took 6 ms instead of
+ * 0.3.
+ */
 const thumbhashSide = 64;
 
 /**
- * Makes the smaller copies of a stored picture. It is decoded once, or not at all where its pixels are at hand. Only copies narrower than `below` pixels are made:
- * a WebP of 1280 pixels is its own copy of that width, and encoding it again would cost time and sharpness.
+ * Makes the smaller copies of a stored picture. Decodes it once, or not at all if its pixels are given. Makes
+ * only copies narrower than `below` pixels: a WebP of 1280 pixels is its own copy of that width, and
+ * re-encoding would cost time and sharpness.
  */
 export function makeVariants(
   picture: string | Uint8Array | Pixels,
@@ -55,7 +59,10 @@ export function makeVariants(
   });
 }
 
-/** The narrowest copy, and the thumbhash from its pixels: shrunk from the full picture, that would cost as much as a copy. */
+/**
+ * The narrowest copy, and the thumbhash from its pixels: from the full picture that would cost as much as a
+ * copy.
+ */
 async function resizeToWidth(full: Decoded, width: number | undefined): Promise<Variants> {
   if (width === undefined) return { variants: [], thumbhash: await makeThumbhash(full) };
   const { data, info } = await sharp(full.data, { raw: full.raw })

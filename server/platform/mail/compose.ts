@@ -7,7 +7,7 @@ export interface MailBody {
   html: string;
 }
 
-/** Writes a mail twice: as plain text, and as HTML so simple that every reader shows it. */
+/** Writes a mail as plain text and as HTML simple enough for every mail client. */
 export function composeMail(content: MailContent): MailBody {
   const subject = oneLine(content.subject);
   return { subject, text: asText(content), html: asHtml({ ...content, subject }) };

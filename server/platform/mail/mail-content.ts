@@ -1,14 +1,14 @@
-/** What a mail says. Every part is plain text; what people typed may be in it. */
+/** The content of a mail. Every part is plain text that may contain user input. */
 export interface MailContent {
   /** BCP 47, for screen readers. */
   language: string;
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** What is to be typed somewhere, such as a code: large and alone, under the first paragraph. */
+  /** Something to type, such as a code: large and on its own, below the first paragraph. */
   code?: string | undefined;
-  /** The one thing that there is to do. */
+  /** The mail's single action. */
   action?: { label: string; url: string } | undefined;
-  /** In small print at the end: why this mail came. */
+  /** Small print at the end: why the mail was sent. */
   footer: string;
 }

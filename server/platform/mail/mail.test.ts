@@ -38,7 +38,7 @@ const body = composeMail({
   footer: 'Because you asked.',
 });
 
-/** The post with a queue that the test works off by hand. */
+/** Mail with a queue that the test processes. */
 function openMail(smtp: SmtpConfig | null): { mail: Mail; workOff(): Promise<void> } {
   const waiting: object[] = [];
   let handler: Handler<object> | undefined;
@@ -74,24 +74,24 @@ const handIn = (mail: Mail, recipient: string) =>
   test.database.inTransaction((tx) => mail.send(tx, recipient, body));
 
 describe('a composed mail', () => {
-  it('holds no markup and no header that somebody typed', () => {
+  it('contains no markup or header from user input', () => {
     expect(body.subject).toBe('A mail Bcc: eve@studio.test');
     expect(body.html).toContain('Hello &lt;b&gt;Ada&lt;/b&gt;');
     expect(body.html).toContain('href="https://studio.test/verify-email?token=a&amp;b=&quot;c&quot;"');
     expect(body.text).toContain('Go:\nhttps://studio.test/verify-email?token=a&b="c"\n');
   });
 
-  it('is dark where the reader’s system is, and lets no long word leave the column', () => {
+  it('is dark if the reader’s system is, and no long word leaves the column', () => {
     expect(body.html).toContain('<meta name="color-scheme" content="light dark">');
     expect(body.html).toContain('@media (prefers-color-scheme:dark)');
     expect(body.html).toContain('overflow-wrap:anywhere');
   });
 
-  it('fetches nothing, which would tell somebody that it was read', () => {
+  it('fetches nothing, which would reveal that it was read', () => {
     expect(body.html).not.toMatch(/<(img|link|script)|@import|url\(/);
   });
 
-  it('shows the address of a page below its button, and none that only a program reads', () => {
+  it('shows the URL of a page below its button, and no URL for programs', () => {
     const answer = composeMail({
       language: 'en',
       subject: 'A message',
@@ -133,7 +133,7 @@ describe('with SMTP', () => {
   });
   afterEach(() => new Promise<void>((closed) => server.close(closed)));
 
-  it('is sent as text and HTML, to one person, and not kept', async () => {
+  it('is sent as text and HTML, to one recipient, and not kept', async () => {
     const { mail, workOff } = openMail(smtp);
     await handIn(mail, 'ada@studio.test');
     await workOff();
@@ -147,7 +147,7 @@ describe('with SMTP', () => {
     mail.close();
   });
 
-  it('repeats no link of the mail in the note of why it was refused', async () => {
+  it('removes links of the mail from the recorded error', async () => {
     const { mail, workOff } = openMail(smtp);
     refusal = 'Blocked: https://studio.test/verify-email?token=secret and token=secret';
     refuses = true;
@@ -159,7 +159,7 @@ describe('with SMTP', () => {
     mail.close();
   });
 
-  it('is tried again when the server refuses, with a note of why', async () => {
+  it('is retried when the server refuses, with the recorded error', async () => {
     const { mail, workOff } = openMail(smtp);
     refuses = true;
     await handIn(mail, 'ada@studio.test');
@@ -172,7 +172,7 @@ describe('with SMTP', () => {
 });
 
 describe('without SMTP', () => {
-  it('is kept for the operator, in a file that nobody else may open, and forgotten after a week', async () => {
+  it('is kept for the operator, in a file with owner-only access, and deleted after a week', async () => {
     const { mail, workOff } = openMail(null);
     expect(mail.isSent).toBe(false);
     await handIn(mail, 'ada@studio.test');
@@ -189,7 +189,7 @@ describe('without SMTP', () => {
     expect(await mail.outbox(10)).toEqual([]);
   });
 
-  it('is forgotten with the one it was for', async () => {
+  it('is deleted with its recipient', async () => {
     const { mail, workOff } = openMail(null);
     await handIn(mail, 'ada@studio.test');
     await handIn(mail, 'bob@studio.test');
@@ -199,7 +199,7 @@ describe('without SMTP', () => {
     expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1);
   });
 
-  it('of a transaction that is undone is none', async () => {
+  it('of a rolled-back transaction does not exist', async () => {
     const { mail } = openMail(null);
     const undone = test.database.inTransaction(async (tx) => {
       await mail.send(tx, 'ada@studio.test', body);

@@ -18,30 +18,30 @@ export interface OutboxMail {
   recipient: string;
   subject: string;
   createdAt: Date;
-  /** Why it could not be sent; null where nothing was tried. */
+  /** Why it could not be sent; null before any attempt. */
   error: string | null;
 }
 
-/** The post. What is handed in is sent soon, or, without SMTP, laid where only the operator reads it. */
+/** Sends mails or, without SMTP, keeps them where only the operator reads them. */
 export interface Mail {
-  /** Whether mail reaches people. */
+  /** Whether mail is actually sent. */
   readonly isSent: boolean;
-  /** Hands in a mail, in the caller's transaction: it is sent when and only when that commits. */
+  /** Queues a mail in the caller's transaction: it is sent on commit only. */
   send(tx: Tx, recipient: string, body: MailBody): Promise<void>;
-  /** What was not sent, newest first, without the texts, which carry secrets. */
+  /** Unsent mails, newest first, without their texts, which contain secrets. */
   outbox(limit: number): Promise<OutboxMail[]>;
-  /** One of them with its text; null where there is none. Whoever calls it writes down who reads it. */
+  /** One of them with its text; null for an unknown id. The caller records who reads it. */
   read(reader: Reader, mailId: string): Promise<{ recipient: string; subject: string; text: string } | null>;
-  /** Forgets all mails to an address (in lower case), and those that name it, on the way or kept. */
+  /** Deletes all mails to a lower-case address, and those that contain it, queued or kept. */
   forget(address: string): Promise<void>;
-  /** Forgets what has lain longer than a secret in it could work; for the schedule. */
+  /** Deletes mails older than any secret in them is valid; for the schedule. */
   sweep(): Promise<void>;
   /** Registers the worker that sends. */
   work(): void;
   close(): void;
 }
 
-/** A wake-up; the mail stands in its row. About two hours of attempts, for a server that is being restarted. */
+/** A wake-up; the mail is in its row. Retries for about two hours, for a server that restarts. */
 const sendMailEntry = defineJob('send-mail', z.object({ mailId: z.string() }), {
   redeliveryLimit: 8,
   redeliveryDelaySeconds: 30,
@@ -74,8 +74,8 @@ export function createMail(options: MailOptions): Mail {
     try {
       await transport.deliver(mail);
     } catch (error) {
-      // The recipient is not logged, nor what the server said of them.
-      log.warn({ mailId }, 'a mail could not be sent, and is tried again');
+      // Neither the recipient nor the server's words about them are logged.
+      log.warn({ mailId }, 'a mail could not be sent and will be retried');
       const reason = error instanceof Error ? withoutLinks(error.message).slice(0, 500) : 'unknown';
       await database.db.update(mails).set({ error: reason }).where(eq(mails.id, mailId));
       throw error;
@@ -132,7 +132,7 @@ export function createMail(options: MailOptions): Mail {
   };
 }
 
-/** A server that refuses a mail for a link in it may repeat the link, which is a secret of the recipient's. */
+/** A server that refuses a mail because of a link may quote the link, which is the recipient's secret. */
 function withoutLinks(text: string): string {
   return text.replaceAll(/https?:\S+|\S*token=\S+/gi, '[link]');
 }

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Mails that are on their way or, without SMTP, that only the operator reads. */
+/** Queued mails or, without SMTP, mails for the operator to read. */
 export const mails = pgTable(
   'mails',
   {
@@ -10,7 +10,7 @@ export const mails = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** Why the last attempt to send it failed. */
+    /** Why the last attempt failed. */
     error: text('error'),
   },
   (table) => [

@@ -4,13 +4,13 @@ import { createTransport } from 'nodemailer';
 import type { MailRow } from './schema.ts';
 
 export interface SmtpConfig {
-  /** `smtp://` or `smtps://`, with name and password where the server wants them. */
+  /** `smtp://` or `smtps://`, with credentials if the server needs them. */
   url: string;
-  /** `Name <address>` or the address alone. */
+  /** `Name <address>` or the address only. */
   from: string;
 }
 
-/** Brings one mail on its way; throws when it could not. */
+/** Delivers one mail; throws on failure. */
 export interface MailTransport {
   deliver(mail: MailRow): Promise<void>;
   close(): void;
@@ -24,7 +24,7 @@ export function createSmtpTransport({ url, from }: SmtpConfig): MailTransport {
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // What a mail says is text of ours: nothing in it may name a file or an address to fetch.
+    // Mails contain only our text: nothing in it may name a file or URL to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -32,7 +32,7 @@ export function createSmtpTransport({ url, from }: SmtpConfig): MailTransport {
     async deliver({ id, recipient, subject, text, html, createdAt }) {
       await smtp.sendMail({
         from,
-        // An object, so that no address can be read as two.
+        // An object, so that no address can be parsed as two.
         to: { name: '', address: recipient },
         subject,
         text,

@@ -1,7 +1,7 @@
 import type { MailContent } from './mail-content.ts';
 
-// The product's colours as sRGB, since readers of mail know no other. Light stands on the elements, for readers that drop
-// every style sheet; dark comes by the sheet, for those that follow the system.
+// The product's colours as sRGB, the only ones that mail clients know. Light is inline, for clients that drop
+// style sheets; dark is in the style sheet, for clients that follow the system.
 const light = { ground: '#ffffff', text: '#17151b', muted: '#49464e', faint: '#66636c', line: '#e0dfe2' };
 const dark = { ground: '#111113', text: '#f5f5f7', muted: '#bebcc3', faint: '#9b98a0', line: '#2b292e' };
 const codeGround = { light: '#f0eff3', dark: '#252428' };
@@ -18,14 +18,17 @@ const darkSheet =
   `.button{background:${dark.text}!important;color:${dark.ground}!important}` +
   `.rule{border-color:${dark.line}!important}}`;
 
-/** The frame and its peak, drawn by borders: pictures are blocked by many readers, and fetching one would tell that it was read. */
+/**
+ * The logo's frame and peak, drawn with borders: many clients block images, and fetching one would reveal
+ * that the mail was read.
+ */
 const mark =
   '<span aria-hidden="true" style="display:inline-block;width:29px;height:18px;border-radius:4px;background:#7c35e6;background-image:linear-gradient(100deg,#b044ea,#5b2ce0);vertical-align:-3px;margin-right:9px">' +
   '<span style="display:block;width:0;height:0;margin:4px 0 0 6px;border-left:6px solid transparent;border-right:6px solid transparent;border-bottom:10px solid #ffffff"></span></span>';
 
 /**
- * A mail as one column of text from the left, as the product's dialogs are: what it is about, what it says, the one thing
- * to do, and why it came.
+ * Writes a mail as one left-aligned column, like the product's dialogs: subject, text, action, and why it was
+ * sent.
  */
 export function asHtml(content: MailContent): string {
   const { language, subject, greeting, paragraphs, code, action, footer } = content;
@@ -44,7 +47,7 @@ export function asHtml(content: MailContent): string {
     `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${darkSheet}</style></head>` +
     `<body class="ground" style="margin:0;padding:32px 20px;background:${light.ground};color:${light.muted};font:16px/24px ${family};-webkit-text-size-adjust:100%">` +
-    // Lists of mails show what comes first: it is what the mail says, not our name.
+    // Mail lists preview the first text: the mail's content, not our name.
     `<div aria-hidden="true" style="display:none;max-height:0;overflow:hidden">${escapeHtml(first)}</div>` +
     `<div class="ground" style="max-width:560px;margin:0 auto;color:${light.muted};overflow-wrap:anywhere;word-break:break-word">${body.join('')}</div></body></html>\n`
   );
@@ -61,7 +64,7 @@ function codeBlock(code: string): string {
   );
 }
 
-/** The button, and where it leads for who would rather copy that. */
+/** The button, and its URL for copying. */
 function button({ label, url }: { label: string; url: string }): string {
   const address = escapeHtml(url);
   const shown = url.startsWith('http')

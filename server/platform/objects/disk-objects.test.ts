@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('a folder that a delete removes, being empty', () => {
-  it('before its own folder is made in it, is made again', async () => {
+  it('before its subfolder is created, is created again', async () => {
     const disk = await openDiskObjects(root);
     const removed = Object.assign(new Error('ENOENT: no such file or directory, mkdir'), { code: 'ENOENT' });
     vi.mocked(files.mkdir).mockRejectedValueOnce(removed).mockRejectedValueOnce(removed);
@@ -29,7 +29,7 @@ describe('a folder that a delete removes, being empty', () => {
     expect(vi.mocked(files.mkdir).mock.calls.length).toBeGreaterThan(2);
   });
 
-  it('after it is made, is made again', async () => {
+  it('after it is created, is created again', async () => {
     const disk = await openDiskObjects(root);
     const made: string[] = [];
     const takeAway = async (path: unknown) => {

@@ -6,7 +6,9 @@ import type { Readable } from 'node:stream';
 import { checkPrefix, checkPut, contentTypeOf, isObjectKey } from './object-keys.ts';
 import { type ByteRange, type ObjectBody, ObjectExistsError, type ObjectStore } from './object-store.ts';
 
-/** Opens the store that keeps every object as a file under its key. Unfinished files lie in a folder of their own. */
+/**
+ * Opens the store that keeps every object as a file under its key. Unfinished files are in a separate folder.
+ */
 export async function openDiskObjects(root: string): Promise<ObjectStore> {
   const unfinished = join(root, '.unfinished');
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
@@ -66,7 +68,7 @@ export async function openDiskObjects(root: string): Promise<ObjectStore> {
   };
 }
 
-/** No write takes this long: what has lain for longer belongs to a process that died. Others may be writing now. */
+/** No write takes this long: an older file belongs to a crashed process. Others may be writing now. */
 const abandonedAfterMs = 60 * 60_000;
 
 async function removeAbandoned(folder: string): Promise<void> {
@@ -102,7 +104,7 @@ async function writeDurably(path: string, body: ObjectBody): Promise<void> {
   }
 }
 
-/** Gives a finished file its name, which fails where the name is taken: an object is never replaced. */
+/** Gives a finished file its name; fails if the name is taken: an object is never replaced. */
 async function publish(draft: string, path: string, key: string, root: string): Promise<void> {
   for (;;) {
     try {
@@ -111,7 +113,7 @@ async function publish(draft: string, path: string, key: string, root: string): 
       return;
     } catch (error) {
       const code = codeOf(error);
-      // The folder is not there yet, or a delete beside us has removed it, being empty.
+      // The folder is missing, or a concurrent delete has removed it because it was empty.
       if (code === 'ENOENT' && existsSync(draft)) {
         await makeFolders(dirname(path), root);
         continue;
@@ -124,9 +126,8 @@ async function publish(draft: string, path: string, key: string, root: string): 
 }
 
 /**
- * Makes the folders from `root` down to `folder`, one by one: Node's own recursive `mkdir` fails with ENOENT or
- * ENOTDIR where a delete beside it removes one of them. Where that happens here, the caller finds that out and
- * calls again.
+ * Creates the folders from `root` down to `folder`, one by one: Node's recursive `mkdir` fails with ENOENT or
+ * ENOTDIR when a concurrent delete removes one of them. Here the caller detects that and retries.
  */
 async function makeFolders(folder: string, root: string): Promise<void> {
   let current = root;
@@ -145,7 +146,7 @@ async function haveSameContent(first: string, second: string): Promise<boolean> 
   const [a, b] = await Promise.all([stat(first), stat(second)]);
   if (a.size !== b.size) return false;
   const other = createReadStream(second)[Symbol.asyncIterator]();
-  // Both streams read in steps of the same size.
+  // Both streams read chunks of the same size.
   for await (const chunk of createReadStream(first)) {
     const next = await other.next();
     if (next.done || Buffer.compare(chunk, next.value) !== 0) {
@@ -157,7 +158,7 @@ async function haveSameContent(first: string, second: string): Promise<boolean> 
 }
 
 async function syncFolder(path: string): Promise<void> {
-  // Windows cannot open a folder; there the file's own sync has to do.
+  // Windows cannot open a folder; the file's own sync must be enough there.
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
   try {

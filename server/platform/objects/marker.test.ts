@@ -24,7 +24,7 @@ function keptInMemory() {
 }
 
 describe('claimStore', () => {
-  it('marks a new store, accepts it ever after, and refuses another', async () => {
+  it('marks a new store, accepts it from then on, and refuses another', async () => {
     const kept = keptInMemory();
     const ours = await openDiskObjects(join(folder, 'ours'));
     await claimStore(ours, kept);
@@ -34,7 +34,7 @@ describe('claimStore', () => {
     await expect(claimStore(other, kept)).rejects.toThrow(ForeignStoreError);
   });
 
-  it('leaves one mark when two processes come first together, and refuses the one with another store', async () => {
+  it('leaves one mark when two processes start together, and refuses the one with another store', async () => {
     const kept = keptInMemory();
     const shared = await openDiskObjects(join(folder, 'shared'));
     await Promise.all([claimStore(shared, kept), claimStore(shared, kept)]);
@@ -45,7 +45,7 @@ describe('claimStore', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('says what a bucket that cannot be used answered, and what to check', async () => {
+  it("reports a bucket's error, and what to check", async () => {
     const gone = openS3Objects({
       endpoint: 'http://127.0.0.1:1',
       bucket: 'nowhere',

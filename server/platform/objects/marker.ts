@@ -16,7 +16,7 @@ export class ForeignStoreError extends Error {
   }
 }
 
-/** The store does not answer, or refuses us. The message says what it said. */
+/** The store is unreachable or refuses access. The message contains its error. */
 export class StoreUnusableError extends Error {
   constructor(kind: ObjectStore['kind'], cause: unknown) {
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
@@ -30,8 +30,8 @@ export class StoreUnusableError extends Error {
 }
 
 /**
- * Marks a new store as this database's own, and refuses one that lacks the mark: pictures would be lost, one by one,
- * where two processes write to different stores.
+ * Marks a new store as this database's, and refuses one without the mark: with two processes on different
+ * stores, pictures would be lost one by one.
  */
 export async function claimStore(
   store: ObjectStore,
@@ -42,7 +42,7 @@ export async function claimStore(
     if (!(await ask(store, () => store.exists(keyOf(known))))) throw new ForeignStoreError(store.kind);
     return;
   }
-  // The mark comes first, so that a process that dies in between leaves an unused mark and not an unmarked store.
+  // The mark first, so that a crash in between leaves an unused mark, not an unmarked store.
   const id = randomUUID();
   const mark = Buffer.from(JSON.stringify({ id }));
   await ask(store, () => store.put(keyOf(id), mark, { contentType: 'application/json' }));

@@ -17,8 +17,9 @@ const keyPattern = /^[A-Za-z0-9][\w.-]{0,127}(?:\/[A-Za-z0-9][\w.-]{0,127}){0,9}
 const prefixPattern = /^(?:[A-Za-z0-9][\w.-]{0,127}\/){0,10}(?:[A-Za-z0-9][\w.-]{0,127})?$/;
 
 /**
- * The content type that a key's ending stands for. Throws for a key that is none: parts of letters, digits, dots,
- * hyphens and underscores that begin with a letter or digit, so that no key can leave its folder.
+ * Returns the content type of a key's extension. Throws for an invalid key: parts must consist of letters,
+ * digits, dots, hyphens and underscores and start with a letter or digit, so that no key can leave its
+ * folder.
  */
 export function contentTypeOf(key: string): string {
   const ending = keyPattern.test(key) ? key.slice(key.lastIndexOf('.') + 1) : '';
@@ -32,7 +33,7 @@ export function isObjectKey(key: string): boolean {
   return keyPattern.test(key) && Object.hasOwn(contentTypes, ending);
 }
 
-/** Throws where the ending of a key does not say what is stored under it. */
+/** Throws if a key's extension does not match its content type. */
 export function checkPut(key: string, contentType: string): void {
   const expected = contentTypeOf(key);
   if (expected !== contentType) {

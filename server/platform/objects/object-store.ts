@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** What can be stored: bytes, a file, or a stream whose length is known. A stream cannot be sent twice. */
+/** What can be stored: bytes, a file, or a stream of known length. A stream cannot be sent twice. */
 export type ObjectBody = Uint8Array | { path: string } | { stream: Readable; bytes: number };
 
 export interface ObjectInfo {
@@ -8,7 +8,7 @@ export interface ObjectInfo {
   contentType: string;
 }
 
-/** An object being read. The stream must be read to its end or destroyed. */
+/** An object being read. Read the stream to its end or destroy it. */
 export interface ObjectContent extends ObjectInfo {
   stream: Readable;
 }
@@ -20,27 +20,27 @@ export interface ByteRange {
 }
 
 /**
- * Where files are kept that rows point to. A key never changes its content: storing the same again is harmless, so
- * that an interrupted job can be repeated, and storing something else under it throws `ObjectExistsError`. The
- * key's ending says what kind of file it is (see `object-keys.ts`).
+ * Stores the files that rows refer to. A key's content never changes: storing the same again is harmless, so
+ * that an interrupted job can be repeated; storing something else throws `ObjectExistsError`. The key's
+ * extension is its type (see `object-keys.ts`).
  */
 export interface ObjectStore {
   readonly kind: 'disk' | 's3';
   put(key: string, body: ObjectBody, options: { contentType: string }): Promise<void>;
-  /** Null when there is no such object. `bytes` is the length of the whole object, also where only a range is read. */
+  /** Null for a missing object. `bytes` is the length of the whole object, even for a range. */
   get(key: string, range?: ByteRange): Promise<ObjectContent | null>;
   head(key: string): Promise<ObjectInfo | null>;
   exists(key: string): Promise<boolean>;
-  /** Deleting what is not there succeeds. */
+  /** Succeeds for missing objects, too. */
   delete(keys: readonly string[]): Promise<void>;
-  /** All keys that begin with the prefix, sorted. Meant for a job's or a user's own objects, not for all. */
+  /** All keys with the prefix, sorted. For a job's or a user's objects, not for the whole store. */
   list(prefix: string): Promise<string[]>;
   /** Resolves when the store answers. */
   ping(): Promise<void>;
   close(): void;
 }
 
-/** The key holds other content already. */
+/** The key already has other content. */
 export class ObjectExistsError extends Error {
   constructor(key: string) {
     super(`The object ${key} exists with other content; an object's key never changes its content`);
@@ -53,6 +53,6 @@ export interface S3Options {
   endpoint: string | null;
   bucket: string;
   region: string;
-  /** Null where the machine itself has the right. */
+  /** Null if the machine itself is authorised. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const answer = s3.callback();
   s3Server = createServer((request, response) => {
     if (request.headers['if-none-match'] !== undefined && conditions !== 'ignored') {
-      // The test server ignores conditions; what real stores do with them is done here.
+      // The test server ignores conditions; this does what real stores do.
       const isTaken = conditions === 'known' && existing.has(request.url ?? '');
       if (conditions === 'unknown' || isTaken) {
         request.resume();
@@ -68,7 +68,7 @@ describe.each(['disk', 's3'])('objects on %s', (kind) => {
     return found && (await buffer(found.stream)).toString();
   };
 
-  it('keeps bytes, files and streams, with their length and type', async () => {
+  it('stores bytes, files and streams, with their length and type', async () => {
     const path = join(folder, `${kind}-upload`);
     writeFileSync(path, 'from a file');
     await store().put('a/bytes.png', Buffer.from('bytes'), png);
@@ -85,7 +85,7 @@ describe.each(['disk', 's3'])('objects on %s', (kind) => {
     expect(await store().exists('a/bytes.png')).toBe(true);
   });
 
-  it('reads a range and says how long the whole is', async () => {
+  it('reads a range and reports the whole length', async () => {
     await store().put('range.png', Buffer.from('0123456789'), png);
     expect(await read('range.png', { start: 2, end: 4 })).toBe('234');
     const part = await store().get('range.png', { start: 0, end: 0 });
@@ -93,13 +93,13 @@ describe.each(['disk', 's3'])('objects on %s', (kind) => {
     part?.stream.destroy();
   });
 
-  it('has null for what is not there', async () => {
+  it('returns null for a missing object', async () => {
     expect(await store().get('missing/a.png')).toBeNull();
     expect(await store().head('missing/a.png')).toBeNull();
     expect(await store().exists('missing/a.png')).toBe(false);
   });
 
-  it('lists by prefix and deletes, twice if need be', async () => {
+  it('lists by prefix and deletes, repeatedly if needed', async () => {
     for (const key of ['b/1/x.png', 'b/1/y.png', 'b/10/x.png']) await store().put(key, Buffer.from('x'), png);
     expect(await store().list('b/1/')).toEqual(['b/1/x.png', 'b/1/y.png']);
     expect(await store().list('b/1')).toEqual(['b/1/x.png', 'b/1/y.png', 'b/10/x.png']);
@@ -109,7 +109,7 @@ describe.each(['disk', 's3'])('objects on %s', (kind) => {
     expect(await store().list('b/')).toEqual(['b/10/x.png']);
   });
 
-  it('answers to a ping', async () => {
+  it('answers a ping', async () => {
     await store().ping();
   });
 
@@ -132,7 +132,7 @@ describe.each(['disk', 's3'])('objects on %s', (kind) => {
     await expect(store().delete([key])).rejects.toThrow(TypeError);
   });
 
-  it('refuses a type that the key does not stand for, and a prefix that leaves the store', async () => {
+  it('refuses a type that does not match the key, and a prefix outside of the store', async () => {
     await expect(store().put('a.webp', Buffer.from('x'), png)).rejects.toThrow('image/webp');
     await expect(store().list('../')).rejects.toThrow(TypeError);
   });
@@ -141,14 +141,14 @@ describe.each(['disk', 's3'])('objects on %s', (kind) => {
 describe('objects on s3', () => {
   const s3 = () => stores.get('s3') as ObjectStore;
 
-  it('never change where the store knows conditions', async () => {
+  it('never change if the store supports conditions', async () => {
     conditions = 'known';
     await s3().put('fixed.png', Buffer.from('first'), png);
     await s3().put('fixed.png', Buffer.from('first'), png);
     await expect(s3().put('fixed.png', Buffer.from('another'), png)).rejects.toThrow(ObjectExistsError);
   });
 
-  it('are written without one where the store does not', async () => {
+  it('are written without conditions if the store lacks them', async () => {
     conditions = 'unknown';
     await s3().put('plain.png', Buffer.from('bytes'), png);
     const found = await s3().get('plain.png');
@@ -159,7 +159,7 @@ describe('objects on s3', () => {
 describe('objects on disk', () => {
   const disk = () => stores.get('disk') as ObjectStore;
 
-  it('never change: the same again is harmless, something else is refused', async () => {
+  it('never change: the same again is harmless, other content is refused', async () => {
     await disk().put('fixed.png', Buffer.from('first'), png);
     await disk().put('fixed.png', Buffer.from('first'), png);
     await expect(disk().put('fixed.png', Buffer.from('other'), png)).rejects.toThrow(ObjectExistsError);
@@ -167,7 +167,7 @@ describe('objects on disk', () => {
     expect(kept && (await buffer(kept.stream)).toString()).toBe('first');
   });
 
-  it('leave nothing of a write that failed, and no empty folder behind', async () => {
+  it('leave nothing of a failed write, and no empty folder', async () => {
     const broken = new Readable({
       read() {
         this.push('half');
@@ -183,7 +183,7 @@ describe('objects on disk', () => {
     expect(readdirSync(join(folder, 'objects'))).not.toContain('e');
   });
 
-  it('survive another process that opens the same folder while they are being written', async () => {
+  it('survive another process that opens the same folder during a write', async () => {
     const slow = new Readable({ read() {} });
     const put = disk().put('shared/slow.png', { stream: slow, bytes: 4 }, png);
     await expect.poll(() => readdirSync(join(folder, 'objects', '.unfinished')).length).toBe(1);
@@ -195,7 +195,7 @@ describe('objects on disk', () => {
     expect(found && (await buffer(found.stream)).toString()).toBe('data');
   });
 
-  it('leave behind no draft of a process that died long ago', async () => {
+  it('lose the old drafts of a crashed process', async () => {
     const draft = join(folder, 'objects', '.unfinished', 'abandoned');
     writeFileSync(draft, 'half');
     const longAgo = new Date(Date.now() - 3 * 3_600_000);
@@ -204,7 +204,7 @@ describe('objects on disk', () => {
     expect(existsSync(draft)).toBe(false);
   });
 
-  it('that somebody removes before they are finished fail instead of being tried for ever', async () => {
+  it('whose draft is removed fail instead of retrying for ever', async () => {
     const drafts = join(folder, 'objects', '.unfinished');
     const slow = new Readable({ read() {} });
     const put = disk().put('lost/draft.png', { stream: slow, bytes: 4 }, png);
@@ -227,7 +227,7 @@ describe('objects on disk', () => {
     expect(await disk().list('busy/')).toEqual([]);
   });
 
-  it('are refused below a file, instead of being tried for ever', async () => {
+  it('are refused below a file, instead of retrying for ever', async () => {
     await disk().put('taken/file.png', Buffer.from('file'), png);
     await expect(disk().put('taken/file.png/below.png', Buffer.from('below'), png)).rejects.toMatchObject({
       code: 'ENOTDIR',

@@ -17,11 +17,11 @@ import { type ObjectBody, ObjectExistsError, type ObjectStore, type S3Options } 
 /** S3 deletes at most this many objects in one call. */
 const deleteBatch = 1000;
 
-/** Opens a bucket of Amazon's or of any store that speaks its language. It does not create the bucket. */
+/** Opens a bucket of Amazon's or of a compatible store. Does not create the bucket. */
 export function openS3Objects(options: S3Options): ObjectStore {
   const { bucket } = options;
   const client = createClient(options);
-  /** Whether the store knows conditional writes. Some do not; there, keys that are never reused have to be enough. */
+  /** Whether the store supports conditional writes. Without them, never reusing a key has to be enough. */
   let hasConditions = true;
   const head: ObjectStore['head'] = async (key) => {
     const contentType = contentTypeOf(key);
@@ -49,7 +49,7 @@ export function openS3Objects(options: S3Options): ObjectStore {
           .send(new PutObjectCommand({ ...object, ...IfNoneMatch }))
           .catch(async (error: unknown) => {
             if (statusOf(error) !== 412) throw error;
-            // The store does not tell what it has, only how much: the same length is taken for a repeated attempt.
+            // The store reports only the length: the same length is taken for a repeated write.
             if ((await head(key))?.bytes !== bytes) throw new ObjectExistsError(key);
           });
       };
@@ -113,7 +113,7 @@ export function openS3Objects(options: S3Options): ObjectStore {
 function createClient({ endpoint, region, credentials }: S3Options): S3Client {
   return new S3Client({
     region,
-    // Stores beside Amazon's are reached under one host; few of them know the newer checksums.
+    // Other stores use one host; few of them support the newer checksums.
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     ...(credentials !== null && { credentials }),
     requestChecksumCalculation: 'WHEN_REQUIRED',

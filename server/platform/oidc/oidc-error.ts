@@ -1,16 +1,16 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 
 export type OidcFailure =
-  /** The person said no at the provider, or it did for them. */
+  /** The user declined at the provider, or it did for them. */
   | 'denied'
-  /** The code was used already or is too old. */
+  /** The code was already used or has expired. */
   | 'expired'
-  /** The provider does not answer, or not as one. */
+  /** The provider does not answer, or not correctly. */
   | 'unavailable'
-  /** What came back does not fit what was asked, or proves nothing. */
+  /** The answer does not match the request, or proves nothing. */
   | 'failed';
 
-/** A sign-in at a provider did not end well. The message is for the log. */
+/** A sign-in at a provider failed. The message is for the log. */
 export class OidcError extends Error {
   readonly reason: OidcFailure;
 
@@ -29,7 +29,7 @@ const denials = new Set([
   'login_required',
   'account_selection_required',
 ]);
-/** What the platform's `fetch` says when it reaches nobody, or is cut off. */
+/** Messages of `fetch` for a failed or broken connection. */
 const connectionFailures = new Set(['fetch failed', 'terminated']);
 const outages = new Set(['server_error', 'temporarily_unavailable']);
 

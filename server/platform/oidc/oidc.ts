@@ -5,9 +5,9 @@ import { OidcError, toOidcError } from './oidc-error.ts';
 
 export { OidcError, type OidcFailure } from './oidc-error.ts';
 
-/** A client of an OpenID Connect provider, as the operator registered it there. */
+/** A client registered at an OpenID Connect provider. */
 export interface OidcOptions {
-  /** Where discovery begins, without `/.well-known/…`. Plain http is spoken only where the operator wrote it. */
+  /** Base URL of discovery, without `/.well-known/…`. Plain http only if the operator configured it. */
   issuer: string;
   clientId: string;
   /** Null for a public client. */
@@ -15,52 +15,52 @@ export interface OidcOptions {
   clock: Clock;
 }
 
-/** What ties an answer to its question. All of it must be kept where the browser cannot change it. */
-export interface OidcQuestion {
-  /** The provider's page, for the browser to go to. */
+/** Ties an answer to its request. Keep all of it where the browser cannot change it. */
+export interface OidcAuthorization {
+  /** The provider's page for the browser. */
   url: string;
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** Who the provider says somebody is. */
+/** A user's identity at the provider. */
 export interface OidcIdentity {
-  /** The issuer and its id for them, which never changes: unique over all providers. */
+  /** The issuer and its permanent id of the user: unique over all providers. */
   subject: string;
   email: string | null;
-  /** Whether the provider vouches for the address. */
+  /** Whether the provider has verified the address. */
   emailVerified: boolean;
   name: string | null;
-  /** Address of a picture, anywhere on the internet. Untrusted. */
+  /** URL of a picture, anywhere on the internet. Untrusted. */
   picture: string | null;
 }
 
 export interface OidcProvider {
-  /** Begins a sign-in: authorization code, with PKCE, state and nonce. Throws `OidcError`. */
-  begin(redirectUri: string): Promise<OidcQuestion>;
+  /** Starts a sign-in: authorization code, with PKCE, state and nonce. Throws `OidcError`. */
+  begin(redirectUri: string): Promise<OidcAuthorization>;
   /**
-   * Exchanges the answer with which the browser came back, and proves it: state, issuer, PKCE, and the ID token's
+   * Exchanges the code that the browser returned with, and verifies state, issuer, PKCE, and the ID token's
    * signature, audience, nonce and times. Throws `OidcError`.
    */
   finish(answer: {
     redirectUri: string;
-    /** The query that the browser brought. */
+    /** The query that the browser returned with. */
     query: string;
-    asked: Pick<OidcQuestion, 'state' | 'nonce' | 'codeVerifier'>;
+    asked: Pick<OidcAuthorization, 'state' | 'nonce' | 'codeVerifier'>;
   }): Promise<OidcIdentity>;
 }
 
 const timeoutSeconds = 10;
 const scope = 'openid email profile';
-/** Providers change their addresses and keys rarely; keys are looked up anew by themselves. */
+/** Providers rarely change their endpoints; keys are refreshed automatically. */
 const discoveryMs = 24 * 60 * 60_000;
 
 export function createOidcProvider(options: OidcOptions): OidcProvider {
   const { clock } = options;
   let known: { configuration: Promise<client.Configuration>; until: number } | undefined;
 
-  /** Found at the first use and not at the start, so that a provider that is down does not stay away. */
+  /** Discovered at first use, not at start, so that a provider that is down then can recover. */
   function configuration(): Promise<client.Configuration> {
     const now = clock.now().getTime();
     if (known && known.until > now && known.until <= now + discoveryMs) return known.configuration;
@@ -109,7 +109,7 @@ async function discover(options: OidcOptions): Promise<client.Configuration> {
   try {
     return await client.discovery(new URL(issuer), clientId, undefined, authentication(clientSecret), {
       timeout: timeoutSeconds,
-      // An ID token that came over TLS need not be checked by its signature; ours is, whatever it came over.
+      // A token over TLS needs no signature check by the standard; we check it always.
       execute: [client.enableNonRepudiationChecks, ...(isPlain ? [client.allowInsecureRequests] : [])],
     });
   } catch (cause) {
@@ -117,7 +117,7 @@ async function discover(options: OidcOptions): Promise<client.Configuration> {
   }
 }
 
-/** Basic is what every provider must speak; the other way is for those that say they do not. */
+/** Every provider must support Basic; the other method is for those that do not. */
 function authentication(clientSecret: string | null): client.ClientAuth {
   if (clientSecret === null) return client.None();
   const basic = client.ClientSecretBasic(clientSecret);
@@ -132,7 +132,7 @@ function authentication(clientSecret: string | null): client.ClientAuth {
 async function readIdentity(
   configuration: client.Configuration,
   answer: URL,
-  asked: Pick<OidcQuestion, 'state' | 'nonce' | 'codeVerifier'>,
+  asked: Pick<OidcAuthorization, 'state' | 'nonce' | 'codeVerifier'>,
 ): Promise<OidcIdentity> {
   const tokens = await client.authorizationCodeGrant(configuration, answer, {
     expectedState: asked.state,
@@ -149,11 +149,11 @@ async function readIdentity(
       : { ...idToken, ...(await client.fetchUserInfo(configuration, tokens.access_token, idToken.sub)) };
   const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
   return {
-    // A subject is unique within its issuer only (OpenID Connect Core 1.0, section 2): after a change of provider the
-    // same number is somebody else.
+    // A subject is unique only within its issuer (OpenID Connect Core 1.0, section 2): at another provider
+    // the same id is another user.
     subject: `${idToken.iss} ${idToken.sub}`,
     email: readEmail(claims.email),
-    // Some providers send the word instead of the value.
+    // Some providers send a string instead of a boolean.
     emailVerified: claims.email_verified === true || claims.email_verified === 'true',
     name: text(claims.name) ?? text(claims.preferred_username),
     picture: text(claims.picture),
@@ -161,8 +161,8 @@ async function readIdentity(
 }
 
 /**
- * The address in lower case. Checked before it is folded: some letters of other alphabets become ASCII by that, and the
- * address another person's.
+ * The address in lower case. Validated before lower-casing: some non-ASCII letters become ASCII by that, and
+ * the address another person's.
  */
 function readEmail(claim: unknown): string | null {
   const email = z.email().safeParse(typeof claim === 'string' ? claim.trim() : claim);

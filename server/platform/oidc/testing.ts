@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
-/** Somebody with an account at the provider. */
+/** A user with an account at the provider. */
 export interface ProviderPerson {
   sub: string;
   email?: string;
@@ -11,22 +11,19 @@ export interface ProviderPerson {
   picture?: string;
 }
 
-/** A real provider of OpenID Connect on this machine, with a client of ours registered. */
+/** A real OpenID Connect provider on this machine, with our client registered. */
 export interface TestProvider {
   readonly issuer: string;
   readonly client: { clientId: string; clientSecret: string };
-  /** Makes an account there, or changes it. */
+  /** Creates or changes an account there. */
   add(person: ProviderPerson): void;
-  /** Serves a picture from the provider's own address. */
+  /** Serves a picture from the provider's own origin. */
   servePicture(bytes: Buffer): string;
-  /**
-   * Goes where the browser was sent, signs in and agrees, or says no; answers the address to which the provider sends
-   * the browser back.
-   */
+  /** Signs in at the provider and agrees, or declines; returns the URL to which it sends the browser back. */
   authorize(url: string, person: ProviderPerson | 'denied'): Promise<string>;
   /** Called when the next token has been sent. */
   onceToken(callback: () => void): void;
-  /** Makes it unreachable, and reachable again under the same address. */
+  /** Makes it unreachable, and reachable again under the same URL. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
@@ -100,7 +97,7 @@ export async function openTestProvider(redirectUris: string[]): Promise<TestProv
   };
 }
 
-/** A browser at the provider: it keeps cookies, follows redirects and fills in the provider's own forms. */
+/** A browser at the provider: keeps cookies, follows redirects and fills in the provider's forms. */
 async function visit(url: string, issuer: string, person: ProviderPerson | 'denied'): Promise<string> {
   const cookies = new Map<string, string>();
   let address = url;

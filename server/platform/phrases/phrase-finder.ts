@@ -1,14 +1,14 @@
 import { DataSet, parseRawPattern, RegExpMatcher } from 'obscenity';
 
-/** Where a phrase stands: from the first character to behind the last. */
+/** A phrase's position: from its first character to after its last. */
 export interface Span {
   start: number;
   end: number;
 }
 
 /**
- * Finds phrases in a reading of a text (see `readingsOf`). Phrases are written in lower case without diacritics; `*`
- * at the end stands for any ending, `{a|b}` for either. What stands within one of `allowed` is not found.
+ * Finds phrases in a reading of a text (see `readingsOf`). Phrases are lower case without diacritics; a final
+ * `*` matches any ending, `{a|b}` either word. Matches within one of `allowed` are ignored.
  */
 export function createPhraseFinder(phrases: readonly string[], allowed: readonly string[]) {
   const spelledOut = new Set(phrases.flatMap(spellOut));
@@ -17,7 +17,7 @@ export function createPhraseFinder(phrases: readonly string[], allowed: readonly
   const matchers = new Map<string, RegExpMatcher>();
 
   function matcherOf(key: string, group: readonly string[]): RegExpMatcher {
-    // What is allowed can only cover a phrase that it contains.
+    // An allowed term can only cover a phrase that it contains.
     const covering = () => whitelistedTerms.filter((term) => withoutDoubles(term).includes(key));
     const matcher = matchers.get(key) ?? createMatcher(group, covering());
     matchers.set(key, matcher);
@@ -47,8 +47,8 @@ function createMatcher(phrases: readonly string[], whitelistedTerms: string[]): 
 }
 
 /**
- * What a text must contain for a phrase to be in it: its longest word. Most texts contain almost none, so that the
- * expressions of few phrases are made and run.
+ * What a text must contain to match a phrase: its longest word. Most texts contain almost none, so few
+ * expressions are built and run.
  */
 function keyOf(phrase: string): string {
   const [longest = ''] = withoutDoubles(phrase.replace('*', ''))
@@ -71,7 +71,7 @@ function spellOut(phrase: string): string[] {
   return options.split('|').flatMap((option) => spellOut(phrase.replace(group, option)));
 }
 
-/** Each letter may stand twice: "seexy" is read as "sexy", while "kill" still needs both of its own. */
+/** Each letter may be doubled: "seexy" is read as "sexy", while "kill" still needs both of its own. */
 function toPattern(phrase: string): string {
   const isOpen = phrase.endsWith('*');
   const letters = (isOpen ? phrase.slice(0, -1) : phrase).replace(

@@ -19,11 +19,11 @@ test.each([
   expect(readingsOf(text)).toContain(reading);
 });
 
-test('a text without disguise reads as it stands', () => {
+test('a plain text reads as written', () => {
   expect(plainReading('I Survived 100 days, twice')).toBe('i survived 100 days twice');
   expect(plainReading('…')).toBe('');
 });
 
-test('words that stand apart stay apart', () => {
+test('separate words stay separate', () => {
   expect(readingsOf('a big red dog')).toEqual(['a big red dog']);
 });

@@ -4,21 +4,20 @@ const lookAlikes = resolveConfusablesTransformer();
 const leetSpeak = resolveLeetSpeakTransformer();
 
 /**
- * The ways in which a text can be read: as it stands, with digits and signs taken for the letters they look like
- * ("p0rn"), and each of them with letters joined that stand apart ("p o r n", "p.o.r.n"). All are lower case, without
- * diacritics and invisible characters, of letters and digits with one space between words; a letter stands at most
- * twice in a row.
+ * Returns the ways to read a text: as written, with digits and signs as the letters that they resemble
+ * ("p0rn"), and each of them with spaced letters joined ("p o r n", "p.o.r.n"). All are lower case, without
+ * diacritics and invisible characters, with one space between words; a letter repeats at most twice.
  */
 export function readingsOf(text: string): string[] {
   const bare = withoutDisguise(text);
   const plain = words(bare.replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' '));
-  // At a word's edge a bracket or an exclamation mark is what it is.
+  // At a word's edge a bracket or an exclamation mark is not a letter.
   const inner = bare.replace(/(?<![\p{L}\p{N}])[!|(/]|[!|(/](?![\p{L}\p{N}])/gu, ' ');
   const leet = mapCharacters(inner, leetSpeak.transform);
   return [...new Set([plain, words(leet), joinLetters(bare), joinLetters(leet)])];
 }
 
-/** How a phrase must be written to be found in the first of a text's readings. */
+/** How a phrase must be written to be found in a text's first reading. */
 export function plainReading(text: string): string {
   return readingsOf(text)[0] ?? '';
 }

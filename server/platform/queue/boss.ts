@@ -2,14 +2,16 @@ import { PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log-types.ts';
 
-/** Any number that only the installation of the queue's tables uses, so that processes take turns at it. */
+/**
+ * An arbitrary number that only the installation of the queue's tables uses, so that processes take turns.
+ */
 const installationLock = 7_302_114_503;
 
 /**
- * pg-boss over our database's own connections.
+ * pg-boss over our database's connections.
  *
- * A process that dies leaves its entries active. Their heartbeats stop, and with these intervals another process
- * takes them over within half a minute, where pg-boss's defaults would need a quarter of an hour.
+ * A crashed process leaves its entries active. Their heartbeats stop, and with these intervals another
+ * process takes them over within half a minute; pg-boss's defaults would need a quarter of an hour.
  */
 export function createBoss(database: Database, log: Log): PgBoss {
   const isEmbedded = database.kind === 'embedded';
@@ -19,7 +21,7 @@ export function createBoss(database: Database, log: Log): PgBoss {
       executeSql: (text, values) => database.plainSql.execute(text, values),
       async listen(channel, onNotification, onReconnect) {
         const unlisten = await database.listen(channel, onNotification, onReconnect);
-        // What came before the subscription is fetched as after a lost connection.
+        // Like after a lost connection: fetches what came before the subscription.
         onReconnect();
         return { close: unlisten };
       },
@@ -27,7 +29,7 @@ export function createBoss(database: Database, log: Log): PgBoss {
     useListenNotify: true,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
-    // Both look after autovacuum and bloated indexes, which the embedded database's own maintenance does.
+    // Both handle autovacuum and index bloat, which the embedded database's own maintenance covers.
     monitorVacuum: !isEmbedded,
     reindex: !isEmbedded,
   });
@@ -36,14 +38,14 @@ export function createBoss(database: Database, log: Log): PgBoss {
   return boss;
 }
 
-/** Starts pg-boss, which makes or updates its tables when they are not there or older. */
+/** Starts pg-boss, which creates or updates its tables. */
 export async function startBoss(database: Database, boss: PgBoss): Promise<void> {
   await database.withLock(installationLock, async () => {
     await boss.start();
   });
 }
 
-/** Makes the queue's tables and nothing else: for a template that tests are copied from. */
+/** Creates only the queue's tables: for the template of test databases. */
 export async function installQueue(database: Database, log: Log): Promise<void> {
   const boss = createBoss(database, log);
   await startBoss(database, boss);

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { PlainSql, Reader, Tx } from '../database/database.ts';
 
 /**
- * Makes active entries ready again, as if nobody had taken them: pg-boss could only fail them, which would use up a
- * retry for something that is not the entry's fault.
+ * Makes active entries ready again without counting an attempt: pg-boss could only fail them, which would use
+ * up a retry without the entry's fault.
  */
 export async function requeueEntries(database: PlainSql, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -15,8 +15,8 @@ export async function requeueEntries(database: PlainSql, ids: string[]): Promise
 }
 
 /**
- * Hands back what a process that died had taken. Only for a database that has one process: elsewhere an active entry
- * may be in somebody's hands.
+ * Returns the entries of a crashed process to the queue. Only for a single-process database: elsewhere an
+ * active entry may be in progress.
  */
 export async function requeueAllEntries(database: PlainSql): Promise<number> {
   const { rows } = await database.execute(
@@ -27,8 +27,8 @@ export async function requeueAllEntries(database: PlainSql): Promise<number> {
 }
 
 /**
- * Makes entries due that lie further ahead than any retry puts them: they were made while the clock was wrong, and
- * would wait until it has caught up.
+ * Makes entries due that lie further ahead than any retry: they were created while the clock was wrong, and
+ * would wait until it catches up.
  */
 export async function makeDueNow(
   database: PlainSql,
@@ -43,7 +43,7 @@ export async function makeDueNow(
   return rows.length;
 }
 
-/** The keys of entries that are waiting or being worked on. */
+/** The keys of waiting and running entries. */
 export async function findLiveKeys(reader: Reader, queueName: string): Promise<Set<string>> {
   const { rows } = await reader.execute<{ key: string }>(sql`
     select distinct singleton_key as key from pgboss.job
@@ -51,7 +51,7 @@ export async function findLiveKeys(reader: Reader, queueName: string): Promise<S
   return new Set(rows.map((row) => row.key));
 }
 
-/** The priority of the last in line of a group's entries; null where none waits. */
+/** The priority of a group's last waiting entry; null without one. */
 export async function findLowestPriority(
   reader: Reader,
   queueName: string,
@@ -63,7 +63,7 @@ export async function findLowestPriority(
   return rows[0]?.lowest ?? null;
 }
 
-/** Removes the entries whose payload holds a text, all but those that are being worked on. */
+/** Deletes the entries whose payload contains a text, except running ones. */
 export async function deleteEntries(tx: Tx, text: string): Promise<void> {
   await tx.execute(sql`
     delete from pgboss.job where state <> 'active' and position(${text} in data::text) > 0`);

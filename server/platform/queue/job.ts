@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 
 export interface JobOptions {
-  /** How often the queue delivers an entry again whose handler threw or whose process died. */
+  /** How often the queue redelivers an entry whose handler threw or whose process died. */
   redeliveryLimit?: number;
-  /** Wait before the first redelivery. It doubles each time, with some jitter. */
+  /** Delay before the first redelivery. It doubles each time, with some jitter. */
   redeliveryDelaySeconds?: number;
-  /** How long a handler may run before its entry counts as failed and its signal is aborted. */
+  /** How long a handler may run before its entry fails and its signal aborts. */
   expireSeconds?: number;
-  /** How often a worker says that it is still at it; one that is silent for as long has its entries taken over. */
+  /** A worker's heartbeat interval; after this long without one its entries are taken over. */
   heartbeatSeconds?: number;
 }
 
-/** A kind of work: what its queue is called, what an entry carries, and how it is delivered again. */
+/** A kind of work: its queue's name, its payload, and its redelivery. */
 export interface Job<Payload extends object> {
   readonly name: string;
   readonly payload: z.ZodType<Payload>;
@@ -22,8 +22,8 @@ export interface Job<Payload extends object> {
 }
 
 /**
- * Defines a kind of work. An entry is a wake-up: it carries ids, and what there is to do stands in the rows that they
- * name. The name is made of letters, digits, `-` and `.`.
+ * Defines a kind of work. An entry is a wake-up: it carries ids, and the work is in the rows that they name.
+ * Names consist of letters, digits, `-` and `.`.
  */
 export function defineJob<Payload extends object>(
   name: string,
@@ -40,7 +40,10 @@ export function defineJob<Payload extends object>(
   };
 }
 
-/** The longest wait before a redelivery, with a margin: each doubles the one before, with up to as much again of jitter. */
+/**
+ * The longest delay before a redelivery, with a margin: each doubles the one before, with up to as much again
+ * of jitter.
+ */
 export function longestRedeliverySeconds<Payload extends object>(job: Job<Payload>): number {
   return Math.max(60, job.redeliveryDelaySeconds * 2 ** (job.redeliveryLimit + 1));
 }
@@ -49,37 +52,37 @@ export interface Entry<Payload> {
   /** The entry's own id, for the log. */
   id: string;
   payload: Payload;
-  /** 1 the first time. An entry that was handed back at a shutdown does not count twice. */
+  /** Starts at 1. An entry that was handed back at a shutdown does not count twice. */
   attempt: number;
-  /** Aborted when the process stops, when the entry expires, or when another process has taken the entry over. */
+  /** Aborts when the process stops, when the entry expires, or when another process has taken it over. */
   signal: AbortSignal;
 }
 
 /**
- * Does the work of one entry. Returning ends the entry, throwing has it delivered again. A handler that throws after its
- * signal was aborted by a shutdown has its entry handed back, so that another process takes it at once.
+ * Does the work of one entry. Returning completes the entry, throwing redelivers it. A handler that throws
+ * after a shutdown's abort has its entry handed back, so that another process takes it at once.
  */
 export type Handler<Payload> = (entry: Entry<Payload>) => Promise<void>;
 
 export interface EnqueueOptions {
-  /** What the entry is about, to be found again with `liveKeys`: usually the id of the row. */
+  /** What the entry is about, for `liveKeys`: usually the id of the row. */
   key?: string;
   /** Not before this moment. */
   startAfter?: Date;
-  /** Higher first; 0 is usual. */
+  /** Higher first; default 0. */
   priority?: number;
-  /** Whose entry it is, for `perGroup` limits and `lowestPriority`. */
+  /** The entry's owner, for `perGroup` limits and `lowestPriority`. */
   group?: { id: string; tier?: string };
 }
 
 export interface WorkOptions {
-  /** How many entries this process works on at the same time. */
+  /** How many entries this process works on concurrently. */
   concurrency?: number;
   /**
-   * Takes up as many as come, up to the concurrency, and looks for more only as often as two would: for entries that mostly
-   * wait for something elsewhere, of which many may be worked on at once.
+   * Scales up to the concurrency, but polls only as often as two workers: for entries that mostly wait for
+   * remote work, of which many may run concurrently.
    */
   isElastic?: boolean;
-  /** How many entries of one group all processes together work on at the same time. */
+  /** How many entries of one group all processes together work on concurrently. */
   perGroup?: number | { default: number; tiers?: Record<string, number> };
 }

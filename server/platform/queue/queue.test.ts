@@ -29,7 +29,7 @@ afterEach(async () => {
 afterAll(() => test.close());
 
 describe(`the queue (${testDatabaseKind})`, () => {
-  it('wakes the handler with the payload once the transaction commits', async () => {
+  it('calls the handler with the payload once the transaction commits', async () => {
     const queue = createQueue(database, silentLog);
     const handled = Promise.withResolvers<string>();
     queue.work(draw, async ({ payload }) => handled.resolve(payload.jobId));
@@ -38,7 +38,7 @@ describe(`the queue (${testDatabaseKind})`, () => {
     expect(await handled.promise).toBe('a');
   });
 
-  it('leaves nothing of an entry whose transaction rolls back', async () => {
+  it('has no entry of a transaction that rolls back', async () => {
     const queue = createQueue(database, silentLog);
     const handled: string[] = [];
     const last = Promise.withResolvers<void>();
@@ -58,7 +58,7 @@ describe(`the queue (${testDatabaseKind})`, () => {
     expect(handled).toEqual(['last']);
   });
 
-  it('works off a backlog without waiting for its polling interval', async () => {
+  it('processes a backlog without waiting for its polling interval', async () => {
     const queue = createQueue(database, silentLog);
     const left = new Set(Array.from({ length: 40 }, (_, index) => `job ${index}`));
     const all = Promise.withResolvers<void>();
@@ -74,12 +74,12 @@ describe(`the queue (${testDatabaseKind})`, () => {
     await database.inTransaction(async (tx) => {
       for (const jobId of left) await queue.enqueue(tx, draw, { jobId });
     });
-    // At one entry a poll this would take 100 seconds, more than the test has.
+    // At one entry per poll this would take 100 seconds, longer than the test's timeout.
     await all.promise;
     expect(left.size).toBe(0);
   });
 
-  it('takes up as many as come where it is elastic, and goes on after them', async () => {
+  it('scales up for an elastic job, and continues afterwards', async () => {
     const queue = createQueue(database, silentLog);
     const release = Promise.withResolvers<void>();
     const full = Promise.withResolvers<void>();
@@ -108,13 +108,13 @@ describe(`the queue (${testDatabaseKind})`, () => {
     await enqueue(25);
     await full.promise;
     release.resolve();
-    // The lanes that were too many are closed by now, or will be: what comes next is worked on all the same.
+    // Surplus lanes are closed by now, or will be: later entries are processed either way.
     await enqueue(5);
     await all.promise;
     expect([most, done]).toEqual([20, 30]);
   });
 
-  it('tries a failed entry again and counts its attempts', async () => {
+  it('retries a failed entry and counts its attempts', async () => {
     const queue = createQueue(database, silentLog);
     const attempts: number[] = [];
     const done = Promise.withResolvers<void>();
@@ -129,7 +129,7 @@ describe(`the queue (${testDatabaseKind})`, () => {
     expect(attempts).toEqual([1, 2]);
   });
 
-  it('knows an entry by its key while it waits and runs, and not after', async () => {
+  it('finds an entry by its key while it waits and runs, and not after', async () => {
     const queue = createQueue(database, silentLog);
     const running = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
@@ -156,7 +156,7 @@ describe(`the queue (${testDatabaseKind})`, () => {
     expect(() => missing.work(draw, async () => undefined)).toThrow('The job draw has two handlers.');
   });
 
-  it('enqueues for others when it starts without workers', async () => {
+  it('enqueues for other processes when it starts without workers', async () => {
     const queue = createQueue(database, silentLog, { jobs: [draw] });
     started.push(queue);
     await queue.start({ workers: false });
@@ -164,7 +164,7 @@ describe(`the queue (${testDatabaseKind})`, () => {
     expect(await queue.hasLiveEntry(database.db, draw, 'a')).toBe(true);
   });
 
-  it('refuses a payload that does not fit', async () => {
+  it('refuses an invalid payload', async () => {
     const queue = createQueue(database, silentLog, { jobs: [draw] });
     started.push(queue);
     await queue.start({ workers: false });
@@ -172,7 +172,7 @@ describe(`the queue (${testDatabaseKind})`, () => {
     await expect(database.inTransaction((tx) => queue.enqueue(tx, draw, bad))).rejects.toThrow(z.ZodError);
   });
 
-  it('lets running handlers end when it stops, and takes no more', async () => {
+  it('waits for running handlers when it stops, and takes no more', async () => {
     const queue = createQueue(database, silentLog);
     const running = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
@@ -193,7 +193,7 @@ describe(`the queue (${testDatabaseKind})`, () => {
     expect(await queue.liveKeys(database.db, draw)).toEqual(new Set(['b']));
   });
 
-  it('hands back what is aborted at a stop, and the next process takes it as a first attempt', async () => {
+  it('hands back what a stop aborts, and the next process takes it as a first attempt', async () => {
     const first = createQueue(database, silentLog);
     const running = Promise.withResolvers<void>();
     first.work(draw, async ({ signal }) => {
@@ -212,7 +212,7 @@ describe(`the queue (${testDatabaseKind})`, () => {
     expect(await taken.promise).toBe(1);
   });
 
-  it('takes over what a process that died had taken', async () => {
+  it('takes over the entries of a crashed process', async () => {
     const dead = createQueue(database, silentLog, { jobs: [draw] });
     await dead.start({ workers: false });
     await database.inTransaction((tx) => dead.enqueue(tx, draw, { jobId: 'a' }));
@@ -228,7 +228,7 @@ describe(`the queue (${testDatabaseKind})`, () => {
     expect(await taken.promise).toBe('a');
   });
 
-  it('has the clock enqueue what is scheduled, and no more what is not', async () => {
+  it('enqueues what is scheduled, and stops when it no longer is', async () => {
     const schedules = async () => {
       const { rows } = await database.plainSql.execute('select name, cron, data from pgboss.schedule');
       return rows;
@@ -246,7 +246,7 @@ describe(`the queue (${testDatabaseKind})`, () => {
     expect(await schedules()).toEqual([]);
   });
 
-  it('hands back what a handler holds on to after its abort', async () => {
+  it('hands back an entry whose handler ignores its abort', async () => {
     const warnings: string[] = [];
     const log: Log = { ...silentLog, warn: (_details, message) => warnings.push(message) };
     const queue = createQueue(database, log);
@@ -260,7 +260,7 @@ describe(`the queue (${testDatabaseKind})`, () => {
     await database.inTransaction((tx) => queue.enqueue(tx, draw, { jobId: 'a' }, { key: 'a' }));
     await running.promise;
     await queue.stop({ graceMs: 0 });
-    expect(warnings).toEqual(['handed back what did not stop in time']);
+    expect(warnings).toEqual(['returned entries to the queue that did not stop in time']);
     expect(await queue.hasLiveEntry(database.db, draw, 'a')).toBe(true);
     release.resolve();
   });

@@ -37,8 +37,8 @@ export interface QueueCount {
 
 export interface Queue {
   /**
-   * Puts an entry into the job's queue, in the caller's transaction: it exists when and only when that commits, and
-   * then wakes a handler within milliseconds. Answers the entry's id.
+   * Enqueues an entry in the caller's transaction: it exists on commit only, and then wakes a handler within
+   * milliseconds. Returns the entry's id.
    */
   enqueue<Payload extends object>(
     tx: Tx,
@@ -46,48 +46,48 @@ export interface Queue {
     payload: Payload,
     options?: EnqueueOptions,
   ): Promise<string>;
-  /** Gives a job its handler. Before `start`, once per job. */
+  /** Sets a job's handler. Before `start`, once per job. */
   work<Payload extends object>(job: Job<Payload>, handler: Handler<Payload>, options?: WorkOptions): void;
   /**
-   * Has an entry enqueued by the clock, once for all processes. `cron` has five fields, in UTC. What came due while
-   * nothing ran is made up for with one entry. Before `start`.
+   * Schedules an entry by `cron` (five fields, UTC), once for all processes. Missed times are made up for by
+   * one entry. Before `start`.
    */
   schedule<Payload extends object>(job: Job<Payload>, cron: string, payload: Payload): void;
-  /** Makes every queue ready, and then works unless `workers` is false. Before the server listens. */
+  /** Prepares every queue, and then starts working unless `workers` is false. Before the server listens. */
   start(options?: { workers?: boolean }): Promise<void>;
   /**
-   * Takes no new entries, waits up to `graceMs` for the running handlers, then aborts their signals and hands back
-   * what still has not ended.
+   * Takes no new entries, waits up to `graceMs` for running handlers, then aborts their signals and hands
+   * back what still has not ended.
    */
   stop(options?: { graceMs?: number }): Promise<void>;
   /**
-   * The keys of the job's entries that are waiting or running. Read the rows to compare with before calling it: an
-   * entry that comes between can then only be one too many, never one that seems to be missing.
+   * Keys of the job's waiting and running entries. Read the rows to compare with before calling it: an entry
+   * added in between can then only be an extra one, never seem to be missing.
    */
   liveKeys<Payload extends object>(reader: Reader, job: Job<Payload>): Promise<Set<string>>;
   hasLiveEntry<Payload extends object>(reader: Reader, job: Job<Payload>, key: string): Promise<boolean>;
-  /** The priority of the job's entry of a group that comes last of those that wait; null where none waits. */
+  /** The priority of the job's last waiting entry of a group; null without one. */
   lowestPriority<Payload extends object>(
     reader: Reader,
     job: Job<Payload>,
     groupId: string,
   ): Promise<number | null>;
   /**
-   * Makes entries due that wait for longer than any retry of the job does: they were made while the clock was wrong.
-   * Only for jobs that are never enqueued for later. Answers how many there were.
+   * Makes entries due that wait longer than any retry of the job: they were created while the clock was
+   * wrong. Only for jobs never enqueued for later. Returns how many.
    */
   makeDueNow<Payload extends object>(job: Job<Payload>): Promise<number>;
-  /** Removes the entries that name something, such as a user who is gone; what is being worked on stays. */
+  /** Deletes the entries that contain a name, such as a deleted user's id, except running ones. */
   forget(tx: Tx, name: string): Promise<void>;
-  /** How full the queues are, as of at most some seconds ago. */
+  /** How full the queues are, at most some seconds old. */
   counts(): Promise<QueueCount[]>;
 }
 
 /**
- * The queue over the database.
+ * Creates the queue over the database.
  *
- * `jobs` are those that this process enqueues: every job that it works on or schedules is one by itself. A job among
- * them without a handler makes `start` fail, unless it starts without workers.
+ * `jobs` are those that this process enqueues; every job that it works on or schedules is included
+ * automatically. A job without a handler makes `start` fail, unless it starts without workers.
  */
 export function createQueue(
   database: Database,
@@ -103,7 +103,7 @@ interface Schedule {
   payload: object;
 }
 
-/** How long handlers get to notice that they were aborted. */
+/** How long handlers have to react to an abort. */
 const abortMs = 2_000;
 
 class BossQueue implements Queue {
@@ -177,7 +177,8 @@ class BossQueue implements Queue {
     if (!workers) return;
     if (this.#database.kind === 'embedded') {
       const entries = await requeueAllEntries(this.#database.plainSql);
-      if (entries > 0) this.#log.info({ entries }, 'handed back what the last process had not finished');
+      if (entries > 0)
+        this.#log.info({ entries }, "returned the last process's unfinished entries to the queue");
     }
     await this.#applySchedules();
     for (const worker of this.#workers.values()) await worker.start();
@@ -192,7 +193,7 @@ class BossQueue implements Queue {
     const unfinished = workers.flatMap((worker) => worker.runningIds());
     await requeueEntries(this.#database.plainSql, unfinished);
     if (unfinished.length > 0)
-      this.#log.warn({ entries: unfinished }, 'handed back what did not stop in time');
+      this.#log.warn({ entries: unfinished }, 'returned entries to the queue that did not stop in time');
     await this.#boss.stop({ graceful: false, close: false });
   }
 
@@ -257,13 +258,13 @@ class BossQueue implements Queue {
       retryDelay: job.redeliveryDelaySeconds,
       retryBackoff: true,
       expireInSeconds: job.expireSeconds,
-      // Finished entries are of no use: what happened stands in the jobs' own rows.
+      // Finished entries are useless: the results are in the jobs' own rows.
       deleteAfterSeconds: 3_600,
     };
     await this.#boss.createQueue(job.name, options);
     await this.#boss.updateQueue(job.name, options);
-    // pg-boss looks a queue up the first time it is used and remembers it. Inside a transaction that look-up would
-    // wait for the transaction itself on the embedded database, so it is made here.
+    // pg-boss looks a queue up at its first use and caches it. Inside a transaction that look-up would
+    // deadlock on the embedded database, so it is made here.
     await this.#boss.findJobs(job.name, { key: '' });
   }
 

@@ -5,7 +5,7 @@ import type { Entry, WorkOptions } from './job.ts';
 export interface WorkerParts {
   boss: PgBoss;
   log: Log;
-  /** Aborted when handlers have to let go. */
+  /** Aborts when handlers must stop. */
   shutdown: AbortSignal;
   handBack(entryId: string): Promise<void>;
   name: string;
@@ -14,10 +14,10 @@ export interface WorkerParts {
   options: WorkOptions;
 }
 
-/** How many lanes of an elastic worker look for entries while nothing comes. */
+/** How many idle lanes of an elastic worker poll for entries. */
 const spareLanes = 2;
 
-/** Works on the entries of one job, as many at the same time as its concurrency says. */
+/** Works on the entries of one job, up to its concurrency. */
 export class Worker {
   readonly #parts: WorkerParts;
   readonly #running = new Set<string>();
@@ -29,7 +29,7 @@ export class Worker {
   }
 
   async start(): Promise<void> {
-    // One pg-boss worker a lane: only the one whose id `work` answers can be told to look again.
+    // One pg-boss worker per lane: only the one whose id `work` returns can be told to poll again.
     const { isElastic = false } = this.#parts.options;
     const lanes = isElastic ? Math.min(spareLanes, this.#mostLanes) : this.#mostLanes;
     for (let lane = 0; lane < lanes; lane++) await this.#openLane();
@@ -49,17 +49,17 @@ export class Worker {
     return this.#parts.options.concurrency ?? 1;
   }
 
-  /** Opens another lane where all are at work and more are allowed. */
+  /** Opens another lane if all are busy and more are allowed. */
   #grow(): void {
     if (!this.#parts.options.isElastic || this.#isStopping) return;
     if (this.#running.size < this.#lanes || this.#lanes >= this.#mostLanes) return;
     this.#openLane().catch((error: unknown) => {
       this.#lanes -= 1;
-      this.#parts.log.error({ error, job: this.#parts.name }, 'a lane could not be opened');
+      this.#parts.log.error({ error, job: this.#parts.name }, 'a worker lane could not be opened');
     });
   }
 
-  /** Whether a lane that has nothing to do any more is one too many; it is counted out then. */
+  /** Whether an idle lane is surplus; if so, it is no longer counted. */
   #mayClose(): boolean {
     if (!this.#parts.options.isElastic || this.#lanes - this.#running.size <= spareLanes) return false;
     this.#lanes -= 1;
@@ -73,7 +73,7 @@ export class Worker {
       name,
       {
         includeMetadata: true,
-        // A notification wakes a lane at once. Looking now and then is for retries, which come due silently.
+        // A notification wakes a lane at once. Polling is for retries, which become due silently.
         pollingIntervalSeconds: 2,
         notifyPollingIntervalSeconds: 2,
         ...(options.perGroup === undefined ? {} : { groupConcurrency: options.perGroup }),
@@ -81,7 +81,7 @@ export class Worker {
       async (entries: JobWithMetadata<unknown>[]) => {
         for (const entry of entries) await this.#run(entry);
         if (this.#mayClose()) return void boss.offWork(name, { id: laneId, wait: false });
-        // pg-boss would now wait for the next notification, though more may have been waiting when this one came.
+        // pg-boss would now wait for the next notification, though more entries may be waiting.
         boss.notifyWorker(laneId);
       },
     );
@@ -100,7 +100,7 @@ export class Worker {
         signal: AbortSignal.any([entry.signal, shutdown]),
       });
     } catch (error) {
-      // Once it is handed back it is no longer this process's to complete or fail, and pg-boss will do neither.
+      // A handed-back entry is no longer this process's to complete or fail, so pg-boss must do neither.
       if (shutdown.aborted) return await handBack(entry.id);
       const reason = error instanceof Error ? error.message : String(error);
       log.warn(

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What is made once and has to be the same for all processes: keys that nobody configured, the store's marker. */
+/** Values created once and shared by all processes: keys that were not configured, the store's marker. */
 export const keptSecrets = pgTable('kept_secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

@@ -3,7 +3,7 @@ import { seal, unseal } from './seal.ts';
 
 const key = Buffer.alloc(32, 7);
 
-it('what is sealed is opened by the same key for the same purpose, and by nothing else', () => {
+it('opens only with the same key and purpose', () => {
   const sealed = seal(key, 'engine:openai', 'sk-secret');
   expect(sealed).not.toContain('sk-secret');
   expect(unseal(key, 'engine:openai', sealed)).toBe('sk-secret');
@@ -15,6 +15,6 @@ it('what is sealed is opened by the same key for the same purpose, and by nothin
   expect(unseal(key, 'engine:openai', 'v1.short')).toBeNull();
 });
 
-it('the same is never sealed alike', () => {
+it('never produces the same result twice', () => {
   expect(seal(key, 'a', 'text')).not.toBe(seal(key, 'a', 'text'));
 });

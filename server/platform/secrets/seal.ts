@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Says how the rest is to be read, so that another way may follow. */
+/** The format's version, so that another may follow. */
 const version = 'v1';
 const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Encrypts a text by AES-256-GCM with a key of 32 bytes. What is sealed for one purpose cannot be opened for another: the
- * purpose, such as the row that it stands in, is not part of the result.
+ * Encrypts a text by AES-256-GCM with a key of 32 bytes. The purpose, such as the row it belongs to, is
+ * authenticated but not stored: a value sealed for one purpose cannot be opened for another.
  */
 export function seal(key: Buffer, purpose: string, text: string): string {
   const nonce = randomBytes(nonceBytes);
@@ -16,7 +16,7 @@ export function seal(key: Buffer, purpose: string, text: string): string {
   return `${version}.${sealed.toString('base64')}`;
 }
 
-/** The text that was sealed; null where it was sealed by another key, for another purpose, or changed since. */
+/** Returns the sealed text; null for another key or purpose, or a changed value. */
 export function unseal(key: Buffer, purpose: string, sealed: string): string | null {
   const [how, body = ''] = sealed.split('.');
   const bytes = Buffer.from(body, 'base64');

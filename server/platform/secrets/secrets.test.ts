@@ -11,7 +11,7 @@ afterAll(() => test.close());
 const nothing = { sessionSecret: null, encryptionKey: null };
 
 describe('secrets', () => {
-  it('are made once, whoever asks first, and are the same ever after', async () => {
+  it('are created once, by any process, and stay the same', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => loadSecrets(test.database, nothing)));
     const again = await loadSecrets(test.database, nothing);
     for (const secrets of all) expect(secrets).toEqual(again);
@@ -20,7 +20,7 @@ describe('secrets', () => {
     expect(new Set([again.session, again.fileLinks, again.encryption.toString('hex')]).size).toBe(3);
   });
 
-  it('that are configured win, and are not written down', async () => {
+  it('that are configured win, and are not stored', async () => {
     const before = await loadSecrets(test.database, nothing);
     const configured = { sessionSecret: 's'.repeat(32), encryptionKey: '07'.repeat(32) };
     const secrets = await loadSecrets(test.database, configured);

@@ -7,13 +7,15 @@ export { createStoredValues } from './stored-values.ts';
 export interface Secrets {
   /** Signs sessions. At least 32 characters. */
   session: string;
-  /** Signs the addresses of files. Follows from the session's, but never signs anything else. */
+  /** Signs the URLs of files. Derived from the session secret, but signs nothing else. */
   fileLinks: string;
-  /** 32 bytes, for what is stored encrypted. */
+  /** 32 bytes, for encrypted values. */
   encryption: Buffer;
 }
 
-/** The configured secrets; one that is not configured is made at the first start and kept for all processes. */
+/**
+ * Returns the configured secrets; missing ones are created at the first start and stored for all processes.
+ */
 export async function loadSecrets(
   database: Pick<Database, 'db'>,
   configured: { sessionSecret: string | null; encryptionKey: string | null },

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { keptSecrets } from './schema.ts';
 
-/** Values that the database keeps under a name. The first that is written stays. */
+/** Named values in the database. The first one written stays. */
 export interface StoredValues {
   read(name: string): Promise<string | null>;
-  /** Writes the value where there is none yet, and answers the one that is kept. */
+  /** Writes the value if there is none yet, and returns the stored one. */
   keep(name: string, value: string): Promise<string>;
 }
 

@@ -2,22 +2,22 @@ import Stripe from 'stripe';
 
 export type { Stripe };
 
-/** The version of the API whose shapes this program reads: the SDK's own, for requests and for webhooks alike. */
+/** The API version whose shapes we read: the SDK's own, for requests and webhooks. */
 export const stripeApiVersion = '2026-07-29.dahlia';
 
 export interface StripeClientOptions {
   secretKey: string;
-  /** The origin of a server that speaks as Stripe does, for tests; null for Stripe's own. */
+  /** The origin of a Stripe stand-in, for tests; null for Stripe itself. */
   apiBase?: string | null;
-  /** How long one try of a call may take. */
+  /** Timeout of one attempt. */
   timeoutMs?: number;
-  /** How often a call is tried again that was not answered, or with a fault of the server. */
+  /** How often an unanswered call or a server error is retried. */
   retries?: number;
 }
 
 /**
- * A client of Stripe's. A call that writes carries an idempotency key, the caller's or one of the SDK's, so that being
- * tried again it does nothing twice. Its errors are told apart by `stripeFaultOf`.
+ * Creates a Stripe client. Every write carries an idempotency key, the caller's or the SDK's, so that a retry
+ * does nothing twice. `stripeFaultOf` classifies its errors.
  */
 export function createStripeClient(options: StripeClientOptions): Stripe {
   const { secretKey, apiBase = null, timeoutMs = 8_000, retries = 2 } = options;

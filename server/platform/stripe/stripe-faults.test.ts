@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { isKeptAnswer, stripeFaultOf } from './stripe-faults.ts';
+import { isStoredAnswer, stripeFaultOf } from './stripe-faults.ts';
 
 const { errors } = Stripe;
 
@@ -13,7 +13,7 @@ const missing = (message: string, param?: string) =>
     ...(param !== undefined && { param }),
   });
 
-describe('what Stripe says is not there', () => {
+describe('what Stripe reports as missing', () => {
   it.each([
     ["No such subscription: 'sub_1'", undefined, 'missing'],
     ["No such coupon: 'first'", 'discounts[0][coupon]', 'missing'],
@@ -28,17 +28,17 @@ describe('what Stripe says is not there', () => {
     expect(stripeFaultOf(missing(message, param))).toBe(fault);
   });
 
-  it('is there where it is real and the key is one for tests', () => {
+  it('exists if it is live and the key is a test key', () => {
     const message =
       "No such customer: 'cus_1'; a similar object exists in live mode, but a test mode key was used to make this request.";
     expect(stripeFaultOf(missing(message, 'customer'))).toBe('misconfigured');
   });
 });
 
-it('tells a failure that is kept under a key from one of this moment', () => {
+it('distinguishes a stored failure of a key from a current one', () => {
   const failure = (headers: Record<string, string>) =>
     new errors.StripeAPIError({ type: 'api_error', statusCode: 500, message: 'Sorry.', headers });
-  expect(isKeptAnswer(failure({ 'idempotent-replayed': 'true' }))).toBe(true);
-  expect(isKeptAnswer(failure({}))).toBe(false);
-  expect(isKeptAnswer(new Error('Something else'))).toBe(false);
+  expect(isStoredAnswer(failure({ 'idempotent-replayed': 'true' }))).toBe(true);
+  expect(isStoredAnswer(failure({}))).toBe(false);
+  expect(isStoredAnswer(new Error('Something else'))).toBe(false);
 });

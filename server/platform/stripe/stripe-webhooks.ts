@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 
-/** What is read of an event: what it is called, and what it is about. */
+/** What is read of an event: its id and type, and its object. */
 export interface SignedEvent {
   id: string;
   type: string;
@@ -8,20 +8,20 @@ export interface SignedEvent {
 }
 
 export interface SignedBody {
-  /** As it came, byte for byte. */
+  /** The raw body, byte for byte. */
   body: Buffer;
-  /** The header `Stripe-Signature`; null where it is missing. */
+  /** The `Stripe-Signature` header; null if missing. */
   signature: string | null;
   receivedAt: Date;
 }
 
 export interface SignatureRule {
   secret: string;
-  /** How old a signature may be. */
+  /** Maximum age of a signature. */
   toleranceSeconds: number;
 }
 
-/** The signature is missing, wrong or too old: nobody knows who sent this. */
+/** The signature is missing, wrong or too old: the sender is unknown. */
 export class StripeSignatureError extends Error {
   constructor(message: string, options?: { cause?: unknown }) {
     super(message, options);
@@ -29,7 +29,7 @@ export class StripeSignatureError extends Error {
   }
 }
 
-/** Reads an event that Stripe has signed; null where it is signed, and no event. Throws `StripeSignatureError`. */
+/** Reads a signed event; null if the signed body is no event. Throws `StripeSignatureError`. */
 export function readSignedEvent(sent: SignedBody, rule: SignatureRule): SignedEvent | null {
   const { body, signature, receivedAt } = sent;
   if (signature === null) throw new StripeSignatureError('There is no signature.');
@@ -48,12 +48,12 @@ export function readSignedEvent(sent: SignedBody, rule: SignatureRule): SignedEv
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
       throw new StripeSignatureError(error.message, { cause: error });
     }
-    // It is signed, but no JSON, or an event of another kind.
+    // Signed, but not JSON, or an unknown kind of event.
     return null;
   }
 }
 
-/** The types promise more than a sender keeps. */
+/** The SDK's types promise more than senders guarantee. */
 function eventOf(event: unknown): SignedEvent | null {
   if (!isRecord(event) || !isRecord(event.data) || !isRecord(event.data.object)) return null;
   const { id, type } = event;
@@ -61,7 +61,7 @@ function eventOf(event: unknown): SignedEvent | null {
   return { id, type, object: event.data.object };
 }
 
-/** Longer than any of Stripe's names: no index takes a text of any length. */
+/** Longer than any of Stripe's ids: bounds what goes into an index. */
 const longestName = 255;
 
 const isName = (value: unknown): value is string =>
@@ -70,7 +70,7 @@ const isName = (value: unknown): value is string =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The header that Stripe would send with a body at a moment, for tests. */
+/** The header that Stripe would send with a body, for tests. */
 export function signBody(body: string, secret: string, at: Date): string {
   return Stripe.webhooks.generateTestHeaderString({
     payload: body,

@@ -7,12 +7,12 @@ export function addAccount({ accounts }: World, customerId: string): void {
   accounts.set(customerId, newSandboxAccount(customerId));
 }
 
-/** A customer's account as it stands now: what was due has happened, and events tell of it. */
+/** Returns a customer's account with all due work done and reported as events. */
 export function accountOf(world: World, customerId: string): SandboxAccount | null {
   return world.accounts.has(customerId) ? changeAccount(world, customerId, (account) => account) : null;
 }
 
-/** Lets something happen to a customer's account. Throws what the change throws; nothing has happened then. */
+/** Applies a change to a customer's account. Throws what the change throws, and changes nothing then. */
 export function changeAccount(
   world: World,
   customerId: string,
@@ -27,7 +27,7 @@ export function changeAccount(
   return after;
 }
 
-/** Whose a subscription is; null where there is none of this name. */
+/** The customer of a subscription; null for an unknown one. */
 export function customerOfSubscription(world: World, subscriptionId: string): string | null {
   for (const [customerId, { subscriptions }] of world.accounts) {
     if (subscriptions.some(({ id }) => id === subscriptionId)) return customerId;

@@ -9,28 +9,28 @@ import { accountOf } from './accounts.ts';
 import { openStripeStandIn, type StripeStandIn, standInKey } from './stand-in.ts';
 import type { World } from './world.ts';
 
-/** Our provider, set up at a stand-in of Stripe's, with a clock to set. */
+/** Our provider against a Stripe stand-in, with a settable clock. */
 export interface StripeBench {
   clock: SettableClock;
   standIn: StripeStandIn;
   world: World;
   stripe: Stripe;
   provider: PaymentProvider;
-  /** A new customer. */
+  /** Creates a customer. */
   customer(userId?: string): Promise<string>;
-  /** A checkout that somebody has open; its key is new unless it is said. */
+  /** Opens a checkout, with a new key by default. */
   checkout(
     customerId: string,
     order?: { tariff?: Tariff; hasOffer?: boolean; key?: string },
   ): Promise<string>;
-  /** What the stand-in really keeps, in our words: what the provider must read of it. */
+  /** The stand-in's actual state as a snapshot: what the provider must read. */
   snapshot(customerId: string): ProviderSnapshot;
   close(): Promise<void>;
 }
 
 export const proMonthly: Tariff = { plan: 'pro', interval: 'monthly' };
 
-/** Calls are given up late: a busy machine answers late, too. */
+/** Long timeouts: a busy machine answers late. */
 export async function openStripeBench({ retries = 1 }: { retries?: number } = {}): Promise<StripeBench> {
   const clock = new SettableClock(new Date('2027-01-31T09:00:00Z'));
   const standIn = await openStripeStandIn(clock);

@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 export interface CallOfStripe {
   world: World;
-  /** What stands for `{id}` in the path. */
+  /** The value of `{id}` in the path. */
   id: string;
   fields: FormFields;
 }
@@ -12,7 +12,7 @@ export interface CallOfStripe {
 /** By `method /v1/path/{id}`. Throws `StripeRefusal`. */
 export type Calls = Record<string, (call: CallOfStripe) => unknown>;
 
-/** A page of a list, the newest first, as `limit` and `starting_after` ask. */
+/** A page of a list, newest first, by `limit` and `starting_after`. */
 export function pageFrom(entries: readonly Json[], { fields }: CallOfStripe, url: string) {
   const newestFirst = entries.toReversed().sort((a, b) => b.created - a.created);
   const after = textOf(fields.starting_after);
@@ -26,7 +26,7 @@ export function expandOf({ fields }: CallOfStripe): string[] {
   return listOf(fields.expand).filter((one) => typeof one === 'string');
 }
 
-/** What a call that makes or changes something has said, as Stripe keeps it. */
+/** The fields of a create or update call that Stripe stores. */
 export function keptOf(fields: FormFields, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])));
 }

@@ -4,5 +4,5 @@ import { checkoutCalls } from './checkout-calls.ts';
 import { customerCalls } from './customer-calls.ts';
 import { subscriptionCalls } from './subscription-calls.ts';
 
-/** Everything that the stand-in answers. */
+/** All calls that the stand-in supports. */
 export const calls: Calls = { ...customerCalls, ...catalogueCalls, ...checkoutCalls, ...subscriptionCalls };

@@ -4,7 +4,7 @@ import { type Json, secondsOf } from './json.ts';
 import { known, StripeRefusal } from './refusal.ts';
 import type { World } from './world.ts';
 
-/** What the operator sets up: products, prices, coupons, the portal's settings, and where webhooks go. */
+/** What the operator configures: products, prices, coupons, the portal, and webhook endpoints. */
 export const catalogueCalls: Calls = {
   'get /v1/products/{id}': ({ world, id }) => known(world.products.get(id), 'product', id),
   'post /v1/products': ({ world, fields }) => {
@@ -119,7 +119,7 @@ export const catalogueCalls: Calls = {
       },
       fields,
     );
-    // The secret is told when it is made, and never again.
+    // The secret is returned at creation only.
     return { ...endpoint, secret: `whsec_${endpoint.id}` };
   },
   'post /v1/webhook_endpoints/{id}': ({ world, id, fields }) =>
@@ -149,7 +149,7 @@ function change(entry: Json, fields: FormFields, names: readonly string[]): Json
   return Object.assign(entry, kept, { metadata });
 }
 
-/** A key is one price's; it goes over to another only where that is asked for. */
+/** A lookup key belongs to one price; it moves to another only with `transfer_lookup_key`. */
 function takeKey({ prices }: World, fields: FormFields): void {
   const key = textOf(fields.lookup_key);
   const holder = key === null ? undefined : [...prices.values()].find((price) => price.lookup_key === key);

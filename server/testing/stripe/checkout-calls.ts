@@ -92,7 +92,7 @@ function newCheckout({ world, fields }: CallOfStripe): Checkout {
   return { json, customerId, tariff, hasOffer: coupon !== null };
 }
 
-/** One whose time is over cannot be paid any more. */
+/** Expires a checkout whose time is over. */
 function current(world: World, checkout: Checkout): Checkout {
   const { json } = checkout;
   const isOver = json.status === 'open' && Number(json.expires_at) <= secondsOf(world.clock.now());

@@ -6,8 +6,8 @@ import { addEvent } from './events.ts';
 import { offerOf, type World } from './world.ts';
 
 /**
- * What a customer does on Stripe's own pages. Fills the card in at a checkout; the bank wants to know more before it
- * pays (3-D Secure): the subscription stays incomplete until `confirmCheckout`.
+ * What a customer does on Stripe's own pages. Enters the card at a checkout, and the bank requires
+ * confirmation (3-D Secure): the subscription stays incomplete until `confirmCheckout`.
  */
 export function beginCheckout(
   world: World,
@@ -27,7 +27,7 @@ export function beginCheckout(
   return made;
 }
 
-/** The bank has agreed: the checkout is complete. */
+/** The bank has confirmed: the checkout is complete. */
 export function confirmCheckout(world: World, sessionId: string): void {
   const checkout = world.checkouts.get(sessionId);
   if (!checkout) throw new Error(`There is no checkout ${sessionId}.`);
@@ -37,7 +37,7 @@ export function confirmCheckout(world: World, sessionId: string): void {
   addEvent(world, 'checkout.session.completed', structuredClone(json));
 }
 
-/** The operator deletes a customer, and everything of theirs with it. */
+/** The operator deletes a customer, and everything of theirs. */
 export function deleteCustomer({ customers, accounts }: World, customerId: string): void {
   customers.delete(customerId);
   accounts.delete(customerId);
@@ -49,7 +49,9 @@ export function payCheckout(world: World, sessionId: string): string {
   return subscriptionId;
 }
 
-/** Confirms the change that a page of the portal was opened for. Throws `SandboxRefusal` where the card is declined. */
+/**
+ * Confirms the change that a portal page was opened for. Throws `SandboxRefusal` when the card is declined.
+ */
 export function confirmAtPortal(world: World, url: string): void {
   const step = world.portals.get(url);
   if (!step) throw new Error(`There is nothing to confirm at ${url}.`);

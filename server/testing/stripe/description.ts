@@ -29,7 +29,7 @@ const descriptionSchema = z.object({
   components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
 });
 
-/** Where the description keeps what calls take that it names without saying so. */
+/** Where the description defines parameters that it only references for these calls. */
 const unsaid: Record<string, string> = {
   'post /v1/customers/{id}': 'Customers.CustomerUpdateParams',
   'get /v1/products/{id}': 'Products.ProductRetrieveParams',
@@ -57,8 +57,8 @@ const unsaid: Record<string, string> = {
 };
 
 /**
- * What calls take that the description leaves out, as far as this program uses them: names out of the types of the SDK.
- * Values are checked by the compiler alone.
+ * Parameters that the description lacks, as far as we use them: names from the SDK's types. Only the compiler
+ * checks their values.
  */
 const undescribed: Record<string, readonly string[]> = {
   'get /v1/charges': ['customer'],
@@ -70,10 +70,10 @@ const undescribed: Record<string, readonly string[]> = {
   'post /v1/subscription_schedules/{id}/release': [],
 };
 
-/** Says what is wrong with a call's parameters, a sentence each. `route` is `method /v1/path/{id}`. */
+/** Returns the errors of a call's parameters, a sentence each. `route` is `method /v1/path/{id}`. */
 export type CheckParameters = (route: string, fields: FormFields) => string[];
 
-/** Where the description of Stripe's interface is: `STRIPE_DESCRIPTION`, or beside the project. */
+/** The path of Stripe's API description: `STRIPE_DESCRIPTION`, or beside the project. */
 function placeOfDescription(): string {
   const beside = path.resolve(
     import.meta.dirname,
@@ -82,7 +82,7 @@ function placeOfDescription(): string {
   return process.env.STRIPE_DESCRIPTION ?? beside;
 }
 
-/** A check against the description of Stripe's interface; null where the description is not at hand. */
+/** Creates a check against Stripe's API description; null if that is not available. */
 export function loadDescription(): CheckParameters | null {
   const place = placeOfDescription();
   if (!existsSync(place)) return null;
@@ -96,7 +96,7 @@ export function loadDescription(): CheckParameters | null {
   return (route, given) => {
     const [method = '', address = ''] = route.split(' ');
     const call = paths[address]?.[method];
-    // What pages of all lists share stands in no list of its own.
+    // Pagination parameters are shared, and not listed for each call.
     const own = method === 'get' ? withoutPages(given) : given;
     if (call === undefined) return checkUndescribed(route, own);
     const form = call.requestBody ?? call['x-query'];

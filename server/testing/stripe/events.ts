@@ -29,7 +29,7 @@ export function addEvent(world: World, type: string, object: Json): void {
   });
 }
 
-/** Tells of everything that is new in an account, as Stripe does: an event for each object that has changed. */
+/** Records an event for each changed object of an account, like Stripe. */
 export function noteChanges(world: World, before: SandboxAccount, after: SandboxAccount): void {
   if (before === after) return;
   for (const subscription of after.subscriptions) {

@@ -1,8 +1,8 @@
-/** A value of a form as Stripe writes it: text, or more of them under names or numbers. */
+/** A form value in Stripe's encoding: text, or nested values under names or indexes. */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type FormFields = { [name: string]: FormValue };
 
-/** Reads `a[b][0][c]=x&d[]=y` as Stripe does. */
+/** Parses `a[b][0][c]=x&d[]=y` like Stripe. */
 export function readForm(text: string): FormFields {
   const fields: FormFields = {};
   for (const [name, value] of new URLSearchParams(text)) {
@@ -22,7 +22,7 @@ function put(into: FormFields, [first = '', ...rest]: string[], value: string): 
   put(into[name] as FormFields, rest, value);
 }
 
-/** What is counted from 0 is a list. */
+/** Turns indexed values into a list. */
 function tidy(value: FormValue): FormValue {
   if (typeof value === 'string' || Array.isArray(value)) return value;
   const names = Object.keys(value);
@@ -31,7 +31,7 @@ function tidy(value: FormValue): FormValue {
   return isList ? values : Object.fromEntries(names.map((name, place) => [name, values[place] ?? '']));
 }
 
-/** A text of a form; null where it is missing. */
+/** A text field; null if missing. */
 export function textOf(value: FormValue | undefined): string | null {
   return typeof value === 'string' ? value : null;
 }

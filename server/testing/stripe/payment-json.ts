@@ -8,7 +8,7 @@ const paidAt = ({ paidAt: moment, createdAt }: SnapshotInvoice) => secondsOf(mom
 const returnedAt = (invoice: SnapshotInvoice) =>
   invoice.returnedAt === null ? paidAt(invoice) : secondsOf(invoice.returnedAt);
 
-/** Whether money came in with a card. */
+/** Whether a card was charged. */
 export function hasCharge({ status, paid }: SnapshotInvoice): boolean {
   return status === 'paid' && paid > 0;
 }

@@ -1,4 +1,4 @@
-/** An answer of Stripe's that says no. */
+/** An error response of Stripe's. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly type: string;
@@ -17,7 +17,7 @@ export function noSuch(what: string, id: string): StripeRefusal {
   return new StripeRefusal(404, `No such ${what}: '${id}'`, { code: 'resource_missing' });
 }
 
-/** Something that must be there. */
+/** Returns an object that must exist. */
 export function known<T>(found: T | null | undefined, what: string, id: string): T {
   if (found === null || found === undefined) throw noSuch(what, id);
   return found;

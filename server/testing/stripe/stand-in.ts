@@ -11,20 +11,20 @@ import { newWorld, type World } from './world.ts';
 export const standInKey = 'sk_test_stand_in';
 
 /**
- * `slow`: no answer, ever. `busy`: 429. `broken`: 500, nothing has happened, and the same key gets the same answer from
- * then on. `lost`: it has happened, and the connection breaks before the answer.
+ * `slow`: no answer, ever. `busy`: 429. `broken`: 500, without effect, and the same key gets the same answer
+ * from then on. `lost`: it took effect, and the connection breaks before the answer.
  */
 export type Trouble = 'slow' | 'busy' | 'broken' | 'lost';
 
 export interface StripeStandIn {
-  /** What the server is given as `STRIPE_API_BASE`. */
+  /** The value of `STRIPE_API_BASE`. */
   url: string;
   world: World;
-  /** Every call that was answered or not: `method /v1/path`, with its parameters. */
+  /** Every received call: `method /v1/path`, with its parameters. */
   asked: { route: string; fields: FormFields; key: string | null; isReplayed: boolean }[];
-  /** Whether parameters are checked against the description of Stripe's interface. */
+  /** Whether parameters are checked against Stripe's API description. */
   isDescribed: boolean;
-  /** Lets the next calls of this route go wrong, one for each trouble. */
+  /** Makes the next calls of this route fail, one per trouble. */
   trouble(route: string, ...troubles: Trouble[]): void;
   close(): Promise<void>;
 }
@@ -39,14 +39,14 @@ interface Kept {
 interface Done {
   status: number;
   json: unknown;
-  /** Whether the call was carried out, however it ended. */
+  /** Whether the call was executed, however it ended. */
   hasBegun: boolean;
   isReplayed?: boolean;
 }
 
 /**
- * A server that speaks as Stripe does, over the accounts of the sandbox. What it refuses as Stripe would, says so. It is no
- * second simulator: how subscriptions live is in the sandbox, which operators use; here is only Stripe's protocol.
+ * A server with Stripe's protocol over the sandbox's accounts, which refuses what Stripe would. Not a second
+ * simulator: the sandbox, which operators use, knows how subscriptions work; only the protocol is here.
  */
 export async function openStripeStandIn(clock: Clock): Promise<StripeStandIn> {
   const world = newWorld(clock);
@@ -80,7 +80,7 @@ export async function openStripeStandIn(clock: Clock): Promise<StripeStandIn> {
       : trouble === 'broken'
         ? { status: 500, json: refused('api_error', 'Something went wrong.'), hasBegun: true }
         : act(request, route, id, fields);
-    // Failures are kept as well; what was refused before anything began is not.
+    // Stores failures as well, but not what was refused before execution.
     if (isPost && key !== null && !before && done.hasBegun) {
       kept.set(key, { route, body: sent, status: done.status, answer: JSON.stringify(done.json) });
     }
@@ -125,7 +125,7 @@ export async function openStripeStandIn(clock: Clock): Promise<StripeStandIn> {
   };
 }
 
-/** A call's path without the name in it, and the name. */
+/** Splits a path into its template and its id. */
 function routeOf(address: string): [string, string] {
   if (calls[address]) return [address, ''];
   const parts = address.split('/');

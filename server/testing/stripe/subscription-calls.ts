@@ -78,7 +78,7 @@ export const subscriptionCalls: Calls = {
   'get /v1/invoices/{id}/lines': (call) => {
     const { world, id } = call;
     const { invoice } = invoiceNamed(world, id);
-    // In the order of the invoice: `pageFrom` turns them.
+    // In the invoice's order: `pageFrom` reverses them.
     return pageFrom(linesJson(world, invoice).toReversed(), call, `/v1/invoices/${id}/lines`);
   },
   'get /v1/charges': (call) => {

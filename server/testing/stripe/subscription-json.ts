@@ -18,7 +18,7 @@ export const pageOf = (data: readonly unknown[], url: string, hasMore = false) =
   url,
 });
 
-/** A subscription as it is written since 2025-03-31: its periods are its item's. */
+/** A subscription in the shape since 2025-03-31: its periods are on its item. */
 export function subscriptionJson(
   world: World,
   { customerId, invoices }: SandboxAccount,
@@ -101,7 +101,7 @@ const reasons: Record<InvoiceReason, string> = {
   other: 'manual',
 };
 
-/** An invoice as it is written since 2025-03-31; payments and discounts only where they are asked for. */
+/** An invoice in the shape since 2025-03-31; payments and discounts only if expanded. */
 export function invoiceJson(
   world: World,
   customerId: string,
@@ -184,7 +184,7 @@ function lineJson(world: World, invoice: SnapshotInvoice, line: SnapshotLine, id
     invoice: invoice.id,
     livemode: false,
     metadata: {},
-    // Parts of periods are items of their own; whole ones belong to the subscription's item.
+    // Prorated lines are items of their own; whole ones belong to the subscription's item.
     parent: isProration
       ? {
           type: 'invoice_item_details',

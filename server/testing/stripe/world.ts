@@ -12,14 +12,14 @@ export interface Checkout {
   hasOffer: boolean;
 }
 
-/** A page of the portal that confirms a change. */
+/** A portal page that confirms a change. */
 export interface PortalStep {
   customerId: string;
   subscriptionId: string;
   tariff: Tariff;
 }
 
-/** Everything that the stand-in knows: what Stripe keeps for one account. */
+/** All of the stand-in's state: one Stripe account. */
 export interface World {
   clock: Clock;
   accounts: Map<string, SandboxAccount>;
@@ -30,12 +30,12 @@ export interface World {
   configurations: Map<string, Json>;
   endpoints: Map<string, Json>;
   checkouts: Map<string, Checkout>;
-  /** By the pages' addresses; null for one that only shows everything. */
+  /** By the pages' URLs; null for one that only shows everything. */
   portals: Map<string, PortalStep | null>;
   events: StripeEvent[];
-  /** How many lines come with an invoice before the rest must be asked for. */
+  /** How many lines come with an invoice; the rest must be requested. */
   linesShown: number;
-  /** Whether subscriptions that are cancelled carry a day to end on instead of a mark, as in flexible billing. */
+  /** Whether cancelled subscriptions have an end date instead of a flag, as in flexible billing. */
   cancelsByDate: boolean;
   newId(prefix: string): string;
 }
@@ -76,7 +76,7 @@ export function tariffAt({ prices }: World, priceId: string): Tariff | null {
   return price ? tariffOfPrice(price as unknown as Parameters<typeof tariffOfPrice>[0]) : null;
 }
 
-/** The coupon that takes the special discount off. */
+/** The coupon of the special discount. */
 export function offerOf({ coupons }: World): Json | null {
   return [...coupons.values()].find(({ id }) => isOfferCoupon(id)) ?? null;
 }

@@ -13,8 +13,8 @@ afterAll(() => bench.close());
 
 const isSignedIn = async (cookie: string) => (await bench.send('/api/user/info', { cookie })).status === 200;
 
-describe('blocking somebody', () => {
-  it('has them out at once on every device, and lets them in again afterwards', async () => {
+describe('blocking a user', () => {
+  it('ends their sessions on every device at once, and allows sign-in after unblocking', async () => {
     const ada = await bench.signUp();
     expect(await isSignedIn(ada.cookie)).toBe(true);
     await administration.block(ada.userId);
@@ -28,7 +28,7 @@ describe('blocking somebody', () => {
     expect(await isSignedIn(ada.cookie)).toBe(false);
   });
 
-  it('has them out of other processes within a minute', async () => {
+  it('takes effect in other processes within a minute', async () => {
     const ada = await bench.signUp();
     const other = await openAccountBench({}, bench.database);
     expect((await other.send('/api/user/info', { cookie: ada.cookie })).status).toBe(200);
@@ -38,13 +38,13 @@ describe('blocking somebody', () => {
     await other.close();
   });
 
-  it('has them out of the admin panel of other processes at once, as who is an admin no more', async () => {
+  it("takes effect in another process's admin panel at once, as does removing the admin right", async () => {
     const other = await openAccountBench({}, bench.database);
     const rightOf = async (cookie: string) => {
       const request = new Request('http://localhost/', { headers: { cookie } });
-      // What the other process remembers must not count.
+      // The other process must not use its cached session.
       await other.accounts.authenticate(request);
-      return (await other.accounts.authenticateAnew(request))?.isAdmin;
+      return (await other.accounts.authenticateUncached(request))?.isAdmin;
     };
     const [ada, bob] = [await bench.signUp(), await bench.signUp()];
     for (const { userId } of [ada, bob]) await administration.setAdmin(userId, true);
@@ -55,7 +55,7 @@ describe('blocking somebody', () => {
     await other.close();
   });
 
-  it('sends no link to a new password meanwhile', async () => {
+  it('stops password-reset mails while it lasts', async () => {
     const ada = await bench.signUp();
     await administration.block(ada.userId);
     const mailed = bench.sent.length;
@@ -65,8 +65,8 @@ describe('blocking somebody', () => {
   });
 });
 
-describe('a change of a user', () => {
-  it('happens together with what is written alongside, or not at all', async () => {
+describe('changing a user', () => {
+  it("commits together with the callback's writes, or not at all", async () => {
     const ada = await bench.signUp();
     const failing = administration.setPlan(ada.userId, 'pro', async () => {
       throw new Error('no room in the audit log');
@@ -77,7 +77,7 @@ describe('a change of a user', () => {
     expect(await bench.accounts.planOf(ada.userId)).toBe('pro');
   });
 
-  it('to an admin and back holds at once', async () => {
+  it('takes the admin right at once when given and when removed', async () => {
     const ada = await bench.signUp();
     const isAdmin = async () =>
       ((await (await bench.send('/api/auth/check', { cookie: ada.cookie })).json()) as { isAdmin: boolean })
@@ -91,7 +91,7 @@ describe('a change of a user', () => {
     expect([await isAdmin(), await right()]).toEqual([false, false]);
   });
 
-  it('who is not there is refused', async () => {
+  it('refuses an unknown user', async () => {
     const nobody = 'nobody';
     for (const change of [
       () => administration.block(nobody),
@@ -106,7 +106,7 @@ describe('a change of a user', () => {
 });
 
 describe('finding users', () => {
-  it('takes part of a name or address, or an id; accents and case do not matter, and signs are no wildcards', async () => {
+  it('matches part of a name or address, or an id, without regard to case, accents or wildcards', async () => {
     const zoe = await bench.signUp({ name: 'Zoë Müller', email: 'zoe_1@find.test' });
     await bench.signUp({ name: 'Zack', email: 'zack@find.test' });
     const namesFor = async (search: string) =>
@@ -119,7 +119,7 @@ describe('finding users', () => {
     expect(await namesFor("'; drop table users --")).toEqual([]);
   });
 
-  it('goes page by page, newest first', async () => {
+  it('returns pages, newest first', async () => {
     const people = [await bench.signUp(), await bench.signUp(), await bench.signUp()];
     const first = await administration.find({ limit: 2 });
     const second = await administration.find({
@@ -130,7 +130,7 @@ describe('finding users', () => {
     expect(ids).toEqual(people.map(({ userId }) => userId).reverse());
   });
 
-  it('says who is an admin by the configuration', async () => {
+  it('marks admins from the configuration', async () => {
     const boss = await bench.signUp({ email: 'boss@studio.test' });
     expect(await administration.get(boss.userId)).toMatchObject({ isAdmin: false, isNamedAdmin: true });
   });

@@ -14,46 +14,46 @@ import {
   type UsersQuery,
 } from './users-page.ts';
 
-/** Runs in the transaction of a change, so that both happen or neither: where an audit log writes its line. */
-export type Alongside = (tx: Tx) => Promise<void>;
+/** Runs in the transaction of a change, so that both commit or neither does. The audit log uses it. */
+export type TransactionHook = (tx: Tx) => Promise<void>;
 
-/** What admins may do with users. Whoever calls it has checked that somebody is one. */
+/** What admins may do with users. The caller has checked that the actor is an admin. */
 export interface Administration {
-  /** Users by part of name or address or by whole id, newest first. */
+  /** Finds users by part of a name or address, or by a whole id, newest first. */
   find(query: UsersQuery): Promise<UsersPage>;
-  /** How many users there are, and how many came since then. */
+  /** Counts all users and those who signed up since a date. */
   count(since: Date): Promise<{ all: number; new: number }>;
-  /** The addresses of users by id; who is gone is not in it. */
+  /** Returns addresses by user id. Deleted users are missing from the map. */
   emailsOf(userIds: readonly string[]): Promise<Map<string, string>>;
-  /** The id of the user with an address; null when there is none. */
+  /** Returns the id of the user with an address; null when there is none. */
   idOf(reader: Reader, email: string): Promise<string | null>;
-  /** Whether the operator named an address, in lower case, in `ADMIN_EMAILS`. */
+  /** Whether a lower-case address is listed in `ADMIN_EMAILS`. */
   isNamed(email: string): boolean;
-  /** Whether a user is an admin by that. */
+  /** Whether a user is an admin through `ADMIN_EMAILS`. */
   isNamedAdmin(reader: Reader, userId: string): Promise<boolean>;
-  /** One user; null when there is none with that id. */
+  /** Returns null for an unknown id. */
   get(userId: string): Promise<ListedUser | null>;
   /**
-   * Ends a user's sessions and lets them in no more: at once in this process, within half a minute in the others.
+   * Ends a user's sessions and refuses new ones: at once in this process, within half a minute in others.
    * Throws `not_found`, as do the calls below.
    */
-  block(userId: string, alongside?: Alongside): Promise<void>;
-  unblock(userId: string, alongside?: Alongside): Promise<void>;
-  /** Sets the plan's name. It gives no coins and touches no subscription. */
-  setPlan(userId: string, plan: PlanName, alongside?: Alongside): Promise<void>;
-  /** Makes a user an admin, or takes the right back. Those of `ADMIN_EMAILS` stay admins (`ListedUser.isNamedAdmin`). */
-  setAdmin(userId: string, isAdmin: boolean, alongside?: Alongside): Promise<void>;
+  block(userId: string, hook?: TransactionHook): Promise<void>;
+  unblock(userId: string, hook?: TransactionHook): Promise<void>;
+  /** Sets the plan's name. Gives no coins and changes no subscription. */
+  setPlan(userId: string, plan: PlanName, hook?: TransactionHook): Promise<void>;
+  /** Gives or removes the admin right. Users in `ADMIN_EMAILS` stay admins (`ListedUser.isNamedAdmin`). */
+  setAdmin(userId: string, isAdmin: boolean, hook?: TransactionHook): Promise<void>;
 }
 
 export function createAdministration(deps: AccountDeps): Administration {
   async function change(
     userId: string,
     work: (tx: Tx) => Promise<void>,
-    alongside: Alongside | undefined,
+    hook: TransactionHook | undefined,
   ): Promise<void> {
     await deps.database.inTransaction(async (tx) => {
       await work(tx);
-      await alongside?.(tx);
+      await hook?.(tx);
     });
     deps.sessionCache.forgetUser(userId);
   }
@@ -66,10 +66,9 @@ export function createAdministration(deps: AccountDeps): Administration {
     emailsOf: (userIds) => emailsOf(deps, userIds),
     idOf,
     get: (userId) => findListedUser(deps, userId),
-    block: (userId, alongside) => change(userId, (tx) => blockUser(deps, tx, userId), alongside),
-    unblock: (userId, alongside) => change(userId, (tx) => unblockUser(tx, userId), alongside),
-    setPlan: (userId, plan, alongside) => change(userId, (tx) => setPlan(tx, userId, plan), alongside),
-    setAdmin: (userId, isAdmin, alongside) =>
-      change(userId, (tx) => setAdmin(tx, userId, isAdmin), alongside),
+    block: (userId, hook) => change(userId, (tx) => blockUser(deps, tx, userId), hook),
+    unblock: (userId, hook) => change(userId, (tx) => unblockUser(tx, userId), hook),
+    setPlan: (userId, plan, hook) => change(userId, (tx) => setPlan(tx, userId, plan), hook),
+    setAdmin: (userId, isAdmin, hook) => change(userId, (tx) => setAdmin(tx, userId, isAdmin), hook),
   };
 }

@@ -16,7 +16,7 @@ export async function blockUser(
   await endSessions(tx, userId);
 }
 
-/** Throws `not_found` for an account that is closed: it is about to be erased. */
+/** Throws `not_found` for a closed account, which is about to be erased. */
 export async function unblockUser(tx: Tx, userId: string): Promise<void> {
   await change(tx, userId, { blockedAt: null }, isNull(users.closedAt));
 }
@@ -25,7 +25,7 @@ export async function setPlan(tx: Tx, userId: string, plan: PlanName): Promise<v
   await change(tx, userId, { plan });
 }
 
-/** Writes down the plan that a user pays for. Somebody who is gone meanwhile has none. */
+/** Stores the plan that a user pays for; no-op for a deleted user. */
 export async function setPaidPlan(tx: Tx, userId: string, paidPlan: PlanName): Promise<void> {
   await tx.update(users).set({ paidPlan }).where(eq(users.id, userId));
 }

@@ -3,7 +3,7 @@ import { normalisePlan, type PlanName } from '#contract/plans.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import { users } from '../schema.ts';
 
-/** The plans that are paid for by what is written of users; those who are gone are not in it. */
+/** Returns the stored paid plans of users. Deleted users are missing from the map. */
 export async function paidPlansOf(
   reader: Reader,
   userIds: readonly string[],

@@ -14,20 +14,20 @@ export interface ListedUser {
   emailVerified: boolean;
   plan: PlanName;
   isAdmin: boolean;
-  /** An admin by `ADMIN_EMAILS`, which only the operator's configuration takes away. */
+  /** An admin through `ADMIN_EMAILS`; only the operator can change that. */
   isNamedAdmin: boolean;
   blockedAt: Date | null;
   deletionDate: Date | null;
   createdAt: Date;
   lastActiveAt: Date | null;
-  /** Whether they want the operator's news by mail. */
+  /** Whether they have subscribed to the operator's news by mail. */
   wantsNews: boolean;
 }
 
 export interface UsersQuery {
-  /** Part of a name or an address, or a whole id; nothing finds everybody. */
+  /** Part of a name or an address, or a whole id; all users when missing. */
   search?: string | undefined;
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   cursor?: string | undefined;
   limit: number;
 }
@@ -37,10 +37,10 @@ export interface UsersPage {
   nextCursor: string | null;
 }
 
-/** Users, newest first. Ids rise with time, so that their order is that of the sign-ups. */
+/** Returns users, newest first. Ids rise with time, so their order is the order of sign-ups. */
 export async function findUsersPage(deps: AccountDeps, query: UsersQuery): Promise<UsersPage> {
   const { cursor, limit } = query;
-  // One more than asked tells whether there is a next page.
+  // One more than requested tells whether there is a next page.
   const rows = await deps.database.db
     .select()
     .from(users)
@@ -78,7 +78,7 @@ export async function idOf(reader: Reader, email: string): Promise<string | null
   return row?.id ?? null;
 }
 
-/** One user as admins see them; null when there is none with that id. */
+/** Returns one user as admins see them; null for an unknown id. */
 export async function findListedUser(deps: AccountDeps, userId: string): Promise<ListedUser | null> {
   const [row] = await deps.database.db.select().from(users).where(eq(users.id, userId));
   return row ? presentListed(deps, row) : null;

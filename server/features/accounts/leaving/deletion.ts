@@ -10,23 +10,23 @@ import { dateInWords } from '../mails/date-in-words.ts';
 import { mailLanguage } from '../mails/language.ts';
 import { linkOrigin } from '../mails/origin.ts';
 import { nameFor, sendAccountMail } from '../mails/send-account-mail.ts';
-import { requireProof } from '../proof/require-proof.ts';
+import { requireReauthentication } from '../reauthentication/require-reauthentication.ts';
 import { adminClaims, users } from '../schema.ts';
 
 const graceMs = accountLimits.deletionGraceDays * 24 * 60 * 60_000;
 
 /**
- * How long an account is closed before what it held is erased. Another process may still believe a session of it for
- * half a minute (`sessionCacheMs`), and a request that it lets in then may take five more to arrive, which is as long
- * as Node waits for one (`requestTimeout`): whatever those write is there when it is erased.
+ * How long an account stays closed before its data is erased. Another process may accept a cached session for
+ * half a minute (`sessionCacheMs`), and Node lets a request take five minutes to arrive (`requestTimeout`).
+ * Everything that such requests write must exist before the erasure.
  */
 export const closedForMs = 6 * 60_000;
 
 /**
- * Has an account deleted after the days of grace, and ends its other sessions. Asking again changes nothing. Throws
- * `confirmation_mismatch`, and `proof_required`.
+ * Schedules an account for deletion after the grace period, and ends its other sessions. Calling again
+ * changes nothing. Throws `confirmation_mismatch` and `proof_required`.
  */
-export async function planDeletion(
+export async function scheduleDeletion(
   deps: AccountDeps,
   exchange: Exchange,
   asked: { userId: string; sessionId: string; confirmation: string },
@@ -36,12 +36,12 @@ export async function planDeletion(
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     if (!user) throw new AppError('not_signed_in');
     if (asked.confirmation.trim().toLowerCase() !== user.email) throw new AppError('confirmation_mismatch');
-    await requireProof(deps, tx, asked);
+    await requireReauthentication(deps, tx, asked);
     await endSessions(tx, userId, asked.sessionId);
     if (user.deletionDueAt) return;
     const dueAt = new Date(deps.clock.now().getTime() + graceMs);
     await tx.update(users).set({ deletionDueAt: dueAt }).where(eq(users.id, userId));
-    await deps.onWish?.(tx, userId);
+    await deps.onDeletionChange?.(tx, userId);
     const language = mailLanguage(user.language, exchange.request);
     await sendAccountMail(deps, tx, {
       kind: 'deletionPlanned',
@@ -56,8 +56,8 @@ export async function planDeletion(
   deps.sessionCache.forgetUser(userId);
 }
 
-/** Undoes the wish to be deleted. Throws `not_signed_in` for an account that is closed already. */
-export async function keepAccount(deps: AccountDeps, userId: string): Promise<void> {
+/** Cancels a scheduled deletion. Throws `not_signed_in` for an account that is already closed. */
+export async function cancelDeletion(deps: AccountDeps, userId: string): Promise<void> {
   await deps.database.inTransaction(async (tx) => {
     const kept = await tx
       .update(users)
@@ -65,13 +65,13 @@ export async function keepAccount(deps: AccountDeps, userId: string): Promise<vo
       .where(and(eq(users.id, userId), isNull(users.closedAt)))
       .returning({ id: users.id });
     if (kept.length === 0) throw new AppError('not_signed_in');
-    await deps.onWish?.(tx, userId);
+    await deps.onDeletionChange?.(tx, userId);
   });
 }
 
 /**
- * Closes the accounts whose days of grace are over, and deletes those that have been closed for long enough; answers
- * how many it deleted. For the schedule.
+ * Closes the accounts whose grace period is over, and deletes those closed for long enough. Returns how many
+ * were deleted. For the schedule.
  */
 export async function deleteDueAccounts(deps: AccountDeps, now: Date, signal?: AbortSignal): Promise<number> {
   const due = await deps.database.db
@@ -85,7 +85,7 @@ export async function deleteDueAccounts(deps: AccountDeps, now: Date, signal?: A
     try {
       if (await deleteAccount(deps, id, now)) deleted += 1;
     } catch (error) {
-      // The next run tries again; the others' do not wait for it.
+      // The next run retries this account; the others continue.
       deps.log.error({ error, userId: id }, 'an account could not be deleted');
     }
   }
@@ -93,15 +93,15 @@ export async function deleteDueAccounts(deps: AccountDeps, now: Date, signal?: A
 }
 
 /**
- * Takes an account a step further: closes it, or deletes it for good where it was closed long enough ago, which it
- * answers. What of the user's still runs is stopped at each step, and waited for. A crash between two steps leaves an
- * account that the next run deletes: files go first, rows last and at once.
+ * Moves an account one step further: closes it, or deletes it for good once it has been closed long enough.
+ * Returns whether it was deleted. Each step stops the user's running work and waits for it. After a crash
+ * between steps the next run finishes: files go first, then all rows at once.
  */
 async function deleteAccount(deps: AccountDeps, userId: string, now: Date): Promise<boolean> {
   const closed = await close(deps, userId, now);
   if (closed === null) return false;
   deps.sessionCache.forgetUser(userId);
-  const isQuiet = await Promise.all(deps.dataHolders().map((holder) => holder.quieten?.(userId) ?? true));
+  const isQuiet = await Promise.all(deps.dataHolders().map((holder) => holder.stopWork?.(userId) ?? true));
   const isLongEnough = now.getTime() - closed.closedAt.getTime() >= closedForMs;
   if (!isLongEnough || isQuiet.includes(false)) return false;
   await removeFiles(deps, userId);
@@ -111,14 +111,14 @@ async function deleteAccount(deps: AccountDeps, userId: string, now: Date): Prom
   await deps.database.inTransaction(async (tx) => {
     for (const holder of deps.dataHolders()) await holder.erase(tx, { userId, anonymousId, email });
     await tx.delete(rateWindows).where(like(rateWindows.key, `%${userId}%`));
-    // How many codes were used decides which is the next, so that the rows stay.
+    // The rows stay, since their number decides the next code.
     await tx.update(adminClaims).set({ userId: anonymousId }).where(eq(adminClaims.userId, userId));
     await tx.delete(users).where(eq(users.id, userId));
   });
   return true;
 }
 
-/** Ends the sessions of an account that is due and lets nobody in any more, for good; once. */
+/** Ends the sessions of a due account and refuses new ones for good, once. */
 async function close(
   deps: AccountDeps,
   userId: string,
@@ -126,7 +126,7 @@ async function close(
 ): Promise<{ email: string; closedAt: Date } | null> {
   return deps.database.inTransaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
-    // Somebody who keeps their account in this moment is not deleted.
+    // The user may have cancelled the deletion in this moment.
     if (!user?.deletionDueAt || user.deletionDueAt > now) return null;
     if (user.closedAt) return { email: user.email, closedAt: user.closedAt };
     await tx.update(users).set({ blockedAt: now, closedAt: now }).where(eq(users.id, userId));
@@ -135,7 +135,7 @@ async function close(
   });
 }
 
-/** Whatever lies in a folder of the user's own, also what no row points to any more. */
+/** Removes everything in the user's own folders, including files without a row. */
 async function removeFiles({ objects }: AccountDeps, userId: string): Promise<void> {
   const folders = [
     'avatars',

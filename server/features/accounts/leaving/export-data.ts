@@ -14,8 +14,8 @@ interface ZipEntry {
 }
 
 /**
- * Everything that is known of a user as a zip, written while it is read: account, records and ledger as JSON, pictures
- * as the files that they are. Memory does not grow with it.
+ * Streams everything known about a user as a zip: account, records and ledger as JSON, pictures as files.
+ * Memory use does not grow with it.
  */
 export function exportData(
   deps: AccountDeps,
@@ -60,7 +60,7 @@ async function pictureKey(deps: AccountDeps, userId: string): Promise<string | n
   return user?.image ?? null;
 }
 
-/** A file that has vanished meanwhile, or that the store has lost, is left out: the rest is still the user's. */
+/** Skips a file that has vanished or that the store has lost: the user still gets the rest. */
 async function* fileEntry(
   { objects }: AccountDeps,
   name: string,
@@ -72,7 +72,7 @@ async function* fileEntry(
   try {
     yield { name, input: content.stream, lastModified };
   } finally {
-    // The zip stops asking when the browser goes away.
+    // The zip stops reading when the browser disconnects.
     if (content.stream instanceof Readable) content.stream.destroy();
   }
 }
@@ -83,7 +83,7 @@ function toJson(value: unknown): string {
 
 const utf8 = new TextEncoder();
 
-/** A list as JSON, one record after the other. */
+/** Streams a list as JSON, record by record. */
 async function* jsonList(records: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   let opening = '[';
   for await (const record of records) {

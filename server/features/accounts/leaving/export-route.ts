@@ -6,7 +6,7 @@ import type { Accounts } from '../accounts.ts';
 export function registerExportRoute(api: Api, accounts: Accounts): void {
   api.document({
     path: dataExportPath,
-    summary: 'Everything that is known of the signed-in user: pictures, records and ledger',
+    summary: 'All data of the signed-in user: pictures, records and ledger',
     signedIn: true,
     contentType: 'application/zip',
   });

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorResponseSchema } from '#contract/errors.ts';
+import { initialSettings } from '#contract/generation.ts';
 import { deleteAccount } from '#contract/profile.ts';
 import { auditData } from '../../admin/audit-log.ts';
 import { auditLog } from '../../admin/schema.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => bench.close());
-// Past every rate limit of the test before.
+// Moves past the rate limits that the previous test used up.
 beforeEach(() => bench.clock.advance(61 * 60_000));
 
 const dayMs = 24 * 60 * 60_000;
@@ -32,15 +33,15 @@ const askToDelete = ({ cookie }: SignedUp, confirmation: string) =>
 const isSignedIn = async (cookie: string) => (await bench.send('/api/user/info', { cookie })).status === 200;
 const signInAgain = ({ email }: SignedUp) =>
   bench.send('/api/auth/sign-in/email', { body: { email, password: goodPassword } });
-/** Both steps of what the schedule does: closes what is due then, and deletes it some time later. */
+/** Both steps of the schedule: closes what is due then, and deletes it some time later. */
 const deleteDue = async ({ accounts }: AccountBench, due: Date) =>
   (await accounts.deleteDueAccounts(due)) +
   (await accounts.deleteDueAccounts(new Date(due.getTime() + closedForMs)));
 const exists = async ({ userId }: SignedUp) =>
   (await bench.database.db.$count(users, eq(users.id, userId))) === 1;
 
-describe('asking to be deleted', () => {
-  it('needs the address typed, in any case of letters', async () => {
+describe('requesting deletion', () => {
+  it('requires the address, in any letter case', async () => {
     const ada = await bench.signUp();
     for (const wrong of ['', 'delete', `${ada.email}x`, 'x'.repeat(300)]) {
       const answer = await askToDelete(ada, wrong);
@@ -49,7 +50,7 @@ describe('asking to be deleted', () => {
     expect((await askToDelete(ada, ` ${ada.email.toUpperCase()} `)).status).toBe(200);
   });
 
-  it('gives seven days, ends the other sessions at once, and says so by mail', async () => {
+  it('gives seven days, ends the other sessions at once, and sends a mail', async () => {
     const ada = await bench.signUp();
     const elsewhere = cookiesOf(await signInAgain(ada));
     expect(await isSignedIn(elsewhere)).toBe(true);
@@ -63,7 +64,7 @@ describe('asking to be deleted', () => {
     });
   });
 
-  it('again does not begin the days anew', async () => {
+  it('again does not restart the seven days', async () => {
     const ada = await bench.signUp();
     const due = inDays(7).toISOString();
     await askToDelete(ada, ada.email);
@@ -85,26 +86,26 @@ describe('asking to be deleted', () => {
   });
 });
 
-describe('the deletion', () => {
-  it('closes the account first, and erases it when no process can believe a session of it any more', async () => {
+describe('deletion', () => {
+  it('closes the account first, and erases it when no process can accept one of its sessions', async () => {
     const ada = await bench.signUp();
     const other = await openAccountBench({}, bench.database);
     await askToDelete(ada, ada.email);
-    const isSignedInThere = async () =>
+    const isSignedInOnOther = async () =>
       (await other.send('/api/user/info', { cookie: ada.cookie })).status === 200;
-    expect(await isSignedInThere()).toBe(true);
+    expect(await isSignedInOnOther()).toBe(true);
     const closedAt = inDays(7);
     expect(await bench.accounts.deleteDueAccounts(closedAt)).toBe(0);
-    // Nothing opens it again: not its owner, and no admin.
+    // Neither its owner nor an admin can reopen it.
     expect((await signInAgain(ada)).status).toBe(403);
     await expect(bench.accounts.administration.unblock(ada.userId)).rejects.toMatchObject({
       code: 'not_found',
     });
-    await expect(bench.accounts.keepAccount(ada.userId)).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(bench.accounts.cancelDeletion(ada.userId)).rejects.toMatchObject({ code: 'not_signed_in' });
     other.clock.advance(sessionCacheMs - 1);
-    expect(await isSignedInThere()).toBe(true);
+    expect(await isSignedInOnOther()).toBe(true);
     other.clock.advance(1);
-    expect(await isSignedInThere()).toBe(false);
+    expect(await isSignedInOnOther()).toBe(false);
     const afterMs = (ms: number) => new Date(closedAt.getTime() + ms);
     expect(closedForMs).toBeGreaterThan(2 * sessionCacheMs);
     expect(await bench.accounts.deleteDueAccounts(afterMs(closedForMs - 1))).toBe(0);
@@ -114,7 +115,7 @@ describe('the deletion', () => {
     await other.close();
   });
 
-  it('comes after the seventh day and not before; then nobody can sign in', async () => {
+  it('happens after the seventh day, not before; then sign-in is refused', async () => {
     await bench.database.db.update(users).set({ deletionDueAt: null });
     const ada = await bench.signUp();
     await askToDelete(ada, ada.email);
@@ -125,11 +126,11 @@ describe('the deletion', () => {
     expect(await isSignedIn(ada.cookie)).toBe(false);
     expect((await signInAgain(ada)).status).toBe(401);
     expect(await bench.coins.audit()).toEqual([]);
-    // The address is free again, for somebody who begins anew.
+    // The address is free for a new account.
     expect(await bench.signUp({ email: ada.email })).not.toMatchObject({ userId: ada.userId });
   });
 
-  it('removes what lies in the folders of the user, also what no row knows', async () => {
+  it("removes everything in the user's folders, including files without a row", async () => {
     const ada = await bench.signUp();
     const key = `pictures/${ada.userId}/job/1/0.webp`;
     await bench.objects.put(key, new Uint8Array([1]), { contentType: 'image/webp' });
@@ -138,7 +139,7 @@ describe('the deletion', () => {
     expect(await bench.objects.exists(key)).toBe(false);
   });
 
-  it('of one that fails keeps none of the others from theirs', async () => {
+  it('of one account that fails does not stop the others', async () => {
     const [ada, eve] = [await bench.signUp(), await bench.signUp()];
     for (const person of [ada, eve]) await askToDelete(person, person.email);
     const failing = await openAccountBench(
@@ -162,10 +163,12 @@ describe('the deletion', () => {
     expect(await exists(ada)).toBe(false);
   });
 
-  it('waits while something of the user is running, with nobody let in meanwhile', async () => {
+  it('waits while the user has running work, with the account closed', async () => {
     let isQuiet = false;
     const busy = await openAccountBench({
-      dataHolders: () => [{ name: 'busy', records: {}, quieten: async () => isQuiet, erase: async () => {} }],
+      dataHolders: () => [
+        { name: 'busy', records: {}, stopWork: async () => isQuiet, erase: async () => {} },
+      ],
     });
     const ada = await busy.signUp();
     await busy.send('/api/user/delete-account', { body: { confirmation: ada.email }, cookie: ada.cookie });
@@ -179,7 +182,7 @@ describe('the deletion', () => {
   });
 });
 
-describe('the download of all data', () => {
+describe('the export of all data', () => {
   async function picture({ userId }: SignedUp, prompt: string): Promise<Buffer> {
     const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#abc' } })
       .webp()
@@ -200,8 +203,7 @@ describe('the download of all data', () => {
       prompt,
       styleId: 'MrBeast',
       styleName: 'MrBeast',
-      aspectRatio: '16:9',
-      quality: 100,
+      settings: initialSettings,
       cost: 15,
       engine: 'builtin',
       madeBy: 'a test',
@@ -212,7 +214,7 @@ describe('the download of all data', () => {
     return bytes;
   }
 
-  it('is a zip of account, records, ledger and pictures, and of nobody else', async () => {
+  it("is a zip of account, records, ledger and pictures, with no other user's data", async () => {
     const [ada, eve] = [await bench.signUp(), await bench.signUp({ name: 'Eve' })];
     const bytes = await picture(ada, 'a lighthouse');
     const answer = await bench.send('/api/user/data', { cookie: ada.cookie });
@@ -252,7 +254,7 @@ describe('the download of all data', () => {
       expect(words).not.toContain(secret);
   });
 
-  it('says what admins did to the account, and not who it was', async () => {
+  it('lists what admins did to the account, without naming them', async () => {
     const [ada, boss] = [await bench.signUp(), await bench.signUp({ name: 'Boss' })];
     const act = {
       action: 'user.coins',
@@ -280,7 +282,7 @@ describe('the download of all data', () => {
     expect(acts).not.toContain(boss.userId);
   });
 
-  it('leaves out a file that is lost, and gives the rest', async () => {
+  it('leaves out a lost file and includes the rest', async () => {
     const ada = await bench.signUp();
     await bench.database.db.delete(images);
     await picture(ada, 'gone');
@@ -290,7 +292,7 @@ describe('the download of all data', () => {
     expect(Object.keys(files)).toContain('pictures/pictures.json');
   });
 
-  it('can be had five times an hour', async () => {
+  it('is limited to five times an hour', async () => {
     const { cookie } = await bench.signUp();
     const statuses = [];
     for (let count = 0; count < 6; count += 1) {

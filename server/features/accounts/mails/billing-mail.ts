@@ -10,11 +10,11 @@ import { sendAccountMail } from './send-account-mail.ts';
 export interface BillingMail {
   userId: string;
   kind: 'paymentFailed' | 'subscriptionEnded';
-  /** The plan's name as it is shown. */
+  /** The plan's display name. */
   plan: string;
 }
 
-/** Mails what somebody who pays must know, at an address that is proven; it cannot be switched off. */
+/** Mails a paying user what they must know, at a verified address. Users cannot switch it off. */
 export async function mailBilling(
   deps: AccountDeps,
   tx: Tx,

@@ -17,7 +17,7 @@ export interface ExpiringCoins {
   expiresAt: Date;
 }
 
-/** Mails whom wants that, at an address that is proven, that coins are about to expire. */
+/** Mails a user who wants it, at a verified address, that coins are about to expire. */
 export async function mailExpiringCoins(
   deps: AccountDeps,
   tx: Tx,

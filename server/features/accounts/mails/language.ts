@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contract/languages.ts';
 
-/** The language for a mail: the person's choice, else the first of the browser's that we write, else English. */
+/** Picks a mail's language: the user's choice, else the browser's first supported language, else English. */
 export function mailLanguage(chosen: Language | null | undefined, request?: Request): Language {
   return chosen ?? browserLanguage(request?.headers.get('accept-language')) ?? 'en';
 }

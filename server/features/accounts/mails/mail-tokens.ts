@@ -6,12 +6,12 @@ import { mailTokens } from '../schema.ts';
 
 type Purpose = (typeof mailTokens.$inferSelect)['purpose'];
 
-/** What is stored of a secret: who reads the table cannot use what it holds. */
+/** What is stored of a secret: a reader of the table cannot use it. */
 export function digestOf(secret: string): string {
   return hash('sha256', secret, 'base64url');
 }
 
-/** Makes the secret of a mail. Earlier ones of the same purpose end: the newest mail is the one that works. */
+/** Creates the secret of a mail. Earlier secrets of the same purpose end: only the newest mail works. */
 export async function makeMailToken(
   deps: Pick<AccountDeps, 'clock'>,
   tx: Tx,
@@ -20,7 +20,7 @@ export async function makeMailToken(
     email: string;
     purpose: Purpose;
     lifeMs: number;
-    /** A long random one, unless the mail needs another. */
+    /** Random and long, unless the mail needs another. */
     secret?: string;
   },
 ): Promise<string> {
@@ -32,14 +32,14 @@ export async function makeMailToken(
   return token;
 }
 
-/** Ends the links that would set a new password. */
+/** Ends the links that could set a new password. */
 export async function endPasswordLinks(tx: Tx, userId: string): Promise<void> {
   await tx
     .delete(mailTokens)
     .where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, 'resetPassword')));
 }
 
-/** Uses a secret up, and answers whose it was; null for one that is wrong, used or too old. */
+/** Uses up a secret and returns whose it was; null for a wrong, used or expired one. */
 export async function takeMailToken(
   deps: Pick<AccountDeps, 'clock'>,
   tx: Tx,
@@ -59,7 +59,7 @@ export async function takeMailToken(
   return taken ?? null;
 }
 
-/** Removes those that were never used; for the schedule. */
+/** Removes expired tokens; for the schedule. */
 export async function removeOldMailTokens(deps: AccountDeps, now: Date): Promise<void> {
   await deps.database.db.delete(mailTokens).where(lte(mailTokens.expiresAt, now));
 }

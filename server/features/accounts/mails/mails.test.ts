@@ -20,7 +20,7 @@ beforeAll(async () => {
   bench = await openAccountBench({ publicUrl: 'https://studio.test' });
 });
 afterAll(() => bench.close());
-// Past every rate limit of the test before.
+// Moves past the rate limits that the previous test used up.
 beforeEach(() => {
   bench.clock.advance(61 * 60_000);
   bench.sent.length = 0;
@@ -49,11 +49,11 @@ async function forget(email: string): Promise<string> {
   return tokenIn(lastMail()?.text);
 }
 
-describe('proving an address', () => {
+describe('verifying an address', () => {
   const verify = (token: string, cookie: string) =>
     codeOf('/api/auth/verify-email', { body: { token }, cookie });
 
-  it('takes the link that was mailed at the sign-up, once', async () => {
+  it('accepts the link mailed at sign-up, once', async () => {
     const { email, userId, cookie } = await bench.signUp();
     expect(lastMail()).toMatchObject({ recipient: email, subject: 'Confirm your e-mail address' });
     expect(lastMail()?.text).toContain('https://studio.test/verify-email?token=');
@@ -63,7 +63,7 @@ describe('proving an address', () => {
     expect(await verify(token, cookie)).toBe('token_invalid');
   });
 
-  it('greets by name only who has proven it: a stranger who typed the address chose the name, too', async () => {
+  it('greets by name only at a verified address: a stranger who typed the address chose the name too', async () => {
     const name = 'You have won: https://prize.test/claim';
     const { email, cookie } = await bench.signUp({ name });
     const token = tokenIn(lastMail()?.text);
@@ -80,14 +80,14 @@ describe('proving an address', () => {
     expect(lastMail()?.text).toMatch(/^Hello You have won/);
   });
 
-  it('is for who is signed in to that account: who owns the address must not prove it for somebody else', async () => {
+  it("requires a session of that account: an address's owner must not verify it for a stranger", async () => {
     const stranger = await bench.signUp();
     const token = tokenIn(lastMail()?.text);
     const owner = await bench.signUp();
     expect(await codeOf('/api/auth/verify-email', { body: { token } })).toBe('not_signed_in');
     expect(await verify(token, owner.cookie)).toBe('wrong_account');
     expect((await userRow(stranger.userId))?.emailVerified).toBe(false);
-    // The link stays good for who may use it.
+    // The link still works for the right account.
     expect(await verify(token, stranger.cookie)).toBe(200);
   });
 
@@ -97,7 +97,7 @@ describe('proving an address', () => {
     expect(JSON.stringify(rows)).not.toContain(tokenIn(lastMail()?.text));
   });
 
-  it('is too late after a day, and with a link that a newer one has replaced', async () => {
+  it('is refused after a day, and for a link that a newer one has replaced', async () => {
     const { cookie } = await bench.signUp();
     const first = tokenIn(lastMail()?.text);
     expect(await codeOf('/api/auth/send-verification', { method: 'POST', cookie })).toBe(200);
@@ -107,12 +107,12 @@ describe('proving an address', () => {
     expect(await verify(second, cookie)).toBe('token_invalid');
   });
 
-  it.each(['', 'a', 'x'.repeat(43), 'x'.repeat(500)])('does not take %j', async (token) => {
+  it.each(['', 'a', 'x'.repeat(43), 'x'.repeat(500)])('refuses %j', async (token) => {
     const { cookie } = await bench.signUp();
     expect(await verify(token, cookie)).toBe('token_invalid');
   });
 
-  it('does not take the link to a new password, nor the other way round', async () => {
+  it('refuses a password link, and the reverse', async () => {
     const { email, cookie } = await bench.signUp();
     const proof = tokenIn(lastMail()?.text);
     const reset = await forget(email);
@@ -122,7 +122,7 @@ describe('proving an address', () => {
     );
   });
 
-  it('can be asked for again five times an hour, and is not needed twice', async () => {
+  it('can be requested five times an hour, and not once verified', async () => {
     const { cookie } = await bench.signUp();
     const again = () => codeOf('/api/auth/send-verification', { method: 'POST', cookie });
     const answers = [
@@ -143,7 +143,7 @@ describe('proving an address', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced with the link that was mailed; every session ends, and the address is proven', async () => {
+  it('is replaced through the mailed link, which ends every session and verifies the address', async () => {
     const { email, cookie, userId } = await bench.signUp();
     const token = await forget(email.toUpperCase());
     expect(lastMail()).toMatchObject({ recipient: email, subject: 'Set a new password' });
@@ -158,7 +158,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('is answered alike for an address without an account, and before anything is looked up or mailed', async () => {
+  it('answers alike for an unknown address, and before any look-up or mail', async () => {
     const postOffice = Promise.withResolvers<void>();
     const slow = await openAccountBench({
       mail: { isSent: true, send: () => postOffice.promise, forget: async () => {} },
@@ -178,14 +178,14 @@ describe('a forgotten password', () => {
     expect(answers[0]).toEqual({ status: 200, body: { success: true } });
   });
 
-  it('is mailed at most five times an hour to one person, and nobody is told', async () => {
+  it('is mailed to one user at most five times an hour, silently', async () => {
     const { email } = await bench.signUp();
     bench.sent.length = 0;
     for (let count = 0; count < 7; count += 1) await forget(email);
     expect(bench.sent).toHaveLength(5);
   });
 
-  it('can be asked for ten times from one network address', async () => {
+  it('can be requested ten times from one network address', async () => {
     const answers = [];
     for (let count = 0; count < 11; count += 1) {
       answers.push(await codeOf('/api/auth/forgot-password', { body: { email: `n${count}@studio.test` } }));
@@ -195,7 +195,7 @@ describe('a forgotten password', () => {
     await bench.accounts.settled();
   });
 
-  it('is too late after an hour', async () => {
+  it('is refused after an hour', async () => {
     const { email } = await bench.signUp();
     const token = await forget(email);
     bench.clock.advance(60 * 60_000);
@@ -204,7 +204,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('leaves the link good when the new one is too short', async () => {
+  it('keeps the link valid when the new password is too short', async () => {
     const { email } = await bench.signUp();
     const token = await forget(email);
     expect(await codeOf('/api/auth/reset-password', { body: { token, password: 'short' } })).toBe(
@@ -213,7 +213,7 @@ describe('a forgotten password', () => {
     expect(await codeOf('/api/auth/reset-password', { body: { token, password: newPassword } })).toBe(200);
   });
 
-  it('of an address that somebody else signed up with gives the account to its owner alone', async () => {
+  it("gives an account that a stranger made to the address's owner alone", async () => {
     const { email, userId } = await bench.signUp();
     await bench.database.db
       .insert(signInMethods)
@@ -229,7 +229,7 @@ describe('a forgotten password', () => {
     expect(user).toMatchObject({ emailVerified: true, deletionDueAt: null });
   });
 
-  it('never makes the link from the host that a request names', async () => {
+  it('never builds the link from the host that a request names', async () => {
     const open = await openAccountBench({ ownOrigin: 'http://192.168.1.5:3000' });
     const { email } = await open.signUp();
     const headers = { host: 'evil.test' };
@@ -243,7 +243,7 @@ describe('a forgotten password', () => {
 describe('a new password', () => {
   const change = (cookie: string, body: object) => codeOf('/api/user/password', { body, cookie });
 
-  it('ends the links to a new one that were mailed before', async () => {
+  it('ends the password links mailed before', async () => {
     const { email, cookie } = await bench.signUp();
     const token = await forget(email);
     expect(await change(cookie, { currentPassword: goodPassword, newPassword })).toBe(200);
@@ -252,7 +252,7 @@ describe('a new password', () => {
     ).toBe('token_invalid');
   });
 
-  it('needs the present one, and ends the other sessions', async () => {
+  it('requires the current one, and ends the other sessions', async () => {
     const { email, cookie, userId } = await bench.signUp();
     const elsewhere = cookiesOf(await signIn(email, goodPassword));
     expect(await isSignedIn(elsewhere)).toBe(true);
@@ -274,14 +274,14 @@ describe('a new password', () => {
     expect((await signIn(email, newPassword)).status).toBe(200);
   });
 
-  it('is the first of somebody who signs in elsewhere', async () => {
+  it('can be the first of a user who signs in at a provider', async () => {
     const { email, cookie, userId } = await bench.signUp();
     await bench.database.db.delete(signInMethods).where(eq(signInMethods.userId, userId));
     expect(await change(cookie, { newPassword })).toBe(200);
     expect((await signIn(email, newPassword)).status).toBe(200);
   });
 
-  it('cannot be guessed at more than ten times', async () => {
+  it('allows at most ten guesses', async () => {
     const { cookie } = await bench.signUp();
     const tries = [];
     for (let count = 0; count < 11; count += 1) {
@@ -291,12 +291,12 @@ describe('a new password', () => {
   });
 });
 
-describe('guessing at a password', () => {
-  it('ends after thirty tries at one account, wherever they come from, known or not', async () => {
+describe('password guessing', () => {
+  it('ends after thirty tries at one account from any network, known account or not', async () => {
     for (const email of [(await bench.signUp()).email, newPerson().email]) {
       const codes = [];
       for (let count = 0; count < 31; count += 1) {
-        // Each minute another twenty are allowed from one network address.
+        // Each minute allows another twenty tries from one network address.
         if (count % 20 === 19) bench.clock.advance(61_000);
         codes.push(await codeOf('/api/auth/sign-in/email', { body: { email, password: 'wrong password' } }));
       }
@@ -307,14 +307,14 @@ describe('guessing at a password', () => {
   });
 });
 
-describe('coins that expire', () => {
+describe('expiring coins', () => {
   const expiring = { coins: 40, expiresAt: new Date('2026-05-01T12:00:00Z') };
   const mail = (userId: string, source: GrantSource = 'signup') =>
     bench.database.inTransaction((tx) =>
       bench.accounts.mailExpiringCoins(tx, { userId, source, ...expiring }),
     );
 
-  it('are mailed to whom has a proven address, in their language, unless they do not want that', async () => {
+  it("are mailed to a verified address, in the user's language, unless they opted out", async () => {
     const { userId, email, cookie } = await bench.signUp();
     bench.sent.length = 0;
     await mail(userId);
@@ -334,22 +334,22 @@ describe('coins that expire', () => {
     expect(bench.sent).toHaveLength(1);
   });
 
-  it('are called free only where they came from the sign-up', async () => {
+  it('are called free only when they came from the sign-up', async () => {
     const { userId } = await bench.signUp();
     await bench.database.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
     bench.sent.length = 0;
     await mail(userId, 'subscription');
     expect(bench.sent).toMatchObject([{ subject: 'Some of your coins expire soon: 40' }]);
-    expect(bench.sent[0]?.text).toContain('Some of your coins expire on May 1, 2026. Not used yet: 40.');
+    expect(bench.sent[0]?.text).toContain('Some of your coins expire on May 1, 2026. Unused: 40.');
     expect(bench.sent[0]?.text).not.toMatch(/free|sign-up/);
   });
 });
 
-describe('what somebody who pays must know', () => {
+describe('a billing mail', () => {
   const mail = (userId: string, kind: 'paymentFailed' | 'subscriptionEnded') =>
     bench.database.inTransaction((tx) => bench.accounts.mailBilling(tx, { userId, kind, plan: 'PRO' }));
 
-  it('is mailed to a proven address, in its language, and to nobody who is blocked', async () => {
+  it('goes to a verified address, in its language, and never to a blocked user', async () => {
     const { userId, email } = await bench.signUp();
     bench.sent.length = 0;
     await mail(userId, 'paymentFailed');
@@ -372,7 +372,7 @@ describe('what somebody who pays must know', () => {
 });
 
 describe('a mail', () => {
-  it.each(mailKinds)('of the kind %s leaves no gap in any language', (kind) => {
+  it.each(mailKinds)('of the kind %s has no unfilled placeholder in any language', (kind) => {
     for (const language of ['en', 'pt', 'es'] as const) {
       const { subject, text, html } = writeAccountMail({
         kind,
@@ -395,9 +395,9 @@ describe('a mail', () => {
       });
       expect(`${subject} ${text} ${html}`).not.toMatch(/\{\w+\}|undefined/);
       expect(text).toContain('Ada');
-      // Thousands are told apart as the language does it.
+      // Thousands are separated as the language does.
       expect(text).not.toContain('40000');
-      // Every paragraph is a sentence of its own, and a code a line that can be copied.
+      // Each paragraph is a whole sentence, and a code stands on its own line for copying.
       for (const line of text.split('\n\n')) expect(line).toMatch(/^[\p{Lu}\d-]/u);
       expect(text).toContain('\n\nABCD-EFGH\n\n');
       expect(html).toContain(`lang="${language === 'pt' ? 'pt-BR' : language}"`);
@@ -411,7 +411,7 @@ describe('a mail', () => {
     ['de', 'en'],
     ['', 'en'],
     [';;;,,,q=x', 'en'],
-  ])('for a browser that wants %j is written in %s', (header, language) => {
+  ])('for a browser that prefers %j is written in %s', (header, language) => {
     const request = new Request('http://localhost', { headers: { 'accept-language': header } });
     expect(mailLanguage(null, request)).toBe(language);
     expect(mailLanguage('en', request)).toBe('en');

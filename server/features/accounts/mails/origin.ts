@@ -2,8 +2,8 @@ import type { AccountDeps } from '../deps.ts';
 import type { Exchange } from '../exchange.ts';
 
 /**
- * The origin that links to this server begin with. Without `PUBLIC_URL` a request tells it only where it was made on
- * this machine: elsewhere anybody could name another host in it, and have a mail lead there.
+ * Returns the origin for links to this server. Without `PUBLIC_URL` a request's host is trusted only from
+ * this machine: any other client could name a foreign host and have a mail link there.
  */
 export function linkOrigin(
   deps: Pick<AccountDeps, 'publicUrl' | 'ownOrigin'>,

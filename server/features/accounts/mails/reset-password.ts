@@ -15,8 +15,8 @@ import { linkOrigin } from './origin.ts';
 import { nameFor, sendAccountMail } from './send-account-mail.ts';
 
 /**
- * Mails the owner of an address the link to a new password. It answers before it has looked whether there is one: the
- * answer and the time it takes are the same for every address.
+ * Mails the owner of an address the link to a new password. Returns before looking up the address, so that
+ * the answer and its timing are the same for every address.
  */
 export function forgotPassword(deps: AccountDeps, exchange: Exchange, email: string): void {
   if (!deps.localAccounts) throw new AppError('local_accounts_off');
@@ -47,7 +47,7 @@ async function mailReset(deps: AccountDeps, exchange: Exchange, email: string): 
   });
 }
 
-/** Nobody's letter box is filled by somebody else. */
+/** Limits mails per user, so that a stranger cannot flood their mailbox. */
 async function mayBeMailed(deps: AccountDeps, userId: string): Promise<boolean> {
   const { perUser: max, windowMs } = rateLimits.accountMail;
   try {
@@ -59,7 +59,9 @@ async function mayBeMailed(deps: AccountDeps, userId: string): Promise<boolean> 
   }
 }
 
-/** Sets a password with a token that was mailed, ends every session, and answers whose. Throws `token_invalid`. */
+/**
+ * Sets a password with a mailed token, ends every session, and returns the user's id. Throws `token_invalid`.
+ */
 export async function resetPassword(
   deps: AccountDeps,
   exchange: Exchange,
@@ -72,7 +74,7 @@ export async function resetPassword(
     const taken = await takeMailToken(deps, tx, input.token, 'resetPassword');
     const [user] = taken ? await tx.select().from(users).where(eq(users.id, taken.userId)) : [];
     if (!user || user.blockedAt || user.email !== taken?.email) throw new AppError('token_invalid');
-    if (!user.emailVerified) await leaveToOwner(deps, tx, user.id);
+    if (!user.emailVerified) await resetToOwner(deps, tx, user.id);
     await storePassword(deps, tx, user.id, hash);
     await tx.delete(mailTokens).where(eq(mailTokens.userId, user.id));
     await endSessions(tx, user.id);
@@ -91,10 +93,10 @@ export async function resetPassword(
 }
 
 /**
- * Whoever reads the mail owns the address. Where nobody had proven it, the account may have been made by somebody
- * else, whose other ways in end here, and whose wish to have it deleted.
+ * The reader of the mail owns the address. If it was unverified, a stranger may have made the account: their
+ * sign-in methods and a deletion that they scheduled end here.
  */
-async function leaveToOwner(deps: AccountDeps, tx: Tx, userId: string): Promise<void> {
+async function resetToOwner(deps: AccountDeps, tx: Tx, userId: string): Promise<void> {
   await tx
     .update(users)
     .set({ emailVerified: true, deletionDueAt: null, updatedAt: deps.clock.now() })

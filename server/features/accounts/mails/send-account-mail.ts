@@ -7,28 +7,28 @@ import { type MailKind, mailTexts } from './texts.ts';
 export interface AccountMail {
   kind: MailKind;
   language: Language;
-  /** Whom it greets, and where it goes. Null for an address that nobody has proven: see `nameFor`. */
+  /** The name to greet. Null for an unverified address: see `nameFor`. */
   name: string | null;
   recipient: string;
-  /** Where links lead: the origin under which this server is reached. */
+  /** Origin of the links: where this server is reached. */
   origin: string;
-  /** Path of the page that its button opens. */
+  /** Path that the mail's button opens. */
   path: string;
-  /** What its text has in braces. */
+  /** Values of the text's placeholders. */
   values?: Readonly<Record<string, string | number>>;
-  /** What is to be typed where it was asked for. */
+  /** A code for the user to type. */
   code?: string;
 }
 
 /**
- * The name by which a mail may greet. Whoever makes an account with somebody else's address chooses the name, too, and
- * would have us write to that address whatever they like.
+ * The name that a mail may greet. At an unverified address it is null: a stranger may have made the account
+ * with someone else's address and chosen the name, which would let them send that address any words.
  */
 export function nameFor(user: { name: string; emailVerified: boolean }): string | null {
   return user.emailVerified ? user.name : null;
 }
 
-/** Hands in one of the mails that an account cannot do without, in the transaction of what it tells. */
+/** Queues one of the mails that an account cannot do without, in the transaction that causes it. */
 export async function sendAccountMail(
   deps: Pick<AccountDeps, 'mail'>,
   tx: Tx,

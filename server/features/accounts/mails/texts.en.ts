@@ -3,96 +3,96 @@ import type { MailTexts } from './texts.ts';
 export const texts: MailTexts = {
   greeting: 'Hello {name},',
   namelessGreeting: 'Hello,',
-  footer: 'This mail came from Adventure at {site}.',
+  footer: 'Sent by Adventure at {site}.',
   mails: {
     verifyEmail: {
       subject: 'Confirm your e-mail address',
       paragraphs: [
-        'Please confirm that this is your address. The link works for {hours} hours, and once.',
-        'If you did not sign up, ignore this mail.',
+        'Please confirm that this is your address. The link works once, for {hours} hours.',
+        'If you did not sign up, ignore this e-mail.',
       ],
       action: 'Confirm address',
     },
     resetPassword: {
       subject: 'Set a new password',
       paragraphs: [
-        'Somebody, hopefully you, asked for a new password for your account. The link works for {minutes} minutes, and once.',
-        'If it was not you, ignore this mail: your password stays as it is.',
+        'We received a request for a new password for your account. The link works once, for {minutes} minutes.',
+        "If it wasn't you, ignore this e-mail: your password stays the same.",
       ],
       action: 'Set a new password',
     },
     passwordChanged: {
       subject: 'Your password was changed',
       paragraphs: [
-        'The password of your account was changed, and all other sessions were ended.',
-        'If it was not you, set a new password at once.',
+        "Your account's password was changed, and all other sessions were signed out.",
+        "If it wasn't you, set a new password immediately.",
       ],
       action: 'Set a new password',
     },
     accountLinked: {
-      subject: 'Another way to sign in was added',
+      subject: 'A new way to sign in was added',
       paragraphs: [
-        'From now on you can sign in to your account with {provider} ({address}), too.',
-        'If it was not you, remove it in your profile and change your password.',
+        'You can now also sign in to your account with {provider} ({address}).',
+        "If it wasn't you, remove it in your profile and change your password.",
       ],
       action: 'Open your profile',
     },
     newSignIn: {
-      subject: 'A new sign-in to your account',
+      subject: 'New sign-in to your account',
       paragraphs: [
-        'Somebody signed in to your account on a browser that we have not seen before: {device}.',
-        'If it was you, there is nothing to do. If not, choose "Sign out everywhere" in your profile and change your password.',
+        'Your account was signed in to from a new browser: {device}.',
+        'If it was you, there is nothing to do. If it wasn\'t, choose "Sign out everywhere" in your profile and change your password.',
       ],
       action: 'Open your profile',
     },
     deletionPlanned: {
       subject: 'Your account will be deleted',
       paragraphs: [
-        'As you asked, your account and everything in it will be deleted on {date}.',
-        'Until then, sign in and choose "Keep my account" if you change your mind.',
+        'As you requested, your account and everything in it will be deleted on {date}.',
+        'If you change your mind, sign in before then and choose "Keep my account".',
       ],
       action: 'Keep my account',
     },
     proofCode: {
       subject: 'Your confirmation code',
       paragraphs: [
-        'To confirm that it is you, type this code where you were asked for it:',
-        'It works for {minutes} minutes, once, and only in the browser that asked for it. Give it to nobody.',
-        'If you did not ask for it, somebody may be using your session: choose "Sign out everywhere" in your profile.',
+        "To confirm that it's you, enter this code:",
+        "It works once, for {minutes} minutes, and only in the browser that requested it. Don't share it with anyone.",
+        'If you did not request it, another person may be using your session: choose "Sign out everywhere" in your profile.',
       ],
       action: 'Open your profile',
     },
     coinsExpiring: {
       subject: 'Your free coins expire soon: {coins}',
       paragraphs: [
-        'The coins from your sign-up expire on {date}. Not used yet: {coins}.',
-        'Make something with them until then. You can switch this mail off in your profile.',
+        'Your sign-up coins expire on {date}. Unused: {coins}.',
+        'Use them before then. You can turn off these e-mails in your profile.',
       ],
       action: 'Open the studio',
     },
     otherCoinsExpiring: {
       subject: 'Some of your coins expire soon: {coins}',
       paragraphs: [
-        'Some of your coins expire on {date}. Not used yet: {coins}.',
-        'Make something with them until then. You can switch this mail off in your profile.',
+        'Some of your coins expire on {date}. Unused: {coins}.',
+        'Use them before then. You can turn off these e-mails in your profile.',
       ],
       action: 'Open the studio',
     },
     paymentFailed: {
       subject: 'A payment for your {plan} plan failed',
       paragraphs: [
-        'The payment for your {plan} plan could not be collected. It is tried again in the next days, and your plan goes on until then.',
-        'Please check your payment method: choose "Manage Subscription" on the page of the plans.',
+        'We could not collect the payment for your {plan} plan. We will try again over the next few days, and your plan stays active until then.',
+        'Please check your payment method: choose "Manage Subscription" on the pricing page.',
       ],
-      action: 'Open the plans',
+      action: 'View plans',
     },
     subscriptionEnded: {
       subject: 'Your {plan} plan has ended',
       paragraphs: [
-        'Your {plan} plan has ended, and you are on the free plan now. No further payment is collected.',
-        'Your pictures stay yours, and your coins until they expire. You can subscribe again at any time.',
+        'Your {plan} plan has ended, and you are now on the free plan. You will not be charged again.',
+        'You keep your pictures, and your coins until they expire. You can subscribe again at any time.',
       ],
-      action: 'See the plans',
+      action: 'View plans',
     },
   },
 };

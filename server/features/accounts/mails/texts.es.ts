@@ -3,12 +3,12 @@ import type { MailTexts } from './texts.ts';
 export const texts: MailTexts = {
   greeting: 'Hola, {name}:',
   namelessGreeting: 'Hola:',
-  footer: 'Este correo fue enviado por Adventure en {site}.',
+  footer: 'Enviado por Adventure en {site}.',
   mails: {
     verifyEmail: {
       subject: 'Confirma tu dirección de correo',
       paragraphs: [
-        'Confirma que esta dirección es tuya. El enlace vale durante {hours} horas y funciona una sola vez.',
+        'Confirma que esta dirección es tuya. El enlace funciona una vez, durante {hours} horas.',
         'Si no creaste una cuenta, ignora este correo.',
       ],
       action: 'Confirmar dirección',
@@ -16,7 +16,7 @@ export const texts: MailTexts = {
     resetPassword: {
       subject: 'Establece una nueva contraseña',
       paragraphs: [
-        'Alguien, probablemente tú, pidió una nueva contraseña para tu cuenta. El enlace vale durante {minutes} minutos y funciona una sola vez.',
+        'Recibimos una solicitud de nueva contraseña para tu cuenta. El enlace funciona una vez, durante {minutes} minutos.',
         'Si no fuiste tú, ignora este correo: tu contraseña no cambia.',
       ],
       action: 'Establecer nueva contraseña',
@@ -32,7 +32,7 @@ export const texts: MailTexts = {
     accountLinked: {
       subject: 'Se añadió otra forma de iniciar sesión',
       paragraphs: [
-        'A partir de ahora también puedes entrar en tu cuenta con {provider} ({address}).',
+        'Ahora también puedes entrar en tu cuenta con {provider} ({address}).',
         'Si no fuiste tú, quítala en tu perfil y cambia tu contraseña.',
       ],
       action: 'Abrir tu perfil',
@@ -40,7 +40,7 @@ export const texts: MailTexts = {
     newSignIn: {
       subject: 'Nuevo inicio de sesión en tu cuenta',
       paragraphs: [
-        'Alguien entró en tu cuenta con un navegador que aún no conocíamos: {device}.',
+        'Se inició sesión en tu cuenta desde un navegador nuevo: {device}.',
         'Si fuiste tú, no tienes que hacer nada. Si no, elige "Salir de todos los dispositivos" en tu perfil y cambia tu contraseña.',
       ],
       action: 'Abrir tu perfil',
@@ -49,24 +49,24 @@ export const texts: MailTexts = {
       subject: 'Tu cuenta se eliminará',
       paragraphs: [
         'Como pediste, tu cuenta y todo lo que contiene se eliminarán el {date}.',
-        'Hasta entonces, inicia sesión y elige "Conservar mi cuenta" si cambias de idea.',
+        'Si cambias de idea, inicia sesión antes y elige "Conservar mi cuenta".',
       ],
       action: 'Conservar mi cuenta',
     },
     proofCode: {
       subject: 'Tu código de confirmación',
       paragraphs: [
-        'Para confirmar que eres tú, escribe este código donde te lo pidieron:',
-        'Funciona durante {minutes} minutos, una vez, y solo en el navegador que lo pidió. No se lo des a nadie.',
-        'Si no lo pediste, alguien puede estar usando tu sesión: elige "Salir de todos los dispositivos" en tu perfil.',
+        'Para confirmar que eres tú, escribe este código:',
+        'Funciona una vez, durante {minutes} minutos, y solo en el navegador que lo pidió. No lo compartas con nadie.',
+        'Si no lo pediste, otra persona puede estar usando tu sesión: elige "Salir de todos los dispositivos" en tu perfil.',
       ],
       action: 'Abrir tu perfil',
     },
     coinsExpiring: {
       subject: 'Tus monedas gratis caducan pronto: {coins}',
       paragraphs: [
-        'Las monedas de tu registro caducan el {date}. Sin usar: {coins}.',
-        'Crea algo con ellas hasta entonces. Puedes desactivar este correo en tu perfil.',
+        'Tus monedas de registro caducan el {date}. Sin usar: {coins}.',
+        'Úsalas antes. Puedes desactivar estos correos en tu perfil.',
       ],
       action: 'Abrir el estudio',
     },
@@ -74,7 +74,7 @@ export const texts: MailTexts = {
       subject: 'Parte de tus monedas caduca pronto: {coins}',
       paragraphs: [
         'Parte de tus monedas caduca el {date}. Sin usar: {coins}.',
-        'Crea algo con ellas hasta entonces. Puedes desactivar este correo en tu perfil.',
+        'Úsalas antes. Puedes desactivar estos correos en tu perfil.',
       ],
       action: 'Abrir el estudio',
     },
@@ -84,13 +84,13 @@ export const texts: MailTexts = {
         'No se pudo cobrar el pago de tu plan {plan}. Lo intentaremos de nuevo en los próximos días, y hasta entonces tu plan sigue activo.',
         'Revisa tu forma de pago: elige "Gestionar suscripción" en la página de planes.',
       ],
-      action: 'Abrir los planes',
+      action: 'Ver los planes',
     },
     subscriptionEnded: {
       subject: 'Tu plan {plan} ha terminado',
       paragraphs: [
-        'Tu plan {plan} ha terminado y ahora tienes el plan gratis. No se cobrará ningún otro pago.',
-        'Tus imágenes siguen siendo tuyas, y tus monedas hasta que caduquen. Puedes suscribirte de nuevo cuando quieras.',
+        'Tu plan {plan} ha terminado y ahora tienes el plan gratis. No habrá más cobros.',
+        'Conservas tus imágenes, y tus monedas hasta que caduquen. Puedes suscribirte de nuevo cuando quieras.',
       ],
       action: 'Ver los planes',
     },

@@ -3,12 +3,12 @@ import type { MailTexts } from './texts.ts';
 export const texts: MailTexts = {
   greeting: 'Olá, {name},',
   namelessGreeting: 'Olá,',
-  footer: 'Este e-mail foi enviado pelo Adventure em {site}.',
+  footer: 'Enviado pelo Adventure em {site}.',
   mails: {
     verifyEmail: {
       subject: 'Confirme seu endereço de e-mail',
       paragraphs: [
-        'Confirme que este endereço é seu. O link vale por {hours} horas e funciona uma única vez.',
+        'Confirme que este endereço é seu. O link funciona uma vez, por {hours} horas.',
         'Se você não criou uma conta, ignore este e-mail.',
       ],
       action: 'Confirmar endereço',
@@ -16,7 +16,7 @@ export const texts: MailTexts = {
     resetPassword: {
       subject: 'Defina uma nova senha',
       paragraphs: [
-        'Alguém, provavelmente você, pediu uma nova senha para sua conta. O link vale por {minutes} minutos e funciona uma única vez.',
+        'Recebemos um pedido de nova senha para sua conta. O link funciona uma vez, por {minutes} minutos.',
         'Se não foi você, ignore este e-mail: sua senha continua a mesma.',
       ],
       action: 'Definir nova senha',
@@ -32,7 +32,7 @@ export const texts: MailTexts = {
     accountLinked: {
       subject: 'Uma nova forma de entrar foi adicionada',
       paragraphs: [
-        'A partir de agora você também pode entrar na sua conta com {provider} ({address}).',
+        'Agora você também pode entrar na sua conta com {provider} ({address}).',
         'Se não foi você, remova-a no seu perfil e troque sua senha.',
       ],
       action: 'Abrir seu perfil',
@@ -40,7 +40,7 @@ export const texts: MailTexts = {
     newSignIn: {
       subject: 'Novo acesso à sua conta',
       paragraphs: [
-        'Alguém entrou na sua conta em um navegador que ainda não conhecíamos: {device}.',
+        'Houve um acesso à sua conta em um navegador novo: {device}.',
         'Se foi você, não precisa fazer nada. Se não foi, escolha "Sair de todos os aparelhos" no seu perfil e troque sua senha.',
       ],
       action: 'Abrir seu perfil',
@@ -49,32 +49,32 @@ export const texts: MailTexts = {
       subject: 'Sua conta será excluída',
       paragraphs: [
         'Como você pediu, sua conta e tudo o que há nela serão excluídos em {date}.',
-        'Até lá, entre e escolha "Manter minha conta" se mudar de ideia.',
+        'Se mudar de ideia, entre antes disso e escolha "Manter minha conta".',
       ],
       action: 'Manter minha conta',
     },
     proofCode: {
       subject: 'Seu código de confirmação',
       paragraphs: [
-        'Para confirmar que é você, digite este código onde ele foi pedido:',
-        'Ele funciona por {minutes} minutos, uma vez, e só no navegador que o pediu. Não o dê a ninguém.',
-        'Se você não o pediu, alguém pode estar usando sua sessão: escolha "Sair de todos os aparelhos" no seu perfil.',
+        'Para confirmar que é você, digite este código:',
+        'Ele funciona uma vez, por {minutes} minutos, e só no navegador que o pediu. Não o compartilhe com ninguém.',
+        'Se você não o pediu, outra pessoa pode estar usando sua sessão: escolha "Sair de todos os aparelhos" no seu perfil.',
       ],
       action: 'Abrir seu perfil',
     },
     coinsExpiring: {
       subject: 'Suas moedas grátis expiram em breve: {coins}',
       paragraphs: [
-        'As moedas do seu cadastro expiram em {date}. Ainda sem uso: {coins}.',
-        'Crie algo com elas até lá. Você pode desativar este e-mail no seu perfil.',
+        'Suas moedas de cadastro expiram em {date}. Não usadas: {coins}.',
+        'Use-as antes disso. Você pode desativar estes e-mails no seu perfil.',
       ],
       action: 'Abrir o estúdio',
     },
     otherCoinsExpiring: {
       subject: 'Parte das suas moedas expira em breve: {coins}',
       paragraphs: [
-        'Parte das suas moedas expira em {date}. Ainda sem uso: {coins}.',
-        'Crie algo com elas até lá. Você pode desativar este e-mail no seu perfil.',
+        'Parte das suas moedas expira em {date}. Não usadas: {coins}.',
+        'Use-as antes disso. Você pode desativar estes e-mails no seu perfil.',
       ],
       action: 'Abrir o estúdio',
     },
@@ -84,13 +84,13 @@ export const texts: MailTexts = {
         'Não foi possível cobrar o pagamento do seu plano {plan}. Vamos tentar de novo nos próximos dias, e até lá seu plano continua.',
         'Confira sua forma de pagamento: escolha "Gerenciar assinatura" na página de planos.',
       ],
-      action: 'Abrir os planos',
+      action: 'Ver os planos',
     },
     subscriptionEnded: {
       subject: 'Seu plano {plan} terminou',
       paragraphs: [
-        'Seu plano {plan} terminou e agora você está no plano grátis. Nenhum outro pagamento será cobrado.',
-        'Suas imagens continuam suas, e suas moedas até expirarem. Você pode assinar de novo quando quiser.',
+        'Seu plano {plan} terminou e agora você está no plano grátis. Não haverá novas cobranças.',
+        'Você mantém suas imagens, e suas moedas até expirarem. Pode assinar de novo quando quiser.',
       ],
       action: 'Ver os planos',
     },

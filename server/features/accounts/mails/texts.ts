@@ -2,7 +2,7 @@ import { loadByLanguage } from '#server/platform/by-language.ts';
 
 interface MailText {
   subject: string;
-  /** With `{…}` for what the mail fills in. */
+  /** With `{…}` placeholders. */
   paragraphs: readonly string[];
   action?: string;
 }
@@ -24,11 +24,10 @@ export type MailKind = (typeof mailKinds)[number];
 
 export interface MailTexts {
   greeting: string;
-  /** Where the name is left out. */
+  /** Without the name. */
   namelessGreeting: string;
   footer: string;
   mails: Record<MailKind, MailText>;
 }
 
-/** The mails' words, by language. */
 export const mailTexts = await loadByLanguage<MailTexts>((language) => import(`./texts.${language}.ts`));

@@ -18,7 +18,7 @@ interface Recipient {
   language: Language | null;
 }
 
-/** Mails the link that proves an address, in the transaction that asks for it. */
+/** Mails the link that verifies an address, in the caller's transaction. */
 export async function mailVerification(
   deps: AccountDeps,
   tx: Tx,
@@ -42,7 +42,7 @@ export async function mailVerification(
   });
 }
 
-/** Mails the link again; answers false where the address is proven already. Throws `rate_limited`. */
+/** Mails the link again. Returns false if the address is already verified. Throws `rate_limited`. */
 export async function resendVerification(
   deps: AccountDeps,
   exchange: Exchange,
@@ -52,23 +52,23 @@ export async function resendVerification(
   if (!user) throw new AppError('not_signed_in');
   if (user.emailVerified) return false;
   const { perUser: max, windowMs } = rateLimits.accountMail;
-  // Counted apart from the mails that anybody can have sent, who could use these up.
+  // Counted apart from mails that strangers can trigger and so use up.
   await deps.rateWindows.take(`accountMail:verification:user:${userId}`, { max, windowMs });
   await deps.database.inTransaction((tx) => mailVerification(deps, tx, user, exchange));
   return true;
 }
 
 /**
- * Proves the address that a token was mailed to, and answers it. Only for who is signed in to that account: somebody
- * else may have made it with an address that is not theirs, and its owner would prove it for them by opening the link.
- * Throws `wrong_account`, which leaves the token good, and `token_invalid`.
+ * Verifies the address that a token was mailed to, and returns it. Requires a session of that account: a
+ * stranger may have made it with this address, and the owner would verify it for them by opening the link.
+ * Throws `wrong_account`, which leaves the token valid, and `token_invalid`.
  */
 export async function verifyEmail(deps: AccountDeps, userId: string, token: string): Promise<string> {
   const { email } = await deps.database.inTransaction(async (tx) => {
     const taken = await takeMailToken(deps, tx, token, 'verifyEmail');
     if (!taken) throw new AppError('token_invalid');
     if (taken.userId !== userId) throw new AppError('wrong_account');
-    // An address that was changed meanwhile is not proven by a mail to the old one.
+    // A mail to an old address does not verify a changed one.
     const proven = await tx
       .update(users)
       .set({ emailVerified: true, updatedAt: deps.clock.now() })
@@ -77,7 +77,7 @@ export async function verifyEmail(deps: AccountDeps, userId: string, token: stri
     if (proven.length === 0) throw new AppError('token_invalid');
     return taken;
   });
-  // What the address gives them, such as the right of an admin, holds at once.
+  // Rights that the address gives, such as admin, take effect at once.
   deps.sessionCache.forgetUser(userId);
   return email;
 }

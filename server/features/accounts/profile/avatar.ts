@@ -8,7 +8,7 @@ import { makeSquare } from '#server/platform/images/square.ts';
 import type { AccountDeps } from '../deps.ts';
 import { users } from '../schema.ts';
 
-/** Where a user's picture lies; every picture has a place of its own, since an object never changes. */
+/** Folder of a user's pictures. Each picture gets a new key, since an object never changes. */
 export const avatarFolder = (userId: string) => `avatars/${userId}/`;
 
 /** Makes a file the user's picture. Throws what the picture intake throws. */
@@ -27,8 +27,8 @@ export async function removeAvatar(deps: AccountDeps, userId: string): Promise<v
 }
 
 /**
- * Copies the picture that a provider shows for a new user, once, so that browsers ask nobody else for it. Somebody who
- * has chosen one meanwhile keeps theirs.
+ * Copies a new user's picture from the provider, once, so that browsers contact no third party for it. Keeps
+ * a picture that the user has chosen in the meantime.
  */
 export async function fetchAvatar(
   deps: AccountDeps,
@@ -40,14 +40,14 @@ export async function fetchAvatar(
       maxBytes: 5 * 1024 * 1024,
       timeoutMs: 10_000,
       contentTypes: ['image/*'],
-      // The operator's own provider may lie in a private network, and the pictures of its people with it.
+      // The operator's own provider and its pictures may lie in a private network.
       trustedOrigins: provider === 'oidc' && deps.oidc ? [new URL(deps.oidc.issuer).origin] : [],
     });
     const key = await putAvatar(deps, userId, bytes);
     await replaceAvatar(deps, userId, key, (present) => present === null);
   } catch (error) {
     if (!(error instanceof FetchRefusedError || error instanceof AppError)) throw error;
-    deps.log.info({ userId, error }, 'the picture of a provider was not taken');
+    deps.log.info({ userId, error }, "the provider's picture could not be copied");
   }
 }
 
@@ -68,7 +68,7 @@ async function putAvatar(
   return key;
 }
 
-/** Puts the key into the user's row, if it may, and removes the file that nobody points to any more. */
+/** Stores the key in the user's row, if it may, and removes the replaced file. */
 async function replaceAvatar(
   deps: AccountDeps,
   userId: string,

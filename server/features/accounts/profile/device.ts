@@ -9,7 +9,7 @@ const kinds: Readonly<Record<string, Device['kind']>> = {
   tablet: 'tablet',
 };
 
-/** What a browser says of itself, as a person would name it. Anybody can claim anything: it is for showing only. */
+/** Reads a browser's name from its user agent. Clients can claim anything: for display only. */
 export function readDevice(userAgent: string | null): Device {
   if (!userAgent) return { browser: null, system: null, kind: 'other' };
   const { browser, os, platform } = Bowser.parse(userAgent.slice(0, 1_000));

@@ -4,7 +4,7 @@ import type { AccountDeps } from '../deps.ts';
 import { sessions } from '../schema.ts';
 import { readDevice } from './device.ts';
 
-/** Where a user is signed in: this session first, then the last seen. Places are not kept. */
+/** Lists a user's sessions: the current one first, then by last activity. Locations are not stored. */
 export async function listSessions(deps: AccountDeps, userId: string, currentId: string): Promise<Session[]> {
   const rows = await deps.database.db
     .select()
@@ -25,7 +25,7 @@ export async function listSessions(deps: AccountDeps, userId: string, currentId:
     );
 }
 
-/** Ends one session of a user; one that is not theirs, or not there, is left alone. */
+/** Ends one session of a user; no-op for a session that is not theirs or does not exist. */
 export async function endSession(deps: AccountDeps, userId: string, sessionId: string): Promise<void> {
   await deps.database.db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
   deps.sessionCache.forgetUser(userId);

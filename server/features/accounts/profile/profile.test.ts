@@ -19,7 +19,7 @@ beforeAll(async () => {
   bench = await openAccountBench();
 });
 afterAll(() => bench.close());
-// Past every rate limit of the test before.
+// Moves past the rate limits that the previous test used up.
 beforeEach(() => bench.clock.advance(20 * 60_000));
 
 const codeOf = async (path: string, sent: Sent) => {
@@ -33,7 +33,7 @@ const change = (cookie: string, body: object) =>
 const isSignedIn = async (cookie: string) =>
   (await bench.send('/api/user/profile', { cookie })).status === 200;
 
-async function signInElsewhere({ email }: SignedUp, userAgent = 'curl/8'): Promise<string> {
+async function signInOnAnotherDevice({ email }: SignedUp, userAgent = 'curl/8'): Promise<string> {
   const body = { email, password: goodPassword };
   return cookiesOf(
     await bench.send('/api/auth/sign-in/email', { body, headers: { 'user-agent': userAgent } }),
@@ -41,7 +41,7 @@ async function signInElsewhere({ email }: SignedUp, userAgent = 'curl/8'): Promi
 }
 
 describe('a profile', () => {
-  it('begins with what the sign-up said, and asks for no news', async () => {
+  it("starts with the sign-up's data and without news mails", async () => {
     const ada = await bench.signUp();
     expect(await profileOf(ada.cookie)).toMatchObject({
       name: 'Ada',
@@ -56,7 +56,7 @@ describe('a profile', () => {
     });
   });
 
-  it('changes what is sent and nothing else', async () => {
+  it('changes only the fields sent', async () => {
     const { cookie, userId } = await bench.signUp();
     await change(cookie, { language: 'pt', theme: 'light', emailPreferences: { news: true } });
     await change(cookie, {
@@ -85,12 +85,12 @@ describe('a profile', () => {
     [{ language: 'tlh' }, 'validation_failed'],
     [{ theme: 'pink' }, 'validation_failed'],
     [{ emailPreferences: { news: 'yes' } }, 'validation_failed'],
-  ])('does not take %j', async (body, code) => {
+  ])('refuses %j', async (body, code) => {
     const { cookie } = await bench.signUp();
     expect(errorResponseSchema.parse(await (await change(cookie, body)).json()).code).toBe(code);
   });
 
-  it('takes no right, plan or address', async () => {
+  it('accepts no admin right, plan or address', async () => {
     const { cookie, userId, email } = await bench.signUp();
     await change(cookie, {
       isAdmin: true,
@@ -118,7 +118,7 @@ describe('a profile', () => {
     ['POST', '/api/user/keep-account'],
     ['POST', '/api/auth/send-verification'],
     ['GET', '/api/auth/admin-access'],
-  ])('is for somebody who is signed in: %s %s', async (method, path) => {
+  ])('requires a session: %s %s', async (method, path) => {
     expect(await codeOf(path, { method })).toBe('not_signed_in');
   });
 });
@@ -137,7 +137,7 @@ describe('a profile picture', () => {
 
   const keyOf = (address: string | null) => address?.replace('/files/', '') ?? '';
 
-  it('becomes a square of ours, shown everywhere', async () => {
+  it('is cropped to a square and shown everywhere', async () => {
     const { cookie, userId } = await bench.signUp();
     const { profile } = getProfile.response.parse(
       await (await upload(cookie, await picture(900, 500))).json(),
@@ -152,7 +152,7 @@ describe('a profile picture', () => {
     expect(info).toMatchObject({ profilePicture: profile.picture });
   });
 
-  it('takes the place of the one before, whose file is gone, and can be removed', async () => {
+  it('replaces the previous one, deletes its file, and can be removed', async () => {
     const { cookie, userId } = await bench.signUp();
     await upload(cookie, await picture(300, 300));
     await upload(cookie, await picture(400, 400));
@@ -162,7 +162,7 @@ describe('a profile picture', () => {
     expect((await profileOf(cookie)).picture).toBeNull();
   });
 
-  it('must be one', async () => {
+  it('must be an image', async () => {
     const { cookie } = await bench.signUp();
     const answer = await upload(cookie, Buffer.from('<svg onload="alert(1)"/>'));
     expect(answer.status).toBe(415);
@@ -180,9 +180,9 @@ describe('the sessions of a user', () => {
     listSessions.response.parse(await (await bench.send('/api/user/sessions', { cookie })).json()).sessions;
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-  it('are listed with this one first, by their device and without a place', async () => {
+  it('list the current one first, by device and without a place', async () => {
     const ada = await bench.signUp();
-    const elsewhere = await signInElsewhere(ada, firefox);
+    const elsewhere = await signInOnAnotherDevice(ada, firefox);
     const sessions = await sessionsOf(elsewhere);
     expect(sessions).toMatchObject([
       { isCurrent: true, browser: 'Firefox', system: 'Windows', kind: 'computer' },
@@ -191,15 +191,15 @@ describe('the sessions of a user', () => {
     expect(JSON.stringify(sessions)).not.toMatch(/ip|address|token/i);
   });
 
-  it('say when they were last seen, to the minute', async () => {
+  it('show when they were last active, to the minute', async () => {
     const ada = await bench.signUp();
     await bench.send('/api/user/update-activity', { method: 'POST', cookie: ada.cookie });
     expect((await sessionsOf(ada.cookie))[0]?.lastSeenAt).toBe(bench.clock.now().toISOString());
   });
 
-  it('can be ended one by one, but not those of others', async () => {
+  it('can be ended one by one, but not those of other users', async () => {
     const [ada, eve] = [await bench.signUp(), await bench.signUp()];
-    const elsewhere = await signInElsewhere(ada);
+    const elsewhere = await signInOnAnotherDevice(ada);
     expect(await isSignedIn(elsewhere)).toBe(true);
     const other = (await sessionsOf(ada.cookie)).find(({ isCurrent }) => !isCurrent);
     const path = `/api/user/sessions/${other?.id}`;
@@ -210,9 +210,9 @@ describe('the sessions of a user', () => {
     expect(await isSignedIn(ada.cookie)).toBe(true);
   });
 
-  it('end everywhere at once, here too, with the cookie taken away', async () => {
+  it('can all be ended at once, including this one, whose cookie is cleared', async () => {
     const [ada, eve] = [await bench.signUp(), await bench.signUp()];
-    const elsewhere = await signInElsewhere(ada);
+    const elsewhere = await signInOnAnotherDevice(ada);
     expect(await isSignedIn(elsewhere)).toBe(true);
     const answer = await bench.send('/api/user/sign-out-everywhere', { method: 'POST', cookie: ada.cookie });
     expect(await answer.json()).toEqual({ success: true, endedSessions: 2 });
@@ -236,13 +236,13 @@ describe('the sessions of a user', () => {
     ],
     ['\u0000\u0000', null, null, 'other'],
     [null, null, null, 'other'],
-  ])('are named after what the browser says: %s', (userAgent, browser, system, kind) => {
+  ])('are named after the user agent: %s', (userAgent, browser, system, kind) => {
     expect(readDevice(userAgent)).toEqual({ browser, system, kind });
   });
 });
 
-describe('the last way in', () => {
-  it('is not taken away', async () => {
+describe('the last sign-in method', () => {
+  it('cannot be removed', async () => {
     const { cookie, userId } = await bench.signUp();
     const [method] = await bench.database.db
       .select()

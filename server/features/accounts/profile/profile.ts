@@ -6,10 +6,9 @@ import { cleanName } from '../names.ts';
 import { findPassword } from '../passwords.ts';
 import { users } from '../schema.ts';
 
-/** What somebody gets who never said anything. News need a yes. */
+/** Defaults of a user who has not chosen. News need an opt-in. */
 const defaultPreferences: EmailPreferences = { newSignIn: true, coinsExpiring: true, news: false };
 
-/** The mails that a user wants. */
 export function emailPreferencesOf(row: { emailPreferences: Partial<EmailPreferences> }): EmailPreferences {
   return { ...defaultPreferences, ...row.emailPreferences };
 }
@@ -37,7 +36,7 @@ export async function readProfile(deps: AccountDeps, userId: string): Promise<Pr
   };
 }
 
-/** Changes what is given. Throws `name_required` for a name that nobody could see. */
+/** Changes the given fields. Throws `name_required` for a name without a visible character. */
 export async function changeProfile(deps: AccountDeps, userId: string, change: ProfileChange): Promise<void> {
   const { name, emailPreferences, language, theme, writesPrompt } = change;
   const clean = name === undefined ? undefined : cleanName(name);

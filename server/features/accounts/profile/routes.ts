@@ -1,14 +1,14 @@
 import {
+  cancelDeletion,
   changePassword,
   deleteAccount,
   deleteProfilePicture,
   endSession,
   getProfile,
-  keepAccount,
   listLinkedAccounts,
   listSessions,
-  proveUser,
-  sendProofCode,
+  reauthenticate,
+  sendReauthenticationCode,
   signOutEverywhere,
   startLinking,
   unlinkAccount,
@@ -56,15 +56,15 @@ function registerSettings(api: Api, accounts: Accounts): void {
 
 function registerSessions(api: Api, accounts: Accounts): void {
   api.handle(
-    proveUser,
+    reauthenticate,
     async ({ identity, body }) => {
-      await accounts.proveUser(identity, body);
+      await accounts.reauthenticate(identity, body);
       return done;
     },
     { limit: 'password' },
   );
-  api.handle(sendProofCode, async ({ identity, ...exchange }) => {
-    await accounts.mailProofCode(exchange, identity);
+  api.handle(sendReauthenticationCode, async ({ identity, ...exchange }) => {
+    await accounts.mailReauthenticationCode(exchange, identity);
     return done;
   });
   api.handle(
@@ -113,12 +113,12 @@ function registerLeaving(api: Api, accounts: Accounts): void {
     deleteAccount,
     async ({ identity, body, ...exchange }) => ({
       ...done,
-      user: await accounts.planDeletion(exchange, { ...identity, ...body }),
+      user: await accounts.scheduleDeletion(exchange, { ...identity, ...body }),
     }),
     { limit: 'password', fieldErrors: { confirmation: 'confirmation_mismatch' } },
   );
-  api.handle(keepAccount, async ({ identity }) => ({
+  api.handle(cancelDeletion, async ({ identity }) => ({
     ...done,
-    user: await accounts.keepAccount(identity.userId),
+    user: await accounts.cancelDeletion(identity.userId),
   }));
 }

@@ -8,21 +8,21 @@ import type { Actor } from '../actor.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { Exchange } from '../exchange.ts';
 import { digestOf } from '../mails/mail-tokens.ts';
-import { requireProof } from '../proof/require-proof.ts';
+import { requireReauthentication } from '../reauthentication/require-reauthentication.ts';
 import { providerSignIns } from '../schema.ts';
 import { toAppError } from './provider-errors.ts';
 import { readSecretCookie, setSecretCookie } from './secret-cookie.ts';
 
 export interface BeginSignIn {
   provider: ProviderName;
-  /** What the login page says; an account is never made without. */
+  /** Accepted on the login page; no account is created without it. */
   acceptedTerms: boolean;
   next: string | null;
 }
 
 /**
- * Begins a sign-in at a provider and answers where the browser goes. What the answer must fit is kept here, and the
- * browser gets a secret, so that nobody can finish a sign-in that another browser began.
+ * Starts a sign-in at a provider and returns where to send the browser. The expected answer is stored here
+ * and the browser gets a secret, so that one browser cannot finish another's sign-in.
  */
 export async function beginSignIn(
   deps: AccountDeps,
@@ -33,13 +33,13 @@ export async function beginSignIn(
   return ask(deps, exchange, { provider, next: safeNext(next, homePath), linkTo: null });
 }
 
-/** Begins to link a provider's account to that of somebody who is signed in. Throws `proof_required`. */
+/** Starts linking a provider's account to the signed-in user's. Throws `proof_required`. */
 export async function beginLinking(
   deps: AccountDeps,
   exchange: Exchange,
   { provider, actor }: { provider: ProviderName; actor: Actor },
 ): Promise<string> {
-  await requireProof(deps, deps.database.db, actor);
+  await requireReauthentication(deps, deps.database.db, actor);
   return ask(deps, exchange, { provider, next: routes.profile.path, linkTo: actor.userId });
 }
 
@@ -55,7 +55,7 @@ async function ask(
     .catch((error: unknown) => {
       throw toAppError(error);
     });
-  // The secret of a sign-in that is on its way in another tab stays, so that both can come back.
+  // Keeps the secret of a sign-in pending in another tab, so that both can finish.
   const secret = readSecretCookie(deps, exchange.request) ?? randomBytes(32).toString('base64url');
   const lifeMs = accountLimits.providerSignInMinutes * 60_000;
   await deps.database.db.insert(providerSignIns).values({
@@ -70,18 +70,18 @@ async function ask(
   return question.url;
 }
 
-/** The address to which the provider sends browsers back; it must be registered there. */
+/** The address to which the provider returns browsers; it must be registered there. */
 export function redirectUri(
   { publicUrl }: Pick<AccountDeps, 'publicUrl'>,
   { request }: Pick<Exchange, 'request'>,
   provider: ProviderName,
 ): string {
-  // Providers go to registered addresses only, so that the host that a browser names can lead nobody astray.
+  // Providers redirect to registered addresses only, so a forged host in the request cannot misdirect.
   const origin = publicUrl ?? new URL(request.url).origin;
   return `${origin}/auth/${provider}/callback`;
 }
 
-/** Removes those that nobody came back from; for the schedule. */
+/** Removes abandoned sign-ins; for the schedule. */
 export async function removeOldSignIns({ database }: AccountDeps, now: Date): Promise<void> {
   await database.db.delete(providerSignIns).where(lte(providerSignIns.expiresAt, now));
 }

@@ -3,35 +3,35 @@ import type { ProviderName } from '#contract/sign-in.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { Exchange } from '../exchange.ts';
-import { rememberBrowser, watchSignIn } from '../known-browsers.ts';
+import { notifyOfNewBrowser, rememberBrowser } from '../known-browsers.ts';
 import { digestOf } from '../mails/mail-tokens.ts';
 import { providerSignIns } from '../schema.ts';
 import { startSession } from '../sessions.ts';
 import { redirectUri } from './begin-sign-in.ts';
-import { findOrMakeUser } from './find-or-make-user.ts';
+import { findOrCreateUser } from './find-or-create-user.ts';
 import { linkAccount } from './link-account.ts';
 import { toAppError } from './provider-errors.ts';
 import { readSecretCookie } from './secret-cookie.ts';
 
-/** How a browser's way back from a provider ends. */
+/** Result of a browser's return from a provider. */
 export interface FinishedSignIn {
-  /** Where it was going, when it began. */
+  /** Where the browser goes next, as given at the start. */
   next: string;
-  /** Whether it was to link an account instead of signing in. */
+  /** Whether it links an account instead of signing in. */
   isLinking: boolean;
-  /** Null when all went well. */
+  /** Null on success. */
   error: unknown;
 }
 
 type Asked = typeof providerSignIns.$inferSelect;
 
-/** Takes the answer that a browser brings from a provider. It never throws what a person could have caused. */
+/** Handles a browser's return from a provider. Never throws what a user could have caused. */
 export async function finishSignIn(
   deps: AccountDeps,
   exchange: Exchange,
   provider: ProviderName,
 ): Promise<FinishedSignIn> {
-  const asked = await takeQuestion(deps, exchange, provider);
+  const asked = await takePendingSignIn(deps, exchange, provider);
   if (!asked) return { next: '', isLinking: false, error: new AppError('sign_in_expired') };
   const end = { next: asked.next, isLinking: asked.linkTo !== null };
   try {
@@ -42,8 +42,8 @@ export async function finishSignIn(
   }
 }
 
-/** What was asked, which is answered once; null for an answer to nothing, to too old a question, or to another browser's. */
-async function takeQuestion(
+/** Takes the pending sign-in, once; null for an unknown, expired or another browser's one. */
+async function takePendingSignIn(
   deps: AccountDeps,
   { request }: Exchange,
   provider: ProviderName,
@@ -76,13 +76,13 @@ async function finish(
     query: new URL(exchange.request.url).search,
     asked,
   });
-  const proven = { provider: asked.provider, identity };
+  const external = { provider: asked.provider, identity };
   if (asked.linkTo !== null) {
-    await linkAccount(deps, exchange, asked.linkTo, proven);
+    await linkAccount(deps, exchange, asked.linkTo, external);
     return;
   }
-  const { userId, how } = await findOrMakeUser(deps, exchange, proven);
+  const { userId, how } = await findOrCreateUser(deps, exchange, external);
   await startSession(deps, exchange, userId);
-  if (how === 'known') watchSignIn(deps, exchange, userId);
+  if (how === 'known') notifyOfNewBrowser(deps, exchange, userId);
   else rememberBrowser(deps, exchange, userId);
 }

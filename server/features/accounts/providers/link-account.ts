@@ -4,37 +4,37 @@ import type { AccountDeps } from '../deps.ts';
 import type { Exchange } from '../exchange.ts';
 import { users } from '../schema.ts';
 import { createSessionCookieReader } from '../session-cookie.ts';
-import type { Proven } from './proven.ts';
-import { addMethod, findMethod, tellOfLink } from './store.ts';
+import type { ProviderIdentity } from './provider-identity.ts';
+import { addMethod, findMethod, mailLinkAdded } from './store.ts';
 
 /**
- * Links a provider's account to the one that began it, if that is still the one that is signed in. Linking again
- * changes nothing. Throws `not_signed_in`, and `provider_account_taken` for somebody else's.
+ * Links a provider's account to the user who started it, if still signed in. Linking again changes nothing.
+ * Throws `not_signed_in`, and `provider_account_taken` for another user's.
  */
 export async function linkAccount(
   deps: AccountDeps,
   exchange: Exchange,
   userId: string,
-  proven: Proven,
+  external: ProviderIdentity,
 ): Promise<void> {
   if ((await signedInUser(deps, exchange)) !== userId) throw new AppError('not_signed_in');
   await deps.database.inTransaction(async (tx) => {
-    const known = await findMethod(tx, proven.provider, proven.identity.subject);
+    const known = await findMethod(tx, external.provider, external.identity.subject);
     if (known?.userId === userId) return;
     if (known) throw new AppError('provider_account_taken');
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     if (!user) throw new AppError('not_signed_in');
-    await addMethod(deps, tx, userId, proven);
-    const { email, emailVerified } = proven.identity;
+    await addMethod(deps, tx, userId, external);
+    const { email, emailVerified } = external.identity;
     if (emailVerified && email === user.email && !user.emailVerified) {
       await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
     }
-    await tellOfLink(deps, tx, exchange, user, proven);
+    await mailLinkAdded(deps, tx, exchange, user, external);
   });
   deps.sessionCache.forgetUser(userId);
 }
 
-/** Looked up anew: a session that has ended meanwhile links nothing. */
+/** Reads the database: a session that has ended links nothing. */
 async function signedInUser(deps: AccountDeps, { request }: Exchange): Promise<string | null> {
   if (createSessionCookieReader(deps.auth)(request.headers) === undefined) return null;
   const found = await deps.auth.api.getSession({

@@ -13,7 +13,7 @@ export interface LinkedAccounts {
   available: { provider: ProviderName; name: string }[];
 }
 
-/** The ways in which a user signs in, and those that they could add. */
+/** Lists a user's sign-in methods and those that they could add. */
 export async function listLinkedAccounts(deps: AccountDeps, userId: string): Promise<LinkedAccounts> {
   const { db } = deps.database;
   const [methods, owners] = await Promise.all([
@@ -30,10 +30,10 @@ export async function listLinkedAccounts(deps: AccountDeps, userId: string): Pro
   };
 }
 
-/** Takes a way in away. Throws `last_sign_in_method`, and `not_found` for what is not the user's. */
+/** Removes a sign-in method. Throws `last_sign_in_method`, and `not_found` for another user's. */
 export async function unlinkAccount(deps: AccountDeps, userId: string, id: string): Promise<void> {
   await deps.database.inTransaction(async (tx) => {
-    // The user's row is the lock: of two who take away each other's last way in, the second is refused.
+    // Locks the user's row: of two concurrent removals of the last two methods, the second is refused.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const methods = await methodsOf(tx, userId);
     const method = methods.find((one) => one.id === id);
@@ -63,7 +63,7 @@ function presentMethod(deps: AccountDeps, method: Method, all: Method[], email: 
   };
 }
 
-/** Whether somebody can still sign in without it: by another way that works on this server. */
+/** Whether another sign-in method that works on this server remains. */
 function isSpare(deps: AccountDeps, method: Method, all: Method[]): boolean {
   return all.some((other) => other.id !== method.id && works(deps, other));
 }

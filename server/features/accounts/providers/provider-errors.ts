@@ -9,7 +9,7 @@ const codes = {
   failed: 'sign_in_failed',
 } as const satisfies Record<OidcFailure, ErrorCode>;
 
-/** What a person is told of a failure at a provider; anything else stays what it is. */
+/** Maps a provider's failure to an error for the user; passes anything else through. */
 export function toAppError(thrown: unknown): unknown {
   return thrown instanceof OidcError ? new AppError(codes[thrown.reason], { cause: thrown }) : thrown;
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 let people = 0;
-function somebody(person: Partial<ProviderPerson> = {}): ProviderPerson {
+function newIdentity(person: Partial<ProviderPerson> = {}): ProviderPerson {
   people += 1;
   return {
     sub: `person-${people}`,
@@ -47,7 +47,7 @@ async function begin(next?: string, cookie?: string): Promise<Begun> {
   return { url, cookie: [cookie, cookiesOf(response)].filter(Boolean).join('; ') };
 }
 
-/** The browser comes back from the provider: where it is sent, and with which session. */
+/** Follows the provider's redirect: returns the destination and the session. */
 async function comeBack(address: string, cookie: string | undefined) {
   const response = await bench.send(address.replace('http://localhost', ''), { cookie });
   expect(response.status).toBe(303);
@@ -76,7 +76,7 @@ async function localAccount(email: string, isVerified: boolean): Promise<SignedU
   return person;
 }
 
-describe('beginning', () => {
+describe('starting a sign-in', () => {
   it('sends the browser to the provider with state, nonce and PKCE', async () => {
     const { url } = await begin();
     const { origin, searchParams } = new URL(url);
@@ -93,7 +93,7 @@ describe('beginning', () => {
     });
   });
 
-  it('on https keeps its cookie out of the reach of sibling sites, and reads no other', async () => {
+  it('on https hides its cookie from sibling sites and ignores theirs', async () => {
     const { issuer, client } = provider;
     const secure = await openAccountBench(
       { oidc: { issuer, ...client, name: 'Studio ID' }, publicUrl: 'https://studio.test' },
@@ -107,18 +107,18 @@ describe('beginning', () => {
     );
     const kept = first?.split(';', 1)[0] ?? '';
     expect(cookiesOf(await send(kept))).toBe(kept);
-    // A sibling site can set the name without the prefix only.
+    // A sibling site can only set the name without the prefix.
     expect(cookiesOf(await send(kept.replace('__Host-', '')))).not.toBe(kept);
     await secure.close();
   });
 
-  it('needs the terms to be accepted', async () => {
+  it('requires accepting the terms', async () => {
     const response = await bench.send(providerSignInPath('oidc', { acceptedTerms: false, next: '/gallery' }));
     expect(response.headers.get('location')).toBe('/login?error=terms_not_accepted&next=%2Fgallery');
     expect(await bench.database.db.$count(providerSignIns)).toBe(0);
   });
 
-  it('at a provider that is not configured ends on the login page', async () => {
+  it('at an unconfigured provider ends on the login page', async () => {
     const response = await bench.send(providerSignInPath('google', { acceptedTerms: true }));
     expect(response.headers.get('location')).toBe('/login?error=provider_unavailable');
   });
@@ -132,9 +132,9 @@ describe('beginning', () => {
 });
 
 describe('a first sign-in', () => {
-  it('makes an account with a proven address and 100 coins, and goes where the person was going', async () => {
+  it('creates an account with a verified address and 100 coins, and goes on to the requested page', async () => {
     const { location, cookie } = await signIn(
-      somebody({ name: ' Grace\u202e Hopper ' }),
+      newIdentity({ name: ' Grace\u202e Hopper ' }),
       '/gallery?page=2#top',
     );
     expect(location).toBe('/gallery?page=2#top');
@@ -146,41 +146,41 @@ describe('a first sign-in', () => {
   });
 
   it('is followed by others to the same account', async () => {
-    const person = somebody();
+    const person = newIdentity();
     const first = await userOf((await signIn(person)).cookie);
     const second = await userOf((await signIn({ ...person, email: 'moved@idp.test' })).cookie);
     expect(second).toMatchObject({ id: first.id, email: first.email });
     expect(await allMethods()).toMatchObject([
-      // A subject is its issuer's own: elsewhere the same one is somebody else.
+      // A subject is unique per issuer: at another issuer the same one is another user.
       { providerId: 'oidc', accountId: `${provider.issuer} ${person.sub}`, email: 'moved@idp.test' },
     ]);
   });
 
-  it('keeps no token of the provider', async () => {
-    await signIn(somebody());
+  it('stores no token of the provider', async () => {
+    await signIn(newIdentity());
     expect(await allMethods()).toMatchObject([{ accessToken: null, refreshToken: null, idToken: null }]);
   });
 
-  it('without a name takes the first part of the address', async () => {
-    const { cookie } = await signIn(somebody({ name: '\u200b', email: 'ada.l@idp.test' }));
+  it('without a name uses the first part of the address', async () => {
+    const { cookie } = await signIn(newIdentity({ name: '\u200b', email: 'ada.l@idp.test' }));
     expect((await userOf(cookie)).displayName).toBe('ada.l');
   });
 
-  it('with an address that only looks like one of ours in lower case has none', async () => {
-    // The Kelvin sign becomes a k.
-    const attempt = await signIn(somebody({ email: '\u212Aim@idp.test' }));
+  it('refuses an address that only resembles a known one after lower-casing', async () => {
+    // The Kelvin sign lower-cases to k.
+    const attempt = await signIn(newIdentity({ email: '\u212Aim@idp.test' }));
     expect(JSON.stringify(await allMethods())).not.toContain('kim@idp.test');
     expect(attempt.cookie).toBe('');
   });
 
-  it('with an address that the provider does not vouch for leaves it unproven, and mails a link', async () => {
-    const { cookie } = await signIn(somebody({ email: 'maybe@idp.test', email_verified: false }));
+  it('with an unverified address leaves it unverified and mails a link', async () => {
+    const { cookie } = await signIn(newIdentity({ email: 'maybe@idp.test', email_verified: false }));
     expect(await userOf(cookie)).toMatchObject({ emailVerified: false });
     expect(bench.sent).toMatchObject([{ recipient: 'maybe@idp.test' }]);
   });
 
   it('in two tabs at once works in both', async () => {
-    const person = somebody();
+    const person = newIdentity();
     const first = await begin('/gallery');
     const second = await begin('/profile', first.cookie);
     const answers = [
@@ -192,8 +192,8 @@ describe('a first sign-in', () => {
     expect(await allUsers()).toHaveLength(1);
   });
 
-  it('that comes back twice at the same moment makes one account, and both are signed in', async () => {
-    const person = somebody();
+  it('returned twice at the same moment creates one account and signs both in', async () => {
+    const person = newIdentity();
     const begun = [await begin(), await begin(), await begin(), await begin()];
     const answers: string[] = [];
     for (const { url } of begun) answers.push(await provider.authorize(url, person));
@@ -203,24 +203,24 @@ describe('a first sign-in', () => {
     expect(await allMethods()).toHaveLength(1);
   });
 
-  it('takes the picture of the provider, once, and serves it from here', async () => {
+  it("copies the provider's picture once and serves it from here", async () => {
     const png = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#123456' } })
       .png()
       .toBuffer();
-    const { cookie } = await signIn(somebody({ picture: provider.servePicture(png) }));
+    const { cookie } = await signIn(newIdentity({ picture: provider.servePicture(png) }));
     await bench.accounts.settled();
     const { id, profilePicture } = await userOf(cookie);
     expect(profilePicture).toMatch(new RegExp(`^/files/avatars/${id}/[\\w-]+\\.webp$`));
   });
 
-  it('takes no picture from a private address', async () => {
-    const { cookie } = await signIn(somebody({ picture: 'http://127.0.0.1:1/metadata' }));
+  it('does not fetch a picture from a private address', async () => {
+    const { cookie } = await signIn(newIdentity({ picture: 'http://127.0.0.1:1/metadata' }));
     await bench.accounts.settled();
     expect((await userOf(cookie)).profilePicture).toBeNull();
   });
 });
 
-describe('where a sign-in leads afterwards', () => {
+describe('the page after a sign-in', () => {
   it.each([
     'https://evil.test/',
     '//evil.test',
@@ -235,7 +235,7 @@ describe('where a sign-in leads afterwards', () => {
     '/.//evil.test',
     'x'.repeat(3_000),
   ])('is never %j', async (next) => {
-    const { location } = await signIn(somebody(), next);
+    const { location } = await signIn(newIdentity(), next);
     expect(location).not.toMatch(/evil\.test\/?$|^[^/]|^\/[/\\]/);
     expect(new URL(location ?? '', 'http://localhost').origin).toBe('http://localhost');
     expect(location).toMatch(/^\/(editor|%09)/);
@@ -245,33 +245,33 @@ describe('where a sign-in leads afterwards', () => {
 describe('a sign-in that fails ends on the login page', () => {
   const failure = (code: string) => `/login?error=${code}`;
 
-  async function expectNobody(ended: { location: string | null; cookie: string }, location: string) {
+  async function expectNoSession(ended: { location: string | null; cookie: string }, location: string) {
     expect(ended.location).toBe(location);
     expect(ended.cookie).not.toContain('session_token');
     expect(await allUsers()).toHaveLength(0);
   }
 
-  it('when the person says no, and leads on to where they were going', async () => {
+  it('when the user declines, and keeps the requested page', async () => {
     const { url, cookie } = await begin('/gallery');
     const ended = await comeBack(await provider.authorize(url, 'denied'), cookie);
-    await expectNobody(ended, `${failure('sign_in_denied')}&next=%2Fgallery`);
+    await expectNoSession(ended, `${failure('sign_in_denied')}&next=%2Fgallery`);
   });
 
-  it('when an answer is brought a second time', async () => {
+  it('when an answer arrives a second time', async () => {
     const { url, cookie } = await begin();
-    const answer = await provider.authorize(url, somebody());
+    const answer = await provider.authorize(url, newIdentity());
     expect((await comeBack(answer, cookie)).location).toBe('/editor');
     expect((await comeBack(answer, cookie)).location).toBe(failure('sign_in_expired'));
   });
 
-  it('when a used code is brought with a fresh state', async () => {
+  it('when a used code comes with a fresh state', async () => {
     const first = await begin();
-    const used = new URL(await provider.authorize(first.url, somebody()));
+    const used = new URL(await provider.authorize(first.url, newIdentity()));
     await comeBack(used.href, first.cookie);
     await bench.database.db.delete(users);
     const second = await begin();
     used.searchParams.set('state', new URL(second.url).searchParams.get('state') ?? '');
-    await expectNobody(
+    await expectNoSession(
       await comeBack(used.href, second.cookie),
       `${failure('sign_in_expired')}&next=%2Feditor`,
     );
@@ -286,102 +286,102 @@ describe('a sign-in that fails ends on the login page', () => {
         url.search = '';
       },
     ],
-  ])('when it comes back with %s', async (_what, change) => {
+  ])('when it returns with %s', async (_what, change) => {
     const { url, cookie } = await begin();
-    const answer = new URL(await provider.authorize(url, somebody()));
+    const answer = new URL(await provider.authorize(url, newIdentity()));
     change(answer);
-    await expectNobody(await comeBack(answer.href, cookie), failure('sign_in_expired'));
+    await expectNoSession(await comeBack(answer.href, cookie), failure('sign_in_expired'));
   });
 
   it.each([
     ['no cookie', undefined],
     ['the cookie of another sign-in', `adventure.sign_in=${'a'.repeat(43)}`],
-  ])('when another browser brings the answer, with %s', async (_what, cookie) => {
+  ])('when another browser returns, with %s', async (_what, cookie) => {
     const { url } = await begin();
-    await expectNobody(
-      await comeBack(await provider.authorize(url, somebody()), cookie),
+    await expectNoSession(
+      await comeBack(await provider.authorize(url, newIdentity()), cookie),
       failure('sign_in_expired'),
     );
   });
 
   it('when it took too long', async () => {
     const { url, cookie } = await begin();
-    const answer = await provider.authorize(url, somebody());
+    const answer = await provider.authorize(url, newIdentity());
     bench.clock.advance(10 * 60_000 + 1);
-    await expectNobody(await comeBack(answer, cookie), failure('sign_in_expired'));
+    await expectNoSession(await comeBack(answer, cookie), failure('sign_in_expired'));
   });
 
-  it('when the nonce is not the one that was asked with', async () => {
+  it('when the nonce differs from the one sent', async () => {
     const { url, cookie } = await begin();
     const changed = new URL(url);
     changed.searchParams.set('nonce', 'another nonce');
-    const answer = await provider.authorize(changed.href, somebody());
-    await expectNobody(await comeBack(answer, cookie), `${failure('sign_in_failed')}&next=%2Feditor`);
+    const answer = await provider.authorize(changed.href, newIdentity());
+    await expectNoSession(await comeBack(answer, cookie), `${failure('sign_in_failed')}&next=%2Feditor`);
   });
 
   it('when the token has expired by the time it is read', async () => {
     const { url, cookie } = await begin();
-    const answer = await provider.authorize(url, somebody());
+    const answer = await provider.authorize(url, newIdentity());
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       provider.onceToken(() => vi.setSystemTime(Date.now() + 2 * 60 * 60_000));
-      await expectNobody(await comeBack(answer, cookie), `${failure('sign_in_failed')}&next=%2Feditor`);
+      await expectNoSession(await comeBack(answer, cookie), `${failure('sign_in_failed')}&next=%2Feditor`);
     } finally {
       vi.useRealTimers();
     }
   });
 
-  it('when the code was asked for by somebody without the verifier', async () => {
+  it('when the code was requested without the verifier', async () => {
     const { url, cookie } = await begin();
     const changed = new URL(url);
     changed.searchParams.set('code_challenge', 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
-    const answer = await provider.authorize(changed.href, somebody());
-    await expectNobody(await comeBack(answer, cookie), `${failure('sign_in_expired')}&next=%2Feditor`);
+    const answer = await provider.authorize(changed.href, newIdentity());
+    await expectNoSession(await comeBack(answer, cookie), `${failure('sign_in_expired')}&next=%2Feditor`);
   });
 
-  it('when the answer says that it is from another provider', async () => {
+  it('when the answer names another provider as issuer', async () => {
     const { url, cookie } = await begin();
-    const answer = new URL(await provider.authorize(url, somebody()));
+    const answer = new URL(await provider.authorize(url, newIdentity()));
     answer.searchParams.set('iss', 'https://evil.test');
-    await expectNobody(await comeBack(answer.href, cookie), `${failure('sign_in_failed')}&next=%2Feditor`);
+    await expectNoSession(await comeBack(answer.href, cookie), `${failure('sign_in_failed')}&next=%2Feditor`);
   });
 
-  it('when the provider tells no address', async () => {
-    const { email: _none, ...person } = somebody();
-    await expectNobody(await signIn(person), `${failure('provider_email_missing')}&next=%2Feditor`);
+  it('when the provider sends no address', async () => {
+    const { email: _none, ...person } = newIdentity();
+    await expectNoSession(await signIn(person), `${failure('provider_email_missing')}&next=%2Feditor`);
   });
 
   it('when the account is blocked', async () => {
-    const person = somebody();
+    const person = newIdentity();
     await signIn(person);
     await bench.database.db.update(users).set({ blockedAt: new Date() });
     const ended = await signIn(person);
     expect(ended).toMatchObject({ location: `${failure('account_blocked')}&next=%2Feditor`, cookie: '' });
   });
 
-  it('when the provider is down at the beginning, and works once it is up again', async () => {
+  it('when the provider is down at the start, and works once it is up again', async () => {
     await provider.stop();
     const path = providerSignInPath('oidc', { acceptedTerms: true });
     const response = await bench.send(path);
     expect(response.headers.get('location')).toBe(failure('provider_unavailable'));
     await provider.start();
-    expect((await signIn(somebody())).location).toBe('/editor');
+    expect((await signIn(newIdentity())).location).toBe('/editor');
   });
 
   it('when the provider is down at the end', async () => {
     const { url, cookie } = await begin();
-    const answer = await provider.authorize(url, somebody());
+    const answer = await provider.authorize(url, newIdentity());
     await provider.stop();
     const ended = await comeBack(answer, cookie);
     await provider.start();
-    await expectNobody(ended, `${failure('provider_unavailable')}&next=%2Feditor`);
+    await expectNoSession(ended, `${failure('provider_unavailable')}&next=%2Feditor`);
   });
 });
 
-describe('an address that has an account already', () => {
-  it('is joined where both sides have proven it, and its owner is told', async () => {
+describe('an address that already has an account', () => {
+  it('is joined if both sides have verified it, and the owner is notified', async () => {
     const ada = await localAccount('ada@idp.test', true);
-    const { cookie } = await signIn(somebody({ email: 'Ada@IdP.test', name: 'Eve' }));
+    const { cookie } = await signIn(newIdentity({ email: 'Ada@IdP.test', name: 'Eve' }));
     expect(await userOf(cookie)).toMatchObject({ id: ada.userId, displayName: 'Ada' });
     expect(bench.sent.at(-1)).toMatchObject({
       recipient: 'ada@idp.test',
@@ -393,9 +393,9 @@ describe('an address that has an account already', () => {
     ['the provider does not vouch for it', true, false],
     ['nobody has proven it here', false, true],
     ['neither side has', false, false],
-  ])('is not taken over when %s', async (_why, isVerifiedHere, isVerifiedThere) => {
-    const ada = await localAccount('ada@idp.test', isVerifiedHere);
-    const ended = await signIn(somebody({ email: 'ada@idp.test', email_verified: isVerifiedThere }));
+  ])('is not taken over when %s', async (_why, isLocalVerified, isProviderVerified) => {
+    const ada = await localAccount('ada@idp.test', isLocalVerified);
+    const ended = await signIn(newIdentity({ email: 'ada@idp.test', email_verified: isProviderVerified }));
     expect(ended).toEqual({ location: '/login?error=account_exists&next=%2Feditor', cookie: '' });
     expect(await allMethods()).toMatchObject([{ providerId: 'credential', userId: ada.userId }]);
   });
@@ -414,10 +414,10 @@ describe('linked accounts', () => {
     return comeBack(answer, [comingBackWith, cookiesOf(response)].filter(Boolean).join('; '));
   }
 
-  it('are added from the profile, whatever their address, and sign in from then on', async () => {
+  it('are added from the profile, whatever their address, and then sign in', async () => {
     const ada = await bench.signUp();
     expect((await linked(ada.cookie)).available).toEqual([{ provider: 'oidc', name: 'Studio ID' }]);
-    const person = somebody({ email: 'other@idp.test', email_verified: false });
+    const person = newIdentity({ email: 'other@idp.test', email_verified: false });
     expect((await link(ada.cookie, person)).location).toBe('/profile?linked=oidc');
     const { accounts, available } = await linked(ada.cookie);
     expect(available).toEqual([]);
@@ -429,31 +429,31 @@ describe('linked accounts', () => {
     expect(bench.sent.at(-1)?.recipient).toBe(ada.email);
   });
 
-  it('prove the address when the provider vouches for the same', async () => {
+  it('verify the address when the provider confirms the same one', async () => {
     const ada = await bench.signUp();
-    await link(ada.cookie, somebody({ email: ada.email }));
+    await link(ada.cookie, newIdentity({ email: ada.email }));
     expect((await userOf(ada.cookie)).emailVerified).toBe(true);
   });
 
-  it("are not taken from somebody else's account", async () => {
-    const person = somebody();
+  it('are not taken from another account', async () => {
+    const person = newIdentity();
     await signIn(person);
     const ada = await bench.signUp();
     expect((await link(ada.cookie, person)).location).toBe('/profile?error=provider_account_taken');
     expect((await linked(ada.cookie)).accounts).toHaveLength(1);
   });
 
-  it('are not added to whoever is signed in when the browser comes back', async () => {
+  it('are not added to a user who signed in after linking began', async () => {
     const [ada, eve] = [await bench.signUp(), await bench.signUp()];
-    expect((await link(ada.cookie, somebody(), eve.cookie)).location).toBe('/profile?error=not_signed_in');
-    expect((await link(ada.cookie, somebody(), '')).location).toBe('/profile?error=not_signed_in');
+    expect((await link(ada.cookie, newIdentity(), eve.cookie)).location).toBe('/profile?error=not_signed_in');
+    expect((await link(ada.cookie, newIdentity(), '')).location).toBe('/profile?error=not_signed_in');
     expect((await linked(ada.cookie)).accounts).toHaveLength(1);
     expect((await linked(eve.cookie)).accounts).toHaveLength(1);
   });
 
-  it('are taken away, but never the last, also when two are taken away at once', async () => {
+  it('can be removed except the last, also when two are removed at once', async () => {
     const ada = await bench.signUp();
-    await link(ada.cookie, somebody());
+    await link(ada.cookie, newIdentity());
     const { accounts } = await linked(ada.cookie);
     const statuses = await Promise.all(
       accounts.map(async ({ id }) => {
@@ -465,7 +465,7 @@ describe('linked accounts', () => {
     expect((await linked(ada.cookie)).accounts).toMatchObject([{ canUnlink: false }]);
   });
 
-  it('of others cannot be taken away, nor anything by somebody who is signed out', async () => {
+  it('of other users cannot be removed, nor any without a session', async () => {
     const [ada, eve] = [await bench.signUp(), await bench.signUp()];
     const [own] = (await linked(ada.cookie)).accounts;
     const path = `/api/user/linked-accounts/${own?.id}`;
@@ -474,9 +474,9 @@ describe('linked accounts', () => {
     expect((await bench.send('/api/user/linked-accounts/oidc', { method: 'POST' })).status).toBe(401);
   });
 
-  it('are not lost with the password that was forgotten', async () => {
+  it('survive the reset of a forgotten password', async () => {
     const ada = await localAccount('ada2@idp.test', true);
-    await link(ada.cookie, somebody());
+    await link(ada.cookie, newIdentity());
     await bench.send('/api/auth/forgot-password', { body: { email: ada.email } });
     await bench.accounts.settled();
     const token = /token=([\w-]+)/.exec(bench.sent.at(-1)?.text ?? '')?.[1];
@@ -485,8 +485,8 @@ describe('linked accounts', () => {
   });
 });
 
-describe('which ways in exist', () => {
-  it('is said before anybody signs in', async () => {
+describe('the available sign-in methods', () => {
+  it('are public', async () => {
     const methods = await (await bench.send('/api/auth/methods')).json();
     expect(methods).toEqual({
       success: true,

@@ -3,15 +3,15 @@ import { createOidcProvider, type OidcProvider } from '#server/platform/oidc/oid
 import type { AccountOptions } from '../options.ts';
 
 export interface Provider {
-  /** What its button says. */
+  /** The label of its button. */
   name: string;
   oidc: OidcProvider;
 }
 
-/** Where people may sign in; a provider that is not configured is absent. */
+/** The configured sign-in providers; others are absent. */
 export type Providers = Partial<Record<ProviderName, Provider>>;
 
-/** Google is a provider like any other: its issuer is configurable, so that it can be tried against another. */
+/** Google is handled like any provider: its issuer is configurable, so that tests can replace it. */
 export function createProviders({ google, oidc, clock }: AccountOptions): Providers {
   return {
     ...(google && { google: { name: 'Google', oidc: createOidcProvider({ ...google, clock }) } }),

@@ -14,12 +14,12 @@ import { exchangeOf, redirect } from '../page-exchange.ts';
 
 const query = z.object({ acceptedTerms: z.literal('true').optional(), next: z.string().optional() });
 
-/** The addresses that a browser goes to for a sign-in at a provider, and comes back to. None answers with an error. */
+/** The pages that start a sign-in at a provider and finish it. They redirect; they never return an error. */
 export function registerProviderRoutes(api: Api, accounts: Accounts): void {
   for (const provider of providerNames) {
     api.document({
       path: `/auth/${provider}`,
-      summary: 'Begin a sign-in at a provider; for browsers to navigate to',
+      summary: 'Start a sign-in at a provider by browser navigation',
       signedIn: false,
       query,
       contentType: 'text/html',
@@ -57,7 +57,7 @@ async function finish(api: Api, accounts: Accounts, context: ApiContext, provide
   }
 }
 
-/** The login page with what went wrong, from which the person still gets to where they were going. */
+/** The login page with the error, which keeps the page the user wanted. */
 function loginPage(accounts: Accounts, error: unknown, next: string | null): string {
   const search = new URLSearchParams({ error: codeOf(accounts, error) });
   const path = safeNext(next, '');

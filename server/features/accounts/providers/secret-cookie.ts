@@ -1,14 +1,14 @@
 import { accountLimits } from '#contract/limits.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { Exchange } from '../exchange.ts';
-import { readOwnCookie, setOwnCookie } from '../own-cookies.ts';
+import { readHostCookie, setHostCookie } from '../host-cookies.ts';
 
-// The whole site's, since linking begins below `/api`.
+// Set for the whole site, since linking starts below `/api`.
 const name = 'adventure.sign_in';
 
-/** The secret of the browser's sign-ins that are on their way; undefined without one. */
+/** Returns the secret of the browser's pending sign-ins; undefined without one. */
 export function readSecretCookie(deps: Pick<AccountDeps, 'publicUrl'>, request: Request): string | undefined {
-  const secret = readOwnCookie(deps, request, name);
+  const secret = readHostCookie(deps, request, name);
   return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined;
 }
 
@@ -17,7 +17,7 @@ export function setSecretCookie(
   exchange: Pick<Exchange, 'setHeader'>,
   secret: string,
 ): void {
-  setOwnCookie(deps, exchange, {
+  setHostCookie(deps, exchange, {
     name,
     value: secret,
     maxAgeSeconds: accountLimits.providerSignInMinutes * 60,

@@ -10,9 +10,9 @@ import { mailLanguage } from '../mails/language.ts';
 import { linkOrigin } from '../mails/origin.ts';
 import { nameFor, sendAccountMail } from '../mails/send-account-mail.ts';
 import { signInMethods, type UserRow } from '../schema.ts';
-import type { Proven } from './proven.ts';
+import type { ProviderIdentity } from './provider-identity.ts';
 
-/** The account of a provider that is linked here; undefined for one that is not. */
+/** Returns the linked provider account; undefined if it is not linked. */
 export async function findMethod(
   tx: Tx,
   provider: ProviderName,
@@ -25,12 +25,12 @@ export async function findMethod(
   return method;
 }
 
-/** Links a provider's account. Throws `provider_account_taken` when somebody was faster. */
+/** Links a provider's account. Throws `provider_account_taken` if another link came first. */
 export async function addMethod(
   deps: AccountDeps,
   tx: Tx,
   userId: string,
-  { provider, identity }: Proven,
+  { provider, identity }: ProviderIdentity,
 ): Promise<void> {
   const now = deps.clock.now();
   const added = await tx
@@ -58,13 +58,13 @@ export async function noteMethodUsed(
   await tx.update(signInMethods).set({ email, updatedAt: clock.now() }).where(eq(signInMethods.id, id));
 }
 
-/** Tells the owner that there is another way into their account: if it was not them, they can act. */
-export async function tellOfLink(
+/** Mails the owner that a sign-in method was added: if it was not them, they can act. */
+export async function mailLinkAdded(
   deps: AccountDeps,
   tx: Tx,
   exchange: Exchange,
   user: UserRow,
-  { provider, identity }: Proven,
+  { provider, identity }: ProviderIdentity,
 ): Promise<void> {
   await sendAccountMail(deps, tx, {
     kind: 'accountLinked',

@@ -7,14 +7,14 @@ import type { EngineSetups, Engines } from '../../engines/engines.ts';
 export interface ChainsDeps {
   engines: Pick<Engines, 'all'>;
   setups: Pick<EngineSetups, 'rules'>;
-  /** The variable of the environment for each use. */
+  /** The environment variable of each use. */
   chainVariables: Readonly<Record<EngineUse, string>>;
 }
 
-/** What is chosen together: better prompts and better styles have one variable, and one row. */
-export const alsoChosen: Partial<Record<EngineUse, string>> = { enhancePrompt: 'enhanceStyle' };
+/** Uses that share a chain: better prompts and better styles have one variable and one row. */
+export const sharedChains: Partial<Record<EngineUse, string>> = { enhancePrompt: 'enhanceStyle' };
 
-/** Who serves what, in the order of the contract. */
+/** Presents the chain of every use, in the order of the contract. */
 export function presentChains(deps: ChainsDeps): AdminChain[] {
   return engineUses.map((use) => presentChain(deps, use));
 }
@@ -28,7 +28,7 @@ export function presentChain({ engines, setups, chainVariables }: ChainsDeps, us
   const named = chains[use];
   return {
     use,
-    // Who is named and is not there, or cannot, is not asked.
+    // A named engine that is missing or unable is skipped.
     names: named?.filter((name) => candidates.includes(name)) ?? candidates,
     source: named === undefined ? 'automatic' : chainsFromEnvironment.has(use) ? 'environment' : 'stored',
     variable: chainVariables[use],
@@ -36,7 +36,7 @@ export function presentChain({ engines, setups, chainVariables }: ChainsDeps, us
   };
 }
 
-/** Throws where these engines cannot be named for the use. */
+/** Throws if these engines cannot be chosen for the use. */
 export function checkChain(chain: AdminChain, names: readonly string[] | null): void {
   if (chain.source === 'environment') throw new AppError('engine_set_elsewhere');
   if (names === null) return;

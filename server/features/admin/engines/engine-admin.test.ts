@@ -71,8 +71,8 @@ const addHome = (values: object = {}) =>
     values: { baseUrl: `${provider.origin}/v1/`, model: 'flux-dev', key, ...values },
   });
 
-describe(`setting engines up (${testDatabaseKind})`, () => {
-  it('shows what there is and what there could be, by whom each setting was said', async () => {
+describe(`configuring engines (${testDatabaseKind})`, () => {
+  it('lists configured and available engines, with the source of each setting', async () => {
     const { engines } = await list();
     expect(engines.map(({ id, running }) => [id, running?.state ?? null])).toEqual([
       ['openai', null],
@@ -97,7 +97,7 @@ describe(`setting engines up (${testDatabaseKind})`, () => {
     });
   });
 
-  it('adds a server that works at once, keeps its key encrypted, and never shows it again', async () => {
+  it('adds a server that works at once, encrypts its key, and never shows it again', async () => {
     answers.length = 0;
     expect(await addHome()).toMatchObject({ status: 200, body: { id: 'home' } });
     expect((await engineOf('home'))?.running).toMatchObject({ state: 'unused', canBeTested: true });
@@ -108,7 +108,7 @@ describe(`setting engines up (${testDatabaseKind})`, () => {
     expect(result.outcome === 'done' && result.picture?.src).toMatch(/^data:image\/webp;base64,/);
     expect(provider.requests[0]?.headers.authorization).toBe(`Bearer ${key}`);
 
-    // A secret that is left out stays; an empty one goes.
+    // A missing secret stays; an empty one is removed.
     await send('PUT', 'engines/home/settings', { values: { model: 'flux-schnell' } });
     await test('home');
     expect(provider.requests[1]?.headers.authorization).toBe(`Bearer ${key}`);
@@ -131,7 +131,7 @@ describe(`setting engines up (${testDatabaseKind})`, () => {
     expect(await engineOf('home')).toBeUndefined();
   });
 
-  it('refuses what no engine can be made from, and changes nothing', async () => {
+  it('refuses settings that no engine can be made from, and changes nothing', async () => {
     const refused = [
       [await addHome({ baseUrl: 'ftp://x' }), 422, 'engine_settings_invalid'],
       [await addHome({ baseUrl: 'http://me:secret@127.0.0.1/v1' }), 422, 'engine_settings_invalid'],
@@ -173,7 +173,7 @@ describe(`setting engines up (${testDatabaseKind})`, () => {
     expect((await bench.app.database.db.execute(sql`select * from engine_setups`)).rows).toEqual([]);
   });
 
-  it('loses nothing of what several admins save at once, and adds a name once', async () => {
+  it('loses nothing that several admins save at once, and adds a name once', async () => {
     const added = await Promise.all(Array.from({ length: 4 }, () => addHome()));
     expect(added.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     await Promise.all([
@@ -202,7 +202,7 @@ describe(`setting engines up (${testDatabaseKind})`, () => {
       body: { code: 'engine_secret_needed', fields: { 'values.key': 'must be entered again' } },
     });
     expect(await settingOf('home', 'baseUrl')).toMatchObject({ value: `${provider.origin}/v1` });
-    // The same host by another path has the key already.
+    // The same host under another path has the key already.
     const path = `${provider.origin}/v2`;
     expect((await send('PUT', 'engines/home/settings', { values: { baseUrl: path } })).status).toBe(200);
     for (const values of [
@@ -214,7 +214,7 @@ describe(`setting engines up (${testDatabaseKind})`, () => {
     }
   });
 
-  it('sends a key of the environment nowhere but where that says', async () => {
+  it('sends a key from the environment only to the host given there', async () => {
     const other = await openTestApp({
       engine: remote,
       remoteEngines: { blueprints: [openAiBlueprint], network: openNetwork },
@@ -231,7 +231,7 @@ describe(`setting engines up (${testDatabaseKind})`, () => {
     await other.close();
   });
 
-  it('keeps a daily limit, and says when it is reached', async () => {
+  it('enforces a daily limit, and says when it is reached', async () => {
     await send('PUT', 'engines/openai/settings', { values: { key }, dailyCapMicros: 2_500_000 });
     expect((await engineOf('openai'))?.dailyCap).toEqual({
       micros: 2_500_000,
@@ -240,7 +240,7 @@ describe(`setting engines up (${testDatabaseKind})`, () => {
     });
     await send('PUT', 'engines/openai/settings', { values: {}, dailyCapMicros: 0 });
     expect((await engineOf('openai'))?.running?.state).toBe('capped');
-    // Our own limit is no fault of the engine's, and is not told as one.
+    // Our own limit is not reported as the engine's fault.
     const { status, body } = await send('POST', 'engines/openai/test', {});
     expect([status, body.code]).toEqual([409, 'engine_limit_reached']);
     await send('PUT', 'engines/openai/settings', { values: {}, dailyCapMicros: null });
@@ -249,7 +249,7 @@ describe(`setting engines up (${testDatabaseKind})`, () => {
 });
 
 describe('testing an engine', () => {
-  it('makes one small picture, which stands in the ledger with its cost', async () => {
+  it('makes one small picture and records it in the ledger with its cost', async () => {
     const result = await test('paid');
     expect(result).toMatchObject({
       outcome: 'done',
@@ -257,7 +257,11 @@ describe('testing an engine', () => {
       picture: { width: 512, height: 512 },
       words: null,
     });
-    expect(remote.requests[0]).toMatchObject({ count: 1, quality: 0, width: 512, height: 512 });
+    expect(remote.requests[0]).toMatchObject({
+      settings: { count: 1, outputQuality: 0, effort: 'low' },
+      width: 512,
+      height: 512,
+    });
     expect((await engineOf('paid'))?.running).toMatchObject({
       state: 'working',
       spentTodayMicros: 40_000,
@@ -292,7 +296,7 @@ describe('testing an engine', () => {
     expect((await failures('?engine=builtin')).failures).toEqual([]);
   });
 
-  it('asks an engine that is left alone all the same, and a success ends that', async () => {
+  it('calls an engine with an open circuit breaker, and a success closes it', async () => {
     remote.behave(async () => {
       throw new EngineError('unavailable', 'down', { mayHaveCost: true });
     });
@@ -314,7 +318,7 @@ describe('testing an engine', () => {
     expect((await engineOf('paid'))?.running).toMatchObject({ state: 'working', resting: [] });
   });
 
-  it('has engines that make no pictures say something', async () => {
+  it('lets engines that make no pictures return words', async () => {
     provider.answer((request, response) => {
       if (request.path === '/v1/audio/transcriptions') return sendJson(response, { text: '' });
       const message = { role: 'assistant', content: 'A balloon over hills, wide shot' };
@@ -335,7 +339,7 @@ describe('testing an engine', () => {
     expect([recording.type, recording.size]).toEqual(['audio/wav', 8_044]);
   });
 
-  it('says of a picture that is none that it is none', async () => {
+  it('reports a result that is not an image', async () => {
     remote.behave(async () => ({
       pictures: [{ unchecked: Buffer.from('<html>') }],
       warnings: [],
@@ -350,7 +354,7 @@ describe('testing an engine', () => {
 });
 
 describe('the order of engines', () => {
-  it('is every engine that can until somebody puts it, and again once they take it back', async () => {
+  it('is every capable engine until an admin sets it, and again after they reset it', async () => {
     expect(await chainOf('Thumbnail')).toEqual({
       use: 'Thumbnail',
       names: ['fixed', 'paid', 'builtin'],
@@ -368,7 +372,7 @@ describe('the order of engines', () => {
     expect(back.body.chain).toMatchObject({ names: ['fixed', 'paid', 'builtin'], source: 'automatic' });
   });
 
-  it('is not changed where the environment says it, nor for who cannot serve', async () => {
+  it('cannot be changed if the environment sets it, nor to an incapable engine', async () => {
     const refused = [
       ['transcribe', ['paid'], 409, 'engine_set_elsewhere'],
       ['Thumbnail', ['openai'], 422, 'engine_cannot_serve'],

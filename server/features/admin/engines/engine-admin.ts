@@ -13,7 +13,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { createStatisticsReader, type EngineSetups, type Engines } from '../../engines/engines.ts';
 import type { AuditLog } from '../audit-log.ts';
-import { alsoChosen, type ChainsDeps, checkChain, presentChain, presentChains } from './chains.ts';
+import { type ChainsDeps, checkChain, presentChain, presentChains, sharedChains } from './chains.ts';
 import { presentAddable, presentEngine } from './present-engine.ts';
 import { readSettings, type SentValues } from './read-settings.ts';
 import { tryEngine } from './try-engine.ts';
@@ -27,10 +27,10 @@ export interface EngineAdminDeps {
   clock: Clock;
 }
 
-/** What an admin wants of an engine's settings. */
+/** A requested change of an engine's settings. */
 export interface SettingsChange {
   values: SentValues;
-  /** Null for no limit; left out, it stays as it is. */
+  /** Null for no limit; unchanged if missing. */
   dailyCapMicros?: number | null | undefined;
 }
 
@@ -38,7 +38,7 @@ interface Stored {
   id: string;
   blueprint: EngineBlueprint;
   change: SettingsChange;
-  /** Whether nothing may be stored under the id yet. */
+  /** Whether the id must be unused. */
   isNew: boolean;
 }
 
@@ -50,7 +50,7 @@ export function createEngineAdmin(deps: EngineAdminDeps) {
   const statistics = createStatisticsReader(deps);
 
   const setupOf = (id: string) => setups.list().find((setup) => setup.id === id) ?? null;
-  /** Of an engine that is set up, or of which there is but one. */
+  /** Of a configured engine, or of a kind with a single engine. */
   const blueprintOf = (id: string): EngineBlueprint => {
     const single = setups.blueprints.find((blueprint) => blueprint.id === id && !blueprint.isMany);
     const blueprint = setupOf(id)?.blueprint ?? single;
@@ -58,7 +58,7 @@ export function createEngineAdmin(deps: EngineAdminDeps) {
     return blueprint;
   };
 
-  /** Stores what is said of an engine, with a line in the log that names the settings and no value. */
+  /** Stores an engine's settings, with an audit line that names the settings without their values. */
   async function store(
     act: { actorId: string; action: string; details: Record<string, unknown> },
     { id, blueprint, change, isNew }: Stored,
@@ -85,7 +85,7 @@ export function createEngineAdmin(deps: EngineAdminDeps) {
       if (isEmpty) await setups.remove(tx, id);
       else await setups.save(tx, { id, blueprint: blueprint.id, values, dailyMicros });
     });
-    // Who has changed it sees what it has become, whatever other processes are at.
+    // The admin sees the new state at once, even if other processes take a moment.
     await setups.reload();
   }
 
@@ -151,7 +151,7 @@ export function createEngineAdmin(deps: EngineAdminDeps) {
       checkChain(presentChain(deps, use), names);
       await database.inTransaction(async (tx) => {
         await setups.saveChain(tx, use, names);
-        const also = alsoChosen[use];
+        const also = sharedChains[use];
         if (also !== undefined) await setups.saveChain(tx, also, names);
       });
       await setups.reload();

@@ -10,17 +10,17 @@ import type { Engine } from '#engines/engine.ts';
 import type { EngineSetup, EngineStatistics, GateHealth } from '../../engines/engines.ts';
 import { trialOf } from './trials.ts';
 
-/** How an engine is as admins see it. Of secrets nothing is in it but that they are there. */
+/** An engine as admins see it. Of secrets only whether they are set. */
 export interface KnownEngine {
   id: string;
   /** Null for an engine of the process itself. */
   blueprint: EngineBlueprint | null;
-  /** What the environment and the admins have said; null where nothing. */
+  /** What the environment and the admins have set; null if nothing. */
   setup: EngineSetup | null;
-  /** Null where it does not run. */
+  /** Null if it is not running. */
   engine: Engine | null;
   health: GateHealth | null;
-  /** Null where the ledger knows nothing of it, or need not be asked. */
+  /** Null if the ledger has nothing about it, or was not read. */
   statistics: EngineStatistics | null;
   now: Date;
 }
@@ -40,7 +40,7 @@ export function presentEngine(known: KnownEngine): AdminEngine {
   };
 }
 
-/** One of which there may be many, before it has a name. */
+/** A kind that allows several engines, before one is added. */
 export function presentAddable(blueprint: EngineBlueprint): AddableEngine {
   return {
     kindId: blueprint.id,
@@ -89,13 +89,13 @@ function presentCap(
 
 function presentRunning(engine: Engine, { setup, health, statistics, now }: KnownEngine): RunningEngine {
   const { madeBy, isRemote, tools, operations, facts, concurrency } = engine.capabilities;
-  // What is over is only found out by the next call.
+  // A pause that is over ends only at the next call.
   const resting = (health?.paused ?? []).filter(({ until }) => until > now);
   const today = statistics?.days.at(-1);
   return {
     madeBy,
     isRemote,
-    state: stateOf(isRemote, { setup, isResting: resting.length > 0, statistics }),
+    state: stateOf(isRemote, { setup, isPaused: resting.length > 0, statistics }),
     resting: resting.map(({ operation, until }) => ({ operation, until: until.toISOString() })),
     lastSuccessAt: statistics?.lastSuccessAt?.toISOString() ?? null,
     lastFailure: statistics?.lastFailure
@@ -104,7 +104,7 @@ function presentRunning(engine: Engine, { setup, health, statistics, now }: Know
     tools: [...tools],
     operations: operations.map((operation) => ({
       operation,
-      // What is not in the record costs nothing.
+      // No fact means no cost.
       priceMicros: facts?.[operation] === undefined ? 0 : facts[operation].priceMicros,
       typicalMs: facts?.[operation]?.typicalMs ?? null,
     })),
@@ -118,12 +118,12 @@ function presentRunning(engine: Engine, { setup, health, statistics, now }: Know
 
 function stateOf(
   isRemote: boolean,
-  given: { setup: EngineSetup | null; isResting: boolean; statistics: EngineStatistics | null },
+  given: { setup: EngineSetup | null; isPaused: boolean; statistics: EngineStatistics | null },
 ): EngineState {
-  // An engine in this process is never down.
+  // A built-in engine is never down.
   if (!isRemote) return 'working';
-  const { setup, isResting, statistics } = given;
-  if (isResting) return 'resting';
+  const { setup, isPaused, statistics } = given;
+  if (isPaused) return 'resting';
   const { lastSuccessAt = null, lastFailure = null, days = [] } = statistics ?? {};
   const cap = setup?.dailyMicros ?? null;
   if (cap !== null && (days.at(-1)?.spentMicros ?? 0) >= cap) return 'capped';

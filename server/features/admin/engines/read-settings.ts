@@ -4,13 +4,13 @@ import { problemOfValue, tidyValue } from '#engines/setting-values.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { EngineSetup } from '../../engines/engines.ts';
 
-/** What an admin has sent: a setting that is left out stays, an empty one is removed. */
+/** What an admin has sent: a missing setting stays, an empty one is removed. */
 export type SentValues = Readonly<Partial<Record<EngineSettingName, string>>>;
 
 /**
- * What is to be stored of an engine, after what was sent. Throws `engine_set_elsewhere` for what the environment says, and
- * `engine_settings_invalid`, with the fields, for what the engine cannot be made from, and `engine_secret_needed` where a
- * secret that was entered before would go to another host. No message repeats a value.
+ * Returns the settings to store after a change. Throws `engine_set_elsewhere` for what the environment sets,
+ * `engine_settings_invalid`, with the fields, if no engine can be made from them, and `engine_secret_needed`
+ * if a stored secret would be sent to another host. No message repeats a value.
  */
 export function readSettings(
   blueprint: EngineBlueprint,
@@ -31,7 +31,7 @@ export function readSettings(
     }
   }
   const next: EngineValues = Object.fromEntries(values);
-  // What is left empty altogether is an engine that is not there.
+  // An engine without any setting does not exist.
   const isAny = values.size > 0 || (setup?.fromEnvironment.size ?? 0) > 0;
   const lack =
     isAny && Object.keys(fields).length === 0 ? lackOf(blueprint, id, whole(setup, blueprint, next)) : null;
@@ -46,8 +46,8 @@ export function readSettings(
 }
 
 /**
- * A secret is never shown again, so it must not be had by entering an address of one's own either: with another host it is
- * entered anew. One of the environment goes where the environment says, or to the vendor.
+ * A secret is never shown again, so it must not leak through a changed address either: another host requires
+ * entering it again. A secret from the environment goes only to that environment's host or the vendor.
  */
 function checkSecrets(
   blueprint: EngineBlueprint,
@@ -72,7 +72,7 @@ function checkSecrets(
 
 const originOf = (address: string | undefined) => (address === undefined ? null : new URL(address).origin);
 
-/** Everything that would hold: defaults, what is stored, what the environment says. */
+/** All settings in effect: defaults, stored ones, and the environment's. */
 function whole(setup: EngineSetup | null, { settings }: EngineBlueprint, stored: EngineValues): EngineValues {
   const entries = settings.flatMap(({ name, default: usual }) => {
     const value = setup?.fromEnvironment.has(name) ? setup.values[name] : (stored[name] ?? usual);

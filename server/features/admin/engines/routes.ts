@@ -11,8 +11,8 @@ import type { Api } from '#server/platform/http/api.ts';
 import type { EngineAdmin } from './engine-admin.ts';
 
 const done = { success: true } as const;
-/** What is sent to these holds secrets: they write their line themselves, without values. */
-const own = { keepsRecord: true };
+/** These requests contain secrets: they write their own audit lines, without values. */
+const own = { writesAuditLog: true };
 
 export function registerEngineAdminRoutes(api: Api, admin: EngineAdmin): void {
   api.handle(listAdminEngines, async () => ({ ...done, ...(await admin.list()) }));

@@ -1,16 +1,17 @@
+import { initialSettings } from '#contract/generation.ts';
 import { engineLimits } from '#contract/limits.ts';
 import { resolutions } from '#contract/resolutions.ts';
 import { defaultThumbnailStyle, presetThumbnailStyles } from '#contract/styles.ts';
-import { makesThumbnails } from '#contract/tools.ts';
+import { defaultTool, type GenerateTool, generateTools, makesThumbnails, tools } from '#contract/tools.ts';
 import type { EngineTicket } from '#engines/calls.ts';
 import type { Engine } from '#engines/engine.ts';
 import type { RequestOf } from '#engines/picture-requests.ts';
 import { fitPicture } from '#server/platform/images/fit-picture.ts';
 import { type Engines, readProviderPicture } from '../../engines/engines.ts';
 
-/** What an engine answers a test with. */
+/** An engine's answer to a test. */
 export interface TrialAnswer {
-  /** As a `data:` address, with its size in pixels. */
+  /** As a `data:` URL, with its size in pixels. */
   picture: { src: string; width: number; height: number } | null;
   words: string | null;
   spentMicros?: number;
@@ -19,7 +20,7 @@ export interface TrialAnswer {
 
 const sidePx = engineLimits.testPictureSidePx;
 
-/** Has an engine make one small picture, as cheaply as it can. */
+/** Has an engine make one small picture as cheaply as it can. */
 export async function makePicture(
   prompt: string,
   engine: Engine,
@@ -27,11 +28,11 @@ export async function makePicture(
   { engines }: { engines: Pick<Engines, 'changesFor'> },
 ): Promise<TrialAnswer> {
   const request = toRequest(prompt, engine);
-  const untilNews = engines.changesFor(engine, signal);
-  const context = { signal, onProgress: () => {}, ...(untilNews && { untilNews }) };
+  const waitForWebhook = engines.changesFor(engine, signal);
+  const context = { signal, onProgress: () => {}, ...(waitForWebhook && { waitForWebhook }) };
   let ticket: EngineTicket | null = null;
   const cancel = () => {
-    // Nobody looks at the picture any more; that the provider could not be told is nobody's concern.
+    // The result is no longer needed; a failed cancel does not matter.
     if (ticket)
       void engine.cancel?.(request, ticket, { signal: AbortSignal.timeout(10_000) }).catch(() => {});
   };
@@ -56,24 +57,24 @@ function toRequest(prompt: string, { capabilities }: Engine): RequestOf<'generat
     : (capabilities.aspectRatios[0] ?? '16:9');
   const shape = resolutions[aspectRatio];
   const [style] = presetThumbnailStyles.filter(({ id }) => id === defaultThumbnailStyle);
-  const tool = capabilities.tools.includes('Genesys 1.0')
-    ? 'Genesys 1.0'
-    : (capabilities.tools[0] ?? 'Genesys 1.0');
+  const known = capabilities.tools.length > 0 ? capabilities.tools : generateTools;
+  const tool = known.find(isPlain) ?? known[0] ?? defaultTool;
   return {
     operation: 'generate',
     tool,
     prompt,
     style: makesThumbnails(tool) && style ? { id: style.id, name: style.styleName } : photographic,
-    aspectRatio,
+    // The lowest effort is the cheapest for models priced by it.
+    settings: { ...initialSettings, aspectRatio, outputQuality: 0, effort: 'low', seed: 7 },
     width: Math.round((sidePx * shape.width) / Math.max(shape.width, shape.height)),
     height: Math.round((sidePx * shape.height) / Math.max(shape.width, shape.height)),
-    // What is asked of a model that knows its price by quality is the cheapest.
-    quality: 0,
-    creativity: null,
-    seed: 7,
-    count: 1,
     references: [],
   };
+}
+
+/** Whether a tool makes images with the fast model: the least work for an engine. */
+function isPlain(tool: GenerateTool): boolean {
+  return tools[tool].makes === 'image' && tools[tool].model === 'fast';
 }
 
 const photographic = { id: 'Photographic', name: 'Photographic' } as const;

@@ -3,7 +3,7 @@ import { silentWav } from '#server/platform/audio/silence.ts';
 import type { Engines } from '../../engines/engines.ts';
 import { makePicture, type TrialAnswer } from './trial-picture.ts';
 
-/** One way to try an engine: the cheapest thing of its kind, with something to look at in the end. */
+/** One way to test an engine: the cheapest call of its kind with a visible result. */
 export interface Trial {
   operation: EngineOperation;
   run(
@@ -44,7 +44,7 @@ const trials: readonly Trial[] = [
   },
 ];
 
-/** How an engine can be tried; undefined where nothing can be asked of it. */
+/** Returns how an engine can be tested; undefined if it cannot. */
 export const trialOf = ({ capabilities }: Engine): Trial | undefined =>
   trials.find(({ operation }) => capabilities.operations.includes(operation));
 

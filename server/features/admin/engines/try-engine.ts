@@ -13,9 +13,9 @@ export interface TrialDeps {
 }
 
 /**
- * Has an engine do one small thing now, through everything that a user's call goes through: its turn, the ledger, what it
- * may cost. What goes wrong with the engine is part of the answer; throws for an engine that nothing can be asked of, or not
- * today any more: that is our own limit, and no fault of the engine's.
+ * Makes one small call to an engine, through everything that a user's call passes: queue, ledger, daily
+ * limit. A failure of the engine is part of the answer. Throws for an engine without a test, or at its daily
+ * limit: that is our limit, not the engine's fault.
  */
 export async function tryEngine(
   deps: TrialDeps,
@@ -34,7 +34,7 @@ export async function tryEngine(
   const call = { engine, operation, userId: given.userId, signal, isTrial: true };
   try {
     const answer = await deps.engines.call(call, () => {
-      // Its turn has come: what it waited for is not the engine's time.
+      // Measured from its turn: waiting is not the engine's time.
       startedAt = deps.clock.now();
       return inTime(engine, { timeout, limitMs }, untilAborted(signal, trial.run(engine, signal, deps)));
     });
@@ -63,7 +63,7 @@ export async function tryEngine(
   }
 }
 
-/** Tells the end of the time apart, so that the ledger does, too. */
+/** Marks a timeout, so that the ledger records it as one. */
 async function inTime<T>(
   engine: Engine,
   { timeout, limitMs }: { timeout: AbortSignal; limitMs: number },

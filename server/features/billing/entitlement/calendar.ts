@@ -1,8 +1,8 @@
 export const dayMs = 24 * 60 * 60_000;
 
 /**
- * The same day and time of the month so many months later, in UTC, so that no daylight saving moves it; where the
- * month is too short, its last day. Counted from the anchor each time: 31 January, 28 February, 31 March.
+ * Adds months in UTC, so that daylight saving has no effect; in a shorter month, uses its last day. Always
+ * counted from the anchor: 31 January, 28 February, 31 March.
  */
 export function monthsAfter(anchor: Date, months: number): Date {
   const first = new Date(anchor);

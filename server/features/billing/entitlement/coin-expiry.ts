@@ -3,7 +3,7 @@ import type { SnapshotSubscription } from '../provider-snapshot.ts';
 import { daysAfter, earliest, latest } from './calendar.ts';
 import type { CoinMonth } from './coin-months.ts';
 
-/** How much longer than the month while the next coins are waited for: a payment that is retried, a server that was off. */
+/** Grace after the month while the next coins are pending: a retried payment, a server that was off. */
 const waitingDays = 3;
 
 export interface NextMonth {
@@ -12,8 +12,8 @@ export interface NextMonth {
 }
 
 /**
- * When the coins of a month end: after `coinLimits.planDays`, or when the next coins of the same subscription are given if that is
- * later, and at most three days after the month.
+ * Returns when a month's coins expire: after `coinLimits.planDays`, or when the next coins of the
+ * subscription are given if that is later, at most three days after the month.
  */
 export function expiryOf(
   dueAt: Date,
@@ -29,7 +29,7 @@ export function expiryOf(
   return latest(least, earliest(month.end, subscription?.endedAt ?? month.end));
 }
 
-/** Whether a renewal is to come. */
+/** Whether a renewal is expected. */
 function goesOn(subscription: SnapshotSubscription | null): boolean {
   return (
     subscription !== null &&
@@ -40,8 +40,9 @@ function goesOn(subscription: SnapshotSubscription | null): boolean {
 }
 
 /**
- * When new coins take the place of those of a month: when the next ones are given, or where a renewal is to come, with
- * the end of the month. Null where nothing comes: they really end. A renewal that fails is none until it is paid.
+ * Returns when new coins replace those of a month: when the next ones are given, or at the end of the month
+ * if a renewal is expected. Null when none follow and the coins really expire. A failed renewal counts only
+ * once it is paid.
  */
 export function renewsAt(
   month: CoinMonth,

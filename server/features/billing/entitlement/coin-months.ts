@@ -17,20 +17,24 @@ export interface Share {
   invoice: SnapshotInvoice;
   plan: PaidPlan;
   coins: number;
-  /** When they may be given at the earliest. */
+  /** The earliest time to give them. */
   from: Date;
 }
 
-/** The months of a period that have begun when it was replaced or its subscription ended: one, or twelve of a year. */
+/**
+ * Returns the months of a period that had begun when it was replaced or its subscription ended: one, or up to
+ * twelve of a year.
+ */
 export function monthsOf(period: PaidPeriod, endedAt: Date | null): CoinMonth[] {
   const months: CoinMonth[] = [];
   const count = period.interval === 'monthly' ? 1 : 12;
   for (let index = 0; index < count; index += 1) {
     const start = monthsAfter(period.start, index);
-    // A month that begins in the very moment of a change has begun: its coins may have been given.
+    // A month that starts at the exact moment of a change has begun: its coins may have been given.
     const isCut = [period.replacedAt, endedAt].some((end) => end !== null && start > end);
     if (start >= period.end || isCut) return months;
-    // The last ends with the period: a year from 28 February to a leap day is a day longer than its twelve months.
+    // The last month ends with the period: a year from 28 February to a leap day is a day longer than its
+    // twelve months.
     const next = index === count - 1 ? period.end : monthsAfter(period.start, index + 1);
     months.push({ period, index, start, end: next < period.end ? next : period.end });
   }
@@ -38,10 +42,11 @@ export function monthsOf(period: PaidPeriod, endedAt: Date | null): CoinMonth[] 
 }
 
 /**
- * What each invoice contributes to a month: the one that opened the period the coins of its plan, one that raised the
- * plan the difference: in the months after it whole, and in that month for the days that are left, as it is charged for
- * them. Otherwise whoever raised their plan in a month's last hour had all of its coins for cents, every month. A plan that
- * was lowered in the middle of a period counts from the next month on: what was given is not taken back.
+ * Returns what each invoice contributes to a month. The invoice that opened the period contributes its plan's
+ * coins. One that raised the plan contributes the difference: whole in later months, and in that month pro
+ * rata for the remaining days, as it was charged. Otherwise an upgrade in a month's last hour would buy all
+ * of its coins for cents. A downgrade within a period applies from the next month: given coins are not taken
+ * back.
  */
 export function sharesOf({ period, index, start, end }: CoinMonth): Share[] {
   const [opening, ...changes] = period.steps;
@@ -68,7 +73,7 @@ function coinsOf(plan: PaidPlan): number {
   return plans[plan].coinsPerMonth;
 }
 
-/** The contributions to a lower plan: of the first invoices, up to its coins. */
+/** The contributions to a lower plan: those of the first invoices, up to its coins. */
 function lowered(shares: readonly Share[], plan: PaidPlan): Share[] {
   let left = coinsOf(plan);
   return shares.flatMap((share) => {
@@ -79,9 +84,9 @@ function lowered(shares: readonly Share[], plan: PaidPlan): Share[] {
 }
 
 /**
- * Whoever goes over to another interval gets the money for the rest of the running month back; the coins of that rest
- * were given already, and the first month of the new period gives so many fewer. Where that is more than it would give,
- * as of a dear month before a year of a cheaper plan, those after it do.
+ * A change of interval refunds the rest of the running month. The coins of that rest were already given, so
+ * the first month of the new period gives that many fewer. If that exceeds its coins, as after an expensive
+ * month before a cheaper year, later months give fewer too.
  */
 function creditedCoins({ replaces, start, steps: [opening] }: PaidPeriod, index: number): number {
   if (replaces === null) return 0;
@@ -95,7 +100,7 @@ function creditedCoins({ replaces, start, steps: [opening] }: PaidPeriod, index:
   return Math.min(coins, Math.max(0, Math.round(unused) - index * coins));
 }
 
-/** Which part of a time is still to come at a moment, from 0 to 1. */
+/** Returns how much of a range remains at a moment, from 0 to 1. */
 function shareLeft({ start, end }: { start: Date; end: Date }, at: Date): number {
   return (end.getTime() - at.getTime()) / (end.getTime() - start.getTime());
 }

@@ -16,7 +16,7 @@ const tariff: fc.Arbitrary<Tariff> = fc.record({
   interval: fc.constantFrom('monthly', 'yearly'),
 });
 
-/** What a customer, their card or their operator does, so many days after the act before. */
+/** An act of a customer, their card or their operator, with the days since the previous act. */
 const act = fc.record({
   days: fc.integer({ min: 0, max: 45 }),
   kind: fc.constantFrom(
@@ -36,20 +36,20 @@ const act = fc.record({
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 
 function play(account: SandboxAccount, { kind, tariff: to }: Act, now: Date): SandboxAccount {
-  const living = account.subscriptions.find(({ endedAt }) => endedAt === null);
+  const live = account.subscriptions.find(({ endedAt }) => endedAt === null);
   if (kind === 'decline') return { ...account, card: 'declined' };
   if (kind === 'mend') return { ...account, card: 'good' };
-  if (kind === 'subscribe' && !living) return subscribeAndPay(account, { tariff: to }, now).account;
-  if (kind === 'leave open' && !living) return subscribe(account, { tariff: to }, now).account;
-  if (!living) return account;
-  if (kind === 'change') return changeTariff(account, living.id, to, now);
-  if (kind === 'cancel') return cancelAtPeriodEnd(account, living.id);
-  if (kind === 'resume') return resume(account, living.id);
-  if (kind === 'end') return cancelNow(account, living.id, now);
+  if (kind === 'subscribe' && !live) return subscribeAndPay(account, { tariff: to }, now).account;
+  if (kind === 'leave open' && !live) return subscribe(account, { tariff: to }, now).account;
+  if (!live) return account;
+  if (kind === 'change') return changeTariff(account, live.id, to, now);
+  if (kind === 'cancel') return cancelAtPeriodEnd(account, live.id);
+  if (kind === 'resume') return resume(account, live.id);
+  if (kind === 'end') return cancelNow(account, live.id, now);
   return account;
 }
 
-/** A course of events over some years: what was true after each of them. */
+/** Plays a sequence of acts over some years: the snapshot after each. */
 function courseOf(acts: readonly Act[]): { now: Date; snapshot: ProviderSnapshot }[] {
   let account = newSandboxAccount('cus_1');
   let now = new Date('2027-01-31T09:00:00.000Z');
@@ -67,7 +67,7 @@ function courseOf(acts: readonly Act[]): { now: Date; snapshot: ProviderSnapshot
 
 const course = fc.array(act, { minLength: 2, maxLength: 40 }).map(courseOf);
 
-it('never takes back or changes what an earlier look has given', () => {
+it('never revokes or changes what an earlier run has granted', () => {
   fc.assert(
     fc.property(course, (moments) => {
       let before = new Map<string, number>();
@@ -83,7 +83,7 @@ it('never takes back or changes what an earlier look has given', () => {
   );
 });
 
-it('gives in each paid month the coins of its highest plan, and no more than that', () => {
+it('gives in each paid month the coins of its highest plan, and no more', () => {
   fc.assert(
     fc.property(course, (moments) => {
       const last = moments.at(-1);
@@ -107,7 +107,7 @@ it('gives in each paid month the coins of its highest plan, and no more than tha
   );
 });
 
-it('sells coins no cheaper by any course of changes than by the plan that sells them cheapest', () => {
+it("sells coins by no sequence of changes below the cheapest plan's price", () => {
   const rates = paidPlans.flatMap((plan) => {
     const { coinsPerMonth, coinsPerYear } = plans[plan];
     const [month, year] = billingIntervals.map((interval) => priceOf({ plan, interval }));
@@ -129,7 +129,7 @@ it('sells coins no cheaper by any course of changes than by the plan that sells 
   );
 });
 
-it('knows when the next coins are due: none come before, some come then', () => {
+it('knows when the next coins are due: none before, some at that time', () => {
   fc.assert(
     fc.property(course, (moments) => {
       const last = moments.at(-1);

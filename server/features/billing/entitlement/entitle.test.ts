@@ -17,7 +17,7 @@ const plusMonthly: Tariff = { plan: 'plus', interval: 'monthly' };
 const plusYearly: Tariff = { plan: 'plus', interval: 'yearly' };
 const basicMonthly: Tariff = { plan: 'basic', interval: 'monthly' };
 
-/** A customer who subscribed and paid; `sub` is the subscription's name. */
+/** A customer who has subscribed and paid; `sub` is the subscription's id. */
 function subscriber(tariff: Tariff, since: string, discount = 0): { account: SandboxAccount; sub: string } {
   const made = subscribeAndPay(newSandboxAccount('cus_1'), { tariff, discount }, day(since));
   return { account: made.account, sub: made.subscriptionId };
@@ -37,7 +37,7 @@ function expiries(account: SandboxAccount, on: string): string[] {
   );
 }
 
-/** When new coins take the place of each grant; null where they end without. */
+/** When new coins replace each grant; null for those that expire. */
 function renewals(account: SandboxAccount, on: string): (string | null)[] {
   return entitle(snapshotOf(advance(account, day(on))), day(on)).grants.map(
     ({ renewsAt }) => renewsAt?.toISOString().slice(0, 10) ?? null,
@@ -59,7 +59,7 @@ describe('a monthly plan', () => {
     ]);
   });
 
-  it('gives coins that live 30 days, or until the next come; three days more while they are waited for', () => {
+  it('gives coins for 30 days or until the next ones; three more days while those are pending', () => {
     const { account } = subscriber(proMonthly, '2027-01-01');
     // January has 31 days, February 28.
     expect(expiries(account, '2027-01-20')).toEqual(['2027-02-04']);
@@ -67,7 +67,7 @@ describe('a monthly plan', () => {
     expect(expiries(account, '2027-03-01')).toEqual(['2027-02-01', '2027-03-03', '2027-04-04']);
   });
 
-  it('keeps the plan and the last coins for three days while a payment is retried, and gives once it is paid', () => {
+  it('keeps the plan and the last coins for three days while a payment is retried, and grants once it is paid', () => {
     const { account } = subscriber(proMonthly, '2027-01-01');
     const failing = advance({ ...account, card: 'declined' }, day('2027-02-02'));
     expect(planOn(failing, '2027-02-02')).toBe('pro');
@@ -90,7 +90,7 @@ describe('a monthly plan', () => {
     expect(expiries(failing, '2027-02-09')).toEqual(['2027-02-01']);
   });
 
-  it('that is cancelled goes on to the end of its period, and its coins end with it', () => {
+  it('that is cancelled lasts until the end of its period, as do its coins', () => {
     const { account, sub } = subscriber(proMonthly, '2027-01-01');
     const cancelled = cancelAtPeriodEnd(advance(account, day('2027-01-10')), sub);
     expect(planOn(cancelled, '2027-01-31')).toBe('pro');
@@ -98,7 +98,7 @@ describe('a monthly plan', () => {
     expect(expiries(cancelled, '2027-01-31')).toEqual(['2027-02-01']);
   });
 
-  it('says when its coins are renewed, and that they end where nothing is to come', () => {
+  it('reports when its coins renew, and that they expire when none follow', () => {
     const { account, sub } = subscriber(proMonthly, '2027-01-01');
     expect(renewals(account, '2027-01-20')).toEqual(['2027-02-01']);
     expect(renewals(account, '2027-02-01')).toEqual(['2027-02-01', '2027-03-01']);
@@ -112,7 +112,7 @@ describe('a monthly plan', () => {
     ]);
   });
 
-  it('that ends in the moment it was paid keeps the coins of that month', () => {
+  it('that ends at the moment it was paid keeps the coins of that month', () => {
     const { account, sub } = subscriber(proMonthly, '2027-01-01');
     expect(given(cancelNow(account, sub, day('2027-01-01')), '2027-01-02')).toEqual([['2027-01-01', 2_000]]);
   });
@@ -126,7 +126,7 @@ describe('a monthly plan', () => {
     });
   });
 
-  it('with the discount for the first month gives coins that say so, that month alone', () => {
+  it('with the first-month discount marks the coins of that month only', () => {
     const { account } = subscriber(proMonthly, '2027-01-01', 500);
     const snapshot = snapshotOf(advance(account, day('2027-02-01')));
     expect(snapshot.invoices.map(({ paid }) => paid)).toEqual([1_400, 1_900]);
@@ -138,7 +138,7 @@ describe('a monthly plan', () => {
 });
 
 describe('a yearly plan', () => {
-  it('is paid once and gives its coins month by month, over daylight saving and a leap day, for 14 months', () => {
+  it('is paid once and gives coins monthly, over daylight saving and a leap day, for 14 months', () => {
     const { account } = subscriber(proYearly, '2027-08-31');
     const all = given(account, '2028-10-31');
     expect(all.map(([on]) => on)).toEqual([
@@ -162,13 +162,13 @@ describe('a yearly plan', () => {
     expect(snapshotOf(advance(account, day('2028-10-31'))).invoices).toHaveLength(2);
   });
 
-  it('says when the next coins are due, and gives what a server that was off has missed', () => {
+  it('reports when the next coins are due, and gives those missed while the server was off', () => {
     const { account } = subscriber(proYearly, '2027-01-15');
     expect(entitle(snapshotOf(account), day('2027-01-15')).nextDueAt).toEqual(day('2027-02-15'));
     expect(given(account, '2027-04-20')).toHaveLength(4);
   });
 
-  it('that is cancelled gives the months that are paid, and none after the year', () => {
+  it('that is cancelled gives the paid months, and none after the year', () => {
     const { account, sub } = subscriber(proYearly, '2027-01-15');
     const cancelled = cancelAtPeriodEnd(account, sub);
     expect(given(cancelled, '2029-01-15')).toHaveLength(12);
@@ -176,14 +176,14 @@ describe('a yearly plan', () => {
     expect(planOn(cancelled, '2028-01-15')).toBe('free');
   });
 
-  it('that is cancelled renews its coins as long as months are paid, and not those of the last', () => {
+  it('that is cancelled renews its coins in each paid month but the last', () => {
     const { account, sub } = subscriber(proYearly, '2027-01-01');
     const cancelled = cancelAtPeriodEnd(account, sub);
     expect(renewals(cancelled, '2027-02-10')).toEqual(['2027-02-01', '2027-03-01']);
     expect(renewals(cancelled, '2027-12-10').at(-1)).toBeNull();
   });
 
-  it('that is ended at once gives no further month', () => {
+  it('that ends immediately gives no further month', () => {
     const { account, sub } = subscriber(proYearly, '2027-01-15');
     const ended = cancelNow(advance(account, day('2027-03-20')), sub, day('2027-03-20'));
     expect(given(ended, '2027-12-01')).toHaveLength(3);
@@ -191,7 +191,7 @@ describe('a yearly plan', () => {
 });
 
 describe('a change of plan', () => {
-  it('upwards gives the difference for the days that are left and paid for, and the whole with the next period', () => {
+  it('upwards gives the difference for the paid remaining days, and all of it with the next period', () => {
     const { account, sub } = subscriber(proMonthly, '2027-01-01');
     const raised = changeTariff(advance(account, day('2027-01-10')), sub, plusMonthly, day('2027-01-10'));
     expect(planOn(raised, '2027-01-10')).toBe('plus');
@@ -203,7 +203,7 @@ describe('a change of plan', () => {
     ]);
   });
 
-  it('upwards on the first day gives the whole difference, and in the last hour what that hour is worth', () => {
+  it("upwards on the first day gives the whole difference, and in the last hour that hour's part", () => {
     const { account, sub } = subscriber(basicMonthly, '2027-01-01');
     const enterprise: Tariff = { plan: 'enterprise', interval: 'monthly' };
     const first = changeTariff(account, sub, enterprise, day('2027-01-01'));
@@ -218,7 +218,7 @@ describe('a change of plan', () => {
     expect(entitle(snapshotOf(late), lastHour).grants.map(({ coins }) => coins)).toEqual([1_000, 26]);
   });
 
-  it('upwards in the middle of a year gives the difference for the rest of that month, and the higher coins in those after it', () => {
+  it("upwards in the middle of a year gives the difference for the rest of that month, then the higher plan's coins", () => {
     const { account, sub } = subscriber(proYearly, '2027-01-01');
     const raised = changeTariff(advance(account, day('2027-03-10')), sub, plusYearly, day('2027-03-10'));
     const all = given(raised, '2027-05-01');
@@ -243,7 +243,7 @@ describe('a change of plan', () => {
     ]);
   });
 
-  it('to yearly payment takes the coins off that were given for the days whose money came back', () => {
+  it('to yearly payment deducts the coins given for the refunded days', () => {
     const { account, sub } = subscriber(proMonthly, '2027-04-01');
     // 15 of 30 days are left.
     const yearly = changeTariff(advance(account, day('2027-04-16')), sub, proYearly, day('2027-04-16'));
@@ -257,10 +257,10 @@ describe('a change of plan', () => {
   });
 });
 
-describe('a lower plan by the year in place of a month’s, which Stripe’s portal changes at once since it costs more', () => {
+describe('a lower yearly plan in place of a monthly one, which Stripe’s portal changes at once since it costs more', () => {
   const enterpriseMonthly: Tariff = { plan: 'enterprise', interval: 'monthly' };
 
-  /** Pays a year of Pro for what it costs more than what is left of a month of Enterprise. */
+  /** Pays a year of Pro, less what is left of a month of Enterprise. */
   function changed(on: Date, credit: number): SandboxAccount {
     const { account, sub } = subscriber(enterpriseMonthly, '2027-04-01');
     const year = { start: on, end: monthsAfter(on, 12) };
@@ -281,8 +281,8 @@ describe('a lower plan by the year in place of a month’s, which Stripe’s por
     return payInvoice(added.account, added.invoice.id, on);
   }
 
-  it('gives no coins twice: those whose money came back are taken off the months to come', () => {
-    // All of the month is left: of 24,000 coins of the year 20,000 were given, and the money for them came back.
+  it('gives no coins twice: those refunded are deducted from later months', () => {
+    // The whole month is left: of the year's 24,000 coins 20,000 were given and refunded.
     const all = given(changed(day('2027-04-01'), 17_000), '2028-03-31');
     expect(all).toEqual([
       ['2027-04-01', 20_000],
@@ -291,7 +291,7 @@ describe('a lower plan by the year in place of a month’s, which Stripe’s por
     ]);
   });
 
-  it('takes off no more than that', () => {
+  it('deducts no more than that', () => {
     // 3 of 30 days are left, and 2,000 coins of them.
     const all = given(changed(day('2027-04-28'), 1_700), '2028-04-27');
     expect(all.reduce((sum, [, coins]) => sum + coins, 0)).toBe(20_000 + 24_000 - 2_000);
@@ -299,7 +299,7 @@ describe('a lower plan by the year in place of a month’s, which Stripe’s por
   });
 });
 
-it('a year that was begun on a leap day and ends on one gives twelve months, as any', () => {
+it('a year from leap day to leap day gives twelve months like any other', () => {
   const { account } = subscriber(proYearly, '2028-02-29');
   const all = given(account, '2032-02-29');
   const ofYear = (from: string, until: string) => all.filter(([on]) => on >= from && on < until);
@@ -309,8 +309,8 @@ it('a year that was begun on a leap day and ends on one gives twelve months, as 
   expect(all.at(-1)?.[0]).toBe('2032-02-29');
 });
 
-describe('money that went back', () => {
-  it('takes its coins back, and gives none of the months that were paid with it', () => {
+describe('refunded money', () => {
+  it('takes its coins back, and stops the remaining months that it paid for', () => {
     const { account } = subscriber(proYearly, '2027-01-15');
     const [invoice] = account.invoices;
     const refunded = refundInvoice(advance(account, day('2027-03-20')), invoice?.id ?? '', day('2027-03-20'));
@@ -326,7 +326,7 @@ describe('money that went back', () => {
     expect(grants.map(({ clawedBack }) => clawedBack)).toEqual([500, 500, 500, 500]);
   });
 
-  it('is back with a dispute that was won, with the months that were held back meanwhile', () => {
+  it('that returns with a won dispute restores the months held back meanwhile', () => {
     const { account } = subscriber(proYearly, '2027-01-15');
     const id = account.invoices[0]?.id ?? '';
     const disputed = disputeInvoice(account, id, 'open', day('2027-02-01'));
@@ -337,7 +337,7 @@ describe('money that went back', () => {
   });
 });
 
-it('a plan that was raised and is not paid for does not open: what was paid goes on', () => {
+it('an unpaid upgrade has no effect: the paid plan goes on', () => {
   const { account } = subscriber(proMonthly, '2027-01-01');
   const { subscriptions, invoices } = snapshotOf(account);
   const [paid] = invoices;
@@ -364,7 +364,7 @@ it('a change to yearly payment that keeps its day opens a year as well', () => {
   expect(entitle({ ...yearly, invoices }, day('2027-12-31'))).toEqual(entitle(yearly, day('2027-12-31')));
 });
 
-it('a price that is none of ours opens no plan and gives nothing', () => {
+it('an unknown price opens no plan and gives nothing', () => {
   const { account } = subscriber(proMonthly, '2027-01-01');
   const snapshot = snapshotOf(account);
   const strange = {

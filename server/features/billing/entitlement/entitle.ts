@@ -7,9 +7,9 @@ import { type CoinMonth, monthsOf, type Share, sharesOf } from './coin-months.ts
 import { type PaidPeriod, paidPeriods } from './paid-periods.ts';
 import { hasStopped, returnedCoins } from './refunds.ts';
 
-/** Coins that a customer is to have been given, once, for a month that an invoice has paid. */
+/** Coins that a customer should get, once, for a month that an invoice has paid. */
 export interface DueGrant {
-  /** `invoice:<invoice>:<month>`: unique among all customers, and the same whenever it is worked out. */
+  /** `invoice:<invoice>:<month>`: unique among all customers, and the same on every computation. */
   reference: string;
   invoiceId: string;
   plan: PlanName;
@@ -17,25 +17,25 @@ export interface DueGrant {
   source: Extract<GrantSource, 'subscription' | 'first_month_offer'>;
   dueAt: Date;
   expiresAt: Date;
-  /** When the next ones take their place; null where none are to come. */
+  /** When the next ones replace them; null when none follow. */
   renewsAt: Date | null;
-  /** How many of them are to be taken back as far as they are unspent: the money went back. */
+  /** How many to take back, as far as unspent, because money was refunded. */
   clawedBack: number;
 }
 
-/** What a customer has a right to. It follows from the snapshot and the time alone. */
+/** What a customer is entitled to. Depends on the snapshot and the time only. */
 export interface Entitlement {
   plan: PlanName;
-  /** Those that are due, in the order of their time. */
+  /** The due grants, by time. */
   grants: DueGrant[];
-  /** When the next ones are due that are paid already; null where none are. */
+  /** When the next coins that are already paid are due; null when none are. */
   nextDueAt: Date | null;
 }
 
-/** A renewal that failed is retried for a while; until the provider gives up, what was bought goes on. */
+/** A failed renewal is retried for a while; until the provider gives up, the plan goes on. */
 const statusesWithPlan: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due'];
 
-/** Works out plan and coins of a customer at a moment. Pure: the same snapshot at the same time answers the same. */
+/** Computes a customer's plan and coins at a moment. Pure. */
 export function entitle(snapshot: ProviderSnapshot, now: Date): Entitlement {
   const periodsOf = paidPeriods(snapshot);
   const all = [...periodsOf].flatMap(([subscriptionId, periods]) => {
@@ -50,14 +50,16 @@ export function entitle(snapshot: ProviderSnapshot, now: Date): Entitlement {
   };
 }
 
-/** A provider may raise a subscription before it has collected what that costs: until it has, what was paid goes on. */
+/**
+ * A provider may raise a subscription before it has collected the payment: until then the paid plan goes on.
+ */
 function planOf({ status, tariff }: SnapshotSubscription, periods: readonly PaidPeriod[]): PlanName {
   if (tariff === null || !statusesWithPlan.includes(status)) return 'free';
   const paid = periods.at(-1)?.steps.at(-1)?.plan ?? tariff.plan;
   return status === 'past_due' && isHigherPlan(tariff.plan, paid) ? paid : tariff.plan;
 }
 
-/** All coins that the paid periods of a subscription give, those of months to come included. */
+/** All coins that the paid periods of a subscription give, future months included. */
 function grantsOf(periods: PaidPeriod[], subscription: SnapshotSubscription | null, now: Date): DueGrant[] {
   const months = periods
     .flatMap((period) => monthsOf(period, subscription?.endedAt ?? null))

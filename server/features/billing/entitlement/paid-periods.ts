@@ -1,30 +1,30 @@
 import { type BillingInterval, isHigherPlan, type PaidPlan } from '#contract/plans.ts';
 import type { ProviderSnapshot, SnapshotInvoice, SnapshotLine, Tariff } from '../provider-snapshot.ts';
 
-/** From a moment on, a plan, paid by an invoice. */
+/** A plan from a moment on, paid by an invoice. */
 export interface PlanStep {
   from: Date;
   plan: PaidPlan;
   invoice: SnapshotInvoice;
 }
 
-/** Time of one subscription that was paid for at once: a month or a year. */
+/** Time of one subscription that was paid at once: a month or a year. */
 export interface PaidPeriod {
   subscriptionId: string;
   interval: BillingInterval;
   start: Date;
   end: Date;
-  /** The first opens the period; the others are changes of plan within it, in the order of their time. */
+  /** The first opens the period; the others change the plan within it, by time. */
   steps: [PlanStep, ...PlanStep[]];
-  /** When it was given up for a period of another length, whose invoice gave back the rest of the money. */
+  /** When a period of another length replaced it, whose invoice refunded the rest. */
   replacedAt: Date | null;
-  /** The period whose rest was given back for this one. */
+  /** The period that this one replaced and whose rest was refunded. */
   replaces: PaidPeriod | null;
 }
 
 /**
- * The periods that a customer has paid for, a list a subscription, in the order of their time. An invoice that was not
- * paid opens nothing, nor does a line whose price is none of ours.
+ * Returns the periods that a customer has paid for, by subscription and time. An unpaid invoice opens
+ * nothing, nor does a line with an unknown price.
  */
 export function paidPeriods({ invoices }: ProviderSnapshot): Map<string, PaidPeriod[]> {
   const bySubscription = new Map<string, PaidPeriod[]>();
@@ -38,7 +38,7 @@ export function paidPeriods({ invoices }: ProviderSnapshot): Map<string, PaidPer
   return bySubscription;
 }
 
-/** The paid ones, in the order in which they were made. */
+/** The paid invoices, in order of creation. */
 function inOrder(invoices: readonly SnapshotInvoice[]): SnapshotInvoice[] {
   return invoices
     .filter(({ status }) => status === 'paid')
@@ -56,7 +56,7 @@ function addInvoice(periods: PaidPeriod[], subscriptionId: string, invoice: Snap
 
 type ChargedLine = SnapshotLine & { tariff: Tariff };
 
-/** A line that time is paid with: a discount may make it cost nothing, and what is given back is negative. */
+/** A line that buys time: a discount may make it free; a negative line is a refund. */
 function isCharged(line: SnapshotLine): line is ChargedLine {
   return line.tariff !== null && line.amount >= 0 && line.end > line.start;
 }
@@ -88,8 +88,8 @@ function openPeriod(
 }
 
 /**
- * The rest of a period at another plan. One of another length opens a period of its own, though it may be a part of it
- * that is paid for: where the day of payment stays as it was.
+ * Applies another plan to the rest of a period. One of another length opens a period of its own, even if
+ * billed as a part because the payment day stayed the same.
  */
 function changePlan(
   periods: PaidPeriod[],

@@ -10,8 +10,8 @@ import { isCounted, kept } from './revenue.ts';
 const monthsOfYear = 12;
 
 /**
- * What was earned in the months that figures show, in cents: a month's payment at once, a year's by the twelfth, as its
- * coins are given. An upgrade in the middle of a year counts as long, too.
+ * Returns the revenue earned in the shown months, in cents: a monthly payment at once, a yearly one by
+ * twelfths, as its coins are given. An upgrade within a year spreads over twelve months too.
  */
 export async function earnedRevenueCents(deps: FigureDeps): Promise<number> {
   const now = deps.clock.now();
@@ -23,7 +23,7 @@ export async function earnedRevenueCents(deps: FigureDeps): Promise<number> {
     .where(
       and(
         eq(billingInvoices.currency, currency),
-        // Years that were paid before these months reach into them.
+        // Years paid before these months reach into them.
         gte(billingInvoices.paidAt, monthsAfter(first, -monthsOfYear)),
         isCounted(deps, billingInvoices.id),
       ),
@@ -34,7 +34,7 @@ export async function earnedRevenueCents(deps: FigureDeps): Promise<number> {
   }, 0);
 }
 
-/** How much of a payment belongs to a range of time. */
+/** Returns how much of a payment belongs to a range of time. */
 function shareWithin(
   paidOn: Date,
   interval: BillingInterval | null,

@@ -29,10 +29,10 @@ const ledgerOf = async (query: Record<string, string>) =>
   (await get<{ entries: LedgerEntryView[] }>(`ledger?${new URLSearchParams({ limit: '50', ...query })}`))
     .entries;
 
-it('adds up what was paid, who subscribes, and what happened to the coins', async () => {
+it('sums up payments, subscribers and coin changes', async () => {
   const pro = await subscriber('pro', 'monthly');
   const plus = await subscriber('plus', 'yearly');
-  // A job that brings a picture, and one whose coins come back.
+  // One job yields a picture; another's coins are returned.
   const { jobId } = (await (await pro.generate()).json()) as { jobId: string };
   await pro.jobEnded(jobId);
   // A refund in the month of the payment, and a subscription that ends.
@@ -62,7 +62,7 @@ it('adds up what was paid, who subscribes, and what happened to the coins', asyn
 
   const { months, outstanding } = await get<{ months: CoinMonth[]; outstanding: number }>('coins');
   expect(months.at(-2)).toMatchObject({ month: '2027-03', signup: 300, subscription: 10_000, spent: 15 });
-  // Everything that was given and is not gone is still out.
+  // All coins given and not gone are outstanding.
   const left = months.reduce(
     (sum, one) =>
       sum +
@@ -80,11 +80,11 @@ it('adds up what was paid, who subscribes, and what happened to the coins', asyn
   expect(outstanding).toBe(10_285);
 });
 
-it('reads days that are over from their sums, and sees what came on the last ones', async () => {
+it('reads past days from their sums, and includes what the last days added', async () => {
   const marchOf = (months: CoinMonth[]) => months.find(({ month }) => month === '2027-03');
   clock.set(new Date('2027-04-20T12:00:00Z'));
   const before = marchOf((await get<{ months: CoinMonth[] }>('coins')).months);
-  // Of a day that was added up nothing is read again; the sums are what is shown.
+  // Days with sums are not read again; the stored sums are shown.
   await test.app.database.db.execute(sql`update coin_days set spent = spent + 1 where day = '2027-03-31'`);
   const after = marchOf((await get<{ months: CoinMonth[] }>('coins')).months);
   expect(after?.spent).toBe((before?.spent ?? 0) + 1);
@@ -94,7 +94,7 @@ it('reads days that are over from their sums, and sees what came on the last one
   expect(months.at(-1)).toMatchObject({ month: '2027-04', signup: 100 });
 });
 
-it('sets what engines cost against the coins of each tool, calls of no job by themselves', async () => {
+it('compares engine cost with the coins of each tool, with calls outside of jobs on their own', async () => {
   const client = await test.signUp();
   const { jobId } = (await (await client.generate()).json()) as { jobId: string };
   await client.jobEnded(jobId);
@@ -110,16 +110,16 @@ it('sets what engines cost against the coins of each tool, calls of no job by th
     { tool: 'Thumbnail', jobs: 1, coins: 15, costMicros: 40_000 },
     { tool: null, jobs: 0, coins: 0, costMicros: 500 },
   ]);
-  // $10, and of the year's $660 its first month, for 10,000 coins of plans and 100 of each of the five who signed up.
+  // $10, and the first month of the year's $660, for 10,000 plan coins and 100 for each of the five sign-ups.
   expect(coinMicros).toBeCloseTo(65_000_000 / 10_500, 3);
-  // What comes on a day that is not over is seen a minute later.
+  // Changes of the current day appear a minute later.
   await call('c4', jobId, 1_000);
   clock.advance(61_000);
   const later = await get<{ tools: ToolFigure[] }>('tools?days=7');
   expect(later.tools[0]?.costMicros).toBe(41_000);
 });
 
-it('finds entries of the ledger by whatever is at hand, page by page', async () => {
+it('finds ledger entries by any known id or address, page by page', async () => {
   const client = await test.signUp();
   const { email } = (await client.json('/api/user/info')) as { email: string };
   const { jobId } = (await (await client.generate()).json()) as { jobId: string };
@@ -149,7 +149,7 @@ it('finds entries of the ledger by whatever is at hand, page by page', async () 
   expect(paged).toEqual(all);
 });
 
-it('lists payments that failed, and accounts whose money went back until somebody has looked', async () => {
+it('lists failed payments, and refunded accounts until an admin has reviewed them', async () => {
   const client = await subscriber('basic', 'monthly');
   await post(client, '/api/billing/sandbox/portal/card', { card: 'declined' });
   await post(admin, '/api/admin/billing/sandbox/advance', { userId: client.userId, days: 31 });

@@ -7,7 +7,7 @@ import { firstMonth, monthsUntil } from './months.ts';
 import { activeSubscriptions, countFlagged, revenueMonths } from './revenue.ts';
 import { sumTools } from './tool-days.ts';
 
-/** Revenue, subscriptions, and what waits for somebody. */
+/** Revenue, subscriptions, and what needs an admin's attention. */
 export async function revenueFigures(deps: FigureDeps) {
   const [months, active, failedPayments, flaggedAccounts] = await Promise.all([
     revenueMonths(deps),
@@ -18,13 +18,13 @@ export async function revenueFigures(deps: FigureDeps) {
   return { mode: deps.provider?.name ?? ('off' as const), months, active, failedPayments, flaggedAccounts };
 }
 
-/** What happened to all users' coins. */
+/** Coin changes of all users. */
 export async function coinFigures(deps: FigureDeps): Promise<{ months: CoinMonth[]; outstanding: number }> {
-  const [days, outstanding] = await Promise.all([coinMonths(deps), deps.books.outstanding()]);
+  const [days, outstanding] = await Promise.all([coinMonths(deps), deps.ledger.outstanding()]);
   return { months: withEnds(days, outstanding), outstanding };
 }
 
-/** What was out when each month ended, back from what is out now. */
+/** Computes the balance at each month's end, backwards from the current one. */
 function withEnds(months: readonly CoinChanges[], outstanding: number): CoinMonth[] {
   let atEnd = outstanding;
   const backwards = months.toReversed().map((month) => {
@@ -40,9 +40,9 @@ const givenIn = ({ signup, subscription, firstMonthOffer, admin }: CoinChanges) 
 
 type CoinChanges = Omit<CoinMonth, 'atEnd'>;
 
-async function coinMonths({ books, clock }: FigureDeps): Promise<CoinChanges[]> {
+async function coinMonths({ ledger, clock }: FigureDeps): Promise<CoinChanges[]> {
   const now = clock.now();
-  const days = await books.days(firstMonth(now));
+  const days = await ledger.days(firstMonth(now));
   return monthsUntil(now).map((month) => {
     const sum: CoinChanges = { month, ...nothing };
     for (const { day, ...coins } of days) {
@@ -64,7 +64,7 @@ const nothing: Omit<CoinDay, 'day'> = {
 };
 const names = Object.keys(nothing) as (keyof typeof nothing)[];
 
-/** What engines cost against the coins that were spent, by tool, over the last days. */
+/** Engine cost against spent coins by tool, over the last days. */
 export async function toolFigures(
   deps: FigureDeps,
   days: number,
@@ -77,8 +77,8 @@ export async function toolFigures(
 const microsPerCent = 10_000;
 
 /**
- * What a coin has brought in, in millionths of a US dollar; null where none were given or nothing came in. Money and coins
- * are of the same months: of a year that was paid at once, only what belongs to the months whose coins were given.
+ * Returns the revenue per coin, in millionths of a US dollar; null without coins or revenue. Money and coins
+ * cover the same months: of a yearly payment, only the months whose coins were given.
  */
 async function priceOfCoin(deps: FigureDeps): Promise<number | null> {
   const [cents, months] = await Promise.all([earnedRevenueCents(deps), coinMonths(deps)]);

@@ -1,9 +1,9 @@
 import type { EntryKind } from '#contract/coins.ts';
-import type { Books } from '../../coins/coins.ts';
+import type { LedgerReports } from '../../coins/coins.ts';
 import type { FigureDeps } from './deps.ts';
 
 export interface LedgerSearch {
-  /** A user's id or address, a reference, an invoice's or a job's id; everything without it. */
+  /** A user's id or address, a reference, or the id of an invoice or job; all entries when missing. */
   search?: string | undefined;
   kind?: EntryKind | undefined;
   /** UTC days, both included. */
@@ -16,28 +16,28 @@ export interface LedgerSearch {
 const dayMs = 86_400_000;
 
 /**
- * Finds entries by whatever an operator has at hand: what is an address is looked up as one, and what is nobody's is tried as
- * a job's, an entry's, a grant's or an invoice's name.
+ * Finds ledger entries by any text: an address is looked up as one; an unknown id is tried as the name of a
+ * job, entry, grant or invoice.
  */
 export async function findEntries(
-  { books }: Pick<FigureDeps, 'books'>,
+  { ledger }: Pick<FigureDeps, 'ledger'>,
   idOfEmail: (email: string) => Promise<string | null>,
   { search = '', from, until, ...page }: LedgerSearch,
-): ReturnType<Books['search']> {
+): ReturnType<LedgerReports['search']> {
   const query = {
     ...page,
     ...(from !== undefined && { from: new Date(from) }),
     ...(until !== undefined && { before: new Date(Date.parse(until) + dayMs) }),
   };
-  if (search === '') return books.search(query);
+  if (search === '') return ledger.search(query);
   if (search.includes('@')) {
     const userId = await idOfEmail(search);
-    return userId === null ? { entries: [], nextCursor: null } : books.search({ ...query, userId });
+    return userId === null ? { entries: [], nextCursor: null } : ledger.search({ ...query, userId });
   }
-  // Ids of users and jobs look alike; each kind has an index, so that those which find nothing cost nothing.
+  // Ids of users and jobs look alike; each has an index, so a try that finds nothing is cheap.
   for (const way of ['userId', 'jobId'] as const) {
-    const found = await books.search({ ...query, [way]: search });
+    const found = await ledger.search({ ...query, [way]: search });
     if (found.entries.length > 0) return found;
   }
-  return books.search({ ...query, reference: search });
+  return ledger.search({ ...query, reference: search });
 }

@@ -9,9 +9,9 @@ import { readAccount } from '../sandbox/account/codec.ts';
 import { refundInvoice } from '../sandbox/account/payments.ts';
 import { sandboxAccounts } from '../sandbox/schema.ts';
 
-// A small world whose every figure is worked out by hand beside it.
+// A small world whose figures are computed by hand in the comments.
 
-/** Billing asks in a queue of its own, which takes as long as the machine is busy. */
+/** Billing syncs through a queue, which is slow on a busy machine. */
 const soon = { timeout: 20_000 };
 
 let test: TestApp;
@@ -42,7 +42,7 @@ async function subscriber(plan: PaidPlan, interval: BillingInterval): Promise<Cl
   return client;
 }
 
-/** Has the sandbox look at the time, and billing ask it. */
+/** Makes the sandbox check the time, and billing sync with it. */
 const wake = (client: Client, card = 'good') => post(client, '/api/billing/sandbox/portal/card', { card });
 
 async function refundHalf(client: Client): Promise<void> {
@@ -58,11 +58,11 @@ async function refundHalf(client: Client): Promise<void> {
   await wake(client);
 }
 
-it('shows of three subscribers, an upgrade, a refund, an expiry and a failed payment what is worked out by hand', async () => {
+it('matches hand-computed figures for three subscribers, an upgrade, a refund, an expiry and a failed payment', async () => {
   const basic = await subscriber('basic', 'monthly');
   const pro = await subscriber('pro', 'yearly');
   const plus = await subscriber('plus', 'monthly');
-  // 13 + 192 + 64 dollars; 1,000 + 2,000 + 8,000 coins, and 100 of each sign-up, the admin's with them.
+  // 13 + 192 + 64 dollars; 1,000 + 2,000 + 8,000 coins, and 100 of each sign-up, the admin's included.
   expect((await revenue()).months.at(-1)).toEqual({
     month: '2027-03',
     revenue: { basic: 1_300, pro: 19_200, plus: 6_400, enterprise: 0, other: 0 },
@@ -78,15 +78,15 @@ it('shows of three subscribers, an upgrade, a refund, an expiry and a failed pay
     subscription: 11_000,
     atEnd: 11_400,
   });
-  // Of the year that was paid at once, the first of its twelve months: 13 + 16 + 64 dollars for 11,400 coins.
+  // Of the yearly payment, the first of twelve months: 13 + 16 + 64 dollars for 11,400 coins.
   expect(await priceOfCoin()).toBeCloseTo(93_000_000 / 11_400, 3);
 
-  // At once to Plus by the year: 660 − 192 dollars, and the 6,000 coins that PRO's 2,000 lack.
+  // Immediately to Plus yearly: 660 − 192 dollars, and the 6,000 coins that PRO's 2,000 lack.
   await post(pro, '/api/billing/sandbox/portal/change', { planType: 'plus', interval: 'yearly' });
   await expect.poll(() => pro.coins(), soon).toBe(8_100);
   const { jobId } = (await (await pro.generate()).json()) as { jobId: string };
   await pro.jobEnded(jobId);
-  // Half of the 64 dollars goes back, and with it half of the 8,000 coins; nothing renews.
+  // Half of the 64 dollars is refunded, and with it half of the 8,000 coins; nothing renews.
   clock.set(new Date('2027-03-25T12:00:00Z'));
   await refundHalf(plus);
   await expect.poll(() => plus.coins(), soon).toBe(4_100);
@@ -118,7 +118,7 @@ it('shows of three subscribers, an upgrade, a refund, an expiry and a failed pay
   };
   expect((await coins()).months.at(-1)).toEqual(marchCoins);
 
-  // In April one payment fails, one year goes on with its second month, and one subscription ends.
+  // In April one payment fails, one year enters its second month, and one subscription ends.
   await wake(basic, 'declined');
   clock.set(new Date('2027-04-10T12:05:00Z'));
   for (const [client, card] of [
@@ -147,7 +147,7 @@ it('shows of three subscribers, an upgrade, a refund, an expiry and a failed pay
     { plan: 'plus', interval: 'yearly', count: 1, ending: 0 },
     { plan: 'basic', interval: 'monthly', count: 1, ending: 0 },
   ]);
-  // Gone: four sign-ups less the 15 that were spent, the year's first month, and what was left after the refund.
+  // Gone: four sign-up grants less the 15 spent, the year's first month, and the rest after the refund.
   const { months, outstanding } = await coins();
   expect(months.slice(-2)).toEqual([
     marchCoins,
@@ -160,14 +160,14 @@ it('shows of three subscribers, an upgrade, a refund, an expiry and a failed pay
       atEnd: 9_000,
     },
   ]);
-  // The 1,000 of the payment that is tried again, and the 8,000 of the year's second month.
+  // The 1,000 of the retried payment, and the 8,000 of the year's second month.
   expect(outstanding).toBe(9_000);
-  // Two twelfths of 660 dollars, 13, and the half of 64; the coins that were taken back have brought nothing.
+  // Two twelfths of 660 dollars, 13, and half of 64; coins taken back earned nothing.
   expect(await priceOfCoin()).toBeCloseTo(((110 + 13 + 32) * 1e6) / (400 + 25_000 - 4_000), 3);
   await checkFile(pro);
 });
 
-/** The user's own file has the same coins. */
+/** The user's CSV has the same coins. */
 async function checkFile(pro: Client): Promise<void> {
   const answer = await pro.request('/api/user/coins/history.csv');
   const lines = (await answer.text()).trim().split('\r\n').slice(1);
@@ -177,7 +177,7 @@ async function checkFile(pro: Client): Promise<void> {
       'granted  signup 100 100',
       'granted  subscription 2000 2000',
       'granted  subscription 6000 6000',
-      // The year's second month comes as it was paid: what PRO's invoice is for, and the difference.
+      // The year's second month as it was paid: PRO's invoice, and the difference.
       'granted  subscription 2000 2000',
       'granted  subscription 6000 6000',
       'spent Thumbnail  15 -15',

@@ -5,14 +5,14 @@ import { billingCustomers, billingInvoices } from '../schema.ts';
 import type { FigureDeps } from './deps.ts';
 
 interface Page {
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   cursor?: string | undefined;
   limit: number;
 }
 
 const isFailing = and(eq(billingInvoices.status, 'open'), isNotNull(billingInvoices.nextAttemptAt));
 
-/** Invoices that were not paid and are tried again, newest first. */
+/** Unpaid invoices that will be retried, newest first. */
 export async function failedPayments({ database }: Pick<FigureDeps, 'database'>, { cursor, limit }: Page) {
   const { id, userId, plan, total, createdAt, nextAttemptAt } = billingInvoices;
   const rows = await database.db
@@ -35,7 +35,7 @@ export async function countFailing({ database }: Pick<FigureDeps, 'database'>) {
   return row ?? { count: 0, total: 0 };
 }
 
-/** Accounts whose money went back and that nobody has looked at since, newest first. */
+/** Refunded accounts that no admin has reviewed yet, newest first. */
 export async function flaggedAccounts({ database }: Pick<FigureDeps, 'database'>, { cursor, limit }: Page) {
   const { userId, flag, flaggedAt } = billingCustomers;
   const rows = await database.db
@@ -51,13 +51,13 @@ function olderThan(cursor: string | undefined, moment: PgColumn, id: PgColumn): 
   const place = readPlace(cursor);
   if (place === null) return undefined;
   return and(
-    // For an index that knows the time alone.
+    // Lets an index on the time alone be used.
     lte(moment, place.time),
     sql`(${moment}, ${id}) < (${place.time.toISOString()}::timestamptz, ${place.id})`,
   );
 }
 
-/** One more than asked tells whether there is a next page. */
+/** One more than requested tells whether there is a next page. */
 function cutPage<Row>(rows: readonly Row[], limit: number, placeOf: (row: Row) => [Date, string]) {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);

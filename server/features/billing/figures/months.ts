@@ -1,6 +1,6 @@
 import { figureMonths } from '#contract/admin-billing.ts';
 
-/** The UTC months that figures show, oldest first: the running one is the last. */
+/** The UTC months that figures show, oldest first, ending with the current one. */
 export function monthsUntil(now: Date): string[] {
   return Array.from({ length: figureMonths }, (_, index) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - figureMonths + 1 + index))
@@ -9,7 +9,7 @@ export function monthsUntil(now: Date): string[] {
   );
 }
 
-/** When the first of them begins. */
+/** Start of the first shown month. */
 export function firstMonth(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - figureMonths + 1));
 }

@@ -6,23 +6,23 @@ import { billingCustomers, billingInvoices, billingSubscriptions } from '../sche
 import type { FigureDeps } from './deps.ts';
 import { firstMonth, monthsUntil } from './months.ts';
 
-/** A month of a moment, UTC. */
+/** The UTC month of a moment. */
 const monthOf = (moment: SQL | typeof billingInvoices.paidAt) =>
   sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM')`;
 
-/** What was played at the sandbox is no money: where a real provider is asked, it does not count. */
+/** Sandbox payments are no money: excluded once a real provider is configured. */
 export const isCounted = (
   deps: Pick<FigureDeps, 'provider'>,
   id: typeof billingInvoices.id | typeof billingSubscriptions.id,
 ) => (deps.provider?.name === 'sandbox' ? like(id, '%\\_sandbox\\_%') : notLike(id, '%\\_sandbox\\_%'));
 
-/** Money that stayed, in cents: what was paid less what was refunded; nothing of what a bank has asked back. */
+/** Money kept, in cents: paid less refunded, and nothing of open or lost disputes. */
 export const kept = sql<number>`coalesce(sum(case when ${billingInvoices.dispute} in ('open', 'lost') then 0
   else ${billingInvoices.paid} - ${billingInvoices.refunded} end), 0)`.mapWith(Number);
 
 export type RevenueByPlan = RevenueMonth['revenue'];
 
-/** Revenue of the months that figures show, by plan; months without any are left out. */
+/** Revenue of the shown months, by plan; months without any are missing. */
 export async function revenueByMonth(deps: FigureDeps): Promise<Map<string, RevenueByPlan>> {
   const month = monthOf(billingInvoices.paidAt);
   const rows = await deps.database.db
@@ -46,8 +46,8 @@ export async function revenueByMonth(deps: FigureDeps): Promise<Map<string, Reve
 }
 
 /**
- * Revenue and subscriptions month by month. A subscription counts once something was paid for it; whoever comes back
- * begins another one.
+ * Revenue and subscription changes by month. A subscription is included once something was paid for it; a
+ * returning user starts a new one.
  */
 export async function revenueMonths(deps: FigureDeps): Promise<RevenueMonth[]> {
   const [revenue, { started, ended }] = await Promise.all([revenueByMonth(deps), countChanges(deps)]);
@@ -62,7 +62,7 @@ export async function revenueMonths(deps: FigureDeps): Promise<RevenueMonth[]> {
   }));
 }
 
-/** How many subscriptions began and ended in each month of all time. */
+/** Counts the subscriptions that started and ended in each month. */
 async function countChanges(deps: FigureDeps) {
   const wasPaid = sql`exists (select 1 from ${billingInvoices}
     where ${billingInvoices.userId} = ${billingSubscriptions.userId}
@@ -100,7 +100,7 @@ export async function activeSubscriptions(deps: FigureDeps) {
   return rows.sort((a, b) => rank(b.plan) - rank(a.plan) || (a.interval === 'yearly' ? -1 : 1));
 }
 
-/** Accounts whose money went back and that nobody has looked at since. */
+/** Counts the refunded accounts that no admin has reviewed. */
 export async function countFlagged({ database }: Pick<FigureDeps, 'database'>): Promise<number> {
   const [row] = await database.db
     .select({ count: sql<number>`count(*)::int` })

@@ -1,6 +1,9 @@
 import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Coins and cost of each tool on a UTC day; the empty name stands for calls of no job, and every day that was added up has it. */
+/**
+ * Coins and cost of each tool per UTC day. The empty name holds calls outside of jobs; every summed day has
+ * that row.
+ */
 export const billingToolDays = pgTable(
   'billing_tool_days',
   {

@@ -4,20 +4,20 @@ import type { FigureDeps } from './deps.ts';
 import { billingToolDays } from './schema.ts';
 
 const dayMs = 86_400_000;
-/** A job may run, and a call be closed, so long after the day on which it began; days before do not change. */
+/** A job may run, and a call be closed, this many days after it started; earlier days do not change. */
 const openDays = 3;
-/** How old the sums of a day that may still change are allowed to be. */
+/** How old the sums of a changing day may be. */
 const freshMs = 60_000;
 
 export interface ToolSums {
-  /** Empty for calls of no job. */
+  /** Empty for calls outside of jobs. */
   tool: string;
   jobs: number;
   coins: number;
   costMicros: number;
 }
 
-/** Adds the tools up over the last days, today included. Days that are over are added up once and kept. */
+/** Sums up the tools over the last days, today included. Past days are summed once and kept. */
 export async function sumTools(deps: FigureDeps, days: number): Promise<ToolSums[]> {
   const { database, clock } = deps;
   const today = Date.parse(dayOf(clock.now()));
@@ -42,7 +42,7 @@ export async function sumTools(deps: FigureDeps, days: number): Promise<ToolSums
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** Adds up the days of a range that were not yet, or may have changed since. */
+/** Sums up the days of a range that have no sums or may have changed since. */
 async function refresh(deps: FigureDeps, range: { from: Date; before: Date }): Promise<void> {
   const now = deps.clock.now().getTime();
   const rows = await deps.database.db
@@ -86,7 +86,7 @@ async function addUp(
   ];
   await database.inTransaction(async (tx) => {
     await tx.delete(billingToolDays).where(inArray(billingToolDays.day, days));
-    // Another process may have added the same days up: either's sums are right.
+    // Another process may have summed the same days; either's sums are right.
     await tx
       .insert(billingToolDays)
       .values(rows.map((row) => ({ ...row, addedUpAt })))

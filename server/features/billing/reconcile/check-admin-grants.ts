@@ -4,13 +4,16 @@ import type { Finding } from './finding.ts';
 
 const prefix = 'admin:';
 
-/** Coins that nobody paid for: of a sign-up, from an admin, back from something. Each has its reason, or is found. */
+/**
+ * Checks coins that were not paid for: from a sign-up, an admin, or a return. One without its reason is a
+ * finding.
+ */
 export async function checkAdminGrants(
-  { books, adminGrantsOf }: Pick<ReconcileDeps, 'books' | 'adminGrantsOf'>,
+  { ledger, adminGrantsOf }: Pick<ReconcileDeps, 'ledger' | 'adminGrantsOf'>,
   reader: Reader,
   userIds: readonly string[],
 ): Promise<Finding[]> {
-  const ofAdmins = await books.given(reader, userIds, ['admin']);
+  const ofAdmins = await ledger.given(reader, userIds, ['admin']);
   const acts = await adminGrantsOf(
     reader,
     ofAdmins.map(({ reference }) => reference.slice(prefix.length)),
@@ -19,8 +22,8 @@ export async function checkAdminGrants(
     const act = reference.startsWith(prefix) ? acts.get(reference.slice(prefix.length)) : undefined;
     return act?.userId !== userId || act.coins !== amount;
   });
-  const groundless = await books.groundless(reader, userIds);
-  return [...unwritten, ...groundless].map(({ userId, reference, amount, source }) => ({
+  const unexplained = await ledger.unexplained(reader, userIds);
+  return [...unwritten, ...unexplained].map(({ userId, reference, amount, source }) => ({
     kind: 'grant_groundless',
     userId,
     subject: reference,

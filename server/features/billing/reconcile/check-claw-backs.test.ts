@@ -25,7 +25,7 @@ const dispute = ({ customerId }: Payer, state: DisputeState) =>
     disputeInvoice(account, invoiceOf(account), state, now),
   );
 
-/** Has a job hold coins; answers its id. */
+/** Makes a job hold coins; returns its id. */
 async function hold({ userId }: Payer, amount: number): Promise<string> {
   const jobId = newId();
   await the.bench.database.inTransaction((tx) => the.bench.coins.hold(tx, { userId, jobId, amount }));
@@ -36,14 +36,14 @@ const settle = (jobId: string) =>
 const release = (jobId: string) =>
   the.bench.database.inTransaction((tx) => the.bench.coins.release(tx, { jobId }));
 
-/** As if nothing had been taken back: the books themselves add up. */
+/** Undoes the claw-back so that the ledger itself still adds up. */
 async function undoClawBacks({ userId }: Payer): Promise<void> {
   await run(sql`update coin_grants g set remaining = remaining - e.amount from coin_entries e
     where e.grant_id = g.id and e.kind = 'clawback' and e.user_id = ${userId}`);
   await run(sql`delete from coin_entries where kind = 'clawback' and user_id = ${userId}`);
 }
 
-/** A payer whose coins were left when all of their money went back. */
+/** A fully refunded payer whose coins were not taken back. */
 async function unclaimed(): Promise<Payer> {
   const payer = await the.payer();
   refund(payer);
@@ -53,8 +53,8 @@ async function unclaimed(): Promise<Payer> {
   return payer;
 }
 
-describe('is found', () => {
-  it('where coins are left of money that went back; they are taken when it is asked about anew', async () => {
+describe('reports', () => {
+  it('coins left after a refund; the next sync takes them', async () => {
     const payer = await unclaimed();
     the.advanceHours(7);
     expect(await the.kindsOf(payer)).toEqual(['clawback_missing']);
@@ -64,7 +64,7 @@ describe('is found', () => {
     expect(await the.bench.coins.audit(payer.userId)).toEqual([]);
   });
 
-  it('where less was taken than is to be gone', async () => {
+  it('less taken than due', async () => {
     const payer = await the.payer();
     refund(payer, 475);
     await the.sync(payer);
@@ -80,7 +80,7 @@ describe('is found', () => {
     expect(await balance(payer)).toBe(2_000 - taken);
   });
 
-  it('where coins were taken though no money went back; they come back when it is asked about anew', async () => {
+  it('coins taken without a refund; the next sync returns them', async () => {
     const payer = await the.payer();
     await run(sql`update coin_grants set remaining = remaining - 300 where user_id = ${payer.userId}`);
     await run(sql`insert into coin_entries (user_id, id, grant_id, kind, amount, reference, created_at)
@@ -92,8 +92,8 @@ describe('is found', () => {
   });
 });
 
-describe('is not found', () => {
-  it('where all of it was taken, a part of it, or it came back with a dispute that was won', async () => {
+describe('does not report', () => {
+  it('coins taken fully or in part, or returned after a won dispute', async () => {
     const [whole, part, won] = [await the.payer(), await the.payer(), await the.payer()];
     refund(whole);
     refund(part, 333);
@@ -112,7 +112,7 @@ describe('is not found', () => {
     expect(await the.kindsOf(won)).toEqual([]);
   });
 
-  it('of coins that were spent before the money went back', async () => {
+  it('coins spent before the refund', async () => {
     const payer = await the.payer();
     await settle(await hold(payer, 1_500));
     refund(payer);
@@ -122,7 +122,7 @@ describe('is not found', () => {
     expect(await the.kindsOf(payer)).toEqual([]);
   });
 
-  it('while a job holds them, nor for the hours in which what it gave back is taken', async () => {
+  it('coins held by a job, nor for the hours in which returned ones are taken', async () => {
     const payer = await the.payer();
     const jobId = await hold(payer, 1_500);
     refund(payer);
@@ -133,14 +133,14 @@ describe('is not found', () => {
     expect(await balance(payer)).toBe(1_500);
     the.advanceHours(1);
     expect(await the.kindsOf(payer)).toEqual([]);
-    // Nobody took them.
+    // The reclaim did not run.
     the.advanceHours(6);
     expect(await the.kindsOf(payer)).toEqual(['clawback_missing']);
     await the.bench.asked();
     expect(await balance(payer)).toBe(0);
   });
 
-  it('while it is still to be heard that the money went back', async () => {
+  it('a refund that was not read yet', async () => {
     const payer = await the.payer();
     the.advanceHours(24);
     refund(payer);
@@ -150,7 +150,7 @@ describe('is not found', () => {
     expect(await the.kindsOf(payer)).toEqual([]);
   });
 
-  it('of coins that have expired, before and after that was posted', async () => {
+  it('expired coins, before and after their expiry was posted', async () => {
     const payer = await unclaimed();
     the.advanceHours(24 * 60);
     expect(await the.kindsOf(payer)).not.toContain('clawback_missing');
@@ -159,7 +159,7 @@ describe('is not found', () => {
     await the.bench.asked();
   });
 
-  it('where the provider is not asked now, and of who is gone', async () => {
+  it('customers of another provider, and deleted users', async () => {
     const payer = await unclaimed();
     the.advanceHours(7);
     expect(await the.kindsOf(payer, { provider: null })).toEqual([]);

@@ -2,19 +2,19 @@ import type { GivenGrant } from '../../coins/coins.ts';
 import type { DueGrant } from '../entitlement/entitle.ts';
 import type { Finding } from './finding.ts';
 
-/** Coins are given by a schedule, and after a renewal has been heard of: what is younger may be on its way. */
-export const patienceMs = 6 * 60 * 60_000;
+/** A schedule gives coins, and renewals are reported with a delay: younger ones may be on their way. */
+export const graceMs = 6 * 60 * 60_000;
 
 export interface GrantsOfUser {
   userId: string;
   /** What the user was given for plans. */
   given: readonly GivenGrant[];
-  /** What the user was to be given by now; null for one whom no provider knows. */
+  /** What the user should have been given by now; null for a user unknown to any provider. */
   due: readonly DueGrant[] | null;
   now: Date;
 }
 
-/** Compares what somebody was given for plans with what they have paid for. */
+/** Compares what a user was given for plans with what they have paid for. */
 export function checkGrants({ userId, given, due, now }: GrantsOfUser): Finding[] {
   if (due === null) {
     return given.map((grant) => ({
@@ -27,7 +27,7 @@ export function checkGrants({ userId, given, due, now }: GrantsOfUser): Finding[
   const wanted = new Map(due.map((grant) => [grant.reference, grant]));
   const had = new Set(given.map(({ reference }) => reference));
   const missing = due.filter(
-    ({ reference, dueAt }) => !had.has(reference) && now.getTime() - dueAt.getTime() > patienceMs,
+    ({ reference, dueAt }) => !had.has(reference) && now.getTime() - dueAt.getTime() > graceMs,
   );
   return [
     ...given.flatMap((grant): Finding[] => {

@@ -17,7 +17,7 @@ const copiesOf = ({ userId }: Payer) =>
     .where(eq(billingInvoices.userId, userId))
     .orderBy(asc(billingInvoices.id));
 
-describe('a copy of an invoice is found, and written anew', () => {
+describe('reports and rewrites a copy of an invoice', () => {
   it.each([
     ['another sum', sql`paid = paid + 1`],
     ['another plan', sql`plan = 'enterprise'`],
@@ -38,7 +38,7 @@ describe('a copy of an invoice is found, and written anew', () => {
     expect(await the.kindsOf(payer)).toEqual([]);
   });
 
-  it('where it is missing', async () => {
+  it('that is missing', async () => {
     const payer = await the.payer();
     await run(sql`delete from billing_invoices where user_id = ${payer.userId}`);
     expect(await the.kindsOf(payer)).toEqual(['invoices']);

@@ -4,7 +4,7 @@ import { invoiceRow } from '../save-copies.ts';
 import type { InvoiceRow } from '../schema.ts';
 import type { Finding } from './finding.ts';
 
-/** Compares the operator's copy of a user's invoices, which the figures are drawn from, with what they follow from. */
+/** Compares the operator's copy of a user's invoices, the source of the figures, with the snapshot. */
 export function checkInvoices(
   userId: string,
   copies: readonly InvoiceRow[],

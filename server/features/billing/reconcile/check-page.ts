@@ -14,11 +14,11 @@ const usersPerPage = 200;
 
 export interface PageWork {
   signal?: AbortSignal | undefined;
-  /** In the transaction of the page. */
+  /** Runs in the transaction of the page. */
   onPage(tx: Tx, page: { isLast: boolean }): Promise<void>;
 }
 
-/** Looks at the users after those whom a run has seen. Nothing of it is kept when the run has moved on meanwhile. */
+/** Checks the next page of users. Discards its results if another process has moved the run on meanwhile. */
 export async function checkPage(deps: ReconcileDeps, run: RunRow, work: PageWork): Promise<void> {
   const { database } = deps;
   const { users, customers } = await nextUsers(deps, run.cursor);
@@ -28,10 +28,10 @@ export async function checkPage(deps: ReconcileDeps, run: RunRow, work: PageWork
     [...suspects, ...differences.map(({ finding }) => finding)].map(({ userId }) => userId),
   );
   await database.inTransaction(async (tx) => {
-    // Whoever changes plan and coins locks the customer first: what differs now was not just under way.
+    // Every change of plan and coins locks the customer first: what differs now was not just in progress.
     const locked = await lockCustomers(tx, [...ids].sort());
     const findings = await checkUsers(deps, tx, [...ids]);
-    const still = stillThere(differences, locked);
+    const still = withoutFixed(differences, locked);
     const toAsk = new Set([
       ...still.map(({ customer }) => customer),
       ...repairableBySync(deps, findings, locked),
@@ -46,16 +46,16 @@ export async function checkPage(deps: ReconcileDeps, run: RunRow, work: PageWork
   });
 }
 
-/** The next users: those in the books, and those whom a provider knows. */
+/** Returns the next users: those in the ledger, and those whom a provider knows. */
 async function nextUsers(
-  { database, books }: Pick<ReconcileDeps, 'database' | 'books'>,
+  { database, ledger }: Pick<ReconcileDeps, 'database' | 'ledger'>,
   cursor: string,
 ): Promise<{ users: string[]; customers: CustomerRow[] }> {
-  const holders = await books.holders(database.db, cursor, usersPerPage);
+  const holders = await ledger.holders(database.db, cursor, usersPerPage);
   const customers = await customersAfter(database.db, cursor, usersPerPage);
   const all = [...new Set([...holders, ...customers.map(({ userId }) => userId)])];
   if (all.length === 0) return { users: [], customers: [] };
-  // Put into order by the database, whose order the two lists have and the next page begins by.
+  // Sorted by the database, whose collation the two lists and the next page use.
   const { rows } = await database.db.execute<{ id: string }>(sql`
     select id from (values ${sql.join(
       all.map((id) => sql`(${id}::text)`),
@@ -73,7 +73,7 @@ const askedAbout: readonly FindingKind[] = [
   'clawback_extra',
 ];
 
-/** Customers whose copies or claims are wrong: whoever is asked about has them written and settled anew. */
+/** Customers whose copies or claw-backs are wrong: a sync rewrites and settles them. */
 function repairableBySync(
   { provider }: Pick<ReconcileDeps, 'provider'>,
   findings: readonly Finding[],
@@ -83,8 +83,8 @@ function repairableBySync(
   return locked.filter((customer) => customer.provider === provider?.name && wrong.has(customer.userId));
 }
 
-/** What a sync has put right since it was seen differs no more. */
-function stillThere(differences: readonly Difference[], locked: readonly CustomerRow[]): Difference[] {
+/** Keeps the differences that no sync has fixed meanwhile. */
+function withoutFixed(differences: readonly Difference[], locked: readonly CustomerRow[]): Difference[] {
   const now = new Map(locked.map((row) => [row.userId, row]));
   return differences.flatMap((difference) => {
     const row = now.get(difference.customer.userId);
@@ -92,7 +92,7 @@ function stillThere(differences: readonly Difference[], locked: readonly Custome
   });
 }
 
-/** False when another process has looked at this page. */
+/** Returns false if another process has checked this page. */
 async function moveOn(
   { clock }: Pick<ReconcileDeps, 'clock'>,
   tx: Tx,

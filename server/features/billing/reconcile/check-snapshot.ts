@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ProviderSnapshot } from '../provider-snapshot.ts';
 import type { Finding } from './finding.ts';
 
-/** What is wrong with what a provider knows, whatever is kept of it here. */
+/** Finds problems within a provider's snapshot, whatever is stored here. */
 export function checkSnapshot(userId: string, { subscriptions, invoices }: ProviderSnapshot): Finding[] {
-  const living = subscriptions.filter(({ endedAt, status }) => endedAt === null && status !== 'incomplete');
-  const findings: Finding[] = living
+  const live = subscriptions.filter(({ endedAt, status }) => endedAt === null && status !== 'incomplete');
+  const findings: Finding[] = live
     .filter(({ tariff }) => tariff === null)
     .map(({ id }) => ({ kind: 'unknown_price', userId, subject: id, detail: { subscription: id } }));
   for (const invoice of invoices) {
@@ -14,8 +14,8 @@ export function checkSnapshot(userId: string, { subscriptions, invoices }: Provi
     const detail = { invoice: invoice.id, paid: invoice.paid };
     findings.push({ kind: 'unknown_price', userId, subject: invoice.id, detail });
   }
-  if (living.length > 1) {
-    const names = living.map(({ id }) => id).sort();
+  if (live.length > 1) {
+    const names = live.map(({ id }) => id).sort();
     const detail = { count: names.length, subscriptions: names.join(', ') };
     findings.push({ kind: 'several_subscriptions', userId, subject: '', detail });
   }
@@ -23,14 +23,14 @@ export function checkSnapshot(userId: string, { subscriptions, invoices }: Provi
 }
 
 /**
- * Whether two readings of a customer say the same. Where an invoice can be paid is left out: providers write that address
- * anew.
+ * Whether two snapshots of a customer are the same. Ignores the payment URLs of invoices, which providers
+ * regenerate.
  */
 export function isSameSnapshot(a: ProviderSnapshot, b: ProviderSnapshot): boolean {
   return isDeepStrictEqual(inOrder(a), inOrder(b));
 }
 
-/** What differs, for the operator: the names of subscriptions and invoices. */
+/** Names the subscriptions and invoices that differ, for the operator. */
 export function differences(kept: ProviderSnapshot, actual: ProviderSnapshot): Finding['detail'] {
   const names = (before: readonly { id: string }[], after: readonly { id: string }[]): string => {
     const earlier = new Map(before.map((one) => [one.id, one]));

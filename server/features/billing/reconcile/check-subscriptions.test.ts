@@ -20,14 +20,14 @@ async function copyOf(payer: Payer) {
   return copy;
 }
 
-/** A living subscription in the figures, of a name that nobody knows. */
+/** A live subscription in the figures that no provider knows. */
 const slipIn = (userId: string, id: string) =>
   the.bench.database.db.insert(billingSubscriptions).values({
     ...{ id, userId, status: 'active', plan: 'plus', interval: 'yearly', cancelAtPeriodEnd: false },
     ...{ createdAt: new Date(0), periodEnd: new Date(0), endedAt: null },
   });
 
-describe('is found, and written anew', () => {
+describe('is reported and rewritten', () => {
   it.each([
     ['another status', sql`status = 'canceled'`],
     ['another plan', sql`plan = 'enterprise'`],
@@ -49,7 +49,7 @@ describe('is found, and written anew', () => {
     expect(await the.kindsOf(payer)).toEqual([]);
   });
 
-  it('where it is missing', async () => {
+  it('when it is missing', async () => {
     const payer = await the.payer();
     await run(sql`delete from billing_subscriptions where user_id = ${payer.userId}`);
     expect(await the.kindsOf(payer)).toEqual(['subscriptions']);
@@ -57,7 +57,7 @@ describe('is found, and written anew', () => {
     expect(await copiesOf(payer)).toHaveLength(1);
   });
 
-  it('where nobody knows it', async () => {
+  it('when no provider knows it', async () => {
     const payer = await the.payer();
     await slipIn(payer.userId, `sub_${newId()}`);
     expect(await the.kindsOf(payer)).toEqual(['subscriptions']);
@@ -66,7 +66,7 @@ describe('is found, and written anew', () => {
     expect(await the.kindsOf(payer)).toEqual([]);
   });
 
-  it('of somebody whom no provider knows', async () => {
+  it('when no provider knows its user', async () => {
     const userId = newId();
     the.bench.plans.set(userId, 'free');
     await run(sql`insert into coin_accounts (user_id, created_at) values (${userId}, now())`);
@@ -75,8 +75,8 @@ describe('is found, and written anew', () => {
   });
 });
 
-describe('is not found', () => {
-  it('while it is still to be heard of', async () => {
+describe('is not reported', () => {
+  it('before its event was processed', async () => {
     const payer = await the.payer();
     const { id } = await copyOf(payer);
     await the.stripe.provider.setCancelAtPeriodEnd(id, true);
@@ -89,7 +89,7 @@ describe('is not found', () => {
     expect(await the.kindsOf(payer)).toEqual([]);
   });
 
-  it('of a customer whom the operator has deleted there: it has ended in the figures, too', async () => {
+  it('for a customer whom the operator has deleted at the provider: it ends in the figures, too', async () => {
     const payer = await the.payer();
     the.stripe.world.accounts.delete(payer.customerId);
     await the.sync(payer);
@@ -100,7 +100,7 @@ describe('is not found', () => {
     expect(await the.kindsOf(payer)).not.toContain('subscriptions');
   });
 
-  it('of what was had at the sandbox before, and of who is gone', async () => {
+  it('for earlier sandbox subscriptions and for deleted users', async () => {
     const payer = await the.payer();
     const name = `sub_sandbox_${payer.userId}_1`;
     await slipIn(payer.userId, name);

@@ -5,8 +5,8 @@ import type { SubscriptionRow } from '../schema.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Compares the operator's copy of a user's subscriptions, which the figures count, with what it follows from. Of one that
- * the provider does not know any more the copy stays, as one that has ended.
+ * Compares the operator's copy of a user's subscriptions, the source of the figures, with the snapshot. The
+ * copy of one that the provider no longer knows stays, as ended.
  */
 export function checkSubscriptions(
   userId: string,

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { PlanName } from '#contract/plans.ts';
 import type { Reader } from '#server/platform/database/database.ts';
-import type { GivenGrant, TakenBack } from '../../coins/coins.ts';
+import type { ClawedBackGrant, GivenGrant } from '../../coins/coins.ts';
 import { isSandboxPaused, pausedEntitlement } from '../effective-snapshot.ts';
 import { entitle } from '../entitlement/entitle.ts';
 import { emptySnapshot, type ProviderSnapshot, snapshotSchema } from '../provider-snapshot.ts';
@@ -26,39 +26,39 @@ import type { Finding } from './finding.ts';
 const planSources = ['subscription', 'first_month_offer'] as const;
 
 /**
- * What is kept here of some users and does not agree: the books with themselves, and everything with what the provider
- * last said. Of users who are gone the books alone are left.
+ * Finds what does not agree for some users: the ledger with itself, and everything with the provider's last
+ * snapshot. For deleted users only the ledger is left.
  */
 export async function checkUsers(
-  deps: Pick<ReconcileDeps, 'books' | 'accounts' | 'adminGrantsOf' | 'clock' | 'provider'>,
+  deps: Pick<ReconcileDeps, 'ledger' | 'accounts' | 'adminGrantsOf' | 'clock' | 'provider'>,
   reader: Reader,
   userIds: readonly string[],
 ): Promise<Finding[]> {
   if (userIds.length === 0) return [];
   const ids = [...userIds];
-  const { books, accounts } = deps;
-  const problems = await books.problems(reader, ids);
+  const { ledger, accounts } = deps;
+  const problems = await ledger.problems(reader, ids);
   const plans = await accounts.paidPlansOf(reader, ids);
-  const living = ids.filter((userId) => plans.has(userId));
-  const customers = await byUser(reader, living);
-  const given = await books.given(reader, living, planSources);
-  const takenBack = await books.takenBack(reader, living, planSources);
-  const copies = await copiesOf(reader, living);
-  const gifts = await checkAdminGrants(deps, reader, living);
+  const live = ids.filter((userId) => plans.has(userId));
+  const customers = await byUser(reader, live);
+  const given = await ledger.given(reader, live, planSources);
+  const clawedBackGrants = await ledger.clawedBackGrants(reader, live, planSources);
+  const copies = await copiesOf(reader, live);
+  const gifts = await checkAdminGrants(deps, reader, live);
   return [
     ...problems.map(({ userId, grantId, holdId, problem }): Finding => {
       const about = grantId === null ? { hold: holdId ?? '' } : { grant: grantId };
       return { kind: 'books', userId, subject: grantId ?? holdId ?? '', detail: { ...about, problem } };
     }),
     ...gifts,
-    ...living.flatMap((userId) =>
+    ...live.flatMap((userId) =>
       checkUser({
         userId,
         paidPlan: plans.get(userId) ?? 'free',
         customer: customers.get(userId) ?? null,
         provider: deps.provider,
         given: given.filter((grant) => grant.userId === userId),
-        takenBack: takenBack.filter((grant) => grant.userId === userId),
+        clawedBackGrants: clawedBackGrants.filter((grant) => grant.userId === userId),
         invoices: copies.invoices.filter((copy) => copy.userId === userId),
         subscriptions: copies.subscriptions.filter((copy) => copy.userId === userId),
         now: deps.clock.now(),
@@ -73,7 +73,7 @@ async function byUser(reader: Reader, userIds: string[]): Promise<Map<string, Cu
   return new Map(rows.map((row) => [row.userId, row]));
 }
 
-/** The operator's copies of what these users have paid and subscribed to. */
+/** The operator's copies of these users' invoices and subscriptions. */
 async function copiesOf(reader: Reader, userIds: string[]) {
   if (userIds.length === 0) return { invoices: [], subscriptions: [] };
   return {
@@ -91,7 +91,7 @@ interface UserFacts {
   customer: CustomerRow | null;
   provider: ReconcileDeps['provider'];
   given: readonly GivenGrant[];
-  takenBack: readonly TakenBack[];
+  clawedBackGrants: readonly ClawedBackGrant[];
   invoices: readonly InvoiceRow[];
   subscriptions: readonly SubscriptionRow[];
   now: Date;
@@ -111,19 +111,19 @@ function checkUser(facts: UserFacts): Finding[] {
     const detail = { problem: 'What is kept of the provider’s answer cannot be read.' };
     return [{ kind: 'truth_unreadable', userId, subject: '', detail }];
   }
-  const isAsleep = isSandboxPaused({ provider }, customer);
+  const isPaused = isSandboxPaused({ provider }, customer);
   const entitled = entitle(snapshot, now);
-  const plan = isAsleep ? pausedEntitlement.plan : entitled.plan;
+  const plan = isPaused ? pausedEntitlement.plan : entitled.plan;
   const isOwn = ownsInvoice(customer);
   const own = given.filter(({ reference }) => isOwn(reference));
-  // What rests gives nothing: of it none is missing, and what was given before stays right.
+  // A paused subscription grants nothing: none of its coins are missing, and those given before stay right.
   const had = new Set(own.map(({ reference }) => reference));
-  const grants = entitled.grants.filter(({ reference }) => !isAsleep || had.has(reference));
-  // Claims are settled where the customer's provider is asked. What rests is left as it is.
+  const grants = entitled.grants.filter(({ reference }) => !isPaused || had.has(reference));
+  // Claw-backs are settled by the customer's own provider. Paused ones are left alone.
   const claimed = customer.provider === provider?.name ? entitled.grants : [];
   return [
     ...checkGrants({ userId, given: own, due: grants, now }),
-    ...checkClawBacks({ userId, due: claimed, books: facts.takenBack, now }),
+    ...checkClawBacks({ userId, due: claimed, ledger: facts.clawedBackGrants, now }),
     ...checkPlans(userId, { paidPlan, customerPlan: customer.plan, provedPlan: plan }),
     ...checkSnapshot(userId, snapshot),
     ...checkInvoices(
@@ -139,19 +139,19 @@ function checkUser(facts: UserFacts): Finding[] {
   ];
 }
 
-/** Null where it cannot be read. */
+/** Null if it cannot be parsed. */
 export function parseSnapshot({ snapshot }: Pick<CustomerRow, 'snapshot'>): ProviderSnapshot | null {
   if (snapshot === null) return emptySnapshot;
   const parsed = snapshotSchema.safeParse(snapshot);
   return parsed.success ? parsed.data : null;
 }
 
-/** What somebody had at the sandbox, before a real provider served them, is no part of what that provider knows. */
+/** What a user had at the sandbox, before a real provider, is unknown to that provider. */
 function ownsInvoice({ provider, userId }: CustomerRow): (reference: string) => boolean {
   return (reference) => provider === 'sandbox' || !reference.startsWith(`invoice:in_sandbox_${userId}_`);
 }
 
-/** The plan of the account, the one kept with its customer, and the one that follows from what was paid. */
+/** Compares the account's plan, the stored customer's plan, and the plan that follows from payments. */
 function checkPlans(
   userId: string,
   plans: { paidPlan: PlanName; customerPlan?: PlanName; provedPlan?: PlanName },

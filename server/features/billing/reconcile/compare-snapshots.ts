@@ -6,18 +6,18 @@ import { parseSnapshot } from './check-users.ts';
 import type { ReconcileDeps } from './deps.ts';
 import type { Finding } from './finding.ts';
 
-/** How many customers are asked about at the same time: it is no hurry, and the provider serves buyers, too. */
+/** How many customers are read concurrently: low, since the provider also serves buyers. */
 const atOnce = 4;
 
-/** A customer of whom the provider says something else, with what was kept when that was seen. */
+/** A customer whose snapshot differs at the provider, with the stored one at that time. */
 export interface Difference {
   customer: CustomerRow;
   finding: Finding;
 }
 
 /**
- * Asks the provider about customers, and answers where it says something else than what is kept of them. Throws
- * `PaymentProviderError` when it cannot be asked.
+ * Reads customers from the provider and returns those whose stored snapshot differs. Throws
+ * `PaymentProviderError` when it is unreachable.
  */
 export async function compareSnapshots(
   { provider }: Pick<ReconcileDeps, 'provider'>,
@@ -31,7 +31,7 @@ export async function compareSnapshots(
     for (let customer = left.pop(); customer !== undefined; customer = left.pop()) {
       signal?.throwIfAborted();
       const kept = parseSnapshot(customer);
-      // What cannot be read is found without asking.
+      // An unreadable snapshot is found without asking.
       if (kept === null) continue;
       const about = { userId: customer.userId, subject: '' };
       try {
@@ -39,7 +39,7 @@ export async function compareSnapshots(
         if (isSameSnapshot(kept, actual)) continue;
         found.push({ customer, finding: { ...about, kind: 'truth', detail: differences(kept, actual) } });
       } catch (error) {
-        // It is there, and does not speak of this one: that says something of the customer.
+        // The provider works but refuses this customer: a finding about the customer.
         if (!(error instanceof PaymentProviderError) || error.fault !== 'refused') throw error;
         const detail = { problem: error.message };
         found.push({ customer, finding: { ...about, kind: 'truth_unreadable', detail } });
@@ -50,7 +50,7 @@ export async function compareSnapshots(
   return found;
 }
 
-/** Whether what is kept of a customer is still what was compared. */
+/** Whether a customer's stored data is still what was compared. */
 export function isUnchanged(before: CustomerRow, now: CustomerRow): boolean {
   return before.customerId === now.customerId && isDeepStrictEqual(before.snapshot, now.snapshot);
 }

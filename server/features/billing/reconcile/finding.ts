@@ -1,10 +1,10 @@
 import type { FindingKind } from '#contract/admin-billing.ts';
 
-/** Something that differs. */
+/** One difference. */
 export interface Finding {
   kind: FindingKind;
   userId: string;
-  /** What of the user's it is about; empty where it is all of it. */
+  /** What it is about; empty for the whole user. */
   subject: string;
   /** What differs, by name. */
   detail: Record<string, string | number>;

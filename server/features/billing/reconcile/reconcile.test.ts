@@ -21,10 +21,10 @@ let admin: Client;
 const clock = new SettableClock();
 const dayMs = 86_400_000;
 const metricsToken = 'a-token-of-the-tests-that-is-long-enough';
-/** What the log says at the level that wakes somebody up. */
+/** The log's error lines. */
 const alarms: object[] = [];
 const error = (facts: object, message: string) => {
-  if (message === 'billing does not agree with its books or its provider') alarms.push(facts);
+  if (message === 'reconciliation found differences') alarms.push(facts);
 };
 const log = { ...silentLog, error };
 
@@ -37,7 +37,7 @@ afterAll(() => test.close());
 
 const run = (query: ReturnType<typeof sql>) => test.app.database.db.execute(query);
 
-/** Subscribes at the sandbox and waits until plan and coins are there. */
+/** Subscribes at the sandbox and waits for plan and coins. */
 async function subscriber(plan: PaidPlan, interval: BillingInterval = 'monthly'): Promise<Client> {
   const client = await test.signUp();
   await subscribeAtSandbox(client, plan, interval);
@@ -47,12 +47,12 @@ async function subscriber(plan: PaidPlan, interval: BillingInterval = 'monthly')
 const status = () => reconciliationStatus(admin);
 const reconcile = () => compareAll(test, admin);
 
-/** What is open of somebody, by kind. */
+/** Open findings of a user, by kind. */
 async function kindsOf({ userId }: Client): Promise<string[]> {
   return (await reconcile()).filter((found) => found.userId === userId).map(({ kind }) => kind);
 }
 
-it('finds nothing where people subscribed, changed, went on and spent', async () => {
+it('finds nothing after users subscribed, changed, renewed and spent', async () => {
   const monthly = await subscriber('pro');
   const yearly = await subscriber('plus', 'yearly');
   const raised = await subscriber('basic');
@@ -65,7 +65,7 @@ it('finds nothing where people subscribed, changed, went on and spent', async ()
     reason: 'A gift for the test',
     requestId: crypto.randomUUID(),
   });
-  // What tests give has its reason as well, once however often it is given.
+  // Coins given by tests have a reason too, once however often they are given.
   await test.subscribe(raised, 'plus', 300);
   await test.subscribe(raised, 'plus', 300);
   expect(await raised.coins()).toBe(2_400);
@@ -78,14 +78,14 @@ it('finds nothing where people subscribed, changed, went on and spent', async ()
   expect(await status()).toMatchObject({ findings: 0, run: { state: 'done', message: null } });
 });
 
-describe('a coin that is slipped into the ledger', () => {
+describe('a coin slipped into the ledger', () => {
   let client: Client;
   beforeEach(async () => {
     client = await subscriber('basic');
     expect(await kindsOf(client)).toEqual([]);
   });
 
-  /** A grant with its entry, so that the books themselves add up. */
+  /** A grant with its entry, so that the ledger itself adds up. */
   async function slip(source: string, reference: string, userId = client.userId) {
     const grantId = newId();
     await run(sql`insert into coin_grants (id, user_id, amount, remaining, source, reference, expires_at, created_at)
@@ -94,23 +94,23 @@ describe('a coin that is slipped into the ledger', () => {
       values (${userId}, ${newId()}, ${grantId}, 'grant', 1, ${`grant:${grantId}`}, now())`);
   }
 
-  it('as a grant that nobody has paid for', async () => {
+  it('as an unpaid grant', async () => {
     await slip('subscription', `invoice:in_made_up:${client.userId}`);
     expect(await kindsOf(client)).toEqual(['grant_extra']);
   });
 
-  it('as a grant for somebody whom no provider knows', async () => {
+  it('as a grant for a user unknown to any provider', async () => {
     const other = await test.signUp();
     await slip('subscription', `invoice:in_made_up:${other.userId}`, other.userId);
     expect(await kindsOf(other)).toEqual(['grant_without_customer']);
   });
 
-  it.each(['admin', 'refund', 'signup'])('as coins of the source %s without its reason', async (source) => {
+  it.each(['admin', 'refund', 'signup'])('as coins of the source %s without a reason', async (source) => {
     await slip(source, `${source}:${newId()}`);
     expect(await kindsOf(client)).toEqual(['grant_groundless']);
   });
 
-  it('as an entry more', async () => {
+  it('as an extra entry', async () => {
     const [grant] = await test.app.database.db
       .select()
       .from(coinGrants)
@@ -120,13 +120,13 @@ describe('a coin that is slipped into the ledger', () => {
     expect(await kindsOf(client)).toEqual(['books']);
   });
 
-  it('as a coin more than the grant has left', async () => {
+  it('as one coin more than the grant has left', async () => {
     await run(sql`update coin_grants set amount = amount + 1, remaining = remaining + 1
       where user_id = ${client.userId} and source = 'subscription'`);
     expect((await kindsOf(client)).sort()).toEqual(['books', 'grant_amount']);
   });
 
-  it('is not found any more once it is gone, and keeps the day on which it was first found', async () => {
+  it('disappears from the findings once fixed, and keeps the day of its first finding', async () => {
     await slip('subscription', `invoice:in_made_up:${client.userId}`);
     const [first] = (await reconcile()).filter(({ userId }) => userId === client.userId);
     clock.advance(dayMs);
@@ -139,8 +139,8 @@ describe('a coin that is slipped into the ledger', () => {
   });
 });
 
-describe('what else does not agree', () => {
-  it('is found: coins that are missing, another plan, sums that were changed', async () => {
+describe('other differences', () => {
+  it('are reported: missing coins, another plan, changed sums', async () => {
     const client = await subscriber('pro');
     await run(sql`delete from coin_entries where user_id = ${client.userId} and grant_id in
       (select id from coin_grants where source = 'subscription')`);
@@ -151,11 +151,11 @@ describe('what else does not agree', () => {
     expect((await kindsOf(client)).sort()).toEqual(['grant_missing', 'invoices', 'plan']);
   });
 
-  it('is asked about anew where the provider says something else, and is found when it still does', async () => {
+  it('trigger a sync when the provider disagrees, and are reported if it still does', async () => {
     const client = await subscriber('basic');
-    // What was read before is kept with its copy.
+    // Sets the stored snapshot and its copy to an earlier state.
     const keepEarlier = async () => {
-      await run(sql`update ${billingCustomers} set truth = jsonb_set(truth, '{subscriptions,0,cancelAtPeriodEnd}', 'true')
+      await run(sql`update ${billingCustomers} set snapshot = jsonb_set(snapshot, '{subscriptions,0,cancelAtPeriodEnd}', 'true')
         where user_id = ${client.userId}`);
       await run(
         sql`update ${billingSubscriptions} set cancel_at_period_end = true where user_id = ${client.userId}`,
@@ -163,7 +163,7 @@ describe('what else does not agree', () => {
     };
     await keepEarlier();
     expect(await kindsOf(client)).toEqual([]);
-    // It was asked about anew, and is right again.
+    // The sync has corrected it.
     const isCancelled = async () =>
       ((await client.json('/api/billing')) as { subscription: { cancelAtPeriodEnd: boolean } }).subscription
         .cancelAtPeriodEnd;
@@ -172,7 +172,7 @@ describe('what else does not agree', () => {
     expect(await kindsOf(client)).toEqual(['truth']);
   });
 
-  it('raises an alarm on the dashboard, in the log and in a metric, until it agrees again', async () => {
+  it('raise an alarm on the dashboard, in the log and in a metric, until resolved', async () => {
     const client = await subscriber('basic');
     const others = (await reconcile()).length;
     const metric = async () => {
@@ -194,13 +194,13 @@ describe('what else does not agree', () => {
     expect(await metric()).toBe(others);
   });
 
-  it('is found of a plan that no provider knows a subscription for', async () => {
+  it('include a plan without a subscription at any provider', async () => {
     const client = await test.signUp();
     await run(sql`update users set paid_plan = 'pro' where id = ${client.userId}`);
     expect(await kindsOf(client)).toEqual(['plan']);
   });
 
-  it('tells the admins once a run', async () => {
+  it('notify the admins once a run', async () => {
     const { userId } = await subscriber('basic');
     await run(sql`update users set paid_plan = 'plus' where id = ${userId}`);
     const told = async () => {
@@ -224,7 +224,7 @@ describe('a run', () => {
     log: silentLog,
     metrics: createMetrics(),
     provider,
-    books: test.app.coins.books,
+    ledger: test.app.coins.ledger,
     accounts: test.app.accounts,
     adminGrantsOf: async () => new Map(),
   });
@@ -233,7 +233,7 @@ describe('a run', () => {
   };
   const down = { name: 'sandbox', ...silent } as unknown as PaymentProvider;
 
-  it('ends with that said when the provider is down, and leaves what was found before', async () => {
+  it('ends with a reason when the provider is down, and keeps earlier findings', async () => {
     const before = await reconcile();
     const deps = depsWith(down);
     const { id } = await startRun(deps);
@@ -250,7 +250,7 @@ describe('a run', () => {
     expect(findings).toEqual(before);
   });
 
-  it('is one however often it is begun, and a page that was done is not done again', async () => {
+  it('is one however often it is started, and repeats no finished page', async () => {
     const deps = depsWith(null);
     const [first, second] = [await startRun(deps), await startRun(deps)];
     expect(second.id).toBe(first.id);
@@ -261,7 +261,7 @@ describe('a run', () => {
     expect(ended?.checked).toBe(rows[0]?.users);
   });
 
-  it('that nobody goes on with is given up by the next', async () => {
+  it('that was abandoned is closed by the next', async () => {
     const deps = depsWith(null);
     const lost = await startRun(deps);
     clock.advance(dayMs);

@@ -11,25 +11,28 @@ import { countOpen, findLastRun, selectOpen } from './store.ts';
 
 export type { ReconcileDeps } from './deps.ts';
 
-/** Compares everything, every night. */
+/** Starts the nightly run. */
 export const dailyJob = defineJob('reconcile-billing', z.object({}));
 
-/** Compares ledger, grants, subscriptions and provider, and tells what differs. It changes neither plan nor coins. */
+/**
+ * Compares ledger, grants, subscriptions and provider, and reports what differs. Changes neither plan nor
+ * coins.
+ */
 export interface Reconciliation {
-  /** Begins a run, or answers the one that is under way. */
+  /** Starts a run, or returns the current one. */
   start(): Promise<ReconciliationView>;
   status(): Promise<ReconciliationView>;
-  /** What is open, newest first. */
+  /** Open findings, newest first. */
   findings(page: {
     cursor?: string | undefined;
     limit: number;
   }): Promise<{ findings: Omit<FindingView, 'userEmail'>[]; nextCursor: string | null }>;
-  /** Gives its jobs their handlers. Before the queue starts. */
+  /** Registers its jobs. Call before the queue starts. */
   work(): void;
 }
 
 export function createReconciliation(deps: ReconcileDeps): Reconciliation {
-  const { database, queue, clock, books, metrics } = deps;
+  const { database, queue, clock, ledger, metrics } = deps;
   metrics.gauge({
     name: 'adventure_billing_findings',
     help: 'What differs between ledger, grants, subscriptions and payment provider',
@@ -67,13 +70,13 @@ export function createReconciliation(deps: ReconcileDeps): Reconciliation {
       );
       queue.work(dailyJob, async () => {
         await startRun(deps);
-        await books.closeDays(firstMonth(clock.now()));
+        await ledger.closeDays(firstMonth(clock.now()));
       });
     },
   };
 }
 
-/** Findings are about the operator's books, and nothing of the user's: they go with the account. */
+/** Findings are the operator's records, not the user's: they are deleted with the account. */
 export const findingData: DataHolder = {
   name: 'billing-findings',
   records: {},

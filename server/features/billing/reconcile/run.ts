@@ -8,7 +8,7 @@ import type { ReconcileDeps } from './deps.ts';
 import { billingRuns, type RunRow } from './schema.ts';
 import { countOpen, findLastRun, findRun, forgetUnseen } from './store.ts';
 
-/** Tried again for some minutes: a provider that is restarted, or asks for patience, does not end a run. */
+/** Retried for some minutes: a provider that restarts or limits its rate does not end a run. */
 const retries = 4;
 export const reconcilePageJob = defineJob('reconcile-billing-page', z.object({ runId: z.string() }), {
   redeliveryLimit: retries,
@@ -16,11 +16,11 @@ export const reconcilePageJob = defineJob('reconcile-billing-page', z.object({ r
 });
 
 const hourMs = 3_600_000;
-/** Nobody works on a run any more whose last page is so long ago: its entry is lost. */
+/** A run without progress for this long has lost its queue entry. */
 const abandonedMs = hourMs;
 const keptRunsMs = 400 * 24 * hourMs;
 
-/** Begins a run, or answers the one that is under way. */
+/** Starts a run, or returns the current one. */
 export async function startRun(deps: ReconcileDeps): Promise<RunRow> {
   const { database, clock, newId, queue } = deps;
   return database.inTransaction(async (tx) => {
@@ -29,7 +29,7 @@ export async function startRun(deps: ReconcileDeps): Promise<RunRow> {
       eq(billingRuns.state, 'running'),
       lt(billingRuns.movedAt, new Date(now.getTime() - abandonedMs)),
     );
-    const message = 'Nobody went on with it.';
+    const message = 'The run was abandoned.';
     await tx.update(billingRuns).set({ state: 'failed', endedAt: now, message }).where(isLost);
     await tx.delete(billingRuns).where(lt(billingRuns.startedAt, new Date(now.getTime() - keptRunsMs)));
     const [begun] = await tx
@@ -45,9 +45,9 @@ export async function startRun(deps: ReconcileDeps): Promise<RunRow> {
 }
 
 /**
- * Looks at the next page of users, and has the one after it looked at. Each page is written with how far the run has got, so
- * that it goes on where it was interrupted. When the provider cannot be asked the run ends with that said, and what was found
- * before stays open.
+ * Checks the next page of users and enqueues the one after. Each page is stored with the run's progress, so
+ * that an interrupted run continues. When the provider is unreachable the run ends with that reason, and
+ * earlier findings stay open.
  */
 export async function workOnPage(
   deps: ReconcileDeps,
@@ -64,22 +64,22 @@ export async function workOnPage(
       },
     });
   } catch (error) {
-    if (signal?.aborted || (mayPass(error) && attempt <= retries)) throw error;
+    if (signal?.aborted || (isTransient(error) && attempt <= retries)) throw error;
     const isProvider = error instanceof PaymentProviderError;
     const message = error instanceof Error ? error.message : String(error);
-    deps.log.error({ error, runId }, 'billing could not be compared');
+    deps.log.error({ error, runId }, 'reconciliation failed');
     await deps.database.inTransaction((tx) =>
       endRun(deps, tx, runId, { state: isProvider ? 'provider_failed' : 'failed', message }),
     );
   }
 }
 
-/** Whether another try may help. */
-function mayPass(error: unknown): boolean {
+/** Whether a retry may help. */
+function isTransient(error: unknown): boolean {
   return !(error instanceof PaymentProviderError) || error.fault !== 'misconfigured';
 }
 
-/** Ends a run, and raises the alarm for what is open then. */
+/** Ends a run, and raises the alarm for open findings. */
 async function endRun(
   { clock, log, onFindings }: ReconcileDeps,
   tx: Tx,
@@ -96,9 +96,9 @@ async function endRun(
   const open = await countOpen(tx);
   const facts = { runId, state, checked: ended.checked, findings: open };
   if (open === 0) {
-    log.info(facts, 'billing was compared');
+    log.info(facts, 'reconciliation finished');
     return;
   }
-  log.error(facts, 'billing does not agree with its books or its provider');
+  log.error(facts, 'reconciliation found differences');
   await onFindings?.(tx, { runId, count: open });
 }

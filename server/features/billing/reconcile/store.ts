@@ -22,7 +22,7 @@ export async function countOpen(reader: Reader): Promise<number> {
   return row?.open ?? 0;
 }
 
-/** Users whom a provider knows, in the order of their ids, after one of them. */
+/** Returns the users whom a provider knows, by id, after the given one. */
 export async function customersAfter(reader: Reader, after: string, limit: number): Promise<CustomerRow[]> {
   return reader
     .select()
@@ -32,7 +32,7 @@ export async function customersAfter(reader: Reader, after: string, limit: numbe
     .limit(limit);
 }
 
-/** Locks customers, in one order for all, and answers them as they are now. */
+/** Locks customers in a fixed order, and returns their current rows. */
 export async function lockCustomers(tx: Tx, userIds: readonly string[]): Promise<CustomerRow[]> {
   if (userIds.length === 0) return [];
   return tx
@@ -43,7 +43,7 @@ export async function lockCustomers(tx: Tx, userIds: readonly string[]): Promise
     .for('update');
 }
 
-/** Writes down what a run has found. What is only suspected becomes open when an earlier run had seen it, too. */
+/** Stores a run's findings. A suspected one becomes open if an earlier run had seen it, too. */
 export async function writeFindings(
   tx: Tx,
   run: { id: string; now: Date; newId(): string },
@@ -75,17 +75,17 @@ export async function writeFindings(
     });
 }
 
-/** Forgets what a run that looked at everybody has not seen. */
+/** Deletes the findings that a complete run has not seen. */
 export async function forgetUnseen(tx: Tx, runId: string): Promise<void> {
   await tx.delete(billingFindings).where(ne(billingFindings.runId, runId));
 }
 
-/** What is open, newest first; `cursor` is `nextCursor` of the page before. */
+/** Returns open findings, newest first; `cursor` is `nextCursor` of the previous page. */
 export async function selectOpen(
   db: Db,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<{ findings: (typeof billingFindings.$inferSelect)[]; nextCursor: string | null }> {
-  // One more than asked tells whether there is a next page.
+  // One more than requested tells whether there is a next page.
   const rows = await db
     .select()
     .from(billingFindings)

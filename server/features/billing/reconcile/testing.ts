@@ -8,21 +8,21 @@ import type { ReconcileDeps } from './deps.ts';
 import { startRun, workOnPage } from './run.ts';
 import { selectOpen } from './store.ts';
 
-/** Somebody who pays for a plan at the stand-in of Stripe's. */
+/** A user who pays for a plan at the Stripe stand-in. */
 export interface Payer {
   userId: string;
   customerId: string;
 }
 
-/** Billing whose queue stands still, with what compares it: what is under way stays so until it is worked on. */
+/** Billing with its reconciliation, on a queue that only moves when told to: work in progress stays so. */
 export interface ReconcileBench {
   stripe: StripeBench;
   bench: BillingBench;
-  /** Who has bought Pro for a month, and has its coins. */
+  /** A user who has bought a month of Pro and has its coins. */
   payer(): Promise<Payer>;
-  /** Takes over what the provider knows of somebody now. */
+  /** Syncs what the provider knows of a user now. */
   sync(payer: Payer): Promise<void>;
-  /** Compares everything, and answers the kinds of what is open of somebody. */
+  /** Runs the reconciliation and returns the kinds of a user's open findings. */
   kindsOf(payer: Pick<Payer, 'userId'>, changes?: Partial<ReconcileDeps>): Promise<string[]>;
   advanceHours(hours: number): void;
   close(): Promise<void>;
@@ -58,7 +58,7 @@ export async function openReconcileBench(): Promise<ReconcileBench> {
         ...deps,
         queue: queue as Queue,
         metrics: createMetrics(),
-        books: coins.books,
+        ledger: coins.ledger,
         accounts: {
           paidPlansOf: async (_, userIds) => {
             const known = userIds.flatMap((id) => {

@@ -5,7 +5,7 @@ import { changeAccountIn, type SandboxDeps } from './sandbox-provider.ts';
 import type { SandboxCheckoutRow } from './schema.ts';
 import { endCheckout, findCheckout, lockCheckout } from './store.ts';
 
-/** A checkout of the user's own. Throws `checkout_not_yours`, and `sandbox_off`. */
+/** Returns the user's own checkout. Throws `checkout_not_yours` and `sandbox_off`. */
 export async function readOwnCheckout(
   { database, clock, isOn }: SandboxDeps,
   userId: string,
@@ -19,8 +19,8 @@ export async function readOwnCheckout(
 }
 
 /**
- * Pays a checkout, of which no money is taken, and answers where the browser goes on. Paid again, it answers the same.
- * Throws `card_declined`, and then it can be paid still; `checkout_over`, and `checkout_not_yours`.
+ * Pays a checkout, without money, and returns where the browser goes next. Paying again returns the same.
+ * Throws `card_declined`, after which it can still be paid; `checkout_over`, and `checkout_not_yours`.
  */
 export async function payCheckout(
   deps: SandboxDeps,
@@ -51,7 +51,7 @@ export async function payCheckout(
   return url;
 }
 
-/** Gives a checkout up, and answers where the browser goes on. One that was paid stays paid. */
+/** Expires a checkout and returns where the browser goes next. A paid one stays paid. */
 export async function leaveCheckout(deps: SandboxDeps, userId: string, sessionId: string): Promise<string> {
   const { cancelUrl } = await readOwnCheckout(deps, userId, sessionId);
   await deps.database.inTransaction(async (tx) => {

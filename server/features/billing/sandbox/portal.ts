@@ -13,7 +13,7 @@ import { changeAccount, type SandboxDeps } from './sandbox-provider.ts';
 import { sandboxAccounts } from './schema.ts';
 import { lockAccount } from './store.ts';
 
-/** What somebody manages at the sandbox. */
+/** What the sandbox's portal shows. */
 export interface SandboxPortal {
   card: SandboxAccount['card'];
   subscription: SnapshotSubscription | null;
@@ -21,7 +21,7 @@ export interface SandboxPortal {
   upgrades: OfferedUpgrade[];
 }
 
-/** Throws `no_subscription` for somebody whom the sandbox does not know, and as all below `sandbox_off`. */
+/** Throws `no_subscription` for an unknown user, and like all below `sandbox_off`. */
 export async function readPortal(deps: SandboxDeps, userId: string): Promise<SandboxPortal> {
   const customerId = await customerOf(deps, userId);
   const account = await deps.database.inTransaction((tx) => lockAccount(tx, customerId));
@@ -37,7 +37,7 @@ export type PortalAct =
   | { kind: 'resume' }
   | { kind: 'card'; card: SandboxAccount['card'] };
 
-/** Throws `no_subscription`, `already_on_plan` and `card_declined`; nothing has changed then. */
+/** Throws `no_subscription`, `already_on_plan` and `card_declined`; nothing changes then. */
 export async function actAtPortal(deps: SandboxDeps, userId: string, act: PortalAct): Promise<SandboxPortal> {
   const customerId = await customerOf(deps, userId);
   const changed = await changeAccount(deps, customerId, (account, now) => perform(account, act, now));
@@ -46,22 +46,22 @@ export async function actAtPortal(deps: SandboxDeps, userId: string, act: Portal
 
 function perform(account: SandboxAccount, act: PortalAct, now: Date): SandboxAccount {
   if (act.kind === 'card') return settleWith({ ...account, card: act.card }, now);
-  const living = currentSubscription(snapshotOf(account));
-  if (living === null) throw new AppError('no_subscription');
-  if (act.kind === 'cancel') return cancelAtPeriodEnd(account, living.id);
-  if (act.kind === 'resume') return resume(account, living.id);
+  const live = currentSubscription(snapshotOf(account));
+  if (live === null) throw new AppError('no_subscription');
+  if (act.kind === 'cancel') return cancelAtPeriodEnd(account, live.id);
+  if (act.kind === 'resume') return resume(account, live.id);
   const { plan, interval } = act.tariff;
-  const isSame = living.tariff?.plan === plan && living.tariff.interval === interval;
-  if (isSame && living.next === null) throw new AppError('already_on_plan');
+  const isSame = live.tariff?.plan === plan && live.tariff.interval === interval;
+  if (isSame && live.next === null) throw new AppError('already_on_plan');
   try {
-    return changeTariff(account, living.id, act.tariff, now);
+    return changeTariff(account, live.id, act.tariff, now);
   } catch (error) {
     if (error instanceof SandboxRefusal) throw new AppError('card_declined', { cause: error });
     throw error;
   }
 }
 
-/** A card that works pays what is open at once, as at a real portal. */
+/** A working card pays what is open at once, as at a real portal. */
 function settleWith(account: SandboxAccount, now: Date): SandboxAccount {
   if (account.card === 'declined') return account;
   return account.invoices
@@ -69,7 +69,7 @@ function settleWith(account: SandboxAccount, now: Date): SandboxAccount {
     .reduce((current, { id }) => payInvoice(current, id, now), account);
 }
 
-/** Lets everything of a customer come so many days sooner. Throws `no_subscription`. */
+/** Brings a customer's future forward by so many days. Throws `no_subscription`. */
 export async function advanceCustomer(
   deps: SandboxDeps,
   userId: string,

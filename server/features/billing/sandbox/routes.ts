@@ -16,7 +16,9 @@ import { leaveCheckout, payCheckout, readOwnCheckout } from './checkout.ts';
 import { actAtPortal, advanceCustomer, readPortal, type SandboxPortal } from './portal.ts';
 import type { SandboxDeps } from './sandbox-provider.ts';
 
-/** The calls of the sandbox's own pages. Where it is not what takes the payments each answers `sandbox_off`. */
+/**
+ * The calls of the sandbox's own pages. Each answers `sandbox_off` while another provider or none is used.
+ */
 export function registerSandboxRoutes(api: Api, deps: SandboxDeps): void {
   const done = { success: true } as const;
   const limited = { limit: 'billing' } as const;

@@ -17,13 +17,16 @@ export interface SandboxDeps {
   database: Database;
   clock: Clock;
   newId(): string;
-  /** Whether the sandbox is what takes the payments: with an engine that costs the operator money it may be no more. */
+  /** Whether the sandbox is the payment provider; it may not be while an engine costs the operator money. */
   isOn(): boolean;
-  /** Told in the transaction in which something has happened to a customer, as a provider tells by an event. */
+  /** Called in the transaction of a change to a customer, like a provider's event. */
   onChange(tx: Tx, customerId: string): Promise<void>;
 }
 
-/** A provider that takes no money: its pages are ours and say so, and everything behind them is as with a real one. */
+/**
+ * A provider that takes no money: its pages are ours and say so, and everything behind them works like with a
+ * real one.
+ */
 export function createSandboxProvider(deps: SandboxDeps): PaymentProvider {
   const { database, clock, newId } = deps;
   return {
@@ -95,7 +98,7 @@ export function createSandboxProvider(deps: SandboxDeps): PaymentProvider {
   };
 }
 
-/** Lets something happen to a customer of the sandbox. What the sandbox refuses is thrown, and nothing has happened. */
+/** Applies a change to a sandbox customer. A refusal is thrown and changes nothing. */
 export function changeAccount(
   deps: SandboxDeps,
   customerId: string,
@@ -104,7 +107,7 @@ export function changeAccount(
   return deps.database.inTransaction((tx) => changeAccountIn(deps, tx, customerId, change));
 }
 
-/** The same in a transaction of the caller. */
+/** Like `changeAccount`, in the caller's transaction. */
 export async function changeAccountIn(
   deps: Pick<SandboxDeps, 'clock' | 'onChange'>,
   tx: Tx,
@@ -120,7 +123,7 @@ export async function changeAccountIn(
   return changed;
 }
 
-/** A subscription that has ended stays as it is. */
+/** Leaves a subscription that has ended alone. */
 async function changeBySubscription(
   deps: SandboxDeps,
   subscriptionId: string,
@@ -137,7 +140,7 @@ async function changeBySubscription(
   });
 }
 
-/** What was subscribed to at a checkout; null where that is not known any more. */
+/** Returns the subscription of a checkout; null if no longer known. */
 async function subscriptionOf(
   database: Database,
   customerId: string,
@@ -147,7 +150,7 @@ async function subscriptionOf(
   return account?.subscriptions.find((subscription) => subscription.checkoutId === checkoutId)?.id ?? null;
 }
 
-/** The name of a subscription or an invoice says whose it is: `sub_<customer>_<number>`, `in_<customer>_<number>`. */
+/** Ids contain the customer: `sub_<customer>_<number>`, `in_<customer>_<number>`. */
 function customerOf(id: string): string {
   return id.replace(/^(sub|in)_/, '').replace(/_\d+$/, '');
 }

@@ -7,7 +7,7 @@ import { receiveEvent } from '../receive-event.ts';
 import { registerSandboxRoutes } from './routes.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';
 
-/** A payment provider that takes no money, with the pages on which it is paid and managed. */
+/** A payment provider that takes no money, with its checkout and portal pages. */
 export interface Sandbox {
   provider: PaymentProvider;
   registerRoutes(api: Api): void;
@@ -22,7 +22,7 @@ export function createSandbox(made: {
 }): Sandbox {
   const deps = {
     ...made,
-    // As a real one tells: by an event of its own, which is believed in nothing but whom it is about.
+    // Reports like a real provider: by an event that only says which customer to sync.
     async onChange(tx: Parameters<typeof receiveEvent>[1], customerId: string) {
       await receiveEvent(made, tx, {
         id: `evt_sandbox_${made.newId()}`,

@@ -19,7 +19,7 @@ export const sandboxCheckouts = pgTable(
   'sandbox_checkouts',
   {
     id: text('id').primaryKey(),
-    /** Under which it was opened: the same key finds the same checkout. */
+    /** The same key finds the same checkout. */
     key: text('key').notNull().unique('sandbox_checkouts_key'),
     customerId: text('customer_id').notNull(),
     userId: text('user_id').notNull(),

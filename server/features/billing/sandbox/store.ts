@@ -4,7 +4,7 @@ import { readAccount } from './account/codec.ts';
 import type { SandboxAccount } from './account/state.ts';
 import { type SandboxCheckoutRow, sandboxAccounts, sandboxCheckouts } from './schema.ts';
 
-/** Locks an account and answers it; null for a customer whom the sandbox does not know. */
+/** Locks an account and returns it; null for an unknown customer. */
 export async function lockAccount(tx: Tx, customerId: string): Promise<SandboxAccount | null> {
   const rows = await tx
     .select({ account: sandboxAccounts.account })
@@ -24,7 +24,7 @@ export async function findCheckout(reader: Reader, id: string): Promise<SandboxC
   return rows[0] ?? null;
 }
 
-/** The same, for who is going to end it. */
+/** Like `findCheckout`, but locks the row. */
 export async function lockCheckout(tx: Tx, id: string): Promise<SandboxCheckoutRow | null> {
   const rows = await tx.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, id)).for('update');
   return rows[0] ?? null;

@@ -11,7 +11,7 @@ const faults: Record<StripeFault, ProviderFault> = {
   refused: 'refused',
 };
 
-/** Does something at Stripe. Throws `PaymentProviderError` for whatever Stripe's client throws. */
+/** Calls Stripe. Throws `PaymentProviderError` for anything that Stripe's client throws. */
 export async function callStripe<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
@@ -22,7 +22,7 @@ export async function callStripe<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same, for what need not be there: null where Stripe knows nothing of it. */
+/** Like `callStripe`; null if Stripe does not know the object. */
 export async function findAtStripe<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await callStripe(ask);
@@ -34,11 +34,11 @@ export async function findAtStripe<T>(ask: () => Promise<T>): Promise<T | null> 
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Stripe writes an object as its name alone, or whole. */
+/** Stripe writes a reference as an id, or as the whole object. */
 export function idOf(reference: string | { id: string } | null | undefined): string | null {
   if (reference === null || reference === undefined) return null;
   return typeof reference === 'string' ? reference : reference.id;
 }
 
-/** Stripe's moments are whole seconds. */
+/** Stripe's timestamps are whole seconds. */
 export const momentOf = (seconds: number): Date => new Date(seconds * 1000);

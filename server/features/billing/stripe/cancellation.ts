@@ -3,8 +3,8 @@ import { callStripe, findAtStripe, idOf } from './call-stripe.ts';
 import { endsAtPeriodEnd, isOver } from './present-subscription.ts';
 
 /**
- * No renewal any more, or again. A change that was to come with the next period is given up by a cancellation: Stripe
- * lets nobody cancel what it has planned a change for.
+ * Stops renewals or resumes them. A cancellation drops a planned change: Stripe refuses to cancel a
+ * subscription with a schedule.
  */
 export async function setStripeCancellation(stripe: Stripe, id: string, isCancelled: boolean): Promise<void> {
   const subscription = await findAtStripe(() => stripe.subscriptions.retrieve(id));
@@ -15,7 +15,10 @@ export async function setStripeCancellation(stripe: Stripe, id: string, isCancel
   await callStripe(() => stripe.subscriptions.update(id, paramsOf(subscription, isCancelled)));
 }
 
-/** The portal sets a day to end on instead of the mark, by the account's way of billing; either is taken back by its own. */
+/**
+ * Depending on the account's billing mode, the portal sets an end date instead of the flag; each is undone in
+ * its own way.
+ */
 function paramsOf(
   { cancel_at_period_end: isMarked }: Stripe.Subscription,
   isCancelled: boolean,
@@ -24,7 +27,7 @@ function paramsOf(
   return { cancel_at: '' };
 }
 
-/** Ends it without money back; nothing is left to do for one that has ended, which Stripe does not find any more. */
+/** Ends it without a refund; no-op for one that has ended, which Stripe no longer finds. */
 export async function cancelStripeNow(stripe: Stripe, id: string): Promise<void> {
   await findAtStripe(() => stripe.subscriptions.cancel(id, { prorate: false, invoice_now: false }));
 }

@@ -8,13 +8,13 @@ import { findPortalSettings } from './portal-settings.ts';
 
 const keptMs = 5 * 60_000;
 
-/** What the operator has set up at Stripe, kept for a few minutes. */
+/** What the operator has configured at Stripe, cached for a few minutes. */
 export interface Catalogue {
-  /** The price that a tariff is sold at. Throws `PaymentProviderError` `misconfigured` where there is none that fits. */
+  /** The price that a tariff is sold at. Throws `PaymentProviderError` `misconfigured` if none fits. */
   priceFor(tariff: Tariff): Promise<string>;
-  /** What a price is for, one that is not sold any more included; null for one that is none of ours. */
+  /** The tariff of a price, retired ones included; null for an unknown price. */
   tariffOf(priceId: string): Promise<Tariff | null>;
-  /** The portal's settings. Throws `misconfigured` where there are none. */
+  /** The portal's configuration. Throws `misconfigured` if there is none. */
   portalConfiguration(): Promise<string>;
 }
 
@@ -55,7 +55,7 @@ export function createCatalogue(stripe: Stripe, clock: Clock): Catalogue {
   };
 }
 
-/** Keeps what was read for a few minutes; what failed or is `isWhole` not is read again the next time. */
+/** Caches what was read for a few minutes. Failures and results that `isWhole` rejects are not cached. */
 function createKeeper(clock: Clock) {
   const kept = new Map<string, { until: number; value: unknown }>();
   return async <T>(name: string, read: () => Promise<T>, isWhole: (value: T) => boolean = () => true) => {

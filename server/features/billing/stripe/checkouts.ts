@@ -19,13 +19,13 @@ export interface CheckoutDeps {
   clock: Clock;
 }
 
-/** Opens the page of Stripe on which a plan is paid for; the same one again for the same key while it is open. */
+/** Opens Stripe's payment page for a plan; the same key returns the same page while it is open. */
 export async function openStripeCheckout(deps: CheckoutDeps, order: CheckoutOrder): Promise<OpenCheckout> {
   const { stripe, catalogue, clock } = deps;
   const params = paramsOf(order, await catalogue.priceFor(order.tariff), clock.now());
   const create = (options: Stripe.RequestOptions) => stripe.checkout.sessions.create(params, options);
   try {
-    // Somebody who becomes another customer asks under the same key for something else.
+    // A user who became a new customer sends other values under the same order key.
     return presentCheckout(await createOnce(`${order.key}:${order.customerId}`, create));
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
@@ -35,7 +35,7 @@ export async function openStripeCheckout(deps: CheckoutDeps, order: CheckoutOrde
       throw new PaymentProviderError('misconfigured', message, { cause: error });
     }
     if (fault !== 'mismatch') throw error;
-    // Asked for before, at another time: the answer never came and the page may be open, or it was a failure.
+    // Requested before at another time: the answer got lost and the page may be open, or it failed.
     return presentCheckout((await findOpen(stripe, order)) ?? (await callStripe(() => create({}))));
   }
 }
@@ -53,21 +53,22 @@ function paramsOf(
     line_items: [{ price, quantity: 1 }],
     ...(hasOffer && { discounts: [{ coupon: offerCoupon }] }),
     metadata: { ...about, order: key },
-    // What is written at the session does not reach its subscription.
+    // The session's metadata does not reach its subscription.
     subscription_data: { metadata: about },
     success_url: successUrl,
     cancel_url: cancelUrl,
     expires_at: Math.floor(now.getTime() / 1000) + billingLimits.checkoutMinutes * 60,
     locale: localeOf(language),
-    // The account's setting would charge in the customer's own currency, at a price that no page of ours has named.
+    // The account's default would charge in the customer's own currency, at a price that our pages do not
+    // show.
     adaptive_pricing: { enabled: false },
   };
 }
 
-/** Those of Stripe's that we write texts in: https://docs.stripe.com/js/appendix/supported_locales */
+/** Stripe's locales that match our languages: https://docs.stripe.com/js/appendix/supported_locales */
 const stripeLocales = ['en', 'pt-BR', 'es'] as const;
 
-/** Stripe's name of a language; the customer's browser decides where it has none of ours. */
+/** Stripe's name of a language; otherwise the customer's browser decides. */
 function localeOf(language: string): Stripe.Checkout.SessionCreateParams.Locale {
   const [name] = /^[a-z]*/.exec(language.toLowerCase()) ?? [];
   return stripeLocales.find((locale) => locale.split('-')[0] === name) ?? 'auto';
@@ -93,14 +94,14 @@ export async function readStripeCheckout(stripe: Stripe, id: string): Promise<Ch
   return { customerId, userId, state: status ?? 'expired', subscriptionId: idOf(subscription) };
 }
 
-/** One that is paid or over stays as it is. */
+/** No-op for one that is paid or over. */
 export async function expireStripeCheckout(stripe: Stripe, id: string): Promise<void> {
   const known = await readStripeCheckout(stripe, id);
   if (known?.state !== 'open') return;
   try {
     await callStripe(() => stripe.checkout.sessions.expire(id));
   } catch (error) {
-    // Somebody paid in this moment.
+    // It was paid at this moment.
     if (!(error instanceof PaymentProviderError) || error.fault !== 'refused') throw error;
   }
 }

@@ -4,8 +4,8 @@ import { callStripe } from './call-stripe.ts';
 import { createOnce } from './create-once.ts';
 
 /**
- * Makes a user's customer. Name and address are said in a call of their own: both may have changed by the time that a
- * call is repeated, and a key stands for one set of values alone.
+ * Creates a user's customer. Name and address are sent in a separate call: they may have changed by the time
+ * of a retry, and an idempotency key allows one set of values only.
  */
 export async function createStripeCustomer(
   stripe: Stripe,

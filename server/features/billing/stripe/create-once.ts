@@ -1,12 +1,12 @@
 import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
-import { isKeptAnswer } from '#server/platform/stripe/stripe-faults.ts';
+import { isStoredAnswer } from '#server/platform/stripe/stripe-faults.ts';
 import { PaymentProviderError } from '../provider.ts';
 import { callStripe } from './call-stripe.ts';
 
 /**
- * Makes something under a key, so that asking again finds what was made. Stripe keeps failures under a key as well, for a
- * day: where such a one comes back, nothing was made, and it is tried anew under a key of its own. Throws
- * `PaymentProviderError`.
+ * Creates something under an idempotency key, so that a retry finds it. Stripe keeps failures under a key
+ * too, for a day: when such a failure comes back, nothing was created, and it is retried under a new key.
+ * Throws `PaymentProviderError`.
  */
 export async function createOnce<T>(
   idempotencyKey: string,
@@ -15,9 +15,9 @@ export async function createOnce<T>(
   try {
     return await callStripe(() => create({ idempotencyKey }));
   } catch (error) {
-    const isKept = error instanceof PaymentProviderError && isKeptAnswer(error.cause);
+    const isKept = error instanceof PaymentProviderError && isStoredAnswer(error.cause);
     if (!isKept) throw error;
-    // The SDK makes a key for each call that has none.
+    // The SDK generates a key for each call without one.
     return callStripe(() => create({}));
   }
 }

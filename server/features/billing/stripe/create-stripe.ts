@@ -3,7 +3,7 @@ import { createStripeClient } from '#server/platform/stripe/stripe-client.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 
-/** Stripe as the operator's settings say, as who takes the payments. Nothing is asked yet. */
+/** Creates Stripe as the payment provider from the operator's settings. Makes no call yet. */
 export function createStripe(
   settings: { secretKey: string; apiBase: string | null },
   clock: Clock,

@@ -1,4 +1,4 @@
-/** What Stripe is to tell us of. Each says only that a customer is to be asked about. */
+/** The events that Stripe sends us. Each only says that a customer needs a sync. */
 export const stripeEventTypes = [
   'checkout.session.completed',
   'checkout.session.expired',

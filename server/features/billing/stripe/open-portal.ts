@@ -13,9 +13,9 @@ interface PortalDeps {
 type FlowData = NonNullable<Stripe.BillingPortal.SessionCreateParams['flow_data']>;
 
 /**
- * Opens Stripe's page for a customer: all of it, or the one step that confirms a change and comes back then. Stripe
- * confirms no change while a payment is missing, and adds one to another that is planned, so that both would be paid
- * one after the other: then all of it is opened, where the customer can pay or take that back.
+ * Opens Stripe's page for a customer: the whole portal, or the one step that confirms a change and returns.
+ * Stripe confirms no change while a payment is missing, and adds a change to a planned one, so that both
+ * would be paid: then the whole portal is opened, where the customer can pay or undo.
  */
 export async function openStripePortal(deps: PortalDeps, request: PortalRequest): Promise<string> {
   const { customerId, returnUrl, change } = request;
@@ -38,7 +38,7 @@ export async function openStripePortal(deps: PortalDeps, request: PortalRequest)
   }
 }
 
-/** The step that confirms a change; null where another change is planned. */
+/** The step that confirms a change; null while another change is planned. */
 async function confirmOf(
   { stripe, catalogue }: PortalDeps,
   { subscriptionId, tariff }: NonNullable<PortalRequest['change']>,
@@ -50,7 +50,7 @@ async function confirmOf(
   );
   if (nextPrice(found) !== null) return null;
   const [item] = found.items.data;
-  // Without the item's name the new price would be bought beside the old one.
+  // Without the item's id Stripe would add the new price beside the old one.
   if (!item) throw new PaymentProviderError('refused', `The subscription ${subscriptionId} is empty.`);
   return {
     type: 'subscription_update_confirm',

@@ -3,17 +3,17 @@ import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
 import { currency, offerDiscount, priceOf } from '../prices.ts';
 import type { Tariff } from '../provider-snapshot.ts';
 
-/** Every plan at both intervals, in rising order. */
+/** Every plan at both intervals, ascending. */
 export const allTariffs: readonly Tariff[] = paidPlans.flatMap((plan) =>
   billingIntervals.map((interval) => ({ plan, interval })),
 );
 
-/** The name under which a tariff's price is found. */
+/** The lookup key of a tariff's price. */
 export function lookupKeyOf({ plan, interval }: Tariff): string {
   return `adventure_${plan}_${interval}`;
 }
 
-/** What is written at a price: what it is for, and what it was to cost when it was made. */
+/** A price's metadata: its tariff, and its cost when it was created. */
 export function priceMetadata(tariff: Tariff) {
   return {
     adventure_plan: tariff.plan,
@@ -22,12 +22,12 @@ export function priceMetadata(tariff: Tariff) {
   };
 }
 
-/** How Stripe writes an interval. */
+/** Stripe's names of the intervals. */
 export const stripeIntervals = { monthly: 'month', yearly: 'year' } as const;
 
 /**
- * What a price is for; null for one that is none of ours. It must name one of our tariffs and cost what that costs, or
- * what it cost when the price was made: whoever pays an earlier price keeps their plan.
+ * Returns the tariff of a price; null for an unknown one. The price must name one of our tariffs and have
+ * that tariff's cost, now or at its creation: users on an earlier price keep their plan.
  */
 export function tariffOfPrice(price: Stripe.Price): Tariff | null {
   const tariff = allTariffs.find((one) => isNamed(price, one));
@@ -46,10 +46,10 @@ function isNamed({ lookup_key: key, metadata }: Stripe.Price, tariff: Tariff): b
 
 const couponPrefix = 'adventure_first_month_';
 
-/** The coupon of the special discount. What a coupon takes off cannot be changed, so its name says it. */
+/** The coupon of the special discount. A coupon's amount cannot be changed, so its id contains it. */
 export const offerCoupon = `${couponPrefix}${specialDiscount.plan}_${offerDiscount}`;
 
-/** Whether a coupon is that one, or was before the discount changed. */
+/** Whether an id is that coupon, or one from before the discount changed. */
 export function isOfferCoupon(id: string | null): boolean {
   return id?.startsWith(couponPrefix) ?? false;
 }

@@ -1,9 +1,9 @@
 import { callStripe } from './call-stripe.ts';
 
-/** More than a customer can have in a lifetime; a list that never ended would otherwise be read for ever. */
+/** More than a customer can ever have; stops an endless list. */
 const mostEntries = 10_000;
 
-/** All entries of a list, page by page. */
+/** Reads all entries of a list, page by page. */
 export async function allOf<T>(list: {
   autoPagingToArray(options: { limit: number }): Promise<T[]>;
 }): Promise<T[]> {

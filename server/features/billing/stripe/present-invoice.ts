@@ -10,18 +10,18 @@ import { isOfferCoupon } from './our-prices.ts';
 import type { Tariffs } from './present-subscription.ts';
 import { type ReturnedPayment, type ReturnedPayments, worstOf } from './returned-payments.ts';
 
-/** An invoice with all of its lines: what Stripe sends with it are its first few. */
+/** An invoice with all of its lines: Stripe sends only the first few along. */
 export interface WholeInvoice {
   invoice: Stripe.Invoice;
   lines: readonly Stripe.InvoiceLineItem[];
 }
 
-/** The name of a line's price; null for one without. */
+/** The id of a line's price; null without one. */
 export function priceOfLine({ pricing }: Stripe.InvoiceLineItem): string | null {
   return idOf(pricing?.price_details?.price);
 }
 
-/** An invoice in our words, in the shapes of the API since 2025-03-31. */
+/** Converts an invoice, in the shapes of the API since 2025-03-31. */
 export function presentInvoice(
   { invoice, lines }: WholeInvoice,
   tariffs: Tariffs,
@@ -82,7 +82,7 @@ function isOffer(discount: Stripe.Invoice['discounts'][number]): boolean {
 
 const nothingBack: ReturnedPayment = { refunded: 0, dispute: 'none', returnedAt: null };
 
-/** Sums up what went back of its payments; one may have been paid in parts. */
+/** Sums up what went back of its payments; an invoice may be paid in parts. */
 function moneyBack({ payments }: Stripe.Invoice, returned: ReturnedPayments): ReturnedPayment {
   const found = (payments?.data ?? []).flatMap(({ payment }) => {
     const back = returned.get(idOf(payment.payment_intent) ?? idOf(payment.charge) ?? '');

@@ -7,22 +7,22 @@ import {
 } from '../provider-snapshot.ts';
 import { idOf, momentOf } from './call-stripe.ts';
 
-/** What each price of a customer is for. */
+/** The tariff of each price of a customer. */
 export type Tariffs = ReadonlyMap<string, Tariff | null>;
 
-/** Names of the prices that a subscription has or will have. */
+/** Ids of a subscription's current and next prices. */
 export function pricesOfSubscription(subscription: Stripe.Subscription): string[] {
   const next = nextPrice(subscription);
   return [...subscription.items.data.map(({ price }) => price.id), ...(next === null ? [] : [next])];
 }
 
-/** A subscription in our words. Its periods are its item's (since the API of 2025-03-31). */
+/** Converts a subscription. Its periods are on its item (API since 2025-03-31). */
 export function presentSubscription(
   subscription: Stripe.Subscription,
   tariffs: Tariffs,
 ): SnapshotSubscription {
   const { id, created, items } = subscription;
-  // Another item beside ours is the operator's doing, and opens nothing.
+  // Another item beside ours was added by the operator, and opens nothing.
   const item = items.data.find(({ price }) => tariffs.get(price.id)) ?? items.data[0];
   const tariff = item ? (tariffs.get(item.price.id) ?? null) : null;
   const next = nextPrice(subscription);
@@ -39,7 +39,7 @@ export function presentSubscription(
   };
 }
 
-/** A status that is newer than this program opens nothing. */
+/** A status unknown to this version opens nothing. */
 function statusOf(status: string): SubscriptionStatus {
   if (status === 'incomplete_expired') return 'canceled';
   return subscriptionStatuses.find((one) => one === status) ?? 'paused';
@@ -56,7 +56,7 @@ function endOf(subscription: Stripe.Subscription): Date | null {
   return isOver(subscription) ? momentOf(canceledAt ?? created) : null;
 }
 
-/** By its mark, or by a day on which it ends that comes no later than the period does. */
+/** By its flag, or by an end date no later than the period's end. */
 export function endsAtPeriodEnd(subscription: Stripe.Subscription): boolean {
   const { cancel_at_period_end: isMarked, cancel_at: cancelAt, items } = subscription;
   if (isOver(subscription)) return isMarked;
@@ -64,7 +64,9 @@ export function endsAtPeriodEnd(subscription: Stripe.Subscription): boolean {
   return isMarked || (cancelAt !== null && item !== undefined && cancelAt <= item.current_period_end);
 }
 
-/** The price of the phase after the running one; null where no change is planned. Its schedule must have come with it. */
+/**
+ * The price of the phase after the current one; null without a planned change. The schedule must be expanded.
+ */
 export function nextPrice({ schedule }: Stripe.Subscription): string | null {
   if (schedule === null || typeof schedule === 'string' || schedule.status !== 'active') return null;
   const end = schedule.current_phase?.end_date;

@@ -7,7 +7,7 @@ import { presentInvoice, priceOfLine, type WholeInvoice } from './present-invoic
 import { presentSubscription, pricesOfSubscription, type Tariffs } from './present-subscription.ts';
 import { readReturnedPayments } from './returned-payments.ts';
 
-/** Everything that Stripe knows of a customer, in our words; nothing of one whom it does not know. */
+/** Reads everything that Stripe knows of a customer; empty for an unknown one. */
 export async function readStripeSnapshot(
   { stripe, catalogue }: { stripe: Stripe; catalogue: Catalogue },
   customerId: string,

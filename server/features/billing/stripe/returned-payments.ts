@@ -11,10 +11,10 @@ export interface ReturnedPayment {
   returnedAt: Date | null;
 }
 
-/** By the names of the charge and of its payment intent. Payments of which nothing went back are missing. */
+/** By the ids of the charge and of its payment intent. Payments without refunds or disputes are missing. */
 export type ReturnedPayments = ReadonlyMap<string, ReturnedPayment>;
 
-/** Looks through a customer's charges for refunds and disputes. */
+/** Reads refunds and disputes from a customer's charges. */
 export async function readReturnedPayments(stripe: Stripe, customerId: string): Promise<ReturnedPayments> {
   const charges = await allOf(stripe.charges.list({ customer: customerId, limit: 100 }));
   const touched = charges.filter((charge) => charge.amount_refunded > 0 || charge.disputed);
@@ -51,7 +51,7 @@ function presentPayment(refunds: Stripe.Refund[], disputes: Stripe.Dispute[]): R
   };
 }
 
-/** An inquiry (`warning_…`) takes no money yet, and one that was prevented was settled by a refund. */
+/** An inquiry (`warning_…`) takes no money yet, and a prevented one was settled by a refund. */
 function stateOf(status: string): DisputeState {
   if (status === 'needs_response' || status === 'under_review') return 'open';
   return status === 'lost' || status === 'won' ? status : 'none';
@@ -59,7 +59,7 @@ function stateOf(status: string): DisputeState {
 
 const byWeight: readonly DisputeState[] = ['lost', 'open', 'won', 'none'];
 
-/** Of several disputes, the one that weighs most. */
+/** The most severe of several disputes. */
 export function worstOf(states: readonly DisputeState[]): DisputeState {
   return byWeight.find((state) => states.includes(state)) ?? 'none';
 }

@@ -28,7 +28,7 @@ async function subscriber(tariff: Tariff = proMonthly, hasOffer = false) {
   return { customerId, session, subscriptionId: payCheckout(bench.world, session) };
 }
 
-/** What the provider reads, which must be what the stand-in keeps. */
+/** Reads a snapshot, which must equal the stand-in's state. */
 async function read(customerId: string) {
   const snapshot = await bench.provider.readSnapshot(customerId);
   expect(snapshot).toEqual(bench.snapshot(customerId));
@@ -40,7 +40,7 @@ const sum = (grants: { coins: number; clawedBack: number }[]) =>
   grants.reduce((total, { coins, clawedBack }) => total + coins - clawedBack, 0);
 
 describe('a customer', () => {
-  it('is the same for the same user, whatever their name is by then', async () => {
+  it('is the same for the same user, even after a change of name', async () => {
     const first = await bench.provider.createCustomer({ userId: 'same', email: 'a@example.com', name: 'A' });
     const second = await bench.provider.createCustomer({ userId: 'same', email: 'b@example.com', name: 'B' });
     expect(second).toBe(first);
@@ -50,13 +50,13 @@ describe('a customer', () => {
     });
   });
 
-  it('has nothing where Stripe does not know them', async () => {
+  it('has nothing when Stripe does not know them', async () => {
     expect(await bench.provider.readSnapshot('cus_unknown')).toEqual({ subscriptions: [], invoices: [] });
   });
 });
 
 describe('a checkout', () => {
-  it('says what Stripe is to sell, to whom, and for how long', async () => {
+  it('tells Stripe what to sell, to whom, and for how long', async () => {
     const customerId = await bench.customer();
     const id = await bench.checkout(customerId, { hasOffer: true, key: 'said' });
     const asked = bench.standIn.asked.findLast(({ route }) => route === 'post /v1/checkout/sessions');
@@ -86,13 +86,13 @@ describe('a checkout', () => {
     const customerId = await bench.customer();
     const first = await bench.checkout(customerId, { key: 'twice' });
     expect(await bench.checkout(customerId, { key: 'twice' })).toBe(first);
-    // Another time to end at makes another request of it, which Stripe refuses under the same key.
+    // Another expiry makes it another request, which Stripe refuses under the same key.
     bench.clock.advance(60_000);
     expect(await bench.checkout(customerId, { key: 'twice' })).toBe(first);
     expect(await bench.checkout(customerId, { key: 'another' })).not.toBe(first);
   });
 
-  it('is given up, unless it was paid', async () => {
+  it('can be expired unless it was paid', async () => {
     const { session, subscriptionId } = await subscriber();
     await bench.provider.expireCheckout(session);
     expect(await bench.provider.readCheckout(session)).toMatchObject({ state: 'complete', subscriptionId });
@@ -124,7 +124,7 @@ describe('a subscription', () => {
     expect((await read(customerId)).invoices[1]).toMatchObject({ total: 1_900, hasOffer: false });
   });
 
-  it('gives nothing while the bank asks for more (3-D Secure), and all of it once it agreed', async () => {
+  it('gives nothing while the bank requires confirmation (3-D Secure), and everything after it', async () => {
     const customerId = await bench.customer();
     const session = await bench.checkout(customerId);
     beginCheckout(bench.world, session);
@@ -137,7 +137,7 @@ describe('a subscription', () => {
     expect(await read(customerId)).toMatchObject({ plan: 'pro', grants: [{ coins: 2_000 }] });
   });
 
-  it('ends without anything when the bank never agrees', async () => {
+  it('ends without effect when the bank never confirms', async () => {
     const customerId = await bench.customer();
     beginCheckout(bench.world, await bench.checkout(customerId));
     days(2);
@@ -148,7 +148,7 @@ describe('a subscription', () => {
     });
   });
 
-  it('goes on while a renewal is declined and tried again, and gives the coins once it is paid', async () => {
+  it('goes on while a declined renewal is retried, and gives the coins once it is paid', async () => {
     const { customerId } = await subscriber();
     changeAccount(bench.world, customerId, (account) => ({ ...account, card: 'declined' }));
     days(32);
@@ -183,7 +183,7 @@ describe('a subscription', () => {
     expect(sum(raised.grants)).toBe(2_000 + Math.round(6_000 * left));
   });
 
-  it('whose last payment is missing is shown whole instead of a change that Stripe would not confirm', async () => {
+  it('with an open payment opens the whole portal, since Stripe would not confirm a change', async () => {
     const { customerId, subscriptionId } = await subscriber();
     changeAccount(bench.world, customerId, (account) => ({ ...account, card: 'declined' }));
     days(32);
@@ -194,7 +194,7 @@ describe('a subscription', () => {
     expect(bench.world.portals.get(url)).toBeNull();
   });
 
-  it('that is to change with its next period is shown whole: Stripe would add a second change to the first', async () => {
+  it('with a planned change opens the whole portal, since Stripe would add a second change', async () => {
     const { customerId, subscriptionId } = await subscriber(plusMonthly);
     const returnUrl = 'https://studio.example/pricing';
     const change = { subscriptionId, tariff: basicMonthly };
@@ -204,7 +204,7 @@ describe('a subscription', () => {
     expect(bench.world.portals.get(url)).toBeNull();
   });
 
-  it('is lowered at the end of its period, and says what it becomes', async () => {
+  it('is lowered at the end of its period, and reports what it becomes', async () => {
     const { customerId, subscriptionId } = await subscriber(plusMonthly);
     const returnUrl = 'https://studio.example/pricing';
     const change = { subscriptionId, tariff: basicMonthly };
@@ -214,7 +214,7 @@ describe('a subscription', () => {
     expect(await read(customerId)).toMatchObject({ plan: 'basic', subscriptions: [{ next: null }] });
   });
 
-  it.each([false, true])('is cancelled, and taken up again (by a day to end on: %s)', async (byDate) => {
+  it.each([false, true])('is cancelled and resumed (by an end date: %s)', async (byDate) => {
     bench.world.cancelsByDate = byDate;
     const { customerId, subscriptionId } = await subscriber();
     await bench.provider.setCancelAtPeriodEnd(subscriptionId, true);
@@ -231,7 +231,7 @@ describe('a subscription', () => {
     bench.world.cancelsByDate = false;
   });
 
-  it('gives up a change that was planned when it is cancelled', async () => {
+  it('drops a planned change when it is cancelled', async () => {
     const { customerId, subscriptionId } = await subscriber(plusMonthly);
     const returnUrl = 'https://studio.example/pricing';
     const change = { subscriptionId, tariff: basicMonthly };
@@ -240,7 +240,7 @@ describe('a subscription', () => {
     expect((await read(customerId)).subscriptions).toMatchObject([{ next: null, cancelAtPeriodEnd: true }]);
   });
 
-  it('that nobody knows cannot be changed', async () => {
+  it('that does not exist cannot be changed', async () => {
     const customerId = await bench.customer();
     const change = { subscriptionId: 'sub_nobody', tariff: plusMonthly };
     await expect(
@@ -248,7 +248,7 @@ describe('a subscription', () => {
     ).rejects.toMatchObject({ fault: 'refused' });
   });
 
-  it('is ended now, once and again', async () => {
+  it('ends now, and calling again is fine', async () => {
     const { customerId, subscriptionId } = await subscriber();
     await bench.provider.cancelNow(subscriptionId);
     await bench.provider.cancelNow(subscriptionId);
@@ -257,8 +257,8 @@ describe('a subscription', () => {
   });
 });
 
-describe('money that goes back', () => {
-  it('is read of refunds, in part and whole', async () => {
+describe('refunded money', () => {
+  it('is read from refunds, partial and full', async () => {
     const { customerId } = await subscriber();
     const [invoice] = bench.snapshot(customerId).invoices;
     const refund = (amount?: number) =>
@@ -275,7 +275,7 @@ describe('money that goes back', () => {
     ['open', 0],
     ['lost', 0],
     ['won', 2_000],
-  ] as const)('is read of a dispute that is %s', async (state, coins) => {
+  ] as const)('is read from a dispute that is %s', async (state, coins) => {
     const { customerId } = await subscriber();
     const [invoice] = bench.snapshot(customerId).invoices;
     for (const next of ['open', state] as const) {
@@ -287,13 +287,13 @@ describe('money that goes back', () => {
     expect(await bench.provider.customerOfCharge?.(`ch_${invoice?.id}`)).toBe(customerId);
   });
 
-  it('names nobody for a payment that Stripe does not know', async () => {
+  it('has no customer for a charge that Stripe does not know', async () => {
     expect(await bench.provider.customerOfCharge?.('ch_nobody')).toBeNull();
   });
 });
 
-describe('what comes in pages', () => {
-  it('is read whole: many invoices, and invoices with more lines than Stripe sends along', async () => {
+describe('paged lists', () => {
+  it('are read whole: many invoices, and invoices with more lines than Stripe sends along', async () => {
     const { customerId, subscriptionId } = await subscriber(plusYearly);
     bench.world.linesShown = 1;
     const returnUrl = 'https://studio.example/pricing';
@@ -304,7 +304,7 @@ describe('what comes in pages', () => {
     bench.world.linesShown = 10;
   });
 
-  it('is read to its last page', async () => {
+  it('are read to the last page', async () => {
     const { customerId } = await subscriber();
     days(31 * 125);
     const { invoices } = await read(customerId);

@@ -14,7 +14,7 @@ export interface StripeProviderDeps {
   clock: Clock;
 }
 
-/** Stripe as who takes the money. What it needs there is made by `npm run stripe:setup`. */
+/** Stripe as the payment provider. `npm run stripe:setup` creates what it needs there. */
 export function createStripeProvider({ stripe, clock }: StripeProviderDeps): PaymentProvider {
   const catalogue = createCatalogue(stripe, clock);
   return {

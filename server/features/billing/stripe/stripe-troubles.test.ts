@@ -39,7 +39,7 @@ async function subject(): Promise<Subject> {
   return { customerId, chargeId: chargeIdOf(invoiceId), session, subscriptionId };
 }
 
-/** The customer's first invoice is not paid yet; answers its name. */
+/** Makes the customer's first invoice unpaid; returns its id. */
 function openInvoice(customerId: string): string {
   const id = bench.snapshot(customerId).invoices[0]?.id ?? '';
   changeAccount(bench.world, customerId, (account) =>
@@ -48,7 +48,7 @@ function openInvoice(customerId: string): string {
   return id;
 }
 
-/** The customer has asked for a smaller plan from the next period on. */
+/** Plans a downgrade with the customer's next period. */
 function planChange(customerId: string, subscriptionId: string): void {
   changeAccount(bench.world, customerId, (account, now) =>
     changeTariff(account, subscriptionId, { plan: 'basic', interval: 'monthly' }, now),
@@ -66,7 +66,7 @@ const order = (customerId: string, key: string) => ({
   key,
 });
 
-/** Every call that the provider makes, and what makes it. */
+/** Every call that the provider makes, and what triggers it. */
 const calls: [string, (provider: PaymentProvider, subject: Subject) => Promise<unknown>][] = [
   [
     'post /v1/customers',
@@ -121,10 +121,10 @@ const calls: [string, (provider: PaymentProvider, subject: Subject) => Promise<u
   ['delete /v1/subscriptions/{id}', (provider, { subscriptionId }) => provider.cancelNow(subscriptionId)],
 ];
 
-/** One that has read nothing yet, so that every call is made. */
+/** A provider without a cache, so that every call is made. */
 const fresh = () => createStripeProvider(bench);
 
-/** The same, and it does not try again; nor does it wait long for what never comes. */
+/** A provider that neither retries nor waits long. */
 function impatient(trouble: Trouble = 'broken'): PaymentProvider {
   const stripe = createStripeClient({
     secretKey: standInKey,
@@ -140,14 +140,14 @@ describe.each(calls)('%s', (route, act) => {
     ['broken', 'unavailable'],
     ['slow', 'unavailable'],
     ['busy', 'busy'],
-  ])('that is %s is %s, and may be asked again', async (trouble, fault) => {
+  ])('that is %s is %s, and may be retried', async (trouble, fault) => {
     const one = await subject();
     bench.standIn.trouble(route, trouble);
     await expect(act(impatient(trouble), one)).rejects.toMatchObject({ name: 'PaymentProviderError', fault });
     await expect(act(fresh(), one)).resolves.not.toThrow();
   });
 
-  it('whose answer is lost is tried again, and has happened once', async () => {
+  it('whose answer is lost is retried, and takes effect once', async () => {
     const one = await subject();
     const [sessions, customers] = [bench.world.checkouts.size, bench.world.customers.size];
     const from = bench.standIn.asked.length;
@@ -161,15 +161,15 @@ describe.each(calls)('%s', (route, act) => {
   });
 });
 
-it('are all that the stand-in answers, but for what only setting up asks and what comes in pages', () => {
+it('cover all that the stand-in answers, except for setup and paging', () => {
   const others = Object.keys(answered).filter((route) => !calls.some(([known]) => known === route));
   expect(
     others.filter((route) => !/products|coupons|configurations|webhook_endpoints|prices/.test(route)),
   ).toEqual(['get /v1/checkout/sessions', 'get /v1/invoices/{id}/lines']);
 });
 
-describe('a failure that Stripe keeps under a key', () => {
-  it('does not keep a checkout from being opened later, a second later or a minute', async () => {
+describe('a failure that Stripe stores under a key', () => {
+  it('does not block a later checkout, a second later or a minute', async () => {
     const { customerId } = await subject();
     for (const [key, later] of [
       ['kept', 0],
@@ -183,7 +183,7 @@ describe('a failure that Stripe keeps under a key', () => {
     }
   });
 
-  it('does not keep a checkout from being opened once what was missing is there', async () => {
+  it('does not block a checkout once what was missing exists', async () => {
     const { customerId } = await subject();
     const offer = { ...order(customerId, 'coupon'), hasOffer: true };
     const kept = [...bench.world.coupons];
@@ -201,14 +201,14 @@ describe('a failure that Stripe keeps under a key', () => {
   });
 });
 
-describe('what is not set up', () => {
-  it('is said of a key that Stripe does not accept', async () => {
+describe('missing setup', () => {
+  it('is reported for a key that Stripe rejects', async () => {
     const stripe = createStripeClient({ secretKey: 'sk_test_wrong', apiBase: bench.standIn.url });
     const provider = createStripeProvider({ stripe, clock: bench.clock });
     await expect(provider.readCheckout('cs_1')).rejects.toMatchObject({ fault: 'misconfigured' });
   });
 
-  it('is said of prices, coupon and portal that are missing', async () => {
+  it('is reported for missing prices, coupon and portal', async () => {
     const { customerId } = await subject();
     const { prices, coupons, configurations } = bench.world;
     const offer = { ...order(customerId, 'offer'), hasOffer: true };
@@ -230,7 +230,7 @@ describe('what is not set up', () => {
     for (const [id, price] of keptPrices) prices.set(id, price);
   });
 
-  it('is said of a price that costs something else, and what is paid at it opens nothing', async () => {
+  it('is reported for a price of another cost, and payments at it open nothing', async () => {
     const { customerId } = await subject();
     const price = [...bench.world.prices.values()].find((one) => one.lookup_key === 'adventure_pro_monthly');
     if (!price) throw new Error('The stand-in has no price.');
@@ -248,7 +248,7 @@ describe('what is not set up', () => {
 });
 
 describe('the stand-in', () => {
-  it('accepts the version alone whose shapes are read', async () => {
+  it('accepts only the API version whose shapes we read', async () => {
     const send = (version: string) =>
       fetch(`${bench.standIn.url}/v1/prices`, {
         headers: { authorization: `Bearer ${standInKey}`, 'stripe-version': version },
@@ -257,7 +257,7 @@ describe('the stand-in', () => {
     expect((await send('2026-07-29.dahlia')).status).toBe(200);
   });
 
-  it('refuses the same key for something else', async () => {
+  it('refuses the same key for another request', async () => {
     const options = { idempotencyKey: 'once' };
     await bench.stripe.customers.create({ email: 'a@example.com' }, options);
     await expect(bench.stripe.customers.create({ email: 'b@example.com' }, options)).rejects.toMatchObject({
@@ -265,7 +265,7 @@ describe('the stand-in', () => {
     });
   });
 
-  it('refuses what the description of the interface does not know, where that is at hand', async (test) => {
+  it('refuses what the API description does not know, if that is available', async (test) => {
     if (!bench.standIn.isDescribed) return test.skip();
     const unknown = { payment_method_collections: 'always' } as object;
     await expect(bench.stripe.checkout.sessions.create(unknown)).rejects.toThrow('is unknown');

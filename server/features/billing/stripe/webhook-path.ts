@@ -1,2 +1,1 @@
-/** Where Stripe sends events. */
 export const webhookPath = '/api/stripe/webhook';

@@ -6,8 +6,8 @@ const columns = ['date', 'what', 'tool', 'source', 'coins', 'effect', 'reference
 const utf8 = new TextEncoder();
 
 /**
- * All lines of a filter as a table for spreadsheets, written while it is read: memory does not grow with it. Times are
- * UTC's. What pictures were made from does not stand in it: such a file is handed on.
+ * Streams all lines of a filter as CSV, with constant memory. Times are in UTC. Leaves out prompts, since
+ * such a file gets passed on.
  */
 export function historyFile(
   deps: HistoryDeps,

@@ -16,15 +16,15 @@ const pageOf = async (client: Client, query = '') =>
   listCoinHistory.response.parse(await client.json(`${listCoinHistory.path}${query}`));
 const fileOf = async (client: Client, query = '') => client.request(`${coinHistoryFilePath}${query}`);
 
-/** Draws a picture and waits until it is there; answers its job. */
+/** Generates a picture, waits for it, and returns its job. */
 async function draw(client: Client, prompt: string): Promise<string> {
   const { jobId } = (await (await client.generate({ prompt })).json()) as { jobId: string };
   await client.jobEnded(jobId);
   return jobId;
 }
 
-describe('the coins of somebody', () => {
-  it('are told by grant, and a picture by its tool and the beginning of its prompt', async () => {
+describe("a user's coins", () => {
+  it('are listed by grant, and a picture by its tool and the start of its prompt', async () => {
     const client = await test.signUp();
     await client.coins();
     const jobId = await draw(client, 'A whale over a city');
@@ -45,7 +45,7 @@ describe('the coins of somebody', () => {
     expect([hasMore, nextCursor]).toEqual([false, null]);
   });
 
-  it('are nobody else’s business, not even with a cursor of theirs', async () => {
+  it("are hidden from other users, even with a cursor of the owner's", async () => {
     const [ada, eve] = [await test.signUp(), await test.signUp()];
     await ada.coins();
     await draw(ada, 'A secret');
@@ -69,7 +69,7 @@ describe('the coins of somebody', () => {
     '?source=bank',
     '?from=yesterday',
     '?to=2026-02-30T00:00:00Z',
-  ])('are not told to who asks for %s', async (query) => {
+  ])('are refused for %s', async (query) => {
     const client = await test.signUp();
     const paths = query.includes('cursor') || query.includes('limit') ? [listCoinHistory.path] : [];
     for (const path of paths.length > 0 ? paths : [listCoinHistory.path, coinHistoryFilePath]) {
@@ -80,13 +80,13 @@ describe('the coins of somebody', () => {
   });
 
   it.each([listCoinGrants.path, listCoinHistory.path, coinHistoryFilePath])(
-    'are not told to who is signed out: %s',
+    'require a session: %s',
     async (path) => expect((await test.signedOut(path)).status).toBe(401),
   );
 });
 
-describe('the history as a file', () => {
-  it('is CSV that spreadsheets read, with tool and reference and without the prompt', async () => {
+describe('the history file', () => {
+  it('is CSV for spreadsheets, with tool and reference and without the prompt', async () => {
     const client = await test.signUp();
     await client.coins();
     const jobId = await draw(client, '=HYPERLINK("http://evil.test")');
@@ -104,7 +104,7 @@ describe('the history as a file', () => {
     expect(rest).toEqual(['']);
   });
 
-  it('holds the lines of the filter alone', async () => {
+  it('contains only the lines of the filter', async () => {
     const client = await test.signUp();
     await client.coins();
     await draw(client, 'A whale');
@@ -113,7 +113,7 @@ describe('the history as a file', () => {
     expect(text).not.toContain('spent');
   });
 
-  it('can be asked for twenty times in ten minutes', async () => {
+  it('can be requested twenty times in ten minutes', async () => {
     const client = await test.signUp();
     const statuses: number[] = [];
     for (let count = 0; count < 21; count += 1) {
@@ -127,11 +127,11 @@ describe('the history as a file', () => {
 });
 
 describe('a history of 10,000 entries', () => {
-  it('comes whole in pages, each where the one before ended, and as one file', async () => {
+  it('comes whole in pages, each starting where the previous one ended, and as one file', async () => {
     const client = await test.signUp();
     await client.coins();
     const { db } = test.app.database;
-    // Ten thousand gifts of one coin, each with its entry, as the ledger writes them.
+    // Ten thousand grants of one coin, each with its entry.
     await db.execute(sql`
       with given as (
         insert into coin_grants (id, user_id, amount, remaining, source, reference, expires_at, created_at)

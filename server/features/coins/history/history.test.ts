@@ -33,7 +33,7 @@ async function give(userId: string, amount: number, source: 'admin' | 'subscript
 }
 
 describe(`the history (${testDatabaseKind})`, () => {
-  it('has one line for a job, whatever it was paid from and however it ended', async () => {
+  it('has one line per job, whatever grants paid for it and however it ended', async () => {
     const userId = newId();
     await give(userId, 10, 'admin', 10);
     await give(userId, 100, 'subscription');
@@ -62,7 +62,7 @@ describe(`the history (${testDatabaseKind})`, () => {
     const late = await bench.hold(userId, 15);
     bench.clock.advance(2 * dayMs);
     await bench.coins.expireDue(bench.clock.now());
-    // What came from the grant that has ended comes back as a new one: the job's line says that nothing was lost.
+    // Coins of the expired grant return as a new one: the job's line shows that nothing was lost.
     await release(late);
     await bench.tx((tx) => bench.coins.take(tx, { userId, amount: 30, reference: newId() }));
     await settle(await bench.hold(userId, 7));
@@ -74,7 +74,7 @@ describe(`the history (${testDatabaseKind})`, () => {
     );
   });
 
-  it('tells what has expired, what was taken back and what came back', async () => {
+  it('shows expired, taken back and restored coins', async () => {
     const userId = newId();
     await give(userId, 40, 'admin', 1);
     const [now, reference] = [bench.clock.now(), newId()];
@@ -82,7 +82,7 @@ describe(`the history (${testDatabaseKind})`, () => {
     const bought = { reference, amount: 2_000, source: 'subscription', dueAt: now, expiresAt } as const;
     const keep = (clawedBack: number) =>
       bench.tx((tx) =>
-        bench.coins.keep(tx, [{ userId, grants: [{ ...bought, renewsAt: null, clawedBack }] }]),
+        bench.coins.syncGrants(tx, [{ userId, grants: [{ ...bought, renewsAt: null, clawedBack }] }]),
       );
     for (const clawedBack of [0, 500, 0]) await keep(clawedBack);
     bench.clock.advance(dayMs);
@@ -105,7 +105,7 @@ describe(`the history (${testDatabaseKind})`, () => {
     expect(lines[0]?.job?.prompt).toBe(`${'🐳'.repeat(119)}…`);
   });
 
-  it('keeps the line of a job of which nothing is known any more', async () => {
+  it('keeps the line of a job that no longer exists', async () => {
     const userId = await bench.userWith();
     await settle(await bench.hold(userId, 15));
     const { lines } = await bench.coins.history(userId, { limit: 1 }, async () => new Map());
@@ -149,7 +149,7 @@ describe('a filter of the history', () => {
     expect(await shortLines(userId, filter)).toEqual(expected);
   });
 
-  it('by time takes its beginning in and leaves its end out', async () => {
+  it('by time includes its start and excludes its end', async () => {
     const day = (days: number) => new Date(begun.getTime() + days * dayMs).toISOString();
     expect(await shortLines(userId, { from: day(2) })).toEqual(['reserved 1 -1 job']);
     expect(await shortLines(userId, { to: day(1) })).toEqual(['granted 10 10 admin']);
@@ -158,15 +158,15 @@ describe('a filter of the history', () => {
   });
 
   it.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+23:59', '9999-12-31T23:59:59-23:59'])(
-    'takes %s, which no calendar of the database has',
+    'accepts %s, which no database date can hold',
     async (moment) => {
       expect(await shortLines(userId, { from: moment, to: moment })).toEqual([]);
     },
   );
 });
 
-describe('living grants', () => {
-  it('come with what is reserved, those that end first before the others, and without those that are used up', async () => {
+describe('live grants', () => {
+  it('show their reserved coins, earliest expiry first, without used-up ones', async () => {
     const userId = newId();
     await give(userId, 100, 'subscription', 30);
     await give(userId, 10, 'admin', 10);
@@ -184,7 +184,7 @@ describe('living grants', () => {
     expect(await bench.coins.grants(newId())).toEqual([]);
   });
 
-  it('say when they are renewed', async () => {
+  it('show when they renew', async () => {
     const userId = newId();
     const now = bench.clock.now();
     const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
@@ -198,7 +198,7 @@ describe('living grants', () => {
       clawedBack: 0,
     } as const;
     const keep = (renewsAt: Date | null) =>
-      bench.tx((tx) => bench.coins.keep(tx, [{ userId, grants: [{ ...grant, renewsAt }] }]));
+      bench.tx((tx) => bench.coins.syncGrants(tx, [{ userId, grants: [{ ...grant, renewsAt }] }]));
     await keep(inDays(30));
     expect(await bench.coins.grants(userId)).toMatchObject([{ renewsAt: inDays(30).toISOString() }]);
     await keep(null);

@@ -3,32 +3,31 @@ import type { Reader } from '#server/platform/database/database.ts';
 import { type PaidJob, presentLine } from './present-line.ts';
 import { type LineRow, selectLines } from './select-lines.ts';
 
-/** Looks up jobs of a user; those that there are not are left out. */
+/** Looks up jobs of a user; unknown ones are left out. */
 export type FindPaidJobs = (
   userId: string,
   jobIds: readonly string[],
 ) => Promise<ReadonlyMap<string, PaidJob>>;
 
-/** What the history is read with. */
 export interface HistoryDeps {
   reader: Reader;
   findJobs: FindPaidJobs;
 }
 
-/** A line with what a file says besides. */
+/** A line with what the file adds. */
 export interface ReferencedLine {
   line: CoinLine;
   /** The job's id, or what the coins were given for. */
   reference: string;
 }
 
-/** One page of a user's history, newest first. */
+/** Returns one page of a user's history, newest first. */
 export async function listHistory(
   deps: HistoryDeps,
   userId: string,
   { limit, cursor, ...filter }: CoinHistoryFilter & { limit: number; cursor?: string | undefined },
 ): Promise<CoinHistoryPage> {
-  // One more than asked tells whether there is a next page.
+  // One more than requested tells whether there is a next page.
   const rows = await selectLines(deps.reader, userId, { filter, limit: limit + 1, before: cursor });
   const shown = rows.slice(0, limit);
   const hasMore = rows.length > limit;
@@ -41,7 +40,7 @@ export async function listHistory(
   };
 }
 
-/** All lines of a filter, newest first, as many at a time as one look-up answers. */
+/** Yields all lines of a filter, newest first, in pages of one job look-up. */
 export async function* wholeHistory(
   deps: HistoryDeps,
   userId: string,

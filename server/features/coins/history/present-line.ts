@@ -20,7 +20,7 @@ const kindOfEntry: Record<EntryKind, CoinLineKind> = {
   expire: 'expired',
   clawback: 'taken_back',
   adjust: 'adjusted',
-  // These stand in their job's line.
+  // These appear in their job's line.
   hold: 'reserved',
   settle: 'spent',
   release: 'returned',
@@ -46,7 +46,7 @@ export function presentLine(row: LineRow, jobs: ReadonlyMap<string, PaidJob>): C
   };
 }
 
-/** By characters as people count them at least roughly: no emoji is cut in half. */
+/** Cuts by grapheme, so that no emoji is cut in half. */
 function beginningOf(prompt: string): string {
   const line = prompt.replaceAll(/\s+/g, ' ').trim();
   const characters = [...line];

@@ -4,7 +4,7 @@ import type { CoinHistoryFilter, CoinLineKind } from '#contract/coins.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import { coinEntries, coinGrants, coinHoldParts, coinHolds, type HoldState } from '../schema.ts';
 
-/** What a line of the history is made from: an entry with its grant and, of a job, its hold. */
+/** The source of one history line: an entry with its grant and, for a job, its hold. */
 export interface LineRow {
   entry: Pick<typeof coinEntries.$inferSelect, 'id' | 'kind' | 'amount' | 'createdAt'>;
   source: typeof coinGrants.$inferSelect.source;
@@ -13,9 +13,9 @@ export interface LineRow {
 }
 
 /**
- * Lines of a user's history, newest first. They are the ledger's entries, walked backwards by their ids, which are made
- * in the order of time. All entries of a job's hold are one line, the one with the last of its grants; what is settled,
- * released or granted for a hold is told by that line.
+ * Selects lines of a user's history, newest first: ledger entries by descending id, and ids rise with time.
+ * All entries of a hold form one line, at the entry of its last grant; its settlement, release and returns
+ * are part of that line.
  */
 export function selectLines(
   reader: Reader,
@@ -53,7 +53,7 @@ export function selectLines(
 
 const isEntry = (kind: typeof coinEntries.$inferSelect.kind): SQL => eq(coinEntries.kind, kind);
 
-/** What a job left over of expired coins came back as: the job's own line tells it. */
+/** Excludes coins that a job returned after their expiry: the job's own line shows them. */
 const isGift = () => and(isEntry('grant'), isNull(coinEntries.holdId));
 
 function isJob(reader: Reader, state?: HoldState): SQL | undefined {
@@ -101,7 +101,7 @@ function isOfSource(reader: Reader, source: NonNullable<CoinHistoryFilter['sourc
   return or(and(isNull(coinEntries.holdId), eq(coinGrants.source, source)), exists(parts));
 }
 
-/** What lies outside of what the database can hold is as good as its bounds. */
+/** Clamps moments outside the database's range to its bounds. */
 const [earliest, latest] = [0, Date.UTC(9999, 0)];
 
 function readMoment(text: string): Date {

@@ -1,4 +1,4 @@
-/** What a thumbnail studio is asked for every day, and what looks like something else. */
+/** Everyday prompts of a thumbnail studio, and harmless ones that look suspicious. */
 export const allowedPrompts = {
   en: [
     'I survived 100 days in a zombie apocalypse',
@@ -194,7 +194,7 @@ export const allowedPrompts = {
   ],
 };
 
-/** What is never drawn, as it is typed and in disguise. */
+/** Prompts that must be refused, plain and disguised. */
 export const refusedPrompts = {
   en: [
     'porn star on a bed, realistic',

@@ -1,16 +1,16 @@
 /**
- * The phrases of one language, written as `createPhraseFinder` reads them. Lists named together below refuse only where
- * they meet within a few words of each other, whatever their languages.
+ * The phrases of one language, in the syntax of `createPhraseFinder`. Lists grouped below refuse only when
+ * they meet within a few words of each other, across languages.
  */
 export interface WordList {
-  /** Refused wherever they stand: pornography, hate slurs, calls for self-harm, gore for its own sake. */
+  /** Always refused: pornography, hate slurs, calls for self-harm, gratuitous gore. */
   refused: readonly string[];
 
-  /** Sexual words, and words for people under age. */
+  /** Sexual words, and words for minors. */
   sexual: readonly string[];
   minors: readonly string[];
 
-  /** Nakedness, and who or what shows it. */
+  /** Nudity, and who or what is nude. */
   naked: readonly string[];
   persons: readonly string[];
 
@@ -18,18 +18,18 @@ export interface WordList {
   violence: readonly string[];
   peoples: readonly string[];
 
-  /** Mutilation, and what asks for seeing it closely. */
+  /** Mutilation, and requests to see it closely. */
   mutilation: readonly string[];
   graphic: readonly string[];
 
-  /** Asking for instructions, and ways to harm oneself. */
+  /** Requests for instructions, and methods of self-harm. */
   asking: readonly string[];
   selfHarm: readonly string[];
 
-  /** Praise, and crimes against many. */
+  /** Praise, and mass crimes. */
   praise: readonly string[];
   atrocities: readonly string[];
 
-  /** Harmless phrases that words of the lists above stand in. */
+  /** Harmless phrases that contain words of the lists above. */
   allowed: readonly string[];
 }

@@ -172,7 +172,7 @@ export const texts: WordList = {
     '{addiction to|effects of|dangers of|truth about} {porn|pornography}',
     'porn {ruins|destroys|destroyed|ruined}',
     'not nsfw',
-    // Nakedness that is none
+    // Harmless "naked"
     'naked {truth|eye|mole|gun|snake|singularity|bike|statue|statues|juice|and afraid|cake|attraction|man festival}',
     '{statue|statues|sculpture|sculptures|figures} naked',
     'pussy {riot|cat|cats|willow|galore|in boots}',
@@ -184,7 +184,7 @@ export const texts: WordList = {
     'severed head of medusa',
     'the naked man {festival|run}',
     'nude {lip|lipstick|makeup|heels|nails|palette|shade|color|colour}',
-    // Sex as a matter of life
+    // Sex in education, health and law
     '{sex|sexual} {education|ed|reveal|offender|offenders|traffick|abuse|assault|harassment|orientation|health|predator|identity|chromosome|differences|crime|violence}',
     '{same|opposite|fair|weaker} sex',
     'sex {of the|of my|of our|of your|and the city}',
@@ -205,7 +205,7 @@ export const texts: WordList = {
     'teenage mutant',
     '{teen|teenage} {titans|wolf}',
     'graphic {novel|novels|design|designer|designers|tablet|card|cards|settings|tee|style|shapes}',
-    // Talk of suicide and self-harm that helps
+    // Helpful talk of suicide and self-harm
     '{do not|don t|dont|never|please don t|not|almost} {kill|hang|hurt|harm|cut} yourself',
     'kill yourself laughing',
     'suicide {squad|prevention|mission|silence|forest|awareness|boys|doors|hotline|bomb|burn|king|attack}',

@@ -3,7 +3,7 @@ import type { WordList } from './word-list.ts';
 export const texts: WordList = {
   refused: [
     'nudes de',
-    // Pornography; "porn*" stands in the English list
+    // Pornography; "porn*" is in the English list
     '{follando|follada|folladas|follar|follarse|pajeandose|pajearse|cachondas}',
     '{haciendo|dando|hace|da} una {mamada|felacion|paja}',
     '{masturbandose|masturbarse|masturbando|masturbacion}',

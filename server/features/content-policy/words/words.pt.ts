@@ -2,7 +2,7 @@ import type { WordList } from './word-list.ts';
 
 export const texts: WordList = {
   refused: [
-    // Pornography; "porn*" stands in the English list
+    // Pornography; "porn*" is in the English list
     '{xoxota|xoxotas|xereca|piroca|pirocas|punheta|siririca|suruba|putaria|transando}',
     '{masturba|bucet}*',
     'nudes {da|do|de|dela}',

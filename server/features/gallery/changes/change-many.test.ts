@@ -16,9 +16,9 @@ import {
 
 let stepMs = 0;
 let ahead = 0;
-/** Stands still while a test is about what fits into the time of one request. */
+/** When set, the clock stands still: for tests of what fits into one request. */
 let standsAt: number | null = null;
-/** Each look at the clock may take as long as a batch of a very slow database. */
+/** Each reading of the clock may take as long as a batch of a very slow database. */
 const clock: Clock = {
   now() {
     ahead += stepMs;
@@ -62,7 +62,7 @@ async function agree(): Promise<void> {
 
 const heard = async (work: () => Promise<unknown>) => (await toldOf(test, ada, work)).map(({ type }) => type);
 
-/** Sends the same again until all is done, as a browser does. */
+/** Repeats the request until all is done, as a browser does. */
 async function untilDone(act: string, selection: Selection, more = {}) {
   const answers = [await ada.done(act, selection, more)];
   for (let next = answers[0]?.next; next; next = answers.at(-1)?.next) {
@@ -84,7 +84,7 @@ describe('all that match', () => {
     await agree();
   });
 
-  it('are gone through in as many requests as it takes, as one deletion', async () => {
+  it('are processed in as many requests as needed, as one deletion', async () => {
     await fill(2_500);
     stepMs = 20_000;
     const answers = await untilDone('delete', { filter: { q: 'many' } });
@@ -98,7 +98,7 @@ describe('all that match', () => {
     await agree();
   });
 
-  it('are told of as far as they were changed where one of them cannot be', async () => {
+  it('are announced up to the one that failed', async () => {
     await fill(1_500);
     standsAt = Date.now();
     await test.app.database.db.execute(sql`
@@ -114,7 +114,7 @@ describe('all that match', () => {
     expect(events).toEqual(['gallery.changed']);
   });
 
-  it('are gone through likewise where they are named one by one', async () => {
+  it('are processed the same way when named one by one', async () => {
     await fill(2_500);
     const { rows } = await test.app.database.db.execute<{ id: string }>(
       sql`select id from images where user_id = ${ada.userId} order by random()`,
@@ -130,7 +130,7 @@ describe('all that match', () => {
     await agree();
   });
 
-  it('go on from nowhere but where the same request ended', async () => {
+  it('continue only where the same request ended', async () => {
     const selection = { filter: {} };
     for (const next of ['nonsense', '01a202ee-300a-72cf-940f-eda764d4c1cc.nonsense', '../..']) {
       for (const act of ['delete', 'restore', 'purge']) {
@@ -140,7 +140,7 @@ describe('all that match', () => {
   });
 });
 
-it('files of a picture that is gone for ever go later where the store is away at first', async () => {
+it('files of a picture deleted forever are removed later if the store is down at first', async () => {
   const image = await ada.make('one');
   await ada.done('delete', { ids: [image.id] });
   failures = 2;

@@ -17,12 +17,12 @@ const options: HandleOptions = {
   fieldErrors: { 'selection.filter.q': readSearchIssue },
 };
 
-/** Says of a search that is too long just that. */
+/** The code for an invalid search. */
 export function readSearchIssue({ code }: { code?: string }): 'search_too_long' | 'validation_failed' {
   return code === 'too_big' ? 'search_too_long' : 'validation_failed';
 }
 
-/** What is done to many pictures at once. */
+/** Bulk changes of pictures. */
 export function registerChangeRoutes(api: Api, context: GalleryContext): void {
   const success = true as const;
   api.handle(

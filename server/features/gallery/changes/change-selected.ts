@@ -6,20 +6,20 @@ import type { Place } from '../pages/place-queries.ts';
 import { lockGallery } from '../stacks/counters.ts';
 import { type ReadSelection, readBatch } from './selected.ts';
 
-/** How long one request goes on changing pictures, batch after batch; what is left is asked for again. */
+/** How long one request changes pictures, batch by batch; the client requests the rest. */
 const budgetMs = 10_000;
 
 export interface Changed {
   count: number;
-  /** Goes on where this request ended; null when all is done. */
+  /** Where the next request continues; null when all is done. */
   next: string | null;
 }
 
-/** What a batch has come to. */
+/** The result of a batch. */
 export interface Step {
-  /** How many of the pictures it was about. */
+  /** How many of the pictures it changed. */
   count: number;
-  /** What browsers are told where this batch is all there was to change; where it is left out, to fetch every list again. */
+  /** The events for browsers if this batch is the whole change; without it they refetch every list. */
   told?: AppEvent[];
 }
 
@@ -27,13 +27,13 @@ interface Change {
   userId: string;
   selection: ReadSelection;
   next?: string | undefined;
-  /** What is carried along from request to request: letters, digits and hyphens. */
+  /** Carried from request to request: letters, digits and hyphens. */
   note?: string;
 }
 
 /**
- * Changes all selected pictures, one transaction a batch: of a million those are many, and each is there for good when
- * it is done, also where a later one fails. The gallery is locked in each. Throws what `step` throws.
+ * Changes all selected pictures, one transaction per batch: each committed batch stays, even if a later one
+ * fails. Locks the gallery in each. Throws what `step` throws.
  */
 export async function changeSelected(
   context: GalleryContext,
@@ -63,7 +63,7 @@ export async function changeSelected(
       after = batch.next;
     }
   } catch (error) {
-    // Browsers hear of the batches before it. That they cannot be told must not hide why it failed.
+    // Announces the batches before it; a failure to do so must not hide the original error.
     if (count > 0) await database.inTransaction((tx) => publish(context, tx, userId)).catch(() => undefined);
     throw error;
   }

@@ -21,7 +21,7 @@ interface Asked {
 
 type Label = Pick<ImageState, 'isFavorite' | 'tags' | 'collections'>;
 
-/** Makes pictures favourites, or no longer. */
+/** Sets or clears the favourite flag of pictures. */
 export function favoriteImages(
   context: GalleryContext,
   { isFavorite, ...asked }: Asked & { isFavorite: boolean },
@@ -30,7 +30,7 @@ export function favoriteImages(
 }
 
 /**
- * Puts tags on pictures and takes others off; one that is known to the user is written as it was first. Throws
+ * Adds and removes tags of pictures; a tag known to the user keeps its first spelling. Throws
  * `too_many_tags`.
  */
 export function tagImages(
@@ -69,7 +69,7 @@ async function spelledAsKnown(tx: Tx, userId: string, tags: readonly string[]): 
   return [...new Map(spelled.map((tag) => [nameKey(tag), tag])).values()];
 }
 
-/** Puts pictures into collections and takes them out of others. Throws `not_found` for a collection that is not there. */
+/** Adds pictures to collections and removes them from others. Throws `not_found` for a missing collection. */
 export function collectImages(
   context: GalleryContext,
   { add, remove, ...asked }: Asked & { add: string[]; remove: string[] },
@@ -92,7 +92,7 @@ async function requireCollections(tx: Tx, userId: string, ids: readonly string[]
   if (found.length < wanted.size) throw new AppError('not_found');
 }
 
-/** What is said of a picture is said of all of its versions: it stays when another one stands for them. */
+/** Labels apply to all versions of a picture, so that they survive a change of the stack's top. */
 function labelImages(
   context: GalleryContext,
   { userId, selection, next }: Asked,
@@ -112,10 +112,10 @@ function labelImages(
   });
 }
 
-/** Pictures that browsers are told of with all that they say now; of more they fetch every list again. */
+/** Up to this many pictures are announced with their data; for more, browsers refetch every list. */
 const toldAtMost = 20;
 
-/** The pictures that were named, and those that stand for their stacks; none where they are too many to tell. */
+/** The named pictures and the tops of their stacks; none if there are too many to announce. */
 function readToTell(
   tx: Tx,
   userId: string,

@@ -11,16 +11,16 @@ export type ReadSelection = z.output<typeof selectionSchema>;
 
 export interface Batch {
   ids: string[];
-  /** Where the next batch begins; null after the last. A batch may be empty and not the last. */
+  /** Where the next batch starts; null after the last. A batch may be empty without being the last. */
   next: Place | null;
 }
 
-/** Pictures that are changed in one transaction. */
+/** Pictures changed in one transaction. */
 const batchSize = 1_000;
 
 /**
- * The next of the selected pictures, by their ids: in the order of these where they are named one by one, else newest first.
- * What arrives meanwhile is newer and not selected.
+ * Returns the next selected pictures by id: in id order if named one by one, else newest first. Pictures that
+ * arrive meanwhile are newer and not selected.
  */
 export async function readBatch(
   db: Reader,
@@ -41,7 +41,7 @@ function nextOfNamed(named: readonly string[], after: Place | undefined): Batch 
   return batchOf(left.slice(0, batchSize), left.length > batchSize);
 }
 
-/** A batch of a list in the order of ids, which is gone on with by the last of them. */
+/** A batch of a list in id order, continued after its last id. */
 function batchOf(ids: string[], hasMore: boolean): Batch {
   const last = ids.at(-1);
   return { ids, next: last !== undefined && hasMore ? { at: new Date(0), id: last } : null };

@@ -20,7 +20,7 @@ const told = (work: () => Promise<unknown>) => toldOf(test, ada, work);
 const heard = async (work: () => Promise<unknown>) => (await told(work)).map(({ type }) => type);
 
 describe('one picture', () => {
-  it('is told by itself: what it says now, or that it is gone', async () => {
+  it('is announced with its new data, or its removal', async () => {
     const image = await ada.make('one');
     const ids = [image.id];
     expect(await heard(() => ada.done('favorite', { ids }, { isFavorite: true }))).toEqual(['image.changed']);
@@ -33,7 +33,7 @@ describe('one picture', () => {
 describe('some pictures', () => {
   const changed = { type: 'gallery.changed' };
 
-  it('are told with what they say now, or by the ids of those that are gone', async () => {
+  it('are announced with their new data, or their ids if removed', async () => {
     const [one, two] = [await ada.make('one'), await ada.make('two')];
     const ids = [one.id, two.id];
     const [tagged, ...others] = await told(() => ada.done('tag', { ids }, { add: ['x'] }));
@@ -49,14 +49,14 @@ describe('some pictures', () => {
     expect(await told(() => ada.done('purge', { filter: { trash: true } }))).toEqual([removed]);
   });
 
-  it('more than are told are fetched again', async () => {
+  it('above the limit are refetched', async () => {
     await fill(21);
     expect(await told(() => ada.done('favorite', { filter: {} }, { isFavorite: true }))).toEqual([
       { ...changed, payload: {} },
     ]);
   });
 
-  it('that stand for a stack are told with the version that was named', async () => {
+  it('that top a stack are announced with the named version', async () => {
     const first = await ada.make('one');
     const second = newId();
     const [row] = await test.app.database.db.select().from(images).where(eq(images.id, first.id));
@@ -77,23 +77,20 @@ describe('some pictures', () => {
     ]);
   });
 
-  it.each([1, 1_000])(
-    '%i in a collection that is deleted are told of when they have forgotten it',
-    async (count) => {
-      await fill(count);
-      const answer = await ada.act('collections', { name: 'Trips' });
-      const { collection } = (await answer.json()) as { collection: { id: string } };
-      await ada.done('collect', { filter: {} }, { add: [collection.id] });
-      const events = await told(async () => {
-        await ada.request(`/api/gallery/collections/${collection.id}`, { method: 'DELETE' });
-        await settled(test);
-      });
-      expect(events.at(-1)).toEqual({ ...changed, payload: {} });
-      expect((await ada.page('limit=1')).images[0]?.collections).toEqual([]);
-    },
-  );
+  it.each([1, 1_000])('%i in a deleted collection are announced when they have left it', async (count) => {
+    await fill(count);
+    const answer = await ada.act('collections', { name: 'Trips' });
+    const { collection } = (await answer.json()) as { collection: { id: string } };
+    await ada.done('collect', { filter: {} }, { add: [collection.id] });
+    const events = await told(async () => {
+      await ada.request(`/api/gallery/collections/${collection.id}`, { method: 'DELETE' });
+      await settled(test);
+    });
+    expect(events.at(-1)).toEqual({ ...changed, payload: {} });
+    expect((await ada.page('limit=1')).images[0]?.collections).toEqual([]);
+  });
 
-  it('are none that change with a collection by itself', async () => {
+  it('are not announced when only the collection changes', async () => {
     const act = () => ada.act('collections', { name: `Trips ${newId()}` });
     expect(await told(act)).toEqual([{ ...changed, payload: { pictures: { changed: [], removed: [] } } }]);
   });

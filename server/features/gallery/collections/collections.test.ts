@@ -29,7 +29,7 @@ const rename = (id: string, name: string, person = ada) =>
   change(id, { method: 'PATCH', body: JSON.stringify({ name }) }, person);
 const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code];
 
-it('a picture can be in several, and is found in each; covers show the newest', async () => {
+it('a picture can be in several and is found in each; covers show the newest', async () => {
   const [boat, car] = [await ada.make('a boat'), await ada.make('a car')];
   const [trips, work] = [await make('Trips'), await make('Work')];
   await ada.done('collect', { ids: [boat.id, car.id] }, { add: [trips.id] });
@@ -50,7 +50,7 @@ it('a picture can be in several, and is found in each; covers show the newest', 
   await ada.done('delete', { ids: [car.id] });
   expect((await ada.facets()).collections[0]).toMatchObject({ count: 1, covers: [expect.any(String)] });
 
-  // A deleted collection is forgotten by all its pictures, also by what comes back from the trash later.
+  // All its pictures leave a deleted collection, even those restored from the trash later.
   expect((await change(trips.id, { method: 'DELETE' })).status).toBe(200);
   await settled(test);
   expect((await ada.page()).images[0]?.collections).toEqual([work.id]);
@@ -62,7 +62,7 @@ it('a picture can be in several, and is found in each; covers show the newest', 
   expect(kept).toEqual(counted);
 });
 
-it('have names of their own, whatever their case', async () => {
+it('have unique names, without regard to case', async () => {
   const first = await make('Épics');
   expect(await codeOf(await ada.act('collections', { name: ' épics ' }))).toEqual([
     409,
@@ -85,7 +85,7 @@ it('have names of their own, whatever their case', async () => {
   expect((await make('\u202eשלום')).name).toBe('שלום');
 });
 
-it('of another user are as those that do not exist', async () => {
+it('of another user look missing', async () => {
   const theirs = await make('Hers', eve);
   const image = await ada.make('mine');
   expect((await rename(theirs.id, 'Mine')).status).toBe(404);
@@ -95,7 +95,7 @@ it('of another user are as those that do not exist', async () => {
   expect(await ada.ids(`collection=${theirs.id}`)).toEqual([]);
 });
 
-it('are at most as many as the limit says', async () => {
+it('are limited in number', async () => {
   const { collections } = await eve.facets();
   const { db } = test.app.database;
   const { collections: table } = await import('../schema.ts');

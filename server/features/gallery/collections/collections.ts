@@ -10,7 +10,7 @@ import { lockGallery } from '../stacks/counters.ts';
 import { readCovers } from './covers.ts';
 import { forgetCollectionEntry } from './forget-collection.ts';
 
-/** A user's collections by name, with counts and covers. */
+/** Lists a user's collections by name, with counts and covers. */
 export async function listCollections(context: GalleryContext, userId: string): Promise<Collection[]> {
   const rows = await context.database.db
     .select()
@@ -20,7 +20,7 @@ export async function listCollections(context: GalleryContext, userId: string): 
   return present(context, userId, rows);
 }
 
-/** Makes a collection. Throws `collection_name_taken`, and `too_many_collections`. */
+/** Creates a collection. Throws `collection_name_taken` and `too_many_collections`. */
 export async function createCollection(
   context: GalleryContext,
   userId: string,
@@ -46,7 +46,7 @@ export async function createCollection(
   return presentOne(context, row);
 }
 
-/** Gives a collection another name. Throws `not_found`, and `collection_name_taken`. */
+/** Renames a collection. Throws `not_found` and `collection_name_taken`. */
 export async function renameCollection(
   context: GalleryContext,
   userId: string,
@@ -71,7 +71,7 @@ export async function renameCollection(
   return presentOne(context, row);
 }
 
-/** Deletes a collection; its pictures stay, and forget it by and by. Throws `not_found`. */
+/** Deletes a collection; its pictures stay, and are removed from it in the background. Throws `not_found`. */
 export async function deleteCollection(context: GalleryContext, userId: string, id: string): Promise<void> {
   await context.database.inTransaction(async (tx) => {
     await lockGallery(tx, userId);
@@ -82,7 +82,7 @@ export async function deleteCollection(context: GalleryContext, userId: string, 
   });
 }
 
-/** No picture has changed: those of a deleted collection do so later, and browsers are told of them then. */
+/** No picture has changed yet: pictures of a deleted collection change later, and are announced then. */
 function tellOfCollections({ events }: GalleryContext, tx: Tx, userId: string): Promise<void> {
   return events.publish(tx, userId, 'gallery.changed', { pictures: { changed: [], removed: [] } });
 }

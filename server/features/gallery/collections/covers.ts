@@ -5,12 +5,12 @@ import { readWanted } from '../pages/wanted.ts';
 import { type CollectionRow, collections, images } from '../schema.ts';
 
 const coversEach = 4;
-/** Collections whose covers one request looks for anew; the others have theirs at the next. */
+/** Collections whose covers one request computes; the others follow with the next. */
 const renewedAtOnce = 20;
 
 /**
- * Addresses of the newest pictures of collections, by the collection's id. They are kept with the collection until one of
- * its pictures changes.
+ * Returns the URLs of collections' newest pictures, by collection id. They are stored with the collection
+ * until one of its pictures changes.
  */
 export async function readCovers(
   context: GalleryContext,
@@ -32,8 +32,8 @@ export async function readCovers(
 }
 
 /**
- * The collection is locked before its pictures are read: a change of them that has not been committed yet empties the
- * covers after this, and none is overlooked.
+ * Locks the collection before reading its pictures: an uncommitted change of them clears the covers after
+ * this, so none is missed.
  */
 function renewCovers({ database }: GalleryContext, userId: string, id: string): Promise<string[]> {
   const isThis = and(eq(collections.userId, userId), eq(collections.id, id));

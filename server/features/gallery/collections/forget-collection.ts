@@ -7,7 +7,7 @@ import { lockGallery } from '../stacks/counters.ts';
 import { markOf } from '../stacks/marks.ts';
 import { readStacksOf, writeStates } from '../stacks/stacks.ts';
 
-/** Takes the pictures of a deleted collection out of it. */
+/** Removes the pictures of a deleted collection from it. */
 export const forgetCollectionEntry = defineJob(
   'gallery-forget-collection',
   z.object({ userId: z.string(), id: z.string() }),
@@ -16,8 +16,8 @@ export const forgetCollectionEntry = defineJob(
 const batchSize = 1_000;
 
 /**
- * A batch is one transaction, so that this can end anywhere and be taken up again: what is left is found again. Pictures
- * in the trash forget the collection when they come back.
+ * One transaction per batch, so that it can be interrupted and resumed. Pictures in the trash leave the
+ * collection when they are restored.
  */
 export async function forgetCollection(
   { database, events }: GalleryContext,

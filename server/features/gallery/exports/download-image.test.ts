@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type Client, openTestApp, type TestApp } from '../../../testing/app.ts';
 import { watchReads } from '../../../testing/watched-objects.ts';
 
-/** What has been read of the store, and how many of its files are and were open. */
+/** Bytes read from the store, and how many of its files are and were open. */
 const store = { open: 0, opened: 0, bytes: 0 };
 
 let test: TestApp;
@@ -21,7 +21,7 @@ async function makePicture(client: Client): Promise<string> {
   return (await client.jobEnded(jobId)).images[0]?.id ?? '';
 }
 
-/** Makes a picture and gives it another file. */
+/** Generates a picture and replaces its file. */
 async function makeWithFile(client: Client, bytes: Uint8Array): Promise<string> {
   const id = await makePicture(client);
   const key = `pictures/${client.userId}/${id}.webp`;
@@ -33,7 +33,7 @@ async function makeWithFile(client: Client, bytes: Uint8Array): Promise<string> 
 const allClosed = () => vi.waitFor(() => expect(store.open).toBe(0));
 
 it.each(['webp', 'jpg', 'png'])(
-  'a downloaded %s carries the prompt while its owner wants that, and how it was made always',
+  'a downloaded %s carries the prompt if its owner wants that, and always how it was made',
   async (format) => {
     const client = await test.signUp();
     const { jobId } = (await (await client.generate({ prompt: 'a hidden lighthouse' })).json()) as {
@@ -57,7 +57,7 @@ it.each(['webp', 'jpg', 'png'])(
   },
 );
 
-describe('asked for a format', () => {
+describe('a requested format', () => {
   let client: Client;
   let id: string;
   beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('asked for a format', () => {
     ['format=', 'jpeg', 'jpg'],
     ['fit=2mb', 'jpeg', 'jpg'],
     ['format=jpg&fit=2mb', 'jpeg', 'jpg'],
-  ])('by "%s" it is a %s', async (query, format, ending) => {
+  ])('of "%s" gives a %s', async (query, format, ending) => {
     const path = `/api/images/${id}/download?${query}`;
     const answer = await client.request(path);
     expect(answer.headers.get('content-disposition')).toBe(
@@ -101,13 +101,13 @@ describe('asked for a format', () => {
     'fit=3mb',
     'format=png&fit=2mb',
     'format=webp&fit=2mb',
-  ])('by "%s" it is refused with a code of its own', async (query) => {
+  ])('of "%s" is refused with its own code', async (query) => {
     const answer = await client.request(`/api/images/${id}/download?${query}`);
     expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'unknown_format' }]);
   });
 });
 
-it('of a file as it is kept reads no faster than it is taken, and closes it where nobody reads on', async () => {
+it('of the stored file reads no faster than the client, and closes the file when the client leaves', async () => {
   const client = await test.signUp();
   const largeBytes = 20_000_000;
   const id = await makeWithFile(client, new Uint8Array(largeBytes).fill(7));

@@ -2,7 +2,7 @@ import type { GalleryContext } from '../context.ts';
 import { type Exportable, type ExportedImage, exportImage, type WantedExport } from './export-image.ts';
 import { findExportSize, keepExportSize } from './export-sizes.ts';
 
-/** A picture as a file to keep. Throws as `exportImage` does. */
+/** Exports a picture for download. Throws like `exportImage`. */
 export async function downloadImage(
   context: GalleryContext,
   exportable: Exportable,

@@ -15,25 +15,25 @@ import type { ImageRow } from '../schema.ts';
 
 export interface WantedExport {
   choice: ExportChoice;
-  /** Aborted when the user goes away. */
+  /** Aborts when the client disconnects. */
   signal?: AbortSignal;
-  /** The queue of the limiter; the user's own unless given. */
+  /** The limiter's queue; the user's own by default. */
   line?: string;
 }
 
 export interface ExportedImage {
-  /** Whole where it was made anew; a stream, to be read to its end or destroyed, of the file as it is kept. */
+  /** Bytes if re-encoded; for the stored file a stream, to be read to its end or destroyed. */
   content: Buffer | Readable;
   size: ExportSize;
 }
 
-/** A picture of a user's, and whether its files say its prompt. */
+/** A user's picture, and whether its files contain the prompt. */
 export interface Exportable {
   row: ImageRow;
   withPrompt: boolean;
 }
 
-/** Throws `not_found` for anybody else's picture. */
+/** Throws `not_found` for another user's picture. */
 export async function findExportable(
   context: GalleryContext,
   { userId, id }: { userId: string; id: string },
@@ -43,12 +43,12 @@ export async function findExportable(
   return { row, withPrompt: await context.writesPrompt(userId) };
 }
 
-/** Whether the file as it is kept is what is wanted. It says the picture's prompt. */
+/** Whether the stored file is the wanted one. It contains the prompt. */
 export function isKept({ row, withPrompt }: Exportable, choice: ExportChoice): boolean {
   return withPrompt && choice !== 'fit' && row.mimeType === mimeTypes[choice];
 }
 
-/** A picture as a file to keep. Throws `not_found` where its file is gone, and as `runForUser` does. */
+/** Exports a picture as a file. Throws `not_found` if its file is missing, and like `runForUser`. */
 export async function exportImage(
   context: GalleryContext,
   exportable: Exportable,
@@ -76,7 +76,7 @@ export async function exportImage(
   return madeAnew(choice, withProvenance(converted.bytes, provenance), { ...converted, quality });
 }
 
-/** How large a picture's file is, found out by making it where it is not kept so. Throws as `exportImage` does. */
+/** Returns the size of an export, by making it unless it is the stored file. Throws like `exportImage`. */
 export async function measureExport(
   context: GalleryContext,
   exportable: Exportable,
@@ -97,7 +97,7 @@ function madeAnew(
   return { content, size: { choice, bytes: content.length, width, height, quality, isOriginal: false } };
 }
 
-/** Of the file as it is kept, with or without the words about its making. */
+/** The size of the stored file, with or without its metadata. */
 function sizeAsKept({ width, height }: ImageRow, choice: ExportChoice, bytes: number): ExportSize {
   return { choice, bytes, width, height, quality: null, isOriginal: true };
 }
@@ -106,7 +106,7 @@ async function openStored(context: GalleryContext, row: ImageRow): Promise<Objec
   return (await context.objects.get(row.objectKey)) ?? missed(context, row);
 }
 
-/** Writes down that a picture's file is gone. Throws `not_found`. */
+/** Records that a picture's file is missing. Throws `not_found`. */
 async function missed({ missing }: GalleryContext, row: ImageRow): Promise<never> {
   await missing.note({ userId: row.userId, imageId: row.id, key: row.objectKey });
   throw new AppError('not_found');
@@ -117,9 +117,9 @@ function provenanceOf(row: ImageRow, withPrompt: boolean): Provenance {
   return { tool: row.tool, prompt, engine: row.madeBy, isModelMade: row.isModelMade };
 }
 
-/** What the words about its making add to a JPEG. */
+/** What the provenance adds to a JPEG. */
 function addedBytes(provenance: Provenance): number {
-  // Start of image, then at once its end: the smallest file into which they can be written.
+  // Start and end of image: the smallest file that can hold it.
   const smallest = Uint8Array.of(0xff, 0xd8, 0xff, 0xd9, 0, 0);
   return withProvenance(smallest, provenance).length - smallest.length;
 }

@@ -11,10 +11,10 @@ import { downloadImage } from './download-image.ts';
 import { findExportable } from './export-image.ts';
 import { listExportSizes, sizeOfExport } from './export-sizes.ts';
 
-/** A picture of 64 megapixels may have 250 MB as a PNG, and its reader may be in no hurry. */
+/** A picture of 64 megapixels can have 250 MB as a PNG, and its reader may be slow. */
 const heldLimits = { ofUser: 128 * 1024 * 1024, ofAll: 512 * 1024 * 1024 };
 
-/** What a picture is downloaded as, and how large that is before. */
+/** Downloads of a picture, and their sizes. */
 export function registerExportRoutes(api: Api, context: GalleryContext): void {
   const held = createResponseBuffer(heldLimits);
   api.handle(
@@ -28,7 +28,7 @@ export function registerExportRoutes(api: Api, context: GalleryContext): void {
 
   api.document({
     path: '/api/images/{id}/download',
-    summary: 'A picture as a file to keep; with `fit=2mb` as a JPEG of at most 2,000,000 bytes',
+    summary: 'Download a picture; with `fit=2mb` as a JPEG of at most 2,000,000 bytes',
     signedIn: true,
     params: z.object({ id: z.uuid() }),
     query: downloadQuerySchema,
@@ -52,7 +52,7 @@ export function registerExportRoutes(api: Api, context: GalleryContext): void {
     const { content, size } = await downloadImage(context, exportable, wanted);
     has(size.bytes);
     if (!(content instanceof Readable)) return held.answer(userId, content, { ...wanted, headers });
-    // A body that nobody has begun to read is not cancelled with its request.
+    // A body that the client has not started to read is not cancelled with its request.
     wanted.signal.addEventListener('abort', () => content.destroy(), { once: true });
     return new Response(Readable.toWeb(content) as ReadableStream<Uint8Array>, { headers });
   });

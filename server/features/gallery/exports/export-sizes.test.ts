@@ -44,7 +44,7 @@ async function download(client: Client, address: string) {
   return { bytes: Buffer.from(await answer.arrayBuffer()), headers: answer.headers };
 }
 
-it('says of each format exactly what its download is, before and after the prompt is left out of files', async () => {
+it('equal the downloads of every format, with the prompt and without', async () => {
   const client = await test.signUp();
   const id = await makePicture(client);
   const told: number[] = [];
@@ -74,7 +74,7 @@ it('says of each format exactly what its download is, before and after the promp
   expect(told[1]).toBeLessThan(told[0] ?? 0);
 });
 
-it('says one alone, and nothing of another user’s picture or of what is none', async () => {
+it("can be requested for one format, and reveal nothing about other users' pictures", async () => {
   const [client, other] = [await test.signUp(), await test.signUp()];
   const id = await makePicture(client);
   expect(await sizesOf(client, id, '?choice=fit')).toMatchObject([{ choice: 'fit' }]);
@@ -88,35 +88,32 @@ it('says one alone, and nothing of another user’s picture or of what is none',
   expect((await test.signedOut(`/api/user-images/${id}/export-sizes`)).status).toBe(401);
 });
 
-// WebP is how it is kept: read where the prompt is taken out of it.
+// WebP is the stored format: it is read if the prompt is removed.
 it.each([
   ['png', true],
   ['webp', false],
-])(
-  'reads no picture before its turn, and bounds what waits of one user: %s',
-  async (choice, writesPrompt) => {
-    const client = await test.signUp();
-    const id = await makePicture(client);
-    await setPrompt(client, writesPrompt);
-    const { promise: leave, resolve: letGo } = Promise.withResolvers<void>();
-    const held = runForUser({ userId: client.userId }, () => leave);
-    read.length = 0;
-    const tooMany = Promise.withResolvers<void>();
-    const statuses = Array.from({ length: 20 }, async () => {
-      const { status } = await client.request(`/api/user-images/${id}/export-sizes?choice=${choice}`);
-      if (status === 429) tooMany.resolve();
-      return status;
-    });
-    // One of twenty finds the line full; the others wait in it by then.
-    await tooMany.promise;
-    expect(read).toEqual([]);
-    letGo();
-    await held;
-    expect((await Promise.all(statuses)).toSorted()).toEqual([...Array(19).fill(200), 429]);
-  },
-);
+])("read no picture before its turn, and limit a user's queue: %s", async (choice, writesPrompt) => {
+  const client = await test.signUp();
+  const id = await makePicture(client);
+  await setPrompt(client, writesPrompt);
+  const { promise: leave, resolve: letGo } = Promise.withResolvers<void>();
+  const held = runForUser({ userId: client.userId }, () => leave);
+  read.length = 0;
+  const tooMany = Promise.withResolvers<void>();
+  const statuses = Array.from({ length: 20 }, async () => {
+    const { status } = await client.request(`/api/user-images/${id}/export-sizes?choice=${choice}`);
+    if (status === 429) tooMany.resolve();
+    return status;
+  });
+  // One of twenty finds the queue full; the others wait in it by then.
+  await tooMany.promise;
+  expect(read).toEqual([]);
+  letGo();
+  await held;
+  expect((await Promise.all(statuses)).toSorted()).toEqual([...Array(19).fill(200), 429]);
+});
 
-it('answers not_found where the picture’s file is gone', async () => {
+it('are not_found if the picture’s file is missing', async () => {
   const client = await test.signUp();
   const id = await makePicture(client);
   await test.objects.delete(await test.filesOf(client));

@@ -2,7 +2,7 @@ import { type ExportChoice, type ExportSize, exportChoices } from '#contract/ima
 import type { GalleryContext } from '../context.ts';
 import { type Exportable, findExportable, measureExport, type WantedExport } from './export-image.ts';
 
-/** Of about 150 bytes each. A stored picture never changes, so that what was found once stays true. */
+/** Of about 150 bytes each. A stored picture never changes, so a size stays correct. */
 const maxKept = 5_000;
 const kept = new Map<string, ExportSize>();
 
@@ -10,7 +10,7 @@ function keyOf({ row, withPrompt }: Exportable, choice: ExportChoice): string {
   return `${row.objectKey} ${choice} ${withPrompt}`;
 }
 
-/** What this process has found before; undefined where it has not. */
+/** Returns a cached size; undefined without one. */
 export function findExportSize(exportable: Exportable, choice: ExportChoice): ExportSize | undefined {
   return kept.get(keyOf(exportable, choice));
 }
@@ -26,12 +26,15 @@ export function keepExportSize(exportable: Exportable, size: ExportSize): void {
 interface Wanted {
   userId: string;
   id: string;
-  /** One alone; all of them where it is not given. */
+  /** One format; all of them if missing. */
   choice?: ExportChoice | undefined;
   signal: AbortSignal;
 }
 
-/** How large the files are that a picture can be downloaded as. Each that is not kept so is made to know it, one after the other. */
+/**
+ * Returns the sizes of a picture's downloads. Those that differ from the stored file are made to measure
+ * them, one after another.
+ */
 export async function listExportSizes(
   context: GalleryContext,
   { userId, id, choice, signal }: Wanted,
@@ -44,7 +47,7 @@ export async function listExportSizes(
   return sizes;
 }
 
-/** How large one of them is, as it was found before or is found now. Throws as `exportImage` does. */
+/** Returns one size, cached or measured. Throws like `exportImage`. */
 export async function sizeOfExport(
   context: GalleryContext,
   exportable: Exportable,

@@ -29,7 +29,7 @@ async function lose(address: string): Promise<{ restore(): Promise<void> }> {
   return { restore: () => test.objects.put(keyOf(address), bytes, { contentType: 'image/webp' }) };
 }
 
-it('a picture whose file is gone is told to the admin once, and no more when the file is back', async () => {
+it('a missing file is reported to the admin once, and no longer when it is back', async () => {
   const image = await ada.make('soon lost');
   expect(await told()).toEqual({ count: 0, files: [] });
   const full = await lose(image.url);
@@ -46,7 +46,7 @@ it('a picture whose file is gone is told to the admin once, and no more when the
   expect((await test.signedOut(image.url)).status).toBe(200);
 });
 
-it('a picture that was deleted for ever is nobody’s loss, and takes its line along', async () => {
+it('a picture deleted forever is not reported, and its report is removed', async () => {
   const [lost, purged] = [await ada.make('lost'), await ada.make('purged')];
   await lose(lost.url);
   await test.signedOut(lost.url);

@@ -6,7 +6,7 @@ import type { Metrics } from '#server/platform/metrics.ts';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
 import { images, missingObjects } from '../schema.ts';
 
-/** A file that a picture needs and the store does not have. */
+/** A file that a picture needs and that the store lacks. */
 export interface MissingObject {
   key: string;
   userId: string;
@@ -14,13 +14,13 @@ export interface MissingObject {
   missedAt: Date;
 }
 
-/** Writes down files that are gone, each once, and tells the log and the measures. */
+/** Records missing files, each once, and reports them to log and metrics. */
 export interface MissingObjects {
-  /** Of a picture whose row is there. */
+  /** For a picture whose row exists. */
   note(missed: Omit<MissingObject, 'missedAt'>): Promise<void>;
-  /** Of whatever picture has this file; a file of no picture, or of one that is deleted, is nobody's loss. */
+  /** For the picture of any file; ignores files of no picture or of a deleted one. */
   noteFile(key: string): Promise<void>;
-  /** The newest, and how many there are. Those that are back are forgotten. */
+  /** The newest, and their number. Drops those that are back. */
   list(limit: number): Promise<{ count: number; objects: MissingObject[] }>;
 }
 
@@ -50,7 +50,7 @@ export function createMissingObjects({ database, objects, clock, log, metrics }:
       on conflict do nothing returning object_key`);
     if (rows.length === 0) return;
     missed.inc();
-    log.error({ key, imageId }, 'a file of a picture is gone from the store');
+    log.error({ key, imageId }, "a picture's file is missing from the store");
   };
 
   return {
@@ -89,7 +89,7 @@ async function filterAsync<T>(values: readonly T[], test: (value: T) => Promise<
   return values.filter((_, at) => kept[at]);
 }
 
-/** The picture that has a file: its own, a smaller copy, or a reference. Its key tells whose, and of which job. */
+/** The picture with this file: its own, a smaller copy, or a reference. The key contains user and job. */
 async function findByAnyFile(db: Reader, key: string): Promise<{ userId: string; imageId: string } | null> {
   const [, userId, jobId] = /^(?:pictures|references)\/([^/]+)\/([\da-f-]{36})/.exec(key) ?? [];
   if (userId === undefined || jobId === undefined) return null;

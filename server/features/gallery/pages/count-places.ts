@@ -17,10 +17,10 @@ export interface Total {
   isAtLeast: boolean;
 }
 
-/** How many there are at most counted one by one. */
+/** How many are counted one by one at most. */
 const countedAtMost = 1_000;
 
-/** How many pictures a filter finds: exact where the counters know it, else up to a thousand. */
+/** Counts the pictures that match a filter: exactly if counters know it, else up to a thousand. */
 export async function countPlaces(db: Reader, wanted: Wanted, bounds = usualBounds): Promise<Total> {
   const known = await countKnown(db, wanted);
   if (known !== null) return { total: known, isAtLeast: false };

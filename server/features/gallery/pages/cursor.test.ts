@@ -9,7 +9,7 @@ const end = {
   isAtLeast: true,
 };
 
-it('a cursor reads back as the place where the page ended, with what was counted', () => {
+it('a cursor decodes to the place where the page ended, with its counts', () => {
   expect(readCursor(list, writeCursor(list, end))).toEqual(end);
 });
 
@@ -23,7 +23,7 @@ it.each([
   );
 });
 
-it('the same filter is the same list, in whatever order it was written', () => {
+it('the same filter is the same list, in any order of its fields', () => {
   expect(nameList('ada', { q: 'cat', tool: 'Thumbnail' })).toBe(
     nameList('ada', { tool: 'Thumbnail', q: 'cat' }),
   );
@@ -38,7 +38,7 @@ it.each([
   ['a time beyond the database’s calendar', `${list}.8640000000000000.${id}.0.0`],
   ['a time in five-digit years', `${list}.253402300800000.${id}.0.0`],
   ['something after the end', `${list}.1.${id}.0.0.2`],
-])('%s is refused, not tried', (_what, text) => {
+])('%s is refused without a query', (_what, text) => {
   const cursor = Buffer.from(text).toString('base64url');
   expect(() => readCursor(list, cursor)).toThrow(expect.objectContaining({ code: 'validation_failed' }));
 });

@@ -39,7 +39,7 @@ describe('a search', () => {
   it.each([
     ['cafe', ['cafe']],
     ['CAFÉ', ['cafe']],
-    // Accents do not count: any e is meant.
+    // Accents are ignored: any e matches.
     ['é', ['cafe', 'quotes', 'styled']],
     ['%', ['percent']],
     ['_', ['percent']],
@@ -52,11 +52,11 @@ describe('a search', () => {
     ['🦊', ['emoji']],
     ['ca', ['cafe', 'styled']],
     ['zebra', []],
-  ])('for %s finds what has it in its prompt', async (q, expected) => {
+  ])('for %s finds the prompts that contain it', async (q, expected) => {
     expect(await search(q)).toEqual([...expected].sort());
   });
 
-  it('of 4,000 characters is taken, of more refused by a code of its own', async () => {
+  it('of 4,000 characters is accepted, a longer one refused with its own code', async () => {
     expect(await search('x'.repeat(galleryLimits.searchMaxCharacters))).toEqual([]);
     const answer = await ada.request(`/api/user/user-images?q=${'x'.repeat(10_000)}`);
     expect(answer.status).toBe(422);
@@ -65,12 +65,12 @@ describe('a search', () => {
     expect(await (await ada.act('delete', { selection })).json()).toMatchObject({ success: false });
   });
 
-  it('with what no text holds is refused', async () => {
+  it('with characters that no text can contain is refused', async () => {
     expect((await ada.request('/api/user/user-images?q=a%00b')).status).toBe(422);
     expect((await ada.act('delete', { selection: { filter: { q: '\ud800' } } })).status).toBe(422);
   });
 
-  it('takes the first and the last day that there are', async () => {
+  it('accepts the first and the last possible day', async () => {
     for (const [query, found] of [
       ['from=0000-01-01', true],
       ['to=0000-01-01', false],
@@ -82,7 +82,7 @@ describe('a search', () => {
     await ada.done('tag', { filter: { from: '0000-01-01', to: '9999-12-31' } }, { remove: ['none'] });
   });
 
-  it('looks in what the user had typed where an engine has enhanced it', async () => {
+  it('searches what the user typed if an engine has enhanced it', async () => {
     const { db } = test.app.database;
     await db.execute(sql`update images set original_prompt = 'only typed' where id = ${ids.styled}`);
     expect(await search('only typed')).toEqual(['styled']);
@@ -116,7 +116,7 @@ describe('a filter', () => {
     expect([page.images.length, page.total, page.isTotalAtLeast]).toEqual([count, count, false]);
   });
 
-  it('of a kind that is none is refused', async () => {
+  it('of an unknown kind is refused', async () => {
     for (const query of ['tool=Hammer', 'from=yesterday', 'collection=1', 'sort=best', 'favorite=perhaps']) {
       expect([query, (await ada.request(`/api/user/user-images?${query}`)).status]).toEqual([query, 422]);
     }
@@ -125,7 +125,7 @@ describe('a filter', () => {
 
 describe('pages', () => {
   it.each(['', 'tool=Thumbnail', 'q=a'])(
-    'under "%s" hold every picture once, in both orders',
+    'under "%s" contain every picture once, in both orders',
     async (filter) => {
       for (const sort of ['latest', 'oldest']) {
         const all = await ada.ids(`${filter}&sort=${sort}`);
@@ -144,7 +144,7 @@ describe('pages', () => {
     },
   );
 
-  it('go on with their own token alone: not another user’s, filter’s or order’s', async () => {
+  it('continue only with their own cursor, not another user’s, filter’s or order’s', async () => {
     const { nextCursor } = await ada.page('limit=2');
     expect((await ada.request(`/api/user/user-images?limit=2&cursor=${nextCursor}`)).status).toBe(200);
     for (const query of ['q=a&', 'sort=oldest&', 'trash=true&']) {
@@ -157,7 +157,7 @@ describe('pages', () => {
 });
 
 describe('favourites and tags', () => {
-  it('are put on, found by, counted, and taken off', async () => {
+  it('are added, found, counted and removed', async () => {
     const { cafe = '', emoji = '', styled = '' } = ids;
     expect(await ada.done('favorite', { ids: [cafe, emoji] }, { isFavorite: true })).toMatchObject({
       count: 2,
@@ -184,7 +184,7 @@ describe('favourites and tags', () => {
     expect(kept).toEqual(counted);
   });
 
-  it('are stored without what nobody sees, and found with it', async () => {
+  it('are stored without invisible characters, and found with them', async () => {
     const { cafe = '', emoji = '' } = ids;
     await ada.done('tag', { ids: [cafe] }, { add: ['\u200eBlue  hour\u200f'] });
     await ada.done('tag', { ids: [emoji] }, { add: ['blue\u00a0ho\u00adur'] });
@@ -194,7 +194,7 @@ describe('favourites and tags', () => {
     expect((await ada.facets()).tags).toEqual([]);
   });
 
-  it('are at most twenty a picture; too many put on none', async () => {
+  it('are limited to twenty per picture; too many add none', async () => {
     const { cafe = '', emoji = '' } = ids;
     const many = Array.from({ length: galleryLimits.tagsPerImage }, (_, n) => `tag ${n}`);
     await ada.done('tag', { ids: [cafe] }, { add: many });

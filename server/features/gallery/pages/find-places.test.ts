@@ -11,16 +11,19 @@ import { readWanted } from './wanted.ts';
 const pictures = 3_000;
 let test: TestDatabase;
 
-/** Three pictures share each moment; "rare" are the oldest, every seventh is a cat, and every hundredth is tagged. */
+/**
+ * Groups of three pictures share a time; "rare" are the oldest, every seventh is a cat, and every hundredth
+ * is tagged.
+ */
 async function fill(userId: string): Promise<void> {
   await test.database.db.execute(sql`
     insert into images (
       user_id, id, object_key, mime_type, bytes, width, height, variants, thumbhash, tool, prompt, style_id, style_name,
-      aspect_ratio, quality, cost, engine, made_by, is_model_made, warnings, marks, created_at
+      settings, cost, engine, made_by, is_model_made, warnings, marks, created_at
     )
     select ${userId}, md5(n::text), 'key', 'image/webp', 1, 1280, 720, '[]', '', 'Thumbnail',
       case when n % 7 = 0 then 'a cat ' else 'a dog ' end || case when n < 60 then 'rare' else 'usual' end,
-      'none', 'None', '16:9', 100, 15, 'builtin', 'Designed by the built-in engine', false, '[]',
+      'none', 'None', '{}', 15, 'builtin', 'Designed by the built-in engine', false, '[]',
       array['style:none', 'tool:' || case when n % 3 = 0 then 'thumbnail' else 'upscaler' end]
         || case when n % 100 = 0 then array['tag:x'] else array[]::text[] end
         || case when n < 500 then array['tag:old'] else array[]::text[] end,
@@ -61,7 +64,7 @@ const filters: [string, GalleryFilter, ReturnType<typeof sql>][] = [
   ['a tag of nothing', { tag: 'none' }, sql`false`],
 ];
 
-/** Small enough that three thousand pictures are as many as a million: each way of looking is taken. */
+/** Small bounds, so that three thousand pictures behave like a million: each strategy is used. */
 const bounds: Record<string, Bounds> = {
   'by the list alone': { window: 250, windowsAtMost: 2, rare: 0, sorted: 0, knownSorted: 0 },
   'by the index alone': {
@@ -84,7 +87,7 @@ async function truth(condition: ReturnType<typeof sql>, sort: GallerySort): Prom
 
 describe.each(Object.entries(bounds))(`pages found %s (${testDatabaseKind})`, (_how, looked) => {
   it.each(filters)(
-    'under %s hold every picture once, in order, both ways',
+    'under %s contain every picture once, in order, both ways',
     async (_what, filter, condition) => {
       const { db } = test.database;
       for (const sort of ['latest', 'oldest'] as const) {
@@ -106,12 +109,12 @@ describe.each(Object.entries(bounds))(`pages found %s (${testDatabaseKind})`, (_
     const { total, isAtLeast } = await countPlaces(test.database.db, wanted, looked);
     const all = (await truth(condition, 'latest')).length;
     expect(isAtLeast ? total <= all : total === all).toBe(true);
-    // Only what no index knows may be told short of a thousand.
+    // Only what no index knows may be counted short of a thousand.
     if (total < Math.min(all, 1_000)) expect(filter.q).toMatch(/^.{1,2}$|^(?:CAT|cat|rare|zebra)$/);
   });
 });
 
-it.each(filters)('pages of %s are found by their number, too', async (_what, filter, condition) => {
+it.each(filters)('pages of %s can be found by number, too', async (_what, filter, condition) => {
   const { db } = test.database;
   const looked = { window: 250, windowsAtMost: 20, rare: 40, sorted: 300, knownSorted: 600 };
   const limit = 80;
@@ -137,14 +140,14 @@ describe(`a page of a gallery (${testDatabaseKind})`, () => {
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };
 
-  it('is read off the index, the first and any later one, without sorting or passing over what came before', async () => {
+  it('is read from the index, the first and any later one, without sorting or skipping', async () => {
     expect(await explain({})).toMatch(/Index (Only )?Scan (Backward )?using images_newest/);
     const plan = await explain({}, { at: new Date('2026-01-01T08:00:00Z'), id: 'f' });
     expect(plan).toMatch(/Index Cond: .*ROW\(created_at, id\) < ROW\(/);
     expect(plan).not.toMatch(/Sort|Filter/);
   });
 
-  it('under a filter goes through a bounded part of the index in its order', async () => {
+  it('under a filter reads a bounded part of the index in its order', async () => {
     const plan = await explain({ q: 'cat' }, { at: new Date('2026-01-01T08:00:00Z'), id: 'f' });
     expect(plan).toMatch(/Limit[\s\S]*Limit[\s\S]*using images_newest/);
     expect(plan).not.toMatch(/Sort/);

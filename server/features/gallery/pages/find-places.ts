@@ -14,14 +14,14 @@ import type { Wanted } from './wanted.ts';
 
 export interface Found {
   places: Place[];
-  /** Where to go on; null where nothing comes after. Fewer than asked may be found, even none, and more come after. */
+  /** Where to continue; null at the end. A page may be short or empty and still have more after it. */
   next: Place | null;
 }
 
 /**
- * One page of pictures in their order. What is common is found by going through the list from where the page before
- * ended, which costs the same wherever that is; what is rare, in the index. Which of both is told by the counters, or
- * found out by going through a bounded part of the list first. No request goes through a whole list of a million.
+ * Returns one page of pictures in order. Common matches are found by scanning the list from where the
+ * previous page ended, at the same cost anywhere; rare ones by the index. The counters decide which, or a
+ * scan of a bounded part. No request scans a whole list of a million.
  */
 export async function findPlaces(
   db: Reader,
@@ -32,7 +32,7 @@ export async function findPlaces(
   if (wanted.list === 'gallery' && wanted.atMost === 0) return { places: [], next: null };
   const { offset = 0 } = range;
   if (offset > 0 && isFiltered(wanted)) {
-    // How many finds lie in a part of the list is known when it has been gone through.
+    // The matches in a part of the list are only known after scanning it.
     const limit = offset + range.limit;
     const { places, next } = await findPlaces(db, wanted, { limit, after: range.after }, bounds);
     return { places: places.slice(offset), next };
@@ -58,7 +58,7 @@ export async function findPlaces(
   return { places, next: after ?? null };
 }
 
-/** The page of a part of the list; unfiltered, the whole list. */
+/** Scans one part of the list; unfiltered, the whole list. */
 async function goThrough(db: Reader, wanted: Wanted, range: Range, bounds: Bounds): Promise<Found> {
   const rows = await selectPlaces(db, wanted, { ...range, limit: range.limit + 1 }, bounds);
   const places = rows.slice(0, range.limit);
@@ -67,7 +67,7 @@ async function goThrough(db: Reader, wanted: Wanted, range: Range, bounds: Bound
   return { places, next: await endOfWindow(db, wanted, range.after, bounds) };
 }
 
-/** What the index of marks and words finds, sorted; null where it is too much to sort. */
+/** What the index of marks and words finds, sorted; null if it is too much to sort. */
 async function findInIndex(db: Reader, wanted: Wanted, range: Range, bounds: Bounds): Promise<Found | null> {
   const sorted = wanted.atMost <= bounds.knownSorted ? bounds.knownSorted : bounds.sorted;
   const rows = await selectFromIndex(db, wanted, { ...range, limit: range.limit + 1 }, sorted);

@@ -7,10 +7,10 @@ import type { GalleryContext } from '../context.ts';
 import { type FacetKind, galleryFacets } from '../schema.ts';
 import { readCounts } from '../stacks/counters.ts';
 
-/** Tags beyond these are found by their name alone. */
+/** More tags than these are only found by name. */
 const listedAtMost = 500;
 
-/** What the gallery can be filtered by. Every number comes from a counter. */
+/** The values that the gallery can be filtered by. Every number comes from a counter. */
 export async function listFacets(
   context: GalleryContext,
   userId: string,
@@ -37,7 +37,7 @@ export async function listFacets(
   };
 }
 
-/** By the name that the filter takes, which counters have in lower case. */
+/** The filter's spelling; counters store lower case. */
 function toTool({ value, label, count }: Facet): Facet {
   const tool = toolNames.find((name) => name.toLowerCase() === value) ?? label;
   return { value: tool, label: isTool(tool) ? tools[tool].label : label, count };

@@ -17,9 +17,9 @@ export interface PageQuery extends GalleryFilter {
 }
 
 /**
- * One page of a user's pictures. A cursor wins over a page number, and is of the list that it was made for: throws
- * `validation_failed` for that of another user, filter or order. What a filter seldom finds may come in pages that are
- * short, or empty, and have a next one all the same.
+ * Returns one page of a user's pictures. A cursor overrides a page number; throws `validation_failed` for a
+ * cursor of another user, filter or order. Rare matches may come in short or empty pages that still have a
+ * next one.
  */
 export async function listImages(
   context: GalleryContext,

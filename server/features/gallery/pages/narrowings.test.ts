@@ -17,14 +17,14 @@ const filter: Required<GalleryFilter> = {
   trash: true,
 };
 
-it('every filter asks something of the tables', () => {
+it('every filter narrows the query', () => {
   expect(galleryFilterKeys.map((key) => [key, narrowingOf(key, filter[key])])).toEqual([
     ['q', { search: 'cat' }],
     ['style', { mark: { kind: 'style', values: ['pixeled', 'pixaled art'], label: 'pixeled' } }],
     ['tool', { mark: { kind: 'tool', values: ['thumbnail'] } }],
     ['engine', { mark: { kind: 'engine', values: ['openai'] } }],
     ['from', { since: new Date('2026-01-02T00:00:00.000Z') }],
-    // The database knows no year 0.
+    // The database has no year 0.
     ['to', { until: new Date('0001-01-01T00:00:00.000Z') }],
     ['favorite', { mark: { kind: 'favorite', values: [''] } }],
     ['tag', { mark: { kind: 'tag', values: ['shark'] } }],

@@ -5,28 +5,28 @@ import { findImageStyle, findThumbnailStyle } from '#contract/styles.ts';
 import { type FacetKind, images } from '../schema.ts';
 
 const dayMs = 86_400_000;
-/** PostgreSQL knows no year 0, and reads years of more than four digits in another spelling. */
+/** PostgreSQL has no year 0, and writes years of more than four digits differently. */
 const [earliest, latest] = [Date.parse('0001-01-01T00:00:00.000Z'), Date.parse('9999-12-31T23:59:59.999Z')];
 
-/** Which list is read. */
+/** The list to read. */
 export type List = 'gallery' | 'trash' | { stackOf: string };
 
 /** The columns that conditions read. */
 export const filterColumns = { marks: images.marks, text: images.searchText } as const;
 
-/** Holds of the pictures that are wanted. It gets the columns of the table, or of a part of the list. */
+/** Matches the wanted pictures. Gets the columns of the table, or of a part of the list. */
 export type Condition = (columns: Record<keyof typeof filterColumns, SQLWrapper>) => SQL;
 
-/** A choice that pictures carry as a mark and the counters count. */
+/** A choice that pictures carry as a mark and counters count. */
 export interface MarkChoice {
   kind: FacetKind;
-  /** One of these is enough. */
+  /** Any of these matches. */
   values: string[];
-  /** A name, in lower case, of more values. */
+  /** A lower-case name that adds values. */
   label?: string;
 }
 
-/** What a filter asks of the tables. */
+/** How a filter narrows the query. */
 export interface Narrowing {
   list?: List;
   /** Created at or after, and before. */
@@ -35,11 +35,11 @@ export interface Narrowing {
   mark?: MarkChoice;
   /** A part of the prompt. */
   search?: string;
-  /** Anything else. Neither the index nor the counters know it: the list is read window by window. */
+  /** Any other condition. Neither index nor counters know it: the list is scanned window by window. */
   condition?: Condition;
 }
 
-/** How each filter narrows a list; only called with values that leave something out. */
+/** How each filter narrows a list; only called with values that exclude something. */
 const narrowings: {
   [Key in GalleryFilterKey]: (value: NonNullable<GalleryFilter[Key]>) => Narrowing;
 } = {
@@ -56,23 +56,23 @@ const narrowings: {
   trash: () => ({ list: 'trash' }),
 };
 
-/** How one filter narrows a list; not at all where it is absent. */
+/** Returns how one filter narrows a list; nothing if it is absent. */
 export function narrowingOf<Key extends GalleryFilterKey>(key: Key, value: GalleryFilter[Key]): Narrowing {
   return value === undefined || value === null ? {} : narrowings[key](value);
 }
 
-/** The nearest time that the database can compare with. */
+/** The nearest time that the database can compare. */
 function storableTime(time: number): Date {
   return new Date(Math.min(Math.max(time, earliest), latest));
 }
 
-/** The ids that a style's name or older spelling may mean, beside itself. */
+/** The ids that a style's name or older spelling may mean, and the text itself. */
 function styleIds(style: string): string[] {
   const found = [style, findImageStyle(style)?.id, findThumbnailStyle(style)?.id];
   return [...new Set(found.flatMap((id) => (id === undefined ? [] : [id.trim().toLowerCase()])))];
 }
 
-/** Holds of pictures that carry one of these marks. */
+/** Matches pictures with one of these marks. */
 export function hasOneOf(marks: readonly string[]): Condition {
   const values = sql.join(
     marks.map((mark) => sql`${mark}`),
@@ -84,7 +84,7 @@ export function hasOneOf(marks: readonly string[]): Condition {
       : sql`${columns.marks} && array[${values}]::text[]`;
 }
 
-/** Holds of pictures whose prompt is like a pattern. */
+/** Matches pictures whose prompt matches a pattern. */
 export function isLike(pattern: string): Condition {
   return (columns) => sql`${columns.text} like ${pattern}`;
 }

@@ -4,9 +4,9 @@ import { images } from '../schema.ts';
 import { filterColumns } from './narrowings.ts';
 import type { Wanted } from './wanted.ts';
 
-/** Where a picture stands in a list: its time there, and its id. */
+/** A picture's position in a list: its time there, and its id. */
 export interface Place {
-  /** When it was made; in the trash, when it went there. */
+  /** When it was made; in the trash, when it was trashed. */
   at: Date;
   id: string;
 }
@@ -17,14 +17,14 @@ export interface Range {
   offset?: number | undefined;
 }
 
-/** How much of a list one request looks at, in rows. */
+/** How much of a list one request reads, in rows. */
 export interface Bounds {
-  /** Rows that are held against a filter at once, and how often that is done before a page ends short. */
+  /** Rows filtered at once, and how often that is done before a page ends short. */
   window: number;
   windowsAtMost: number;
-  /** What matches at most as often is looked up in the index of marks and words at once. */
+  /** Up to this many matches use the index of marks and words at once. */
   rare: number;
-  /** More than these are never looked up so: of a search nobody knows before how many it finds. */
+  /** Above these limits the index is not used: a search's number of matches is unknown in advance. */
   sorted: number;
   knownSorted: number;
 }
@@ -37,17 +37,17 @@ export const usualBounds: Bounds = {
   knownSorted: 100_000,
 };
 
-/** Whether anything but the list itself says which pictures are wanted. */
+/** Whether anything but the list itself selects the pictures. */
 export function isFiltered(wanted: Wanted): boolean {
   return wanted.conditions.length > 0;
 }
 
-/** Whether the index of marks and words can say anything of what is wanted. */
+/** Whether the index of marks and words helps. */
 export function mayUseIndex({ list, isIndexed }: Wanted): boolean {
   return list === 'gallery' && isIndexed;
 }
 
-/** The next places of a list; under a filter those of one window that match. */
+/** Selects the next places of a list; with a filter, the matching ones of one window. */
 export function selectPlaces(
   db: Reader,
   wanted: Wanted,
@@ -55,7 +55,7 @@ export function selectPlaces(
   bounds = usualBounds,
 ) {
   if (!isFiltered(wanted)) return inOrder(db, wanted, after).limit(limit).offset(offset);
-  // With a limit of its own the inner query is run as it stands, row by row, until the outer one has enough.
+  // Its own limit makes the inner query run row by row until the outer one has enough.
   const part = db
     .select({ ...placeOf(wanted), ...filterColumns })
     .from(images)
@@ -72,7 +72,7 @@ export function selectPlaces(
     .offset(offset);
 }
 
-/** The last row of the part that was gone through; null where that was all there is. */
+/** The last row of the scanned part; null at the end of the list. */
 export async function endOfWindow(
   db: Reader,
   wanted: Wanted,
@@ -85,14 +85,14 @@ export async function endOfWindow(
   return last ?? null;
 }
 
-/** What the index finds, sorted, and how many that are: one more than `sorted` where there are more. */
+/** What the index finds, sorted, with the number of matches: one more than `sorted` if there are more. */
 export function selectFromIndex(
   db: Reader,
   wanted: Wanted,
   { after, limit, offset = 0 }: Range,
   sorted: number,
 ) {
-  // Named twice, so that it is worked out by itself: for a page in order alone the list would be gone through.
+  // A CTE used twice is materialised; otherwise the planner would scan the list for one page in order.
   const hits = db.$with('hits').as(selectHits(db, wanted, { after, limit: sorted + 1 }));
   return db
     .with(hits)
@@ -103,7 +103,7 @@ export function selectFromIndex(
     .offset(offset);
 }
 
-/** What the index finds, in no order. */
+/** What the index finds, unordered. */
 export function selectHits(db: Reader, wanted: Wanted, { after, limit }: Range) {
   return db
     .select({ at: images.createdAt, id: images.id })
@@ -112,7 +112,7 @@ export function selectHits(db: Reader, wanted: Wanted, { after, limit }: Range) 
     .limit(limit);
 }
 
-/** The list in its order, before marks and words are looked at: the index alone says it. */
+/** The list in order, before marks and words are checked: uses the index only. */
 function inOrder(db: Reader, wanted: Wanted, after: Place | undefined) {
   return db
     .select(placeOf(wanted))
@@ -135,7 +135,7 @@ function timeOf({ list }: Wanted) {
   return list === 'trash' ? images.deletedAt : images.createdAt;
 }
 
-/** What makes a picture one of the list, after a place in it. */
+/** The condition of a list, after a place in it. */
 function isListed(wanted: Wanted, after: Place | undefined): SQL | undefined {
   const { userId, list, since, until } = wanted;
   return and(
@@ -151,13 +151,13 @@ function isListed(wanted: Wanted, after: Place | undefined): SQL | undefined {
   );
 }
 
-/** By the name of the stack, which is that of its first picture, or by any picture of it. */
+/** By the stack's key, its first picture's id, or by any picture of it. */
 function isVersionOf(userId: string, id: string): SQL {
   return sql`${images.stackKey} = coalesce(
     (select named.stack_key from images as named where named.user_id = ${userId} and named.id = ${id}), ${id})`;
 }
 
-/** Both columns as one row, in the order of the index. */
+/** Compares both columns as one row, in the order of the index. */
 function isAfter(wanted: Wanted, after: Place | undefined): SQL | undefined {
   if (!after) return undefined;
   const sign = wanted.sort === 'latest' ? sql`<` : sql`>`;

@@ -6,7 +6,7 @@ import { galleryFacets } from '../schema.ts';
 import { markOf } from '../stacks/marks.ts';
 import { type Condition, hasOneOf, isLike, type List, type MarkChoice, narrowingOf } from './narrowings.ts';
 
-/** Which pictures are asked for, in the words of the tables. */
+/** A filter translated to the tables. */
 export interface Wanted {
   userId: string;
   list: List;
@@ -14,17 +14,17 @@ export interface Wanted {
   /** Created at or after, and before. */
   since: Date | null;
   until: Date | null;
-  /** What a picture of the list must fulfil. */
+  /** Conditions that a picture must meet. */
   conditions: Condition[];
-  /** Whether the index can say anything: of marks, and of a search with three letters or digits in a row. */
+  /** Whether the index helps: for marks, and for a search with three letters or digits in a row. */
   isIndexed: boolean;
-  /** No more pictures than these match, as the counters say. */
+  /** An upper bound of the matches, from the counters. */
   atMost: number;
-  /** Exactly `atMost` pictures of the gallery fulfil the conditions: a single choice that the counters count. */
+  /** `atMost` is exact: a single choice that the counters count. */
   isCounted: boolean;
 }
 
-/** Reads a filter of the contract. */
+/** Translates a filter of the contract. */
 export async function readWanted(
   db: Reader,
   userId: string,
@@ -46,7 +46,7 @@ export async function readWanted(
   const isMarkAlone = searches.length === 0 && others.length === 0 && marks.length === 1;
   return {
     userId,
-    // The first one holds: versions are never those in the trash.
+    // The first one applies: versions are never in the trash.
     list: each(({ list }) => list)[0] ?? 'gallery',
     sort,
     since: each(({ since }) => since)[0] ?? null,
@@ -62,7 +62,7 @@ export async function readWanted(
   };
 }
 
-/** The marks that each choice means, and how many pictures of the gallery have them. */
+/** The marks of each choice, and how many pictures of the gallery have them. */
 async function findMarks(
   db: Reader,
   userId: string,
@@ -93,7 +93,7 @@ function isOfChoice({ kind, values, label }: MarkChoice) {
   );
 }
 
-/** A search as the index has it: in lower case and without accents. */
+/** A search in the index's form: lower case without accents. */
 async function searchText(db: Reader, q: string): Promise<string> {
   const { rows } = await db.execute<{ text: string }>(sql`select search_text(${q}) as text`);
   return rows[0]?.text ?? '';

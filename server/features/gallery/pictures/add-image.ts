@@ -6,9 +6,8 @@ import { marksOf } from '../stacks/marks.ts';
 import { type ImageState, readStack, restack, writeStates } from '../stacks/stacks.ts';
 
 /**
- * Adds a picture and counts it. One that is a version of another joins that one's stack, stands for it from now on, and
- * takes over what its user has said of it: favourite, tags, collections. A picture of the same job and place is refused
- * by the table.
+ * Adds a picture and counts it. A version joins the stack of its original as the top, and takes over its
+ * labels: favourite, tags, collections. The table refuses a second picture of the same job and position.
  */
 export async function addImage(tx: Tx, row: NewImageRow): Promise<ImageRow> {
   const { userId } = row;
@@ -48,7 +47,7 @@ export async function addImage(tx: Tx, row: NewImageRow): Promise<ImageRow> {
   return inserted;
 }
 
-/** The stack that a version of this picture belongs to; its own name remains where the picture is gone. */
+/** The stack of a version of this picture; its own id if the picture is deleted. */
 async function stackOf(tx: Tx, userId: string, versionOf: string | null): Promise<string | null> {
   if (versionOf === null) return null;
   const [source] = await tx

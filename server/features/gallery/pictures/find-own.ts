@@ -5,13 +5,13 @@ import { imageColumns, images } from '../schema.ts';
 import { presentImage, type SignKey } from './present.ts';
 import { findImagesOfJobs } from './store.ts';
 
-/** A user's own picture, wherever it is. */
+/** A user's own picture, in the trash or not. */
 export interface FoundImage {
   image: GalleryImage;
   isInTrash: boolean;
 }
 
-/** The user's own pictures by their ids, also those in the trash. */
+/** The user's own pictures by id, including those in the trash. */
 export async function findWherever(
   db: Reader,
   sign: SignKey,
@@ -27,9 +27,12 @@ export async function findWherever(
   );
 }
 
-/** The id of the user's own picture outside the trash that a file belongs to, in whatever size; null for any other file. */
+/**
+ * The id of the user's own picture outside the trash that a file belongs to, in any size; null for any other
+ * file.
+ */
 export async function findByFile(db: Reader, userId: string, key: string): Promise<string | null> {
-  // Files of a picture lie in the folder of its job, which finds the row by an index.
+  // A picture's files are in the folder of its job, which finds the row by an index.
   const [, owner, jobId] = /^pictures\/([^/]+)\/([^/]+)\//.exec(key) ?? [];
   if (owner !== userId || jobId === undefined) return null;
   const rows = await findImagesOfJobs(db, userId, [jobId]);

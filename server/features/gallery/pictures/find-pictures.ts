@@ -9,7 +9,7 @@ export interface PictureRef {
   imageId: string;
 }
 
-/** What others may be shown of a picture whose owner shared it. */
+/** What others may see of a shared picture. */
 export interface SharedPicture extends PictureRef {
   prompt: string;
   tool: Tool;
@@ -35,7 +35,7 @@ const shownColumns = {
 };
 type ShownRow = Pick<typeof images.$inferSelect, keyof typeof shownColumns>;
 
-/** Pictures of anybody, but for those in the trash. */
+/** Pictures of any users, except those in the trash. */
 export async function findPictures(db: Reader, wanted: readonly PictureRef[]): Promise<SharedPicture[]> {
   if (wanted.length === 0) return [];
   const keyOf = ({ userId, imageId }: PictureRef) => `${userId}/${imageId}`;
@@ -68,7 +68,7 @@ export async function findPictures(db: Reader, wanted: readonly PictureRef[]): P
     }));
 }
 
-/** The full picture stands in where it is too narrow for any copy. */
+/** A picture too narrow for any copy is its own copy. */
 function copiesOf(row: ShownRow): StoredVariant[] {
   if (row.variants.length === 0) return [{ width: row.width, key: row.objectKey }];
   return row.variants.toSorted((one, other) => one.width - other.width);

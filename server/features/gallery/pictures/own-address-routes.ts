@@ -11,7 +11,10 @@ import { findPresent } from './store.ts';
 
 const addressSchema = z.string().max(ownAddressLimits.maxCharacters);
 
-/** Calls of older clients that name a picture by its address. Nobody else's address, and no other server's, is looked at. */
+/**
+ * Calls of the specification that name a picture by its URL. Only the caller's own URLs on this server are
+ * accepted.
+ */
 export function registerOwnAddressRoutes(api: Api, context: GalleryContext): void {
   const { database, sign, publicUrl } = context;
 
@@ -25,7 +28,7 @@ export function registerOwnAddressRoutes(api: Api, context: GalleryContext): voi
 
   api.document({
     path: proxyImagePath,
-    summary: "Leads on to one of one's own files, by an address that it has or had",
+    summary: 'Redirect to one of the caller’s own files, by a current or former address',
     signedIn: true,
     query: z.object({ url: addressSchema }),
     contentType: 'image/*',

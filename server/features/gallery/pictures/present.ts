@@ -1,17 +1,18 @@
+import { toDocumentedImage } from '#contract/documented-settings.ts';
+import { readSettings } from '#contract/generation.ts';
 import type { GalleryImage, ImageDetails } from '#contract/images.ts';
-import { type AspectRatio, defaultAspectRatio, isAspectRatio } from '#contract/resolutions.ts';
 import { defaultTool, isTool, type Tool } from '#contract/tools.ts';
-import { isV2Preset } from '#contract/v2-presets.ts';
 import type { ImageRow } from '../schema.ts';
 
-/** Signs an object's key into an address that a browser may load. */
+/** Signs an object's key as a URL for browsers. */
 export type SignKey = (key: string) => string;
 
-/** How a stored picture looks to its owner. */
+/** A stored picture as its owner sees it. */
 export function presentImage(row: ImageRow, sign: SignKey): GalleryImage {
   const url = sign(row.objectKey);
   const variants = row.variants.map(({ width, key }) => ({ width, url: sign(key) }));
   const tool = readTool(row.tool);
+  const settings = readSettings(row.settings);
   return {
     id: row.id,
     url,
@@ -27,15 +28,12 @@ export function presentImage(row: ImageRow, sign: SignKey): GalleryImage {
     enhancedPrompt: row.enhancedPrompt,
     style: row.styleName,
     originalStyle: row.styleId,
-    variant: tool,
-    model: tool,
-    resolution: readAspectRatio(row.aspectRatio),
-    output_quality: row.quality,
-    interval: row.creativity,
+    tool,
+    settings,
+    ...toDocumentedImage(tool, settings),
     cost: row.cost,
     referenceImageUrl: row.references[0] ? sign(row.references[0].key) : null,
     references: row.references.map(({ key, use }) => ({ url: sign(key), use })),
-    preset: isV2Preset(row.preset) ? row.preset : null,
     madeBy: row.madeBy,
     warnings: row.warnings,
     jobId: row.jobId,
@@ -54,17 +52,13 @@ export function presentImage(row: ImageRow, sign: SignKey): GalleryImage {
   };
 }
 
-/** The same with the marks of its references, so that its owner can use all of its settings again. */
+/** With the marks of its references, so that its owner can reuse all settings. */
 export function presentDetails(row: ImageRow, sign: SignKey): ImageDetails {
   const references = row.references.map(({ key, use, strokes }) => ({ url: sign(key), use, strokes }));
   return { ...presentImage(row, sign), references };
 }
 
-/** A tool's name out of the database, which may be older than the code. */
+/** A tool's name from the database, which may be older than the code. */
 export function readTool(value: string | null): Tool {
   return isTool(value) ? value : defaultTool;
-}
-
-export function readAspectRatio(value: string): AspectRatio {
-  return isAspectRatio(value) ? value : defaultAspectRatio;
 }

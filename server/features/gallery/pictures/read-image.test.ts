@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it("answers one picture to its owner alone; another person's is as absent as one that never was", async () => {
+it("returns a picture to its owner only; another user's looks missing", async () => {
   const [owner, stranger] = [await test.signUp(), await test.signUp()];
   const { jobId } = (await (await owner.generate({ prompt: 'a lighthouse' })).json()) as { jobId: string };
   await owner.jobEnded(jobId);
@@ -25,7 +25,7 @@ it("answers one picture to its owner alone; another person's is as absent as one
   expect(await unreadable.json()).toMatchObject({ code: 'validation_failed' });
 });
 
-it('tells the marks of its references here alone: neither in lists nor in what others are shown', async () => {
+it('includes the marks of its references, unlike lists and shared views', async () => {
   const owner = await test.signUp();
   const red = { create: { width: 40, height: 40, channels: 3, background: '#f00' } } as const;
   const bytes = await sharp(red).png().toBuffer();

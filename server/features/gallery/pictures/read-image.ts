@@ -4,7 +4,7 @@ import type { GalleryContext } from '../context.ts';
 import { presentDetails } from './present.ts';
 import { findImage } from './store.ts';
 
-/** One of a user's own pictures. Throws `not_found`, for another user's as for one that does not exist. */
+/** Returns one of a user's own pictures. Throws `not_found`, for another user's as for a missing one. */
 export async function readImage(context: GalleryContext, userId: string, id: string): Promise<ImageDetails> {
   const row = await findImage(context.database.db, userId, id);
   if (row === null) throw new AppError('not_found');

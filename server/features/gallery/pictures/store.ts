@@ -13,7 +13,7 @@ export async function findImage(db: Reader, userId: string, id: string): Promise
   return (row && (await withVersions(db, userId, [row]))[0]) ?? null;
 }
 
-/** A user's own picture that is not in the trash. */
+/** A user's own picture outside the trash. */
 export async function findPresent(db: Reader, userId: string, id: string): Promise<ImageRow | null> {
   const row = await findImage(db, userId, id);
   return row?.deletedAt === null ? row : null;
@@ -31,8 +31,8 @@ export async function findImagesOfJobs(db: Reader, userId: string, jobIds: strin
 }
 
 /**
- * Whether a picture, in the trash or not, has the references that this job has stored; where one does, it cannot be
- * deleted for ever before the transaction ends.
+ * Whether a picture, in the trash or not, has the references that this job stored; if so, it cannot be
+ * deleted forever before the transaction ends.
  */
 export async function lockSharers(tx: Tx, userId: string, jobId: string): Promise<boolean> {
   await lockGallery(tx, userId);
@@ -44,7 +44,7 @@ export async function lockSharers(tx: Tx, userId: string, jobId: string): Promis
   return rows.length > 0;
 }
 
-/** Whether a user's own picture is there, in the trash or not; if so, it stays until the transaction ends. */
+/** Whether a user's own picture exists, in the trash or not; if so, locks it until the transaction ends. */
 export async function holdImage(tx: Tx, userId: string, id: string): Promise<boolean> {
   await lockGallery(tx, userId);
   const rows = await tx
@@ -54,7 +54,7 @@ export async function holdImage(tx: Tx, userId: string, id: string): Promise<boo
   return rows.length > 0;
 }
 
-/** The pictures at these places, in their order; those that went between are left out. */
+/** The pictures at these places, in order, without those deleted meanwhile. */
 export function readPlaces(db: Reader, userId: string, places: readonly Place[]): Promise<ImageRow[]> {
   return readByIds(
     db,
@@ -63,7 +63,7 @@ export function readPlaces(db: Reader, userId: string, places: readonly Place[])
   );
 }
 
-/** The same by their ids. */
+/** The same by id. */
 export async function readByIds(db: Reader, userId: string, ids: readonly string[]): Promise<ImageRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -84,7 +84,7 @@ export async function countByIds(db: Reader, userId: string, ids: readonly strin
   return db.$count(images, and(eq(images.userId, userId), inArray(images.id, [...ids])));
 }
 
-/** Says of versions that do not stand for their stack, too, how many there are. */
+/** Adds the number of versions to those that are not their stack's top. */
 async function withVersions(db: Reader, userId: string, rows: ImageRow[]): Promise<ImageRow[]> {
   const stacks = rows
     .filter(({ isTop, deletedAt }) => !isTop && deletedAt === null)

@@ -4,11 +4,11 @@ import { collections, galleryFacets, type ImageRow, userCounters } from '../sche
 import { type Facet, facetsOf, type Markable, markOf } from './marks.ts';
 
 /**
- * Lets one transaction after the other change a user's gallery: what stands for a stack, and every count, is worked out
- * from what is there. It comes before the rows themselves are locked or changed.
+ * Serialises the changes of a user's gallery: a stack's top and every count are computed from the current
+ * rows. Call it before the rows themselves are locked or changed.
  */
 export async function lockGallery(tx: Tx, userId: string): Promise<void> {
-  // An upsert that changes nothing locks as an update does, and the first writer of a user makes the row.
+  // An upsert that changes nothing locks like an update, and creates a user's row at the first write.
   await tx
     .insert(userCounters)
     .values({ userId })
@@ -17,7 +17,7 @@ export async function lockGallery(tx: Tx, userId: string): Promise<void> {
 
 type Counted = Markable & Pick<ImageRow, 'isTop' | 'deletedAt'>;
 
-/** How counts change with a number of pictures. */
+/** Collects the changes of a user's counts. */
 export class Tally {
   #images = 0;
   #tops = 0;
@@ -44,7 +44,7 @@ export class Tally {
     }
   }
 
-  /** Writes the changes. The user's gallery is locked. */
+  /** Writes the changes. The caller has locked the user's gallery. */
   async write(tx: Tx, userId: string): Promise<void> {
     if (this.#images !== 0 || this.#tops !== 0 || this.#trash !== 0) {
       await tx
@@ -92,7 +92,7 @@ export async function readCounts(db: Reader, userId: string): Promise<Counts> {
   return { images: row?.images ?? 0, tops: row?.tops ?? 0, trash: row?.trash ?? 0 };
 }
 
-/** How many pictures all users have together: a sum over one small row a user. */
+/** Counts all users' pictures: a sum over one small row per user. */
 export async function countAllImages(db: Reader): Promise<number> {
   const [row] = await db
     .select({ images: sql<number>`coalesce(sum(${userCounters.images}), 0)::int` })

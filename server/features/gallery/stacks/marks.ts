@@ -2,15 +2,15 @@ import { builtinSignature, madeWithSignature } from '#contract/images.ts';
 import { nameKey } from '#contract/names.ts';
 import type { FacetKind, ImageRow } from '../schema.ts';
 
-/** Something that pictures can be filtered by. */
+/** A value that pictures can be filtered by. */
 export interface Facet {
   kind: FacetKind;
-  /** In lower case, so that spellings do not count apart. */
+  /** In lower case, so that spellings count as one. */
   value: string;
   label: string;
 }
 
-/** Names a choice among those of all kinds. */
+/** Names a value among those of all kinds. */
 export function markOf({ kind, value }: Pick<Facet, 'kind' | 'value'>): string {
   return `${kind}:${value}`;
 }
@@ -20,7 +20,7 @@ export type Markable = Pick<
   'styleId' | 'styleName' | 'tool' | 'engine' | 'madeBy' | 'isFavorite' | 'tags' | 'collections'
 >;
 
-/** What a picture can be filtered by. */
+/** The values that a picture can be filtered by. */
 export function facetsOf(row: Markable): Facet[] {
   return [
     { kind: 'style', value: row.styleId.toLowerCase(), label: row.styleName },
@@ -36,7 +36,7 @@ export function marksOf(row: Markable): string[] {
   return facetsOf(row).map(markOf);
 }
 
-/** Browsers say in their own language what is the built-in engine's. */
+/** Browsers translate the built-in engine's label. */
 function engineLabel({ engine, madeBy }: Markable): string {
   if (madeBy === builtinSignature) return engine;
   return madeBy.startsWith(madeWithSignature) ? madeBy.slice(madeWithSignature.length) : madeBy;

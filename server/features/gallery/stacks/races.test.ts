@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-/** Adds a picture with a file of its own, as a job would that completes. */
+/** Adds a picture with its own file, like a completing job. */
 async function add(fields: Partial<NewImageRow> = {}): Promise<string> {
   const id = newId();
   const objectKey = `pictures/${ada.userId}/${id}/1/0.webp`;
@@ -40,8 +40,8 @@ async function agree(): Promise<void> {
   expect((await test.filesOf(ada)).sort()).toEqual(await filesInRows(test, ada.userId));
 }
 
-describe(`at the same time (${testDatabaseKind})`, () => {
-  it('versions of one picture leave one of them on top, with all that was said of it', async () => {
+describe(`concurrent changes (${testDatabaseKind})`, () => {
+  it('of versions leave one on top, with all labels', async () => {
     await ada.done('tag', { ids: [sample.id] }, { add: ['kept'] });
     const versions = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
@@ -62,7 +62,7 @@ describe(`at the same time (${testDatabaseKind})`, () => {
     await agree();
   });
 
-  it('a deletion asked for many times is done once', async () => {
+  it('of one deletion, repeated, happen once', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => add()));
     const answers = await Promise.all(Array.from({ length: 8 }, () => ada.done('delete', { ids })));
     expect(answers.reduce((sum, { count }) => sum + count, 0)).toBe(10);
@@ -70,7 +70,7 @@ describe(`at the same time (${testDatabaseKind})`, () => {
     await agree();
   });
 
-  it('a picture that is restored and purged is there whole or gone whole', async () => {
+  it('that restore and purge a picture leave it whole or gone', async () => {
     const ids = await Promise.all(Array.from({ length: 30 }, () => add()));
     await ada.done('delete', { ids });
     const halves = ids.map((id) => [ada.done('restore', { ids: [id] }), ada.done('purge', { ids: [id] })]);
@@ -80,7 +80,7 @@ describe(`at the same time (${testDatabaseKind})`, () => {
     await agree();
   });
 
-  it('everything that changes a gallery leaves counts that are right', async () => {
+  it('of all kinds leave correct counts', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => add()));
     const [first = '', ...others] = ids;
     await Promise.all([
@@ -100,13 +100,13 @@ describe(`at the same time (${testDatabaseKind})`, () => {
 });
 
 describe.runIf(testDatabaseKind === 'postgres')('the cover of a collection', () => {
-  it('that is looked for while a picture leaves it does not keep that picture', async () => {
+  it('computed while a picture is removed does not keep that picture', async () => {
     const { database } = test.app;
     const answer = await ada.act('collections', { name: 'Trips' });
     const { collection } = (await answer.json()) as { collection: { id: string } };
     await ada.done('collect', { ids: [sample.id] }, { add: [collection.id] });
     const [changed, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    // As a deletion does it, which has not been committed when somebody looks.
+    // Like a deletion that has not committed when the covers are read.
     const leaving = database.inTransaction(async (tx) => {
       await tx.update(images).set({ isTop: false, marks: [] }).where(eq(images.userId, ada.userId));
       await tx.update(collections).set({ covers: null }).where(eq(collections.id, collection.id));
@@ -127,7 +127,7 @@ describe.runIf(testDatabaseKind === 'postgres')('the cover of a collection', () 
 });
 
 describe('a stack', () => {
-  it('that comes back in parts is labelled as one, so that a deleted collection is forgotten by all of it', async () => {
+  it('restored in parts is labelled as one, so that all of it leaves a deleted collection', async () => {
     const answer = await ada.act('collections', { name: 'Trips' });
     const { collection } = (await answer.json()) as { collection: { id: string } };
     const second = await add({ versionOf: sample.id, versionKind: 'design' });
@@ -143,7 +143,7 @@ describe('a stack', () => {
     await agree();
   });
 
-  it('shows the version before when its top is deleted, and the top again when that comes back', async () => {
+  it('shows the previous version when its top is deleted, and the top again when it is restored', async () => {
     const second = await add({ versionOf: sample.id, versionKind: 'design' });
     const third = await add({ versionOf: second, versionKind: 'upscale', scaleFactor: 4 });
     expect(await ada.ids()).toEqual([third]);
@@ -162,7 +162,7 @@ describe('a stack', () => {
     await agree();
   });
 
-  it('goes to the trash whole, comes back by its deletion, and makes room for a version that is late', async () => {
+  it('is trashed whole, restored by its deletion, and accepts a late version', async () => {
     const second = await add({ versionOf: sample.id, versionKind: 'design' });
     const { deletionId = '', count } = await ada.done('delete', { ids: [second] });
     expect(count).toBe(1);

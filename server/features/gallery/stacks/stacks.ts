@@ -22,10 +22,10 @@ const stateColumns = {
   deletionId: images.deletionId,
 };
 
-/** What of a picture says where it is shown and counted. */
+/** The columns that decide where a picture is shown and counted. */
 export type ImageState = Pick<typeof images.$inferSelect, keyof typeof stateColumns>;
 
-/** All versions, in the trash or not, of the stacks that these pictures belong to. */
+/** All versions, in the trash or not, of these pictures' stacks. */
 export async function readStacksOf(
   db: Reader,
   userId: string,
@@ -50,7 +50,7 @@ export function readStack(db: Reader, userId: string, stackKey: string): Promise
     .where(and(eq(images.userId, userId), eq(images.stackKey, stackKey)));
 }
 
-/** Of whole stacks: has the newest version outside the trash stand for each, and count what is there. */
+/** Recomputes whole stacks: the newest version outside the trash is the top, with the number of versions. */
 export function restack(states: readonly ImageState[]): ImageState[] {
   const stacks = Map.groupBy(states, (state) => state.stackKey);
   return states.map((state) => {
@@ -66,8 +66,8 @@ function isNewer(one: ImageState, other: ImageState): boolean {
 }
 
 /**
- * Writes down what has changed between two states of the same pictures, and the counts with it; answers how many rows
- * that were. The user's gallery is locked.
+ * Writes the changes between two states of the same pictures, and the counts; returns the number of changed
+ * rows. The caller has locked the user's gallery.
  */
 export async function writeStates(
   tx: Tx,

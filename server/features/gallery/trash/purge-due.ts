@@ -7,11 +7,11 @@ import { readStacksOf } from '../stacks/stacks.ts';
 import { removeImages } from './remove-images.ts';
 
 const dayMs = 86_400_000;
-/** Pictures that are looked for at once; each user's of them are deleted in one transaction. */
+/** Pictures found at once; each user's of them are deleted in one transaction. */
 const batchSize = 500;
 
 /**
- * Deletes for ever what has been in a trash for its days, and answers how many pictures that were. What is restored
+ * Deletes forever what has reached its time in the trash, and returns how many pictures. What is restored
  * meanwhile stays.
  */
 export async function purgeDue(context: GalleryContext, signal?: AbortSignal): Promise<number> {

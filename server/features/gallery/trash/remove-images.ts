@@ -7,16 +7,16 @@ import { images, missingObjects } from '../schema.ts';
 import { lockGallery, Tally } from '../stacks/counters.ts';
 import { readStacksOf, restack, writeStates } from '../stacks/stacks.ts';
 
-/** Removes a deleted picture's files, some time after its row is gone. */
+/** Removes a deleted picture's files, some time after its row is deleted. */
 export const removeFilesEntry = defineJob('gallery-remove-files', z.object({ keys: z.array(z.string()) }));
 
-/** Files that one entry removes. */
+/** Files removed by one entry. */
 const filesAtOnce = 500;
 
 /**
- * Deletes pictures for ever, wherever they are, and answers how many that were. Their files go with the transaction's
- * own wake-ups, so that a crash between the two leaves none behind; references only with the last picture that has
- * them. Of a stack that loses its top the version before stands for it.
+ * Deletes pictures forever, in the trash or not, and returns how many. Enqueues the removal of their files in
+ * the same transaction, so that a crash leaves none behind; references go with the last picture that has
+ * them. A stack that loses its top gets the previous version as top.
  */
 export async function removeImages(
   { queue, onMoved }: Pick<GalleryContext, 'queue' | 'onMoved'>,
@@ -73,7 +73,7 @@ function filesOf({ objectKey, variants }: Files): string[] {
   return [objectKey, ...variants.map(({ key }) => key)];
 }
 
-/** The references that go with deleted pictures: those that no other picture has. */
+/** The references that only the deleted pictures have. */
 async function unsharedReferences(tx: Tx, userId: string, removed: readonly Files[]): Promise<string[]> {
   const jobs = [...new Set(removed.flatMap(({ referencesOf }) => referencesOf ?? []))];
   if (jobs.length === 0) return [];

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-/** Rows, counters, stacks and files agree, and answers the files. */
+/** Checks that rows, counters, stacks and files agree, and returns the files. */
 async function agree(person = ada): Promise<string[]> {
   await settled(test);
   const { kept, counted, wrongTops } = await countsOf(test, person.userId);
@@ -37,7 +37,7 @@ async function png(): Promise<Blob> {
 }
 
 describe('the trash', () => {
-  it('takes pictures with their files, gives them back by the name of the deletion, and ends them for ever', async () => {
+  it('takes pictures with their files, restores them by deletion id, and deletes them forever', async () => {
     const [first, second, kept] = [await ada.make('one'), await ada.make('two'), await ada.make('three')];
     const before = await agree();
     const { count, deletionId } = await ada.done('delete', { ids: [first.id, second.id] });
@@ -65,7 +65,7 @@ describe('the trash', () => {
     expect(await ada.facets()).toMatchObject({ total: 1, trash: 0 });
   });
 
-  it('shows what was deleted last first, and pages through it', async () => {
+  it('lists the last deleted first, page by page', async () => {
     const made = [await ada.make('one'), await ada.make('two'), await ada.make('three')];
     const [one, two, three] = made.map(({ id }) => id) as [string, string, string];
     for (const id of [three, one, two]) {
@@ -79,7 +79,7 @@ describe('the trash', () => {
     expect(await ada.ids('trash=true&sort=oldest')).toEqual([three, one, two]);
   });
 
-  it('purges what is not in it never, and deletes nothing twice', async () => {
+  it('never purges what is not in it, and deletes nothing twice', async () => {
     const image = await ada.make('one');
     expect(await ada.done('purge', { ids: [image.id] })).toMatchObject({ count: 0 });
     expect(await ada.done('purge', { filter: {} })).toMatchObject({ count: 0 });
@@ -91,7 +91,7 @@ describe('the trash', () => {
     await agree();
   });
 
-  it('is where every alias of the single delete leads, however often it is sent', async () => {
+  it('is where every alias of the single delete leads, repeatedly', async () => {
     const image = await ada.make('one');
     const paths = ['user-images', 'user/user-images', 'user/images', 'images', 'user/delete-image'];
     for (const path of paths) {
@@ -103,7 +103,7 @@ describe('the trash', () => {
     await agree();
   });
 
-  it('is left alone by other people', async () => {
+  it('cannot be changed by other users', async () => {
     const eve = await galleryPerson(test);
     const image = await ada.make('one');
     for (const act of ['delete', 'restore', 'purge', 'favorite']) {
@@ -116,7 +116,7 @@ describe('the trash', () => {
     await agree();
   });
 
-  it('is emptied of what has lain there for its days, of that alone', async () => {
+  it('is emptied only of what has reached its time', async () => {
     const [old, young, kept] = [await ada.make('old'), await ada.make('young'), await ada.make('kept')];
     const minute = 60_000;
     await ada.done('delete', { ids: [old.id] });
@@ -136,7 +136,7 @@ describe('the trash', () => {
     await agree();
   });
 
-  it('holds the references that pictures share until the last of them is gone for ever', async () => {
+  it('keeps shared references until the last of their pictures is deleted forever', async () => {
     const first = await ada.make('one', { image: await png(), num_outputs: '2' });
     const [other = ''] = (await ada.ids()).filter((id) => id !== first.id);
     const reference = async () => (await test.signedOut(first.referenceImageUrl ?? '')).status;
@@ -152,7 +152,7 @@ describe('the trash', () => {
     expect(await reference()).toBe(404);
   });
 
-  it('is not shown among the pictures of a job', async () => {
+  it('is hidden from the pictures of a job', async () => {
     const image = await ada.make('one');
     await ada.done('delete', { ids: [image.id] });
     const [job] = await ada.jobs();
@@ -161,7 +161,7 @@ describe('the trash', () => {
     expect((await ada.jobs())[0]?.images.map(({ id }) => id)).toEqual([image.id]);
   });
 
-  it('goes through all that match, but for those that are excepted', async () => {
+  it('processes all matches except the excluded ones', async () => {
     for (const prompt of ['a red boat', 'a blue boat', 'a cat']) await ada.make(prompt);
     const [cat = '', blue = ''] = await ada.ids();
     const { count, next } = await ada.done('delete', { filter: { q: 'boat' }, except: [blue] });

@@ -15,12 +15,12 @@ interface Asked {
   next?: string | undefined;
 }
 
-/** Pictures that browsers are told of by their ids; of more they fetch every list again. */
+/** Up to this many pictures are announced by id; for more, browsers refetch every list. */
 const toldAtMost = 100;
 
 /**
- * Puts pictures into the trash, where their files stay, and answers the name of the deletion, by which all of it can be
- * undone. What is there already stays as it is. With `withVersions` the whole stack of each goes.
+ * Trashes pictures, with their files, and returns the id of the deletion, by which all of it can be undone.
+ * No-op for trashed ones. With `withVersions` the whole stack of each is trashed.
  */
 export async function trashImages(
   context: GalleryContext,
@@ -67,7 +67,7 @@ async function trashBatch(
   );
   await writeStates(tx, userId, { before, after });
   await context.onMoved?.(tx, { userId, ids: [...gone], to: 'trash' });
-  // Where another version stands for a stack now, browsers have to ask which.
+  // If a stack has a new top, browsers must refetch.
   const isTold = gone.size <= toldAtMost && !after.some(({ isTop }) => isTop);
   return { count: named.length, ...(isTold && { told: [tellOf([...gone])] }) };
 }
@@ -78,21 +78,21 @@ function tellOf(ids: string[]): AppEvent {
   return { type: 'gallery.changed', payload: { pictures: { changed: [], removed: ids } } };
 }
 
-/** Those of the named pictures that are outside the trash. */
+/** The named pictures outside the trash. */
 export function presentOf(states: readonly ImageState[], ids: readonly string[]): ImageState[] {
   const wanted = new Set(ids);
   return states.filter(({ id, deletedAt }) => deletedAt === null && wanted.has(id));
 }
 
-/** Those of them that are in it. */
+/** Those in it. */
 function trashedOf(states: readonly ImageState[], ids: readonly string[]): ImageState[] {
   const wanted = new Set(ids);
   return states.filter(({ id, deletedAt }) => deletedAt !== null && wanted.has(id));
 }
 
 /**
- * Takes pictures out of the trash. A version that comes back to others takes over what was said of them meanwhile:
- * favourite, tags, collections.
+ * Restores pictures. A version restored to a stack takes over the stack's current labels: favourite, tags,
+ * collections.
  */
 export function restoreImages(context: GalleryContext, { userId, selection, next }: Asked): Promise<Changed> {
   return changeSelected(
@@ -103,15 +103,15 @@ export function restoreImages(context: GalleryContext, { userId, selection, next
       const back = new Set(trashedOf(before, ids).map(({ id }) => id));
       if (back.size === 0) return { count: 0 };
       const whole = before.map((state) => (back.has(state.id) ? { ...state, deletedAt: null } : state));
-      // Versions that come back to none take over what was said of the newest of them: a stack is labelled as one.
+      // Versions of an empty stack take over the labels of the newest of them: a stack is labelled as one.
       const tops = [...restack(whole), ...before].filter(({ isTop }) => isTop);
       const shown = new Map(tops.map((state) => [state.stackKey, state]));
       const known = await knownCollections(tx, userId);
       const after = before.map((state) => {
         if (!back.has(state.id)) return state;
         const { isFavorite, tags, collections: kept } = shown.get(state.stackKey) ?? state;
-        const stillThere = kept.filter((id) => known.has(id));
-        return { ...state, isFavorite, tags, collections: stillThere, deletedAt: null, deletionId: null };
+        const withoutFixed = kept.filter((id) => known.has(id));
+        return { ...state, isFavorite, tags, collections: withoutFixed, deletedAt: null, deletionId: null };
       });
       await writeStates(tx, userId, { before, after: restack(after) });
       await context.onMoved?.(tx, { userId, ids: [...back], to: 'gallery' });
@@ -128,7 +128,7 @@ async function knownCollections(tx: Tx, userId: string): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Deletes pictures of the trash for ever, with their files. */
+/** Deletes pictures of the trash forever, with their files. */
 export function purgeImages(context: GalleryContext, { userId, selection, next }: Asked): Promise<Changed> {
   return changeSelected(
     context,
@@ -141,7 +141,7 @@ export function purgeImages(context: GalleryContext, { userId, selection, next }
   );
 }
 
-/** The same selection of what is in the trash, or of what is not. */
+/** Restricts a selection to the trash, or to outside it. */
 function within(selection: ReadSelection, trash: boolean): ReadSelection {
   return 'filter' in selection ? { ...selection, filter: { ...selection.filter, trash } } : selection;
 }

@@ -16,14 +16,14 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-/** What another process has at hand. */
+/** The context of another process. */
 const elsewhere = () => ({
   database: test.app.database,
   clock: { now: () => new Date() },
   newId,
 });
 
-/** The address of a zip of one picture. */
+/** Prepares a zip of one picture and returns its URL. */
 async function prepare(id: string): Promise<string> {
   const answer = await ada.act('zips', { selection: { ids: [id] } });
   return ((await answer.json()) as { url: string }).url;
@@ -35,7 +35,7 @@ const statusOf = async (url: string) => {
   return answer.status;
 };
 
-it('counts the zips that another process streams, until that has died', async () => {
+it('counts the zips streamed by another process, until that has died', async () => {
   const { id } = await ada.make('one');
   const url = await prepare(id);
   const places = await Promise.all(
@@ -54,7 +54,7 @@ it('counts the zips that another process streams, until that has died', async ()
   await Promise.all([...places, last].map((leave) => leave()));
 });
 
-it('gives the last place to one of those that ask at once', async () => {
+it('gives the last place to one of several concurrent requests', async () => {
   const asked = await Promise.allSettled(
     Array.from({ length: 3 * galleryLimits.zipsAtOnce }, () => takePlace(elsewhere(), ada.userId)),
   );
@@ -63,11 +63,11 @@ it('gives the last place to one of those that ask at once', async () => {
   await Promise.all(taken.map((leave) => leave()));
 });
 
-it('leaves no place taken behind', async () => {
+it('leaves no place taken', async () => {
   const { id } = await ada.make('one');
   const url = await prepare(id);
   await statusOf(url);
-  // The zip's own end is thrown through it.
+  // The zip's own error is thrown through it.
   await (await ada.request(url)).body?.cancel().catch(() => undefined);
   const leaving = new AbortController();
   await ada.request(url, { signal: leaving.signal });

@@ -5,15 +5,15 @@ import type { GalleryContext } from '../context.ts';
 import { galleryZipPlaces } from '../schema.ts';
 import { lockGallery } from '../stacks/counters.ts';
 
-/** After so long without a sign of life a place is free again: its process has died. */
+/** After this long without renewal a place is free again: its process has died. */
 const placeMs = 60_000;
 const renewalMs = placeMs / 3;
 const retryAfterSeconds = 30;
 
 /**
- * Takes one of the places that a user has for zips that are streamed at a time, in whichever process: each may hold a large
- * picture and an open file for as long as its reader likes. Answers what gives it back, which never rejects. Throws
- * `rate_limited` where all are taken.
+ * Takes one of a user's places for concurrently streamed zips, across processes: each may hold a large
+ * picture and an open file as long as its reader likes. Returns a release function that never rejects. Throws
+ * `rate_limited` if all are taken.
  */
 export async function takePlace(
   { database, clock, newId }: Pick<GalleryContext, 'database' | 'clock' | 'newId'>,
@@ -23,7 +23,7 @@ export async function takePlace(
   const { db } = database;
   const endsAt = () => new Date(clock.now().getTime() + placeMs);
   await database.inTransaction(async (tx) => {
-    // Of two that come at once only one may have the last place.
+    // Only one of two concurrent requests may take the last place.
     await lockGallery(tx, userId);
     const theirs = eq(galleryZipPlaces.userId, userId);
     await tx.delete(galleryZipPlaces).where(and(theirs, lte(galleryZipPlaces.endsAt, clock.now())));
@@ -32,7 +32,7 @@ export async function takePlace(
     await tx.insert(galleryZipPlaces).values({ userId, id, endsAt: endsAt() });
   });
   const isThis = and(eq(galleryZipPlaces.userId, userId), eq(galleryZipPlaces.id, id));
-  // What fails here is made up for by the next renewal, and at last by the end of the place's time.
+  // The next renewal makes up for a failure, or at last the expiry of the place.
   const ignore = () => undefined;
   const renewal = setInterval(() => {
     db.update(galleryZipPlaces).set({ endsAt: endsAt() }).where(isThis).catch(ignore);

@@ -16,7 +16,7 @@ export function registerZipRoutes(api: Api, context: GalleryContext): void {
   );
   api.document({
     path: `${zipPath}/{id}`,
-    summary: 'Pictures as one zip, under the address that was prepared',
+    summary: 'Pictures as one zip, at the prepared address',
     signedIn: true,
     params: z.object({ id: z.uuid() }),
     contentType: 'application/zip',

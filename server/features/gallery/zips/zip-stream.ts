@@ -21,10 +21,10 @@ interface ZipEntry {
 const rowsAtOnce = 100;
 
 /**
- * The pictures as a zip that is written while it is read: of one file at a time, and no faster than it is taken, so that
- * memory does not grow with it. Pictures are packed as they are (they are compressed already). When nobody reads on, the
- * file that is open is closed and no other is opened. What could not be read is named in a text at the end. Throws
- * `rate_limited` where too many of the user's are streamed.
+ * Streams the pictures as a zip: one file at a time and no faster than the client reads, with constant
+ * memory. Pictures are stored uncompressed (they are compressed already). When the client leaves, the open
+ * file is closed and no other is opened. Unreadable files are listed in a text at the end. Throws
+ * `rate_limited` if the user streams too many.
  */
 export async function streamZip(
   context: GalleryContext,
@@ -33,7 +33,7 @@ export async function streamZip(
 ): Promise<ReadableStream<Uint8Array>> {
   signal.throwIfAborted();
   const leave = await takePlace(context, wanted.userId);
-  // Where nothing is read at all, nothing below runs either.
+  // If nothing is read at all, nothing below runs either.
   signal.addEventListener('abort', leave, { once: true });
   return makeZip(untilLeft(entriesOf(context, wanted, signal), leave));
 }
@@ -69,7 +69,7 @@ async function* entriesOf(
     try {
       yield { name, input: input instanceof Readable ? input : inParts(input), lastModified: row.createdAt };
     } finally {
-      // The zip stops asking when the browser goes away.
+      // The zip stops reading when the client disconnects.
       if (input instanceof Readable) input.destroy();
     }
   }
@@ -77,7 +77,7 @@ async function* entriesOf(
     yield { name: 'missing.txt', input: listOf(failed), lastModified: context.clock.now() };
 }
 
-/** The selected pictures, some at a time. Those that are deleted meanwhile are left out. */
+/** Reads the selected pictures in pages. Skips those deleted meanwhile. */
 async function* rowsOf(
   { database }: GalleryContext,
   { userId, selection }: WantedZip,
@@ -93,13 +93,13 @@ async function* rowsOf(
   }
 }
 
-/** A picture's file; null where it cannot be read. */
+/** A picture's file; null if it cannot be read. */
 async function contentOf(
   context: GalleryContext,
   exportable: Exportable,
   wanted: { choice: DownloadFormat; signal: AbortSignal },
 ): Promise<Buffer | Readable | null> {
-  // In a line of their own: where the user's is full, a picture would be left out.
+  // Uses a separate queue: if the user's own were full, a picture would be missing.
   const line = `zips of ${exportable.row.userId}`;
   try {
     return (await exportImage(context, exportable, { ...wanted, line })).content;
@@ -109,7 +109,10 @@ async function contentOf(
   }
 }
 
-/** Of a picture in memory: its checksum is worked out between answers to others, and no more is sent than is taken. */
+/**
+ * Chunks of a picture in memory: the checksum is computed in between other requests, and no more is sent than
+ * is read.
+ */
 const partBytes = 256 * 1024;
 
 async function* inParts(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

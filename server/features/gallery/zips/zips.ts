@@ -14,7 +14,7 @@ import { galleryZipPlaces, galleryZips } from '../schema.ts';
 
 export const zipPath = '/api/gallery/zips';
 
-/** What is to be in a zip. */
+/** The contents of a zip. */
 export interface WantedZip {
   userId: string;
   selection: ReadSelection;
@@ -22,8 +22,8 @@ export interface WantedZip {
 }
 
 /**
- * Remembers which pictures somebody wants as one file, and answers where it can be had for half an hour. Throws
- * `not_found` where there is none among them.
+ * Stores a selection as a zip, and returns its URL, valid for half an hour. Throws `not_found` if none of the
+ * pictures exists.
  */
 export async function prepareZip(
   { database, clock, newId }: GalleryContext,
@@ -35,7 +35,7 @@ export async function prepareZip(
   const expiresAt = new Date(clock.now().getTime() + galleryLimits.zipMinutes * 60_000);
   await database.inTransaction(async (tx) => {
     await tx.insert(galleryZips).values({ userId, id, selection, format, expiresAt });
-    // Each may name thousands of pictures: what one user can have kept is bounded. Ids are of their time.
+    // Each may name thousands of pictures, so a user's are limited. Ids rise with time.
     const surplus = tx
       .select({ id: galleryZips.id })
       .from(galleryZips)
@@ -47,7 +47,7 @@ export async function prepareZip(
   return { success: true, url: `${zipPath}/${id}`, count };
 }
 
-/** How many pictures are selected at least; none where there are none. */
+/** A lower bound of the selected pictures; 0 if there are none. */
 async function countSelected(db: Reader, userId: string, selection: ReadSelection): Promise<number> {
   if ('filter' in selection) {
     const { total } = await countPlaces(db, await readWanted(db, userId, selection.filter));
@@ -63,7 +63,7 @@ async function countSelected(db: Reader, userId: string, selection: ReadSelectio
   }
 }
 
-/** What a zip's address stands for. Throws `not_found` for another user's, and once its time is over. */
+/** Finds a zip by its URL. Throws `not_found` for another user's and an expired one. */
 export async function findZip(
   { database, clock }: GalleryContext,
   { userId, id }: { userId: string; id: string },
@@ -79,7 +79,7 @@ export async function findZip(
   return { userId, selection: selection.data, format: row.format };
 }
 
-/** Forgets the zips whose time is over, and the places of those whose process died. */
+/** Deletes expired zips, and the places of crashed processes. */
 export async function sweepZips({ database, clock }: GalleryContext): Promise<void> {
   const now = clock.now();
   await database.db.delete(galleryZips).where(lte(galleryZips.expiresAt, now));

@@ -4,7 +4,7 @@ import type { SiteContent } from '#contract/site.ts';
 import { supportHours } from '#contract/text-numbers.ts';
 import { tools } from '#contract/tools.ts';
 
-/** What the English pages say until the operator says otherwise. */
+/** The default texts of the English pages; the operator can replace them. */
 export const texts: SiteContent = {
   figures: [
     { value: '10,000+', label: 'creators' },
@@ -30,7 +30,7 @@ export const texts: SiteContent = {
     {
       name: 'Tomás Herrera',
       role: 'Science channel, 95,000 subscribers',
-      text: 'The price stands on the button, and a failed picture costs nothing. That is how it should be everywhere.',
+      text: 'The button shows the price, and a failed picture costs nothing. That is how it should be everywhere.',
       stars: 5,
       picture: null,
       isSample: true,
@@ -39,25 +39,25 @@ export const texts: SiteContent = {
   faq: [
     {
       question: 'What do I need to start?',
-      answer: `An account, and one sentence that says what the video is about. Every new account gets ${coinLimits.signupCoins} free coins: six thumbnails, or a hundred Genesys 1.0 images. The free coins can expire.`,
+      answer: `An account, and one sentence about your video. Every new account gets ${coinLimits.signupCoins} free coins: six thumbnails, or a hundred Genesys 1.0 images. The free coins can expire.`,
     },
     {
       question: 'What does a picture cost?',
-      answer: `A thumbnail costs ${tools.Thumbnail.coins} coins, Thumbnails V2 ${tools.ThumbnailsV2.coins}, Genesys PRO ${tools['Genesys Pro'].coins}, Genesys 1.0 ${tools['Genesys 1.0'].coins}, and an upscale ${tools.Upscaler.coins}. The price stands on every button before you press it. A picture that fails, or that you cancel, costs nothing.`,
+      answer: `A thumbnail costs ${tools.Thumbnail.coins} coins, Thumbnails V2 ${tools.ThumbnailsV2.coins}, Genesys PRO ${tools['Genesys Pro'].coins}, Genesys 1.0 ${tools['Genesys 1.0'].coins}, and an upscale ${tools.Upscaler.coins}. Every button shows its price. Pictures that fail or that you cancel cost nothing.`,
     },
     {
       question: 'Can I cancel my subscription?',
       answer:
-        'Yes, at any time. Open [Pricing](/pricing) and press Manage Subscription. You keep your plan until the end of the time that you have paid for.',
+        'Yes, at any time. Open [Pricing](/pricing) and press Manage Subscription. You keep your plan until the end of the paid period.',
     },
     {
-      question: 'How do I get more credits?',
-      answer: `Choose a plan, or a larger one, on [Pricing](/pricing). The coins of a plan come anew each month and are valid for ${coinLimits.planDays} days.`,
+      question: 'How do I get more coins?',
+      answer: `Choose a plan, or a larger one, on [Pricing](/pricing). Plan coins renew monthly and are valid for ${coinLimits.planDays} days.`,
     },
     {
       question: 'Who owns the pictures?',
       answer:
-        'With a paid plan you keep full ownership. Pictures of a free account belong to you and the provider together. The [Terms of Service](/terms-of-service) say it in full.',
+        'With a paid plan, you do. Free accounts co-own their pictures with the provider: you may use and sell them, and the operator may show them. See the [Terms of Service](/terms-of-service).',
     },
     {
       question: 'Can it learn my own style?',
@@ -66,15 +66,15 @@ export const texts: SiteContent = {
     {
       question: 'Are my pictures private?',
       answer:
-        'Yes. Your gallery is yours alone. A picture becomes public only if you share it yourself and it is accepted for the showcase.',
+        'Yes. Only you can open your gallery. A picture becomes public only if you share it and an admin approves it.',
     },
     {
       question: 'Is there an affiliate programme?',
-      answer: 'It is available soon. Leave your address on [Affiliate](/affiliate) and you will hear of it.',
+      answer: "It is available soon. Leave your address on [Affiliate](/affiliate) and we'll let you know.",
     },
     {
       question: 'Where do I get help?',
-      answer: `On [Support](/support). Paid plans are answered within ${supportHours} hours.`,
+      answer: `On [Support](/support). Paid plans get a reply within ${supportHours} hours.`,
     },
   ],
   social: [{ network: 'discord', label: 'Community', url: '/community' }],

@@ -4,7 +4,7 @@ import type { SiteContent } from '#contract/site.ts';
 import { supportHours } from '#contract/text-numbers.ts';
 import { tools } from '#contract/tools.ts';
 
-/** What the Spanish pages say until the operator says otherwise. */
+/** The default texts of the Spanish pages; the operator can replace them. */
 export const texts: SiteContent = {
   figures: [
     { value: '10.000+', label: 'creadores' },
@@ -39,25 +39,25 @@ export const texts: SiteContent = {
   faq: [
     {
       question: '¿Qué necesito para empezar?',
-      answer: `Una cuenta y una frase que diga de qué trata el video. Cada cuenta nueva recibe ${coinLimits.signupCoins} monedas gratis: seis miniaturas o cien imágenes de Genesys 1.0. Las monedas gratis pueden caducar.`,
+      answer: `Una cuenta y una frase sobre tu video. Cada cuenta nueva recibe ${coinLimits.signupCoins} monedas gratis: seis miniaturas o cien imágenes de Genesys 1.0. Las monedas gratis pueden caducar.`,
     },
     {
       question: '¿Cuánto cuesta una imagen?',
-      answer: `Una miniatura cuesta ${tools.Thumbnail.coins} monedas, Thumbnails V2 ${tools.ThumbnailsV2.coins}, Genesys PRO ${tools['Genesys Pro'].coins}, Genesys 1.0 ${tools['Genesys 1.0'].coins} y una ampliación ${tools.Upscaler.coins}. El precio está en cada botón antes de pulsarlo. Una imagen que falla, o que cancelas, no cuesta nada.`,
+      answer: `Una miniatura cuesta ${tools.Thumbnail.coins} monedas, Thumbnails V2 ${tools.ThumbnailsV2.coins}, Genesys PRO ${tools['Genesys Pro'].coins}, Genesys 1.0 ${tools['Genesys 1.0'].coins} y una ampliación ${tools.Upscaler.coins}. Cada botón muestra su precio. Las imágenes que fallan, o que cancelas, no cuestan nada.`,
     },
     {
       question: '¿Puedo cancelar mi suscripción?',
       answer:
-        'Sí, en cualquier momento. Abre [Precios](/pricing) y pulsa Gestionar suscripción. Conservas tu plan hasta el final del tiempo que has pagado.',
+        'Sí, en cualquier momento. Abre [Precios](/pricing) y pulsa Gestionar suscripción. Conservas tu plan hasta el final del periodo pagado.',
     },
     {
-      question: '¿Cómo consigo más créditos?',
-      answer: `Elige un plan, o uno mayor, en [Precios](/pricing). Las monedas de un plan se renuevan cada mes y valen ${coinLimits.planDays} días.`,
+      question: '¿Cómo consigo más monedas?',
+      answer: `Elige un plan, o uno mayor, en [Precios](/pricing). Las monedas del plan se renuevan cada mes y valen ${coinLimits.planDays} días.`,
     },
     {
       question: '¿De quién son las imágenes?',
       answer:
-        'Con un plan de pago son por completo tuyas. Las imágenes de una cuenta gratuita pertenecen a ti y al proveedor a la vez. Los [Términos del servicio](/terms-of-service) lo dicen entero.',
+        'Con un plan de pago, solo tuyas. Las cuentas gratuitas son copropietarias con el proveedor: puedes usar y vender las imágenes, y el operador puede mostrarlas. Mira los [Términos del servicio](/terms-of-service).',
     },
     {
       question: '¿Puede aprender mi propio estilo?',
@@ -66,7 +66,7 @@ export const texts: SiteContent = {
     {
       question: '¿Mis imágenes son privadas?',
       answer:
-        'Sí. Tu galería es solo tuya. Una imagen se hace pública solo si la compartes tú y se acepta en la muestra.',
+        'Sí. Solo tú puedes abrir tu galería. Una imagen se hace pública solo si la compartes y un administrador la aprueba.',
     },
     {
       question: '¿Hay un programa de afiliados?',

@@ -4,7 +4,7 @@ import type { SiteContent } from '#contract/site.ts';
 import { supportHours } from '#contract/text-numbers.ts';
 import { tools } from '#contract/tools.ts';
 
-/** What the Portuguese pages say until the operator says otherwise. */
+/** The default texts of the Portuguese pages; the operator can replace them. */
 export const texts: SiteContent = {
   figures: [
     { value: '10.000+', label: 'criadores' },
@@ -39,11 +39,11 @@ export const texts: SiteContent = {
   faq: [
     {
       question: 'Do que eu preciso para começar?',
-      answer: `De uma conta e de uma frase que diga do que o vídeo trata. Cada conta nova ganha ${coinLimits.signupCoins} moedas grátis: seis thumbnails ou cem imagens do Genesys 1.0. As moedas grátis podem expirar.`,
+      answer: `De uma conta e de uma frase sobre o seu vídeo. Cada conta nova ganha ${coinLimits.signupCoins} moedas grátis: seis thumbnails ou cem imagens do Genesys 1.0. As moedas grátis podem expirar.`,
     },
     {
       question: 'Quanto custa uma imagem?',
-      answer: `Uma thumbnail custa ${tools.Thumbnail.coins} moedas, Thumbnails V2 ${tools.ThumbnailsV2.coins}, Genesys PRO ${tools['Genesys Pro'].coins}, Genesys 1.0 ${tools['Genesys 1.0'].coins} e um upscale ${tools.Upscaler.coins}. O preço está em cada botão antes de você apertar. Uma imagem que falha, ou que você cancela, não custa nada.`,
+      answer: `Uma thumbnail custa ${tools.Thumbnail.coins} moedas, Thumbnails V2 ${tools.ThumbnailsV2.coins}, Genesys PRO ${tools['Genesys Pro'].coins}, Genesys 1.0 ${tools['Genesys 1.0'].coins} e uma ampliação ${tools.Upscaler.coins}. Cada botão mostra o preço. Imagens que falham, ou que você cancela, não custam nada.`,
     },
     {
       question: 'Posso cancelar a minha assinatura?',
@@ -51,13 +51,13 @@ export const texts: SiteContent = {
         'Sim, a qualquer momento. Abra [Preços](/pricing) e aperte Gerenciar assinatura. O plano vale até o fim do período que você pagou.',
     },
     {
-      question: 'Como consigo mais créditos?',
-      answer: `Escolha um plano, ou um plano maior, em [Preços](/pricing). As moedas de um plano se renovam todo mês e valem por ${coinLimits.planDays} dias.`,
+      question: 'Como consigo mais moedas?',
+      answer: `Escolha um plano, ou um plano maior, em [Preços](/pricing). As moedas do plano se renovam todo mês e valem por ${coinLimits.planDays} dias.`,
     },
     {
       question: 'De quem são as imagens?',
       answer:
-        'Com um plano pago, são totalmente suas. As imagens de uma conta grátis pertencem a você e ao provedor em conjunto. Os [Termos de serviço](/terms-of-service) dizem tudo por extenso.',
+        'Com um plano pago, são só suas. Contas grátis são coproprietárias com o provedor: você pode usar e vender as imagens, e o operador pode mostrá-las. Veja os [Termos de serviço](/terms-of-service).',
     },
     {
       question: 'O Adventure aprende o meu próprio estilo?',
@@ -66,11 +66,11 @@ export const texts: SiteContent = {
     {
       question: 'As minhas imagens são privadas?',
       answer:
-        'Sim. A sua galeria é só sua. Uma imagem só fica pública se você mesmo a compartilhar e ela for aceita na vitrine.',
+        'Sim. Só você pode abrir sua galeria. Uma imagem só fica pública se você a compartilhar e um administrador aprovar.',
     },
     {
       question: 'Existe um programa de afiliados?',
-      answer: 'Em breve. Deixe o seu endereço em [Afiliados](/affiliate) e você será avisado.',
+      answer: 'Em breve. Deixe o seu endereço em [Afiliados](/affiliate) e avisaremos você.',
     },
     {
       question: 'Onde encontro ajuda?',

@@ -5,22 +5,22 @@ import type { Reader, Tx } from '#server/platform/database/database.ts';
 import { announceChange } from '../changes.ts';
 import type { SiteContext } from '../context.ts';
 import { siteContent } from '../schema.ts';
-import { deliveredContent } from './delivered-content.ts';
+import { defaultContent } from './default-content.ts';
 
 export interface EditedContent {
   language: Language;
   content: SiteContent;
-  /** Null while it is as it was delivered. */
+  /** Null while it is the default. */
   editedAt: string | null;
 }
 
-/** Writes what was delivered where the operator has written nothing. Called at every start. */
+/** Writes the default content where the operator has not edited it. Called at every start. */
 export async function seedContent(tx: Tx): Promise<void> {
-  for (const language of languages) await writeDelivered(tx, language, isNull(siteContent.editedAt));
+  for (const language of languages) await writeDefault(tx, language, isNull(siteContent.editedAt));
 }
 
-function writeDelivered(tx: Tx, language: Language, onlyWhere?: ReturnType<typeof isNull>) {
-  const content = deliveredContent(language);
+function writeDefault(tx: Tx, language: Language, onlyWhere?: ReturnType<typeof isNull>) {
+  const content = defaultContent(language);
   return tx
     .insert(siteContent)
     .values({ language, content, editedAt: null })
@@ -31,11 +31,14 @@ function writeDelivered(tx: Tx, language: Language, onlyWhere?: ReturnType<typeo
     });
 }
 
-/** The content of a language. A record that an older version wrote, and that no longer fits, gives way to the delivered one. */
+/**
+ * Returns the content of a language. A record of an older version that no longer fits is replaced by the
+ * default.
+ */
 export async function readContent(db: Reader, language: Language): Promise<EditedContent> {
   const [row] = await db.select().from(siteContent).where(eq(siteContent.language, language));
   const read = siteContentSchema.safeParse(row?.content);
-  if (!row || !read.success) return { language, content: deliveredContent(language), editedAt: null };
+  if (!row || !read.success) return { language, content: defaultContent(language), editedAt: null };
   return { language, content: read.data, editedAt: row.editedAt?.toISOString() ?? null };
 }
 
@@ -58,11 +61,11 @@ export async function replaceContent(
   return { language, content, editedAt: editedAt.toISOString() };
 }
 
-/** Brings back what was delivered. */
+/** Restores the default content. */
 export async function restoreContent({ database }: SiteContext, language: Language): Promise<EditedContent> {
   await database.inTransaction(async (tx) => {
-    await writeDelivered(tx, language);
+    await writeDefault(tx, language);
     await announceChange(database, tx);
   });
-  return { language, content: deliveredContent(language), editedAt: null };
+  return { language, content: defaultContent(language), editedAt: null };
 }

@@ -3,9 +3,9 @@ import { routes } from '#contract/routes.ts';
 import { landingPath } from '#contract/site-languages.ts';
 
 /**
- * Everything may be read but the calls, the files of users and the pages that are for people with an account.
+ * Allows everything except the API, users' files and pages that require an account.
  *
- * @param origin null where the operator has not said it: the sitemap is then not spoken of
+ * @param origin null if the operator has not set it: the sitemap is left out then
  */
 export function robotsText(origin: string | null): string {
   const closed = Object.values(routes)
@@ -16,7 +16,7 @@ export function robotsText(origin: string | null): string {
   return ['User-agent: *', ...lines, ...sitemap, ''].join('\n');
 }
 
-/** The public pages of the table of routes; the landing page in each of its languages. */
+/** The public pages of the route table; the landing page in each of its languages. */
 export function sitemapXml(origin: string): string {
   const alternates = languages.map(
     (language) =>

@@ -9,20 +9,20 @@ import { robotsText, sitemapXml } from './for-crawlers.ts';
 import type { Landing, LandingDocument } from './landing.ts';
 import { preferredLanguage } from './preferred-language.ts';
 
-/** The pages that the server writes itself, and what it tells search engines. */
+/** The pages rendered by the server, and the files for search engines. */
 export function registerLandingRoutes(api: Api, context: SiteContext, landing: Landing): void {
-  // Without it no address of ours is written down: the host that a request names is whatever its sender likes, and what is
-  // answered to one may be kept by a cache for others.
+  // Without `PUBLIC_URL` no absolute URL is written: a client controls the host in its request, and a cache
+  // may serve the answer to others.
   const origin = context.publicUrl;
 
   for (const language of languages) {
     api.hono.get(landingPath(language), async (request) => {
-      const elsewhere = language === 'en' ? leadElsewhere(request) : null;
-      if (elsewhere !== null) return elsewhere;
+      const redirection = language === 'en' ? redirectByLanguage(request) : null;
+      if (redirection !== null) return redirection;
       return answerPage(request, language);
     });
   }
-  // Who is signed in gets the app, whose plans know what they pay for.
+  // Signed-in users get the app, whose pricing page knows their plan.
   api.hono.get(routes.pricing.path, async (request, next) => {
     if ((await api.admit(request)) !== null) return next();
     const language = wantedLanguage(request);
@@ -44,7 +44,7 @@ export function registerLandingRoutes(api: Api, context: SiteContext, landing: L
   async function answerPage(request: ApiContext, language: Language): Promise<Response> {
     const isSignedIn = (await api.admit(request)) !== null;
     const found = await landing.document({ page: 'landing', language, isSignedIn, origin });
-    // A server that runs without the built page leads to what it has.
+    // Without a built landing page, redirects to the app.
     if (found === null) return request.redirect(routes.studio.path);
     return toResponse(request, found);
   }
@@ -58,14 +58,17 @@ function noSitemap(): AppError {
   });
 }
 
-/** The language that was chosen in this browser, else the one that the browser prefers. */
+/** The language chosen in this browser, else the browser's preferred one. */
 function wantedLanguage(request: ApiContext): Language {
   const chosen = readCookie(request, languageCookie);
   return languages.find((one) => one === chosen) ?? preferredLanguage(request.req.header('accept-language'));
 }
 
-/** Readers of another language, by choice or by their browser, get the page in theirs, unless the English one was asked for by name. */
-function leadElsewhere(request: ApiContext): Response | null {
+/**
+ * Redirects readers of another language, by choice or browser, to their page, unless English was requested
+ * explicitly.
+ */
+function redirectByLanguage(request: ApiContext): Response | null {
   if (request.req.query('lang') !== undefined) return null;
   const language = wantedLanguage(request);
   if (language === 'en') return null;
@@ -83,7 +86,7 @@ function leadElsewhere(request: ApiContext): Response | null {
 function toResponse(request: ApiContext, found: LandingDocument): Response {
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
-    // Who is signed in sees other buttons: each visit asks whether its copy still holds.
+    // Signed-in users see other buttons: every visit revalidates its copy.
     'cache-control': 'private, no-cache',
     vary: 'accept-encoding, accept-language, cookie',
     etag: found.etag,

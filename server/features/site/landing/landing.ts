@@ -12,7 +12,7 @@ import type { SiteContext } from '../context.ts';
 import { listShown } from '../showcase/showcase.ts';
 import { readAssets } from './read-assets.ts';
 
-/** One rendering of a page, in every form that browsers take. */
+/** One rendering of a page, in all encodings. */
 export interface LandingDocument {
   etag: string;
   plain: Buffer;
@@ -28,18 +28,23 @@ export interface Variant {
 }
 
 export interface Landing {
-  /** Null where the web app is not built. */
+  /** Null if the web app is not built. */
   document(variant: Variant): Promise<LandingDocument | null>;
-  /** Renders anew from now on. */
+  /** Drops the cached renderings. */
   forget(): void;
 }
 
-/** A picture that its owner deletes says so to nobody here: no page shows it for longer than this. */
+/**
+ * A picture deleted by its owner may stay on a page no longer than this: deletions are not announced here.
+ */
 const maxAgeMs = 60_000;
 
 const bundle = 'landing/server.js';
 
-/** Renders the landing page, and the plans for visitors, once for each language, and keeps them until content or showcase change. */
+/**
+ * Renders the landing page, and the pricing page for visitors, once per language, and caches them until
+ * content or showcase change.
+ */
 export function createLanding(context: SiteContext): Landing {
   const kept = new Map<string, { rendering: Promise<LandingDocument | null>; at: number }>();
   let loading: Promise<Parts | null> | undefined;
@@ -58,7 +63,7 @@ export function createLanding(context: SiteContext): Landing {
       if (known !== undefined && Math.abs(now - known.at) < maxAgeMs) return known.rendering;
       const rendering = render(context, parts, variant);
       kept.set(key, { rendering, at: now });
-      // What failed is tried again by whoever asks next.
+      // The next request retries a failed rendering.
       rendering.catch(() => kept.get(key)?.rendering === rendering && kept.delete(key));
       return rendering;
     },

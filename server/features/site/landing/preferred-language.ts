@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contract/languages.ts';
 
-/** The first of our languages that a browser asks for; English when it asks for none. */
+/** Returns the first supported language that a browser accepts; English if none. */
 export function preferredLanguage(acceptLanguage: string | null | undefined): Language {
   const wanted = (acceptLanguage ?? '')
     .split(',')

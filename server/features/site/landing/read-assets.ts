@@ -13,13 +13,13 @@ const manifestSchema = z.record(
 );
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** The landing page's own entry, as `vite.config.ts` names it. */
+/** The landing page's entry, as named in `vite.config.ts`. */
 const entry = 'app/landing/client.ts';
 
-/** The text face's latin file, which the first paint needs. */
+/** The latin subset of the text font, which the first paint needs. */
 const textFace = /mona-sans-latin-wdth-normal.*\.woff2$/;
 
-/** Finds the built files of the landing page. Null where the web app is not built. */
+/** Finds the built files of the landing page. Null if the web app is not built. */
 export async function readAssets(webFolder: string): Promise<Omit<LandingAssets, 'origin'> | null> {
   const manifest = await readManifest(webFolder);
   if (manifest === null) return null;
@@ -30,7 +30,7 @@ export async function readAssets(webFolder: string): Promise<Omit<LandingAssets,
   const font = Object.values(manifest).find(({ file }) => textFace.test(file))?.file ?? null;
   return {
     styles: [],
-    // In the page itself: the first paint then waits for nothing but the page.
+    // Inlined, so that the first paint waits only for the page.
     inlineStyles: await readAll(webFolder, styles),
     scripts: script === undefined ? [] : [script],
     preloads,

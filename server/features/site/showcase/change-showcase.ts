@@ -7,7 +7,7 @@ import type { SiteContext } from '../context.ts';
 import { showcaseItems } from '../schema.ts';
 import { isVisible, lastPosition } from './showcase.ts';
 
-/** Shows an item, behind all others, or hides it. Throws `not_found`. */
+/** Shows an item, as the last one, or hides it. Throws `not_found`. */
 export async function setState(
   { database }: SiteContext,
   id: string,
@@ -25,7 +25,7 @@ export async function setState(
   });
 }
 
-/** Puts what is shown in order; ids that are not named keep their order behind those that are. */
+/** Orders the shown items; ids not named keep their order after those that are. */
 export async function setOrder({ database }: SiteContext, ids: readonly string[]): Promise<void> {
   await database.inTransaction(async (tx) => {
     const rows = await tx
@@ -47,7 +47,7 @@ export async function setOrder({ database }: SiteContext, ids: readonly string[]
 const ofImage = (userId: string, imageId: string) =>
   and(eq(showcaseItems.userId, userId), eq(showcaseItems.imageId, imageId));
 
-/** Whether a user's picture is shared; null when it is not. */
+/** The sharing state of a user's picture; null if it is not shared. */
 export async function sharingOf(
   { database }: SiteContext,
   userId: string,
@@ -58,8 +58,8 @@ export async function sharingOf(
 }
 
 /**
- * Offers a user's own picture. Doing it again changes nothing, so a hidden one stays hidden. Throws `not_found`, and
- * `too_many_offers` while as many of theirs wait for a decision as may.
+ * Offers a user's own picture. Repeating changes nothing, so a hidden one stays hidden. Throws `not_found`,
+ * and `too_many_offers` at the limit of undecided offers.
  */
 export async function offerImage(
   context: SiteContext,
@@ -70,7 +70,7 @@ export async function offerImage(
   return database.inTransaction(async (tx) => {
     const [picture] = await gallery.findPictures(tx, [{ userId, imageId }]);
     if (!picture) throw new AppError('not_found');
-    // One offer of a user after the other, so that many at once do not all see the last free place.
+    // Serialises a user's offers, so that concurrent ones cannot all take the last free place.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`showcase offers of ${userId}`}, 0))`,
     );
@@ -83,7 +83,7 @@ export async function offerImage(
   });
 }
 
-/** How many pictures of a user wait for a decision; offers of pictures that were deleted since are forgotten. */
+/** Counts a user's undecided pictures; removes offers of deleted pictures. */
 async function countOpenOffers({ gallery }: SiteContext, tx: Tx, userId: string): Promise<number> {
   const offers = await tx
     .select({ id: showcaseItems.id, imageId: showcaseItems.imageId })
@@ -96,7 +96,7 @@ async function countOpenOffers({ gallery }: SiteContext, tx: Tx, userId: string)
   return offers.length - gone.length;
 }
 
-/** Takes a user's picture out, whatever was decided about it. */
+/** Removes a user's picture, whatever was decided about it. */
 export async function withdrawImage(
   { database }: SiteContext,
   userId: string,

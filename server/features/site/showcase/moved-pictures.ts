@@ -4,7 +4,7 @@ import type { MovedPictures } from '../../gallery/gallery.ts';
 import { announceChange } from '../changes.ts';
 import { showcaseItems } from '../schema.ts';
 
-/** What is in the trash is not shown until it comes back; what is gone for ever is not shown any more. */
+/** Hides pictures in the trash until they are restored, and removes those deleted forever. */
 export async function followPictures(
   database: Database,
   tx: Tx,

@@ -3,12 +3,12 @@ import { findThumbnailStyle } from '#contract/styles.ts';
 import { tools } from '#contract/tools.ts';
 import { v2PresetLabel } from '#contract/v2-presets.ts';
 import type { SharedPicture } from '../../gallery/gallery.ts';
-import { type DeliveredPicture, deliveredWidths } from './delivered.ts';
+import { type BuiltInPicture, builtInWidths } from './built-in-pictures.ts';
 
-/** Where a user's picture of the showcase lies; `routes.ts` serves it. */
+/** The path of users' showcase pictures, served by `routes.ts`. */
 export const showcasePath = '/showcase';
 
-export function presentDelivered(id: string, picture: DeliveredPicture): ShowcaseItem {
+export function presentBuiltIn(id: string, picture: BuiltInPicture): ShowcaseItem {
   const { look } = picture;
   return {
     id,
@@ -17,7 +17,7 @@ export function presentDelivered(id: string, picture: DeliveredPicture): Showcas
     style: styleName(look),
     width: 1280,
     height: 720,
-    variants: deliveredWidths.map((width) => ({
+    variants: builtInWidths.map((width) => ({
       width,
       url: `/media/showcase/${picture.name}-${width}.webp`,
     })),
@@ -25,7 +25,7 @@ export function presentDelivered(id: string, picture: DeliveredPicture): Showcas
   };
 }
 
-function styleName(look: DeliveredPicture['look']): string {
+function styleName(look: BuiltInPicture['look']): string {
   if ('preset' in look) return v2PresetLabel(look.preset);
   return findThumbnailStyle(look.style)?.styleName ?? look.style;
 }

@@ -5,15 +5,17 @@ import type { SharedPicture } from '../../gallery/gallery.ts';
 import { announceChange } from '../changes.ts';
 import type { SiteContext } from '../context.ts';
 import { type ShowcaseRow, showcaseItems } from '../schema.ts';
-import { deliveredPictures, findDelivered } from './delivered.ts';
-import { presentDelivered, presentShared } from './present.ts';
+import { builtInPictures, findBuiltIn } from './built-in-pictures.ts';
+import { presentBuiltIn, presentShared } from './present.ts';
 
-/** Enters the delivered pictures that are not there yet; what an admin hid or moved stays so. Called at every start. */
+/**
+ * Adds the built-in pictures that are missing; what an admin hid or moved stays so. Called at every start.
+ */
 export async function seedShowcase(tx: Tx): Promise<void> {
   await tx
     .insert(showcaseItems)
     .values(
-      deliveredPictures.map(({ name }, position) => ({
+      builtInPictures.map(({ name }, position) => ({
         id: `delivered-${name}`,
         state: 'shown' as const,
         position,
@@ -29,10 +31,10 @@ export interface ShowcasePage {
   hasMore: boolean;
 }
 
-/** A picture in its owner's trash is in no list, and in its place again when it comes back. */
+/** Hides pictures in their owner's trash; they keep their place. */
 export const isVisible = eq(showcaseItems.isInTrash, false);
 
-/** What everybody sees, in order. */
+/** Returns the public items, in order. */
 export async function listShown(
   context: SiteContext,
   range: { limit: number; offset: number },
@@ -49,7 +51,7 @@ export async function listShown(
   const items = await withPictures(context, db, rows);
   const gone = rows.filter((row) => !items.some((one) => one.row.id === row.id));
   if (gone.length > 0) {
-    // Their owners have deleted the pictures since: the next page is not to miss what has moved up.
+    // Removed now, since their owners have deleted the pictures: otherwise the next page would skip items.
     const ids = gone.map((row) => row.id);
     await context.database.inTransaction(async (tx) => {
       await tx.delete(showcaseItems).where(and(inArray(showcaseItems.id, ids), isVisible));
@@ -66,7 +68,7 @@ export async function listShown(
   };
 }
 
-/** Everything, for the admin: the shown in their order, then the others, newest first. */
+/** All items for admins: the shown in order, then the others, newest first. */
 export async function listAll(context: SiteContext): Promise<AdminShowcaseItem[]> {
   const { db } = context.database;
   const shown = await db
@@ -92,7 +94,7 @@ export async function listAll(context: SiteContext): Promise<AdminShowcaseItem[]
   );
 }
 
-/** A copy of a shared picture, and whether everybody may see it. */
+/** A copy of a shared picture, and whether it is public. */
 export async function findCopy(
   context: SiteContext,
   id: string,
@@ -108,19 +110,19 @@ export async function findCopy(
   return found && copy ? { key: copy.key, isShown: found.row.state === 'shown' } : null;
 }
 
-/** The rows whose picture still exists, each with what is shown of it. */
+/** The rows whose picture still exists, each with its presentation. */
 async function withPictures(context: SiteContext, db: Reader, rows: readonly ShowcaseRow[]) {
   const refs = rows.flatMap(({ userId, imageId }) => (userId && imageId ? [{ userId, imageId }] : []));
   const pictures = new Map(
     (await context.gallery.findPictures(db, refs)).map((one) => [`${one.userId}/${one.imageId}`, one]),
   );
   return rows.flatMap((row): { row: ShowcaseRow; item: ShowcaseItem; picture?: SharedPicture }[] => {
-    const delivered = row.deliveredName === null ? undefined : findDelivered(row.deliveredName);
-    if (delivered) return [{ row, item: presentDelivered(row.id, delivered) }];
+    const delivered = row.deliveredName === null ? undefined : findBuiltIn(row.deliveredName);
+    if (delivered) return [{ row, item: presentBuiltIn(row.id, delivered) }];
     const picture = pictures.get(`${row.userId}/${row.imageId}`);
     return picture ? [{ row, item: presentShared(row.id, picture), picture }] : [];
   });
 }
 
-/** The place after the last that is shown. */
+/** The place after the last shown item. */
 export const lastPosition = sql<number>`(select coalesce(max(position), 0) + 1 from showcase_items where state = 'shown')`;

@@ -6,14 +6,14 @@ import { defineJob, type Queue } from '#server/platform/queue/queue.ts';
 const idsSchema = z.object({ userId: z.string(), styleId: z.string() });
 export type SampleIds = z.infer<typeof idsSchema>;
 
-/** Brings the sample picture of a described style in line with its row: draws it, or removes what is left. */
+/** Syncs the sample picture of a described style with its row: draws it, or removes leftovers. */
 export const sampleEntry = defineJob('style-sample', idsSchema, { redeliveryDelaySeconds: 5 });
 
 /**
- * Has a sample brought in line once the transaction has committed. Of what waits everybody's first comes before anybody's
- * second: samples are drawn one at a time, and who changes many styles keeps nobody else waiting for all of them.
+ * Enqueues a sample's sync in this transaction. Samples are drawn one at a time; priorities order each user's
+ * first before any user's second, so that a user with many changes does not delay others.
  */
-export async function settleSampleLater(
+export async function enqueueSampleSync(
   { queue }: { queue: Pick<Queue, 'enqueue' | 'lowestPriority'> },
   tx: Tx,
   style: SampleIds,
@@ -25,7 +25,7 @@ export async function settleSampleLater(
 
 export const sampleFolder = ({ userId, styleId }: SampleIds) => `described-styles/${userId}/${styleId}/`;
 
-/** Where the sample of a style with this description lies: another description, another file. */
+/** The key of a sample. It contains the description's digest: another description, another file. */
 export function sampleKeyOf(style: SampleIds, description: string): string {
   const digest = createHash('sha256').update(description).digest('hex').slice(0, 24);
   return `${sampleFolder(style)}${digest}.webp`;

@@ -6,8 +6,8 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { styleTrainingStarts } from '../schema.ts';
 
 /**
- * Whether a plan has room for one more style and one more training this month (of UTC). Throws `no_trained_styles` and
- * `too_many_trainings`. Styles that are there stay, whatever the plan is now.
+ * Checks that a plan allows one more style and one more training this month (UTC). Throws `no_trained_styles`
+ * and `too_many_trainings`. Existing styles stay, whatever the plan is now.
  */
 export async function checkAllowance(
   tx: Tx,
@@ -38,7 +38,10 @@ async function countStarts(tx: Tx, userId: string, now: Date): Promise<number> {
   return row?.started ?? 0;
 }
 
-/** Has the start of a style's training count against its month, or not: what failed through others' fault does not. */
+/**
+ * Sets whether a training's start counts against its month: it does not if it failed without the user's
+ * fault.
+ */
 export async function countStart(
   tx: Tx,
   { userId, styleId }: { userId: string; styleId: string },

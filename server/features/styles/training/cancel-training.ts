@@ -7,13 +7,13 @@ import type { TrainingContext } from './deps.ts';
 
 const ticketSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
-/** Cancels a training at its provider. The payload names the training by its ticket, and no user. */
+/** Cancels a training at its provider. The payload contains its ticket, and no user. */
 export const cancelEntry = defineJob(
   'style-cancel-training',
   z.object({ engine: z.string(), ticket: ticketSchema }),
 );
 
-/** How long a provider may take to hear of it. */
+/** Timeout of the provider's answer. */
 const timeoutMs = 30_000;
 
 /** Enqueues a provider cancel in this transaction; no-op without a ticket. */
@@ -25,7 +25,7 @@ export async function enqueueCancel(
   if (ticket !== null) await queue.enqueue(tx, cancelEntry, { engine, ticket: { ...ticket } });
 }
 
-/** What the entry asks for. Throws where asking again may help; else it is the provider's to end what it has begun. */
+/** Handles the entry. Throws if a retry may help; otherwise the provider ends its work by itself. */
 export async function cancelTraining(
   { engines, log }: Pick<TrainingContext, 'engines' | 'log'>,
   { engine: id, ticket }: { engine: string; ticket: EngineTicket },

@@ -2,12 +2,15 @@ import { styleNameKey } from '#contract/described-styles.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { type StyleInTraining, updateStyle, withTraining } from '../thumbnail-style-store.ts';
 import type { TrainingContext } from './deps.ts';
-import { checkWords, inTurn, readAll, type StyleWords } from './names.ts';
+import { checkWords, lockStyleChanges, readAll, type StyleWords } from './names.ts';
 import { publishStyle } from './training-kind.ts';
 
 export type ChangedWords = { [Word in keyof StyleWords]?: string | undefined };
 
-/** Renames a trained style or gives it another trigger word. Throws `not_found`, `style_name_taken`, `trigger_word_taken`. */
+/**
+ * Renames a trained style or changes its trigger word. Throws `not_found`, `style_name_taken`,
+ * `trigger_word_taken`.
+ */
 export async function changeStyle(
   context: TrainingContext,
   userId: string,
@@ -18,7 +21,7 @@ export async function changeStyle(
   const said = [words.styleName, words.triggerWord].filter((word) => word !== undefined);
   await context.contentPolicy.check(said, signal);
   return context.database.inTransaction(async (tx) => {
-    await inTurn(tx, userId);
+    await lockStyleChanges(tx, userId);
     const styles = await readAll(tx, userId);
     const before = styles.find((style) => style.id === id);
     if (before === undefined) throw new AppError('not_found');

@@ -4,20 +4,17 @@ import { AppError } from '#server/platform/app-error.ts';
 import { customThumbnailStyles } from '../schema.ts';
 import { findStyle } from '../thumbnail-style-store.ts';
 import type { TrainingContext } from './deps.ts';
-import { inTurn } from './names.ts';
+import { lockStyleChanges } from './names.ts';
 import { removeFilesEntry } from './style-files.ts';
 
-/**
- * Deletes a trained style, its files after it, and cancels its training where it is under way. Throws
- * `not_found`.
- */
+/** Deletes a trained style, then its files, and cancels a running training. Throws `not_found`. */
 export async function deleteStyle(context: TrainingContext, userId: string, id: string): Promise<void> {
   const { database, queue, events, jobs } = context;
   await database.inTransaction(async (tx) => {
-    await inTurn(tx, userId);
+    await lockStyleChanges(tx, userId);
     const style = await findStyle(tx, userId, id);
     if (style === null) throw new AppError('not_found');
-    // The job is locked before the style, as where a training completes.
+    // Locks the job before the style, like the completion of a training.
     await jobs.cancelWithin(tx, { userId, jobId: style.trainingId });
     const table = customThumbnailStyles;
     await tx.delete(table).where(and(eq(table.userId, userId), eq(table.id, id)));

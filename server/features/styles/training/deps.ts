@@ -9,7 +9,7 @@ import type { ContentPolicy } from '../../content-policy/content-policy.ts';
 import type { Engines, EngineWith } from '../../engines/engines.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 
-/** An engine that can be taught a style. */
+/** An engine that can train styles. */
 export type TrainingEngine = EngineWith<'trainStyle'>;
 
 export interface TrainingContext {
@@ -23,11 +23,11 @@ export interface TrainingContext {
   newId: () => string;
   planOf(userId: string): Promise<PlanName>;
   contentPolicy: Pick<ContentPolicy, 'check'>;
-  /** Signs an object's key into an address that a browser may load. */
+  /** Signs an object's key as a URL for browsers. */
   sign(key: string): string;
-  /** That none of them trains styles is a fault of the configuration. */
+  /** At least one of them must train styles, or the configuration is wrong. */
   engines: Pick<Engines, 'forOperation' | 'byId' | 'call' | 'changesFor'>;
-  /** Tells the user that a training has ended, in the transaction that says so. */
+  /** Notifies the user in the transaction that ends a training. */
   onTrained(tx: Tx, ended: EndedTraining): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export interface EndedTraining {
   isReady: boolean;
 }
 
-/** The id of the engine that trains styles from now on. */
+/** The id of the engine that trains new styles. */
 export function trainerId({ engines }: Pick<TrainingContext, 'engines'>): string {
   const [engine] = engines.forOperation('trainStyle');
   if (engine === undefined) throw new Error('no engine trains styles');

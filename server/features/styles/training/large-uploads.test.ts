@@ -18,7 +18,7 @@ afterAll(() => bench.close());
 
 const boundary = 'the-edge-of-a-part';
 
-/** A form of pictures of 20 MB each that is made as it is read; `sent` says how much was read of it. */
+/** A form of pictures of 20 MB each, made while it is read; `sent` returns the bytes read. */
 function hugeForm(pictures: number) {
   const chunk = new Uint8Array(megabyte);
   const encoder = new TextEncoder();
@@ -76,12 +76,12 @@ describe('thirty training pictures of 20 MB', () => {
     const { body, sent } = hugeForm(maxPictures);
     const announced = String(maxPictures * uploadLimits.maxBytes);
     expect(await outcome(await post(body, { 'content-length': announced }))).toBe('413 payload_too_large');
-    // What is taken in of the rest is thrown away.
+    // The rest is read and discarded.
     expect(sent()).toBeLessThanOrEqual(10 * megabyte);
     await expectNothingKept();
   });
 
-  it('are refused at the bound of a form where no length is announced, and nothing of them stays', async () => {
+  it("without an announced length are refused at the form's limit, and leave nothing", async () => {
     const { body, sent } = hugeForm(maxPictures);
     expect(await outcome(await post(body))).toBe('413 payload_too_large');
     expect(sent()).toBeGreaterThan(maxUploadBytes);
@@ -91,7 +91,7 @@ describe('thirty training pictures of 20 MB', () => {
 });
 
 describe('thirty training pictures of many pixels', () => {
-  it('are made smaller one after the other, in bounded memory', async () => {
+  it('are scaled down one after another, in bounded memory', async () => {
     const pictures = await Promise.all(Array.from({ length: maxPictures }, (_, at) => largePicture(at)));
     let most = 0;
     const timer = setInterval(() => {
@@ -104,22 +104,22 @@ describe('thirty training pictures of many pixels', () => {
     );
     const grown = process.memoryUsage().rss - before;
     clearInterval(timer);
-    // One that has just ended may still be counted when the next begins.
+    // One that has just ended may still be counted when the next starts.
     expect(most).toBeLessThanOrEqual(2);
-    // Decoded at once they would take more than a gigabyte.
+    // Decoded concurrently they would take more than a gigabyte.
     expect(grown).toBeLessThan(500 * megabyte);
     expect(await styleWith(bench, client, id, isReady)).toMatchObject({ pictures: maxPictures });
     expect(bench.leftUploads()).toEqual([]);
   }, 60_000);
 });
 
-/** 12 megapixels in few bytes: a bar of its own place on a plain ground. */
+/** 12 megapixels in few bytes: a bar at a unique position on a plain background. */
 async function largePicture(at: number): Promise<Blob> {
   const [width, height] = [4_000, 3_000];
   const bar = { width: 125, height, channels: 3, background: { r: 250, g: (at * 41) % 256, b: 30 } } as const;
   const bytes = await sharp({ create: { width, height, channels: 3, background: '#123' } })
     .composite([{ input: { create: bar }, left: at * 125, top: 0 }])
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer();
   return new Blob([new Uint8Array(bytes)], { type: 'image/png' });
 }

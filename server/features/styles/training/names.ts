@@ -11,19 +11,21 @@ export interface StyleWords {
   triggerWord: string;
 }
 
-/** One change of a user's trained styles after the other, so that two at once do not both see the last free place. */
-export async function inTurn(tx: Tx, userId: string): Promise<void> {
+/**
+ * Serialises a user's changes of trained styles, so that two at once cannot both take the last free place.
+ */
+export async function lockStyleChanges(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`trained styles of ${userId}`}, 0))`);
 }
 
-/** All trained styles of a user; few enough to be read at once. */
+/** All trained styles of a user, few enough to read at once. */
 export function readAll(tx: Tx, userId: string): Promise<ThumbnailStyleRow[]> {
   return tx.select().from(customThumbnailStyles).where(eq(customThumbnailStyles.userId, userId));
 }
 
 /**
- * A name and a trigger word call up one style each, so that neither may be a name or a trigger word of another one, or of
- * a preset. Throws `style_name_taken` and `trigger_word_taken`.
+ * Checks that a name and a trigger word each select one style only: neither may be the name or trigger word
+ * of another style, or of a preset. Throws `style_name_taken` and `trigger_word_taken`.
  */
 export function checkWords(
   others: readonly ThumbnailStyleRow[],

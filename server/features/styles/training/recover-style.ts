@@ -3,12 +3,12 @@ import { statusOf } from '../present.ts';
 import { findStyle, type StyleInTraining, updateStyle, withTraining } from '../thumbnail-style-store.ts';
 import { countStart } from './allowance.ts';
 import { type TrainingContext, trainerId } from './deps.ts';
-import { inTurn } from './names.ts';
+import { lockStyleChanges } from './names.ts';
 import { addTraining } from './training-kind.ts';
 
 /**
- * Has a style trained again whose training failed, on the pictures that were kept: free, and no start of the month. Of one
- * that did not fail it answers how it stands. Throws `not_found`.
+ * Restarts a failed training on the stored pictures: free, and not counted in the month. Returns any other
+ * style as it is. Throws `not_found`.
  */
 export async function recoverStyle(
   context: TrainingContext,
@@ -16,14 +16,14 @@ export async function recoverStyle(
   id: string,
 ): Promise<StyleInTraining> {
   return context.database.inTransaction(async (tx) => {
-    await inTurn(tx, userId);
+    await lockStyleChanges(tx, userId);
     const style = await findStyle(tx, userId, id);
     if (style === null) throw new AppError('not_found');
     const before = await withTraining(tx, style);
     if (statusOf(before) !== 'failed') return before;
     const next = { trainingId: context.newId(), engine: trainerId(context) };
     const again = await updateStyle(tx, style, next);
-    // Its start is taken back where it was given back when it failed; that it may begin does not depend on it.
+    // Counts the start again if it was returned at the failure; the restart does not depend on it.
     await countStart(tx, { userId, styleId: id }, true);
     return addTraining(context, tx, again);
   });

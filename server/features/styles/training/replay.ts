@@ -8,7 +8,7 @@ import { styleTrainingStarts } from '../schema.ts';
 import type { ThumbnailStyleRow } from '../thumbnail-style-store.ts';
 import type { StyleWords } from './names.ts';
 
-/** A digest of all that makes a request this request: its fields and its files. */
+/** A digest of a request: its fields and its files. */
 export function hashRequest(
   { styleName, triggerWord, mode }: StyleWords & { mode: TrainingMode },
   files: readonly { sha256: string }[],
@@ -25,9 +25,9 @@ interface Asked {
 }
 
 /**
- * The style that this same request has made before: by its Idempotency-Key, or, without one, by its name and all else.
- * Null where it is new. Throws `idempotency_mismatch` where the key was another request's, and `not_found` where what it
- * made is gone.
+ * Finds the style that the same request has made before: by its Idempotency-Key or, without one, by its name
+ * and content. Null if it is new. Throws `idempotency_mismatch` if the key belongs to another request, and
+ * `not_found` if its style is deleted.
  */
 export async function findReplayed(
   tx: Tx,

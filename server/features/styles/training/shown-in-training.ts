@@ -4,8 +4,8 @@ import type { StyleInTraining } from '../thumbnail-style-store.ts';
 
 const { trainingShown, trainingShownHours } = trainedStyleLimits;
 
-/** Of the styles in training those that the list shows: a few, none that was begun long ago, none with an internal name. */
-export function chooseShown(styles: readonly StyleInTraining[], now: Date): StyleInTraining[] {
+/** Selects the styles in training to list: a few, started recently, without internal names. */
+export function selectShown(styles: readonly StyleInTraining[], now: Date): StyleInTraining[] {
   const from = now.getTime() - trainingShownHours * 3_600_000;
   const isRecent = ({ training }: StyleInTraining) =>
     training !== null && training.createdAt.getTime() >= from;

@@ -7,12 +7,12 @@ import type { Tx } from '#server/platform/database/database.ts';
 import type { UploadedFile } from '#server/platform/http/call-context.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { type DownscaledPicture, readDownscaled } from '#server/platform/images/downscaled.ts';
-import { isBlank, withoutRepeats } from '#server/platform/images/similarity.ts';
+import { isBlank, withoutDuplicates } from '#server/platform/images/similarity.ts';
 import { customThumbnailStyles, styleTrainingStarts } from '../schema.ts';
 import { type StyleInTraining, withTraining } from '../thumbnail-style-store.ts';
 import { checkAllowance } from './allowance.ts';
 import { type TrainingContext, trainerId } from './deps.ts';
-import { checkWords, inTurn, readAll, type StyleWords } from './names.ts';
+import { checkWords, lockStyleChanges, readAll, type StyleWords } from './names.ts';
 import { findReplayed, hashRequest } from './replay.ts';
 import { removeFiles, type StyleFiles, storeFiles } from './style-files.ts';
 import { addTraining } from './training-kind.ts';
@@ -22,13 +22,13 @@ export interface SentTraining extends StyleWords {
   mode: TrainingMode;
   files: readonly UploadedFile[];
   idempotencyKey: string | null;
-  /** Aborted when the user goes away. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
 }
 
 /**
- * Makes a style and has its training begin; the same request again answers what it made first. All is checked before
- * anything is kept, and again when it is: two at once do not both take the last place.
+ * Creates a style and starts its training; repeating the request returns the first result. Checks everything
+ * before anything is stored, and again when storing: two at once cannot both take the last place.
  */
 export async function startTraining(context: TrainingContext, sent: SentTraining): Promise<StyleInTraining> {
   const { userId, styleName, files } = sent;
@@ -53,7 +53,7 @@ export async function startTraining(context: TrainingContext, sent: SentTraining
     if (made.style.id !== styleId) await removeFiles(context, { userId, styleId });
     return made;
   } catch (error) {
-    // Where it is not known whether the style was made, the files stay until that can be looked up.
+    // If it is unknown whether the style was created, the files stay until the check.
     if (error instanceof AppError) await removeFiles(context, { userId, styleId });
     throw error;
   }
@@ -61,11 +61,11 @@ export async function startTraining(context: TrainingContext, sent: SentTraining
 
 interface Start extends SentTraining {
   requestHash: string;
-  /** Asked before: on the embedded database nobody else gets a turn inside a transaction. */
+  /** Read before: the embedded database runs no other query inside a transaction. */
   plan: PlanName;
 }
 
-/** What this request has made before, or null where it may make something. */
+/** Returns what this request has created before, or null if it may create something. */
 async function admit(context: TrainingContext, tx: Tx, start: Start): Promise<StyleInTraining | null> {
   const styles = await readAll(tx, start.userId);
   const replayed = await findReplayed(tx, styles, start);
@@ -84,7 +84,7 @@ async function insertStyle(
   stored: StyleFiles,
 ): Promise<StyleInTraining> {
   const { userId, styleName, triggerWord, mode, requestHash, idempotencyKey } = start;
-  await inTurn(tx, userId);
+  await lockStyleChanges(tx, userId);
   const replayed = await admit(context, tx, start);
   if (replayed) return replayed;
   const now = context.clock.now();
@@ -112,16 +112,16 @@ async function insertStyle(
   return addTraining(context, tx, style);
 }
 
-/** What can be learnt from: no picture that shows nothing, and none twice. */
+/** Reads the pictures, without blank ones and duplicates. */
 async function readPictures({ files, userId, signal }: SentTraining): Promise<DownscaledPicture[]> {
   const pictures: DownscaledPicture[] = [];
-  // One after the other: thirty large ones at once would take the memory of thirty.
+  // One after another: thirty large ones at once would take the memory of thirty.
   for (const { path } of files) {
     pictures.push(await readDownscaled(path, { side: trainedStyleLimits.storedSide }, { userId, signal }));
   }
   const telling = pictures.filter(({ sample }) => !isBlank(sample));
   if (telling.length < trainedStyleLimits.minPictures) throw new AppError('training_pictures_blank');
-  const different = withoutRepeats(telling);
+  const different = withoutDuplicates(telling);
   if (different.length < trainedStyleLimits.minPictures) throw new AppError('training_pictures_alike');
   return different;
 }

@@ -6,7 +6,7 @@ import { defineJob } from '#server/platform/queue/queue.ts';
 import { findStyle } from '../thumbnail-style-store.ts';
 import type { TrainingContext } from './deps.ts';
 
-/** Removes the files of a style that is not there: one that was deleted, or whose creation never came to its end. */
+/** Removes the files of a style that was deleted, or whose creation was never completed. */
 export const removeFilesEntry = defineJob(
   'style-remove-files',
   z.object({ userId: z.string(), styleId: z.string() }),
@@ -29,8 +29,8 @@ export interface StyleFiles {
 }
 
 /**
- * Stores the pictures of a style that is about to be made. It is written down first that somebody has to look after them:
- * a process that dies before the style is there leaves no orphan. Throws `storage_failed`.
+ * Stores the pictures of a style about to be created. First enqueues a check, so that a crash before the
+ * style exists leaves no orphan. Throws `storage_failed`.
  */
 export async function storeFiles(
   context: TrainingContext,
@@ -56,7 +56,7 @@ export async function storeFiles(
       await objects.put(previewKey, preview, { contentType: 'image/webp' });
     }
   } catch (cause) {
-    // Where the store is away altogether, the entry above removes what came through.
+    // If the whole store is down, the check removes what was stored.
     await removeFiles(context, style).catch(() => {});
     throw new AppError('storage_failed', { cause });
   }
@@ -68,7 +68,7 @@ export async function removeFiles({ objects }: TrainingContext, style: StyleIds)
   if (keys.length > 0) await objects.delete(keys);
 }
 
-/** What the entry asks for. */
+/** Handles the entry. */
 export async function removeFilesWithoutStyle(context: TrainingContext, style: StyleIds): Promise<void> {
   const row = await findStyle(context.database.db, style.userId, style.styleId);
   if (row === null) await removeFiles(context, style);

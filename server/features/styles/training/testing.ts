@@ -11,7 +11,7 @@ import { customThumbnailStyles } from '../schema.ts';
 const size = { width: 320, height: 180 };
 const ground = { r: 20, g: 24, b: 40 };
 
-/** A picture that differs from those of other numbers: a bar of a colour across a dark ground. */
+/** A picture that differs for each number: a coloured bar across a dark background. */
 export async function pictureOf(number: number): Promise<Blob> {
   const bar = { r: (number * 83) % 256, g: (number * 151) % 256, b: (number * 197) % 256 };
   const [width, height] = [64, size.height];
@@ -47,7 +47,7 @@ export interface SentStyle {
   pictures?: readonly Blob[];
 }
 
-/** Posts the form of `POST /api/custom-thumbnail-styles`, with three pictures unless others are given. */
+/** Posts the form of `POST /api/custom-thumbnail-styles`, with three pictures by default. */
 export async function postStyle(
   client: Client,
   { pictures, ...fields }: SentStyle = {},
@@ -68,7 +68,7 @@ export async function postStyle(
   return client.request('/api/custom-thumbnail-styles', { method: 'POST', body: form, headers });
 }
 
-/** "200", or the status and the code of a refusal. */
+/** "200", or the status and code of an error. */
 export async function outcome(response: Response): Promise<string> {
   const body = (await response.json()) as { code?: string };
   return body.code === undefined ? String(response.status) : `${response.status} ${body.code}`;
@@ -87,7 +87,7 @@ export async function stylesOf(client: Client): Promise<CustomThumbnailStyle[]> 
   return styles;
 }
 
-/** Waits for the event that says that a style stands so. */
+/** Waits for the event with a style in the expected state. */
 export async function styleWith(
   bench: TestApp,
   client: Client,
@@ -99,7 +99,7 @@ export async function styleWith(
     const style = (await stylesOf(client)).find((candidate) => candidate.id === id);
     if (style && isSo(style)) found.resolve(style);
   };
-  // The first look after subscribing finds what came before; what comes later is heard of.
+  // The first check after subscribing finds an earlier state; later ones are announced.
   const unsubscribe = await bench.app.events.subscribe(client.userId, null, async ({ type }) => {
     if (type === 'ready' || type === 'style.changed') await look();
   });
@@ -113,7 +113,7 @@ export async function styleWith(
 export const isReady = ({ status }: CustomThumbnailStyle) => status === 'ready';
 export const hasFailed = ({ status }: CustomThumbnailStyle) => status === 'failed';
 
-/** Has a style that is ready trained by a new job, as a worker left it that died an hour ago. */
+/** Gives a ready style a new training job, as left by a worker that died an hour ago. */
 export async function leaveTraining(
   { app }: TestApp,
   styleId: string,

@@ -9,21 +9,21 @@ import { untilAborted } from '#server/platform/until-aborted.ts';
 import { findJob, LeaseLostError, longestAttemptMs, type RunningJob } from '../../jobs/jobs.ts';
 import type { ThumbnailStyleRow } from '../thumbnail-style-store.ts';
 import { enqueueCancel } from './cancel-training.ts';
+import { createDelayedAbort } from './delayed-abort.ts';
 import type { TrainingContext, TrainingEngine } from './deps.ts';
-import { createHeldBack } from './held-back.ts';
 
-/** What a job of any input gives. */
+/** A job with any input. */
 type Training = RunningJob<unknown>;
 
-/** Somebody who took so long to come back finds what was ready meanwhile. */
+/** For a training that finished while its process was down: time to collect it. */
 const leastMs = 2 * 60_000;
-/** Longer than any provider takes to say that it has begun. */
+/** Longer than any provider takes to acknowledge a start. */
 const longestBeginningMs = 2 * 60_000;
 
-/** Trainings at once that this machine does itself. */
+/** Concurrent trainings on this machine. */
 const localTurns = createFairSemaphore(2);
 
-/** Has the job's engine learn the style, within its time; what is paid for is begun once. */
+/** Trains the style with the job's engine, within its timeout; a paid training is started once. */
 export function train(
   context: TrainingContext,
   style: ThumbnailStyleRow,
@@ -51,7 +51,7 @@ async function learn(
   }
   const timeoutMs = timeLeft(engine, job, context.clock.now());
   const timeout = AbortSignal.timeout(timeoutMs);
-  const caller = createHeldBack(job.signal);
+  const caller = createDelayedAbort(job.signal);
   const either = AbortSignal.any([caller.signal, timeout]);
   const request = {
     pictureCount: style.pictureKeys.length,
@@ -65,10 +65,10 @@ async function learn(
     mode: trainingModes.find((known) => known === style.mode) ?? 'style',
     triggerWord: style.triggerWord,
   };
-  const untilNews = context.engines.changesFor(engine, either);
+  const waitForWebhook = context.engines.changesFor(engine, either);
   const call = {
     signal: either,
-    ...(untilNews && { untilNews }),
+    ...(waitForWebhook && { waitForWebhook }),
     onProgress: (fraction: number) => job.report(fraction, 'working'),
     ticket: job.ticket,
     async keepTicket(ticket: EngineTicket) {
@@ -90,15 +90,15 @@ async function learn(
 }
 
 /**
- * Keeps the ticket of a training that has just begun. Where the job is no longer this worker's, because it
- * was cancelled or was given up by another worker that found it being begun, no one will ask for it: it is
- * cancelled at the provider.
+ * Stores the ticket of a training that was just started. If the job is no longer this worker's, because it
+ * was cancelled or given up by another worker, its result is never collected: it is cancelled at the
+ * provider.
  */
 async function saveTicket(context: TrainingContext, job: Training, ticket: EngineTicket): Promise<void> {
   try {
     await job.saveTicket(ticket);
   } catch (error) {
-    if (error instanceof LeaseLostError && !(await isAskedFor(context, job))) {
+    if (error instanceof LeaseLostError && !(await isResumable(context, job))) {
       const begun = { engine: job.engine, ticket };
       await context.database.inTransaction((tx) => enqueueCancel(context, tx, begun));
     }
@@ -106,13 +106,13 @@ async function saveTicket(context: TrainingContext, job: Training, ticket: Engin
   }
 }
 
-/** Whether another worker finds the training by a ticket in its row. */
-async function isAskedFor({ database }: TrainingContext, { userId, jobId }: Training): Promise<boolean> {
+/** Whether another worker can find the training by a stored ticket. */
+async function isResumable({ database }: TrainingContext, { userId, jobId }: Training): Promise<boolean> {
   const row = await findJob(database.db, userId, jobId);
   return row !== null && isActive(row.status) && row.ticket !== null;
 }
 
-/** How long the training may still take, in milliseconds: counted from when it was begun, in whatever process. */
+/** Returns how much time the training has left, in milliseconds, counted from its start in any process. */
 function timeLeft({ capabilities }: Engine, { ticket, submittedAt }: Training, now: Date): number {
   const asked = capabilities.trainingTimeoutMs ?? capabilities.timeoutMs;
   const wholeMs = Math.min(asked, longestAttemptMs);

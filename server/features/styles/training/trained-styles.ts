@@ -10,7 +10,7 @@ import { type SentTraining, startTraining } from './start-training.ts';
 import { removeFilesEntry, removeFilesWithoutStyle } from './style-files.ts';
 import { defineTraining } from './training-kind.ts';
 
-/** Styles that users train on their own pictures, from the upload to the end of the training. */
+/** Styles that users train on their own pictures, from upload to the end of the training. */
 export interface TrainedStyles {
   /**
    * Throws `too_few_pictures`, `no_trained_styles`, `too_many_trainings`, `style_name_taken`, `trigger_word_taken`,
@@ -21,13 +21,13 @@ export interface TrainedStyles {
   change(userId: string, id: string, words: ChangedWords, signal: AbortSignal): Promise<CustomThumbnailStyle>;
   /** Throws `not_found`. */
   delete(userId: string, id: string): Promise<void>;
-  /** Trains a style again whose training failed. Throws `not_found`. */
+  /** Restarts a failed training. Throws `not_found`. */
   recover(userId: string, id: string): Promise<CustomThumbnailStyle>;
-  /** Registers the workers of what trainings leave behind; call before the queue starts. */
+  /** Registers the workers that clean up after trainings; call before the queue starts. */
   work(): void;
 }
 
-/** Defines trainings as jobs of a kind of their own. */
+/** Defines trainings as a kind of job. */
 export function createTrainedStyles(context: TrainingContext): TrainedStyles {
   defineTraining(context);
   const present = (style: StyleInTraining) => presentThumbnailStyle(style, context.sign);

@@ -22,7 +22,7 @@ const trainingKind = 'training';
 const inputSchema = z.object({ styleId: z.string() });
 type TrainingInput = z.infer<typeof inputSchema>;
 
-/** Teaches the jobs to train styles. */
+/** Registers trainings as a job kind. */
 export function defineTraining(context: TrainingContext): void {
   context.jobs.define({
     name: trainingKind,
@@ -33,7 +33,7 @@ export function defineTraining(context: TrainingContext): void {
     run: (job) => runTraining(context, job),
     withdraw: (tx, ended) => endWithoutStyle(context, tx, ended),
     async publish(tx, training) {
-      // One is cancelled only when its style goes, which has an event of its own.
+      // A training is cancelled only with its style, which publishes its own event.
       if (training.status === 'cancelled') return;
       const style = await findStyleOfTraining(tx, { userId: training.userId, jobId: training.id });
       if (style) await publishStyle(context, tx, { style, training });
@@ -41,7 +41,7 @@ export function defineTraining(context: TrainingContext): void {
   });
 }
 
-/** Has a style trained by the job that its row names, once the transaction commits. */
+/** Adds the training job that a style's row names, in this transaction. */
 export async function addTraining(
   { jobs }: TrainingContext,
   tx: Tx,
@@ -52,7 +52,7 @@ export async function addTraining(
   return { style, training: await jobs.add(tx, { userId, jobId, kind: trainingKind, engine, input }) };
 }
 
-/** Tells the user's browsers how a style stands; last in its transaction. */
+/** Publishes a style's state to the user's browsers; last in its transaction. */
 export async function publishStyle(
   { events, sign }: Pick<TrainingContext, 'events' | 'sign'>,
   tx: Tx,
@@ -91,12 +91,12 @@ async function endWithoutStyle(
 
 const stillRunning: ReadonlySet<EngineErrorKind> = new Set(['timed_out', 'unavailable', 'rate_limited']);
 
-/** Failures of ours, or of the way to the provider: what it was asked for may go on there. */
+/** Our own failures, or connection failures: the provider may still be working. */
 function mayStillRun(error: unknown): boolean {
   return !(error instanceof EngineError) || stillRunning.has(error.kind);
 }
 
-/** Failures that the user's pictures or words have caused. */
+/** Failures caused by the user's pictures or words. */
 function isUsers(error: unknown): boolean {
   return error instanceof EngineError && (error.kind === 'refused' || error.kind === 'invalid_input');
 }

@@ -57,9 +57,9 @@ export function registerTrainingRoutes(api: Api, trained: TrainedStyles): void {
   );
 }
 
-/** What a recovery has done, by the status that the style has now. */
+/** The message of a recovery, by the style's current status. */
 const messages: Readonly<Record<string, string>> = {
   pending: 'The training starts again.',
   processing: 'The training is under way.',
-  ready: 'The style is ready already.',
+  ready: 'The style is already ready.',
 };

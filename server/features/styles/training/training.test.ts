@@ -29,7 +29,7 @@ async function person(plan: Parameters<typeof setPlan>[2] = 'pro'): Promise<Clie
   return client;
 }
 
-/** A list of what comes one after the other. */
+/** Collects an async sequence. */
 async function all<T>(source: AsyncIterable<T> | readonly T[]): Promise<T[]> {
   const found: T[] = [];
   for await (const entry of source) found.push(entry);
@@ -47,7 +47,7 @@ const remove = (client: Client, id: string) =>
 const recover = (client: Client, id: string) =>
   client.request(`/api/recover-thumbnail-style/${id}`, { method: 'POST' });
 
-describe('a style that is trained', () => {
+describe('a trained style', () => {
   it('is queued, trained on its pictures, and ready, with a preview and a notification', async () => {
     const client = await person();
     const answer = await (await postStyle(client)).json();
@@ -76,7 +76,7 @@ describe('a style that is trained', () => {
     expect(bench.leftUploads()).toEqual([]);
   });
 
-  it('is what a thumbnail is made in: by its id, or by its trigger word where a preset is chosen', async () => {
+  it('is used for a thumbnail by its id, or by its trigger word instead of a preset', async () => {
     const client = await person();
     const { id } = await styleIn(await postStyle(client));
     await styleWith(bench, client, id, isReady);
@@ -98,7 +98,7 @@ describe('a style that is trained', () => {
     expect(await client.jobEnded(jobId)).toMatchObject({ style: 'MrBeast' });
   });
 
-  it('leaves out pictures that came twice, and blank ones', async () => {
+  it('ignores duplicate and blank pictures', async () => {
     const client = await person();
     const blank = await blankPicture();
     const [first] = await picturesOf(1);
@@ -108,7 +108,7 @@ describe('a style that is trained', () => {
 });
 
 describe('a training', () => {
-  it('is refused with its code, and keeps nothing', async () => {
+  it('is refused with its code, and stores nothing', async () => {
     const client = await person();
     const [one] = await picturesOf(1);
     const plain = await blankPicture();
@@ -142,13 +142,13 @@ describe('a training', () => {
     expect(bench.leftUploads()).toEqual([]);
   });
 
-  it('takes markup in a name as the text that it is', async () => {
+  it('accepts markup in a name as plain text', async () => {
     const client = await person();
     const styleName = '<b onclick=x>Bold</b>';
     expect(await styleIn(await postStyle(client, { styleName }))).toMatchObject({ styleName });
   });
 
-  it('has no place in the free plan, and as many as the plan says in others', async () => {
+  it('is not included in the free plan, and limited by the others', async () => {
     const free = await person('free');
     expect(await outcome(await postStyle(free))).toBe('403 no_trained_styles');
     expect(await bench.filesOf(free)).toEqual([]);
@@ -158,7 +158,7 @@ describe('a training', () => {
     expect(await outcome(second)).toBe('403 no_trained_styles');
   });
 
-  it('stays on a plan with fewer places, where none can be added until there is room', async () => {
+  it('stays on a smaller plan, which adds none until there is room', async () => {
     const client = await person('pro');
     const first = await styleIn(await postStyle(client));
     const second = await styleIn(await postStyle(client, { styleName: 'Second', triggerWord: 'second' }));
@@ -169,14 +169,14 @@ describe('a training', () => {
     expect((await stylesOf(client)).map(({ status }) => status)).toEqual(['ready', 'ready']);
     for (const { id } of [first, second]) expect((await client.generate({ style: id })).ok).toBe(true);
     expect(await outcome(await third())).toBe('403 no_trained_styles');
-    // With one of two gone the single place of Basic is still taken.
+    // After deleting one of two, Basic's single place is still taken.
     await client.request(`/api/custom-thumbnail-styles/${second.id}`, { method: 'DELETE' });
     expect(await outcome(await third())).toBe('403 no_trained_styles');
     await client.request(`/api/custom-thumbnail-styles/${first.id}`, { method: 'DELETE' });
     expect(await outcome(await third())).toBe('200');
   });
 
-  it('has seven places on Plus, and as many as are wanted on Enterprise', async () => {
+  it('has seven places on Plus, and no limit on Enterprise', async () => {
     const client = await person('plus');
     const add = (number: number) =>
       postStyle(client, { styleName: `Style ${number}`, triggerWord: `style${number}` });
@@ -187,10 +187,10 @@ describe('a training', () => {
     for (const { id } of await stylesOf(client)) await styleWith(bench, client, id, isReady);
   });
 
-  it('of twelve at once begins as often as the plan has places, and nothing is left of the others', async () => {
+  it('of twelve concurrent ones starts as many as the plan allows, and leaves nothing of the others', async () => {
     const client = await person('pro');
     const answers: string[] = [];
-    // As many at once as a caller may send files with.
+    // As many at once as a caller may upload.
     for (let round = 0; round < 4; round += 1) {
       const sent = [0, 1, 2].map((index) => {
         const name = `style${round}${index}`;
@@ -205,7 +205,7 @@ describe('a training', () => {
     expect(await bench.filesOf(client)).toHaveLength(5 * 4);
   });
 
-  it('starts three times a month for each place, also where the styles are gone', async () => {
+  it('starts three times a month for each place, even if styles are deleted', async () => {
     const client = await person('basic');
     for (let start = 0; start < 3; start += 1) {
       const { id } = await styleIn(await postStyle(client, { pictures: await picturesOf(3, start) }));
@@ -214,7 +214,7 @@ describe('a training', () => {
     expect(await outcome(await postStyle(client))).toBe('429 too_many_trainings');
   });
 
-  it('that is sent again is the same one: with a key, and without', async () => {
+  it('that is sent again is the same one, with a key and without', async () => {
     const client = await person();
     const { id } = await styleIn(await postStyle(client));
     expect(await styleIn(await postStyle(client))).toMatchObject({ id });
@@ -231,7 +231,7 @@ describe('a training', () => {
     );
   });
 
-  it('that fails says why, keeps its pictures, and is recovered for nothing', async () => {
+  it('that fails gives the reason, keeps its pictures, and is recovered for free', async () => {
     const client = await person('basic');
     bench.engine.learn(async () => {
       throw new EngineError('invalid_input', 'as the test says');
@@ -256,11 +256,11 @@ describe('a training', () => {
     expect(ready).toMatchObject({ description: '3 style nightmkt', error: null });
     expect(ready.request_id).not.toBe(failed.request_id);
     expect(await (await recover(client, id)).json()).toMatchObject({
-      message: 'The style is ready already.',
+      message: 'The style is already ready.',
     });
   });
 
-  it('that the engine has no time for is tried again', async () => {
+  it('that finds the engine busy is retried', async () => {
     const client = await person();
     let calls = 0;
     bench.engine.learn(async () => {
@@ -273,7 +273,7 @@ describe('a training', () => {
     expect(calls).toBe(2);
   });
 
-  it('ends where its style is deleted, with its files', async () => {
+  it('ends with its deleted style and files', async () => {
     const client = await person();
     const begun = Promise.withResolvers<AbortSignal>();
     bench.engine.learn((_request, { signal }) => {
@@ -292,8 +292,8 @@ describe('a training', () => {
   });
 });
 
-describe('a training that nobody is working on', () => {
-  it('is put back in line, out of the hands of a worker that is gone', async () => {
+describe('an abandoned training', () => {
+  it('is enqueued again and taken from its dead worker', async () => {
     const client = await person();
     bench.engine.learn(async () => ({ profile: null, description: 'At last.' }));
     const { id } = await styleIn(await postStyle(client));
@@ -306,7 +306,7 @@ describe('a training that nobody is working on', () => {
 });
 
 describe('a training as a job', () => {
-  it('is in no list of jobs, has no status there, and is cancelled with its style alone', async () => {
+  it('is in no list of jobs, has no status there, and is cancelled with its style only', async () => {
     const client = await person();
     const held = Promise.withResolvers<void>();
     bench.engine.learn(async () => {
@@ -325,7 +325,7 @@ describe('a training as a job', () => {
 });
 
 describe("another user's style", () => {
-  it('is as none: not changed, not deleted, not recovered, not used', async () => {
+  it('looks missing: it cannot be changed, deleted, recovered or used', async () => {
     const [ada, eve] = [await person(), await person()];
     bench.engine.learn(async () => ({ profile: null, description: '' }));
     const { id } = await styleIn(await postStyle(ada));
@@ -340,7 +340,7 @@ describe("another user's style", () => {
 });
 
 describe('a change', () => {
-  it('renames a style and gives it another trigger word, each used once a user', async () => {
+  it('renames a style and changes its trigger word, each unique per user', async () => {
     const client = await person();
     const { id } = await styleIn(await postStyle(client));
     await postStyle(client, { styleName: 'Other', triggerWord: 'other' });
@@ -355,7 +355,7 @@ describe('a change', () => {
 });
 
 describe('the list of styles in training', () => {
-  it('shows three, none with an internal name, and says how many it hides', async () => {
+  it('shows three, none with an internal name, and counts the others', async () => {
     const client = await person();
     const held = Promise.withResolvers<void>();
     bench.engine.learn(async () => {
@@ -376,8 +376,8 @@ describe('the list of styles in training', () => {
   });
 });
 
-describe('the download of all data', () => {
-  it('has the styles with their training pictures and previews, and nothing internal', async () => {
+describe('the data export', () => {
+  it('contains the styles with their training pictures and previews, and nothing internal', async () => {
     const client = await person();
     bench.engine.learn(async () => ({ profile: { seen: 3 }, description: 'Seen.' }));
     const { id } = await styleIn(await postStyle(client));

@@ -22,8 +22,8 @@ export function backupsFolder(dataDir: string): string {
 }
 
 /**
- * Copies the database while nobody writes to it, and keeps the latest seven copies. The copy has its final name only
- * once it is whole and on the disk.
+ * Copies the database while no write runs, and keeps the latest seven copies. A copy gets its final name only
+ * once it is complete and on disk.
  */
 export async function backUp(
   client: Pick<EmbeddedClient, 'exclusively'>,
@@ -41,7 +41,7 @@ export async function backUp(
       await copyFolderDurably(databaseFolder(dataDir), `${folder}${unfinishedSuffix}`);
     });
   } catch (error) {
-    // On a disk that is full, half a copy would take the room that the database itself needs.
+    // On a full disk, half a copy would take the space that the database needs.
     await removeUnfinished(dataDir);
     throw error;
   }
@@ -52,7 +52,10 @@ export async function backUp(
   return { name, folder, takenAt: now };
 }
 
-/** The data folder's whole backups, latest first; those from ahead of the clock, which was wrong then, come last. */
+/**
+ * Lists the data folder's complete backups, latest first; those dated in the future, from a wrong clock, come
+ * last.
+ */
 export async function listBackups(dataDir: string): Promise<Backup[]> {
   const names = await readdir(backupsFolder(dataDir)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -72,19 +75,19 @@ export async function listBackups(dataDir: string): Promise<Backup[]> {
 }
 
 /**
- * Whether the daily backup is due: a day after the last one, or after the database was made. Not after the start, or a
- * server that is stopped every night would never have one.
+ * Whether the daily backup is due: a day after the last one, or after the database was created. Not after the
+ * start: a server stopped every night would never have one.
  */
 export async function isBackupDue(dataDir: string, now: Date): Promise<boolean> {
   const [latest] = await listBackups(dataDir);
   const since = latest?.takenAt ?? (await stat(join(databaseFolder(dataDir), 'PG_VERSION'))).mtime;
-  // A backup from ahead of the clock says nothing: the clock was wrong then, or is now.
+  // A backup dated in the future tells nothing: the clock was wrong then, or is now.
   return Math.abs(now.getTime() - since.getTime()) > dayMs;
 }
 
 /**
- * Puts a backup in the database's place and answers where what was there before is kept. The caller owns the data
- * folder. Broken off at any moment, the next start finds either the old database or the restored one.
+ * Replaces the database by a backup and returns where the old one is kept. The caller owns the data folder.
+ * After an interruption the next start finds either the old database or the restored one.
  */
 export async function restoreBackup(dataDir: string, backup: Backup, now: Date): Promise<string | undefined> {
   const unfinished = `${restoredFolder(dataDir)}${unfinishedSuffix}`;

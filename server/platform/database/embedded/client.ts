@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import { Exclusive } from '../exclusive.ts';
+import { Mutex } from '../mutex.ts';
 import { assertOutsideTransaction } from '../transaction-scope.ts';
 import type { Call, Message, Request, StatementResult, ThreadData } from './protocol.ts';
 import {
@@ -22,13 +22,13 @@ interface Waiting {
 }
 
 /**
- * The one client of the embedded database. There is one connection: single statements and transactions take turns,
- * a transaction holds its turn until its end. Its methods are those that Drizzle's PGlite driver and pg-boss's
- * PGlite adapter call.
+ * The client of the embedded database. There is one connection: statements and transactions run one at a
+ * time, and a transaction holds it until its end. The methods are those that Drizzle's PGlite driver and
+ * pg-boss's PGlite adapter call.
  */
 export class EmbeddedClient implements EmbeddedQuerying {
   readonly #thread: Worker;
-  readonly #turns = new Exclusive();
+  readonly #turns = new Mutex();
   readonly #waiting = new Map<number, Waiting>();
   readonly #channels = new Map<string, Promise<unknown>>();
   readonly #listeners = new Set<{ channel: string; onPayload(payload: string): void }>();
@@ -44,16 +44,16 @@ export class EmbeddedClient implements EmbeddedQuerying {
   }
 
   /**
-   * Starts the thread and opens the folder, which is made when it does not exist. `onLoss` is called when the database
-   * gives up or its thread ends later without having been told to: it is gone until the process starts anew.
+   * Starts the thread and opens the folder, which is created if missing. Calls `onLoss` when the database
+   * stops for good or its thread ends unexpectedly: then only a restart helps.
    */
   static async open(
     folder: string,
     onLoss: (reason: Error) => void = () => undefined,
   ): Promise<EmbeddedClient> {
-    // Several threads of ours run WebAssembly at the same time (PGlite here, Node's own type stripping in all of them),
-    // and when V8 in Node 22 to 26 frees compiled code of one while another compiles, it now and then aborts the whole
-    // process (`ThreadIsolation::UnregisterWasmAllocation`). Code that is never freed costs some megabytes.
+    // Several of our threads run WebAssembly (PGlite here, Node's type stripping in all of them). When V8 in
+    // Node 22 to 26 frees compiled code of one while another compiles, it sometimes aborts the process
+    // (`ThreadIsolation::UnregisterWasmAllocation`). Never freeing code costs some megabytes.
     setFlagsFromString('--no-wasm-code-gc');
     const data: ThreadData = { folder };
     const thread = new Worker(new URL('./thread.ts', import.meta.url), {
@@ -90,24 +90,24 @@ export class EmbeddedClient implements EmbeddedQuerying {
         await transaction.commit();
         return value;
       } catch (error) {
-        // Where even that fails the thread is gone, and why the work failed says more.
+        // If even the rollback fails the thread is gone; the first error says more.
         await transaction.rollback().catch(() => undefined);
         throw error;
       }
     });
   }
 
-  /** Keeps everybody else out while the work runs: for copying the folder's files. */
+  /** Blocks all other use while the work runs: for copying the folder's files. */
   async exclusively<T>(work: (client: EmbeddedQuerying) => Promise<T>): Promise<T> {
     return this.#turns.run(() => work(new EmbeddedTransaction((call) => this.#call(call, true))));
   }
 
-  /** Nobody has the connection and nobody waits for it. */
+  /** Whether the connection is unused and has no waiters. */
   isIdle(): boolean {
     return this.#turns.isFree();
   }
 
-  /** What the database is at, for the log: the text without its values. */
+  /** The running statement for the log, without its values. */
   currentStatement(): string {
     const [first] = this.#waiting.values();
     return first?.text.slice(0, 500) ?? 'none: a transaction is open and asks nothing';
@@ -125,13 +125,13 @@ export class EmbeddedClient implements EmbeddedQuerying {
     await subscribed;
     const listener = { channel, onPayload };
     this.#listeners.add(listener);
-    // The thread goes on listening: channels are few, and the next to listen finds it ready.
+    // The thread keeps listening: channels are few, and the next listener finds it ready.
     return async () => {
       this.#listeners.delete(listener);
     };
   }
 
-  /** Ends the database in an orderly way: PostgreSQL writes its shutdown checkpoint. */
+  /** Shuts the database down in order: PostgreSQL writes its shutdown checkpoint. */
   async close(): Promise<void> {
     if (this.#isClosing) return;
     this.#isClosing = true;
@@ -141,7 +141,7 @@ export class EmbeddedClient implements EmbeddedQuerying {
     }
     const exited = once(this.#thread, 'exit');
     await this.#turns.run(() => this.#call({ kind: 'close' }, true));
-    // The thread has nothing more to do and ends by itself, which is gentler than to terminate it.
+    // The thread has nothing left to do and ends by itself, which is safer than terminating it.
     await exited;
   }
 
@@ -159,7 +159,7 @@ export class EmbeddedClient implements EmbeddedQuerying {
     try {
       this.#thread.postMessage(request);
     } catch (error) {
-      // A parameter that cannot cross to a thread, such as a function.
+      // A parameter that cannot be sent to a thread, such as a function.
       this.#waiting.delete(id);
       throw error;
     }

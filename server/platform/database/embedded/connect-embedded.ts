@@ -7,7 +7,7 @@ import { Maintenance } from './maintenance.ts';
 import { embeddedHandle, embeddedTransaction, openEmbeddedClient } from './open-embedded.ts';
 import { startWatchdog } from './watchdog.ts';
 
-/** Becomes the owner of the data folder and opens its database. */
+/** Locks the data folder and opens its database. */
 export async function connectEmbedded(options: {
   dataDir: string;
   log: Log;
@@ -58,7 +58,7 @@ function toConnection(
         return { rows: results.flatMap((result) => result.rows) };
       },
     },
-    // No other process has this database.
+    // No other process can have this database open.
     withLock: (_lock, work) => work(),
     transaction: (work) => client.transaction((transaction) => work(embeddedTransaction(transaction))),
     listen: (channel, onPayload) => client.listen(channel, onPayload),
@@ -70,7 +70,7 @@ function toConnection(
       watchdog.stop();
       await maintenance.stop();
       await maintenance.run().catch((error: unknown) => {
-        options.log.warn({ error: String(error) }, 'tidying up the database before closing it failed');
+        options.log.warn({ error: String(error) }, 'database maintenance before closing failed');
       });
       await client.close();
       release();

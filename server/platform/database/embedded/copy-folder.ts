@@ -2,10 +2,10 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Disks are quicker when they may write several files at a time. */
+/** Disks are faster with several files at a time. */
 const atOnce = 16;
 
-/** Copies a folder and has every file of the copy written to the disk before it returns. */
+/** Copies a folder and flushes every file of the copy to disk before it returns. */
 export async function copyFolderDurably(source: string, target: string): Promise<void> {
   await mkdir(target, { mode: 0o700 });
   const files: string[] = [];
@@ -24,9 +24,9 @@ export async function copyFolderDurably(source: string, target: string): Promise
   await flush(target);
 }
 
-/** Has a file's content, or a folder's list of names, written to the disk. */
+/** Flushes a file's content, or a folder's entries, to disk. */
 export async function flush(path: string): Promise<void> {
-  // Windows cannot open a folder, and writes its names without being asked.
+  // Windows cannot open a folder, and flushes its entries by itself.
   const handle = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EISDIR' || error.code === 'EPERM') return undefined;
     throw error;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Lets a process write until it has acknowledged so many rows, and kills it in the middle of the next. */
+/** Lets a process write until it has acknowledged this many rows, and kills it during the next. */
 async function writeUntilKilled(run: string, rows: number): Promise<string[]> {
   const writer = startTestProcess(new URL('../test-processes/write-rows.ts', import.meta.url), dataDir, run);
   const acknowledged: string[] = [];
@@ -32,7 +32,7 @@ async function writeUntilKilled(run: string, rows: number): Promise<string[]> {
   return acknowledged;
 }
 
-it('loses no acknowledged row when its process is killed, however often', async () => {
+it('loses no acknowledged row over repeated kills', async () => {
   const acknowledged = [
     ...(await writeUntilKilled('first', 3)),
     ...(await writeUntilKilled('second', 150)),

@@ -23,7 +23,7 @@ import { type Backup, backUp, backupsFolder, isBackupDue, listBackups, restoreBa
 import { EmbeddedClient } from './client.ts';
 import { databaseFolder, restoredFolder } from './folders.ts';
 
-// Backups wait for the disk, which on a busy machine is slow.
+// Backups wait for the disk, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const folders: string[] = [];
@@ -74,7 +74,7 @@ describe('a long statement', () => {
   });
   afterAll(() => database.close());
 
-  it('leaves the event loop turning', async () => {
+  it('does not block the event loop', async () => {
     let isDone = false;
     const scan = database.db
       .execute<{ n: number }>(
@@ -89,11 +89,11 @@ describe('a long statement', () => {
       turns += 1;
     }
     expect((await scan).rows).toEqual([{ n: 200_000 }]);
-    // In the main thread the scan would be over before the loop turned even twice.
+    // In the main thread the scan would end before the loop turned twice.
     expect(turns).toBeGreaterThan(20);
   });
 
-  it('keeps others waiting for their turn, not for ever', async () => {
+  it('blocks others only until its end', async () => {
     const order: string[] = [];
     const slow = database.db.execute(sql`select count(*) from pile`).then(() => order.push('slow'));
     const quick = database.ping().then(() => order.push('quick'));
@@ -103,7 +103,7 @@ describe('a long statement', () => {
 });
 
 describe('the embedded database', () => {
-  it('removes dead rows when it is looked after, and learns how many rows there are', async () => {
+  it('removes dead rows and updates row counts in maintenance', async () => {
     const database = await open(await newDataDir());
     await database.db.execute(
       sql`insert into event_cursors select 'user ' || g, g from generate_series(1, 1000) g`,
@@ -117,14 +117,14 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ dead: 0, known: 100 }]);
   });
 
-  it('refuses a parameter that cannot cross to the thread, and goes on', async () => {
+  it('refuses a parameter that cannot be sent to the thread, and continues', async () => {
     const client = await EmbeddedClient.open(databaseFolder(await newDataDir()));
     await expect(client.query('select $1', [() => 1])).rejects.toThrow('could not be cloned');
     expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await client.close();
   });
 
-  it('leaves a script that failed in its own transaction to nobody', async () => {
+  it('leaves no open transaction of a failed script to the next caller', async () => {
     const database = await open(await newDataDir());
     await expect(database.plainSql.execute('begin; select 1 / 0; commit')).rejects.toThrow(
       'division by zero',
@@ -135,7 +135,7 @@ describe('the embedded database', () => {
 });
 
 describe('backups', () => {
-  it("hold what was written before them and are put back in the database's place", async () => {
+  it('contain what was written before them and can be restored', async () => {
     const dataDir = await newDataDir();
     await write(dataDir, 'before');
     const backup = await backUpNow(dataDir);
@@ -145,7 +145,7 @@ describe('backups', () => {
     expect(replaced && existsSync(replaced)).toBe(true);
   });
 
-  it('are kept to the number of seven, and unfinished ones are removed', async () => {
+  it('are limited to seven, and unfinished ones are removed', async () => {
     const dataDir = await newDataDir();
     const names = Array.from({ length: 9 }, (_, day) => `2025-01-0${day + 1}T00-00-00.000Z_daily`);
     for (const name of [...names, '2025-01-09T01-00-00.000Z_daily.unfinished']) {
@@ -156,7 +156,7 @@ describe('backups', () => {
     expect(readdirSync(backupsFolder(dataDir)).sort()).toEqual([...names.slice(3), latest.name]);
   });
 
-  it('are due a day after the database was made or last backed up, however often the server was started', async () => {
+  it('are due a day after creation or the last backup, however often the server was started', async () => {
     const dataDir = await newDataDir();
     const now = new Date();
     const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -170,7 +170,7 @@ describe('backups', () => {
     expect(await isBackupDue(dataDir, now)).toBe(false);
   });
 
-  it('from ahead of the clock are neither the latest nor a reason to take none', async () => {
+  it('dated in the future are neither the latest nor prevent a new one', async () => {
     const dataDir = await newDataDir();
     const nextYear = new Date(Date.now() + 365 * 86_400_000).toISOString().replaceAll(':', '-');
     mkdirSync(join(backupsFolder(dataDir), `${nextYear}_daily`), { recursive: true });
@@ -180,18 +180,18 @@ describe('backups', () => {
     expect(await isBackupDue(dataDir, new Date())).toBe(false);
   });
 
-  it('that cannot be finished take no room', async () => {
+  it('that cannot be finished take no space', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'adventure-embedded-'));
     folders.push(dataDir);
     const client: Pick<EmbeddedClient, 'exclusively'> = {
       exclusively: (work) => work({ query: async () => noRows, exec: async () => [] }),
     };
-    // There is no database to be copied, which shows only once the copy has been begun.
+    // There is no database to copy, which shows only after the copy has started.
     await expect(backUp(client, dataDir, 'daily', new Date())).rejects.toThrow('ENOENT');
     expect(readdirSync(backupsFolder(dataDir))).toEqual([]);
   });
 
-  it('are named when the database does not open', async () => {
+  it('are listed when the database does not open', async () => {
     const dataDir = await newDataDir();
     await write(dataDir, 'before');
     const backup = await backUpNow(dataDir);
@@ -204,7 +204,7 @@ describe('backups', () => {
     expect(message).toContain(`The database in ${databaseFolder(dataDir)} does not open`);
     expect(message).toContain(backup.folder);
     expect(message).toContain('npm run restore-backup');
-    // The folder is not left locked by the start that failed.
+    // The failed start has released the folder's lock.
     await restoreBackup(dataDir, backup, new Date());
     expect(await userIds(dataDir)).toEqual(['before']);
   });
@@ -219,7 +219,7 @@ describe('backups', () => {
 });
 
 describe('a migration', () => {
-  it('is preceded by a backup, and the making of a database is not', async () => {
+  it('is preceded by a backup, but creating a database is not', async () => {
     const dataDir = await newDataDir();
     await write(dataDir, 'before');
     expect(await listBackups(dataDir)).toEqual([]);
@@ -238,7 +238,7 @@ describe('a migration', () => {
 });
 
 describe('a new database', () => {
-  it('is begun anew when the first start was cut short', async () => {
+  it('is created again when the first start was interrupted', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'adventure-embedded-'));
     folders.push(dataDir);
     mkdirSync(`${databaseFolder(dataDir)}.unfinished`);

@@ -5,10 +5,13 @@ import { vacuumDueTables } from './vacuum.ts';
 import type { Watchdog } from './watchdog.ts';
 
 const lookEveryMs = 60_000;
-/** A database that is never idle is looked after nevertheless, this many looks later. */
+/** Runs even on a database that is never idle, after this many postponements. */
 const mostPostponements = 10;
 
-/** Looks after the embedded database: what PostgreSQL's background processes do on a server, and a daily backup. */
+/**
+ * Maintains the embedded database: does what PostgreSQL's background processes do on a server, and a daily
+ * backup.
+ */
 export class Maintenance {
   readonly #client: EmbeddedClient;
   readonly #watchdog: Watchdog;
@@ -31,7 +34,9 @@ export class Maintenance {
     this.#timer.unref();
   }
 
-  /** Vacuums what is due and writes everything to its place. One at a time: who comes meanwhile gets the running one. */
+  /**
+   * Vacuums what is due and writes a checkpoint. One run at a time: concurrent calls share the running one.
+   */
   run(): Promise<void> {
     this.#running ??= this.#watchdog
       .pausedFor(() => this.#tidy())
@@ -66,7 +71,7 @@ export class Maintenance {
       await this.run();
       if (await isBackupDue(this.#dataDir, new Date())) await this.backUp('daily');
     } catch (error) {
-      this.#log.error({ error: String(error) }, 'looking after the database failed');
+      this.#log.error({ error: String(error) }, 'database maintenance failed');
     }
   }
 
@@ -76,7 +81,7 @@ export class Maintenance {
     const before = await this.#writtenTo();
     if (before === this.#lastCheckpoint) return;
     await this.#client.query('checkpoint');
-    // A checkpoint writes a record of itself, which is no reason for another one.
+    // A checkpoint writes a log record of itself, which needs no further checkpoint.
     this.#lastCheckpoint = await this.#writtenTo();
   }
 

@@ -11,8 +11,8 @@ import { databaseFolder, restoredFolder } from './folders.ts';
 import type { EmbeddedQuerying } from './results.ts';
 
 /**
- * Opens the embedded database of a data folder. A new one is made beside its place and moved there once it is whole,
- * so that a crash in the first seconds leaves nothing half-made behind.
+ * Opens the embedded database of a data folder. A new one is created beside its place and moved there once
+ * complete, so that a crash leaves nothing unfinished.
  */
 export async function openEmbeddedClient(
   dataDir: string,
@@ -20,10 +20,10 @@ export async function openEmbeddedClient(
   onLoss: (reason: Error) => void,
 ): Promise<EmbeddedClient> {
   const folder = databaseFolder(dataDir);
-  // Somebody was restoring a backup and had only to move it to its place.
+  // A restore was interrupted before its last step, the move.
   if (!existsSync(folder) && existsSync(restoredFolder(dataDir))) renameSync(restoredFolder(dataDir), folder);
   if (!existsSync(folder)) await makeDatabase(folder);
-  // PGlite makes its files readable and writable for everybody.
+  // PGlite makes its files readable and writable for all users.
   chmodSync(folder, 0o700);
   const patience = setInterval(() => log.warn({ folder }, 'still opening the database'), 30_000);
   try {
@@ -54,7 +54,7 @@ async function adviceFor(dataDir: string, error: unknown): Promise<string> {
   );
 }
 
-/** Drizzle's handles over the client. Of PGlite, Drizzle's driver calls `query` and nothing else. */
+/** Drizzle's handle over the client. Drizzle's driver calls only PGlite's `query`. */
 export function embeddedHandle(client: EmbeddedClient): Db {
   return drizzle(asPglite(client)) as Db;
 }

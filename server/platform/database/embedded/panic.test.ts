@@ -7,14 +7,14 @@ import { EmbeddedClient } from './client.ts';
 const root = mkdtempSync(join(tmpdir(), 'adventure-panic-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-it('a database that cannot write its log says so at once and answers nothing more', {
+it('a database that cannot write its log reports it at once and answers nothing more', {
   timeout: 60_000,
 }, async () => {
   const folder = join(root, 'database');
   const losses: Error[] = [];
   const client = await EmbeddedClient.open(folder, (reason) => losses.push(reason));
   await client.exec('create table pile (id int)');
-  // As on a full disk: the next file of the log cannot be made.
+  // As on a full disk: the next log file cannot be created.
   rmSync(join(folder, 'pg_wal'), { recursive: true });
   await client.exec('select pg_switch_wal()');
   await expect(client.query('insert into pile values (1)')).rejects.toMatchObject({ severity: 'PANIC' });

@@ -1,8 +1,8 @@
 /**
- * What the embedded database's thread and its client say to each other.
+ * Messages between the embedded database's thread and its client.
  *
- * `dates` is `text` where Drizzle asks (it parses timestamps itself and takes 64-bit integers as text, as it gets
- * them from PostgreSQL) and `parsed` where pg-boss asks.
+ * `dates` is `text` for Drizzle (it parses timestamps itself and expects 64-bit integers as text, as from
+ * PostgreSQL) and `parsed` for pg-boss.
  */
 export type Call =
   | { kind: 'query'; text: string; parameters: unknown[]; rows: 'object' | 'array'; dates: 'text' | 'parsed' }
@@ -10,7 +10,7 @@ export type Call =
   | { kind: 'listen'; channel: string }
   | { kind: 'close' };
 
-/** `single` calls belong to no transaction: what they leave open is rolled back at once. */
+/** `single` calls belong to no transaction: anything that they leave open is rolled back. */
 export type Request = Call & { id: number; single: boolean };
 
 export interface StatementResult {
@@ -19,7 +19,7 @@ export interface StatementResult {
   affectedRows: number;
 }
 
-/** An error of PostgreSQL with the fields that callers tell errors apart by (`code` is the SQLSTATE). */
+/** A PostgreSQL error with the fields that callers distinguish (`code` is the SQLSTATE). */
 export interface WireError {
   message: string;
   code?: string | undefined;
@@ -38,7 +38,7 @@ export type Message =
   | { kind: 'notOpened'; error: WireError }
   | { kind: 'answer'; id: number; results: StatementResult[] }
   | { kind: 'failure'; id: number; error: WireError }
-  /** The database gave up; nothing more is answered, and what was committed is safe. */
+  /** The database stopped for good; committed data is safe. */
   | { kind: 'stopped'; error: WireError }
   | { kind: 'notification'; channel: string; payload: string };
 

@@ -1,6 +1,6 @@
 import type { Call, StatementResult, WireError } from './protocol.ts';
 
-/** An error of the embedded database, with the same fields as an error of the `pg` driver. */
+/** An error of the embedded database, with the same fields as one of the `pg` driver. */
 export class EmbeddedDatabaseError extends Error {
   constructor(wire: WireError) {
     super(wire.message);
@@ -9,7 +9,7 @@ export class EmbeddedDatabaseError extends Error {
   }
 }
 
-/** A result in both drivers' words: PGlite counts `affectedRows`, `pg` counts `rowCount`. */
+/** A result for both drivers: PGlite uses `affectedRows`, `pg` uses `rowCount`. */
 export interface EmbeddedResult<Row> {
   rows: Row[];
   fields: { name: string; dataTypeID: number }[];
@@ -17,7 +17,7 @@ export interface EmbeddedResult<Row> {
   rowCount: number;
 }
 
-/** The part of PGlite's query options that Drizzle's driver uses. */
+/** The PGlite query options that Drizzle's driver uses. */
 export interface EmbeddedQueryOptions {
   rowMode?: 'object' | 'array';
   parsers?: object;
@@ -38,7 +38,8 @@ export function toQuery(text: string, parameters: unknown[], options: EmbeddedQu
     text,
     parameters,
     rows: options.rowMode ?? 'object',
-    // Drizzle hands its parsers over as functions, which cannot cross to a thread: the thread has the same ones.
+    // Drizzle passes its parsers as functions, which cannot be sent to a thread: the thread has the same
+    // ones.
     dates: options.parsers ? 'text' : 'parsed',
   };
 }

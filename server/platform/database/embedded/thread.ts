@@ -1,6 +1,6 @@
 /**
- * The embedded database's own thread: PGlite computes synchronously, so that a long scan in the main thread would
- * stop every request. It runs one call after the other, in the order in which they came.
+ * The embedded database's thread: PGlite computes synchronously, so a long scan in the main thread would
+ * block every request. Runs one call after another, in order.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Results, types } from '@electric-sql/pglite';
@@ -63,14 +63,14 @@ function toResult(result: Results<unknown>): StatementResult {
   return { rows: result.rows, fields: result.fields, affectedRows: result.affectedRows ?? 0 };
 }
 
-/** How values of each type are read, for both kinds of callers. */
+/** How values of each type are parsed, for both kinds of callers. */
 type Parsers = Record<'text' | 'parsed', PGlite['parsers']>;
 
 async function run(database: PGlite, parsers: Parsers, call: Call) {
   switch (call.kind) {
     case 'query':
-      // Not as an option of the query: PGlite would copy its parsers of all types for each, which takes longer than
-      // finding a row by its key.
+      // Not as a query option: PGlite would copy its parsers for every query, which takes longer than a
+      // look-up by key.
       database.parsers = parsers[call.dates];
       return [toResult(await database.query(call.text, call.parameters, { rowMode: call.rows }))];
     case 'exec':
@@ -88,8 +88,8 @@ async function run(database: PGlite, parsers: Parsers, call: Call) {
 }
 
 /**
- * Answers, and never throws: the next request waits for the end of this one. False when the database cannot go on: after a
- * panic (it could not write its log, say) the next statement would compute for ever.
+ * Never throws: the next request waits for this one. Returns false when the database cannot continue: after a
+ * panic, such as a failed log write, the next statement would never end.
  */
 async function answer(database: PGlite, parsers: Parsers, request: Request): Promise<boolean> {
   try {
@@ -108,7 +108,7 @@ async function answer(database: PGlite, parsers: Parsers, request: Request): Pro
   return true;
 }
 
-/** A script with its own `begin` that fails half-way must not leave its open transaction to the next caller. */
+/** Rolls back the open transaction of a script that failed after its own `begin`. */
 async function leaveNothingOpen(database: PGlite): Promise<void> {
   if (!database.closed && database.isInTransaction()) await database.exec('rollback');
 }

@@ -9,7 +9,7 @@ import {
   toResult,
 } from './results.ts';
 
-/** Statements that hold the connection between them. */
+/** Statements that share the connection until commit or rollback. */
 export class EmbeddedTransaction implements EmbeddedQuerying {
   readonly #call: (call: Call) => Promise<StatementResult[]>;
   #hasFailedStatement = false;
@@ -58,7 +58,7 @@ export class EmbeddedTransaction implements EmbeddedQuerying {
     }
   }
 
-  // A failed statement whose savepoint was rolled back is forgiven; otherwise `commit` would quietly roll back.
+  // A failed statement is fine if its savepoint was rolled back; otherwise `commit` would silently roll back.
   async #assertNotAborted(): Promise<void> {
     try {
       await this.#call({ kind: 'exec', text: 'select 1' });

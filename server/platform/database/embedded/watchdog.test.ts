@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { startWatchdog } from './watchdog.ts';
 
-/** A watchdog whose ticks are given by hand. */
+/** A watchdog with manual ticks. */
 function watch(ping: () => Promise<void>) {
   let tick = (): void => undefined;
   const seen = { silences: 0 };
@@ -32,7 +32,7 @@ function watch(ping: () => Promise<void>) {
 
 const never = (): Promise<void> => new Promise(() => undefined);
 
-it('reports a database that does not answer for six ticks, once', async () => {
+it('reports once a database that does not answer for six ticks', async () => {
   const { seen, ticks } = watch(never);
   await ticks(6);
   expect(seen.silences).toBe(0);
@@ -40,13 +40,13 @@ it('reports a database that does not answer for six ticks, once', async () => {
   expect(seen.silences).toBe(1);
 });
 
-it('reports a database that answers nothing but errors', async () => {
+it('reports a database that returns only errors', async () => {
   const { seen, ticks } = watch(() => Promise.reject(new Error('aborted')));
   await ticks(10);
   expect(seen.silences).toBe(1);
 });
 
-it('forgives a slow answer', async () => {
+it('tolerates a slow answer', async () => {
   let answer = (): void => undefined;
   const { seen, ticks } = watch(
     () =>
@@ -62,7 +62,7 @@ it('forgives a slow answer', async () => {
   expect(seen.silences).toBe(0);
 });
 
-it('does not watch while somebody keeps everybody else out', async () => {
+it('pauses during exclusive work', async () => {
   const { seen, ticks, watchdog } = watch(never);
   await ticks(3);
   await watchdog.pausedFor(() => ticks(20));

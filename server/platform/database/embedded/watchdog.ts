@@ -2,17 +2,17 @@ const tickMs = 5_000;
 const allowedMisses = 6;
 
 export interface Watchdog {
-  /** Does not watch while the work runs: it keeps everybody else out on purpose. */
+  /** Pauses while the work runs, which blocks the database on purpose. */
   pausedFor<T>(work: () => Promise<T>): Promise<T>;
   stop(): void;
 }
 
 /**
- * Calls `onSilence` once when the database has not answered, or answered nothing but errors, for 30 seconds. It then
- * never will: a transaction waits for something that waits for the transaction, and only a new process helps.
+ * Calls `onSilence` once when the database has not answered, or only with errors, for 30 seconds. It then
+ * never will: a transaction waits for something that waits for the transaction, and only a restart helps.
  *
- * It counts its own ticks instead of reading a clock: each tick lets the event loop take in an answer that has
- * arrived, so that a process that was busy or asleep itself is not mistaken for a silent database.
+ * Counts its own ticks instead of reading a clock: each tick lets the event loop receive a pending answer, so
+ * that a busy or suspended process is not mistaken for a silent database.
  */
 export function startWatchdog(
   ping: () => Promise<void>,

@@ -11,7 +11,7 @@ import { PostgresListener } from './listener.ts';
 const oldestVersion = 150_000;
 const defaultPoolSize = 10;
 
-/** Connects to a PostgreSQL server, 15 or newer. */
+/** Connects to a PostgreSQL server, version 15 or newer. */
 export async function connectPostgres(options: {
   databaseUrl: string;
   poolSize?: number | undefined;
@@ -21,7 +21,7 @@ export async function connectPostgres(options: {
     connectionString: options.databaseUrl,
     application_name: 'adventure',
     connectionTimeoutMillis: 10_000,
-    // Inside a transaction nothing but SQL is awaited: one that idles this long has been forgotten, and holds locks.
+    // A transaction awaits nothing but SQL: one that idles this long is leaked, and holds locks.
     idle_in_transaction_session_timeout: 30_000,
   };
   const pool = new Pool({ ...config, max: options.poolSize ?? defaultPoolSize });
@@ -88,7 +88,7 @@ async function runTransaction<T>(pool: Pool, dialect: PgDialect, work: (tx: Tx) 
     const session = new NodePgSession(client, dialect, undefined);
     const value = await work(new NodePgTransaction(dialect, session, undefined) as Tx);
     const { command } = await client.query('commit');
-    // The server answers `commit` with ROLLBACK, and without an error, when a statement before had failed.
+    // The server answers `commit` with ROLLBACK, without an error, if a statement before had failed.
     if (command !== 'COMMIT') throw new AbortedTransactionError();
     return value;
   });
@@ -99,7 +99,7 @@ function plainSql(pool: Pool): PlainSql {
     async execute(text, values) {
       assertOutsideTransaction('Plain SQL');
       if (values?.length) return pool.query(text, values);
-      // A script may open a transaction of its own, which must not stay with the connection when it fails half-way.
+      // A script may open a transaction, which must not stay on the connection if it fails half-way.
       return withClient(pool, async (client) => {
         const results: QueryResult | QueryResult[] = await client.query(text);
         return { rows: Array.isArray(results) ? results.flatMap((result) => result.rows) : results.rows };
@@ -108,14 +108,14 @@ function plainSql(pool: Pool): PlainSql {
   };
 }
 
-/** Lends a connection and takes it back clean: with nothing open, or thrown away where that cannot be had. */
+/** Lends a connection and takes it back clean: with no open transaction, or discarded. */
 async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let isUnusable = false;
   const onError = (): void => {
     isUnusable = true;
   };
-  // A connection that breaks while it is lent tells the client, and without a listener that ends the process.
+  // Without a listener, a lent connection that breaks would end the process.
   client.on('error', onError);
   try {
     return await work(client);

@@ -13,8 +13,8 @@ const firstRetryMs = 250;
 const longestRetryMs = 5_000;
 
 /**
- * The process's one connection for LISTEN. It reconnects by itself, listens again to every channel, and then tells
- * each subscriber that notifications may have been missed. A heartbeat finds connections that died without a word.
+ * The process's one connection for LISTEN. It reconnects by itself, listens to every channel again, and tells
+ * each subscriber that notifications may have been missed. A heartbeat detects silently broken connections.
  */
 export class PostgresListener {
   readonly #config: ClientConfig;
@@ -41,7 +41,7 @@ export class PostgresListener {
     subscriptions.add(subscription);
     this.#channels.set(channel, subscriptions);
     try {
-      // A client that is connecting listens to the channels known when it is connected; LISTEN twice does no harm.
+      // A connecting client listens to all channels known once connected; a second LISTEN is harmless.
       await this.#send(`listen ${quoted(channel)}`);
     } catch (error) {
       subscriptions.delete(subscription);

@@ -1,4 +1,4 @@
-/** What only a server with many connections can show, and that a server which is not there is told apart. */
+/** What only a server with many connections can show, and errors of an unreachable server. */
 import { tmpdir } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { openDatabase } from '../database.ts';
 import { openEmptyPostgresDatabase } from '../test-databases/postgres.ts';
 import { openOwnTestDatabase, type TestDatabase, testDatabaseKind } from '../testing.ts';
 
-it('refuses a server that cannot be reached, and says so', async () => {
+it('reports a server that cannot be reached', async () => {
   const refused = openDatabase({
     dataDir: tmpdir(),
     databaseUrl: 'postgresql://nobody@127.0.0.1:1/none',
@@ -28,7 +28,7 @@ if (testDatabaseKind === 'postgres') {
     });
     afterEach(() => test.close());
 
-    it('events keep the order of commits while eight connections write at the same time', async () => {
+    it('events keep the order of commits while eight connections write concurrently', async () => {
       const { database } = test;
       const events = createEvents(database, silentLog);
       const user = newId();
@@ -39,7 +39,7 @@ if (testDatabaseKind === 'postgres') {
         if (event.type === 'written') live.push(Number(event.id));
         if (live.length === writers * each) all.resolve();
       });
-      // Whoever reads up to a number and goes on from there must never find one below it afterwards.
+      // After reading up to a number, a reader must never find a lower one later.
       const polled: number[] = [];
       const poll = async (): Promise<void> => {
         while (polled.length < writers * each) {
@@ -97,7 +97,7 @@ if (testDatabaseKind === 'postgres') {
       await database.close();
     });
 
-    it('an entry is worked on once though several processes wait for it', async () => {
+    it('an entry is processed once though several processes wait for it', async () => {
       const { database } = test;
       const job = defineJob('once', z.object({ n: z.number() }));
       const handled: number[] = [];
@@ -125,7 +125,7 @@ if (testDatabaseKind === 'postgres') {
       expect(handled.sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, n) => n));
     });
 
-    it('processes that start at the same moment on an empty database take turns at making it', async () => {
+    it('processes that start together on an empty database create it one at a time', async () => {
       const empty = await openEmptyPostgresDatabase();
       const open = async () => {
         const database = await openDatabase({

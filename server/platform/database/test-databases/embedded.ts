@@ -22,7 +22,7 @@ const cache = fileURLToPath(new URL('../../../../node_modules/.cache/adventure',
 
 const prefix = 'test-database-';
 
-/** Opens a copy of the template in a data folder of its own. */
+/** Opens a copy of the template in its own data folder. */
 export async function openEmbeddedTestDatabase(): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'adventure-test-'));
   await copyTemplateTo(dataDir);
@@ -41,8 +41,8 @@ export async function copyTemplateTo(dataDir: string): Promise<void> {
   cpSync(await template(), databaseFolder(dataDir), { recursive: true });
 }
 
-// Two test files may find no template at the same moment: both make one, the first to rename it wins, and both are
-// the same.
+// Two test files may create the template at the same time: the first to rename it wins, and both are the
+// same.
 async function template(): Promise<string> {
   const folder = join(cache, `${prefix}${templateKey()}`);
   if (existsSync(folder)) return folder;
@@ -62,7 +62,7 @@ async function template(): Promise<string> {
   return folder;
 }
 
-/** Every change of a schema makes a new template; one that is a day old is nobody's any more. */
+/** Every schema change makes a new template; one older than a day is unused. */
 function removeOldTemplates(): void {
   for (const name of readdirSync(cache)) {
     if (!name.startsWith(prefix)) continue;

@@ -1,15 +1,15 @@
 import type { Database, Unlisten } from '../database.ts';
 
-/** A database as one test has it, while others have it before and after. */
+/** A database lent to one test and shared with others before and after. */
 export interface LentDatabase {
   database: Database;
-  /** Refuses everything from now on, stops listening, and waits for statements and transactions that still run. */
+  /** Refuses all further calls, stops listening, and waits for running statements and transactions. */
   takeBack(): Promise<void>;
 }
 
 /**
- * Lends a database to one test. What a test leaves running must not reach the rows of the next one: once the database
- * is taken back every call throws.
+ * Lends a database to one test. What a test leaves running must not touch the next test's rows: after the
+ * return every call throws.
  */
 export function lend(shared: Database): LentDatabase {
   let isTakenBack = false;

@@ -11,7 +11,7 @@ const idOf = async ({ database }: Awaited<ReturnType<typeof openTestDatabase>>) 
   ).rows[0]?.id;
 const migrations = sql`select count(*)::int as count from schema_migrations`;
 
-it(`a test has the database of the one before, with nothing of what that wrote ${kind}`, async () => {
+it(`a test reuses the previous test's database, without its data ${kind}`, async () => {
   const first = await openTestDatabase();
   const id = await idOf(first);
   const before = await first.database.db.execute(migrations);
@@ -25,7 +25,7 @@ it(`a test has the database of the one before, with nothing of what that wrote $
   await second.close();
 });
 
-it(`two that are open at once are two ${kind}`, async () => {
+it(`two that are open at once are different ${kind}`, async () => {
   const [first, second] = [await openTestDatabase(), await openTestDatabase()];
   await first.database.db.insert(eventCursors).values({ userId: 'somebody', seq: 1 });
   expect(await second.database.db.$count(eventCursors)).toBe(0);

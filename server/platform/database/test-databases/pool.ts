@@ -5,15 +5,15 @@ import { lend } from './lend.ts';
 import { copyPostgresTemplate, openPostgresCopy, withServer } from './postgres.ts';
 import { keepRows, resetRows } from './reset.ts';
 
-/** A database of this worker, which its tests have one after the other. */
+/** A database of this worker, used by its tests one after another. */
 interface SharedDatabase {
   open(): Promise<TestDatabase>;
 }
 
-/** Those that no test has. A test that opens several at once has a worker keep several. */
+/** Databases not in use. A worker keeps as many as a test has opened at once. */
 const free: SharedDatabase[] = [];
 
-/** Opens a database that is as a new one, and whose closing makes it ready for the next test. */
+/** Opens an empty database; closing it prepares it for the next test. */
 export async function openSharedTestDatabase(serverUrl: string | undefined): Promise<TestDatabase> {
   const shared = free.pop() ?? (await (serverUrl ? makePostgres(serverUrl) : makeEmbedded()));
   const lent = await shared.open();
@@ -26,7 +26,7 @@ export async function openSharedTestDatabase(serverUrl: string | undefined): Pro
   };
 }
 
-/** The thread and its WebAssembly stay: starting them takes a hundred times as long as emptying the tables. */
+/** Keeps the thread and its WebAssembly: starting them takes a hundred times as long as emptying tables. */
 async function makeEmbedded(): Promise<SharedDatabase> {
   const { database: shared } = await openEmbeddedTestDatabase();
   await keepRows(shared.plainSql);
@@ -44,7 +44,7 @@ async function makeEmbedded(): Promise<SharedDatabase> {
   };
 }
 
-/** Connections are cheap there, so that every test has its own: nothing of them is left over. */
+/** Connections are cheap there, so every test opens its own and leaves none behind. */
 async function makePostgres(serverUrl: string): Promise<SharedDatabase> {
   const { databaseUrl } = await copyPostgresTemplate(serverUrl);
   await withPlainSql(databaseUrl, keepRows);

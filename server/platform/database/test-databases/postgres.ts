@@ -8,7 +8,7 @@ import type { TestDatabase } from '../testing.ts';
 import { templateKey, testMigrations } from './template-key.ts';
 import { testDatabasePrefix } from './test-run.ts';
 
-/** Opens a copy of the template under a name of its own. */
+/** Opens a copy of the template under its own name. */
 export async function openPostgresTestDatabase(serverUrl: string): Promise<TestDatabase> {
   const copy = await copyPostgresTemplate(serverUrl);
   const database = await openPostgresCopy(copy.databaseUrl);
@@ -32,21 +32,21 @@ export async function openPostgresCopy(databaseUrl: string): Promise<Database> {
   return openDatabase({ dataDir: tmpdir(), databaseUrl, log: silentLog, migrations: testMigrations });
 }
 
-/** A database of a test's on the server. */
+/** A test database on the server. */
 export interface PostgresCopy {
   databaseUrl: string;
-  /** Removes it. */
+  /** Drops it. */
   close(): Promise<void>;
 }
 
-/** A database in which there is nothing yet, on the server in `DATABASE_URL`. */
+/** Creates an empty database on the server in `DATABASE_URL`. */
 export async function openEmptyPostgresDatabase(): Promise<PostgresCopy> {
   const serverUrl = process.env.DATABASE_URL;
   if (!serverUrl) throw new Error('DATABASE_URL is not set.');
   return withServer(serverUrl, (server) => createDatabase(server, serverUrl, ''));
 }
 
-/** Removes what this run has made on the server: workers keep their databases until they end. */
+/** Drops this run's databases on the server: workers keep theirs until they end. */
 export async function removeTestDatabases(serverUrl: string): Promise<void> {
   await withServer(serverUrl, async (server) => {
     const { rows } = await server.query<{ name: string }>(
@@ -69,10 +69,10 @@ async function createDatabase(server: Client, serverUrl: string, options: string
   };
 }
 
-// Any number that only the making of templates uses: test files that start together take turns.
+// An arbitrary number that only template creation uses: test files that start together take turns.
 const advisoryLock = 7_302_114_502;
 
-/** Made under another name and renamed when it is whole, so that one that is there is whole. */
+/** Created under another name and renamed when complete, so that an existing one is complete. */
 async function template(server: Client, serverUrl: string): Promise<string> {
   const name = `adventure_template_${templateKey()}`;
   await server.query(`select pg_advisory_lock(${advisoryLock})`);

@@ -1,6 +1,6 @@
 import type { PlainSql } from '../connection.ts';
 
-/** Where the rows are kept that a new database has: those of migrations and of the queue's installation. */
+/** Keeps the rows of a new database: migrations and the queue's installation. */
 const kept = 'kept_rows';
 
 const ownTables = `
@@ -8,7 +8,7 @@ const ownTables = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'r' and n.nspname in ('public', 'pgboss')`;
 
-/** Counts what a schema consists of. Object ids from 16384 on are not PostgreSQL's own. */
+/** Counts the objects of a schema. Object ids below 16384 are PostgreSQL's own. */
 const schemaSize = `
   select (select count(*) from pg_attribute where attrelid >= 16384 and attnum > 0 and not attisdropped)
     || ' columns, ' || (select count(*) from pg_index where indrelid >= 16384)
@@ -16,7 +16,7 @@ const schemaSize = `
     || ' constraints, ' || (select count(*) from pg_trigger where oid >= 16384)
     || ' triggers, ' || (select count(*) from pg_proc where oid >= 16384) || ' functions' as size`;
 
-/** Notes what a new database has, so that `resetRows` can bring it back to that. */
+/** Stores the rows of a new database for `resetRows`. */
 export async function keepRows(sql: PlainSql): Promise<void> {
   await sql.execute(`
     create schema ${kept};
@@ -34,12 +34,15 @@ export async function keepRows(sql: PlainSql): Promise<void> {
     end $$;`);
 }
 
-/** Up to this size deleting rows is faster than truncating, which makes new files for a table, its indexes and all that refer to it. */
+/**
+ * Up to this size deleting rows is faster than truncating, which creates new files for a table, its indexes
+ * and all that reference it.
+ */
 const mostBytesToDelete = 256 * 1024;
 
 /**
- * Empties every table that was written to and puts back the rows of a new database. Throws where the schema is another
- * one than before: a test that changes it needs a database of its own.
+ * Empties every table that was written to and restores the rows of a new database. Throws if the schema has
+ * changed: a test that changes it needs its own database.
  */
 export async function resetRows(sql: PlainSql): Promise<void> {
   await sql.execute(`

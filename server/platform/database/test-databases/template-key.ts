@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readMigrations } from '../migrate.ts';
 
-/** Read once: while somebody works on a schema, the files may change between making a template and opening its copy. */
+/** Read once: during development the files may change between creating a template and copying it. */
 export const testMigrations = readMigrations();
 
-/** Names a template by everything that decides what is in it, so that a change makes a new one. */
+/** Names a template by everything that determines its content, so that a change makes a new one. */
 export function templateKey(): string {
   const key = createHash('sha256');
   for (const migration of testMigrations) key.update(migration.hash);

@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os';
 import { basename } from 'node:path';
 
 /**
- * How the names of a run's databases on a PostgreSQL server begin. A run has a temporary folder of its own, so that
- * its name tells whose a database is.
+ * Prefix of a run's database names on a PostgreSQL server. A run has its own temporary folder, so the prefix
+ * identifies it.
  */
 export function testDatabasePrefix(): string {
   const run = basename(tmpdir())

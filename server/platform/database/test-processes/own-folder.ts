@@ -1,4 +1,4 @@
-// Opens the database of the data folder that it is told, says so, and keeps it.
+// Opens the database of the given data folder, says so, and keeps it open.
 import { silentLog } from '../../log-types.ts';
 import { openDatabase } from '../database.ts';
 

@@ -6,17 +6,17 @@ import { fileURLToPath } from 'node:url';
 
 export interface TestProcess {
   pid: number;
-  /** The lines that it has printed, as they come. */
+  /** The lines that it prints. */
   lines: Interface;
-  /** Everything that it wrote to its standard error. */
+  /** Everything that it has written to stderr. */
   complaints(): string;
-  /** Ends it as a power cut of the process would. */
+  /** Kills it without warning, like a crash. */
   killAtOnce(): Promise<void>;
   /** Resolves with the exit code. */
   ended: Promise<number | null>;
 }
 
-/** Starts a program, one of those beside this file, in a process of its own. */
+/** Starts a program of this folder as a child process. */
 export function startTestProcess(program: URL, ...parameters: string[]): TestProcess {
   const file = fileURLToPath(program);
   const child: ChildProcessByStdio<null, Readable, Readable> = spawn(

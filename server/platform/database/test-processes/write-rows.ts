@@ -1,4 +1,4 @@
-// Writes one row after the other and says of each one that the database has acknowledged it.
+// Writes rows and prints each one that the database has acknowledged.
 
 import { eventCursors } from '../../events/schema.ts';
 import { silentLog } from '../../log-types.ts';

@@ -6,12 +6,12 @@ import { addInvoice } from './invoices.ts';
 import { payInvoice } from './payments.ts';
 import { type SandboxAccount, type SandboxSubscription, withInvoice, withSubscription } from './state.ts';
 
-/** Days after a renewal on which a payment that failed is tried again; after the last, the subscription ends. */
+/** Days after a renewal on which a failed payment is retried; after the last, the subscription ends. */
 export const retryDays = [3, 5, 7] as const;
 /** Days that a first payment may stay open. */
 const firstPaymentDays = 1;
 
-/** Lets everything happen that is due by then, in the order of its time: renewals, payments tried again, ends. */
+/** Applies all that is due by then, by time: renewals, retried payments, ends. */
 export function advance(account: SandboxAccount, now: Date): SandboxAccount {
   let current = account;
   for (;;) {
@@ -53,7 +53,7 @@ function actOf(account: SandboxAccount, subscription: SandboxSubscription): Act 
 function renew(account: SandboxAccount, subscription: SandboxSubscription): SandboxAccount {
   const { id, periodEnd, next } = subscription;
   const tariff = next ?? subscription.tariff;
-  // Periods are counted from the day of the first one, so that the 31st comes back after a February.
+  // Periods count from the first one's day, so that the 31st returns after a February.
   const isSame = tariff.interval === subscription.tariff.interval;
   const anchor = isSame ? subscription.anchor : periodEnd;
   const monthsPaid = (isSame ? subscription.monthsPaid : 0) + monthsIn(tariff.interval);

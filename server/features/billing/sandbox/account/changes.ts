@@ -13,15 +13,16 @@ import {
 } from './state.ts';
 
 /**
- * Another plan or interval: upgrades at once, for what the rest of the period costs more; all else at the end of the
- * period. Throws `SandboxRefusal` where nothing would change, and when the card is declined: then nothing has changed.
+ * Changes plan or interval: upgrades at once, for the difference over the rest of the period; all else at the
+ * end of the period. Throws `SandboxRefusal` if nothing would change or the card is declined; nothing changes
+ * then.
  */
 export function changeTariff(account: SandboxAccount, id: string, to: Tariff, now: Date): SandboxAccount {
   const subscription = currentSubscription(account, id);
   const { tariff } = subscription;
   if (tariff.plan === to.plan && tariff.interval === to.interval) {
     if (subscription.next !== null) return withSubscription(account, id, { next: null });
-    throw new SandboxRefusal('This is the plan already.');
+    throw new SandboxRefusal('This is already the current plan.');
   }
   if (subscription.status !== 'active') throw new SandboxRefusal('The last payment is still open.');
   if (!isUpgrade(tariff, to)) return withSubscription(account, id, { next: to, cancelAtPeriodEnd: false });
@@ -37,7 +38,7 @@ export function changeTariff(account: SandboxAccount, id: string, to: Tariff, no
 
 type Upgraded = Pick<SandboxSubscription, 'tariff' | 'anchor' | 'monthsPaid' | 'periodStart' | 'periodEnd'>;
 
-/** Another interval begins a period of its own; another plan keeps the period. */
+/** Another interval starts its own period; another plan keeps the period. */
 function upgraded(subscription: SandboxSubscription, to: Tariff, now: Date): Upgraded {
   const { anchor, monthsPaid, periodStart, periodEnd } = subscription;
   if (to.interval === subscription.tariff.interval) {
@@ -64,19 +65,19 @@ function linesOf(before: SandboxSubscription, to: Tariff, after: Upgraded, now: 
   return [unused, { tariff: to, start: now, end: after.periodEnd, amount: priceOf(to), isProration: false }];
 }
 
-/** No renewal any more: what is paid goes on until the end of the period. */
+/** Stops renewals: what is paid lasts until the end of the period. */
 export function cancelAtPeriodEnd(account: SandboxAccount, id: string): SandboxAccount {
   currentSubscription(account, id);
   return withSubscription(account, id, { cancelAtPeriodEnd: true, next: null });
 }
 
-/** Takes a cancellation back while the subscription lives. */
+/** Undoes a cancellation while the subscription is live. */
 export function resume(account: SandboxAccount, id: string): SandboxAccount {
   currentSubscription(account, id);
   return withSubscription(account, id, { cancelAtPeriodEnd: false });
 }
 
-/** Ends a subscription now; open invoices of it are void. */
+/** Ends a subscription now; its open invoices become void. */
 export function cancelNow(account: SandboxAccount, id: string, now: Date): SandboxAccount {
   currentSubscription(account, id);
   const ended = withSubscription(account, id, { status: 'canceled', endedAt: now, next: null });

@@ -27,7 +27,7 @@ const accountSchema: z.ZodType<SandboxAccount> = z.object({
   invoices: snapshotSchema.shape.invoices,
 });
 
-/** Reads an account as the database keeps it. */
+/** Parses a stored account. */
 export function readAccount(kept: unknown): SandboxAccount {
   return accountSchema.parse(kept);
 }

@@ -10,7 +10,7 @@ export interface NewInvoice {
   discount?: number;
 }
 
-/** The account with an invoice more, which is still to be paid. */
+/** Adds an unpaid invoice. */
 export function addInvoice(
   account: SandboxAccount,
   { subscriptionId, reason, lines, discount = 0 }: NewInvoice,

@@ -1,7 +1,7 @@
 import type { DisputeState, SnapshotInvoice } from '../../provider-snapshot.ts';
 import { type SandboxAccount, SandboxRefusal, withInvoice, withSubscription } from './state.ts';
 
-/** An open invoice is paid; its subscription is in service again. Throws `SandboxRefusal`. */
+/** Pays an open invoice; its subscription is in service again. Throws `SandboxRefusal`. */
 export function payInvoice(account: SandboxAccount, id: string, now: Date): SandboxAccount {
   const invoice = findInvoice(account, id);
   if (invoice.status !== 'open') throw new SandboxRefusal(`The invoice ${id} is ${invoice.status}.`);
@@ -16,7 +16,7 @@ export function payInvoice(account: SandboxAccount, id: string, now: Date): Sand
   return withSubscription(paid, subscription.id, { status: 'active' });
 }
 
-/** Whether an open invoice is tried again: no more, or from now on; one that is settled stays so. */
+/** Turns retries of an open invoice on or off; no-op for a settled one. */
 export function setCollection(
   account: SandboxAccount,
   id: string,
@@ -27,7 +27,7 @@ export function setCollection(
   return withInvoice(account, id, { nextAttemptAt: isCollected ? now : null });
 }
 
-/** Gives money of a paid invoice back; all of what is left of it without an amount. In cents. */
+/** Refunds part of a paid invoice; without an amount, all that is left. In cents. */
 export function refundInvoice(
   account: SandboxAccount,
   id: string,
@@ -45,7 +45,7 @@ export function refundInvoice(
   });
 }
 
-/** The customer's bank asks for the money of a paid invoice back, or decides about it. */
+/** Opens or decides a bank's dispute of a paid invoice. */
 export function disputeInvoice(
   account: SandboxAccount,
   id: string,

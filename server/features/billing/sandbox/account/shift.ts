@@ -1,8 +1,8 @@
 import type { SandboxAccount } from './state.ts';
 
 /**
- * The account as if everything in it had happened so much earlier: what lies ahead comes so much sooner. It is how an
- * admin sees a renewal without waiting for a month.
+ * Moves everything in the account into the past, so that future events come sooner. Lets an admin see a
+ * renewal without waiting for a month.
  */
 export function shiftBack(account: SandboxAccount, ms: number): SandboxAccount {
   return shifted(account, ms) as SandboxAccount;

@@ -1,7 +1,7 @@
 import type { ProviderSnapshot } from '../../provider-snapshot.ts';
 import type { SandboxAccount } from './state.ts';
 
-/** What the sandbox answers when it is asked what it knows of a customer. */
+/** Returns the snapshot that the sandbox reports of a customer. */
 export function snapshotOf({ subscriptions, invoices }: SandboxAccount): ProviderSnapshot {
   return {
     subscriptions: subscriptions.map(

@@ -1,29 +1,29 @@
 import type { SnapshotInvoice, SubscriptionStatus, Tariff } from '../../provider-snapshot.ts';
 
 /**
- * What the sandbox keeps of one customer: what a payment provider would. No money moves. All that happens to it is a
- * pure function of the state before and the time, so that tests can play any course of events.
+ * What the sandbox stores of one customer, like a payment provider would. No money moves. Each event is a
+ * pure function of state and time, so that tests can play any sequence.
  */
 export interface SandboxAccount {
-  /** What the names of its subscriptions and invoices begin with. */
+  /** Prefix of its subscription and invoice ids. */
   customerId: string;
-  /** How many names were given out. */
+  /** How many ids were given out. */
   names: number;
   /** Whether its next payments succeed. */
   card: 'good' | 'declined';
   subscriptions: SandboxSubscription[];
-  /** In the order in which they were made. */
+  /** In order of creation. */
   invoices: SnapshotInvoice[];
 }
 
 export interface SandboxSubscription {
   id: string;
-  /** The checkout that it was begun at; missing where it was begun otherwise. */
+  /** The checkout that started it; missing if it started otherwise. */
   checkoutId?: string | undefined;
   status: SubscriptionStatus;
   tariff: Tariff;
   createdAt: Date;
-  /** The day that periods are counted from; it moves when the interval changes. */
+  /** The day that periods count from; it moves when the interval changes. */
   anchor: Date;
   /** How many months after the anchor the period ends. */
   monthsPaid: number;
@@ -38,7 +38,7 @@ export function newSandboxAccount(customerId: string): SandboxAccount {
   return { customerId, names: 0, card: 'good', subscriptions: [], invoices: [] };
 }
 
-/** What is asked for is not there, or not in a state in which it can be done. */
+/** What was requested does not exist, or its state does not allow it. */
 export class SandboxRefusal extends Error {
   constructor(message: string) {
     super(message);
@@ -46,7 +46,7 @@ export class SandboxRefusal extends Error {
   }
 }
 
-/** A living subscription. Throws `SandboxRefusal`. */
+/** Returns a live subscription. Throws `SandboxRefusal`. */
 export function currentSubscription({ subscriptions }: SandboxAccount, id: string): SandboxSubscription {
   const found = subscriptions.find((subscription) => subscription.id === id);
   if (!found) throw new SandboxRefusal(`There is no subscription ${id}.`);
@@ -54,7 +54,7 @@ export function currentSubscription({ subscriptions }: SandboxAccount, id: strin
   return found;
 }
 
-/** The account with one subscription changed. */
+/** Returns the account with one subscription changed. */
 export function withSubscription(
   account: SandboxAccount,
   id: string,
@@ -68,7 +68,7 @@ export function withSubscription(
   };
 }
 
-/** The account with one invoice changed. */
+/** Returns the account with one invoice changed. */
 export function withInvoice(
   account: SandboxAccount,
   id: string,

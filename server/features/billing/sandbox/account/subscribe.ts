@@ -12,7 +12,7 @@ export interface WantedSubscription {
   checkoutId?: string;
 }
 
-/** A new subscription and its first invoice, which is not paid yet. */
+/** Adds a subscription and its first, unpaid invoice. */
 export function subscribe(
   account: SandboxAccount,
   { tariff, discount = 0, checkoutId }: WantedSubscription,
@@ -49,7 +49,10 @@ export function subscribe(
   return { account: added.account, subscriptionId: subscription.id, invoiceId: added.invoice.id };
 }
 
-/** A new subscription that is paid at once. Throws `SandboxRefusal` when the card is declined; then nothing was made. */
+/**
+ * Adds a subscription that is paid at once. Throws `SandboxRefusal` when the card is declined; nothing is
+ * created then.
+ */
 export function subscribeAndPay(
   account: SandboxAccount,
   wanted: WantedSubscription,

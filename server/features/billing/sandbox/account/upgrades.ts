@@ -5,24 +5,24 @@ import type { SandboxAccount } from './state.ts';
 
 export interface OfferedUpgrade {
   tariff: Tariff;
-  /** What is charged at once if it is taken now, in cents. It falls as the paid period goes by. */
+  /** What is charged at once if it is taken now, in cents. It falls as the paid period passes. */
   dueNow: number;
 }
 
-/** What each change that takes place at once would cost; none where a payment is open. */
+/** Returns what each immediate change would cost; none while a payment is open. */
 export function upgradesOf(
   account: SandboxAccount,
-  living: SnapshotSubscription | null,
+  live: SnapshotSubscription | null,
   now: Date,
 ): OfferedUpgrade[] {
-  const from = living?.status === 'active' ? living.tariff : null;
-  if (living === null || from === null) return [];
+  const from = live?.status === 'active' ? live.tariff : null;
+  if (live === null || from === null) return [];
   return paidPlans
     .flatMap((plan) => billingIntervals.map((interval): Tariff => ({ plan, interval })))
     .filter((to) => isUpgrade(from, to))
     .map((tariff) => {
-      // Played with a card that works: whether theirs does is seen when they press.
-      const played = changeTariff({ ...account, card: 'good' }, living.id, tariff, now);
+      // Computed with a working card: whether theirs works shows when they press.
+      const played = changeTariff({ ...account, card: 'good' }, live.id, tariff, now);
       return { tariff, dueNow: played.invoices.at(-1)?.total ?? 0 };
     });
 }

@@ -5,12 +5,12 @@ import { offerCoupon } from '../our-prices.ts';
 import { productOf } from './products.ts';
 import type { SetUp } from './set-up.ts';
 
-/** The special discount: once, and for its plan alone. */
+/** The special discount: once per customer, and for its plan only. */
 export async function setUpCoupon({ stripe, say }: SetUp): Promise<void> {
   const known = await findAtStripe(() => stripe.coupons.retrieve(offerCoupon));
   if (known?.valid) return;
   if (known !== null) {
-    say(`The coupon ${offerCoupon} is not valid any more: delete it at Stripe, and run this again.`);
+    say(`The coupon ${offerCoupon} is no longer valid: delete it at Stripe and run this again.`);
     return;
   }
   await callStripe(() =>
@@ -23,5 +23,5 @@ export async function setUpCoupon({ stripe, say }: SetUp): Promise<void> {
       applies_to: { products: [productOf(specialDiscount.plan)] },
     }),
   );
-  say(`Made the coupon ${offerCoupon}.`);
+  say(`Created the coupon ${offerCoupon}.`);
 }

@@ -6,21 +6,21 @@ import { productOf, type SoldPrices } from './products.ts';
 import type { SetUp } from './set-up.ts';
 
 /**
- * What customers may do on Stripe's page: change the plan, upwards at once and paid at once, downwards with the next
- * period; cancel at the end of the period; change the card; see their invoices.
+ * What customers may do on Stripe's page: upgrade at once and pay at once, downgrade with the next period;
+ * cancel at the end of the period; change the card; see their invoices.
  */
 export async function setUpPortal({ stripe, say }: SetUp, prices: SoldPrices): Promise<void> {
   const features = featuresOf(prices);
   const known = await findPortalSettings(stripe);
   if (known !== null) {
     await callStripe(() => stripe.billingPortal.configurations.update(known, { features }));
-    say(`The customer portal’s settings ${known} are up to date.`);
+    say(`The customer portal settings ${known} are up to date.`);
     return;
   }
   const made = await callStripe(() =>
     stripe.billingPortal.configurations.create({ features, metadata: portalMark }),
   );
-  say(`Made the customer portal’s settings ${made.id}.`);
+  say(`Created the customer portal settings ${made.id}.`);
 }
 
 function featuresOf(prices: SoldPrices): Stripe.BillingPortal.ConfigurationCreateParams.Features {

@@ -6,7 +6,7 @@ import { callStripe, findAtStripe, idOf } from '../call-stripe.ts';
 import { allTariffs, lookupKeyOf, priceMetadata, stripeIntervals, tariffOfPrice } from '../our-prices.ts';
 import type { SetUp } from './set-up.ts';
 
-/** The name under which a plan's product is found. */
+/** The id of a plan's product. */
 export const productOf = (plan: PaidPlan): string => `adventure_${plan}`;
 
 export async function setUpProducts({ stripe, say }: SetUp): Promise<void> {
@@ -16,11 +16,11 @@ export async function setUpProducts({ stripe, say }: SetUp): Promise<void> {
     if (known?.active) continue;
     if (known) {
       await callStripe(() => stripe.products.update(id, { active: true }));
-      say(`The product ${id} is sold again.`);
+      say(`The product ${id} is active again.`);
     } else {
       const name = `Adventure ${plans[plan].label}`;
       await callStripe(() => stripe.products.create({ id, name, metadata: { adventure_plan: plan } }));
-      say(`Made the product ${id}.`);
+      say(`Created the product ${id}.`);
     }
   }
 }
@@ -40,7 +40,7 @@ export async function setUpPrices(setUp: SetUp): Promise<SoldPrices> {
   return sold;
 }
 
-/** What a price costs cannot be changed: one that is something else makes room for a new one, which takes its name. */
+/** A price's amount cannot be changed: a wrong one is replaced by a new one, which takes its lookup key. */
 async function setUpPrice(
   { stripe, say }: SetUp,
   tariff: Tariff,
@@ -51,13 +51,13 @@ async function setUpPrice(
     known !== null &&
     tariffOfPrice(known) !== null &&
     known.unit_amount === priceOf(tariff) &&
-    // The portal and the coupon know plans by their products.
+    // The portal and the coupon identify plans by their products.
     idOf(known.product) === productOf(tariff.plan);
   if (isRight) {
     const isWhole = known.active && known.metadata.adventure_amount === String(priceOf(tariff));
     if (isWhole) return known.id;
     await callStripe(() => stripe.prices.update(known.id, { active: true, metadata: priceMetadata(tariff) }));
-    say(`Brought the price ${key} up to date.`);
+    say(`Updated the price ${key}.`);
     return known.id;
   }
   const made = await callStripe(() =>
@@ -71,10 +71,10 @@ async function setUpPrice(
       metadata: priceMetadata(tariff),
     }),
   );
-  if (known === null) say(`Made the price ${key}.`);
+  if (known === null) say(`Created the price ${key}.`);
   else {
     await callStripe(() => stripe.prices.update(known.id, { active: false }));
-    say(`Made the price ${key} anew: ${known.id} is not what it is to be, and is not sold any more.`);
+    say(`Replaced the price ${key}: ${known.id} was out of date and is now inactive.`);
   }
   return made.id;
 }

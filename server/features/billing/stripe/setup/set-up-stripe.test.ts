@@ -25,7 +25,7 @@ const amounts = () =>
     [...standIn.world.prices.values()].map((price) => [price.lookup_key, price.unit_amount]),
   );
 
-it('makes everything that selling the plans needs', async () => {
+it('creates everything that selling the plans needs', async () => {
   const { webhookSecret } = await run();
   expect(webhookSecret).toMatch(/^whsec_/);
   const { world } = standIn;
@@ -73,10 +73,10 @@ it('makes everything that selling the plans needs', async () => {
   ]);
 });
 
-it('makes nothing a second time', async () => {
+it('creates nothing a second time', async () => {
   await run();
   const again = await run();
-  // What can only be compared by setting it is set again.
+  // What Stripe does not return for comparison is set again.
   expect(again.writes).toEqual([
     'post /v1/billing_portal/configurations/{id}',
     'post /v1/webhook_endpoints/{id}',
@@ -85,12 +85,12 @@ it('makes nothing a second time', async () => {
   expect(standIn.world.prices.size).toBe(8);
 });
 
-it('sells a price anew that costs something else, and leaves the old one to those who pay it', async () => {
+it('replaces a price whose cost has changed, and leaves the old one to its subscribers', async () => {
   await run();
   const { prices, configurations } = standIn.world;
   const old = [...prices.values()].find((price) => price.lookup_key === 'adventure_pro_monthly');
   if (!old) throw new Error('There is no price.');
-  // As an earlier table had it.
+  // As an earlier price table had it.
   Object.assign(old, {
     unit_amount: 1_700,
     metadata: { ...(old.metadata as object), adventure_amount: '1700' },
@@ -102,7 +102,7 @@ it('sells a price anew that costs something else, and leaves the old one to thos
   expect(JSON.stringify([...configurations.values()])).not.toContain(old.id);
 });
 
-it('sells a price anew that somebody has made for another product', async () => {
+it('replaces a price that belongs to another product', async () => {
   await run();
   const old = [...standIn.world.prices.values()].find(
     (price) => price.lookup_key === 'adventure_pro_monthly',
@@ -116,15 +116,15 @@ it('sells a price anew that somebody has made for another product', async () => 
   expect(sold).toMatchObject({ product: 'adventure_pro', unit_amount: 1_900 });
 });
 
-it('says of a coupon that is not valid any more what is to be done', async () => {
+it('explains what to do about an invalid coupon', async () => {
   await run();
   const [coupon] = standIn.world.coupons.values();
   Object.assign(coupon ?? {}, { valid: false });
   const { said } = await run();
-  expect(said.join('\n')).toContain('is not valid any more');
+  expect(said.join('\n')).toContain('is no longer valid');
 });
 
-it('does not take a price for ours that somebody else has made cheaper', async () => {
+it('does not accept a price of ours that was made cheaper by hand', async () => {
   await run();
   const price = [...standIn.world.prices.values()].find((one) => one.lookup_key === 'adventure_pro_monthly');
   const cheap = { ...price, unit_amount: 100 };
@@ -134,7 +134,7 @@ it('does not take a price for ours that somebody else has made cheaper', async (
   expect(tariffOfPrice({ ...price, lookup_key: 'other', metadata: {} } as never)).toBeNull();
 });
 
-it('turns a webhook off that sends other shapes, and tells the secret of the new one', async () => {
+it("disables a webhook of another API version, and reports the new one's secret", async () => {
   await run();
   const [old] = standIn.world.endpoints.values();
   Object.assign(old ?? {}, { api_version: '2024-06-20' });
@@ -145,10 +145,10 @@ it('turns a webhook off that sends other shapes, and tells the secret of the new
 });
 
 it.each([null, 'http://localhost:3000'])(
-  'makes no webhook for %s, where Stripe cannot come',
+  'creates no webhook for %s, which Stripe cannot reach',
   async (publicUrl) => {
     const { said } = await run(publicUrl);
     expect(standIn.world.endpoints.size).toBe(0);
-    expect(said.join('\n')).toContain('Made no webhook');
+    expect(said.join('\n')).toContain('No webhook created');
   },
 );

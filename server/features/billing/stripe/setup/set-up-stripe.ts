@@ -5,9 +5,9 @@ import type { SetUp } from './set-up.ts';
 import { setUpWebhook } from './webhook-endpoint.ts';
 
 /**
- * Makes everything at Stripe that selling our plans needs, or finds it: products, prices, the coupon of the special
- * discount, the customer portal's settings, and where events are sent. Done again it changes nothing that is right.
- * Answers the webhook's secret where an endpoint is new: Stripe tells it only then.
+ * Creates or finds at Stripe all that selling our plans needs: products, prices, the discount's coupon, the
+ * portal configuration and the webhook. Running it again changes only what is wrong. Returns the webhook's
+ * secret for a new endpoint: Stripe reveals it only at creation.
  */
 export async function setUpStripe(setUp: SetUp): Promise<{ webhookSecret: string | null }> {
   await setUpProducts(setUp);

@@ -2,8 +2,8 @@ import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
 
 export interface SetUp {
   stripe: Stripe;
-  /** The origin under which browsers and Stripe reach this program; null where it was not said. */
+  /** The public origin of this program; null when not given. */
   publicUrl: string | null;
-  /** Told each thing that was done, a sentence at a time. */
+  /** Receives one sentence per change. */
   say(sentence: string): void;
 }

@@ -5,12 +5,13 @@ import { allOf } from '../pages.ts';
 import { webhookPath } from '../webhook-path.ts';
 import type { SetUp } from './set-up.ts';
 
-/** Has events sent to this server, in the shapes that it reads; answers the secret of a new endpoint. */
+/**
+ * Points Stripe's events at this server, in the API version that it reads. Returns the secret of a new
+ * endpoint.
+ */
 export async function setUpWebhook({ stripe, publicUrl, say }: SetUp): Promise<string | null> {
   if (!publicUrl?.startsWith('https:')) {
-    say(
-      'Made no webhook: PUBLIC_URL is not an address with https under which Stripe could reach this server.',
-    );
+    say('No webhook created: PUBLIC_URL is not an https address that Stripe can reach.');
     return null;
   }
   const url = `${publicUrl}${webhookPath}`;
@@ -28,7 +29,7 @@ export async function setUpWebhook({ stripe, publicUrl, say }: SetUp): Promise<s
   const made = await callStripe(() =>
     stripe.webhookEndpoints.create({ url, enabled_events: enabled, api_version: stripeApiVersion }),
   );
-  say(`Made the webhook ${made.id}, which sends to ${url}.`);
+  say(`Created the webhook ${made.id}, which sends to ${url}.`);
   for (const old of known) {
     // An endpoint keeps its version for ever; two of them would send everything twice.
     await callStripe(() => stripe.webhookEndpoints.update(old.id, { disabled: true }));

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { accountLimits, rateLimits } from '#contract/limits.ts';
+import type { Proof } from '#contract/profile.ts';
+import { routes } from '#contract/routes.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Reader } from '#server/platform/database/database.ts';
+import type { Actor } from '../actor.ts';
+import type { AccountDeps } from '../deps.ts';
+import type { Exchange } from '../exchange.ts';
+import { mailLanguage } from '../mails/language.ts';
+import { makeMailToken, takeMailToken } from '../mails/mail-tokens.ts';
+import { linkOrigin } from '../mails/origin.ts';
+import { nameFor, sendAccountMail } from '../mails/send-account-mail.ts';
+import { makeCode, normaliseCode } from '../one-time-code.ts';
+import { findPassword } from '../passwords.ts';
+import { sessions, users } from '../schema.ts';
+
+/** Notes that a session's user has reauthenticated. */
+export async function markReauthenticated(
+  { clock }: Pick<AccountDeps, 'clock'>,
+  writer: Reader,
+  sessionId: string,
+): Promise<void> {
+  await writer.update(sessions).set({ reauthenticatedAt: clock.now() }).where(eq(sessions.id, sessionId));
+}
+
+/** Accepts the password or the mailed code. Throws `wrong_password` and `code_invalid`. */
+export async function reauthenticate(deps: AccountDeps, actor: Actor, proof: Proof): Promise<void> {
+  if ('password' in proof) {
+    await checkPassword(deps, actor.userId, proof.password);
+    return markReauthenticated(deps, deps.database.db, actor.sessionId);
+  }
+  await deps.database.inTransaction(async (tx) => {
+    const taken = await takeMailToken(deps, tx, secretOf(actor, proof.code), 'proof');
+    if (taken?.userId !== actor.userId) throw new AppError('code_invalid');
+    await markReauthenticated(deps, tx, actor.sessionId);
+  });
+}
+
+async function checkPassword(deps: AccountDeps, userId: string, typed: string): Promise<void> {
+  const { password } = await deps.auth.$context;
+  const known = await findPassword(deps.database.db, userId);
+  const isRight = known !== null && (await password.verify({ hash: known, password: typed }));
+  if (!isRight) throw new AppError('wrong_password');
+}
+
+/**
+ * Mails a code that proves, in the requesting session, that its user reads the account's mail. Throws
+ * `rate_limited`.
+ */
+export async function mailReauthenticationCode(
+  deps: AccountDeps,
+  exchange: Exchange,
+  actor: Actor,
+): Promise<void> {
+  const { perUser: max, windowMs } = rateLimits.accountMail;
+  // Counted apart from mails that strangers can trigger and so use up.
+  await deps.rateWindows.take(`accountMail:proof:user:${actor.userId}`, { max, windowMs });
+  const code = makeCode();
+  await deps.database.inTransaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, actor.userId));
+    if (!user) throw new AppError('not_signed_in');
+    await makeMailToken(deps, tx, {
+      userId: user.id,
+      email: user.email,
+      purpose: 'proof',
+      lifeMs: accountLimits.reauthenticationMinutes * 60_000,
+      secret: secretOf(actor, code),
+    });
+    await sendAccountMail(deps, tx, {
+      kind: 'proofCode',
+      language: mailLanguage(user.language, exchange.request),
+      name: nameFor(user),
+      recipient: user.email,
+      origin: linkOrigin(deps, exchange),
+      path: routes.profile.path,
+      code,
+      values: { minutes: accountLimits.reauthenticationMinutes },
+    });
+  });
+}
+
+/** Binds a code to the session that requested it. */
+function secretOf({ sessionId }: Actor, code: string): string {
+  return `${sessionId} ${normaliseCode(code)}`;
+}

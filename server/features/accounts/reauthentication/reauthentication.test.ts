@@ -1,0 +1,155 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorResponseSchema } from '#contract/errors.ts';
+import { accountLimits } from '#contract/limits.ts';
+import { rateWindows } from '#server/platform/http/schema.ts';
+import { signInMethods, users } from '../schema.ts';
+import { type AccountBench, cookiesOf, goodPassword, openAccountBench, type SignedUp } from '../testing.ts';
+
+const proofMs = accountLimits.reauthenticationMinutes * 60_000;
+
+let bench: AccountBench;
+beforeAll(async () => {
+  const client = { clientId: 'a', clientSecret: 'b', scope: 'openid' };
+  // Never contacted: linking is refused, or fails because the provider does not answer.
+  bench = await openAccountBench({ oidc: { issuer: 'http://127.0.0.1:9', ...client, name: 'Studio ID' } });
+});
+beforeEach(() => bench.database.db.delete(rateWindows));
+afterAll(() => bench.close());
+
+type Act = (cookie: string, person: SignedUp) => Promise<Response>;
+const post = (path: string, body: unknown, cookie: string) =>
+  bench.send(path, { method: 'POST', body, cookie });
+const acts: [string, Act][] = [
+  ['a first password', (cookie) => post('/api/user/password', { newPassword: 'another good one' }, cookie)],
+  ['a link to a provider', (cookie) => post('/api/user/linked-accounts/oidc', undefined, cookie)],
+  [
+    'the end of a link',
+    (cookie) => bench.send('/api/user/linked-accounts/none', { method: 'DELETE', cookie }),
+  ],
+  [
+    'the end of the account',
+    (cookie, { email }) => post('/api/user/delete-account', { confirmation: email }, cookie),
+  ],
+];
+
+const codeOf = async (answer: Response) =>
+  answer.ok ? 'done' : errorResponseSchema.parse(await answer.json()).code;
+const prove = async (body: unknown, cookie: string) => codeOf(await post('/api/user/prove', body, cookie));
+
+/** A user who signed in too long ago, with or without a password. */
+async function signUpUser({ hasPassword = true } = {}): Promise<SignedUp> {
+  const person = await bench.signUp();
+  if (!hasPassword) {
+    const isTheirs = and(eq(signInMethods.userId, person.userId), eq(signInMethods.providerId, 'credential'));
+    await bench.database.db.delete(signInMethods).where(isTheirs);
+  }
+  bench.clock.advance(proofMs);
+  return person;
+}
+
+/** Returns the code of the newest mail. */
+async function mailedCode({ cookie, email }: Pick<SignedUp, 'cookie' | 'email'>): Promise<string> {
+  expect((await post('/api/user/prove/code', undefined, cookie)).status).toBe(200);
+  const mail = bench.sent.at(-1);
+  expect(mail).toMatchObject({ recipient: email, subject: 'Your confirmation code' });
+  return /\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+describe.each(acts)('%s', (_name, act) => {
+  it('is refused in a session without a recent proof, and changes nothing', async () => {
+    const person = await signUpUser({ hasPassword: false });
+    const before = bench.sent.length;
+    const answer = await act(person.cookie, person);
+    expect([answer.status, await codeOf(answer)]).toEqual([403, 'proof_required']);
+    expect(await bench.database.db.$count(signInMethods, eq(signInMethods.userId, person.userId))).toBe(0);
+    const [row] = await bench.database.db.select().from(users).where(eq(users.id, person.userId));
+    expect(row).toMatchObject({ deletionDueAt: null });
+    expect(bench.sent.length).toBe(before);
+  });
+
+  it('is allowed right after signing in, and for ten minutes after a proof', async () => {
+    const fresh = await bench.signUp();
+    expect(await codeOf(await act(fresh.cookie, fresh))).not.toBe('proof_required');
+    const person = await signUpUser({ hasPassword: false });
+    expect(await prove({ code: await mailedCode(person) }, person.cookie)).toBe('done');
+    bench.clock.advance(proofMs - 1);
+    expect(await codeOf(await act(person.cookie, person))).not.toBe('proof_required');
+  });
+});
+
+describe('a proof', () => {
+  const isProven = async ({ cookie }: Pick<SignedUp, 'cookie'>) =>
+    (await codeOf(await bench.send('/api/user/linked-accounts/none', { method: 'DELETE', cookie }))) !==
+    'proof_required';
+
+  it('accepts the password, and no other', async () => {
+    const person = await signUpUser();
+    expect(await prove({ password: 'something else' }, person.cookie)).toBe('wrong_password');
+    expect(await isProven(person)).toBe(false);
+    expect(await prove({ password: goodPassword }, person.cookie)).toBe('done');
+    expect(await isProven(person)).toBe(true);
+    bench.clock.advance(proofMs);
+    expect(await isProven(person)).toBe(false);
+  });
+
+  it('accepts no password from a user without one', async () => {
+    const person = await signUpUser({ hasPassword: false });
+    expect(await prove({ password: goodPassword }, person.cookie)).toBe('wrong_password');
+    expect(await prove({ password: '' }, person.cookie)).toBe('validation_failed');
+    expect(await prove({}, person.cookie)).toBe('validation_failed');
+  });
+
+  it('accepts the newest mailed code, once, in any notation', async () => {
+    const person = await signUpUser();
+    const first = await mailedCode(person);
+    const code = await mailedCode(person);
+    expect(await prove({ code: first }, person.cookie)).toBe('code_invalid');
+    expect(await prove({ code: ` ${code.toLowerCase().replace('-', ' ')} ` }, person.cookie)).toBe('done');
+    expect(await isProven(person)).toBe(true);
+    expect(await prove({ code }, person.cookie)).toBe('code_invalid');
+  });
+
+  it('refuses a code after ten minutes', async () => {
+    const person = await signUpUser();
+    const code = await mailedCode(person);
+    bench.clock.advance(proofMs);
+    expect(await prove({ code }, person.cookie)).toBe('code_invalid');
+  });
+
+  it('accepts a code only in the session that requested it', async () => {
+    const [ada, eve] = [await signUpUser(), await signUpUser()];
+    const signIn = { email: ada.email, password: goodPassword };
+    const elsewhere = cookiesOf(await bench.send('/api/auth/sign-in/email', { body: signIn }));
+    bench.clock.advance(proofMs);
+    const code = await mailedCode(ada);
+    expect(await prove({ code }, elsewhere)).toBe('code_invalid');
+    expect(await prove({ code }, eve.cookie)).toBe('code_invalid');
+    expect(await prove({ code }, ada.cookie)).toBe('done');
+    expect(await isProven({ cookie: elsewhere })).toBe(false);
+    expect(await isProven(ada)).toBe(true);
+  });
+
+  it('allows ten tries in a quarter of an hour, then refuses even the right one', async () => {
+    const person = await signUpUser();
+    const answers = [];
+    for (let count = 0; count < 10; count += 1)
+      answers.push(await prove({ code: `0000-000${count}` }, person.cookie));
+    expect(new Set(answers)).toEqual(new Set(['code_invalid']));
+    expect(await prove({ password: goodPassword }, person.cookie)).toBe('rate_limited');
+  });
+
+  it("is mailed even when a stranger has used up the user's limit of password mails", async () => {
+    const person = await signUpUser();
+    for (let count = 0; count < 6; count += 1)
+      await bench.send('/api/auth/forgot-password', { body: { email: person.email } });
+    await bench.accounts.settled();
+    expect(await prove({ code: await mailedCode(person) }, person.cookie)).toBe('done');
+  });
+
+  it('sends at most five mails an hour', async () => {
+    const person = await signUpUser();
+    for (let count = 0; count < 5; count += 1) await mailedCode(person);
+    expect(await codeOf(await post('/api/user/prove/code', undefined, person.cookie))).toBe('rate_limited');
+  });
+});

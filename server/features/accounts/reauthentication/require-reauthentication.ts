@@ -1,0 +1,26 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { accountLimits } from '#contract/limits.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Reader } from '#server/platform/database/database.ts';
+import type { Actor } from '../actor.ts';
+import type { AccountDeps } from '../deps.ts';
+import { sessions } from '../schema.ts';
+
+/**
+ * Throws `proof_required` unless the user has reauthenticated in this session in the last minutes. Protects
+ * what changes the sign-in methods or ends the account from a stolen session.
+ */
+export async function requireReauthentication(
+  { clock }: Pick<AccountDeps, 'clock'>,
+  reader: Reader,
+  { userId, sessionId }: Actor,
+): Promise<void> {
+  const since = new Date(clock.now().getTime() - accountLimits.reauthenticationMinutes * 60_000);
+  const [proven] = await reader
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.reauthenticatedAt, since)),
+    );
+  if (!proven) throw new AppError('proof_required');
+}

@@ -1,0 +1,192 @@
+import type { Greeting, SignIn, SignUp, User } from '#contract/accounts.ts';
+import type { Profile, ProfileChange, Proof, Session } from '#contract/profile.ts';
+import type { ProviderName } from '#contract/sign-in.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { noteActivity, noteGreeting } from './activity.ts';
+import type { Actor } from './actor.ts';
+import { type AdminAccess, readAdminAccess } from './admin-access.ts';
+import { claimAdmin } from './claim-admin.ts';
+import type { AccountDeps } from './deps.ts';
+import { endSessions } from './end-sessions.ts';
+import type { Exchange } from './exchange.ts';
+import { findUser } from './find-user.ts';
+import { noteFirstLogin } from './first-login.ts';
+import { notifyOfNewBrowser, rememberBrowser } from './known-browsers.ts';
+import { cancelDeletion, scheduleDeletion } from './leaving/deletion.ts';
+import { exportData } from './leaving/export-data.ts';
+import { forgotPassword, resetPassword } from './mails/reset-password.ts';
+import { resendVerification, verifyEmail } from './mails/verify-email.ts';
+import { changePassword, type PasswordChange } from './passwords.ts';
+import { removeAvatar, storeAvatar } from './profile/avatar.ts';
+import { endSession, listSessions } from './profile/list-sessions.ts';
+import { changeProfile, readProfile } from './profile/profile.ts';
+import { type BeginSignIn, beginLinking, beginSignIn } from './providers/begin-sign-in.ts';
+import { type FinishedSignIn, finishSignIn } from './providers/finish-sign-in.ts';
+import { type LinkedAccounts, listLinkedAccounts, unlinkAccount } from './providers/linked-accounts.ts';
+import { mailReauthenticationCode, reauthenticate } from './reauthentication/reauthenticate.ts';
+import { requireReauthentication } from './reauthentication/require-reauthentication.ts';
+import { forgetSession, renewSession, signIn, signOut, startSession } from './sessions.ts';
+import { signUp } from './sign-up.ts';
+
+/** The sign-in methods of this server. */
+export interface SignInMethods {
+  local: boolean;
+  google: boolean;
+  oidc: { name: string } | null;
+  mail: boolean;
+}
+
+/** What users do with their accounts. Errors are those that the contract names for each call. */
+export interface AccountUseCases {
+  signInMethods(): SignInMethods;
+  /** Creates an account and signs in. Throws `email_taken`, `name_required`, `local_accounts_off`. */
+  signUp(exchange: Exchange, input: SignUp): Promise<User>;
+  /** Throws `invalid_credentials`, `local_accounts_off`, and `account_blocked`. */
+  signIn(exchange: Exchange, input: SignIn): Promise<User>;
+  /** Starts a sign-in at a provider and returns where to send the browser. Throws `terms_not_accepted`. */
+  beginSignIn(exchange: Exchange, begin: BeginSignIn): Promise<string>;
+  beginLinking(exchange: Exchange, begin: { provider: ProviderName; actor: Actor }): Promise<string>;
+  /** Handles a browser's return from a provider. */
+  finishSignIn(exchange: Exchange, provider: ProviderName): Promise<FinishedSignIn>;
+  /** Logs why a sign-in at a provider failed, if that says more than the error code. */
+  noteFailedSignIn(thrown: unknown): void;
+  /** Ends the request's session; no-op without one. */
+  signOut(exchange: Exchange): Promise<void>;
+  renewSession(exchange: Exchange): Promise<void>;
+  noteActivity(actor: Actor): Promise<void>;
+  /** Notes that a user has dismissed a greeting of the studio. */
+  noteGreeting(userId: string, greeting: Greeting): Promise<void>;
+  /** Returns a session's user; throws `not_signed_in` if they are deleted. */
+  load(userId: string): Promise<User>;
+  verifyEmail(userId: string, token: string): Promise<string>;
+  /** Returns false if the address is already verified. */
+  resendVerification(exchange: Exchange, userId: string): Promise<boolean>;
+  forgotPassword(exchange: Exchange, email: string): void;
+  resetPassword(exchange: Exchange, input: { token: string; password: string }): Promise<void>;
+  changePassword(exchange: Exchange, change: PasswordChange): Promise<number>;
+  /** Makes a user with the printed code an admin. Throws `forbidden`. */
+  claimAdmin(exchange: Exchange, userId: string, code: string): Promise<User>;
+  adminAccess(userId: string): Promise<AdminAccess>;
+  /** Throws `forbidden`, or `email_not_verified` for a listed address that is not verified. */
+  forceAdmin(exchange: Exchange, userId: string): Promise<void>;
+  profile(userId: string): Promise<Profile>;
+  changeProfile(userId: string, change: ProfileChange): Promise<Profile>;
+  /** @param path of an uploaded file */
+  storeAvatar(userId: string, path: string, signal: AbortSignal): Promise<Profile>;
+  removeAvatar(userId: string): Promise<Profile>;
+  listSessions(actor: Actor): Promise<Session[]>;
+  endSession(userId: string, sessionId: string): Promise<void>;
+  /** Ends every session, the request's included; returns how many. */
+  signOutEverywhere(exchange: Exchange, userId: string): Promise<number>;
+  linkedAccounts(userId: string): Promise<LinkedAccounts>;
+  unlinkAccount(actor: Actor, id: string): Promise<LinkedAccounts>;
+  /** Reauthenticates the user. Throws `wrong_password` and `code_invalid`. */
+  reauthenticate(actor: Actor, proof: Proof): Promise<void>;
+  mailReauthenticationCode(exchange: Exchange, actor: Actor): Promise<void>;
+  /** Streams all personal data of a user as a zip. */
+  exportData(actor: Actor): ReadableStream<Uint8Array>;
+  scheduleDeletion(exchange: Exchange, asked: Actor & { confirmation: string }): Promise<User>;
+  cancelDeletion(userId: string): Promise<User>;
+}
+
+export function createAccountUseCases(deps: AccountDeps): AccountUseCases {
+  async function load(userId: string): Promise<User> {
+    await noteFirstLogin(deps, userId);
+    const user = await findUser(deps, userId);
+    if (!user) throw new AppError('not_signed_in');
+    return user;
+  }
+  const profile = (userId: string) => readProfile(deps, userId);
+  const linkedAccounts = (userId: string) => listLinkedAccounts(deps, userId);
+
+  return {
+    load,
+    profile,
+    linkedAccounts,
+    signInMethods: () => ({
+      local: deps.localAccounts,
+      google: deps.providers.google !== undefined,
+      oidc: deps.providers.oidc ? { name: deps.providers.oidc.name } : null,
+      mail: deps.mail.isSent,
+    }),
+    async signUp(exchange, input) {
+      const userId = await signUp(deps, exchange, input);
+      await startSession(deps, exchange, userId);
+      rememberBrowser(deps, exchange, userId);
+      return load(userId);
+    },
+    async signIn(exchange, input) {
+      const userId = await signIn(deps, exchange, input);
+      notifyOfNewBrowser(deps, exchange, userId);
+      return load(userId);
+    },
+    beginSignIn: (exchange, begin) => beginSignIn(deps, exchange, begin),
+    beginLinking: (exchange, begin) => beginLinking(deps, exchange, begin),
+    finishSignIn: (exchange, provider) => finishSignIn(deps, exchange, provider),
+    noteFailedSignIn(thrown) {
+      const isOurs = thrown instanceof AppError && thrown.cause === undefined;
+      if (!isOurs) deps.log.warn({ error: thrown }, 'a sign-in at a provider failed');
+    },
+    signOut: (exchange) => signOut(deps, exchange),
+    renewSession: (exchange) => renewSession(deps, exchange),
+    noteActivity: (actor) => noteActivity(deps, actor),
+    noteGreeting: (userId, greeting) => noteGreeting(deps, userId, greeting),
+    verifyEmail: (userId, token) => verifyEmail(deps, userId, token),
+    resendVerification: (exchange, userId) => resendVerification(deps, exchange, userId),
+    forgotPassword: (exchange, email) => forgotPassword(deps, exchange, email),
+    async resetPassword(exchange, input) {
+      const userId = await resetPassword(deps, exchange, input);
+      // Guesses at the old password must not lock out the owner, who has just opened their mail on this
+      // browser.
+      rememberBrowser(deps, exchange, userId);
+    },
+    changePassword: (exchange, change) => changePassword(deps, exchange, change),
+    async claimAdmin(exchange, userId, code) {
+      await claimAdmin(deps, userId, code);
+      forgetSession(deps, exchange);
+      return load(userId);
+    },
+    adminAccess: (userId) => readAdminAccess(deps, userId),
+    async forceAdmin(exchange, userId) {
+      const access = await readAdminAccess(deps, userId);
+      if (!access.isAdmin) throw new AppError(access.isNamed ? 'email_not_verified' : 'forbidden');
+      forgetSession(deps, exchange);
+    },
+    async changeProfile(userId, change) {
+      await changeProfile(deps, userId, change);
+      return profile(userId);
+    },
+    async storeAvatar(userId, path, signal) {
+      await storeAvatar(deps, userId, path, signal);
+      return profile(userId);
+    },
+    async removeAvatar(userId) {
+      await removeAvatar(deps, userId);
+      return profile(userId);
+    },
+    listSessions: ({ userId, sessionId }) => listSessions(deps, userId, sessionId),
+    endSession: (userId, sessionId) => endSession(deps, userId, sessionId),
+    async signOutEverywhere(exchange, userId) {
+      const ended = await deps.database.inTransaction((tx) => endSessions(tx, userId));
+      deps.sessionCache.forgetUser(userId);
+      await signOut(deps, exchange);
+      return ended;
+    },
+    async unlinkAccount(actor, id) {
+      await requireReauthentication(deps, deps.database.db, actor);
+      await unlinkAccount(deps, actor.userId, id);
+      return linkedAccounts(actor.userId);
+    },
+    reauthenticate: (actor, proof) => reauthenticate(deps, actor, proof),
+    mailReauthenticationCode: (exchange, actor) => mailReauthenticationCode(deps, exchange, actor),
+    exportData: (actor) => exportData(deps, actor),
+    async scheduleDeletion(exchange, asked) {
+      await scheduleDeletion(deps, exchange, asked);
+      return load(asked.userId);
+    },
+    async cancelDeletion(userId) {
+      await cancelDeletion(deps, userId);
+      return load(userId);
+    },
+  };
+}

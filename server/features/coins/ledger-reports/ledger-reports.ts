@@ -1,0 +1,57 @@
+import type { GrantSource } from '#contract/coins.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Reader } from '#server/platform/database/database.ts';
+import { type AuditProblem, audit } from '../audit.ts';
+import { type ClawedBackGrant, findClawedBackGrants } from './clawed-back-grants.ts';
+import { type CoinDay, closeDays, readDays } from './coin-days.ts';
+import { findGivenGrants, findUnexplainedGrants, type GivenGrant } from './given-grants.ts';
+import { findHolders } from './holders.ts';
+import { outstandingCoins } from './outstanding.ts';
+import { type LedgerPage, type LedgerQuery, searchLedger } from './search-ledger.ts';
+
+/** The operator's read-only view of all users' ledgers. */
+export interface LedgerReports {
+  /** Returns all users with ledger rows, by id, after the given one. */
+  holders(reader: Reader, after: string, limit: number): Promise<string[]>;
+  /** Returns what does not add up in these users' ledgers. */
+  problems(reader: Reader, userIds: readonly string[]): Promise<AuditProblem[]>;
+  /** Returns what these users were given from these sources. */
+  given(reader: Reader, userIds: readonly string[], sources: readonly GrantSource[]): Promise<GivenGrant[]>;
+  /** Returns these users' grants from these sources of which something was taken back or could be. */
+  clawedBackGrants(
+    reader: Reader,
+    userIds: readonly string[],
+    sources: readonly GrantSource[],
+  ): Promise<ClawedBackGrant[]>;
+  /** Returns sign-up and returned coins without a reason in the ledger. */
+  unexplained(reader: Reader, userIds: readonly string[]): Promise<GivenGrant[]>;
+  /** Returns the UTC days from then on, oldest first, without gaps; the last one is today. */
+  days(from: Date): Promise<CoinDay[]>;
+  /** Sums up past days, on a schedule, so that no request has to. */
+  closeDays(from: Date): Promise<void>;
+  /** Returns the coins of all users that can be spent now. */
+  outstanding(): Promise<number>;
+  /** Returns ledger entries, newest first. */
+  search(query: LedgerQuery): Promise<LedgerPage>;
+}
+
+export function createLedgerReports({
+  database,
+  clock,
+}: {
+  database: Database;
+  clock: Clock;
+}): LedgerReports {
+  return {
+    holders: findHolders,
+    problems: audit,
+    given: findGivenGrants,
+    clawedBackGrants: (reader, userIds, sources) =>
+      findClawedBackGrants(reader, userIds, { sources, now: clock.now() }),
+    unexplained: findUnexplainedGrants,
+    days: (from) => readDays(database.db, from, clock.now()),
+    closeDays: (from) => closeDays(database.db, from, clock.now()),
+    outstanding: () => outstandingCoins(database.db, clock.now()),
+    search: (query) => searchLedger(database.db, query),
+  };
+}

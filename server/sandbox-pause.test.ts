@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Billing } from '#contract/billing.ts';
+import { testDatabaseKind } from './platform/database/testing.ts';
+import { type Client, openTestApp, type TestApp } from './testing/app.ts';
+
+const engineKey = 'sk-test-0123456789';
+/** Background work takes as long as the machine is busy. */
+const patience = { timeout: 20_000 };
+
+let bench: TestApp;
+let admin: Client;
+
+async function open(env: Record<string, string> = {}): Promise<void> {
+  bench = await openTestApp({ env });
+  admin = await bench.signUp();
+  await bench.app.accounts.administration.setAdmin(admin.userId, true);
+}
+
+async function send(client: Client, method: string, address: string, body?: unknown) {
+  const answer = await client.request(address, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const { code, url } = (await answer.json()) as { code?: string; url?: string };
+  return { status: answer.status, code, url };
+}
+
+/** Configures an engine like an admin. */
+async function setUpOpenAi(): Promise<void> {
+  const address = '/api/admin/engines/openai/settings';
+  expect((await send(admin, 'PUT', address, { values: { key: engineKey } })).status).toBe(200);
+}
+const forgetOpenAi = () => send(admin, 'DELETE', '/api/admin/engines/openai');
+
+const billingOf = (client: Client) => client.json('/api/billing') as Promise<Billing>;
+const planOf = async (client: Client) => (await billingOf(client)).planType;
+const changePlan = (client: Client, planType = 'pro') =>
+  send(client, 'POST', '/api/stripe/change-plan', { planType, interval: 'yearly' });
+const payAt = (session: string) => `/api/billing/sandbox/checkouts/${session}/pay`;
+
+/** Opens a checkout, and returns its session id. */
+async function openCheckout(client: Client): Promise<string> {
+  const { url = '' } = await changePlan(client);
+  return new URL(url, 'http://localhost').searchParams.get('session') ?? '';
+}
+
+async function subscriber(): Promise<Client> {
+  const client = await bench.signUp();
+  expect((await send(client, 'POST', payAt(await openCheckout(client)), { card: 'good' })).status).toBe(200);
+  await expect.poll(() => planOf(client), patience).toBe('pro');
+  await expect.poll(() => client.coins(), patience).toBe(2_100);
+  return client;
+}
+
+describe(`a paid engine added by an admin (${testDatabaseKind})`, () => {
+  beforeAll(() => open());
+  afterEach(() => forgetOpenAi());
+  afterAll(() => bench.close());
+
+  it('blocks free payments on open pages, and every call says so', async () => {
+    const ada = await bench.signUp();
+    const session = await openCheckout(ada);
+    await setUpOpenAi();
+    const calls = [
+      ['GET', `/api/billing/sandbox/checkouts/${session}`, 'sandbox_off'],
+      ['POST', payAt(session), 'sandbox_off', { card: 'good' }],
+      ['POST', `/api/billing/sandbox/checkouts/${session}/leave`, 'sandbox_off'],
+      ['GET', '/api/billing/sandbox/portal', 'sandbox_off'],
+      ['POST', '/api/billing/sandbox/portal/change', 'sandbox_off', { planType: 'plus', interval: 'yearly' }],
+      ['POST', '/api/billing/sandbox/portal/cancel', 'sandbox_off'],
+      ['POST', '/api/billing/sandbox/portal/resume', 'sandbox_off'],
+      ['POST', '/api/billing/sandbox/portal/card', 'sandbox_off', { card: 'good' }],
+      ['POST', '/api/stripe/create-portal-session', 'billing_off'],
+      ['GET', `/api/billing/checkouts/${session}`, 'billing_off'],
+    ] as const;
+    for (const [method, address, code, body] of calls) {
+      expect(await send(ada, method, address, body), address).toMatchObject({ status: 409, code });
+    }
+    expect(await changePlan(ada)).toMatchObject({ status: 409, code: 'billing_off' });
+    const ahead = { userId: ada.userId, days: 31 };
+    expect(await send(admin, 'POST', '/api/admin/billing/sandbox/advance', ahead)).toMatchObject({
+      code: 'sandbox_off',
+    });
+    expect(await billingOf(ada)).toMatchObject({ mode: 'off', planType: 'free', canHaveOffer: false });
+    expect(await ada.coins()).toBe(100);
+  });
+
+  it('pauses unpaid subscriptions, and resumes them once it is removed', async () => {
+    const ada = await subscriber();
+    await setUpOpenAi();
+    await expect.poll(() => planOf(ada), patience).toBe('free');
+    expect(await billingOf(ada)).toMatchObject({ mode: 'off', subscription: null, nextCoinsAt: null });
+    // Coins already given stay, and reconciliation accepts the pause.
+    expect(await ada.coins()).toBe(2_100);
+    await send(admin, 'POST', '/api/admin/billing/reconciliation');
+    const compared = () => admin.json('/api/admin/billing/reconciliation');
+    await expect.poll(compared, patience).toMatchObject({ findings: 0, run: { state: 'done' } });
+
+    expect((await forgetOpenAi()).status).toBe(200);
+    await expect.poll(() => planOf(ada), patience).toBe('pro');
+    expect(await billingOf(ada)).toMatchObject({ mode: 'sandbox', subscription: { planType: 'pro' } });
+    expect(await ada.coins()).toBe(2_100);
+    expect(await bench.app.coins.audit()).toEqual([]);
+  });
+
+  it('is warned about on the overview by name while it exists', async () => {
+    const warnings = async () =>
+      ((await admin.json('/api/admin/overview')) as { warnings: unknown }).warnings;
+    expect(await warnings()).toEqual([]);
+    await setUpOpenAi();
+    expect(await warnings()).toEqual([
+      { code: 'nothing_is_sold', engines: ['openai'] },
+      { code: 'nobody_can_prove', engines: ['openai'] },
+    ]);
+  });
+});
+
+describe(`a paid engine with the sandbox set explicitly (${testDatabaseKind})`, () => {
+  beforeAll(() => open({ BILLING: 'sandbox' }));
+  afterAll(() => bench.close());
+
+  it('leaves the sandbox on', async () => {
+    const ada = await subscriber();
+    await setUpOpenAi();
+    expect(await billingOf(ada)).toMatchObject({ mode: 'sandbox', planType: 'pro' });
+    expect((await send(ada, 'POST', '/api/billing/sandbox/portal/cancel')).status).toBe(200);
+  });
+});
