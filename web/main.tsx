@@ -2,7 +2,7 @@ import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { routes } from '#contract/routes.ts';
-import { App, askWhoIsThere, forgetWhoIsThere } from './app/app.tsx';
+import { App, clearPrefetchedSession, prefetchSession } from './app/app.tsx';
 import { preloadPage } from './app/pages.ts';
 import { loadCatalogues } from './i18n/catalogue.ts';
 import { followLanguage } from './i18n/choose-language.ts';
@@ -13,9 +13,10 @@ if (root === null) throw new Error('The page lacks its root element.');
 
 followTheme();
 followLanguage();
-// Whoever comes to leave is not welcomed first: what the bar would ask for then is refused a moment later.
-if (window.location.pathname === routes.logout.path && window.location.search === '') forgetWhoIsThere();
-else askWhoIsThere();
+// Skip the session check on the way to a logout: its calls would be refused a moment later.
+if (window.location.pathname === routes.logout.path && window.location.search === '')
+  clearPrefetchedSession();
+else prefetchSession();
 const page = preloadPage(window.location.pathname);
 
 function show(element: HTMLElement): void {
@@ -27,13 +28,13 @@ function show(element: HTMLElement): void {
 }
 
 /**
- * React holds back for a third of a second what replaces a sign of waiting. Code that comes this soon is waited for with
- * nothing shown instead; what comes later, on a slow network, is not: the bar goes ahead.
+ * React delays replacing a loading state by a third of a second. Wait this long for the page's code with
+ * nothing shown; on a slower network render the bar first.
  */
-const patienceMs = 400;
-const isLate = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
+const longestWaitMs = 400;
+const isLate = new Promise<void>((resolve) => setTimeout(resolve, longestWaitMs));
 
-// Without its texts, which are asked for again with every part that is loaded, the page speaks English.
+// If the texts fail to load, the page is in English; they are loaded again with every further part.
 loadCatalogues()
   .catch(() => undefined)
   .then(() => Promise.race([page, isLate]))

@@ -1,27 +1,30 @@
 import type { ErrorCode } from '#contract/errors.ts';
 
-/** What can go wrong before the server's own vocabulary is reached. */
+/** Errors without a code from the server. */
 export type ClientErrorCode = 'network' | 'bad_response';
 
-/** What of a `bad_response` could not be read: a refusal without a code, a text that is no JSON, or another shape than agreed. */
+/**
+ * Why a `bad_response` could not be read: a refusal without a code, a body that is not JSON, or a body that
+ * does not match the contract.
+ */
 export type Unread = 'refusal' | 'json' | 'shape';
 
 export interface ApiErrorFacts {
   code: ErrorCode | ClientErrorCode;
   message: string;
-  /** The HTTP status; 0 when no answer came. */
+  /** The HTTP status; 0 if no answer came. */
   status: number;
-  /** What stood beside the status; empty where the connection does not carry it. */
+  /** The status text; empty where the connection does not carry it. */
   statusText?: string | undefined;
   unread?: Unread | undefined;
-  /** What is wrong with which field, by path. */
+  /** Errors by field path. */
   fields?: Readonly<Record<string, string>> | undefined;
   retryAfterSeconds?: number | undefined;
   requestId?: string | undefined;
   cause?: unknown;
 }
 
-/** Every failed call rejects with one of these. */
+/** The error of every failed call. */
 export class ApiError extends Error {
   readonly code: ErrorCode | ClientErrorCode;
   readonly status: number;
@@ -44,12 +47,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a thrown value is an answer with this code. */
+/** Whether an error has this code. */
 export function hasCode(thrown: unknown, code: ErrorCode | ClientErrorCode): boolean {
   return thrown instanceof ApiError && thrown.code === code;
 }
 
-/** Whether a thrown value is an answer that will be the same if it is asked for again: no failure, and no "too often". */
+/** Whether repeating the call would give the same answer: neither a failure nor a rate limit. */
 export function isFinalRefusal(thrown: unknown): thrown is ApiError {
   return (
     thrown instanceof ApiError &&

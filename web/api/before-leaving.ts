@@ -2,8 +2,8 @@ const tasks = new Set<() => void>();
 let isWatching = false;
 
 /**
- * Has something done that may not be lost with the page: when the page is left, closed or loaded anew, and before its
- * person signs out. It must begin at once whatever it begins; only requests with `keepalive` outlive the page.
+ * Registers work that must not be lost: it runs when the page is closed or reloaded, and before a sign-out.
+ * It must start synchronously; only requests with `keepalive` outlive the page.
  */
 export function beforeLeaving(task: () => void): void {
   tasks.add(task);
@@ -12,7 +12,7 @@ export function beforeLeaving(task: () => void): void {
   window.addEventListener('pagehide', runLeavingTasks);
 }
 
-/** For who ends the session: afterwards the server would refuse what is left to do. */
+/** Runs the work before a sign-out, after which the server would refuse it. */
 export function runLeavingTasks(): void {
   for (const task of tasks) task();
 }

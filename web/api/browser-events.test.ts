@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleImage } from '#web/test-data/sample-image.ts';
-import { onAsked, readNamedImage, tellPage } from './browser-events.ts';
+import { dispatchPageEvent, onPageRequest, readNamedImage } from './browser-events.ts';
 
 const origin = 'https://studio.example';
 const id = '0b6b4f0e-63a5-4c1d-9d5b-3b7f7d9a1c22';
@@ -9,7 +9,7 @@ const path = '/files/pictures/u1/j1/1/0.webp';
 beforeEach(() => vi.stubGlobal('window', new EventTarget()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('tells with a copy, which nobody can change behind our back', () => {
+test('dispatches a copy, which listeners cannot use to change our data', () => {
   const image = sampleImage();
   const heard: unknown[] = [];
   window.addEventListener('newImageCreated', (event) => {
@@ -17,14 +17,14 @@ test('tells with a copy, which nobody can change behind our back', () => {
     heard.push(detail.image.prompt);
     detail.image.prompt = 'changed';
   });
-  tellPage('newImageCreated', { image });
+  dispatchPageEvent('newImageCreated', { image });
   expect(heard).toEqual(['a shark']);
   expect(image.prompt).toBe('a shark');
 });
 
-test('hears what is asked for, with or without a detail, until it stops', () => {
+test('receives requests with or without a detail until it stops', () => {
   const heard: unknown[] = [];
-  const stop = onAsked((name, detail) => heard.push([name, detail]));
+  const stop = onPageRequest((name, detail) => heard.push([name, detail]));
   window.dispatchEvent(new Event('forceGalleryRefresh'));
   window.dispatchEvent(new CustomEvent('sendImageToUpscaler', { detail: { imageId: id } }));
   stop();
@@ -35,7 +35,7 @@ test('hears what is asked for, with or without a detail, until it stops', () => 
   ]);
 });
 
-test('reads a picture by its id or its address, whatever its signature', () => {
+test('reads a picture by id or address, whatever its signature', () => {
   expect(readNamedImage({ imageId: id }, origin)).toEqual({ id, path: null });
   expect(readNamedImage({ id, url: `${path}?e=1&s=2` }, origin)).toEqual({ id, path });
   expect(readNamedImage({ imageUrl: origin + path }, origin)).toEqual({ id: null, path });

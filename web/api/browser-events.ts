@@ -2,8 +2,8 @@ import type { GalleryImage } from '#contract/images.ts';
 import type { Tool } from '#contract/tools.ts';
 import { fieldOf, isId } from './unknown-value.ts';
 
-/** What the page tells at the moment in which it happens, by the documented names: only of whoever is signed in. */
-export interface ToldEvents {
+/** Events that the page dispatches under the documented names, only about the signed-in user. */
+export interface DispatchedEvents {
   imageGenerationStarted: { jobId: string; variant: Tool; prompt: string };
   imageGenerationCompleted: {
     jobId: string;
@@ -11,56 +11,59 @@ export interface ToldEvents {
     status: 'completed' | 'failed';
     imageIds: string[];
   };
-  /** A picture that was made from a prompt. */
+  /** A picture was made from a prompt. */
   imageGenerated: { image: GalleryImage };
-  /** A picture is new in the gallery, however it came about. */
+  /** A picture was added to the gallery, whatever made it. */
   newImageCreated: { image: GalleryImage };
-  /** The server has taken pictures that were sent to it. */
+  /** The server has accepted an upload. */
   imageUploadComplete: { count: number };
-  /** A picture that was worked on is done: enlarged, or changed in the design panel. */
+  /** Work on an existing picture is done: an upscale, or a change in the design panel. */
   imageProcessingComplete: { jobId: string; variant: Tool; imageIds: string[] };
   /** Another tool is on screen. */
   variantChanged: { variant: Tool };
 }
 
-/** What the page can be asked for, by the same names. What comes along is not to be trusted. */
-export const askedEvents = [
+/** Events that other scripts may send to the page. Their details are untrusted. */
+export const requestEvents = [
   'forceGalleryRefresh',
   'galleryRefreshNeeded',
   'sendImageToUpscaler',
   'sendImageToCanvas',
   'openImageEditor',
 ] as const;
-export type AskedEvent = (typeof askedEvents)[number];
+export type RequestEvent = (typeof requestEvents)[number];
 
-/** Tells whatever else runs on the page. What a listener throws is the browser's to report, and stops nothing here. */
-export function tellPage<Name extends keyof ToldEvents>(name: Name, detail: ToldEvents[Name]): void {
+/** Dispatches an event on the page. Errors of listeners are reported by the browser and stop nothing here. */
+export function dispatchPageEvent<Name extends keyof DispatchedEvents>(
+  name: Name,
+  detail: DispatchedEvents[Name],
+): void {
   if (typeof window === 'undefined') return;
   window.dispatchEvent(new CustomEvent(name, { detail: structuredClone(detail) }));
 }
 
-/** Hears what the page is asked for. Answers how to stop. */
-export function onAsked(listener: (name: AskedEvent, detail: unknown) => void): () => void {
+/** Listens for requests from other scripts. Returns its unsubscribe function. */
+export function onPageRequest(listener: (name: RequestEvent, detail: unknown) => void): () => void {
   const listening = new AbortController();
-  for (const name of askedEvents) {
+  for (const name of requestEvents) {
     const hear = (event: Event) => listener(name, 'detail' in event ? event.detail : undefined);
     window.addEventListener(name, hear, { signal: listening.signal });
   }
   return () => listening.abort();
 }
 
-/** The picture that an event is about, as far as its detail says so in one of the documented ways. */
+/** The picture in an event's detail, given in one of the documented ways. */
 export interface NamedImage {
   id: string | null;
-  /** An address of this server without its signature. */
+  /** An address on this server without its signature. */
   path: string | null;
 }
 
 const longestAddress = 2_000;
 
 /**
- * Reads which picture is meant: `{ imageId | id, imageUrl | url }`, or the address alone. Null for a detail that names none;
- * an address of another server is none. Details come from outside: what reads them throws nothing.
+ * Reads a picture from a detail: `{ imageId | id, imageUrl | url }`, or only the address. Null if there is
+ * none or the address belongs to another server. Details are untrusted: reading them never throws.
  */
 export function readNamedImage(detail: unknown, origin: string): NamedImage | null {
   try {

@@ -48,7 +48,7 @@ test('fills the path, appends the query, sends the session cookie', async () => 
   expect(options).toMatchObject({ method: 'GET', credentials: 'include' });
 });
 
-test('refuses to call a path whose parameter is missing', () => {
+test('refuses a path with a missing parameter', () => {
   expect(() => addressOf('/api/things/{id}', {}, undefined)).toThrow(/parameter id/);
 });
 
@@ -60,7 +60,7 @@ test('sends a JSON body with its type', async () => {
   expect(options?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'k' });
 });
 
-test('sends fields and files as multipart, without a content type of its own', async () => {
+test('sends fields and files as multipart and lets the browser set the content type', async () => {
   const fake = answer('{}');
   const file = new File(['x'], 'x.png');
   await call(sendThing, { form: { prompt: 'A cat' }, files: { image: [file, file] } });
@@ -85,13 +85,13 @@ test('reads an empty body as an empty object', async () => {
   expect(await call(writeThing, { body: { name: 'A' } })).toEqual({});
 });
 
-test.each(['<!DOCTYPE html><p>Hi', '  <html>'])('rejects a page in place of an answer: %j', async (page) => {
+test.each(['<!DOCTYPE html><p>Hi', '  <html>'])('rejects a page instead of an answer: %j', async (page) => {
   answer(page);
   const error = await failure(call(writeThing, { body: { name: 'A' } }));
   expect(error).toMatchObject({ code: 'bad_response', message: 'Server returned HTML instead of JSON' });
 });
 
-test('rejects what is not JSON, and what does not fit the contract', async () => {
+test('rejects what is not JSON or does not fit the contract', async () => {
   answer('{"na');
   expect(await failure(call(writeThing, { body: { name: 'A' } }))).toMatchObject({
     message: 'Invalid JSON response',
@@ -104,7 +104,7 @@ test('rejects what is not JSON, and what does not fit the contract', async () =>
   });
 });
 
-test('carries code, sentence, fields, delay and request id of a refusal', async () => {
+test('reads code, sentence, fields, delay and request id of a refusal', async () => {
   const body = {
     success: false,
     error: 'No',
@@ -124,7 +124,7 @@ test('carries code, sentence, fields, delay and request id of a refusal', async 
   });
 });
 
-test('reads the page of a proxy whose server is away as unavailable', async () => {
+test('reads a proxy’s error page as unavailable', async () => {
   answer('<html>Bad gateway', { status: 502, statusText: 'Bad Gateway' });
   expect(await failure(call(writeThing, { body: { name: 'A' } }))).toMatchObject({
     code: 'unavailable',
@@ -134,7 +134,7 @@ test('reads the page of a proxy whose server is away as unavailable', async () =
   });
 });
 
-test('a network that fails is an error of its own; a cancelled call keeps its reason', async () => {
+test('a network failure has its own error; a cancelled call keeps its reason', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('fetch failed');
   });

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Call } from '#contract/call.ts';
 import { ApiError } from './api-error.ts';
-import { tellPage } from './browser-events.ts';
+import { dispatchPageEvent } from './browser-events.ts';
 import { parseBody, readBody, toApiError } from './response.ts';
 
 type Given<Key extends string, Schema> = Schema extends z.ZodType
@@ -12,12 +12,12 @@ type Given<Key extends string, Schema> = Schema extends z.ZodType
 
 type QueryGiven<Schema> = Schema extends z.ZodType ? { query?: z.input<Schema> } : { query?: never };
 
-/** What a call takes, read from its declaration, and what every call may take besides. */
+/** A call's input by its declaration, plus what every call accepts. */
 export type CallInput<C extends Call> = Given<'params', C['params']> &
   QueryGiven<C['query']> &
   Given<'body', C['body']> &
   Given<'form', C['form']> & {
-    /** Files of a multipart call, by the name of their part. */
+    /** Files of a multipart call, by part name. */
     files?: Readonly<Record<string, File | Blob | readonly (File | Blob)[]>>;
     headers?: Readonly<Record<string, string>>;
     signal?: AbortSignal;
@@ -28,7 +28,7 @@ type Arguments<C extends Call> =
 
 export type ResponseOf<C extends Call> = z.output<C['response']>;
 
-/** A call's input, whichever call it is. */
+/** The input of any call. */
 export interface PlainInput {
   params?: unknown;
   query?: unknown;
@@ -40,18 +40,21 @@ export interface PlainInput {
 }
 
 /**
- * Makes one call of the contract with the session cookie and answers its checked response. Rejects with an `ApiError`;
- * a cancelled call rejects with the signal's own reason.
+ * Makes a call of the contract with the session cookie and returns its validated response. Rejects with an
+ * `ApiError`; a cancelled call rejects with the signal's reason.
  */
 export async function call<C extends Call>(definition: C, ...[input]: Arguments<C>): Promise<ResponseOf<C>> {
   const given: PlainInput = input ?? {};
   const response = await send(definition, given);
   const answer = readAnswer(definition, response, await readBody(response, given.signal));
-  tellUploaded(given);
+  dispatchUploaded(given);
   return answer;
 }
 
-/** The checked answer to a call; throws an `ApiError` for a refusal and for what does not fit the contract. */
+/**
+ * Validates the answer to a call; throws an `ApiError` for a refusal and for a body that does not match the
+ * contract.
+ */
 export function readAnswer<C extends Call>(definition: C, response: Response, text: string): ResponseOf<C> {
   if (!response.ok) throw toApiError(response, text);
   const parsed = definition.response.safeParse(parseBody(response, text));
@@ -59,7 +62,7 @@ export function readAnswer<C extends Call>(definition: C, response: Response, te
     throw new ApiError({
       code: 'bad_response',
       status: response.status,
-      message: 'The server answered in a way that this page does not understand. Reload it.',
+      message: 'The server sent an answer this page cannot read. Reload the page.',
       unread: 'shape',
       requestId: response.headers.get('x-request-id') ?? undefined,
       cause: parsed.error,
@@ -68,11 +71,11 @@ export function readAnswer<C extends Call>(definition: C, response: Response, te
   return parsed.data as ResponseOf<C>;
 }
 
-/** Tells the page that the server has taken pictures. */
-export function tellUploaded({ files }: PlainInput): void {
+/** Dispatches the event that the server has accepted pictures. */
+export function dispatchUploaded({ files }: PlainInput): void {
   const sent = Object.values(files ?? {}).flat();
   const count = sent.filter((file) => file.type.startsWith('image/')).length;
-  if (count > 0) tellPage('imageUploadComplete', { count });
+  if (count > 0) dispatchPageEvent('imageUploadComplete', { count });
 }
 
 async function send(definition: Call, given: PlainInput): Promise<Response> {
@@ -96,7 +99,7 @@ export function noAnswer(cause?: unknown): ApiError {
   return new ApiError({
     code: 'network',
     status: 0,
-    message: 'Adventure does not answer. Try again.',
+    message: 'Adventure is not responding. Try again.',
     cause,
   });
 }
@@ -113,7 +116,7 @@ export function addressOf(path: string, params: unknown, query: unknown): string
   return search === '' ? filled : `${filled}?${search}`;
 }
 
-/** What is sent, and of which kind it is; a form says that itself. */
+/** The encoded body and its content type; for a form the browser sets the type. */
 export function encodeBody(given: PlainInput): { body?: BodyInit; type?: string } {
   if (given.form !== undefined || given.files !== undefined) {
     const form = new FormData();

@@ -15,8 +15,8 @@ const serverTexts = Object.fromEntries(
 /** What the user reads for each code. The server's own codes have their English in the contract. */
 export const errorTextsEn: ErrorTexts = {
   ...serverTexts,
-  network: 'Adventure does not answer. Try again.',
-  bad_response: 'The server answered in a way that this page does not understand. Reload it.',
+  network: 'Adventure is not responding. Try again.',
+  bad_response: 'The server sent an answer this page cannot read. Reload the page.',
 };
 
 export const errorTexts = defineTexts(errorTextsEn, (language) => import(`./error-texts.${language}.ts`));

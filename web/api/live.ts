@@ -2,19 +2,19 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type EventPayload, type EventType, eventTypes } from '#contract/events.ts';
 import { onEvent } from './events/events.ts';
 
-/** What a feature does to the query cache when an event comes. `reset`: ask again for all that events keep fresh. */
+/** A feature's updates of the query cache on events. `reset`: refetch everything that events keep fresh. */
 export type LiveUpdates = {
   readonly [T in EventType]?: (payload: EventPayload<T>, client: QueryClient) => void;
 };
 
 const registered: LiveUpdates[] = [];
 
-/** Adds a feature's updates; called once, when the feature's module is loaded. */
+/** Registers a feature's updates; called once, when the feature's module loads. */
 export function registerLive(updates: LiveUpdates): void {
   registered.push(updates);
 }
 
-/** Lets events write into the cache. Answers how to stop. */
+/** Connects events to the cache. Returns a function that disconnects. */
 export function connectLive(client: QueryClient): () => void {
   const stops = eventTypes.map((type) => connectType(type, client));
   return () => {

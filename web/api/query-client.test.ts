@@ -7,13 +7,13 @@ const limited = new ApiError({ code: 'rate_limited', status: 429, message: '', r
 const broken = new ApiError({ code: 'internal', status: 500, message: '' });
 const away = new ApiError({ code: 'network', status: 0, message: '' });
 
-test('asks again when server or network failed, twice at most', () => {
+test('retries server and network errors, twice at most', () => {
   expect(shouldRetry(0, broken)).toBe(true);
   expect(shouldRetry(1, away)).toBe(true);
   expect(shouldRetry(2, away)).toBe(false);
 });
 
-test('never repeats what was refused, nor what the page itself got wrong', () => {
+test('never retries refusals or errors of the page itself', () => {
   expect(shouldRetry(0, refused)).toBe(false);
   expect(shouldRetry(0, limited)).toBe(false);
   expect(shouldRetry(0, new TypeError('bug'))).toBe(false);

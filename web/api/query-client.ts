@@ -2,10 +2,10 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
 const maxRetries = 2;
-/** Data that events keep fresh need not be asked for at every turn; a focus after this long asks again. */
+/** Events keep data fresh, so it is not refetched on every mount; a focus after this long refetches. */
 const staleAfterMs = 30_000;
 
-/** What was refused stays refused: only a server or network that failed is asked again. */
+/** Retries only server and network errors, never refusals. */
 export function shouldRetry(failures: number, thrown: unknown): boolean {
   if (!(thrown instanceof ApiError)) return false;
   const isTransient = thrown.code === 'network' || thrown.status >= 500;
@@ -19,9 +19,9 @@ export function retryDelayMs(failures: number, thrown: unknown): number {
 }
 
 /**
- * The cache of everything that the server said. `onSignedOut` is called when any call is answered with 401, so that
- * the session is looked at again. Calls are made even where the browser believes to be offline: the server may stand
- * on the same machine.
+ * The cache of all server data. Calls `onSignedOut` when any call is answered with 401, so that the session
+ * is checked. Calls are made even when the browser believes it is offline: the server may be on the same
+ * machine.
  */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   const onError = (thrown: unknown) => {

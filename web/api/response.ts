@@ -15,7 +15,7 @@ export async function readBody(response: Response, signal?: AbortSignal): Promis
   }
 }
 
-/** An empty body is an empty object; a page in place of an answer, and anything else that is not JSON, is an error. */
+/** An empty body is an empty object; a page or anything else that is not JSON is an error. */
 export function parseBody(response: Response, text: string): unknown {
   const trimmed = text.trim();
   if (trimmed === '') return {};
@@ -29,7 +29,7 @@ export function parseBody(response: Response, text: string): unknown {
   }
 }
 
-/** Reads the error that a refused or failed call was answered with. */
+/** Reads the error in a refused or failed response. */
 export function toApiError(response: Response, text: string): ApiError {
   const { status, statusText } = response;
   const facts = { status, statusText, requestId: requestIdOf(response) };
@@ -37,7 +37,7 @@ export function toApiError(response: Response, text: string): ApiError {
   try {
     body = parseBody(response, text);
   } catch (cause) {
-    // A proxy in front of the server answers with pages of its own while the server starts or stops.
+    // A proxy in front of the server answers with its own pages while the server starts or stops.
     const isAway = status >= 502 && status <= 504;
     const code = isAway ? 'unavailable' : 'bad_response';
     const message = !isAway && cause instanceof Error ? cause.message : errors.unavailable.message;

@@ -2,22 +2,21 @@ import type { Call } from '#contract/call.ts';
 import {
   addressOf,
   type CallInput,
+  dispatchUploaded,
   encodeBody,
   noAnswer,
   type PlainInput,
   type ResponseOf,
   readAnswer,
-  tellUploaded,
 } from './call.ts';
 
 export interface UploadWatcher {
-  /** How much has left the browser, 0 to 1. 1 comes before the answer: the server has still to look at it. */
+  /** The uploaded share, 0 to 1. 1 comes before the answer: the server still has to process it. */
   onProgress: (share: number) => void;
 }
 
 /**
- * Makes a call of the contract whose body is large, and tells how much of it is sent, which `fetch` cannot. Rejects as
- * `call` does.
+ * Makes a call with a large body and reports its upload progress, which `fetch` cannot. Rejects like `call`.
  */
 export async function upload<C extends Call>(
   definition: C,
@@ -26,11 +25,11 @@ export async function upload<C extends Call>(
 ): Promise<ResponseOf<C>> {
   const { response, text } = await send(definition, input, onProgress);
   const answer = readAnswer(definition, response, text);
-  tellUploaded(input);
+  dispatchUploaded(input);
   return answer;
 }
 
-/** Statuses whose answers have no body. */
+/** Statuses without a body. */
 const emptyStatuses = new Set([101, 204, 205, 304]);
 
 function send(definition: Call, given: PlainInput, onProgress: UploadWatcher['onProgress']) {

@@ -8,7 +8,7 @@ interface Deletion {
   onDeleted: () => void;
 }
 
-/** Deletes something. What another tab deleted meanwhile is gone as well; a failure is told by a toast. */
+/** Deletes something. A thing already deleted in another tab counts as success; an error shows a toast. */
 export function useDeletion({ send, onDeleted }: Deletion) {
   return useMutation({
     async mutationFn() {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { BrowserRouter } from 'react-router';
 import { connectLive } from '#web/api/live.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
-import { clearSession, PreferenceKeeper, SessionKeeper, sessionQuery } from '#web/features/accounts/index.ts';
+import { clearSession, PreferenceSync, SessionSync, sessionQuery } from '#web/features/accounts/index.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
 import { SiteLinkContext } from '#web/ui/site-link.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
@@ -12,10 +12,12 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { RouterLink } from './router-link.tsx';
 import { AppRoutes } from './routes.tsx';
 
-// No part of what is seen first.
-const VersionKeeper = lazy(partLoader(() => import('./version/version-keeper.tsx')));
+// Not needed for the first paint.
+const VersionWatcher = lazy(partLoader(() => import('./version/version-watcher.tsx')));
 
-/** Makes the cache of one page: a call that finds the session ended has it looked at again. */
+/**
+ * Creates the query client of one page. A call answered with "signed out" triggers a check of the session.
+ */
 export function createAppClient(): QueryClient {
   const client = createQueryClient(() => {
     void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
@@ -25,17 +27,17 @@ export function createAppClient(): QueryClient {
 
 const queryClient = createAppClient();
 
-/** Asks who is signed in while the page's code is on its way: nothing is shown before both are there. */
-export function askWhoIsThere(): void {
+/** Starts the session check while the page's code loads: nothing is shown before both are there. */
+export function prefetchSession(): void {
   void queryClient.prefetchQuery(sessionQuery);
 }
 
-/** Shows the page as to a visitor, whoever was here: the server is asked at the next page. */
-export function forgetWhoIsThere(): void {
+/** Drops the session check, so that the page renders as for a visitor; the next page checks again. */
+export function clearPrefetchedSession(): void {
   clearSession(queryClient);
 }
 
-/** The providers around every page. A test brings a client of its own. */
+/** The providers around every page. A test passes its own client. */
 export function App({ client = queryClient }: { client?: QueryClient }) {
   useEffect(() => connectLive(client), [client]);
   return (
@@ -46,10 +48,10 @@ export function App({ client = queryClient }: { client?: QueryClient }) {
             <AppRoutes />
           </BrowserRouter>
         </SiteLinkContext>
-        <SessionKeeper />
-        <PreferenceKeeper />
+        <SessionSync />
+        <PreferenceSync />
         <Suspense>
-          <VersionKeeper />
+          <VersionWatcher />
         </Suspense>
         <Toaster />
         <TooltipLayer />

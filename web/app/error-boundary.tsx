@@ -11,7 +11,7 @@ interface State {
   hasFailed: boolean;
 }
 
-/** A component that throws takes its page with it, never the whole window; a change of page starts anew. */
+/** Limits a component's error to its page; navigation resets it. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { hasFailed: false };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where a page would stand that did not come: on the same left edge. */
+/** Takes the place of a page that failed to load, aligned like one. */
 export function FailurePlace({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-[1280px] px-4 pt-8 pb-16 md:px-10 md:pt-12">

@@ -16,7 +16,7 @@ import { FailurePlace } from './failure-place.tsx';
 import { appTexts } from './texts.ts';
 import { Waiting } from './waiting.tsx';
 
-/** Pages for signed-in users: others go to the login page, which sends them back here afterwards. */
+/** Pages for signed-in users: others go to the login page, which returns here afterwards. */
 export function SignedInOnly({ children = <Outlet /> }: { children?: ReactNode }) {
   const session = useSession();
   const location = useLocation();
@@ -32,8 +32,8 @@ export function SignedInOnly({ children = <Outlet /> }: { children?: ReactNode }
   );
 }
 
-/** Pages for everybody; who is signed in is known to those that ask. */
-export function Everybody() {
+/** Pages for everyone; a page reads the session itself if it needs it. */
+export function Everyone() {
   return (
     <Suspense fallback={<Waiting />}>
       <Outlet />
@@ -41,7 +41,7 @@ export function Everybody() {
   );
 }
 
-/** Pages for admins: other signed-in users go to the page that says what the right is and how one gets it. */
+/** Pages for admins: other signed-in users go to the page that explains admin access. */
 export function AdminOnly() {
   return (
     <SignedInOnly>
@@ -54,7 +54,7 @@ function AdminsOutlet() {
   return useAdminRight() ? <Outlet /> : <Navigate to={routes.adminAccess.path} replace />;
 }
 
-/** Login and sign-up: whoever is signed in goes on to where they were going. */
+/** Login and sign-up: signed-in users are redirected to their target. */
 export function GuestOnly() {
   const session = useSession();
   const [search] = useSearchParams();

@@ -3,7 +3,7 @@ import { type RouteName, routes } from '#contract/routes.ts';
 import { type LazyPart, lazyPart } from '#web/ui/lazy-part.tsx';
 import { partLoader } from '#web/ui/part-loader.ts';
 
-// Each page is a file of its own, loaded when it is gone to; `preloadPage` starts that before React does.
+// Each page is a chunk, loaded on navigation; `preloadPage` starts the load before React does.
 const loadLogin = partLoader(() => import('#web/features/accounts/pages/login-page.tsx'));
 const loadLogout = partLoader(() => import('#web/features/accounts/pages/logout-page.tsx'));
 const loadReset = partLoader(() => import('#web/features/accounts/pages/reset-password-page.tsx'));
@@ -20,7 +20,7 @@ type Loader = () => Promise<ComponentType>;
 
 const loadLoginPage = async () => (await loadLogin()).LoginPage;
 
-/** The page of every address but `/`, which the server renders. */
+/** The page of every route but `/`, which the server renders. */
 const loaders = {
   login: loadLoginPage,
   signup: loadLoginPage,
@@ -99,21 +99,23 @@ const loaders = {
 
 export type PageName = keyof typeof loaders;
 
-/** Part of the studio's code, which is worth having at hand wherever somebody is signed in. */
+/** Part of the studio's code, which signed-in users load everywhere. */
 export const RunningJobToast = lazy(async () => ({ default: (await loadStudio()).RunningJobToast }));
 
-/** The design panel, open over whatever page it was asked for on; at hand for the same reason. */
+/** The design panel over any page; loaded for the same reason. */
 export const DesignDialog = lazy(async () => ({ default: (await loadStudio()).DesignDialog }));
 
-/** Does what other scripts of the page ask for, and tells them what happens; nothing is seen of it. */
-export const AskedKeeper = lazy(
-  partLoader(async () => ({ default: (await import('#web/features/page-requests/index.ts')).AskedKeeper })),
+/** Handles the documented page events from other scripts and dispatches ours. Renders nothing. */
+export const PageRequestHandler = lazy(
+  partLoader(async () => ({
+    default: (await import('#web/features/page-requests/index.ts')).PageRequestHandler,
+  })),
 );
 
-/** In the bar of who is signed in; not worth waiting for with anything else. */
+/** In the bar of signed-in users; loads separately, so that nothing waits for it. */
 export const NotificationBell = lazy(async () => ({ default: (await loadBell()).NotificationBell }));
 
-/** In the bar of who is signed in, while styles are in training. */
+/** In the bar of signed-in users while styles are in training. */
 export const TrainingIndicator = lazy(
   partLoader(async () => ({
     default: (await import('#web/features/site/pages/training-status/bar-indicator.tsx')).BarIndicator,
@@ -122,22 +124,22 @@ export const TrainingIndicator = lazy(
 
 const names = Object.keys(loaders) as PageName[];
 
-/** Pages of one loader are one component, which keeps its state from one address to the other. */
+/** Routes with the same loader share one component, which keeps its state between them. */
 const components = new Map<Loader, LazyPart<object>>();
 
-/** Once its file is there a page is shown at once, not after a third of a second of waiting; see `lazyPart`. */
+/** Once loaded, a page renders at once instead of after React's suspense delay; see `lazyPart`. */
 function componentOf(load: Loader): LazyPart<object> {
   const Page = components.get(load) ?? lazyPart(load);
   components.set(load, Page);
   return Page;
 }
 
-/** Each page with its address and who may see it. */
+/** Each page with its route and access rule. */
 export const pages = names.map((name) => ({ name, ...routes[name], Page: componentOf(loaders[name]) }));
 
 /**
- * Fetches a page's code ahead: at the start for the address, later when a link to it is pointed at. Resolves when it has
- * come, or will not.
+ * Loads a page's code ahead: at start for the current address, later when a link to it is hovered. Resolves
+ * once it has loaded or failed.
  */
 export async function preloadPage(pathname: string): Promise<void> {
   const name = names.find((one) => routes[one].path === pathname);

@@ -3,7 +3,7 @@ import { isServerPage } from '#contract/routes.ts';
 import type { SiteLinkProps } from '#web/ui/site-link.tsx';
 import { preloadPage } from './pages.ts';
 
-/** Changes the page without loading it anew, and fetches its code when the link is pointed at. */
+/** Navigates without a reload, and loads the target's code on hover. */
 export function RouterLink({ href, className = '', children, ...rest }: SiteLinkProps) {
   if (isServerPage(href)) {
     return (

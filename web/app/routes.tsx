@@ -3,13 +3,13 @@ import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { type Access, aliases, isServerPage, routes } from '#contract/routes.ts';
 import { useSession } from '#web/features/accounts/index.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
-import { AdminOnly, Everybody, GuestOnly, SignedInOnly } from './guards.tsx';
+import { AdminOnly, Everyone, GuestOnly, SignedInOnly } from './guards.tsx';
 import { pages } from './pages.ts';
 import { Shell } from './shell/shell.tsx';
 
-const guards = { public: Everybody, signedIn: SignedInOnly, admin: AdminOnly } as const;
+const guards = { public: Everyone, signedIn: SignedInOnly, admin: AdminOnly } as const;
 
-/** Every address of the app, from the table of routes; an unknown one leads to `/`. */
+/** Every route of the app; an unknown address redirects to `/`. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -27,7 +27,7 @@ export function AppRoutes() {
       {Object.entries(aliases).map(([from, to]) => (
         <Route key={from} path={from} element={<Alias to={to} />} />
       ))}
-      {/* The server has a page of its own there; this app stands in for it only where the network is gone. */}
+      {/* The server has its own page there; the app serves it only offline. */}
       <Route path={routes.landing.path} element={<Navigate to={routes.studio.path} replace />} />
       <Route path="*" element={<Leave to={routes.landing.path} />} />
     </Routes>
@@ -55,7 +55,7 @@ const PrivateGalleryAbout = lazy(
   }),
 );
 
-/** Who is not signed in learns at the gallery's address what it is. */
+/** Shows visitors at the gallery's address a page about the gallery. */
 function GalleryOrAbout({ Gallery }: { Gallery: Page['Page'] }) {
   const { status } = useSession();
   if (status === 'signedOut') return <PrivateGalleryAbout />;
@@ -66,20 +66,20 @@ function GalleryOrAbout({ Gallery }: { Gallery: Page['Page'] }) {
   );
 }
 
-/** The studio's address with a picture to edit stands for the canvas editor on that picture. */
+/** The studio's address with a picture to edit opens the canvas editor on that picture. */
 function StudioOrCanvas({ Studio }: { Studio: Page['Page'] }) {
   const { search } = useLocation();
   if (new URLSearchParams(search).has('edit')) return <Navigate to={routes.canvas.path + search} replace />;
   return <Studio />;
 }
 
-/** Leads on, and takes the search part along. */
+/** Redirects and keeps the query. */
 function Alias({ to }: { to: string }) {
   const { search } = useLocation();
   return isServerPage(to) ? <Leave to={to} /> : <Navigate to={to + search} replace />;
 }
 
-/** Goes to a page that the server answers by itself; Back does not come here again. */
+/** Leaves for a page that the server renders, replacing the history entry. */
 function Leave({ to }: { to: string }) {
   useEffect(() => window.location.replace(to), [to]);
   return null;

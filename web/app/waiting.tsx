@@ -4,8 +4,8 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { appTexts } from './texts.ts';
 
 /**
- * Shown while session or page come; it fades in, so that a quick load shows nothing at all. Without a network it says
- * what it waits for: a page that was never opened is not on the device.
+ * Shown while session or page loads. Fades in, so that a quick load shows nothing. Offline it says what it
+ * waits for: a page never opened is not on the device.
  */
 export function Waiting({ word = 'loading' }: { word?: 'loading' | 'authenticating' }) {
   const t = useTexts(appTexts);

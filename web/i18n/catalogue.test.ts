@@ -13,13 +13,13 @@ const t = translator(texts);
 
 afterEach(() => setLanguage('en'));
 
-test('speaks English without loading anything', () => {
+test('is English without loading anything', () => {
   expect(t('hello', { name: 'Ada' })).toBe('Hello, Ada');
   expect(t('left', { count: 1 })).toBe('1 coin');
   expect(load).not.toHaveBeenCalled();
 });
 
-test('loads a language once, then speaks it; a language that has not come falls back to English', async () => {
+test('loads a language once; a language that has not loaded falls back to English', async () => {
   await loadCatalogues('pt');
   await loadCatalogues('pt');
   expect(load.mock.calls).toEqual([['pt']]);
@@ -30,7 +30,7 @@ test('loads a language once, then speaks it; a language that has not come falls 
   expect(t('hello', { name: 'Ada' })).toBe('Hello, Ada');
 });
 
-test('tells its listeners when the language changes', () => {
+test('notifies its listeners when the language changes', () => {
   const heard = vi.fn();
   const stop = onLanguageChange(heard);
   setLanguage('pt');
@@ -40,7 +40,7 @@ test('tells its listeners when the language changes', () => {
   expect(currentLanguage()).toBe('en');
 });
 
-test('tells the readers when the texts of the chosen language come after it was chosen', async () => {
+test('notifies readers when texts load after their language was chosen', async () => {
   const late = defineTexts({ bye: 'Bye' }, async () => ({ texts: { bye: 'Tchau' } }));
   setLanguage('pt');
   expect(translator(late)('bye')).toBe('Bye');

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts';
 import { currentLanguage, onLanguageChange } from './language.ts';
 import { type ArgumentsOf, formatMessage, type Message, type Messages } from './message.ts';
 
-/** The same keys in another language, with the texts free. */
+/** The same keys in another language. */
 export type Translation<M extends Messages> = { readonly [K in keyof M]: Message };
 
 /** Loads the file of another language: `` (language) => import(`./texts.${language}.ts`) ``. */
@@ -11,7 +11,7 @@ type Load<M extends Messages> = (language: Language) => Promise<{ readonly texts
 
 export interface Catalogue<M extends Messages> {
   readonly english: M;
-  /** The texts of a language that is here; English until its file has come. */
+  /** The texts of a loaded language; English until then. */
   read(language: Language): Translation<M>;
   load(language: Language): Promise<void>;
 }
@@ -23,16 +23,16 @@ export type Translate<M extends Messages> = <K extends keyof M>(
 
 const catalogues = new Set<{ load(language: Language): Promise<void> }>();
 
-/** Counts what makes texts change: another language, or texts that came after it was chosen. */
+/** Counts changes of the texts: another language, or texts that loaded after it was chosen. */
 let revision = 0;
 const listeners = new Set<() => void>();
 
-function tellReaders(): void {
+function notifyReaders(): void {
   revision += 1;
   for (const listener of listeners) listener();
 }
 
-onLanguageChange(tellReaders);
+onLanguageChange(notifyReaders);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -40,8 +40,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Defines the texts of one part of the app. English is in the file of the part; every other language is a file of its
- * own, named by the language, that is loaded when the language is chosen. `scripts/check-texts.ts` compares them.
+ * Defines the texts of one part of the app. English is in the part's own file; each other language is a file
+ * named by the language, loaded when it is chosen. `scripts/check-texts.ts` compares them.
  */
 export function defineTexts<const M extends Messages>(english: M, loadOther: Load<M>): Catalogue<M> {
   const loaded = new Map<Language, Translation<M>>([['en', english]]);
@@ -52,7 +52,7 @@ export function defineTexts<const M extends Messages>(english: M, loadOther: Loa
       if (loaded.has(language)) return;
       const { texts } = await loadOther(language);
       loaded.set(language, texts);
-      if (language === currentLanguage()) tellReaders();
+      if (language === currentLanguage()) notifyReaders();
     },
   };
   catalogues.add(made);
@@ -60,15 +60,15 @@ export function defineTexts<const M extends Messages>(english: M, loadOther: Loa
 }
 
 /**
- * Brings every known catalogue's texts of a language in: before the language is switched, and after a part of the app
- * has come as a file of its own, before it is shown.
+ * Loads a language's texts of every known catalogue: before the language is switched, and before a part of
+ * the app that loaded separately is shown.
  */
 export async function loadCatalogues(language: Language = currentLanguage()): Promise<void> {
   if (language === 'en') return;
   await Promise.all([...catalogues].map((one) => one.load(language)));
 }
 
-/** The texts for places that are no component, in the language of the moment. */
+/** The texts in the current language, for code outside components. */
 export function translator<M extends Messages>(texts: Catalogue<M>): Translate<M> {
   return (key, ...values) => {
     const language = currentLanguage();
@@ -77,7 +77,7 @@ export function translator<M extends Messages>(texts: Catalogue<M>): Translate<M
   };
 }
 
-/** `const t = useTexts(studioTexts); t('remaining', { count: 6 })`. Keys and values are checked by the compiler. */
+/** `const t = useTexts(studioTexts); t('remaining', { count: 6 })`. The compiler checks keys and values. */
 export function useTexts<M extends Messages>(texts: Catalogue<M>): Translate<M> {
   useSyncExternalStore(
     subscribe,

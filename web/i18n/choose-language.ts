@@ -7,10 +7,13 @@ import { currentLanguage, setLanguage } from './language.ts';
 const storageKey = 'adventure-language';
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** The last choice wins, whichever file comes first. */
+/** The last choice wins, whichever file loads first. */
 let wanted: Language = currentLanguage();
 
-/** Switches as soon as the language's texts are here, and remembers it in this browser. Rejects when they do not come. */
+/**
+ * Switches once the language's texts have loaded, and stores the choice in this browser. Rejects if they fail
+ * to load.
+ */
 export async function chooseLanguage(next: Language): Promise<void> {
   wanted = next;
   await loadCatalogues(next);
@@ -19,22 +22,22 @@ export async function chooseLanguage(next: Language): Promise<void> {
   if (currentLanguage() !== next) setLanguage(next);
 }
 
-/** The next page begins in this language, those that the server writes included. */
+/** Makes the next page start in this language, including server-rendered ones. */
 export function rememberLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that we serve.
   document.cookie = `${languageCookie}=${language}; path=/; max-age=${yearSeconds}; samesite=lax`;
   try {
     localStorage.setItem(storageKey, language);
   } catch {
-    // Storage is blocked: the choice holds until the page is left.
+    // Storage is blocked: the choice lasts as long as the page.
   }
 }
 
-/** Follows a choice that was made in another tab; called once at the start. */
+/** Follows choices made in other tabs; called once at start. */
 export function followLanguage(): void {
   window.addEventListener('storage', (event) => {
     const chosen = event.key === storageKey ? asLanguage(event.newValue) : null;
-    // Without the texts this tab goes on in its language.
+    // If the texts fail to load, this tab keeps its language.
     if (chosen !== null) chooseLanguage(chosen).catch(() => undefined);
   });
 }

@@ -1,4 +1,4 @@
-/** Time since a start as it stands in the badge corner: `0:07`, `12:30`, `1:02:03`. */
+/** Formats the time since a start for the corner badge: `0:07`, `12:30`, `1:02:03`. */
 export function elapsedLabel(elapsedMs: number): string {
   const seconds = Math.max(0, Math.floor(elapsedMs / 1000));
   const pad = (value: number) => String(value).padStart(2, '0');

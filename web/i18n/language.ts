@@ -3,7 +3,9 @@ import { asLanguage, type Language, localeOf } from '#contract/languages.ts';
 let language: Language = languageOfPage();
 const listeners = new Set<() => void>();
 
-/** `web/public/boot.js` has chosen before the first paint, or the server where it wrote the page's words itself. */
+/**
+ * Chosen by `web/public/boot.js` before the first paint, or by the server if it rendered the page's texts.
+ */
 function languageOfPage(): Language {
   if (typeof document === 'undefined') return 'en';
   return asLanguage(document.documentElement.dataset.language) ?? 'en';
@@ -13,7 +15,7 @@ export function currentLanguage(): Language {
   return language;
 }
 
-/** The language of the moment as Intl names it. */
+/** The current language as an Intl locale. */
 export function currentLocale(): string {
   return localeOf(language);
 }
@@ -23,7 +25,7 @@ export function onLanguageChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Switches at once; `loadCatalogues` has brought the texts in before. */
+/** Switches at once; `loadCatalogues` must have loaded the texts. */
 export function setLanguage(next: Language): void {
   language = next;
   if (typeof document !== 'undefined') {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatMessage } from './message.ts';
 
-test('puts values in and separates thousands', () => {
+test('inserts values and separates thousands', () => {
   expect(formatMessage('{name} has {coins} coins', 'en', { name: 'Ada', coins: 1240 })).toBe(
     'Ada has 1,240 coins',
   );
@@ -9,11 +9,11 @@ test('puts values in and separates thousands', () => {
   expect(formatMessage('{coins} monedas', 'es', { coins: 1240 })).toBe('1.240 monedas');
 });
 
-test('leaves a name without a value as it stands', () => {
+test('keeps a placeholder without a value', () => {
   expect(formatMessage('Hello {name}', 'en')).toBe('Hello {name}');
 });
 
-test('picks the plural form by the rule of the language', () => {
+test('picks the plural form by the language’s rule', () => {
   const left = { one: '{count} generation remaining', other: '{count} generations remaining' } as const;
   expect(formatMessage(left, 'en', { count: 1 })).toBe('1 generation remaining');
   expect(formatMessage(left, 'en', { count: 0 })).toBe('0 generations remaining');
@@ -22,6 +22,6 @@ test('picks the plural form by the rule of the language', () => {
   );
 });
 
-test('a value with braces in it is not read again', () => {
+test('does not expand braces inside a value', () => {
   expect(formatMessage('{a} {b}', 'en', { a: '{b}', b: 'x' })).toBe('{b} x');
 });

@@ -1,4 +1,6 @@
-/** A text with forms by count; which form serves a count is the language's own rule. `{count}` is given. */
+/**
+ * A text with plural forms; the language's rule picks the form for a count. `{count}` is always available.
+ */
 export interface Plural {
   readonly one?: string;
   readonly few?: string;
@@ -8,14 +10,14 @@ export interface Plural {
 export type Message = string | Plural;
 export type Messages = Readonly<Record<string, Message>>;
 
-/** The names in braces of a text: `'{name} has {count}'` gives `'name' | 'count'`. */
+/** The placeholder names of a text: `'{name} has {count}'` gives `'name' | 'count'`. */
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 
 type TextOf<M extends Message> = M extends string ? M : M extends Plural ? M['other'] : never;
 
-/** The values that a message needs: none, or one for each of its names; a plural always needs `count`. */
+/** The values that a message needs: one per placeholder; a plural always needs `count`. */
 export type ValuesOf<M extends Message> = M extends string
   ? Record<NamesIn<M>, string | number>
   : Record<NamesIn<TextOf<M>> | 'count', string | number> & { count: number };
@@ -26,7 +28,9 @@ export type ArgumentsOf<M extends Message> = M extends string
     : [values: ValuesOf<M>]
   : [values: ValuesOf<M>];
 
-/** Writes a message in a language: picks the plural form, then puts the values in, numbers in the language's own way. */
+/**
+ * Formats a message: picks the plural form, then inserts the values, with numbers in the language's format.
+ */
 export function formatMessage(
   message: Message,
   language: string,
@@ -42,7 +46,7 @@ export function formatMessage(
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** A number in the language's own way. Thousands are always separated: Spanish would leave 1.240 without its point. */
+/** Formats a number. Thousands are always separated: Spanish would omit the separator in 1.240. */
 export function formatNumberIn(language: string, value: number): string {
   const format = numberFormats.get(language) ?? new Intl.NumberFormat(language, { useGrouping: 'always' });
   numberFormats.set(language, format);

@@ -1,11 +1,11 @@
 import { currentLocale } from './language.ts';
 
-/** Whole dollars, as the language writes them. */
+/** Formats whole dollars. */
 export function formatPrice(dollars: number): string {
   return inDollars(dollars, 0);
 }
 
-/** An amount in cents, to the cent, as the language writes it. */
+/** Formats an amount in cents, to the cent. */
 export function formatCents(cents: number): string {
   return inDollars(cents / 100, 2);
 }
@@ -17,7 +17,7 @@ function inDollars(dollars: number, digits: number): string {
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    // Spanish would leave 1.740 without its point.
+    // By default Spanish omits the separator in 1.740.
     useGrouping: 'always',
   }).format(dollars);
 }

@@ -1,7 +1,7 @@
 import { currentLanguage } from './language.ts';
 import { formatNumberIn } from './message.ts';
 
-/** Thousands separated, as the language does it. */
+/** Formats a number with thousands separators. */
 export function formatNumber(value: number): string {
   return formatNumberIn(currentLanguage(), value);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boundCache } from './bounded-cache.ts';
 import { address, answer, memoryCache } from './testing.ts';
 
-test('lets the longest unused go', async () => {
+test('evicts the least recently used entries', async () => {
   const { cache, keys } = memoryCache();
   const bounded = boundCache(cache, { entries: 2, bytesEach: 100 });
   await bounded.keep(address('a'), answer());
@@ -13,7 +13,7 @@ test('lets the longest unused go', async () => {
   expect(await bounded.find(address('b'))).toBeUndefined();
 });
 
-test('keeps neither failures nor what is too large', async () => {
+test('stores neither failures nor responses that are too large', async () => {
   const { cache, keys } = memoryCache();
   const bounded = boundCache(cache, { entries: 2, bytesEach: 100 });
   await bounded.keep(address('a'), answer(101));

@@ -1,22 +1,24 @@
-/** The part of the browser's Cache that is used here. */
+/** The parts of `Cache` that are used here. */
 export type CacheLike = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
 
 export interface BoundedCache {
-  /** The kept answer; a hit counts as use, and what was used last goes last. */
+  /** Returns the cached response; a hit counts as use. */
   find(key: string): Promise<Response | undefined>;
-  /** Keeps a whole, successful answer that is not too large, and lets the longest unused go. */
+  /**
+   * Stores a complete, successful response that is not too large, and evicts the least recently used ones.
+   */
   keep(key: string, response: Response): Promise<void>;
 }
 
 interface Bounds {
   entries: number;
-  /** An answer above this is not kept. */
+  /** Larger responses are not stored. */
   bytesEach: number;
-  /** Whether to look, after keeping an answer, for what has to go: every time where not said otherwise. */
+  /** Whether to check for evictions after storing; always by default. */
   isLookDue?: () => boolean;
 }
 
-/** A cache that cannot grow without end. Entries lie in the order of their last use. */
+/** A cache with a size limit. Entries are in the order of their last use. */
 export function boundCache(cache: CacheLike, bounds: Bounds): BoundedCache {
   const keep = async (key: string, response: Response) => {
     await cache.delete(key);
@@ -29,7 +31,7 @@ export function boundCache(cache: CacheLike, bounds: Bounds): BoundedCache {
   return {
     async find(key) {
       const found = await cache.match(key);
-      // Full to the half, the order begins to matter.
+      // The order matters only from half the limit on.
       if (found !== undefined && (await cache.keys()).length > bounds.entries / 2)
         await keep(key, found.clone());
       return found;

@@ -1,9 +1,9 @@
-/** What the build writes into the worker: a new build is a new worker, which browsers notice by its bytes. */
+/** Inserted into the worker by the build: browsers recognise a new build by the worker's changed bytes. */
 export interface Build {
-  /** Names this build's shell. */
+  /** Identifies this build's shell. */
   version: string;
-  /** The page and its small files, whose content may change under their names. */
+  /** The page and its small files, whose content may change under the same name. */
   pages: readonly string[];
-  /** What the page needs before it shows anything. Names carry their content's digest. */
+  /** The scripts and styles of the shell. Their names contain a content hash. */
   assets: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { type BoundedCache, boundCache, type CacheLike } from './bounded-cache.ts';
 
-/** The part of the browser's CacheStorage that is used here. */
+/** The parts of `CacheStorage` that are used here. */
 export interface CachesLike {
   open(name: string): Promise<CacheLike>;
   delete(name: string): Promise<boolean>;
@@ -8,15 +8,15 @@ export interface CachesLike {
 
 const picturesName = 'adventure-pictures';
 
-/** In the cache itself, whose pictures it holds. No picture has this address. */
+/** Stored in the cache itself beside the pictures. No picture has this address. */
 const ownerKey = '/picture-owner';
 
-/** At most some 150 MB, as a rule a tenth of it: variants of 640 pixels have about 40 kB. */
+/** At most about 150 MB, usually a tenth: 640 px variants have about 40 kB. */
 const bounds = { entries: 400, bytesEach: 400_000, isLookDue };
 
 /**
- * Listing four hundred entries for each picture that somebody scrolls past would take longer than the picture: some may
- * be too many for a while.
+ * Listing four hundred entries for each picture scrolled past would take longer than the picture: the limit
+ * may be exceeded for a while.
  */
 const lookEvery = 20;
 let keptCount = 0;
@@ -27,9 +27,9 @@ function isLookDue(): boolean {
 }
 
 /**
- * The pictures of whoever is signed in; null while nobody is. It must be opened before a picture is asked for, and the
- * answer kept in what was opened then: deleted meanwhile, it takes nothing of the first person into what is opened for
- * the next, however late the answer comes.
+ * The signed-in user's pictures; null without a user. Must be opened before a picture is requested, and the
+ * answer stored in that object: once deleted, it stores nothing of the first user in the next one's cache,
+ * however late the answer.
  */
 export async function openPictures(storage: CachesLike): Promise<BoundedCache | null> {
   const cache = await storage.open(picturesName);
@@ -37,8 +37,8 @@ export async function openPictures(storage: CachesLike): Promise<BoundedCache | 
   return boundCache(withoutOwner(cache), bounds);
 }
 
-/** From now on pictures are kept, for this person; what another has left goes. */
-export async function keepPicturesFor(storage: CachesLike, userId: string): Promise<void> {
+/** Starts storing pictures for this user; deletes another's. */
+export async function cachePicturesFor(storage: CachesLike, userId: string): Promise<void> {
   const cache = await storage.open(picturesName);
   const owner = await (await cache.match(ownerKey))?.text();
   if (owner === userId) return;
@@ -46,12 +46,12 @@ export async function keepPicturesFor(storage: CachesLike, userId: string): Prom
   await (await storage.open(picturesName)).put(ownerKey, new Response(userId));
 }
 
-/** From now on nothing is kept, and nothing that was is left. */
-export async function forgetPictures(storage: CachesLike): Promise<void> {
+/** Stops storing, and deletes everything stored. */
+export async function deletePictures(storage: CachesLike): Promise<void> {
   await storage.delete(picturesName);
 }
 
-/** The entry that names the owner is no picture: it is not counted, and does not make room for one. */
+/** Hides the owner's entry: it is not counted and evicts no picture. */
 function withoutOwner(cache: CacheLike): CacheLike {
   return {
     match: (request) => cache.match(request),

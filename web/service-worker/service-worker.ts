@@ -1,10 +1,10 @@
 import { boundCache } from './bounded-cache.ts';
 import type { Build } from './build.ts';
+import { chooseResponse, pictureKey, type WorkerRequest } from './choose-response.ts';
 import { openPictures } from './picture-cache.ts';
-import { type Asked, pictureKey, whatToDo } from './what-to-do.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build. */
+/** Inserted by the build. */
 declare const __BUILD__: Build;
 
 const { version, pages, assets } = __BUILD__;
@@ -28,14 +28,14 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const asked: Asked = {
+  const asked: WorkerRequest = {
     method: request.method,
     url: new URL(request.url),
     mode: request.mode,
     destination: request.destination,
     hasRange: request.headers.has('range'),
   };
-  switch (whatToDo(asked, self.location.origin, pages)) {
+  switch (chooseResponse(asked, self.location.origin, pages)) {
     case 'page':
       return event.respondWith(answerPage(event));
     case 'shellFile':
@@ -45,8 +45,9 @@ self.addEventListener('fetch', (event) => {
     case 'picture':
       return event.respondWith(answerPicture(event, pictureKey(asked.url)));
     default:
-      // The browser has asked the server ahead: without this it would ask twice, and an answer to a sign-in counts once.
-      if (asked.mode === 'navigate' && asked.method === 'GET') event.respondWith(askedAhead(event));
+      // The browser's navigation preload has already asked the server. A second request would repeat a
+      // sign-in response that is valid once.
+      if (asked.mode === 'navigate' && asked.method === 'GET') event.respondWith(preloadedPage(event));
   }
 });
 
@@ -66,10 +67,10 @@ async function dropOldShells(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** The server's page, which is never kept; where the network is gone, the empty shell, in which the app shows what it can. */
+/** The server's page, which is never stored; offline, the empty shell, in which the app shows what it can. */
 async function answerPage(event: FetchEvent): Promise<Response> {
   try {
-    return await askedAhead(event);
+    return await preloadedPage(event);
   } catch (thrown) {
     const shell = await caches.open(shellName);
     const page = await shell.match('/index.html');
@@ -78,7 +79,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-async function askedAhead(event: FetchEvent): Promise<Response> {
+async function preloadedPage(event: FetchEvent): Promise<Response> {
   return ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
 }
 
@@ -105,7 +106,7 @@ async function answerAsset(event: FetchEvent): Promise<Response> {
 }
 
 async function answerPicture(event: FetchEvent, key: string): Promise<Response> {
-  // Where the browser keeps nothing, pictures come from the server.
+  // If storage fails, pictures come from the server.
   const pictures = await openPictures(caches).catch(() => null);
   const kept = await pictures?.find(key);
   if (kept !== undefined) return kept;

@@ -8,7 +8,7 @@ export const address = (name: string) => `${origin}/files/${name}`;
 export const answer = (bytes = 10, status = 200) =>
   new Response('picture', { status, headers: { 'content-length': `${bytes}` } });
 
-/** A cache in memory. */
+/** An in-memory cache. */
 export function memoryCache(): { cache: CacheLike; keys: () => string[] } {
   const entries = new Map<string, Response>();
   const keyOf = (request: RequestInfo | URL) =>
@@ -22,7 +22,7 @@ export function memoryCache(): { cache: CacheLike; keys: () => string[] } {
   return { cache, keys: () => [...entries.keys()] };
 }
 
-/** As the specification has it: who has opened a cache goes on with it after its deletion, but nobody finds it again. */
+/** As specified: an opened cache stays usable after its deletion, but cannot be opened again. */
 export function memoryCaches(): CachesLike & { keys: () => string[] } {
   const named = new Map<string, ReturnType<typeof memoryCache>>();
   return {

@@ -1,4 +1,4 @@
-/** As much of a browser's storage as is needed. */
+/** The needed parts of a browser's storage. */
 export function memoryStorage(kept = new Map<string, string>()): Storage {
   return {
     get length() {

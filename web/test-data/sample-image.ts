@@ -1,7 +1,21 @@
+import { toDocumentedImage } from '#contract/documented-settings.ts';
+import { type GenerationSettings, settingsFor } from '#contract/generation.ts';
 import type { GalleryImage } from '#contract/images.ts';
 
-/** A finished picture, for tests and for the page that shows every popup. */
-export function sampleImage(fields: Partial<GalleryImage> = {}): GalleryImage {
+export interface ImageFields extends Partial<Omit<GalleryImage, 'settings'>> {
+  settings?: Partial<GenerationSettings>;
+}
+
+/**
+ * A finished picture, for tests and for the page that shows every popup; of the settings only those that differ from
+ * the tool's usual ones.
+ */
+export function sampleImage({
+  tool = 'Thumbnail',
+  settings: changed,
+  ...fields
+}: ImageFields = {}): GalleryImage {
+  const settings = { ...settingsFor(tool, {}), ...changed };
   return {
     id: 'image-1',
     url: '/files/full',
@@ -17,15 +31,12 @@ export function sampleImage(fields: Partial<GalleryImage> = {}): GalleryImage {
     enhancedPrompt: null,
     style: 'MrBeast-tzdev',
     originalStyle: 'MrBeast-tzdev',
-    variant: 'Thumbnail',
-    model: 'Thumbnail',
-    resolution: '16:9',
-    output_quality: 100,
-    interval: null,
+    tool,
+    settings,
+    ...toDocumentedImage(tool, settings),
     cost: 15,
     referenceImageUrl: null,
     references: [],
-    preset: null,
     madeBy: 'Designed by the built-in engine',
     warnings: [],
     jobId: null,

@@ -1,19 +1,23 @@
+import { toDocumentedJob } from '#contract/documented-settings.ts';
+import { type GenerationSettings, settingsFor } from '#contract/generation.ts';
 import type { Job, JobProgress } from '#contract/jobs.ts';
 
-/** A running job for tests. */
-export function sampleJob(fields: Partial<Job> = {}): Job {
+interface JobFields extends Partial<Omit<Job, 'settings'>> {
+  settings?: Partial<GenerationSettings>;
+}
+
+/** A running job for tests; of the settings only those that differ from the tool's usual ones. */
+export function sampleJob({ tool = 'Thumbnail', settings: changed, ...fields }: JobFields = {}): Job {
+  const settings = { ...settingsFor(tool, {}), ...changed };
   return {
     id: 'job-1',
-    variant: 'Thumbnail',
+    tool,
     status: 'processing',
     progress: sampleProgress(),
     prompt: 'a shark',
     style: 'MrBeast-tzdev',
-    resolution: '16:9',
-    output_quality: 100,
-    interval: null,
-    num_outputs: 1,
-    preset: null,
+    settings,
+    ...toDocumentedJob(tool, settings),
     versionOf: null,
     cost: 15,
     error: null,

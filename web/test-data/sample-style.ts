@@ -1,6 +1,6 @@
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
 
-/** A style for tests; what is not said of it is that of a ready one. */
+/** A ready style for tests, with overrides. */
 export function sampleStyle(id: string, facts: Partial<CustomThumbnailStyle> = {}): CustomThumbnailStyle {
   return {
     _id: id,

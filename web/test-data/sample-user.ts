@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts.ts';
 
-/** A signed-in user of the free plan, greeted, for tests. */
+/** A signed-in user of the free plan who has dismissed all greetings, for tests. */
 export function sampleUser(fields: Partial<User> = {}): User {
   return {
     id: 'user-1',

@@ -1,6 +1,7 @@
 import {
   checkAuth,
   checkPremiumAccess,
+  getSignInMethods,
   noteGreeting,
   renewSession,
   type User,
@@ -17,7 +18,7 @@ import {
 } from '#contract/styles-calls.ts';
 import type { FakeApi } from './fake-api.ts';
 
-/** Answers what every page asks of a signed-in user. What the user does not have is empty. */
+/** Answers the calls that every page makes for a signed-in user, with empty lists by default. */
 export function answerForUser(api: FakeApi, user: User): void {
   const success = true as const;
   api.answer(checkAuth, () => ({ authenticated: true, user, isAdmin: user.isAdmin }));
@@ -46,5 +47,22 @@ export function answerForUser(api: FakeApi, user: User): void {
     failedPayment: null,
     nextCoinsAt: null,
     canHaveOffer: false,
+  }));
+}
+
+/** Answers what every page asks of a visitor. */
+export function answerForVisitor(api: FakeApi): void {
+  api.answer(checkAuth, () => ({ authenticated: false, user: null, isAdmin: false }));
+  answerSignInMethods(api);
+}
+
+/** All ways to sign in exist. */
+export function answerSignInMethods(api: FakeApi): void {
+  api.answer(getSignInMethods, () => ({
+    success: true as const,
+    local: true,
+    google: true,
+    oidc: { name: 'Example ID' },
+    mail: true,
   }));
 }

@@ -4,18 +4,18 @@ import { type ErrorCode, type ErrorResponse, errors } from '#contract/errors.ts'
 
 type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** A request as the server would see it: read by the schemas of its call. */
+/** A request as the server would read it, parsed by its call's schemas. */
 export interface FakeRequest<C extends Call> {
   params: Read<C['params']>;
   query: Read<C['query']>;
-  /** The JSON body, or the fields of a form. */
+  /** The JSON body, or a form's fields. */
   body: C['form'] extends z.ZodType ? Read<C['form']> : Read<C['body']>;
-  /** The files of a form, by the name of their part. */
+  /** A form's files, by part name. */
   files: Readonly<Record<string, File[]>>;
   headers: Headers;
 }
 
-/** What a call is answered with; a `Response` goes out as it is, for refusals and broken answers. */
+/** The answer to a call; a `Response` is sent unchanged: a refusal, a broken answer, or a failed network by `Response.error()`. */
 export type FakeAnswer<C extends Call> = z.input<C['response']> | Response;
 type Answering<C extends Call> = (request: FakeRequest<C>) => FakeAnswer<C> | Promise<FakeAnswer<C>>;
 
@@ -25,23 +25,29 @@ interface Route {
 }
 
 /**
- * The server of a component test. It answers what the test has given it, and checks requests and answers by the contract.
- * What it was not told to answer, and what does not fit the contract, is a problem that fails the test.
+ * The server of a component test. Returns the answers that a test defines, and validates requests and answers
+ * against the contract. A call without an answer, or a mismatch, fails the test.
  */
 export function createFakeApi() {
   const routes: Route[] = [];
+  const files: { path: RegExp; answer: (request: Request) => Response }[] = [];
   const heard: { call: Call; request: FakeRequest<Call> }[] = [];
   const problems: string[] = [];
 
   return {
     problems,
 
-    /** Answers a call from now on, in place of what answered it before. */
+    /** Sets the answer to a call, replacing the previous one. */
     answer<C extends Call>(call: C, answer: Answering<C>): void {
       routes.unshift({ call, answer: answer as Route['answer'] });
     },
 
-    /** The requests of a call, the first one first. */
+    /** Answers addresses outside the contract, such as those of downloads, in place of what answered them before. */
+    answerFile(path: RegExp, answer: (request: Request) => Response): void {
+      files.unshift({ path, answer });
+    },
+
+    /** The requests of a call, oldest first. */
     requests<C extends Call>(call: C): FakeRequest<C>[] {
       return heard.filter((one) => one.call === call).map(({ request }) => request as FakeRequest<C>);
     },
@@ -51,17 +57,25 @@ export function createFakeApi() {
       const route = routes.find(
         ({ call }) => call.method.toUpperCase() === request.method && paramsOf(call, pathname) !== null,
       );
+      const file = files.find(({ path }) => path.test(pathname));
+      if (route === undefined && file !== undefined) return file.answer(request);
       if (route === undefined) return fail(`Nothing answers ${request.method} ${pathname}.`);
-      try {
-        const read = await readRequest(route.call, request);
-        heard.push({ call: route.call, request: read });
-        const answer = await route.answer(read);
-        return answer instanceof Response ? answer.clone() : answerOf(route.call, answer);
-      } catch (thrown) {
-        return fail(`${request.method} ${pathname}: ${thrown}`);
-      }
+      const answer = await answerBy(route, request);
+      if (answer.type === 'error') throw new TypeError('Failed to fetch');
+      return answer;
     },
   };
+
+  async function answerBy(route: Route, request: Request): Promise<Response> {
+    try {
+      const read = await readRequest(route.call, request);
+      heard.push({ call: route.call, request: read });
+      const answer = await route.answer(read);
+      return answer instanceof Response ? answer.clone() : answerOf(route.call, answer);
+    } catch (thrown) {
+      return fail(`${request.method} ${new URL(request.url).pathname}: ${thrown}`);
+    }
+  }
 
   function fail(problem: string): Response {
     problems.push(problem);
@@ -71,11 +85,11 @@ export function createFakeApi() {
 
 export type FakeApi = ReturnType<typeof createFakeApi>;
 
-/** The server's refusal with a code of the catalogue. */
+/** A refusal with a code of the catalogue. The page repeats what it repeats without a pause. */
 export function refusal(code: ErrorCode, more: Partial<ErrorResponse> = {}): Response {
   const { status, message } = errors[code];
   const body = { success: false, error: message, message, code, requestId: 'request-1', ...more };
-  return Response.json(body, { status });
+  return Response.json(body, { status, headers: { 'retry-after': '0' } });
 }
 
 function answerOf(call: Call, answer: unknown): Response {
@@ -112,7 +126,7 @@ async function readForm(request: Request, files: Record<string, File[]>): Promis
   return fields;
 }
 
-/** The values of a path's braces; null for an address that is not the call's. */
+/** The values of a path's parameters; null if the path does not match. */
 function paramsOf(call: Call, pathname: string): Record<string, string> | null {
   const pattern = call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
   const match = new RegExp(`^${pattern}$`).exec(pathname);

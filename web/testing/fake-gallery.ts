@@ -13,24 +13,19 @@ import {
   trashImages,
 } from '#contract/gallery.ts';
 import { type GalleryFilter, galleryFilterSchema } from '#contract/gallery-filters.ts';
-import { type GalleryImage, getImage, listImages } from '#contract/images.ts';
-import type { AspectRatio } from '#contract/resolutions.ts';
+import { deleteImage, type GalleryImage, getImage, listImages } from '#contract/images.ts';
+import { resolutions } from '#contract/resolutions.ts';
 import { getImageSharing, listShowcase } from '#contract/site.ts';
 import { matchOf } from '#web/features/gallery/filter/matches.ts';
-import { sampleImage } from '#web/test-data/sample-image.ts';
+import { type ImageFields, sampleImage } from '#web/test-data/sample-image.ts';
 import { type FakeApi, refusal } from './fake-api.ts';
 
 const success = true as const;
-const sizes: Partial<Record<AspectRatio, readonly [width: number, height: number]>> = {
-  '16:9': [1280, 720],
-  '1:1': [1024, 1024],
-  '9:16': [720, 1280],
-};
 
-/** A picture of the gallery that the development server draws, of the given number: the higher, the newer. */
-export function pictureOf(number: number, fields: Partial<GalleryImage> = {}): GalleryImage {
-  const { resolution = '16:9', prompt = `Picture ${number}`, style = 'Photographic' } = fields;
-  const [width, height] = sizes[resolution] ?? [1280, 720];
+/** A gallery picture drawn by the development server, by number: a higher number is newer. */
+export function pictureOf(number: number, fields: ImageFields = {}): GalleryImage {
+  const { settings, prompt = `Picture ${number}`, style = 'Photographic' } = fields;
+  const { width, height } = resolutions[settings?.aspectRatio ?? '16:9'];
   const address = `/files/${width}x${height}.png?picture=${number}`;
   return sampleImage({
     id: `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`,
@@ -39,28 +34,26 @@ export function pictureOf(number: number, fields: Partial<GalleryImage> = {}): G
     thumbnailUrl: address,
     width,
     height,
-    resolution,
     name: prompt,
     prompt,
     originalPrompt: prompt,
     style,
     originalStyle: style,
-    variant: 'Genesys 1.0',
-    model: 'Genesys 1.0',
+    tool: 'Genesys 1.0',
     isDesign: false,
     createdAt: new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString(),
     ...fields,
   });
 }
 
-/** Pictures of these prompts, the first one the newest. */
+/** Pictures with these prompts, the first one newest. */
 export function picturesOf(prompts: readonly string[]): GalleryImage[] {
   return prompts.map((prompt, index) => pictureOf(prompts.length - index, { prompt }));
 }
 
 /**
- * Answers the gallery's calls with these pictures, the newest first, and does to them what is asked. Search and filters
- * are as plain as they can be; what the server makes of them is tested at the server.
+ * Answers the gallery's calls with these pictures, newest first, and applies changes to them. Search and
+ * filters are simplified; the server's own are tested there.
  */
 export function answerForGallery(api: FakeApi, given: readonly GalleryImage[] = []) {
   let images = [...given];
@@ -98,7 +91,9 @@ export function answerForGallery(api: FakeApi, given: readonly GalleryImage[] = 
   });
   api.answer(getImage, ({ params }) => {
     const image = images.find(({ id }) => id === params.id);
-    return image === undefined ? refusal('not_found') : { success, image: { ...image, references: [] } };
+    if (image === undefined) return refusal('not_found');
+    const references = image.references.map((reference) => ({ ...reference, strokes: [] }));
+    return { success, image: { ...image, references } };
   });
   api.answer(listShowcase, () => ({ success, items: [], total: 0, hasMore: false }));
   api.answer(getImageSharing, () => ({ success, state: null }));
@@ -107,7 +102,7 @@ export function answerForGallery(api: FakeApi, given: readonly GalleryImage[] = 
     return {
       success,
       styles: counted(kept.map(({ style }) => style)),
-      tools: counted(kept.map(({ variant }) => variant)),
+      tools: counted(kept.map(({ tool }) => tool)),
       engines: counted(kept.map(({ engine }) => engine)),
       tags: counted(kept.flatMap(({ tags }) => tags)),
       collections: collections.map((one) => ({
@@ -136,6 +131,11 @@ export function answerForGallery(api: FakeApi, given: readonly GalleryImage[] = 
     );
     const deletedAt = new Date().toISOString();
     return { ...change(selection, (image) => ({ ...image, deletedAt })), deletionId };
+  });
+  api.answer(deleteImage, ({ params }) => {
+    const deletedAt = new Date().toISOString();
+    images = images.map((image) => (image.id === params.id ? { ...image, deletedAt } : image));
+    return { success };
   });
   api.answer(restoreImages, ({ body }) => change(body.selection, (image) => ({ ...image, deletedAt: null })));
   api.answer(purgeImages, ({ body }) => {
@@ -170,9 +170,9 @@ export function answerForGallery(api: FakeApi, given: readonly GalleryImage[] = 
   });
 
   return {
-    /** All pictures as they are now, those in the trash included. */
+    /** All current pictures, including those in the trash. */
     images: () => images,
-    /** Puts a new picture first, without telling the page. */
+    /** Adds a new picture without notifying the page. */
     add: (image: GalleryImage) => {
       images = [image, ...images];
     },
@@ -195,7 +195,7 @@ function changedList(list: readonly string[], add: readonly string[], remove: re
   return [...new Set([...list, ...add])].filter((one) => !remove.includes(one));
 }
 
-/** The prompts of the pictures that are on screen, in their order in the document. */
+/** The prompts of the pictures on screen, in document order. */
 export function shownPrompts(): string[] {
   return [...document.querySelectorAll('[data-grid] [data-image]')].map(
     (tile) => tile.getAttribute('aria-label') ?? '',

@@ -6,8 +6,8 @@ const realFetch = window.fetch.bind(window);
 const RealRequest = window.XMLHttpRequest;
 
 /**
- * Has the page's calls answered by the fakes. Pictures and other files come from the development server as ever. Returns
- * how to undo it.
+ * Routes the page's calls to the fakes. Pictures and other files still come from the development server.
+ * Returns an undo function.
  */
 export function useFakeNetwork(api: FakeApi, events: FakeEvents): () => void {
   const answer = (request: Request): Promise<Response> | Response => {
@@ -21,6 +21,8 @@ export function useFakeNetwork(api: FakeApi, events: FakeEvents): () => void {
     const left = new Promise<never>((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
     });
+    // The page may leave what has failed before.
+    left.catch(() => undefined);
     request.signal.throwIfAborted();
     return Promise.race([answer(request), left]);
   };
@@ -31,7 +33,7 @@ export function useFakeNetwork(api: FakeApi, events: FakeEvents): () => void {
   };
 }
 
-/** As much of XMLHttpRequest as `web/api/upload.ts` uses. All of a body has left the browser at once. */
+/** The parts of XMLHttpRequest that `web/api/upload.ts` uses. A body is uploaded at once. */
 function fakeUploads(answer: (request: Request) => Promise<Response> | Response) {
   class FakeUpload {
     method = '';

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { toast } from 'sonner';
 import { type Locator, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import type { Language } from '#contract/languages.ts';
@@ -6,28 +7,37 @@ import { App, createAppClient } from '#web/app/app.tsx';
 import { preloadPage } from '#web/app/pages.ts';
 import { loadCatalogues } from '#web/i18n/catalogue.ts';
 import { setLanguage } from '#web/i18n/language.ts';
-import { resetStores } from './zustand.ts';
+import { setTheme, type ThemeChoice } from '#web/ui/theme.ts';
+import { forgetFiles } from './files.ts';
+import { readStores, resetStores } from './zustand.ts';
 
 export interface PageOptions {
   language?: Language;
+  theme?: ThemeChoice;
 }
 
-/** Shows the app at an address, as a browser does that comes there. */
-export async function openPage(address: string, { language = 'en' }: PageOptions = {}): Promise<void> {
+/** Opens the app at an address. */
+export async function openPage(
+  address: string,
+  { language = 'en', theme = 'system' }: PageOptions = {},
+): Promise<void> {
   await cleanup();
   window.history.pushState(null, '', address);
   await preloadPage(location.pathname);
   await loadCatalogues(language);
   setLanguage(language);
+  setTheme(theme);
   await show();
 }
 
-/** Shows the app again as after a reload: all that is left is the address and what the browser keeps. */
+/** Opens the app again as after a reload: only the address and stored data are left. */
 export async function reloadPage(): Promise<void> {
   await cleanup();
   const kept = Object.entries(localStorage);
-  resetStores();
+  forgetModules();
+  localStorage.clear();
   for (const [name, value] of kept) localStorage.setItem(name, value);
+  readStores();
   await show();
 }
 
@@ -35,25 +45,50 @@ async function show(): Promise<void> {
   await render(createElement(App, { client: createAppClient() }));
 }
 
-/** Takes the page away with all that it has left in the browser, for the next test. */
-export async function forgetPage(): Promise<void> {
+/** Unmounts the page and clears everything it stored, for the next test. */
+export async function clearPage(): Promise<void> {
   await cleanup();
-  resetStores();
+  forgetModules();
+  setTheme('system');
   localStorage.clear();
   sessionStorage.clear();
+  await forgetFiles();
 }
 
-/** The path and the query of the page. */
+/** Empties what the page's modules hold. */
+function forgetModules(): void {
+  resetStores();
+  // Those of the page before would show again.
+  toast.dismiss();
+}
+
+/** Presses the browser's Back button. */
+export function goBack(): Promise<void> {
+  return travel(-1);
+}
+
+/** Presses the browser's Forward button. */
+export function goForward(): Promise<void> {
+  return travel(1);
+}
+
+async function travel(steps: number): Promise<void> {
+  const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.go(steps);
+  await arrived;
+}
+
+/** The page's path and query. */
 export function address(): string {
   return location.pathname + location.search;
 }
 
-/** Moves the focus, as the keyboard would. */
+/** Moves the focus as the keyboard would. */
 export function focus(locator: Locator): void {
   locator.element().focus();
 }
 
-/** Presses keys one after the other, such as `Escape` or `Shift+ArrowRight`. */
+/** Presses keys one after another, such as `Escape` or `Shift+ArrowRight`. */
 export async function press(...keys: string[]): Promise<void> {
   for (const combination of keys) {
     const names = combination === '+' ? ['+'] : combination.split('+');

@@ -4,5 +4,5 @@ import { preloadPage } from '#web/app/pages.ts';
 import { followTheme } from '#web/ui/theme.ts';
 
 followTheme();
-// Their code is there before the first test: it would wait for it on a busy machine.
+// Preload, so that the first test does not wait for it on a busy machine.
 await Promise.all([preloadPage(routes.gallery.path), preloadPage(routes.studio.path)]);

@@ -1,11 +1,11 @@
-import { test as base } from 'vitest';
+import { test as base, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleUser } from '#web/test-data/sample-user.ts';
 import { answerForUser } from './fake-account.ts';
 import { createFakeApi, type FakeApi } from './fake-api.ts';
 import { createFakeEvents, type FakeEvents } from './fake-events.ts';
 import { useFakeNetwork } from './fake-network.ts';
-import { forgetPage } from './page.ts';
+import { clearPage } from './page.ts';
 import './pointer.ts';
 
 export { expect } from 'vitest';
@@ -15,12 +15,12 @@ let users = 0;
 const { innerWidth, innerHeight } = window;
 
 interface Fixtures {
-  /** The server: it answers the calls of the contract for `user`. */
+  /** The server: answers the contract's calls for `user`. */
   api: FakeApi;
   events: FakeEvents;
-  /** Who is signed in; a test changes its fields before it opens a page. */
+  /** The signed-in user; a test changes fields before it opens a page. */
   user: ReturnType<typeof sampleUser>;
-  /** Fails the test on console errors, on what the page throws, and on calls that nothing answers. */
+  /** Fails the test on console errors, uncaught exceptions and unanswered calls. */
   watchProblems: undefined;
 }
 
@@ -47,7 +47,8 @@ export const test = base.extend<Fixtures>({
         error(...words);
       };
       await use(undefined);
-      await forgetPage();
+      vi.useRealTimers();
+      await clearPage();
       if (window.innerWidth !== innerWidth || window.innerHeight !== innerHeight) {
         await page.viewport(innerWidth, innerHeight);
       }

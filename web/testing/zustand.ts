@@ -5,19 +5,31 @@ export * from 'zustand/react';
 export * from 'zustand/vanilla';
 
 const resets = new Set<() => void>();
+const readers = new Set<() => void>();
+
+/** What `persist` adds to a store. */
+interface Persisted {
+  persist?: { rehydrate: () => Promise<void> | void };
+}
 
 function resettable<T>(creator: StateCreator<T>): UseBoundStore<StoreApi<T>> {
-  const store = createReal(creator);
+  const store: UseBoundStore<StoreApi<T>> & Persisted = createReal(creator);
   resets.add(() => store.setState(store.getInitialState(), true));
+  readers.add(() => void store.persist?.rehydrate());
   return store;
 }
 
-/** zustand's `create`, which remembers its stores: tests share the page's modules, not what the stores hold. */
+/** zustand's `create`, which registers its stores: tests share the page's modules, but not their state. */
 export function create<T>(creator?: StateCreator<T>) {
   return creator === undefined ? resettable<T> : resettable(creator);
 }
 
-/** Has every store hold what it began with. */
+/** Resets every store to its initial state. */
 export function resetStores(): void {
   for (const reset of resets) reset();
+}
+
+/** Has every store read what the browser keeps of it. */
+export function readStores(): void {
+  for (const read of readers) read();
 }

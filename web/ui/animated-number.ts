@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const durationMs = 280;
 
-/** Counts from the number shown to the new one in 280 ms; at once where motion is reduced. */
+/** Counts from the shown number to the new one in 280 ms; at once with reduced motion. */
 export function useAnimatedNumber(value: number): number {
   const [shown, setShown] = useState(value);
   const current = useRef(value);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Grows a text area with its text where the browser does not do so by `field-sizing`; its CSS bounds still hold. The
- * height is measured after every change of the value.
+ * Grows a text area with its text in browsers without `field-sizing`, within its CSS limits. Measures the
+ * height after every change of the value.
  */
 export function useAutosize(area: RefObject<HTMLTextAreaElement | null>, value: string): void {
   useLayoutEffect(() => {

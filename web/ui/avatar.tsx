@@ -3,14 +3,14 @@ import { User } from 'lucide-react';
 import { useState } from 'react';
 
 export interface AvatarProps {
-  /** The address of the profile picture; null shows the default one. */
+  /** The address of the profile picture; null shows the default. */
   picture: string | null;
   size?: 'sm' | 'md' | 'lg' | 'xl';
 }
 
 const sizes = { sm: 'size-7', md: 'size-9', lg: 'size-11', xl: 'size-22' };
 
-/** The profile picture, or the default purple gradient user where there is none or it cannot be loaded. */
+/** The profile picture, or the default purple gradient if there is none or it fails to load. */
 export function Avatar({ picture, size = 'md' }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const isShown = picture !== null && picture !== failed;

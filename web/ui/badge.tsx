@@ -15,7 +15,7 @@ const tones = {
   danger: 'bg-over text-danger',
 };
 
-/** A word about a thing; never a pill. */
+/** A one-word label; never a pill. */
 export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
   return (
     <span

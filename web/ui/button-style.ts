@@ -5,13 +5,14 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonLook {
   /**
-   * `main` (inverse of the text, one per view), `neutral` (as a rule), `line` (outline), `quiet` (no ground),
-   * `danger` (outline), `danger-fill` (only as the confirming button of a dialog), `picture` (on top of a picture).
+   * `main` (inverse of the text, one per view), `neutral` (default), `line` (outline), `quiet` (no
+   * background), `danger` (outline), `danger-fill` (only to confirm in a dialog), `picture` (on top of a
+   * picture).
    */
   variant?: ButtonVariant;
-  /** 32 (pointer only; 44 on touch), 40, 48 px high. */
+  /** 32 (pointer only; 44 on touch), 40 or 48 px high. */
   size?: ButtonSize;
-  /** A square for an icon alone. */
+  /** A square, for an icon without text. */
   iconOnly?: boolean;
   /** As wide as its parent. */
   block?: boolean;

@@ -4,16 +4,19 @@ import { type ButtonLook, buttonStyle } from './button-style.ts';
 import { Tooltip } from './tooltip.tsx';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
-  /** Pressed and not done: the label changes, the width stays, further presses do nothing. */
+  /** Pressed and not done: the label changes, the width stays, further presses are ignored. */
   busy?: boolean;
-  /** What the button says while it is busy, such as "Processing...". */
+  /** The label while busy, such as "Processing...". */
   busyLabel?: ReactNode;
   disabled?: boolean;
   /** Why it is disabled, as a tooltip. */
   disabledReason?: string | undefined;
 }
 
-/** The button of everything but spending coins. A disabled one can still be focused, so that its reason is found. */
+/**
+ * The button for everything but spending coins. A disabled one stays focusable, so that its reason can be
+ * found.
+ */
 export function Button({
   variant,
   size,
@@ -64,7 +67,7 @@ function refuse(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** Both labels lie on top of each other, so that the button is as wide as the longer one from the start. */
+/** Both labels overlap, so that the button always has the width of the longer one. */
 export function StableLabel(props: { busy: boolean; label: ReactNode; busyLabel: ReactNode }) {
   const shown = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';
   return (

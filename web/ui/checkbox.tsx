@@ -5,12 +5,12 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   label: ReactNode;
   error?: string | undefined;
-  /** Keep the line below free, so that an error moves nothing; on phones `two`, for an error of that length. */
+  /** Reserves the line below, so that an error moves nothing; `two` reserves two lines on phones. */
   reserveLine?: boolean | 'two';
   className?: string;
 }
 
-/** A native checkbox in our clothes; the label may hold links. */
+/** A native checkbox with our styling; the label may contain links. */
 export function Checkbox({ label, error, reserveLine = false, className, ...input }: CheckboxProps) {
   const id = useId();
   return (

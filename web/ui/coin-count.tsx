@@ -8,14 +8,17 @@ import { uiTexts } from './ui-texts.ts';
 
 export interface CoinCountProps {
   coins: number;
-  /** `lg` is the studio's purse. */
+  /** `lg` is for the studio's coin balance. */
   size?: 'md' | 'lg';
-  /** What something cost: few coins are no warning then. */
+  /** A price: a low number is no warning then. */
   isPrice?: boolean;
   className?: string;
 }
 
-/** Disc and number, thousands separated. Changes count over 280 ms; below 60 the disc turns to `warn`. */
+/**
+ * Disc and number with thousands separators. Changes are animated over 280 ms; below 60 the disc turns to
+ * `warn`.
+ */
 export function CoinCount({ coins, size = 'md', isPrice = false, className }: CoinCountProps) {
   const t = useTexts(uiTexts);
   const shown = useAnimatedNumber(coins);

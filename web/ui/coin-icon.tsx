@@ -1,4 +1,4 @@
-/** Our own glyph: a disc with the peak of the mark cut out. Colour by `currentColor`; decoration beside a number. */
+/** The coin glyph: a disc with the logo's peak cut out. Coloured by `currentColor`; decorative. */
 export function CoinIcon({
   sizePx = 16,
   className = 'text-coin-fill',

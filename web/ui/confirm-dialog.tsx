@@ -10,15 +10,18 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   /** What will happen, in one sentence. */
   sentence: ReactNode;
-  /** The word on the filled danger button; "Delete" when not given. */
+  /** The label of the danger button; "Delete" by default. */
   confirmLabel?: string;
-  /** The word on the other; "Cancel" when not given, which will not do where that is what is confirmed. */
+  /**
+   * The label of the other button; "Cancel" by default, which would be ambiguous when cancelling is what is
+   * confirmed.
+   */
   cancelLabel?: string;
   busy?: boolean;
   onConfirm: () => void;
 }
 
-/** For what destroys: the sentence, then Cancel and the filled danger button. */
+/** Confirms a destructive action: a sentence, Cancel and the danger button. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** "A picture belongs here." Lies over its positioned parent. */
+/** Marks where a picture belongs, over its positioned parent. */
 export function CropMarks({ tone = 'edge' }: { tone?: 'edge' | 'accent' | 'danger' }) {
   return (
     <span

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 
 /**
- * Where the focus goes when a dialog opens and closes. Opening: to what asks for it by `data-autofocus`, else to the
- * dialog itself, not to its close button, whose tooltip would open at once. Closing: back to where it was, which Radix
- * does for its own triggers only. A button of the dialog that has put the focus elsewhere, such as into the prompt, has
- * the last word.
+ * Moves the focus when a dialog opens and closes. On opening: to the element with `data-autofocus`, else to
+ * the dialog itself, not to its close button, whose tooltip would open at once. On closing: back to where it
+ * was, which Radix does only for its own triggers. If a button of the dialog moved the focus elsewhere, such
+ * as into the prompt, it stays there.
  */
 export function useDialogFocus() {
   const before = useRef<Element | null>(null);

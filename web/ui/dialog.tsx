@@ -5,25 +5,25 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useDialogFocus } from './dialog-focus.ts';
 import { IconButton } from './icon-button.tsx';
-import { keepOpenForToasts, OpenDialogMark } from './open-dialogs.ts';
+import { ignoreToastPress, OpenDialogMark } from './open-dialogs.ts';
 import { uiTexts } from './ui-texts.ts';
 
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** The sentence below the title; read aloud when the dialog opens. */
+  /** The sentence below the title; announced when the dialog opens. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, main last. They stay in view while the content scrolls. */
+  /** Buttons, main last. They stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** 440, 560 or 760 px wide; on phones always a sheet from below. */
+  /** 440, 560 or 760 px wide; on phones always a bottom sheet. */
   size?: 'sm' | 'md' | 'lg';
 }
 
 const widths = { sm: 'md:max-w-[440px]', md: 'md:max-w-[560px]', lg: 'md:max-w-[760px]' };
 
-/** Takes the focus, closes on Escape and on the scrim, gives the focus back. Below 768 px it is a sheet. */
+/** Takes the focus, closes on Escape and on the scrim, returns the focus. Below 768 px it is a sheet. */
 export function Dialog({
   open,
   onOpenChange,
@@ -42,7 +42,7 @@ export function Dialog({
           <Radix.Content
             {...(description === undefined && { 'aria-describedby': undefined })}
             {...focus}
-            onInteractOutside={keepOpenForToasts}
+            onInteractOutside={ignoreToastPress}
             className={clsx(
               'relative flex w-full flex-col bg-raised shadow-dialog outline-none forced-colors:border',
               'max-md:sheet-motion max-md:max-h-[88dvh] max-md:rounded-t-dialog md:dialog-motion md:max-h-[calc(100dvh-32px)] md:rounded-dialog',
@@ -75,7 +75,7 @@ export function Dialog({
   );
 }
 
-/** A body that is longer than the dialog can be scrolled by keyboard, too. */
+/** Makes a body that overflows scrollable by keyboard. */
 function DialogBody({ children }: { children: ReactNode }) {
   const body = useRef<HTMLElement>(null);
   const [isLong, setLong] = useState(false);

@@ -7,21 +7,21 @@ import { Icon } from './icon.tsx';
 import { uiTexts } from './ui-texts.ts';
 
 export interface DropzoneProps {
-  /** Names what is wanted. */
+  /** The accessible name. */
   label: string;
   onFiles: (files: File[]) => void;
-  /** What the file dialog offers; what really comes is judged by the server. */
+  /** What the file dialog offers; the server decides what is accepted. */
   accept?: string;
   multiple?: boolean;
-  /** What is said of a drop in which there is no picture. */
+  /** Shown for a drop without a picture. */
   refusal?: string;
-  /** The picture and its buttons, once there is one. */
+  /** The picture and its buttons, if there is one. */
   children?: ReactNode;
-  /** Below the frame: a warning about the size, an error. */
+  /** Below the frame: a warning about the size, or an error. */
   note?: ReactNode;
 }
 
-/** A 16:9 frame that takes a file by drop, by dialog and, while it has the focus, from the clipboard. */
+/** A 16:9 frame that accepts a file by drop, dialog and, while focused, from the clipboard. */
 export function Dropzone({
   label,
   onFiles,
@@ -66,7 +66,7 @@ export function Dropzone({
           take(event.dataTransfer.files);
         }}
         onPaste={(event) => {
-          // It is taken here: whoever listens to the whole page has nothing to do with it.
+          // Handled here: page-wide paste listeners must ignore it.
           if (event.clipboardData.files.length > 0) event.preventDefault();
           take(event.clipboardData.files);
         }}

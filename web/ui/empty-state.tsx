@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** The crop-mark frame with one heading, one line and one way on. */
+/** The crop-mark frame with a heading, a line and one action. */
 export function EmptyState({ title, line, action }: EmptyStateProps) {
   return (
     <section className="relative flex flex-col items-start gap-1 overflow-hidden rounded-picture bg-raised p-8">

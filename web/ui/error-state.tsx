@@ -13,16 +13,16 @@ export interface ErrorStateProps {
   /** Adds "You were not charged." */
   notCharged?: boolean;
   onRetry?: () => void;
-  /** "Try again" as a rule. */
+  /** "Try again" by default. */
   retryLabel?: string;
   retryBusy?: boolean;
   onCancel?: () => void;
-  /** Shown when the server failed, so that it can be reported. */
+  /** Shown for server errors, so that they can be reported. */
   requestId?: string | undefined;
   children?: ReactNode;
 }
 
-/** The same frame as the empty one, with danger marks. */
+/** The frame of the empty state with danger marks. */
 export function ErrorState(props: ErrorStateProps) {
   const t = useTexts(uiTexts);
   const { title, sentence, notCharged = false, onRetry, retryBusy = false, onCancel, requestId } = props;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { CoinIcon } from './coin-icon.tsx';
 
-/** One fact in a `dl`: its name, and at the other end what it is. */
+/** One fact in a `dl`: its name and, at the other end, its value. */
 export function FactRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex min-h-10 items-center justify-between gap-4 border-line border-b py-2">

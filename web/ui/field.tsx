@@ -9,20 +9,20 @@ export interface FieldIds {
 
 export interface FieldProps {
   label: ReactNode;
-  /** Beside the label at the right, such as a link. */
+  /** At the right of the label, such as a link. */
   aside?: ReactNode;
   hint?: ReactNode;
-  /** What is wrong, in danger below the control; it replaces the hint. */
+  /** The error, below the control; it replaces the hint. */
   error?: string | undefined;
-  /** Keep the line below the control free, so that an error moves nothing. */
+  /** Reserves the line below the control, so that an error moves nothing. */
   reserveLine?: boolean;
-  /** Named but not shown, for a search box and its like. */
+  /** Only for screen readers, such as for a search box. */
   hideLabel?: boolean;
   className?: string;
   children: (ids: FieldIds) => ReactNode;
 }
 
-/** Label, control, and one line for hint or error, tied together for screen readers. */
+/** Label, control, and one line for hint or error, linked for screen readers. */
 export function Field({
   label,
   aside,
@@ -62,7 +62,7 @@ export function Field({
   );
 }
 
-/** The box around an input: outline, ground and the focus ring inside. */
+/** The box around an input: outline, background and an inner focus ring. */
 export function fieldBoxStyle(
   options: { invalid?: boolean; quiet?: boolean; size?: 'md' | 'lg' } = {},
 ): string {

@@ -7,12 +7,12 @@ import { Tooltip, type TooltipSide } from './tooltip.tsx';
 export interface IconButtonProps
   extends Omit<ButtonProps, 'children' | 'iconOnly' | 'block' | 'busyLabel' | 'aria-label'> {
   icon: LucideIcon;
-  /** Its name: read aloud and shown as the tooltip. */
+  /** Its accessible name, also shown as the tooltip. */
   label: string;
   tooltipSide?: TooltipSide;
 }
 
-/** A button with an icon alone; it always has a name and shows it. */
+/** A button with only an icon, always with a name and a tooltip. */
 export function IconButton({
   icon,
   label,

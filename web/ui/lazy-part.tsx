@@ -1,16 +1,19 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { partLoader } from './part-loader.ts';
 
-/** A component that is a file of its own. */
+/** A component in a separate chunk. */
 export interface LazyPart<Props extends object> {
   (props: Props): ReactNode;
-  /** Fetches the file ahead, so that the component is there when it is first shown. Resolves when it has come, or failed. */
+  /**
+   * Loads the chunk ahead, so that the component is ready when first shown. Resolves once it has loaded or
+   * failed.
+   */
   preload(): Promise<void>;
 }
 
 /**
- * A component that is loaded when it is first shown. Once it is there it is shown at once: React's own `lazy` shows the
- * fallback even then, and holds it for a third of a second.
+ * A component that loads on first use. Once loaded it renders at once: React's own `lazy` shows the fallback
+ * even then, and holds it for a third of a second.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let Loaded: ComponentType<Props> | null = null;
@@ -20,12 +23,12 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   });
   const Lazy = lazy(async () => ({ default: await loadOnce() }));
   function Part(props: Props): ReactNode {
-    // What it began with stays: to change it would be to begin anew.
+    // Keep the first component: changing it would remount.
     const [Component] = useState<ComponentType<Props>>(() => Loaded ?? (Lazy as ComponentType<Props>));
     return <Component {...props} />;
   }
   return Object.assign(Part, {
-    // A part that does not come now is asked for again when it is needed.
+    // A chunk that fails to load now is loaded again when needed.
     preload: () =>
       loadOnce().then(
         () => undefined,

@@ -11,7 +11,7 @@ test('keys move within the list and stop at its ends', () => {
   expect(stepIndex('ArrowDown', 0, 0)).toBeNull();
 });
 
-test('typing finds a part of a label, whatever its case and accents', () => {
+test('typing finds part of a label, ignoring case and accents', () => {
   const options = [{ label: 'Cinéma' }, { label: 'Comic' }, { label: 'Retro' }];
   expect(filterOptions(options, 'EMA')).toEqual([{ label: 'Cinéma' }]);
   expect(filterOptions(options, ' ')).toHaveLength(3);

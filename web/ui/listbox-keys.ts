@@ -1,4 +1,4 @@
-/** The option that a key moves to; null for a key that moves nothing. */
+/** The option that a key moves to; null for other keys. */
 export function stepIndex(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {
@@ -19,7 +19,7 @@ export function stepIndex(key: string, active: number, count: number): number | 
   }
 }
 
-/** Finds what is typed anywhere in a label, whatever its case and accents. */
+/** Finds the query anywhere in a label, ignoring case and accents. */
 export function filterOptions<T extends { label: string }>(
   options: readonly T[],
   query: string,

@@ -9,7 +9,7 @@ import { uiTexts } from './ui-texts.ts';
 export interface Option<Value extends string> {
   value: Value;
   label: string;
-  /** A 16:9 picture at the left, for styles. */
+  /** A 16:9 picture on the left, for styles. */
   swatch?: ReactNode;
   /** Faint, at the right of the label. */
   note?: string;
@@ -24,7 +24,7 @@ interface ListboxProps<Value extends string> {
 
 const filterFrom = 8;
 
-/** Options to choose one from, by arrow keys and, from eight on, by typing. Focus stays in one place. */
+/** Options to choose one from, by arrow keys and, from eight on, by typing. The focus stays in one place. */
 export function Listbox<Value extends string>({ label, options, value, onChoose }: ListboxProps<Value>) {
   const t = useTexts(uiTexts);
   const id = useId();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** The mark: a 16:9 frame, a peak that is a play triangle turned up, a timestamp. */
+/** The logo: a 16:9 frame, a peak that is a play triangle turned up, a timestamp. */
 export function Mark({ heightPx = 22 }: { heightPx?: number }) {
   const gradient = useId();
   return (
@@ -30,7 +30,7 @@ export function Mark({ heightPx = 22 }: { heightPx?: number }) {
   );
 }
 
-/** Mark and name together, as in the bar and on the login page. */
+/** Logo and name, as in the bar and on the login page. */
 export function Wordmark({ size = 'md' }: { size?: 'sm' | 'md' | 'lg' }) {
   const text = { sm: 'text-[16px]', md: 'text-[17px]', lg: 'text-[20px]' }[size];
   return (

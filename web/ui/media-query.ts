@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, kept up to date. */
+/** Whether a media query matches, kept current. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -17,7 +17,7 @@ export function useIsPhone(): boolean {
   return useMediaQuery('(max-width: 767.98px)');
 }
 
-/** From 1024 px, where the desktop layouts begin. */
+/** From 1024 px, where desktop layouts start. */
 export function useIsDesktop(): boolean {
   return useMediaQuery('(min-width: 1024px)');
 }

@@ -14,7 +14,7 @@ import { floatingStyle } from './floating-style.ts';
 import { Icon } from './icon.tsx';
 import { useIsPhone } from './media-query.ts';
 import { rowStyle } from './row-style.ts';
-import { keepForTrigger } from './use-floating.tsx';
+import { ignoreTriggerPress } from './use-floating.tsx';
 
 export interface MenuSurfaceProps {
   anchor: RefObject<HTMLButtonElement | null>;
@@ -28,15 +28,15 @@ export interface MenuSurfaceProps {
   children: ReactNode;
 }
 
-/** The button of the menu that an item stands in. */
+/** The button of the surrounding menu. */
 const AnchorContext = createContext<RefObject<HTMLButtonElement | null> | null>(null);
 
-/** What a menu's button opens; the page behind stays usable. */
+/** The opened menu; the page behind stays usable. */
 export function MenuSurface(props: MenuSurfaceProps) {
   const { anchor, open, onOpenChange, label, align = 'end', side = 'bottom' } = props;
   const leftByPress = useRef(false);
-  const keep = keepForTrigger(anchor);
-  // What floats stays part of the page's landmark, in which screen readers look for it.
+  const keep = ignoreTriggerPress(anchor);
+  // Render inside the page's landmark, where screen readers look for it.
   const landmark = anchor.current?.closest('main') ?? undefined;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
@@ -73,7 +73,7 @@ export function MenuSurface(props: MenuSurfaceProps) {
   );
 }
 
-/** @param label names the rows, for the eye as well */
+/** @param label names the rows visibly */
 export function MenuGroup({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <Radix.Group aria-label={label} className="p-2">
@@ -105,7 +105,8 @@ export function MenuItem({ icon, danger = false, className, children, onSelect, 
     <Radix.Item
       {...item}
       onSelect={(event) => {
-        // A dialog that the item opens gives the focus back to where it was: to the button, since the item is gone then.
+        // A dialog that the item opens returns the focus to where it was: make that the button, since the
+        // item is gone by then.
         anchor?.current?.focus();
         onSelect?.(event);
       }}
@@ -123,7 +124,7 @@ export interface MenuSubProps {
   children: ReactNode;
 }
 
-/** A row that opens further rows beside it. A phone has no room beside: there they follow under their label. */
+/** A row that opens more rows beside it. On phones they follow below their label. */
 export function MenuSub({ icon, label, children }: MenuSubProps) {
   const anchor = useContext(AnchorContext);
   const [isOpen, setOpen] = useState(false);

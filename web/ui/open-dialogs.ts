@@ -8,7 +8,7 @@ function change(by: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Stands in every dialog and sheet: while one is there, what else appears keeps clear of its buttons. */
+/** Rendered in every dialog and sheet: while one is mounted, toasts keep clear of its buttons. */
 export function OpenDialogMark() {
   useLayoutEffect(() => {
     change(1);
@@ -28,8 +28,8 @@ export function useIsDialogOpen(): boolean {
   );
 }
 
-/** A press on a toast is none beside the dialog, which would close it. */
-export function keepOpenForToasts(event: CustomEvent<{ originalEvent: Event }>): void {
+/** Prevents a click on a toast from counting as a click outside the dialog. */
+export function ignoreToastPress(event: CustomEvent<{ originalEvent: Event }>): void {
   const { target } = event.detail.originalEvent;
   if (target instanceof Element && target.closest('[data-sonner-toaster]') !== null) event.preventDefault();
 }

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { type PartSurroundings, partLoader } from './part-loader.ts';
+import { type PartEnvironment, partLoader } from './part-loader.ts';
 
-/** A browser whose server answers from the given question on. */
-function surroundings(answersFrom: number, isReloaded = true) {
+/** A browser whose server answers from the given check on. */
+function environment(answersFrom: number, isReloaded = true) {
   let questions = 0;
   const waits: number[] = [];
   const reload = vi.fn(() => isReloaded);
-  const given: PartSurroundings = {
+  const given: PartEnvironment = {
     isServerThere: async () => {
       questions += 1;
       return questions >= answersFrom;
@@ -19,7 +19,7 @@ function surroundings(answersFrom: number, isReloaded = true) {
   return { given, waits, reload };
 }
 
-/** A file that comes at the given attempt. */
+/** A file that loads at the given attempt. */
 function comesAt(attempt: number) {
   return vi.fn(async () => {
     if (load.mock.calls.length < attempt) throw new TypeError('Failed to fetch dynamically imported module');
@@ -28,39 +28,39 @@ function comesAt(attempt: number) {
 }
 let load: ReturnType<typeof comesAt>;
 
-test('a part is loaded once, however often it is asked for', async () => {
+test('a part is loaded once, however often it is requested', async () => {
   load = comesAt(1);
-  const part = partLoader(load, surroundings(1).given);
+  const part = partLoader(load, environment(1).given);
   expect(await Promise.all([part(), part(), part()])).toEqual(['part', 'part', 'part']);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('while the server does not answer the page stays and the part is asked for again', async () => {
+test('while the server does not answer the page stays and the part is retried', async () => {
   load = comesAt(7);
-  const { given, waits, reload } = surroundings(Number.POSITIVE_INFINITY);
+  const { given, waits, reload } = environment(Number.POSITIVE_INFINITY);
   expect(await partLoader(load, given)()).toBe('part');
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 10_000, 10_000]);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a server that is just back is asked once more before the page is given up', async () => {
+test('a server that is just back is tried once more before a reload', async () => {
   load = comesAt(3);
-  const { given, reload } = surroundings(2);
+  const { given, reload } = environment(2);
   expect(await partLoader(load, given)()).toBe('part');
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a server that answers without the file has another build: the page is loaded anew', async () => {
+test('a server that answers without the file has another build: the page reloads', async () => {
   load = comesAt(Number.POSITIVE_INFINITY);
-  const { given, reload } = surroundings(1);
+  const { given, reload } = environment(1);
   void partLoader(load, given)();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('where loading the page anew did not help the failure is told, and the next call tries again', async () => {
+test('if a reload did not help the call rejects, and the next call tries again', async () => {
   load = comesAt(3);
-  const part = partLoader(load, surroundings(1, false).given);
+  const part = partLoader(load, environment(1, false).given);
   await expect(part()).rejects.toThrow('Failed to fetch');
   expect(await part()).toBe('part');
 });

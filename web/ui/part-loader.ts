@@ -6,28 +6,28 @@ const pauseMs = 30_000;
 const firstDelayMs = 1_000;
 const longestDelayMs = 10_000;
 
-/** What loading a part needs of the browser. */
-export interface PartSurroundings {
-  /** Whether the server answers at the moment, whatever it says. */
+/** The browser functions that loading needs. */
+export interface PartEnvironment {
+  /** Whether the server answers at all. */
   isServerThere(): Promise<boolean>;
-  /** Loads the page anew; false where that was just done and did not help. */
+  /** Reloads the page; false if that was just done without success. */
   reload(): boolean;
   wait(delayMs: number): Promise<void>;
 }
 
 /**
- * Makes the loader of a part of the app that is a file of its own. While the server cannot be reached, the file is
- * asked for again until it comes: the page, and what was typed into it, stays. Where the server answers and the file is
- * not there, the server was updated and the files of this older build are gone: the page is loaded anew, once. The
- * part's texts come along in the reader's language.
+ * Creates the loader of a separate chunk of the app. While the server is unreachable, the load is retried
+ * until it succeeds: the page and its input stay. If the server answers but the file is missing, the server
+ * was updated and this build's files are gone: the page reloads, once. Also loads the chunk's texts in the
+ * user's language.
  */
 export function partLoader<Part>(
   load: () => Promise<Part>,
-  surroundings: PartSurroundings = browser,
+  environment: PartEnvironment = browser,
 ): () => Promise<Part> {
   let loading: Promise<Part> | null = null;
   return () => {
-    loading ??= loadPatiently(withTexts(load), surroundings).catch((thrown: unknown) => {
+    loading ??= loadWithRetry(withTexts(load), environment).catch((thrown: unknown) => {
       loading = null;
       throw thrown;
     });
@@ -43,25 +43,25 @@ function withTexts<Part>(load: () => Promise<Part>): () => Promise<Part> {
   };
 }
 
-async function loadPatiently<Part>(load: () => Promise<Part>, surroundings: PartSurroundings): Promise<Part> {
+async function loadWithRetry<Part>(load: () => Promise<Part>, environment: PartEnvironment): Promise<Part> {
   for (let delayMs = firstDelayMs; ; delayMs = Math.min(delayMs * 2, longestDelayMs)) {
     try {
       return await load();
     } catch {
-      if (await surroundings.isServerThere()) break;
+      if (await environment.isServerThere()) break;
     }
-    await surroundings.wait(delayMs);
+    await environment.wait(delayMs);
   }
   try {
-    // The server may have come back between the failure and the question.
+    // The server may have returned between the failure and the check.
     return await load();
   } catch (thrown) {
-    if (!surroundings.reload()) throw thrown;
+    if (!environment.reload()) throw thrown;
     return new Promise(() => undefined);
   }
 }
 
-const browser: PartSurroundings = {
+const browser: PartEnvironment = {
   async isServerThere() {
     try {
       await fetch('/', { method: 'HEAD', cache: 'no-store' });

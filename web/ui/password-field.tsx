@@ -7,7 +7,10 @@ import { uiTexts } from './ui-texts.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'icon'>;
 
-/** A password that can be shown. Give it `autoComplete`, so that password managers know which one it is. */
+/**
+ * A password field with a show button. Set `autoComplete`, so that password managers know which password it
+ * is.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useTexts(uiTexts);
   const [isShown, setShown] = useState(false);

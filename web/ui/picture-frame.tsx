@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 export interface PictureFrameProps {
-  /** Width by height; 16:9 when not given. */
+  /** Width by height; 16:9 by default. */
   ratio?: number;
-  /** The ring of everything selected. */
+  /** The selection ring. */
   selected?: boolean;
-  /** The colour between picture and ring; the ground that the frame stands on. */
+  /** The colour between picture and ring: the background around the frame. */
   on?: 'panel' | 'stage' | 'raised';
-  /** 8 px corners in place of 10, for swatches and small frames. */
+  /** 8 px corners instead of 10, for swatches and small frames. */
   small?: boolean;
   className?: string;
   children?: ReactNode;
@@ -20,7 +20,10 @@ const gaps = {
   raised: '[--ring-gap:var(--raised)]',
 };
 
-/** The shape of a picture, kept free before it is there. Put a `PictureBadge`, a `WatchedBar`, `CropMarks` inside. */
+/**
+ * Reserves the shape of a picture before it loads. May contain a `PictureBadge`, a `WatchedBar` and
+ * `CropMarks`.
+ */
 export function PictureFrame({
   ratio = 16 / 9,
   selected = false,
@@ -46,7 +49,7 @@ export function PictureFrame({
   );
 }
 
-/** The badge corner: bottom right, where a video site prints the time. One fact about the picture, and none elsewhere. */
+/** The corner badge: bottom right, where a video site shows the length. One fact about the picture. */
 export function PictureBadge({ children, raised = false }: { children: ReactNode; raised?: boolean }) {
   return (
     <span

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Popover as Radix } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { floatingStyle } from './floating-style.ts';
-import { keepForTrigger } from './use-floating.tsx';
+import { ignoreTriggerPress } from './use-floating.tsx';
 
 export interface PopoverSurfaceProps {
   anchor: RefObject<HTMLButtonElement | null>;
@@ -16,7 +16,7 @@ export interface PopoverSurfaceProps {
   children: ReactNode;
 }
 
-/** What a popover's button opens. */
+/** The opened popover. */
 export default function PopoverSurface(props: PopoverSurfaceProps) {
   const { anchor, open, onOpenChange, label, side = 'bottom', align = 'start', gapPx = 8 } = props;
   return (
@@ -29,7 +29,7 @@ export default function PopoverSurface(props: PopoverSurfaceProps) {
           align={align}
           sideOffset={gapPx}
           collisionPadding={8}
-          onInteractOutside={keepForTrigger(anchor)}
+          onInteractOutside={ignoreTriggerPress(anchor)}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (document.activeElement === document.body) anchor.current?.focus();

@@ -8,17 +8,17 @@ const PopoverSurface = lazy(loadSurface);
 export interface PopoverProps extends FloatingState {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** Names the popover. */
+  /** The accessible name. */
   label: string;
   side?: 'top' | 'bottom';
   align?: 'start' | 'center' | 'end';
-  /** Pixels between trigger and popover; 8 as a rule. */
+  /** Pixels between trigger and popover; 8 by default. */
   gapPx?: number;
   className?: string;
   children: ReactNode;
 }
 
-/** A small surface beside its button; closes on Escape and outside. Its code is loaded when it is first wanted. */
+/** A small surface beside its button; closes on Escape and outside clicks. Its code loads on first use. */
 export function Popover({ trigger, open, onOpenChange, ...surface }: PopoverProps) {
   const state = { ...(open !== undefined && { open }), ...(onOpenChange && { onOpenChange }) };
   const floating = useFloating({ ...state, trigger, haspopup: 'dialog', preload: () => void loadSurface() });

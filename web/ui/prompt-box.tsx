@@ -7,7 +7,7 @@ import { useAutosize } from './autosize.ts';
 import { uiTexts } from './ui-texts.ts';
 
 export interface PromptBoxProps {
-  /** Named for screen readers; not shown. */
+  /** The accessible name; not visible. */
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -16,16 +16,19 @@ export interface PromptBoxProps {
   placeholder?: string;
   maxCharacters?: number;
   error?: string | undefined;
-  /** Left in the foot: dictate, past prompts, enhance. */
+  /** At the left of the footer: dictate, past prompts, enhance. */
   tools?: ReactNode;
-  /** In the place of the whole foot, while somebody dictates. */
+  /** Replaces the whole footer during dictation. */
   foot?: ReactNode;
-  /** 2 as a rule; 1 for a tool whose prompt is optional. */
+  /** 2 by default; 1 for a tool whose prompt is optional. */
   minLines?: 1 | 2 | 3;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** The brightest edge on the page. Grows to 8 lines, on low screens to fewer; more text than allowed is kept, counted and marked, never cut. */
+/**
+ * The prompt, with the brightest border on the page. Grows to 8 lines, fewer on low screens. Text beyond the
+ * limit is kept, counted and marked, never cut.
+ */
 export function PromptBox(props: PromptBoxProps) {
   const { value, error, maxCharacters = promptLimits.maxCharacters, minLines = 2 } = props;
   const id = useId();

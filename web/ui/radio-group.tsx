@@ -3,7 +3,7 @@ import { type ComponentProps, createContext, type KeyboardEvent, use } from 'rea
 interface Choice {
   /** The chosen value. */
   value: string;
-  /** The one of all that Tab leads to. */
+  /** The value that Tab moves to. */
   tabStop: string | undefined;
   choose: (value: string) => void;
 }
@@ -11,9 +11,9 @@ interface Choice {
 const RadioChoice = createContext<Choice | null>(null);
 
 interface RadioGroupProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange'> {
-  /** Names the group. */
+  /** The accessible name. */
   label: string;
-  /** All that can be chosen, in their order. */
+  /** All values in order. */
   values: readonly Value[];
   value: Value;
   onChange: (value: Value) => void;
@@ -22,9 +22,9 @@ interface RadioGroupProps<Value extends string> extends Omit<ComponentProps<'div
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * A radio group as the ARIA practices describe it: one stop for Tab, arrow keys that choose and go round, Home and End.
- * Our own, since every first visit pays for it: the usual ones bring a collection and a roving focus along, ten times
- * its size.
+ * A radio group following the ARIA practices: one tab stop, arrow keys that select and wrap, Home and End.
+ * Our own, since every first visit loads it: the common libraries bring a collection and roving focus, ten
+ * times its size.
  */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, values, value, onChange, children, ...rest } = props;
@@ -72,7 +72,7 @@ interface RadioItemProps extends ComponentProps<'button'> {
   value: string;
 }
 
-/** One of the choices. It says its state as `data-state`: `checked` or `unchecked`. */
+/** One option. Its `data-state` is `checked` or `unchecked`. */
 export function RadioItem({ value, disabled, onClick, ...rest }: RadioItemProps) {
   const choice = use(RadioChoice);
   if (choice === null) throw new TypeError('A RadioItem stands in a RadioGroup.');

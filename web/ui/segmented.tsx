@@ -5,19 +5,19 @@ import { RadioGroup, RadioItem } from './radio-group.tsx';
 export interface SegmentedOption<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** The name where the label is an icon. */
+  /** The accessible name if the label is an icon. */
   name?: string;
   disabled?: boolean;
 }
 
 export interface SegmentedProps<Value extends string> {
-  /** Names the group. */
+  /** The accessible name of the group. */
   label: string;
   options: readonly SegmentedOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
   size?: 'sm' | 'md';
-  /** Parts share the whole width. */
+  /** The options share the full width. */
   block?: boolean;
   className?: string;
 }

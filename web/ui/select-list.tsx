@@ -14,7 +14,7 @@ interface SelectListProps {
   onChoose: (value: string) => void;
 }
 
-/** The options of a select: a popover as wide as its field, on phones a sheet. */
+/** The options of a select: a popover as wide as its field, a sheet on phones. */
 export default function SelectList({ label, options, value, onChoose, ...surface }: SelectListProps) {
   const isPhone = useIsPhone();
   const list = <Listbox label={label} options={options} value={value} onChoose={onChoose} />;

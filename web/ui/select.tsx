@@ -12,12 +12,12 @@ const loadList = partLoader(() => import('./select-list.tsx'));
 const SelectList = lazy(loadList);
 
 export interface SelectProps<Value extends string> {
-  /** Names the choice. */
+  /** The accessible name. */
   label: string;
   options: readonly Option<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** `field` in a form, `button` among filters. */
+  /** `field` in forms, `button` among filters. */
   look?: 'field' | 'button';
   /** Before the chosen label, such as "Sort By:". */
   prefix?: string;
@@ -25,7 +25,7 @@ export interface SelectProps<Value extends string> {
   className?: string;
 }
 
-/** One of many: a list in a popover, a sheet on phones; from eight options on, typing filters. */
+/** One of many options: a list in a popover, a sheet on phones; from eight options on, typing filters. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, options, value, onChange, look = 'field', prefix, className } = props;
   const chosen = options.find((one) => one.value === value);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stopAfterDrag } from './sheet-drag.ts';
 
-test('a slip of the thumb changes nothing', () => {
+test('an accidental movement changes nothing', () => {
   expect(stopAfterDrag('full', 30)).toBe('full');
   expect(stopAfterDrag('half', -30)).toBe('half');
 });

@@ -2,12 +2,12 @@ import { type PointerEvent, useRef, useState } from 'react';
 
 export type SheetStop = 'full' | 'half';
 
-/** Shorter drags are a slip of the thumb. */
+/** Shorter drags are accidental. */
 const meantPx = 56;
-/** A pull this long closes from the full height, too. */
+/** A drag this long closes even from the full height. */
 const closePx = 260;
 
-/** Where a drag of so many pixels leads to; null closes. Down is positive. */
+/** Where a drag of so many pixels leads; null closes. Positive is down. */
 export function stopAfterDrag(stop: SheetStop, draggedPx: number): SheetStop | null {
   if (draggedPx <= -meantPx) return 'full';
   if (draggedPx < meantPx) return stop;
@@ -20,7 +20,7 @@ interface SheetDragOptions {
   onClose: () => void;
 }
 
-/** Moves a sheet with the pointer while its bar is held. */
+/** Moves a sheet while its bar is dragged. */
 export function useSheetDrag({ stop, onStop, onClose }: SheetDragOptions) {
   const startedAt = useRef<number | null>(null);
   const [offsetPx, setOffsetPx] = useState(0);

@@ -2,23 +2,26 @@ import { clsx } from 'clsx';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useDialogFocus } from './dialog-focus.ts';
-import { keepOpenForToasts, OpenDialogMark } from './open-dialogs.ts';
+import { ignoreToastPress, OpenDialogMark } from './open-dialogs.ts';
 import { type SheetStop, useSheetDrag } from './sheet-drag.ts';
 
 export interface SheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Named but not shown, when the content begins with a heading of its own. */
+  /** Only for screen readers, when the content has its own heading. */
   hideTitle?: boolean;
   children: ReactNode;
-  /** Buttons that stay while the content scrolls. */
+  /** Buttons that stay visible while the content scrolls. */
   footer?: ReactNode;
 }
 
 const heights: Record<SheetStop, string> = { full: '72dvh', half: '40dvh' };
 
-/** From below, for phones: 72 % of the height, snaps at half, dragged down it closes; the content scrolls. */
+/**
+ * A bottom sheet for phones: 72 % of the height, snaps at half, closes when dragged down; the content
+ * scrolls.
+ */
 export function Sheet({ open, onOpenChange, title, hideTitle = false, children, footer }: SheetProps) {
   const [stop, setStop] = useState<SheetStop>('full');
   const focus = useDialogFocus();
@@ -29,7 +32,7 @@ export function Sheet({ open, onOpenChange, title, hideTitle = false, children, 
         <Radix.Overlay className="scrim-motion fixed inset-0 z-50 bg-scrim" />
         <Radix.Content
           aria-describedby={undefined}
-          onInteractOutside={keepOpenForToasts}
+          onInteractOutside={ignoreToastPress}
           onOpenAutoFocus={focus.onOpenAutoFocus}
           onCloseAutoFocus={(event) => {
             focus.onCloseAutoFocus(event);

@@ -10,10 +10,10 @@ function PlainLink({ children, ...rest }: SiteLinkProps) {
   return <a {...rest}>{children}</a>;
 }
 
-/** How links lead on: plainly, unless the app puts its router in. */
+/** The link component: plain links, unless the app provides its router's. */
 export const SiteLinkContext = createContext<ComponentType<SiteLinkProps>>(PlainLink);
 
-/** A link within the site, for parts that stand in the app as well as on pages that the server writes. */
+/** A link within the site, for components used both in the app and in server-rendered pages. */
 export function SiteLink(props: SiteLinkProps) {
   const Link = use(SiteLinkContext);
   return <Link {...props} />;

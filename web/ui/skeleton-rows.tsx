@@ -1,19 +1,19 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 
-/** For skeletons on the light stage, whose tone is that of skeletons elsewhere. */
+/** For skeletons on the light stage, whose tone equals the usual skeleton's. */
 export const skeletonOnStage = 'light:lg:[--over:var(--panel)]';
 
 interface SkeletonRowsProps {
-  /** What is on its way, for who does not see the shapes. */
+  /** What is loading, for screen readers. */
   label: string;
   rows: number;
   className?: string;
   style?: CSSProperties;
-  /** The true shape of one row. */
+  /** The shape of one row. */
   children: ReactNode;
 }
 
-/** A list, or a grid, that is on its way: rows all alike, and said once. */
+/** A skeleton of a list or grid with equal rows, announced once. */
 export function SkeletonRows({ label, rows, className, style, children }: SkeletonRowsProps) {
   return (
     <div className={className} style={style}>

@@ -11,7 +11,7 @@ interface SliderNumberProps {
   disabled: boolean;
 }
 
-/** The slider's value as a number to type; what is typed counts once it is left or Enter is pressed. */
+/** The slider's value as a number input; typed values apply on blur or Enter. */
 export function SliderNumber({ label, value, onChange, min, max, step, unit, disabled }: SliderNumberProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const commit = () => {

@@ -11,20 +11,20 @@ export interface SliderProps {
   min: number;
   max: number;
   step?: number;
-  /** Marked by a tick; a double click goes back to it. */
+  /** Marked by a tick; a double click resets to it. */
   defaultValue?: number;
-  /** Where it changes nothing: marked by a second tick, and said beside the label while it stands there. */
+  /** The value without effect: marked by a second tick, and named beside the label when chosen. */
   neutral?: number;
   /** One line below the track: what it does. */
   hint?: ReactNode;
-  /** Behind the number, such as "%". */
+  /** After the number, such as "%". */
   unit?: string;
   disabled?: boolean;
 }
 
 const thumbPx = 18;
 
-/** Label left, the value right as an editable number, the track below. Arrow, page and home keys move it. */
+/** Label left, the value as an editable number right, the track below. Arrow, page and home keys work. */
 export function Slider({
   label,
   value,

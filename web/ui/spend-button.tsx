@@ -9,20 +9,20 @@ import { uiTexts } from './ui-texts.ts';
 
 export interface SpendButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
   label: ReactNode;
-  /** The price in coins; it stands on the button, behind the tear line. */
+  /** The price in coins, shown on the button behind the tear line. */
   coins: number;
   size?: 'md' | 'lg';
   block?: boolean;
   busy?: boolean;
   /** Such as "Generating...". */
   busyLabel?: ReactNode;
-  /** Why it cannot be pressed. Too few coins is no reason: the press then opens the popup about it. */
+  /** Why it is disabled. Too few coins do not disable it: the press opens a popup. */
   disabledReason?: string | undefined;
-  /** It was pressed all the same: who has no pointer to hover with must be told the reason, too. */
+  /** Called when it is pressed while disabled: users without hover must see the reason too. */
   onRefused?: () => void;
 }
 
-/** The only thing with a gradient: it spends coins and makes a picture. */
+/** Spends coins to make a picture; the only element with a gradient. */
 export function SpendButton(props: SpendButtonProps) {
   const {
     label,

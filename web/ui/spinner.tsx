@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 
-/** A spinner never stands without a word. */
+/** A spinner always has a text. */
 export function Spinner({ word, className = '' }: { word: string; className?: string }) {
   return (
     <span role="status" className={`inline-flex items-center gap-2.5 text-muted ${className}`}>

@@ -3,13 +3,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'> {
   label: ReactNode;
-  /** Named but not shown. */
+  /** Only for screen readers. */
   hideLabel?: boolean;
   onChange?: (isOn: boolean) => void;
   className?: string;
 }
 
-/** On or off, at once. */
+/** On or off, applied at once. */
 export function Switch({ label, hideLabel = false, onChange, className, ...input }: SwitchProps) {
   const id = useId();
   return (

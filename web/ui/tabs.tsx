@@ -15,7 +15,7 @@ export interface TabsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Text with a 2 px rule in the text colour at the bar's lower edge. */
+/** Text tabs with a 2 px rule in the text colour at the bar's bottom edge. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   return (
     <Radix.Root

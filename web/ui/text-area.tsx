@@ -31,7 +31,7 @@ export function TextArea({
           {...area}
           {...ids}
           rows={rows}
-          // Where the box is as high as its text, `rows` says nothing any more.
+          // With `field-sizing`, `rows` has no effect.
           style={{ minHeight: `calc(${rows}lh + 22px)` }}
           className={clsx(
             'field-sizing-content max-h-[60dvh] w-full resize-y supports-[field-sizing:content]:resize-none rounded-control border bg-raised px-3 py-2.5 max-lg:text-[16px]',

@@ -13,7 +13,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
   /** Inside the box at its end: a button, a key cap. */
   end?: ReactNode;
   size?: 'md' | 'lg';
-  /** A hairline in place of the outline, for a search box among filters. */
+  /** A hairline instead of the outline, for a search box among filters. */
   quiet?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** The same key and rule as `web/public/boot.js`, which applies the theme before the first paint. */
+/** The same key and rule as in `web/public/boot.js`, which applies the theme before the first paint. */
 const storageKey = 'adventure-theme';
 const barColours = { dark: '#121116', light: '#fcfcfd' };
 
@@ -27,7 +27,7 @@ function apply(): void {
   for (const listener of listeners) listener();
 }
 
-/** Follows the system and the other tabs; called once at the start. */
+/** Follows the system and the other tabs; called once at start. */
 export function followTheme(): void {
   apply();
   matchMedia('(prefers-color-scheme: light)').addEventListener('change', apply);
@@ -43,7 +43,7 @@ export function setTheme(next: ThemeChoice): void {
   try {
     localStorage.setItem(storageKey, next);
   } catch {
-    // Storage is blocked: the choice holds until the page is left.
+    // Storage is blocked: the choice lasts as long as the page.
   }
   apply();
 }

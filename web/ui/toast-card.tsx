@@ -7,7 +7,7 @@ import type { Toast } from './toast.ts';
 import { uiTexts } from './ui-texts.ts';
 import { WatchedBar } from './watched-bar.tsx';
 
-/** How a toast looks: picture, title, one line, percent, watched bar, one action. */
+/** A toast: picture, title, one line, percentage, progress bar, one action. */
 export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const t = useTexts(uiTexts);
   const { percent } = toast;
@@ -15,7 +15,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
   const action = toast.action && (
     <button
       type="button"
-      // Beside a picture there is no room for it: it stands below the words.
+      // Beside a picture there is no space: it goes below the text.
       className={clsx(
         linkStyle,
         'border-0 bg-transparent',

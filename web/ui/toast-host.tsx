@@ -14,8 +14,8 @@ function durationOf(toast: Toast): number {
 }
 
 /**
- * The toaster's own ids of what is shown, by ours. A toast that is on its way out is none of them: the toaster would let
- * the words of a new one with its id go with it.
+ * The toaster's ids by ours, of shown toasts only: the toaster would remove a new toast with the id of one
+ * that is closing.
  */
 const shown = new Map<string, string | number>();
 
@@ -44,8 +44,8 @@ const host = {
 };
 
 /**
- * Bottom right, 340 px; on phones above the docked composer, whose height it reads from `--dock-now`. A dialog has its
- * buttons at the foot and at the right of the head: while one is open, toasts stand at the top, between the two.
+ * Bottom right, 340 px; on phones above the docked composer, by `--dock-now`. A dialog has buttons at its
+ * bottom and at the right of its heading: while one is open, toasts are at the top between the two.
  */
 export default function ToastHost() {
   const isDesktop = useIsDesktop();
@@ -54,7 +54,7 @@ export default function ToastHost() {
     setToastHost(host);
     return () => setToastHost(null);
   }, []);
-  // Beside the app's own root, all of which a dialog hides from screen readers and takes the pointer from.
+  // Outside the app's root, which an open dialog hides from screen readers and pointers.
   return createPortal(
     <Sonner
       position={isDialogOpen ? 'top-center' : isDesktop ? 'bottom-right' : 'bottom-center'}

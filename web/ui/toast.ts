@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface Toast {
-  /** The same id again changes the toast that is there. */
+  /** The same id updates the shown toast. */
   id: string;
   title: ReactNode;
   line?: ReactNode;
@@ -9,19 +9,19 @@ export interface Toast {
   tone?: 'neutral' | 'ok' | 'error';
   /** The address of a small 16:9 picture. */
   picture?: string;
-  /** Progress, 0 to 100: shows the number and the watched bar, and stays until it is changed or dismissed. */
+  /** Progress, 0 to 100: shows the number and a bar, and stays until it is changed or dismissed. */
   percent?: number | null;
   /** The number is estimated: the bar is striped. */
   estimated?: boolean;
   /** Undo, Cancel, Open: a link at the end. */
   action?: { label: string; onPress: () => void };
-  /** Called once it has passed or was closed, whichever way; after `onPress` where its action was pressed. */
+  /** Called once it has timed out or was closed; after `onPress` if the action was pressed. */
   onEnd?: () => void;
-  /** How long it stays; 5 s as a rule. */
+  /** How long it stays; 5 s by default. */
   durationMs?: number;
 }
 
-/** What the host on the page does; it comes with the toaster's own file, which the first toast loads. */
+/** What the mounted host does; its code loads with the first toast. */
 export interface ToastHost {
   show(toast: Toast): void;
   dismiss(id: string): void;
@@ -32,7 +32,10 @@ let waiting: Toast[] = [];
 let wake: (() => void) | null = null;
 let count = 0;
 
-/** Shows a toast and answers its id. For what is not visible anyway; never in place of a message beside its control. */
+/**
+ * Shows a toast and returns its id. For results that are not visible otherwise; never instead of a message
+ * beside its control.
+ */
 export function showToast(toast: Omit<Toast, 'id'> & { id?: string }): string {
   count += 1;
   const shown: Toast = { ...toast, id: toast.id ?? `toast-${count}` };
@@ -49,7 +52,7 @@ export function dismissToast(id: string): void {
   host?.dismiss(id);
 }
 
-/** The toaster asks to be told when it is needed for the first time. */
+/** Registers the toaster, called for the first toast. Returns its unsubscribe function. */
 export function onFirstToast(needed: () => void): () => void {
   wake = needed;
   if (waiting.length > 0) needed();

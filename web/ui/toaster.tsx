@@ -4,7 +4,7 @@ import { onFirstToast } from './toast.ts';
 
 const ToastHost = lazy(partLoader(() => import('./toast-host.tsx')));
 
-/** On the page once. Costs nothing until the first toast is shown. */
+/** Rendered once per page. Loads nothing until the first toast. */
 export function Toaster() {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => onFirstToast(() => setNeeded(true)), []);

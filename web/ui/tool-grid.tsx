@@ -8,7 +8,7 @@ export interface ToolCell<Value extends string> {
   value: Value;
   name: string;
   coins: number;
-  /** Beside the price, such as "PRO". Locked tools stay selectable and explain. */
+  /** Beside the price, such as "PRO". Locked tools stay selectable and explain themselves. */
   note?: string;
 }
 
@@ -17,9 +17,9 @@ export interface ToolGridProps<Value extends string> {
   cells: readonly ToolCell<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** A cell is pointed at or has the focus. */
+  /** Called when a cell is hovered or focused. */
   onNear?: (value: Value) => void;
-  /** A tool that is a page of its own, opened in a new tab; its note stands where the others have their price. */
+  /** A tool with its own page, opened in a new tab; its note replaces the price. */
   link?: { href: string; name: string; note: ReactNode };
 }
 
@@ -29,7 +29,10 @@ const cellStyle =
   'flex h-[58px] flex-none flex-col items-start justify-center gap-px whitespace-nowrap bg-panel px-3 lg:px-2.5 text-left font-[580] text-muted hover:text-text max-md:flex-auto max-md:px-[18px]';
 const noteStyle = 'type-meta flex items-center gap-[5px] font-[520] text-faint';
 
-/** Tools with their prices, three in a row; all in one row on a tablet; a swipe row on phones. A radio group with arrow keys. */
+/**
+ * Tools with their prices, three per row; one row on tablets; a swipeable row on phones. A radio group with
+ * arrow keys.
+ */
 export function ToolGrid<Value extends string>(props: ToolGridProps<Value>) {
   const { label, cells, value, onChange, onNear, link } = props;
   const row = useRef<HTMLDivElement>(null);
@@ -78,9 +81,9 @@ export function ToolGrid<Value extends string>(props: ToolGridProps<Value>) {
           rel="noopener"
           className={clsx(
             cellStyle,
-            // What is read aloud of it alone must not stick out of the row that scrolls.
+            // Its screen-reader-only text must not overflow the scrolling row.
             'relative no-underline focus-visible:-outline-offset-4',
-            // Fills its row where one place of it would stay empty.
+            // Fills its row if one cell would stay empty.
             (cells.length + 1) % columns === 2 && 'lg:col-span-2',
           )}
         >
@@ -92,7 +95,7 @@ export function ToolGrid<Value extends string>(props: ToolGridProps<Value>) {
   );
 }
 
-/** Where the tools are a row that scrolls, the chosen one is in view. */
+/** Scrolls the chosen tool into view where the tools are a scrolling row. */
 function useChosenInView(row: RefObject<HTMLDivElement | null>, value: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { placeTooltip } from './tooltip-place.ts';
 import { watchTooltips } from './watch-tooltips.ts';
 
-/** On the page once: shows the tooltip of whatever marked control is pointed at or focused. */
+/** Rendered once per page: shows the tooltip of the hovered or focused control. */
 export function TooltipLayer() {
   const [control, setControl] = useState<HTMLElement | null>(null);
   const box = useRef<HTMLDivElement>(null);

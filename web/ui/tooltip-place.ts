@@ -8,7 +8,10 @@ export interface Box {
 const gapPx = 6;
 const marginPx = 8;
 
-/** Where a tooltip goes: centred on the wanted side of its control, on the other side where there is no room, never cut. */
+/**
+ * Places a tooltip: centred on the preferred side of its control, on the other side if space is short, never
+ * cut off.
+ */
 export function placeTooltip(
   control: Box,
   tooltip: Pick<Box, 'width' | 'height'>,

@@ -17,8 +17,8 @@ export interface TooltipProps {
 }
 
 /**
- * Says what an icon means or why a control is off, on hover and on focus. It only marks its child; `TooltipLayer` on
- * the page shows the one tooltip there is.
+ * Explains an icon or why a control is disabled, on hover and focus. Only marks its child; `TooltipLayer`
+ * shows the page's single tooltip.
  */
 export function Tooltip({ text, side = 'bottom', children }: TooltipProps) {
   const described: Described = { 'data-tooltip': text, 'data-tooltip-side': side };

@@ -14,10 +14,13 @@ export interface FloatingState {
 }
 
 interface FloatingOptions extends FloatingState {
-  /** A button, or a component that passes a button's properties on. */
+  /** A button, or a component that forwards a button's props. */
   trigger: ReactElement;
   haspopup: 'dialog' | 'menu' | 'listbox';
-  /** Fetches the code of what opens: called when the trigger is pointed at or focused, so that a press finds it there. */
+  /**
+   * Loads the code of what opens: called when the trigger is hovered or focused, so that a press finds it
+   * loaded.
+   */
   preload: () => void;
 }
 
@@ -26,11 +29,14 @@ export interface Floating {
   anchor: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
   setOpen: (open: boolean) => void;
-  /** Whether it was ever opened: before that, its code need not be here. */
+  /** Whether it was ever opened: before that its code is not needed. */
   isWanted: boolean;
 }
 
-/** A button that opens something floating whose code comes by itself. The button stays the same element throughout. */
+/**
+ * A button that opens a floating surface with separately loaded code. The button keeps its element
+ * throughout.
+ */
 export function useFloating({ trigger, haspopup, preload, open, onOpenChange }: FloatingOptions): Floating {
   const anchor = useRef<HTMLButtonElement>(null);
   const [ownOpen, setOwnOpen] = useState(false);
@@ -70,8 +76,8 @@ export function useFloating({ trigger, haspopup, preload, open, onOpenChange }: 
   return { trigger: wired, anchor, isOpen, setOpen, isWanted: isWanted || isOpen };
 }
 
-/** A press on the trigger is the trigger's own affair: without this, it would close and open again at once. */
-export function keepForTrigger(anchor: RefObject<HTMLElement | null>) {
+/** Ignores an outside press on the trigger: otherwise it would close and reopen at once. */
+export function ignoreTriggerPress(anchor: RefObject<HTMLElement | null>) {
   return (event: Event) => {
     if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
   };

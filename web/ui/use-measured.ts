@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 import type { Size } from './zoom/geometry.ts';
 
 /**
- * Tells the size of an element's inside in CSS pixels: before the first paint in whole ones, then, and whenever it
- * changes, with their fractions. `onSize` has to stay the same function.
+ * Reports an element's inner size in CSS pixels: in whole pixels before the first paint, then, and on every
+ * change, with fractions. `onSize` must be stable.
  */
 export function useMeasured(element: RefObject<HTMLElement | null>, onSize: (size: Size) => void): void {
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
-/** A pointer that only passes by opens nothing; after one tooltip the next comes at once. */
+/** A pointer passing by opens nothing; after one tooltip the next opens at once. */
 const delayMs = 400;
 const graceMs = 200;
 
 /**
- * Tells which control's tooltip to show, by one set of listeners for the whole page. A tooltip goes on Escape, on a
- * press, on scrolling, and when pointer or focus leave; the pointer may rest on the tooltip itself.
+ * Reports which control's tooltip to show, with one set of listeners for the page. A tooltip closes on
+ * Escape, a press, scrolling, and when pointer or focus leave; the pointer may rest on the tooltip itself.
  */
 export function watchTooltips(page: Document, show: (control: HTMLElement | null) => void): () => void {
   const watching = new AbortController();

@@ -1,15 +1,17 @@
 import { clsx } from 'clsx';
 
 export interface WatchedBarProps {
-  /** 0 to 100; null where nothing is known yet. */
+  /** 0 to 100; null while unknown. */
   percent: number | null;
   /** Estimated from past runs: striped. */
   estimated?: boolean;
-  /** At the foot of its positioned parent (as a rule), or in the flow. */
+  /** In the flow instead of at the bottom of its positioned parent. */
   inFlow?: boolean;
 }
 
-/** Progress as the picture's lower edge. Silent: whoever shows it says what is worth saying. */
+/**
+ * Progress along the picture's bottom edge. Hidden from screen readers: the parent announces what matters.
+ */
 export function WatchedBar({ percent, estimated = false, inFlow = false }: WatchedBarProps) {
   return (
     <span

@@ -1,6 +1,6 @@
 import type { Election, TabChannel } from './shared-stream.ts';
 
-/** Tabs of one browser and one user hear each other. */
+/** Opens the channel between one user's tabs in one browser. */
 export function openTabChannel(name: string): TabChannel {
   const channel = new BroadcastChannel(name);
   return {
@@ -13,8 +13,8 @@ export function openTabChannel(name: string): TabChannel {
 }
 
 /**
- * The tab that holds the lock leads; the browser hands it on when that tab closes. Where there are no locks (a page
- * over plain http from another machine is no secure context), every visible tab leads for itself, and hidden tabs
+ * Elects the tab that holds the lock; the browser passes it on when that tab closes. Without locks (a page
+ * over plain http from another machine is no secure context), every visible tab leads itself, and hidden tabs
  * hold no connection.
  */
 export function electByLock(name: string): Election {

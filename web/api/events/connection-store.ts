@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import type { ConnectionState } from './connection.ts';
 
-/** How long a stream may be down before the page says so: a server that restarts is back sooner. */
-const patienceMs = 3_000;
+/** How long a stream may be down before the page shows it: a restarting server is back sooner. */
+const graceMs = 3_000;
 
 export interface ConnectionView {
   stream: ConnectionState;
-  /** Worth a line under the bar: nothing has come for a while. */
+  /** The stream has been down long enough to show it. */
   isLost: boolean;
-  /** The device itself says that it has no network. */
+  /** The device reports no network. */
   isOffline: boolean;
 }
 
 let view: ConnectionView = { stream: 'connecting', isLost: false, isOffline: false };
-let patience: ReturnType<typeof setTimeout> | undefined;
+let lostTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 function change(next: Partial<ConnectionView>): void {
@@ -23,12 +23,12 @@ function change(next: Partial<ConnectionView>): void {
 
 export function setStreamState(stream: ConnectionState): void {
   if (stream === 'down') {
-    patience ??= setTimeout(() => change({ isLost: true }), patienceMs);
+    lostTimer ??= setTimeout(() => change({ isLost: true }), graceMs);
     change({ stream });
     return;
   }
-  clearTimeout(patience);
-  patience = undefined;
+  clearTimeout(lostTimer);
+  lostTimer = undefined;
   change({ stream, isLost: false });
 }
 
@@ -36,7 +36,7 @@ export function setOffline(isOffline: boolean): void {
   change({ isOffline });
 }
 
-/** Keeps `isOffline` as the device says it, for visitors too. Answers how to stop. */
+/** Keeps `isOffline` current, for visitors too. Returns a function that stops. */
 export function followNetwork(): () => void {
   const watching = new AbortController();
   const follow = () => setOffline(!navigator.onLine);
@@ -51,14 +51,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The state of the line to the server. */
+/** The state of the connection to the server. */
 export function useConnection(): ConnectionView {
   return useSyncExternalStore(subscribe, () => view);
 }
 
 /**
- * The `refetchInterval` of data that events keep fresh: off while they flow, else the given interval, never faster
- * than once a second.
+ * The `refetchInterval` of data that events keep fresh: off while the stream is open, otherwise the given
+ * interval, at least a second.
  */
 export function usePolling(intervalMs: number): number | false {
   const { stream } = useConnection();

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server by hand: every attempt is kept open until the test ends it. */
+/** A fake server: every attempt stays open until the test ends it. */
 function connect(lastEventId: string | null = null) {
   const attempts: (Reading & { end: () => void; fail: (reason: Error) => void })[] = [];
   const states: ConnectionState[] = [];
@@ -46,7 +46,7 @@ function connect(lastEventId: string | null = null) {
   return { connection, attempts, attempt, states, onFreshStart, onUnauthorized, settle };
 }
 
-test('resumes after the last event that it saw', async () => {
+test('resumes after the last event seen', async () => {
   const { attempt, attempts, onFreshStart, settle } = connect();
   attempt(0).onOpen();
   expect(onFreshStart).toHaveBeenCalledTimes(1);
@@ -61,7 +61,7 @@ test('resumes after the last event that it saw', async () => {
   expect(onFreshStart).toHaveBeenCalledTimes(1);
 });
 
-test('waits longer after each failure, at most 10 s, and starts over once it was open', async () => {
+test('waits longer after each failure, at most 10 s, and starts over after a success', async () => {
   const { attempt, attempts, settle } = connect('1');
   const waits: number[] = [];
   for (let index = 0; index < 6; index += 1) {
@@ -93,7 +93,7 @@ test('waits as long as the server asked for', async () => {
   expect(attempts).toHaveLength(2);
 });
 
-test('gives up a connection that has fallen silent, and keeps one whose heart beats', async () => {
+test('gives up a silent connection and keeps one with a heartbeat', async () => {
   const { attempt, attempts, states } = connect('1');
   attempt(0).onOpen();
   await vi.advanceTimersByTimeAsync(40_000);
@@ -105,7 +105,7 @@ test('gives up a connection that has fallen silent, and keeps one whose heart be
   expect(states).toEqual(['open', 'down']);
 });
 
-test('tries at once when told to', async () => {
+test('retries at once when asked to', async () => {
   const { attempt, attempts, connection, settle } = connect('1');
   attempt(0).fail(new Error('down'));
   await settle();
@@ -125,7 +125,7 @@ test('a probe breaks the stream off and resumes it', async () => {
   expect(states).toEqual(['open', 'down']);
 });
 
-test('stops when nobody is signed in', async () => {
+test('stops when the session has ended', async () => {
   const { attempt, attempts, onUnauthorized, settle } = connect('1');
   attempt(0).fail(new StreamRefused(401));
   await settle();
@@ -134,7 +134,7 @@ test('stops when nobody is signed in', async () => {
   expect(attempts).toHaveLength(1);
 });
 
-test('leaves neither timer nor attempt behind when it is closed', async () => {
+test('leaves no timer or attempt behind when closed', async () => {
   const { attempt, attempts, connection, settle } = connect('1');
   connection.close();
   await settle();

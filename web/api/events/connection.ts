@@ -2,36 +2,36 @@ import { eventLimits } from '#contract/limits.ts';
 import { type StreamMessage, type StreamOptions, StreamRefused } from './stream.ts';
 import type { Timers } from './timers.ts';
 
-/** `connecting` until the first answer, `open` while events flow, `down` while another try is waited for. */
+/** `connecting` until the first answer, `open` while the stream is open, `down` until the next attempt. */
 export type ConnectionState = 'connecting' | 'open' | 'down';
 
 const firstDelayMs = 1_000;
 const longestDelayMs = 10_000;
-/** Two heartbeats missed and a little: the connection is dead though nobody said so (a laptop that slept). */
+/** Two missed heartbeats plus a margin: the connection is dead without an error (a laptop that slept). */
 const silenceMs = eventLimits.heartbeatMs * 2 + 5_000;
 
 export interface ConnectionOptions {
   read(options: Omit<StreamOptions, 'fetch' | 'address'>): Promise<void>;
   timers: Timers;
-  /** Where to resume; the connection keeps it up to date by itself afterwards. */
+  /** Where to resume at first; the connection then tracks it itself. */
   lastEventId: string | null;
   onState(state: ConnectionState): void;
   onMessage(message: StreamMessage): void;
-  /** The stream opened without a place to resume at: what happened before is unknown. */
+  /** The stream opened without a place to resume: events may have been missed. */
   onFreshStart(): void;
-  /** 401: nobody is signed in; the connection has ended by itself. */
+  /** 401: the session has ended, and the connection with it. */
   onUnauthorized(): void;
 }
 
 export interface Connection {
-  /** Tries now instead of waiting, for when the network came back. */
+  /** Retries now instead of waiting, for when the network returns. */
   retryNow(): void;
-  /** Breaks an open stream off and resumes it: the way to learn whether the server is still reached. */
+  /** Breaks an open stream off and resumes it, to find out whether the server is still reachable. */
   probe(): void;
   close(): void;
 }
 
-/** Keeps one event stream open: reads, waits longer after each failure, resumes after the last event seen. */
+/** Keeps one event stream open: reads, backs off after failures, resumes after the last event seen. */
 export function keepConnected(options: ConnectionOptions): Connection {
   const { timers } = options;
   let lastEventId = options.lastEventId;
@@ -84,7 +84,7 @@ export function keepConnected(options: ConnectionOptions): Connection {
     const delayMs = askedDelayMs ?? grown;
     askedDelayMs = null;
     failures += 1;
-    // Spread by half, so that a restarted server is not met by every browser at once.
+    // Jitter of up to a half, so that not all browsers reconnect to a restarted server at once.
     waiting = timers.setTimeout(start, delayMs * (1 + timers.random() / 2));
   }
 

@@ -16,7 +16,7 @@ type Listener<T extends EventType> = (payload: EventPayload<T>) => void;
 
 const listeners = new Map<EventType, Set<(payload: never) => void>>();
 
-/** Hears one type of event, whichever tab received it. Answers how to stop. */
+/** Subscribes to one type of event, whichever tab received it. Returns its unsubscribe function. */
 export function onEvent<T extends EventType>(type: T, listener: Listener<T>): () => void {
   const set = listeners.get(type) ?? new Set();
   listeners.set(type, set);
@@ -34,7 +34,10 @@ function receive(message: StreamMessage): void {
   if (event !== null) emit(event);
 }
 
-/** Opens the stream of one user, shared with the browser's other tabs. Answers how to end it. */
+/**
+ * Opens the event stream of one user, shared with the browser's other tabs. Returns a function that closes
+ * it.
+ */
 export function startEvents(userId: string, onUnauthorized: () => void): () => void {
   const name = `adventure-events:${userId}`;
   const stream: SharedStream = shareStream({
@@ -62,11 +65,11 @@ export function startEvents(userId: string, onUnauthorized: () => void): () => v
 function watchNetwork(stream: SharedStream): () => void {
   const watching = new AbortController();
   const { signal } = watching;
-  // A server on this machine is reached all the same; one elsewhere never says goodbye.
+  // A server on this machine is still reachable; a remote one would never end the stream.
   window.addEventListener('offline', () => stream.probe(), { signal });
   window.addEventListener('online', () => stream.retryNow(), { signal });
   document.addEventListener('visibilitychange', () => stream.retryNow(), { signal });
-  // A page that comes back from the back-forward cache heard nothing meanwhile.
+  // A page restored from the back-forward cache has missed events.
   window.addEventListener(
     'pageshow',
     (event) => {

@@ -5,7 +5,7 @@ import type { StreamMessage } from './stream.ts';
 
 type Connecting = Parameters<SharedStreamOptions['connect']>[0];
 
-/** A browser with its lock and its broadcast channel; every tab of it may lead. */
+/** A browser with its lock and broadcast channel; any of its tabs may lead. */
 function browser() {
   const waiting: { lead: () => Promise<void> }[] = [];
   let isHeld = false;
@@ -76,7 +76,7 @@ function openTab({ elect, channel }: ReturnType<typeof browser>) {
   return { stream, connections, messages, states, onFreshStart };
 }
 
-/** Lets the promises that are due run. */
+/** Runs all due promises. */
 const settled = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
@@ -86,7 +86,7 @@ const event = (id: string | null): StreamMessage => ({
   payload: { coins: Number(id) },
 });
 
-test('eight tabs hold one connection and all hear every event', () => {
+test('eight tabs share one connection and all receive every event', () => {
   const shared = browser();
   const tabs = Array.from({ length: 8 }, () => openTab(shared));
   const connections = tabs.flatMap((tab) => tab.connections);
@@ -99,7 +99,7 @@ test('eight tabs hold one connection and all hear every event', () => {
   }
 });
 
-test('a tab that opens later learns at once that events flow', () => {
+test('a tab that opens later learns at once that the stream is open', () => {
   const shared = browser();
   const first = openTab(shared);
   first.connections[0]?.onState('open');
@@ -107,7 +107,7 @@ test('a tab that opens later learns at once that events flow', () => {
   expect(later.states).toEqual(['open']);
 });
 
-test('when the leading tab closes, the next one resumes after the last event that was shared', async () => {
+test('when the leader tab closes, the next one resumes after the last shared event', async () => {
   const shared = browser();
   const [first, second, third] = [openTab(shared), openTab(shared), openTab(shared)];
   first.connections[0]?.onMessage(event('5'));
@@ -122,7 +122,7 @@ test('when the leading tab closes, the next one resumes after the last event tha
   expect(third.messages.at(-1)).toEqual(event('6'));
 });
 
-test('a tab that joins late resumes where the others stood', async () => {
+test('a tab that joins late resumes where the others are', async () => {
   const shared = browser();
   const first = openTab(shared);
   first.connections[0]?.onMessage(event('5'));
@@ -132,7 +132,7 @@ test('a tab that joins late resumes where the others stood', async () => {
   expect(second.connections[0]?.lastEventId).toBe('5');
 });
 
-test('a start without a place to resume at tells every tab to ask again', () => {
+test('a start without a place to resume makes every tab refetch', () => {
   const shared = browser();
   const [first, second] = [openTab(shared), openTab(shared)];
   first.connections[0]?.onFreshStart();
@@ -140,7 +140,7 @@ test('a start without a place to resume at tells every tab to ask again', () => 
   expect(second.onFreshStart).toHaveBeenCalledTimes(1);
 });
 
-test('a tab that closes while it waits never leads', async () => {
+test('a tab that closes while waiting never leads', async () => {
   const shared = browser();
   const [first, second] = [openTab(shared), openTab(shared)];
   second.stream.close();
@@ -149,7 +149,7 @@ test('a tab that closes while it waits never leads', async () => {
   expect(second.connections).toHaveLength(0);
 });
 
-test('what other scripts say in the channel of the tabs is not heeded', () => {
+test('messages of other scripts in the channel are ignored', () => {
   const { elect, channel } = browser();
   openTab({ elect, channel });
   const follower = openTab({ elect, channel });

@@ -1,7 +1,7 @@
 import type { Connection, ConnectionOptions, ConnectionState } from './connection.ts';
 import type { StreamMessage } from './stream.ts';
 
-/** What tabs tell each other. */
+/** Messages between tabs. */
 type TabMessage =
   | { kind: 'hello' }
   | { kind: 'state'; state: ConnectionState; lastEventId: string | null }
@@ -10,14 +10,14 @@ type TabMessage =
 
 export interface TabChannel {
   post(message: TabMessage): void;
-  /** What is heard may come from any script of this origin. */
+  /** Messages may come from any script of this origin. */
   listen(listener: (message: unknown) => void): void;
   close(): void;
 }
 
 /**
- * Runs `lead` when this tab's turn comes; the turn lasts until its promise settles, which aborting `turn` brings
- * about. An abort of `signal` gives up the wait.
+ * Runs `lead` when this tab's turn comes; the turn lasts until its promise settles, which aborting `turn`
+ * causes. Aborting `signal` gives up the wait.
  */
 export type Election = (lead: (turn: AbortSignal) => Promise<void>, signal: AbortSignal) => void;
 
@@ -32,7 +32,7 @@ export interface SharedStreamOptions {
   ): Connection;
   onState(state: ConnectionState): void;
   onMessage(message: StreamMessage): void;
-  /** Events may have been missed: everything that events keep fresh must be asked for again. */
+  /** Events may have been missed: refetch everything that events keep fresh. */
   onFreshStart(): void;
   onUnauthorized(): void;
 }
@@ -44,8 +44,9 @@ export interface SharedStream {
 }
 
 /**
- * One stream for all tabs of a browser (HTTP/1.1 allows six connections a host): one tab holds it and passes on what
- * comes, the others listen. Each tab remembers the last event, so that whoever leads next resumes there.
+ * One stream for all tabs of a browser (HTTP/1.1 allows six connections per host): the leader tab holds it
+ * and forwards events to the others. Each tab remembers the last event, so that the next leader resumes
+ * there.
  */
 export function shareStream(options: SharedStreamOptions): SharedStream {
   const { channel } = options;
@@ -96,7 +97,7 @@ export function shareStream(options: SharedStreamOptions): SharedStream {
   channel.listen((heard) => {
     if (!isTabMessage(heard)) return;
     if (heard.kind === 'hello' && connection !== null) channel.post({ kind: 'state', state, lastEventId });
-    // Only one tab leads: what another says about the stream is for those that do not.
+    // Only one tab leads: its messages are for those that do not.
     if (connection !== null) return;
     if (heard.kind === 'state') {
       lastEventId = heard.lastEventId ?? lastEventId;

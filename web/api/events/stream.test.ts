@@ -31,7 +31,7 @@ async function read(response: Response, lastEventId: string | null = null) {
   return { messages, onOpen, onRetry, onActivity, headers: fetchStream.mock.calls[0]?.[1]?.headers };
 }
 
-test('reads events whole though they come in pieces', async () => {
+test('reads events that arrive in pieces', async () => {
   const { messages } = await read(
     streamOf(
       'id: 7\nevent: coins.changed\nda',
@@ -50,14 +50,14 @@ test('asks for what came after the last event', async () => {
   expect((await read(streamOf(''))).headers).not.toHaveProperty('last-event-id');
 });
 
-test('a heartbeat is a sign of life and no event; retry sets the wait', async () => {
+test('a heartbeat counts as activity, not as an event; retry sets the delay', async () => {
   const { messages, onActivity, onRetry } = await read(streamOf(': beat\n\n', 'retry: 2500\n\n'));
   expect(messages).toEqual([]);
   expect(onActivity).toHaveBeenCalledTimes(2);
   expect(onRetry).toHaveBeenCalledWith(2500);
 });
 
-test('leaves out an event that cannot be read', async () => {
+test('skips an unreadable event', async () => {
   const { messages } = await read(streamOf('event: a\ndata: {broken\n\nevent: b\ndata: 1\n\n'));
   expect(messages.map((message) => message.type)).toEqual(['b']);
 });

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 
 export interface StreamMessage {
-  /** The number to resume after; null for what is not kept, such as progress. */
+  /** The number to resume after; null for transient events, such as progress. */
   id: string | null;
   type: string;
   payload: unknown;
@@ -10,18 +10,18 @@ export interface StreamMessage {
 export interface StreamOptions {
   fetch: typeof fetch;
   address: string;
-  /** Resume after this event; null asks for what happens from now on. */
+  /** Resume after this event; null for new events only. */
   lastEventId: string | null;
   signal: AbortSignal;
   onOpen(): void;
   onMessage(message: StreamMessage): void;
-  /** Any sign of life, heartbeats included. */
+  /** Any activity, including heartbeats. */
   onActivity(): void;
-  /** The server says how long to wait before the next try. */
+  /** The server sets the delay before the next attempt. */
   onRetry(delayMs: number): void;
 }
 
-/** The stream was refused; 401 means that nobody is signed in any more. */
+/** The stream was refused; 401 means that the session has ended. */
 export class StreamRefused extends Error {
   readonly status: number;
 
@@ -33,8 +33,8 @@ export class StreamRefused extends Error {
 }
 
 /**
- * Reads one event stream until it ends. Built on fetch, not on EventSource: a tab that takes over from another must
- * resume where that one stood, and EventSource cannot be given a first `Last-Event-ID`, nor tells why it was refused.
+ * Reads one event stream until it ends. Built on fetch, not on EventSource: a new leader tab must resume
+ * where the previous one was, but EventSource accepts no first `Last-Event-ID` and hides why it was refused.
  */
 export async function readStream(options: StreamOptions): Promise<void> {
   const response = await options.fetch(options.address, {
@@ -74,7 +74,7 @@ function readJson(data: string): unknown {
   try {
     return JSON.parse(data);
   } catch {
-    // A message that cannot be read is left out; the next `reset` or refetch sets things right.
+    // Skip an unreadable message; the next `reset` or refetch corrects the data.
     return undefined;
   }
 }

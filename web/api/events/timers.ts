@@ -1,8 +1,8 @@
-/** The clock that the event code runs on, so that tests can turn it by hand. */
+/** The clock of the event code, controllable in tests. */
 export interface Timers {
   setTimeout(run: () => void, delayMs: number): number;
   clearTimeout(id: number): void;
-  /** From 0 up to 1. */
+  /** From 0 up to 1, exclusive. */
   random(): number;
 }
 

@@ -19,7 +19,7 @@ function open(kept = new Map<string, string>(), limits?: Partial<Record<keyof ty
   return { cache, clock, kept, storage, bytes };
 }
 
-test('gives back what was written, with its time and size beside it', () => {
+test('returns what was written, with time and size beside it', () => {
   const { cache, clock, kept } = open();
   expect(cache.write({ gallery: { total: 3, title: 'über' } })).toBe(true);
   expect(cache.read('gallery')).toEqual({ total: 3, title: 'über' });
@@ -56,7 +56,7 @@ test('keeps the last 50 pictures', () => {
   expect(cache.read('gallery')).toBe(1);
 });
 
-test('without room the oldest go, some 2 MB at once, and what is protected stays', () => {
+test('without space the oldest go, about 2 MB at once, and protected records stay', () => {
   const { cache, clock, bytes } = open();
   const text = 'x'.repeat(500_000);
   for (const name of protectedNames) cache.write({ [name]: name });
@@ -76,14 +76,14 @@ test('without room the oldest go, some 2 MB at once, and what is protected stays
   for (const name of protectedNames) expect(cache.read(name)).toBe(name);
 });
 
-test('what is larger than all may be is not kept, and costs the others nothing', () => {
+test('a record larger than the whole limit is not stored and costs the others nothing', () => {
   const { cache } = open();
   cache.write({ a: 1 });
   expect(cache.write({ huge: 'x'.repeat(recordLimits.maxBytes) })).toBe(false);
   expect(cache.read('a')).toBe(1);
 });
 
-test('leaves alone what is not its own, whatever room it needs', () => {
+test('never touches foreign keys, whatever space it needs', () => {
   const kept = new Map([
     ['user', '{}'],
     ['adventure-studio-draft', 'x'.repeat(1_000)],
@@ -110,7 +110,7 @@ test.each([
   expect(cache.read('gallery')).toBe('new');
 });
 
-test('survives a storage that is full, and one that is blocked', () => {
+test('survives full and blocked storage', () => {
   const { kept, storage } = open();
   const { setItem } = storage;
   let room = 3;
@@ -137,7 +137,7 @@ test('survives a storage that is full, and one that is blocked', () => {
   blocked.clear();
 });
 
-test('however much is written in whatever order, the bound holds and what is read is what was written last', () => {
+test('any sequence of writes respects the limit, and reads return the last write', () => {
   const limits = { maxBytes: 4_000, cleanupBytes: 1_500, maxAgeMs: day, maxPictures: 5 };
   const name = fc.oneof(
     fc.constantFrom(...protectedNames, 'gallery'),

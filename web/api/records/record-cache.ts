@@ -1,35 +1,35 @@
-/** What a browser keeps of the server's answers, by the documents' numbers. */
+/** The documented limits of the record cache. */
 export const recordLimits = {
-  /** Of all records together, as they are written. */
+  /** Of all records together, as stored. */
   maxBytes: 5 * 1024 * 1024,
-  /** When there is no room, the oldest go until this much is free again. */
+  /** Without space, the oldest records are deleted until this much is free. */
   cleanupBytes: 2 * 1024 * 1024,
   maxAgeMs: 7 * 24 * 60 * 60_000,
   maxPictures: 50,
 } as const;
 type RecordLimits = { readonly [K in keyof typeof recordLimits]: number };
 
-/** Records of these names stay, however old they are and however little room there is. */
+/** Records of these names are never deleted for age or space. */
 export const protectedNames: readonly string[] = ['auth', 'user', 'settings', 'favoriteImages'];
 
-/** Names of pictures begin so; only the newest `maxPictures` of them are kept. */
+/** Prefix of picture records; only the newest `maxPictures` are kept. */
 export const picturePrefix = 'picture:';
 
 export interface RecordCache {
-  /** What was written under a name; undefined where there is nothing, or it is too old or damaged. */
+  /** The record of a name; undefined if missing, too old or damaged. */
   read(name: string): unknown;
-  /** Writes records, and makes room for them. Answers whether all of them are there now. */
+  /** Writes records, deleting others for space. Returns whether all of them were stored. */
   write(records: Readonly<Record<string, unknown>>): boolean;
   remove(names: readonly string[]): void;
-  /** Of the records that can be read, in no certain order. */
+  /** The names of readable records, in no particular order. */
   names(): string[];
   clear(): void;
 }
 
 interface CacheOptions {
-  /** May throw, as a browser's does where storage is blocked. */
+  /** May throw, as in a browser with blocked storage. */
   storage: () => Storage;
-  /** Whatever else lies in the storage is not touched. */
+  /** Other keys in the storage are never touched. */
   prefix: string;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -43,7 +43,7 @@ interface Entry {
   bytes: number;
 }
 
-/** A bounded cache of records (data, timestamp, size) in a storage. No failure of the storage comes through. */
+/** A bounded cache of records (data, timestamp, size) in a storage. Never throws for a storage error. */
 export function createRecordCache({
   storage,
   prefix,
@@ -52,7 +52,7 @@ export function createRecordCache({
 }: CacheOptions): RecordCache {
   const keyOf = (name: string) => prefix + name;
 
-  /** Those that are there, without what is too old or damaged, which goes with it. */
+  /** The valid records; deletes those that are too old or damaged. */
   function entriesOf(store: Storage): Entry[] {
     const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
     return keys.flatMap((key) => {
@@ -69,11 +69,11 @@ export function createRecordCache({
   }
 
   function isTooOld(name: string, timestamp: number): boolean {
-    // A clock that was put back has written into the future.
+    // If the clock was set back, timestamps are in the future.
     return !protectedNames.includes(name) && Math.abs(now() - timestamp) > limits.maxAgeMs;
   }
 
-  /** Lets the oldest go until so many bytes are free; answers what is left. */
+  /** Deletes the oldest records until so many bytes are free. Returns the rest. */
   function cleanUp(store: Storage, entries: readonly Entry[], bytes: number): Entry[] {
     let left = bytes;
     const oldestFirst = entries.toSorted((one, other) => one.timestamp - other.timestamp);
@@ -92,7 +92,7 @@ export function createRecordCache({
     const bytes = bytesOf(keyOf(name)) + bytesOf(text);
     if (bytes > limits.maxBytes) return false;
     const before = store.getItem(keyOf(name));
-    // Of what is replaced nothing is left, whether or not the new one fits; of what is protected the old one stays then.
+    // Delete the old record even if the new one does not fit; a protected one stays then.
     store.removeItem(keyOf(name));
     const giveUp = () => {
       if (before !== null && protectedNames.includes(name)) store.setItem(keyOf(name), before);
@@ -107,7 +107,7 @@ export function createRecordCache({
     try {
       store.setItem(keyOf(name), text);
     } catch {
-      // The storage is smaller than we may use, or others fill it: once more with room made.
+      // The storage has less space than our limit, or others fill it: free some and retry.
       cleanUp(store, entries, limits.cleanupBytes);
       try {
         store.setItem(keyOf(name), text);
@@ -118,7 +118,7 @@ export function createRecordCache({
     return true;
   }
 
-  /** Those that were just written are the newest. */
+  /** Records just written are the newest. */
   function dropPictures(store: Storage, written: ReadonlySet<string>): void {
     const pictures = entriesOf(store).filter(({ name }) => name.startsWith(picturePrefix));
     const rank = ({ name, timestamp }: Entry) => (written.has(name) ? Number.POSITIVE_INFINITY : timestamp);
@@ -180,7 +180,7 @@ function sumOf(entries: readonly Entry[]): number {
   return entries.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** The moment that stands first in a record; null for what is none. */
+/** The timestamp at the start of a record; null if there is none. */
 function timestampOf(text: string): number | null {
   const [, timestamp] = /^\{"timestamp":(\d{1,15}),"size":\d+,"data":/.exec(text) ?? [];
   return timestamp === undefined ? null : Number(timestamp);

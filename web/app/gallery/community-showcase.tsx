@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 
 const pageSize = 12;
 
-/** What others made here, for who has no picture yet: the operator's showcase, each with its sentence to begin with. */
+/** Pictures of the operator's showcase for a user without pictures, each with its prompt to start from. */
 export function CommunityShowcase() {
   const t = useTexts(galleryTexts);
   const { items, total, hasMore, isLoadingMore, loadMore, error, moreError, isLoading } =

@@ -8,12 +8,12 @@ const CheckingNewImages = lazyPart(
 );
 const Showcase = lazyPart(async () => (await import('./community-showcase.tsx')).CommunityShowcase);
 
-/** The gallery with what other features put into it. */
+/** The gallery with the parts that other features provide. */
 export function GalleryPage() {
   return <Gallery Greetings={Greetings} underNoPictures={<ShowcaseOfOthers />} />;
 }
 
-/** Over the pictures: that new ones are looked for, and greetings. */
+/** Above the pictures: the check for new ones, and greeting popups. */
 function Greetings({ gallery, onCheck }: GreetingsProps) {
   const { images, total, isLoading, error } = gallery;
   return (
@@ -24,7 +24,7 @@ function Greetings({ gallery, onCheck }: GreetingsProps) {
   );
 }
 
-/** The community's pictures under the frame that says that the user has none. */
+/** The showcase below the message that the user has no pictures. */
 function ShowcaseOfOthers() {
   return (
     <Suspense fallback={null}>

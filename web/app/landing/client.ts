@@ -1,28 +1,28 @@
 import '../../landing.css';
 import { pricingDataId } from './data-ids.ts';
 
-/** A picture that takes longer than this keeps the page waiting no more. */
+/** The page waits no longer than this for its largest picture. */
 const longestWaitMs = 3_000;
 
 /**
- * The page reads as the server wrote it. Its script comes once the largest picture is on the screen, so that the two do
- * not share a phone's connection, or as soon as somebody wants something of the page. A press that comes before the
- * script is kept for it by `web/public/boot.js`.
+ * The page is readable as the server sent it. Its script loads once the largest picture is on screen, so that
+ * the two do not share a phone's connection, or on the first interaction. `web/public/boot.js` keeps a press
+ * that comes before the script.
  */
-await Promise.race([largestPicture(), firstWish(), wait(longestWaitMs)]);
+await Promise.race([largestPicture(), firstInteraction(), wait(longestWaitMs)]);
 document.documentElement.dataset.painted = '';
 const isPricing = document.getElementById(pricingDataId) !== null;
 await (isPricing ? import('./hydrate-pricing.tsx') : import('./hydrate.tsx'));
 
 async function largestPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('main img');
-  // One that fails says so once the script is there.
+  // A picture that fails shows its error once the script is there.
   await picture?.decode().catch(() => undefined);
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await wait(0);
 }
 
-function firstWish(): Promise<void> {
+function firstInteraction(): Promise<void> {
   return new Promise((resolve) => {
     for (const type of ['pointerdown', 'pointermove', 'keydown', 'scroll']) {
       window.addEventListener(type, () => resolve(), { once: true, passive: true });

@@ -1,3 +1,3 @@
-/** The elements in which the server writes what a page was rendered from; by them a page is known, too. */
+/** Ids of the elements that hold the data a page was rendered from; they also identify the page. */
 export const landingDataId = 'landing-data';
 export const pricingDataId = 'pricing-data';

@@ -15,7 +15,7 @@ function written(origin: string | null): string {
   return writeDocument({ data, assets, title: 'T', description: 'D', slideSizes: '100vw', body: '' });
 }
 
-test('names the addresses of the page where the public one is known', () => {
+test('has absolute addresses if the public one is known', () => {
   const html = written('https://studio.example');
   expect(html).toContain('<link rel="canonical" href="https://studio.example/pt">');
   expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://studio.example/">');
@@ -24,7 +24,7 @@ test('names the addresses of the page where the public one is known', () => {
   expect(html).toContain('"url":"https://studio.example/pt"');
 });
 
-test('names no host where the public address is unknown, and leaves the card to be found', () => {
+test('has no host if the public address is unknown, and crawlers can still resolve the card', () => {
   const html = written(null);
   expect(html).not.toMatch(/rel="(?:canonical|alternate)"|og:url/);
   expect(html).toContain('<meta property="og:image" content="/media/card-pt.jpg">');

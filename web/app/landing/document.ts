@@ -16,7 +16,7 @@ interface Page {
   body: string;
 }
 
-/** The landing page's document. Each language has an address of its own. */
+/** The HTML document of the landing page. Each language has its own address. */
 export function writeDocument(page: Page): string {
   const { data, assets, title, description, body } = page;
   return writePage({

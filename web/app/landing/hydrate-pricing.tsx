@@ -1,10 +1,10 @@
 import type { PricingData } from '#contract/site.ts';
 import { pricingDataId } from './data-ids.ts';
+import { hydratePage } from './hydrate-page.tsx';
 import { PricingRoot } from './pricing-root.tsx';
-import { wake } from './wake.tsx';
 
-// Who has loaded this goes on when the page hears presses.
-await wake(pricingDataId, (written) => {
+// A dynamic import of this module resolves when the page is interactive.
+await hydratePage(pricingDataId, (written) => {
   const data: PricingData = JSON.parse(written);
   return <PricingRoot data={data} />;
 });

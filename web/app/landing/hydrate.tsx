@@ -1,10 +1,10 @@
 import type { LandingData } from '#contract/site.ts';
 import { landingDataId } from './data-ids.ts';
+import { hydratePage } from './hydrate-page.tsx';
 import { LandingRoot } from './root.tsx';
-import { wake } from './wake.tsx';
 
-// Who has loaded this goes on when the page hears presses.
-await wake(landingDataId, (written) => {
+// A dynamic import of this module resolves when the page is interactive.
+await hydratePage(landingDataId, (written) => {
   const data: LandingData = JSON.parse(written);
   return <LandingRoot data={data} />;
 });

@@ -8,19 +8,22 @@ export interface WrittenPage {
   description: string;
   /** HTML. */
   body: string;
-  /** The page's addresses, for search engines; with the host. Null without one: they keep to the one they found it under. */
+  /**
+   * The page's absolute addresses, for search engines. Null without a public host: they then keep the address
+   * they found.
+   */
   addresses: { own: string; others: readonly { hreflang: string; href: string }[] } | null;
-  /** Further elements of the head, as HTML, such as what is to be fetched at once. */
+  /** Further HTML for the head, such as preloads. */
   links: readonly string[];
-  /** What search engines are told of it, in schema.org's words. */
+  /** Structured data for search engines, in schema.org terms. */
   structured: object | null;
-  /** What it was rendered from, in the element of that id. */
+  /** The data the page was rendered from, and the id of its element. */
   data: { id: string; value: unknown };
 }
 
 const socialCard = { width: 1200, height: 630 };
 
-/** The document around a page: what search engines and other sites read of it, and the files that it loads. */
+/** The HTML document around a page: metadata for search engines and other sites, and the files it loads. */
 export function writePage(page: WrittenPage): string {
   const { language, body, structured, data } = page;
   return `<!doctype html>
@@ -39,7 +42,7 @@ ${structured === null ? '' : `<script type="application/ld+json">${forScript(str
 }
 
 function names({ language, assets: { origin }, title, description, addresses }: WrittenPage): string[] {
-  // Whoever takes a card from a page reads an address without a host as one of the page's own.
+  // Crawlers resolve an address without a host against the page.
   const card = `${origin ?? ''}/media/card-${language}.jpg`;
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -96,7 +99,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** JSON inside a script element: nothing in it may look like the element's end. */
+/** JSON for a script element: must not contain anything like its end tag. */
 function forScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -5,7 +5,7 @@ import { VisitorPage } from '#web/features/site/pages/pricing/visitor-page.tsx';
 import { rememberLanguage } from '#web/i18n/choose-language.ts';
 import { PublicBar } from '../public-bar/public-bar.tsx';
 
-/** The plans with the app's bar for visitors. */
+/** The pricing page with the app's bar for visitors. */
 export function PricingRoot({ data }: { data: PricingData }) {
   return (
     <VisitorPage
@@ -16,13 +16,13 @@ export function PricingRoot({ data }: { data: PricingData }) {
   );
 }
 
-/** One address for all languages: the server follows the choice. */
+/** Reloads: one address for all languages; the server renders the chosen one. */
 function readAnew(language: Language): void {
   rememberLanguage(language);
   window.location.reload();
 }
 
-/** To the login page, and back here. */
+/** Goes to the login page, which returns here. */
 function goToLogin(): void {
   const { pathname, search } = window.location;
   window.location.assign(`${pathOf('login')}?${new URLSearchParams({ next: pathname + search })}`);

@@ -11,7 +11,7 @@ export function LandingRoot({ data }: { data: LandingData }) {
   return <LandingPage data={data} bar={<PublicBar visitor={visitor} onLanguage={goToLanguage} />} />;
 }
 
-/** Each language has an address of its own, with the operator's words in it. */
+/** Each language has its own address, with the operator's content in it. */
 function goToLanguage(language: Language): void {
   rememberLanguage(language);
   window.location.assign(landingAddress(language));

@@ -13,10 +13,10 @@ import { writePage } from './page-document.ts';
 import { PricingRoot } from './pricing-root.tsx';
 import { LandingRoot } from './root.tsx';
 
-/** Writes the whole landing page. The server and the development server call it. */
+/** Renders the whole landing page. Called by the server and the development server. */
 export async function renderLanding(data: LandingData, assets: LandingAssets): Promise<string> {
   await loadCatalogues(data.language);
-  // From here to the end nothing waits: another language cannot come in between.
+  // No await from here on: another request could change the language.
   setLanguage(data.language);
   const t = translator(landingTexts);
   return writeDocument({
@@ -29,7 +29,7 @@ export async function renderLanding(data: LandingData, assets: LandingAssets): P
   });
 }
 
-/** Writes the whole pricing page as visitors see it. */
+/** Renders the whole pricing page as visitors see it. */
 export async function renderPricing(data: PricingData, assets: LandingAssets): Promise<string> {
   await loadCatalogues(data.language);
   // As above.
@@ -42,7 +42,7 @@ export async function renderPricing(data: PricingData, assets: LandingAssets): P
     title: `${t('testTitle')} · Adventure`,
     description: t('documentDescription', { percent: yearlyDiscountPercent }),
     body: renderToString(<PricingRoot data={data} />),
-    // One address for all languages: there is no other to name.
+    // One address for all languages: no alternates.
     addresses: origin === null ? null : { own: origin + pathOf('pricing'), others: [] },
     links: [],
     structured: null,

@@ -10,7 +10,7 @@ interface Described {
   description: string;
 }
 
-/** What search engines are told of the product, in schema.org's words. */
+/** The product's structured data, in schema.org terms. */
 export function structuredData({ data, assets, description }: Described): object {
   const origin = assets.origin ?? '';
   const url = origin + landingPath(data.language);

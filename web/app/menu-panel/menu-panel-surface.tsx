@@ -5,14 +5,17 @@ import { useDialogFocus } from '#web/ui/dialog-focus.ts';
 interface MenuPanelSurfaceProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The bar under which the panel begins, wherever it stands at the moment. */
+  /** The bar above the panel, wherever it currently is. */
   bar: HTMLElement | null;
   label: string;
   closeLabel: string;
   children: ReactNode;
 }
 
-/** Slides in under the bar over a scrim; the page stays put. Escape, a press beside it and every entry close it. */
+/**
+ * Slides in under the bar over a scrim; the page does not move. Escape, a press outside and every entry close
+ * it.
+ */
 export default function MenuPanelSurface(props: MenuPanelSurfaceProps) {
   const { open, onOpenChange, bar, label, closeLabel, children } = props;
   const focus = useDialogFocus();
@@ -30,7 +33,7 @@ export default function MenuPanelSurface(props: MenuPanelSurfaceProps) {
         >
           <Dialog.Title className="sr-only">{label}</Dialog.Title>
           {children}
-          {/* The bar's own button is behind the scrim: a screen reader's way out without choosing. */}
+          {/* The bar's button is behind the scrim: screen reader users need a way to close. */}
           <Dialog.Close className="sr-only">{closeLabel}</Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>

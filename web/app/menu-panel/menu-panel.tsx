@@ -7,16 +7,16 @@ const loadSurface = partLoader(() => import('./menu-panel-surface.tsx'));
 const MenuPanelSurface = lazy(loadSurface);
 
 export interface MenuPanelProps {
-  /** Names the button and the panel. */
+  /** The accessible name of button and panel. */
   label: string;
   closeLabel: string;
-  /** Fetches the code of what the panel shows, when the button is pointed at. */
+  /** Loads the code of the panel's content on hover. */
   preload?: () => void;
-  /** What the panel shows; entries call `close` when they are chosen. */
+  /** Renders the content; entries call `close` when chosen. */
   children: (close: () => void) => ReactNode;
 }
 
-/** Small screens: the menu button and the panel that it opens under the bar. The panel's code comes when first wanted. */
+/** On small screens: the menu button and its panel under the bar. The panel's code loads on first use. */
 export function MenuPanel({ label, closeLabel, preload, children }: MenuPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);

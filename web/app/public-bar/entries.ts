@@ -17,7 +17,7 @@ type Text = keyof typeof publicBarTextsEn;
 export interface ExploreEntry {
   text: Text;
   icon: LucideIcon;
-  /** Null for what is not there yet. */
+  /** Null for an entry that is coming soon. */
   href: string | null;
   hint?: Text;
 }
@@ -27,7 +27,7 @@ export interface ExploreGroup {
   entries: readonly ExploreEntry[];
 }
 
-/** What Explore shows, in the specification's order. */
+/** The entries of Explore, in the specification's order. */
 export const exploreGroups: readonly ExploreGroup[] = [
   {
     text: 'aiFeatures',

@@ -9,7 +9,7 @@ import { ExploreList } from './explore-list.tsx';
 import { LanguageRow } from './language-row.tsx';
 import { publicBarTexts } from './texts.ts';
 
-/** The bar's one menu: what the product can do, in four groups. */
+/** The Explore menu: the product's capabilities in four groups. */
 export function ExploreMenu({ onLanguage }: { onLanguage: (language: Language) => void }) {
   const t = useTexts(publicBarTexts);
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { rowStyle } from '#web/ui/row-style.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { publicBarTexts } from './texts.ts';
 
-/** The language, for visitors. */
+/** The language choice for visitors. */
 export function LanguageRow({ onChoose }: { onChoose: (language: Language) => void }) {
   const t = useTexts(publicBarTexts);
   return (

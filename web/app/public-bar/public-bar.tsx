@@ -15,18 +15,19 @@ import type { Visitor } from './visitor.ts';
 
 export interface PublicBarProps {
   visitor: Visitor;
-  /** Pages with an address per language go to it; otherwise the words change where they stand. */
+  /** For pages with an address per language; otherwise the texts change in place. */
   onLanguage?: (language: Language) => void;
 }
 
 function switchLanguage(language: Language): void {
-  // Without the texts the page goes on in its language.
+  // If the texts fail to load, the page keeps its language.
   chooseLanguage(language).catch(() => undefined);
 }
 
 /**
- * The bar for visitors: Explore and the public pages at the left, the ways in at the right. Both sizes are in the HTML
- * and CSS chooses, so that it reads before any script. It asks for nothing: who shows it says who is here.
+ * The bar for visitors: Explore and public pages left, login and sign-up right. The HTML contains both sizes
+ * and CSS chooses, so that it works before any script. It fetches nothing: the parent passes the session's
+ * state.
  */
 export function PublicBar({ visitor, onLanguage = switchLanguage }: PublicBarProps) {
   const t = useTexts(publicBarTexts);
@@ -75,7 +76,7 @@ function HomeLink({ size }: { size: 'sm' | 'md' }) {
   );
 }
 
-/** "Try It Free" for visitors, "Launch App" for who is signed in. */
+/** "Try It Free" for visitors, "Launch App" for signed-in users. */
 function WayIn({ visitor }: { visitor: Visitor }) {
   const t = useTexts(publicBarTexts);
   if (visitor === 'loading') return null;

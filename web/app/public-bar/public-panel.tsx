@@ -16,7 +16,7 @@ interface PublicPanelProps {
   onGo: () => void;
 }
 
-/** What the menu button opens for visitors on small screens. */
+/** The content of the menu panel for visitors on small screens. */
 export function PublicPanel({ visitor, onLanguage, onGo }: PublicPanelProps) {
   const t = useTexts(publicBarTexts);
   const isIn = visitor === 'signedIn';
@@ -36,7 +36,7 @@ export function PublicPanel({ visitor, onLanguage, onGo }: PublicPanelProps) {
       <div className="p-2">
         <LanguageRow onChoose={onLanguage} />
       </div>
-      {/* The ways in stay in reach however long the list is. */}
+      {/* Login and sign-up stay visible however long the list is. */}
       <div className="pb-safe sticky bottom-0 mt-auto grid auto-cols-fr grid-flow-col gap-2 border-line border-t bg-panel p-4">
         {!isIn && (
           <SiteLink

@@ -1,2 +1,2 @@
-/** Whether somebody is signed in; while that is being asked, nothing is offered that would then go away. */
+/** Whether a user is signed in. While loading, nothing is offered that would then disappear. */
 export type Visitor = 'loading' | 'signedIn' | 'signedOut';

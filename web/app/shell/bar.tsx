@@ -31,7 +31,10 @@ function fetchPanel(): void {
   void loadAccountPanel();
 }
 
-/** The bar: that of the app for who is signed in, else that for visitors. Before that is known, the mark alone. */
+/**
+ * The bar: the app's for signed-in users, the public one for visitors; only the logo until the session is
+ * known.
+ */
 export function Bar() {
   const { status, user } = useSession();
   const isDesktop = useIsDesktop();
@@ -48,7 +51,7 @@ export function Bar() {
 
 function HomeLink({ size }: { size: 'sm' | 'md' }) {
   return (
-    // Its rule would stand under the mark: the page's own word in the bar says where one is.
+    // Not marked as current: the page's own link in the bar is.
     <SiteLink href={homePath} aria-current={false} className="flex h-11 rounded-badge text-text no-underline">
       <Wordmark size={size} />
     </SiteLink>
@@ -88,7 +91,7 @@ function DesktopBar() {
   );
 }
 
-/** Keeps the bell's place while its code comes. */
+/** Reserves the bell's space while its code loads. */
 function BellPlace() {
   return (
     <span className="inline-grid size-10 flex-none touch:size-11">
@@ -99,7 +102,7 @@ function BellPlace() {
   );
 }
 
-/** For free users alone. */
+/** For users of the free plan. */
 function UpgradeLink() {
   const t = useTexts(appTexts);
   const { user } = useSession();

@@ -4,7 +4,9 @@ import { useSession } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { appTexts } from '../texts.ts';
 
-/** 32 px under the bar while the server cannot be reached; `--bar-height` tells sticky parts below. */
+/**
+ * A 32 px line under the bar while the server is unreachable; sticky parts below follow by `--bar-height`.
+ */
 export function ConnectionLine() {
   const t = useTexts(appTexts);
   const { isLost: isSilent, isOffline } = useConnection();

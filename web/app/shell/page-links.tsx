@@ -7,20 +7,20 @@ import { SiteLink } from '#web/ui/site-link.tsx';
 import { barLinkStyle } from '../bar-style.ts';
 import { appTexts } from '../texts.ts';
 
-/** A page in the bar: the text's key is the route's name. */
+/** A page in the bar: its text key equals its route name. */
 type LinkedPage = RouteName & keyof typeof appTexts.english;
 
-/** The pages where one works, in the bar's order. */
+/** The work pages, in the bar's order. */
 export const workPages = [
   { name: 'studio', icon: SquarePen },
   { name: 'gallery', icon: Images },
   { name: 'feedPreview', icon: MonitorPlay },
 ] as const satisfies readonly { name: LinkedPage; icon: LucideIcon }[];
 
-/** The pages that help. */
+/** The help pages. */
 export const helpPages = ['community', 'tutorial', 'contact'] as const satisfies readonly LinkedPage[];
 
-/** In the bar: the page that one is on has a rule at the bar's lower edge. */
+/** A link in the bar; the current page's has a rule at the bottom edge. */
 export function PageLink({ name }: { name: LinkedPage }) {
   const t = useTexts(appTexts);
   return (
@@ -36,7 +36,7 @@ interface PageRowProps {
   onGo: () => void;
 }
 
-/** In the small screens' panel: a row with an icon. */
+/** A row with an icon in the small screens' panel. */
 export function PageRow({ name, icon, onGo }: PageRowProps) {
   const t = useTexts(appTexts);
   return (

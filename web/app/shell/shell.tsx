@@ -3,16 +3,16 @@ import { Outlet, useLocation } from 'react-router';
 import { useSession } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { AskedKeeper, DesignDialog, RunningJobToast } from '../pages.ts';
+import { DesignDialog, PageRequestHandler, RunningJobToast } from '../pages.ts';
 import { appTexts } from '../texts.ts';
 import { Waiting } from '../waiting.tsx';
 import { Bar } from './bar.tsx';
 import { ConnectionLine } from './connection-line.tsx';
-import { useKeptScroll } from './use-kept-scroll.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /**
- * Bar, line about the connection, page (inside the one `main`, so that pages bring none; each names itself with
- * `useTitle`). After a change of page the focus goes to the page's main part.
+ * Bar, connection line and page. Contains the only `main`; each page sets its title with `useTitle`.
+ * Navigation moves the focus to `main`.
  */
 export function Shell() {
   const t = useTexts(appTexts);
@@ -20,7 +20,7 @@ export function Shell() {
   const { user } = useSession();
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);
-  useKeptScroll();
+  useScrollRestoration();
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
@@ -53,7 +53,7 @@ export function Shell() {
       )}
       {user !== null && (
         <Suspense fallback={null}>
-          <AskedKeeper />
+          <PageRequestHandler />
         </Suspense>
       )}
     </>

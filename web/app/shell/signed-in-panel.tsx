@@ -9,7 +9,7 @@ import { SiteLink } from '#web/ui/site-link.tsx';
 import { appTexts } from '../texts.ts';
 import { PageRow, workPages } from './page-links.tsx';
 
-/** What the menu button opens for who is signed in: the account, and between its parts every page of the bar. */
+/** The content of the menu panel for signed-in users: the account with the bar's pages in between. */
 export function SignedInPanel({ onGo }: { onGo: () => void }) {
   const t = useTexts(appTexts);
   const { isPremium } = useUser();

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { TrainingIndicator } from '../pages.ts';
 
-/** By then the page has all that it shows first: few have a style in training. */
+/** By then the page has loaded what it shows first; few users have a style in training. */
 const settleMs = 4_000;
 
-/** Where the bar tells of styles in training. Its code is not worth waiting for with anything else. */
+/** The bar's training indicator. Loads separately, so that nothing waits for it. */
 export function TrainingPlace() {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

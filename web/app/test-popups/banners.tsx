@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { setOffline, setStreamState } from '#web/api/events/connection-store.ts';
 import { PlanButton } from '#web/features/billing/index.ts';
 import { PromoBanner } from '#web/features/site/landing/promo-banner.tsx';
-import { Purse } from '#web/features/studio/form/purse.tsx';
+import { CoinBalance } from '#web/features/studio/form/coin-balance.tsx';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SampleRow } from './sample-row.tsx';
@@ -11,13 +11,13 @@ import { testPopupsTexts } from './texts.ts';
 
 const shownForSeconds = 8;
 
-/** The two states of the line under the bar; a stream that is down is spoken of after three seconds. */
+/** The two states of the line under the bar; a lost stream is shown after three seconds. */
 const lines = {
   bannerOffline: { start: () => setOffline(true), end: () => setOffline(!navigator.onLine) },
   bannerLost: { start: () => setStreamState('down'), end: () => setStreamState('open') },
 } as const;
 
-/** The banners: those under the bar for a few seconds, the others where they stand. */
+/** The banners: those under the bar for a few seconds, the others in place. */
 export function Banners() {
   const t = useTexts(testPopupsTexts);
   return (
@@ -31,7 +31,7 @@ export function Banners() {
       </SampleRow>
       <SampleRow name={t('bannerExpiry')}>
         <div className="w-full max-w-[400px] border border-line">
-          <Purse user={sampleUser(Date.now())} coins={85} tool="Thumbnail" />
+          <CoinBalance user={sampleUser(Date.now())} coins={85} tool="Thumbnail" />
         </div>
       </SampleRow>
     </>
@@ -59,7 +59,7 @@ function LineSample({ name }: { name: keyof typeof lines }) {
   );
 }
 
-/** A plan's button, as it is for who looks at it. */
+/** A plan's button as the viewer would see it. */
 export function PaymentsSample() {
   const t = useTexts(testPopupsTexts);
   return (

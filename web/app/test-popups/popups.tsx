@@ -156,7 +156,7 @@ function RestoreContentSample({ onClose }: PopupProps) {
   );
 }
 
-/** A person's dialog asks who looks at it, so it needs somebody who is signed in. */
+/** The user dialog reads the signed-in user, so it needs one. */
 function PersonSample({ onClose }: PopupProps) {
   const { user } = useSession();
   if (user === null) return null;
@@ -181,7 +181,7 @@ function ClearNotificationsSample({ onClose }: PopupProps) {
   );
 }
 
-/** Every popup of the product by the group it is listed in; the keys are those of its name in the texts. */
+/** Every popup of the product by group; each key is the text key of its name. */
 export const popups = {
   studio: {
     outOfCoins: ({ onClose }: PopupProps) => (

@@ -6,7 +6,7 @@ import { sampleImage } from '#web/test-data/sample-image.ts';
 
 const hourMs = 60 * 60_000;
 
-/** A person on the free plan whose coins end in two days. */
+/** A user of the free plan whose coins expire in two days. */
 export function sampleUser(now: number): User {
   return {
     id: 'sample',
@@ -32,7 +32,7 @@ export function sampleUser(now: number): User {
   };
 }
 
-/** Pictures that Adventure comes with, and the sentences that they were designed from. */
+/** Bundled pictures and the prompts they were designed from. */
 const delivered = {
   survived: '"I SURVIVED 100 DAYS" gaming with one controller, neon retro grid',
   volcano: 'Volcano eruption live, sparks and lava',
@@ -47,7 +47,7 @@ function addressOf(name: string, width: number): string {
 
 const widths = [320, 480, 720] as const;
 
-/** A gallery of four. The ids belong to nobody. */
+/** A gallery of four pictures with unused ids. */
 export const sampleImages: readonly GalleryImage[] = names.map((name, index) =>
   sampleImage({
     id: `00000000-0000-7000-8000-00000000000${index}`,
@@ -63,7 +63,7 @@ export const sampleImages: readonly GalleryImage[] = names.map((name, index) =>
   }),
 );
 
-/** The same picture in a quarter of its width and whole, as if it had been enlarged. */
+/** One picture at a quarter of its width and in full, as if it had been upscaled. */
 export const sampleEnds = {
   before: { url: addressOf('survived', 320), width: 320, height: 180, alt: delivered.survived },
   after: { url: addressOf('survived', 1280), width: 1280, height: 720, alt: delivered.survived },
@@ -93,7 +93,7 @@ export const sampleShowcaseItem: ShowcaseItem = {
   thumbhash: null,
 };
 
-/** Somebody in the admin panel; the id belongs to nobody, so that no act on them has an effect. */
+/** A user in the admin panel, with an unused id so that no action has an effect. */
 export const samplePerson: AdminUser = {
   id: 'sample',
   name: 'Sample Creator',

@@ -18,7 +18,7 @@ import { toasts } from './toasts.ts';
 type Text = keyof typeof testPopupsTextsEn;
 type Popup = (props: { onClose: () => void }) => ReactNode;
 
-/** Every popup of the product, for whoever runs it and whoever builds it. */
+/** Every popup of the product, for operators and developers. */
 export function TestPopupsPage() {
   const t = useTexts(testPopupsTexts);
   const { status, user } = useSession();
@@ -27,7 +27,7 @@ export function TestPopupsPage() {
   return (
     <PageFrame title={t('title')} lead={isAllowed ? t('lead') : undefined}>
       {isAllowed ? (
-        // Popups of pages behind the guard ask it who is there.
+        // Popups of guarded pages read the user from the guard.
         <GuardedUser value={user}>
           <Samples />
         </GuardedUser>
@@ -92,7 +92,7 @@ function Samples() {
   );
 }
 
-/** The popups with their names, as a list that knows that names are texts. */
+/** The popups with their names, typed as text keys. */
 function groupsOf(all: Readonly<Record<string, Readonly<Record<string, Popup>>>>): [Text, [Text, Popup][]][] {
   return Object.entries(all).map(([group, members]) => [
     group as Text,

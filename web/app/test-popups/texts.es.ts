@@ -3,9 +3,9 @@ import type { testPopupsTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof testPopupsTextsEn> = {
   title: 'Avisos',
-  lead: 'Todos los avisos, diálogos, notificaciones y franjas del producto con valores de ejemplo. Nada aquí cambia algo tuyo.',
+  lead: 'Todos los avisos, diálogos, notificaciones y franjas con valores de ejemplo. Nada aquí cambia tu cuenta.',
   adminsTitle: 'Esta página es para administradores',
-  adminsLine: 'Muestra todos los avisos del producto a quien lo opera.',
+  adminsLine: 'Muestra todos los avisos del producto.',
   adminsSigned: 'Inicia sesión con una cuenta de administrador para verla.',
   adminAccess: 'Cómo ser administrador',
   show: 'Mostrar',

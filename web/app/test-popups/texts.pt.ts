@@ -3,9 +3,9 @@ import type { testPopupsTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof testPopupsTextsEn> = {
   title: 'Avisos',
-  lead: 'Todos os avisos, diálogos, notificações e faixas do produto com valores de exemplo. Nada aqui muda algo seu.',
+  lead: 'Todos os avisos, diálogos, notificações e faixas com valores de exemplo. Nada aqui altera sua conta.',
   adminsTitle: 'Esta página é para administradores',
-  adminsLine: 'Ela mostra todos os avisos do produto a quem o opera.',
+  adminsLine: 'Ela mostra todos os avisos do produto.',
   adminsSigned: 'Entre com uma conta de administrador para vê-la.',
   adminAccess: 'Como virar administrador',
   show: 'Mostrar',

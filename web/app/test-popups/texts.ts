@@ -3,9 +3,9 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
 /** The words of the page that shows every popup. */
 export const testPopupsTextsEn = {
   title: 'Popups',
-  lead: 'Every popup, dialog, toast and banner of the product with sample values. Nothing here changes anything of yours.',
+  lead: 'Every popup, dialog, toast and banner with sample values. Nothing here changes your account.',
   adminsTitle: 'This page is for admins',
-  adminsLine: 'It shows every popup of the product, to whoever runs it.',
+  adminsLine: 'It shows every popup of the product.',
   adminsSigned: 'Sign in with an admin account to see it.',
   adminAccess: 'How to become an admin',
   show: 'Show',

@@ -12,7 +12,7 @@ const picture = sampleImages[0]?.thumbnailUrl ?? '';
 
 type Words = Translate<typeof testPopupsTextsEn>;
 
-/** Every kind of toast; the keys are those of its name in the texts. */
+/** Every kind of toast; each key is the text key of its name. */
 export const toasts = {
   toastMeasured: (t: Words) =>
     showToast({

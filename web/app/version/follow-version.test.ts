@@ -30,7 +30,7 @@ test('the first worker of a browser is no new version', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('says so when a second one has been fetched, and when it waits from before', () => {
+test('reports a second worker once fetched, and one that is already waiting', () => {
   const fake = new FakeRegistration();
   fake.active = new Worker();
   const heard = vi.fn();
@@ -46,7 +46,7 @@ test('says so when a second one has been fetched, and when it waits from before'
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('loads the page anew when the waiting worker has taken over, or none waits any more', () => {
+test('reloads once the waiting worker has taken over, or if none is waiting any more', () => {
   const fake = new FakeRegistration();
   const waiting = new Worker();
   fake.waiting = waiting;

@@ -4,7 +4,7 @@ interface Worker {
   postMessage(message: unknown): void;
 }
 
-/** The part of a registered service worker that is needed here. */
+/** The parts of `ServiceWorkerRegistration` that are used here. */
 export interface Registration {
   readonly active: Worker | null;
   readonly installing: Worker | null;
@@ -13,12 +13,12 @@ export interface Registration {
   update(): Promise<unknown>;
 }
 
-/** Calls back once for each new build that has been fetched beside the one that runs. */
+/** Calls the listener once for each new build that was fetched while another one runs. */
 export function followVersion(registration: Registration, onNewVersion: () => void): void {
   if (registration.waiting !== null && registration.active !== null) onNewVersion();
   registration.addEventListener('updatefound', () => {
     const next = registration.installing;
-    // The first worker of a browser is no new version: nothing older runs.
+    // A browser's first worker is no new version.
     if (next === null || registration.active === null) return;
     next.addEventListener('statechange', () => {
       if (next.state === 'installed') onNewVersion();
@@ -27,8 +27,8 @@ export function followVersion(registration: Registration, onNewVersion: () => vo
 }
 
 /**
- * Loads the page of the new build. Another tab may have let the new worker in already; where it still waits, it takes
- * over first, so that the old one answers no more.
+ * Reloads into the new build. If the new worker still waits, it takes over first, so that the old one serves
+ * no more requests; another tab may have done so already.
  */
 export function startNewVersion(registration: Registration, reload: () => void): void {
   const { waiting } = registration;

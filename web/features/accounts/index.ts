@@ -1,13 +1,13 @@
 export { openLoginDialog } from './dialog/open-login-dialog.ts';
 export { AccountMenu } from './menu/account-menu.tsx';
 export { AccountPanel, loadAccountPanel } from './menu/account-panel-part.ts';
-export { PreferenceKeeper } from './menu/preference-keeper.tsx';
+export { PreferenceSync } from './menu/preference-sync.tsx';
 export { loginPath, returnPath } from './return-path.ts';
-export { isSurelyShort, setCoins, useCoins } from './session/coins.ts';
+export { cannotAfford, setCoins, useCoins } from './session/coins.ts';
 export { freeCoinsEnd } from './session/free-coins-end.ts';
 export { GuardedUser, useUser } from './session/guarded-user.ts';
-export { SessionKeeper } from './session/session-keeper.tsx';
 export { clearSession, sessionQuery } from './session/session-query.ts';
+export { SessionSync } from './session/session-sync.tsx';
 export { useAdminRight } from './session/use-admin-right.ts';
 export { useSession } from './session/use-session.ts';
 export { waitsForFirstCoins } from './session/waits-for-first-coins.ts';

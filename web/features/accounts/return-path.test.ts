@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loginPath, returnPath } from './return-path.ts';
 
-test('comes back to where the person was going, query and fragment included', () => {
+test('returns to the requested path, with query and fragment', () => {
   expect(returnPath('/gallery?sort=oldest#top')).toBe('/gallery?sort=oldest#top');
 });
 
@@ -27,12 +27,12 @@ test.each([
 
 const at = (pathname: string, search = '') => ({ pathname, search, hash: '' });
 
-test('the login page keeps the way only where there is one to keep', () => {
+test('the login page keeps a return path only where there is one', () => {
   expect(loginPath(at('/editor'))).toBe('/login');
   expect(loginPath(at('/gallery', '?a=1'))).toBe('/login?next=%2Fgallery%3Fa%3D1');
 });
 
-test('the login page is told of a session that has ended', () => {
+test('the login page’s address says that a session has expired', () => {
   expect(loginPath(at('/editor'), { ended: true })).toBe('/login?ended=1');
   expect(loginPath(at('/profile'), { ended: true })).toBe('/login?next=%2Fprofile&ended=1');
 });

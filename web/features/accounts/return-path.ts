@@ -2,8 +2,9 @@ import { homePath, routes } from '#contract/routes.ts';
 import { safeNext } from '#contract/sign-in.ts';
 
 /**
- * Where to go after signing in: the path that the person was on the way to, if it is one of this site. Anything that a
- * browser could read as another site (`//host`, `/\host`, a scheme) leads home, and so does the landing page.
+ * Returns the path to open after sign-in: the requested one, if it belongs to this site. Anything that a
+ * browser could read as another site (`//host`, `/\host`, a scheme) becomes the studio, and so does the
+ * landing page.
  */
 export function returnPath(wanted: string | null): string {
   const path = safeNext(wanted, homePath);
@@ -11,11 +12,11 @@ export function returnPath(wanted: string | null): string {
 }
 
 interface LoginPathOptions {
-  /** Somebody was signed in until now: the page says why they are there. */
+  /** A session has just expired; the login page says so. */
   ended?: boolean;
 }
 
-/** The login page's address for somebody who was on the way to a path. */
+/** The login page's address with a path to return to. */
 export function loginPath(
   from: { pathname: string; search: string; hash: string },
   { ended = false }: LoginPathOptions = {},

@@ -36,7 +36,7 @@ const parts: Record<SectionId, ComponentType> = {
 
 const addressOf = (id: SectionId) => (id === 'overview' ? '?' : `?part=${id}`);
 
-/** A menu of 220 at the side, which is a select on small screens; the part beside it. */
+/** The panel: a 220 px menu at the side, a select on small screens, and the chosen section beside it. */
 export function AdminPage() {
   const t = useTexts(adminTexts);
   const [search] = useSearchParams();

@@ -6,23 +6,23 @@ export interface Bar {
   /** `2026-01-31`, UTC. */
   day: string;
   value: number;
-  /** What the bar says to a screen reader and to the pointer. */
+  /** The bar's text for screen readers and its tooltip. */
   label: string;
 }
 
 interface BarChartProps {
   title: ReactNode;
-  /** At the right, such as the most of a day. */
+  /** At the right, such as the highest day. */
   aside: ReactNode;
   days: readonly Bar[];
 }
 
-/** A day as charts write it. */
+/** A day as charts show it. */
 export function shortDay(day: string): string {
   return formatDate(day, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 }
 
-/** A bar a day, the latest peak in the accent; each bar says its figures to a screen reader. */
+/** One bar per day, the latest peak in the accent colour. Screen readers hear each bar's figures. */
 export function BarChart({ title, aside, days }: BarChartProps) {
   const most = Math.max(0, ...days.map(({ value }) => value));
   const peak = days.findLastIndex(({ value }) => value === most);

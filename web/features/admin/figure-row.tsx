@@ -21,7 +21,7 @@ export function Figure({ name, value, line }: { name: string; value: string; lin
   );
 }
 
-/** The row in its true size, so that nothing moves when the figures come. */
+/** A skeleton of the row in its final size. */
 export function FigureRowSkeleton() {
   return (
     <div className={rowStyle}>

@@ -13,7 +13,7 @@ const dots = {
   cancelled: 'bg-faint',
 } as const;
 
-/** The status in words, with a dot that says the same. */
+/** The status in words with a coloured dot. */
 export function JobStatusCell({ job }: { job: AdminJob }) {
   const t = useTexts(adminTexts);
   return (
@@ -24,12 +24,12 @@ export function JobStatusCell({ job }: { job: AdminJob }) {
   );
 }
 
-/** The tool as the studio calls it; one of another version by its id. */
+/** The tool's name as in the studio; a job of another version shows its id. */
 export function toolOf(job: AdminJob): string {
   return isTool(job.tool) ? tools[job.tool].label : job.tool;
 }
 
-/** How long a job took, in seconds; nothing while it runs. */
+/** A job's duration in seconds; empty while it runs. */
 export function durationOf(job: AdminJob): string {
   if (job.finishedAt === null) return '–';
   const seconds = (Date.parse(job.finishedAt) - Date.parse(job.createdAt)) / 1000;

@@ -36,7 +36,7 @@ interface ListStatesProps<Item> {
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** Loading, failed, empty, or the rows with what brings more of them. */
+/** The states of a list: loading, failed, empty, or rows with a button for more. */
 export function ListStates<Item>({ list, emptyTitle, emptyLine, children }: ListStatesProps<Item>) {
   const t = useTexts(adminTexts);
   if (list.isLoading) return <RowSkeletons />;
@@ -58,7 +58,7 @@ export function ListStates<Item>({ list, emptyTitle, emptyLine, children }: List
   );
 }
 
-/** The true shape of rows that are on their way. */
+/** A skeleton of rows. */
 export function RowSkeletons() {
   const t = useTexts(adminTexts);
   return (

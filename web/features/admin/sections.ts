@@ -12,7 +12,7 @@ import {
   Users,
 } from 'lucide-react';
 
-/** The parts of the panel, in the order of its menu; the address names one as `?part=`. */
+/** The panel's sections in menu order; the address selects one with `?part=`. */
 export const sections = [
   { id: 'overview', icon: Gauge },
   { id: 'people', icon: Users },

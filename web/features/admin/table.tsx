@@ -2,12 +2,14 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {
-  /** Also names the value on small screens, where a row is stacked. */
+  /** Also labels the value on small screens, where a row is stacked. */
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the right. */
+  /** Aligns figures right. */
   isNumber?: boolean;
-  /** On small screens `title` stands over the row's values, and `act`, a button, beside it: both without their head. */
+  /**
+   * On small screens `title` is above the row's values and `act`, a button, beside it; both without a label.
+   */
   role?: 'title' | 'act';
   className?: string;
 }
@@ -19,7 +21,7 @@ interface TableProps<Row> {
   keyOf: (row: Row) => string;
 }
 
-/** The ground of the row under the pointer reaches a little beyond its text. */
+/** The hover background extends slightly beyond the text. */
 const rowStyle = clsx(
   'border-line border-b [--hover:color-mix(in_oklab,var(--over)_50%,transparent)]',
   'md:hover:bg-(--hover) md:hover:shadow-[12px_0_0_var(--hover),-12px_0_0_var(--hover)]',
@@ -33,7 +35,7 @@ const cellStyles = {
   act: 'max-md:col-start-2 max-md:row-start-1 md:text-right md:last:pr-0',
 };
 
-/** Rows between hairlines; below 768 px each row is a stack of named values. */
+/** Rows between hairlines; below 768 px each row is a stack of labelled values. */
 export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
   return (
     <table aria-label={label} className="w-full border-collapse max-md:block">
@@ -83,10 +85,13 @@ export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
   );
 }
 
-/** In the `className` of a column that gives way: its words are cut, and stand whole in the tooltip and on small screens. */
+/**
+ * The `className` of a column that shrinks: its words are cut, and shown whole in a tooltip and on small
+ * screens.
+ */
 export const yieldingColumn = 'md:max-w-0';
 
-/** An address in a column that gives way. */
+/** An address in a shrinking column. */
 export function CutText({ text }: { text: string }) {
   return (
     <span title={text} className="block truncate max-md:whitespace-normal max-md:wrap-anywhere">

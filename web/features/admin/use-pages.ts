@@ -4,7 +4,7 @@ interface PageOf {
   nextCursor: string | null;
 }
 
-/** A list of the panel that grows page by page. */
+/** A paged list of the panel. */
 export function usePages<Page extends PageOf, Item>(
   key: readonly unknown[],
   load: (cursor: string | undefined, signal: AbortSignal) => Promise<Page>,

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getBilling } from '#contract/billing.ts';
-import { askAgain } from '#web/api/ask-again.ts';
 import { call } from '#web/api/call.ts';
 import { registerLive } from '#web/api/live.ts';
+import { refetchQueries } from '#web/api/refetch-queries.ts';
 import { useSession } from '#web/features/accounts/index.ts';
 
 export const billingQuery = queryOptions({
@@ -10,13 +10,13 @@ export const billingQuery = queryOptions({
   queryFn: ({ signal }) => call(getBilling, { signal }),
 });
 
-/** How the signed-in user pays; nobody is asked about while nobody is signed in. Events keep it. */
+/** The signed-in user's billing state, updated by events. Not requested for visitors. */
 export function useBilling() {
   const { status } = useSession();
   return useQuery({ ...billingQuery, enabled: status === 'signedIn' });
 }
 
 registerLive({
-  'billing.changed': (_, client) => askAgain(client, { queryKey: billingQuery.queryKey }),
-  reset: (_, client) => askAgain(client, { queryKey: billingQuery.queryKey }),
+  'billing.changed': (_, client) => refetchQueries(client, { queryKey: billingQuery.queryKey }),
+  reset: (_, client) => refetchQueries(client, { queryKey: billingQuery.queryKey }),
 });

@@ -5,7 +5,7 @@ const before = '019a9c52-9d2e-7b1a-8f00-0123456789ab';
 const after = '019a9c52-9d2e-7b1a-8f00-ba9876543210';
 const read = (path: string) => comparedIds(new URL(path, 'http://localhost').searchParams);
 
-test('the address of a comparison says which two pictures it compares, in their order', () => {
+test('a comparison’s address names its two pictures in order', () => {
   expect(comparePath(before, after)).toBe(`/gallery?compare=${before},${after}`);
   expect(read(comparePath(before, after))).toEqual([before, after]);
 });
@@ -26,7 +26,7 @@ test.each([
   expect(read(`/gallery?compare=${written}`)).toBe('invalid');
 });
 
-test('what else an address says stays when the comparison is closed', () => {
+test('closing the comparison keeps other parameters', () => {
   const rest = withoutCompared(new URLSearchParams(`q=cat&compare=${before},${after}`));
   expect(rest.toString()).toBe('q=cat');
 });

@@ -3,12 +3,12 @@ import { pathOf } from '#contract/routes.ts';
 const parameter = 'compare';
 const idShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The gallery with two of the user's pictures beside each other; the first is the side "before". */
+/** The gallery with the comparer open on two of the user's pictures; the first is "before". */
 export function comparePath(beforeId: string, afterId: string): string {
   return `${pathOf('gallery')}?${parameter}=${encodeURIComponent(beforeId)},${encodeURIComponent(afterId)}`;
 }
 
-/** Which pictures an address compares: null where it compares none, `invalid` where it does not name two. */
+/** The pictures that an address compares: null for none, `invalid` if it does not name two. */
 export function comparedIds(search: URLSearchParams): readonly [string, string] | 'invalid' | null {
   const written = search.get(parameter);
   if (written === null) return null;

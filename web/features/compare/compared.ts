@@ -1,16 +1,16 @@
 import type { UpscaleItem } from '#contract/upscale-calls.ts';
 
-/** A file that can be taken away. */
+/** A downloadable file. */
 export interface ComparedFile {
   href: string;
-  /** What it is called once it is there. */
+  /** Its file name. */
   name: string;
 }
 
-/** What is known of a picture that is compared as itself, not as an end of an upscale. */
+/** Facts about a picture that is compared as itself, not as one end of an upscale. */
 export interface ComparedFacts {
   prompt: string | null;
-  /** The tool's name as people know it. */
+  /** The tool's display name. */
   model: string;
   coins: number;
   /** ISO date and time. */
@@ -22,36 +22,36 @@ export interface ComparedPicture {
   url: string;
   width: number;
   height: number;
-  /** What the side is called; "Before" and "After" when not given. */
+  /** The side's name; "Before" or "After" by default. */
   label?: string;
-  /** What a screen reader says in its place. */
+  /** Alternative text for screen readers. */
   alt: string;
-  /** Shown in the panel when no upscale is. */
+  /** Shown in the panel if there is no upscale. */
   facts?: ComparedFacts;
   /** Offered beside its facts. */
   download?: ComparedFile;
 }
 
-/** What an upscale was made with. An `UpscaleItem` is one; records of older days lack some of it. */
+/** An upscale's settings. An `UpscaleItem` fits; old records lack some fields. */
 export interface ComparedUpscale {
   settings: Partial<UpscaleItem['settings']>;
   cost?: number | undefined;
   createdAt?: string | undefined;
-  /** Who made it, as its record says it, not in the reader's language; null where it is not known. */
+  /** The upscaler as recorded, not translated; null if unknown. */
   madeBy?: string | null | undefined;
 }
 
 export interface ComparerProps {
   before: ComparedPicture;
   after: ComparedPicture;
-  /** With it the panel shows what the upscale was made with; without it, the facts of both pictures. */
+  /** If given, the panel shows the upscale's settings; otherwise the facts of both pictures. */
   upscale?: ComparedUpscale | undefined;
-  /** Names the dialog; "Before and after" when not given. */
+  /** The dialog's title; "Before and after" by default. */
   title?: string | undefined;
   onClose: () => void;
-  /** Delete is offered only with it, behind its question. What it rejects with is said; the comparer stays then. */
+  /** Offers Delete, behind a question. If it rejects, shows the error and stays open. */
   onDelete?: (() => Promise<void> | void) | undefined;
   onUseSettings?: (() => void) | undefined;
-  /** The result as a file; the main button. */
+  /** The result's file; the main button. */
   download?: ComparedFile | undefined;
 }

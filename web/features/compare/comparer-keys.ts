@@ -8,8 +8,8 @@ import type { Comparison } from './view/use-comparison.ts';
 const loupeStepsPx = { fine: 8, coarse: 48 };
 
 /**
- * The comparer's keys, wherever in it the focus is. Arrows move the loupe while there is one, else the divider, else the
- * pictures; with Shift the pictures in every mode.
+ * The comparer's keys, wherever the focus is. Arrows move the loupe if it is open, else the divider, else the
+ * pictures; with Shift always the pictures.
  */
 export function comparerKeys(comparison: Comparison) {
   const { mode, loupe } = comparison;
@@ -26,7 +26,7 @@ export function comparerKeys(comparison: Comparison) {
     event.preventDefault();
   };
 
-  /** Held down it would flash faster than is good for anybody. */
+  /** Ignores key repeat, which would flash harmfully fast. */
   function blinkOnce({ repeat }: KeyboardEvent): void {
     if (!repeat) comparison.blink();
   }
@@ -43,7 +43,7 @@ export function comparerKeys(comparison: Comparison) {
   }
 }
 
-/** A button is pressed by it, unless it is the choice that is made already. */
+/** Whether Space presses the focused button, unless it is the option already chosen. */
 function pressesWithSpace(target: EventTarget): boolean {
   const button = target instanceof Element ? target.closest<HTMLElement>('button, a') : null;
   return button !== null && button.dataset.state !== 'checked';

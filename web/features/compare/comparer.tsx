@@ -7,7 +7,7 @@ import { useDialogFocus } from '#web/ui/dialog-focus.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useIsDesktop, useIsPhone } from '#web/ui/media-query.ts';
-import { keepOpenForToasts, OpenDialogMark } from '#web/ui/open-dialogs.ts';
+import { ignoreToastPress, OpenDialogMark } from '#web/ui/open-dialogs.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { ComparerProps } from './compared.ts';
 import { comparerKeys } from './comparer-keys.ts';
@@ -20,7 +20,7 @@ import { ZoomControls } from './stage/zoom-controls.tsx';
 import { compareTexts } from './texts.ts';
 import { useComparison } from './view/use-comparison.ts';
 
-/** Two pictures over the whole window, in register at every zoom, and what is known of them. */
+/** Two pictures in the full window, aligned at every zoom, with their facts. */
 export function Comparer(props: ComparerProps) {
   const { before, after, title, onClose } = props;
   const t = useTexts(compareTexts);
@@ -33,7 +33,7 @@ export function Comparer(props: ComparerProps) {
   const facts = <PanelContent {...props} names={names} />;
   const panelTitle = t(props.upscale === undefined ? 'pictures' : 'settings');
 
-  /** After a press with the mouse the keys mean the pictures again, not the row of modes. */
+  /** After a mouse click the keys control the pictures again, not the row of modes. */
   const giveKeysBack = (event: MouseEvent) => {
     if (event.detail > 0) content.current?.focus({ preventScroll: true });
   };
@@ -46,7 +46,7 @@ export function Comparer(props: ComparerProps) {
           ref={content}
           aria-describedby={undefined}
           onKeyDown={comparerKeys(comparison)}
-          onInteractOutside={keepOpenForToasts}
+          onInteractOutside={ignoreToastPress}
           className="dialog-motion fixed inset-0 z-50 flex flex-col overflow-hidden bg-stage outline-none lg:grid lg:grid-cols-[minmax(0,1fr)_400px]"
         >
           <OpenDialogMark />
@@ -102,12 +102,12 @@ export function Comparer(props: ComparerProps) {
 
 interface DetailsSheetProps {
   title: string;
-  /** Nothing else stands in its row. */
+  /** Whether it is alone in its row. */
   isAlone: boolean;
   children: ReactNode;
 }
 
-/** On phones the panel comes from below when it is asked for. */
+/** On phones the panel is a bottom sheet. */
 function DetailsSheet({ title, isAlone, children }: DetailsSheetProps) {
   const t = useTexts(compareTexts);
   const [isOpen, setOpen] = useState(false);

@@ -14,7 +14,7 @@ interface DeleteStyleDialogProps {
   onClose: () => void;
 }
 
-/** Asks, and deletes. */
+/** Asks before deleting a style. */
 export function DeleteStyleDialog({ style, onClose }: DeleteStyleDialogProps) {
   const t = useTexts(describedStyleTexts);
   const client = useQueryClient();

@@ -15,7 +15,7 @@ import { describedStyleTexts } from './texts.ts';
 import { useDescribedStyles } from './use-described-styles.ts';
 import { type StyleDialogs, useStyleDialogs } from './use-style-dialogs.tsx';
 
-/** The user's described styles with all that can be done with them. */
+/** The user's described styles with all their actions. */
 export function DescribedStyleList({ user }: { user: User }) {
   const t = useTexts(describedStyleTexts);
   const { data } = useDescribedStyles();

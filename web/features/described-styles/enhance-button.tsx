@@ -16,7 +16,7 @@ interface StyleWords {
   original: string;
 }
 
-/** Says the description more fully, on wish; what was typed can be had back, and is kept with the style. */
+/** Expands the description on request; the typed text can be restored, and is stored with the style. */
 export function EnhanceButton({ form }: { form: UseFormReturn<StyleWords> }) {
   const t = useTexts(describedStyleTexts);
   const { description, original } = form.watch();
@@ -27,7 +27,7 @@ export function EnhanceButton({ form }: { form: UseFormReturn<StyleWords> }) {
   const enhancement = useMutation({
     mutationFn: (typed: string) => call(enhanceImageStyle, { body: { description: typed } }),
     onSuccess({ enhancedDescription, added }, typed) {
-      // Whoever went on typing meanwhile is not written over.
+      // Never overwrite text typed meanwhile.
       if (added.length === 0 || form.getValues('description') !== typed) return;
       set({ description: enhancedDescription, original: original || typed });
     },

@@ -18,7 +18,7 @@ interface StyleDialogProps extends StyleFormOptions {
   onClose: () => void;
 }
 
-/** Name and description of a style, new or known. */
+/** Name and description of a new or existing style. */
 export function StyleDialog({ onClose, ...options }: StyleDialogProps) {
   const t = useTexts(describedStyleTexts);
   const { form, save, failure } = useStyleForm(options);
@@ -80,7 +80,7 @@ export function StyleDialog({ onClose, ...options }: StyleDialogProps) {
           {...form.register('description')}
           label={t('description')}
           rows={5}
-          // What is wrong stands below it, and has to be in view beside a keyboard, too.
+          // Errors below it must stay visible above an on-screen keyboard.
           className="[&_textarea]:max-h-[32dvh]"
           placeholder={t('descriptionExample')}
           aside={count(description, descriptionMaxCharacters)}

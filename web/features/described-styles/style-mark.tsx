@@ -5,13 +5,13 @@ import { Icon } from '#web/ui/icon.tsx';
 
 interface StyleMarkProps {
   style: Pick<CustomImageStyle, 'previewUrl'>;
-  /** In a list that is about styles it is larger than in a field. */
+  /** Larger in a list of styles than in a field. */
   size?: 'field' | 'list';
 }
 
 const sizes = { field: 'h-6 w-[43px] rounded-badge', list: 'h-[54px] w-24 rounded-control' };
 
-/** A described style as a small sample of it; until that is drawn, a pen says that it is described in words. */
+/** A small sample of a described style; a pen icon until it is drawn. */
 export function StyleMark({ style: { previewUrl }, size = 'field' }: StyleMarkProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (previewUrl !== null && previewUrl !== broken) {

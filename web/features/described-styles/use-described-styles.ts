@@ -1,13 +1,13 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { CustomImageStyle } from '#contract/styles.ts';
 import { listCustomImageStyles } from '#contract/styles-calls.ts';
-import { askAgain } from '#web/api/ask-again.ts';
 import { call } from '#web/api/call.ts';
 import { registerLive } from '#web/api/live.ts';
+import { refetchQueries } from '#web/api/refetch-queries.ts';
 
 const queryKey = ['custom-image-styles'];
 
-/** The image styles that the user described, newest first. */
+/** The user's described image styles, newest first. */
 export function useDescribedStyles({ enabled = true } = {}) {
   return useQuery({
     queryKey,
@@ -17,7 +17,7 @@ export function useDescribedStyles({ enabled = true } = {}) {
   });
 }
 
-/** The list, from the cache where it is there. Rejects where it cannot be had. */
+/** The list, from the cache if available. Rejects if it fails to load. */
 export async function fetchDescribedStyles(client: QueryClient): Promise<readonly CustomImageStyle[]> {
   const list = await client.ensureQueryData({
     queryKey,
@@ -26,7 +26,7 @@ export async function fetchDescribedStyles(client: QueryClient): Promise<readonl
   return list.styles;
 }
 
-/** Puts into the list what the server has just answered, and asks for the list once more. */
+/** Applies the server's answer to the list, then refetches it. */
 export function changeDescribedStyles(
   client: QueryClient,
   change: (styles: CustomImageStyle[]) => CustomImageStyle[],
@@ -38,7 +38,7 @@ export function changeDescribedStyles(
   void client.invalidateQueries({ queryKey });
 }
 
-/** Another tab's change; nothing is asked for again, since the event says it all. */
+/** Applies another tab's change without a refetch, since the event is complete. */
 function takeChange(client: QueryClient, change: (styles: CustomImageStyle[]) => CustomImageStyle[]): void {
   client.setQueryData<{ success: true; styles: CustomImageStyle[] }>(
     queryKey,
@@ -56,5 +56,5 @@ registerLive({
     ),
   'image-style.deleted': ({ id }, client) =>
     takeChange(client, (styles) => styles.filter((one) => one.id !== id)),
-  reset: (_, client) => askAgain(client, { queryKey }),
+  reset: (_, client) => refetchQueries(client, { queryKey }),
 });

@@ -18,11 +18,11 @@ export interface StyleDialogs {
   create: () => void;
   edit: (style: CustomImageStyle) => void;
   remove: (style: CustomImageStyle) => void;
-  /** To be shown somewhere on the page. */
+  /** To be rendered anywhere on the page. */
   dialogs: ReactNode;
 }
 
-/** What can be done with described styles, each in a dialog whose code is loaded when it is wanted. */
+/** Actions for described styles, each in a dialog that loads on demand. */
 export function useStyleDialogs(onSaved?: (style: CustomImageStyle) => void): StyleDialogs {
   const { user } = useSession();
   const { data: styles = [] } = useDescribedStyles({ enabled: user !== null });

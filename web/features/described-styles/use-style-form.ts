@@ -9,19 +9,19 @@ import { changeCustomImageStyle, createCustomImageStyle } from '#contract/styles
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
-import { useKeptForm } from '#web/features/drafts/index.ts';
+import { useStoredForm } from '#web/features/drafts/index.ts';
 import { changeDescribedStyles } from './use-described-styles.ts';
 
 const schema = z.object({
   ...describedStyleFields,
-  /** What was typed before it was enhanced; empty where it was not. */
+  /** The text before it was enhanced; empty if it was not. */
   original: z.string(),
 });
 type Words = z.infer<typeof schema>;
-/** Half a style is kept, too. */
+/** Unfinished input is stored too. */
 const draftSchema = z.object({ name: z.string(), description: z.string(), original: z.string() });
 
-/** Under which field the server's refusals stand. */
+/** The field of each of the server's errors. */
 const fieldOfCode: Readonly<Record<string, keyof Words>> = {
   style_name_taken: 'name',
   style_name_invalid: 'name',
@@ -35,7 +35,7 @@ export interface StyleFormOptions {
   onSaved: (style: CustomImageStyle) => void;
 }
 
-/** The words of a new style, or of one that is there; what is typed is kept over a reload until it is saved. */
+/** The form of a new or existing style. Input is stored across reloads until it is saved. */
 export function useStyleForm({ userId, style, onSaved }: StyleFormOptions) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
@@ -47,7 +47,7 @@ export function useStyleForm({ userId, style, onSaved }: StyleFormOptions) {
       original: originalOf(style),
     },
   });
-  const draft = useKeptForm(form, {
+  const draft = useStoredForm(form, {
     userId,
     name: `described style ${style?.id ?? 'new'}`,
     schema: draftSchema,
@@ -78,7 +78,7 @@ export function useStyleForm({ userId, style, onSaved }: StyleFormOptions) {
   return { form, save, failure };
 }
 
-/** What the user wrote of a style, where that is not what engines are told; else empty. */
+/** The user's own description if engines get another text; else empty. */
 function originalOf(style: CustomImageStyle | null): string {
   return style === null || style.originalDescription === style.description ? '' : style.originalDescription;
 }

@@ -4,14 +4,14 @@ import { edited, freshHistory, isUnchanged, redone, reset, undone } from './chan
 const headline = (text: string) => ({ headline: { lines: [text], emphasis: null } });
 
 describe('the changes of a design', () => {
-  it('are put on top of each other, a later one of the same part in the place of the earlier', () => {
+  it('accumulate; a later one replaces an earlier one of the same part', () => {
     const history = edited(edited(edited(freshHistory, { hero: 'shark' }), { accent: '#ff0000' }), {
       hero: null,
     });
     expect(history.present).toEqual({ hero: null, accent: '#ff0000' });
   });
 
-  it('are taken back and done again, one press each', () => {
+  it('are undone and redone one press at a time', () => {
     const shark = edited(freshHistory, { hero: 'shark' });
     const whale = edited(shark, { hero: 'whale' });
     expect(undone(whale).present).toEqual({ hero: 'shark' });
@@ -21,7 +21,7 @@ describe('the changes of a design', () => {
     expect(redone(whale)).toBe(whale);
   });
 
-  it('of one typing or dragging are one step', () => {
+  it('of one typing or dragging form one step', () => {
     const typed = ['W', 'WO', 'WOW'].reduce(
       (history, text) => edited(history, headline(text), 'headline'),
       freshHistory,
@@ -33,25 +33,25 @@ describe('the changes of a design', () => {
     expect(undone(typedAgain).present).toEqual(headline('WOW'));
   });
 
-  it('that change nothing are no step, and forget nothing', () => {
+  it('without effect form no step and keep the redo steps', () => {
     const undoneOnce = undone(edited(freshHistory, { hero: 'shark' }));
     expect(edited(undoneOnce, {})).toBe(undoneOnce);
     expect(redone(undoneOnce).present).toEqual({ hero: 'shark' });
   });
 
-  it('are forgotten ahead of a new one', () => {
+  it('that were undone are dropped by a new one', () => {
     const history = edited(undone(edited(freshHistory, { hero: 'shark' })), { hero: 'whale' });
     expect(redone(history)).toBe(history);
   });
 
-  it('are all taken back by one step, which can be undone', () => {
+  it('are all reset by one step, which can be undone', () => {
     const changed = edited(edited(freshHistory, { hero: 'shark' }), { layout: 'quote' });
     expect(isUnchanged(reset(changed).present)).toBe(true);
     expect(undone(reset(changed)).present).toEqual({ hero: 'shark', layout: 'quote' });
     expect(reset(freshHistory)).toBe(freshHistory);
   });
 
-  it('are kept a hundred steps far', () => {
+  it('are kept for a hundred steps', () => {
     let history = freshHistory;
     for (let step = 0; step < 150; step += 1) history = edited(history, { hero: `icon-${step}` });
     expect(history.past).toHaveLength(100);

@@ -1,28 +1,29 @@
 import type { DesignChange } from '#contract/designs.ts';
 
-/** All that was changed since the panel opened, as one change of the picture; and the ones before and after it. */
+/** All changes since the panel opened, combined into one, with the undo and redo steps. */
 export interface ChangeHistory {
   readonly past: readonly DesignChange[];
   readonly present: DesignChange;
   readonly future: readonly DesignChange[];
-  /** The control that made the last step: what it does next belongs to the same step. Null where each press is one. */
+  /** The control of the last step: its next change extends the same step. Null if each press is a step. */
   readonly lastKey: string | null;
 }
 
 export const noChange: DesignChange = {};
 export const freshHistory: ChangeHistory = { past: [], present: noChange, future: [], lastKey: null };
 
-/** One can go back this far. */
-const stepsKept = 100;
+/** The maximum number of undo steps. */
+const maxSteps = 100;
 
 /**
- * Puts a part of a change on top. Typing and dragging name their control as `key`, so that one step takes all of it back.
+ * Adds a part of a change. Typing and dragging pass their control as `key`, so that one step undoes all of
+ * it.
  */
 export function edited(history: ChangeHistory, part: DesignChange, key: string | null = null): ChangeHistory {
   const present = { ...history.present, ...part };
   if (isSame(present, history.present)) return history;
   const isSameStep = key !== null && key === history.lastKey;
-  const past = isSameStep ? history.past : [...history.past, history.present].slice(-stepsKept);
+  const past = isSameStep ? history.past : [...history.past, history.present].slice(-maxSteps);
   return { past, present, future: [], lastKey: key };
 }
 
@@ -39,7 +40,7 @@ export function redone(history: ChangeHistory): ChangeHistory {
   return { past: [...history.past, history.present], present: next, future, lastKey: null };
 }
 
-/** Takes all changes back, as a step that can be undone. */
+/** Reverts all changes, as a step that can be undone. */
 export function reset(history: ChangeHistory): ChangeHistory {
   if (isUnchanged(history.present)) return history;
   return { past: [...history.past, history.present], present: noChange, future: [], lastKey: null };

@@ -13,7 +13,7 @@ import { designTexts } from './texts.ts';
 
 type PartName = 'headline' | 'hero' | 'background' | 'colours' | 'layout' | 'style';
 
-/** The parts of a design: one below the other beside the picture, as tabs below it on narrow screens. */
+/** The parts of a design: stacked beside the picture, as tabs below it on narrow screens. */
 export function DesignControls(props: SectionProps) {
   const t = useTexts(designTexts);
   const isDesktop = useIsDesktop();

@@ -19,13 +19,13 @@ import { type Design, useDesign } from './use-design.ts';
 interface DesignEditorProps {
   image: GalleryImage;
   answer: ResponseOf<typeof getDesign>;
-  /** Told whether there is something to lose. */
+  /** Called with whether there are unsaved changes. */
   onChanged: (isChanged: boolean) => void;
   onClose: () => void;
   onSaved: (version: GalleryImage) => void;
 }
 
-/** The picture beside its parts. */
+/** The picture with its editable parts. */
 export function DesignEditor({ image, answer, onChanged, onClose, onSaved }: DesignEditorProps) {
   const { offer, width, height, versionsLeft } = answer;
   const design = useDesign(image, offer);
@@ -44,7 +44,7 @@ export function DesignEditor({ image, answer, onChanged, onClose, onSaved }: Des
   );
 }
 
-/** Ctrl or ⌘ with Z and Y, but in a text, which has an undo of its own. */
+/** Ctrl or ⌘ with Z and Y, except in text fields, which have their own undo. */
 function useShortcuts({ undo, redo }: Design): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -127,7 +127,7 @@ function EditorFoot({ image, design, left, onSaved }: EditorFootProps) {
   );
 }
 
-/** A press whose outcome is unknown is repeated under its own key, so that it never saves twice. */
+/** Repeats a save whose outcome is unknown under its own key, so that it never saves twice. */
 function useSaving(imageId: string, { change }: Design, onSaved: (version: GalleryImage) => void) {
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -140,7 +140,7 @@ function useSaving(imageId: string, { change }: Design, onSaved: (version: Galle
       onSaved(await saveVersion(imageId, change, press.current.key));
     } catch (thrown) {
       setFailure(thrown);
-      // A refusal is an outcome: the next press is another one.
+      // A refusal is a known outcome: the next press is a new one.
       press.current = { change, key: isUnknown(thrown) ? press.current.key : crypto.randomUUID() };
     } finally {
       setSaving(false);

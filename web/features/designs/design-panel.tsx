@@ -18,11 +18,11 @@ import { designTexts } from './texts.ts';
 interface DesignPanelProps {
   image: GalleryImage;
   onClose: () => void;
-  /** A version was saved; the panel wants to close. */
+  /** A version was saved; the panel should close. */
   onSaved: (version: GalleryImage) => void;
 }
 
-/** Changes a designed picture by its parts. It asks before unsaved changes are lost. */
+/** Edits a design by its parts. Asks before unsaved changes are lost. */
 export function DesignPanel({ image, onClose, onSaved }: DesignPanelProps) {
   const t = useTexts(designTexts);
   const focus = useDialogFocus();
@@ -32,7 +32,7 @@ export function DesignPanel({ image, onClose, onSaved }: DesignPanelProps) {
   const design = useQuery({
     queryKey: ['design', image.id],
     queryFn: ({ signal }) => call(getDesign, { params: { id: image.id }, signal }),
-    // How many versions are left changes with every one that is saved.
+    // The number of remaining versions changes with every save.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -44,7 +44,7 @@ export function DesignPanel({ image, onClose, onSaved }: DesignPanelProps) {
         <Radix.Content
           {...focus}
           aria-describedby={undefined}
-          // A press beside the panel is rarely meant, and would lose what was changed.
+          // A click beside the panel is rarely intended, and would lose changes.
           onInteractOutside={(event) => event.preventDefault()}
           className="dialog-motion fixed inset-0 z-50 overflow-hidden bg-panel shadow-dialog outline-none lg:inset-6 lg:rounded-dialog forced-colors:border"
         >
@@ -85,7 +85,7 @@ interface WaitingProps {
   onClose: () => void;
 }
 
-/** The picture is there at once; its parts come a moment later. */
+/** Shows the picture at once, while its parts load. */
 function Waiting({ image, error, onRetry, onClose }: WaitingProps) {
   const t = useTexts(designTexts);
   return (
@@ -112,7 +112,7 @@ function Waiting({ image, error, onRetry, onClose }: WaitingProps) {
   );
 }
 
-/** The browser asks, too, before a page with unsaved changes is left. */
+/** Makes the browser warn before a page with unsaved changes is left. */
 function useWarningBeforeLeaving(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return;

@@ -11,7 +11,7 @@ interface DesignStageProps {
   error: unknown;
 }
 
-/** The picture as it is at the moment, as large as its room; while it is redrawn the one before stays. */
+/** The current picture, as large as fits; the old one stays while it is redrawn. */
 export function DesignStage({ source, width, height, isBusy, error }: DesignStageProps) {
   const t = useTexts(designTexts);
   const ratio = width / height;

@@ -99,7 +99,7 @@ export const texts: Translation<typeof nameTextsEn> = {
   'layout-number': 'Número',
   'layout-list': 'Lista',
   'layout-quote': 'Cita',
-  'layout-typography': 'Solo palabras',
+  'layout-typography': 'Solo texto',
 
   'palette-sunshine': 'Sol',
   'palette-lava': 'Lava',

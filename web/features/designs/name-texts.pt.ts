@@ -99,7 +99,7 @@ export const texts: Translation<typeof nameTextsEn> = {
   'layout-number': 'Número',
   'layout-list': 'Lista',
   'layout-quote': 'Citação',
-  'layout-typography': 'Só palavras',
+  'layout-typography': 'Só texto',
 
   'palette-sunshine': 'Sol',
   'palette-lava': 'Lava',

@@ -13,7 +13,7 @@ export const nameTextsEn = {
   'scene-mountains': 'Mountains',
   'scene-snow': 'Snow',
   'scene-ocean': 'Ocean',
-  'scene-underwater': 'Under water',
+  'scene-underwater': 'Underwater',
   'scene-space': 'Space',
   'scene-explosion': 'Explosion',
   'scene-fire': 'Fire',
@@ -99,7 +99,7 @@ export const nameTextsEn = {
   'layout-number': 'Number',
   'layout-list': 'List',
   'layout-quote': 'Quotation',
-  'layout-typography': 'Words alone',
+  'layout-typography': 'Text only',
 
   'palette-sunshine': 'Sunshine',
   'palette-lava': 'Lava',

@@ -36,7 +36,7 @@ function start() {
   });
 }
 
-it('draws a change quickly, and in full once it is quiet', async () => {
+it('draws a change quickly, then in full after a pause', async () => {
   start().show(shark);
   await vi.advanceTimersByTimeAsync(0);
   expect(requests.map(({ detail }) => detail)).toEqual(['quick']);
@@ -50,7 +50,7 @@ it('draws a change quickly, and in full once it is quiet', async () => {
   expect([drawn, busy.at(-1)]).toEqual([['small', 'large'], false]);
 });
 
-it('gives up the older request, and shows the newest only, in whatever order they answer', async () => {
+it('cancels the older request, and shows only the newest, in any order of answers', async () => {
   const redraw = start();
   redraw.show(shark);
   await vi.advanceTimersByTimeAsync(0);
@@ -63,7 +63,7 @@ it('gives up the older request, and shows the newest only, in whatever order the
   expect([drawn, errors, busy.at(-1)]).toEqual([['whale'], [], false]);
 });
 
-it('waits until typing rests', async () => {
+it('waits until typing pauses', async () => {
   const redraw = start();
   for (const text of ['W', 'WO', 'WOW']) {
     redraw.show({ headline: { lines: [text], emphasis: null } }, 80);
@@ -74,7 +74,7 @@ it('waits until typing rests', async () => {
   expect(requests.map(({ change }) => change.headline?.lines)).toEqual([['WOW']]);
 });
 
-it('says what went wrong with the quick picture, not that a sharper one did not come', async () => {
+it('reports an error of the quick picture, but not of the full one', async () => {
   const redraw = start();
   redraw.show(shark);
   await vi.advanceTimersByTimeAsync(0);
@@ -90,7 +90,7 @@ it('says what went wrong with the quick picture, not that a sharper one did not 
   expect(errors).toEqual(['no such hero']);
 });
 
-it('asks again where there were too many requests', async () => {
+it('retries after a rate limit', async () => {
   start().show(shark);
   await vi.advanceTimersByTimeAsync(0);
   requests[0]?.answer.reject('too many');
@@ -98,7 +98,7 @@ it('asks again where there were too many requests', async () => {
   expect([requests.length, errors, busy.at(-1)]).toEqual([2, [], true]);
 });
 
-it('draws nothing any more once it is stopped', async () => {
+it('draws nothing after it was stopped', async () => {
   const redraw = start();
   redraw.show(shark);
   await vi.advanceTimersByTimeAsync(0);

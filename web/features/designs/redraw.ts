@@ -4,20 +4,20 @@ export type Detail = 'quick' | 'full';
 
 export interface RedrawDeps<Drawn> {
   ask(change: DesignChange, detail: Detail, signal: AbortSignal): Promise<Drawn>;
-  /** The picture of the newest change; the older one is shown until then. */
+  /** Called with the picture of the newest change; until then the old one is shown. */
   onDrawn(drawn: Drawn): void;
   onBusy(isBusy: boolean): void;
   onError(thrown: unknown): void;
-  /** When to ask again after an error, in milliseconds; null for one that would come again. */
+  /** When to retry after an error, in milliseconds; null for one that would repeat. */
   retryAfterMs(thrown: unknown): number | null;
 }
 
-/** Once nothing has changed for so long, the picture is drawn as large as the version will be. */
+/** After this pause the picture is drawn at the version's full size. */
 const sharpenAfterMs = 350;
 
 /**
- * Draws changes as they come: the newest wins, an older request is given up, and when it is quiet the picture is drawn
- * once more in full.
+ * Draws changes as they come: the newest wins, older requests are cancelled, and after a pause the picture is
+ * drawn once more in full.
  */
 export function createRedraw<Drawn>(deps: RedrawDeps<Drawn>) {
   let running: AbortController | null = null;
@@ -44,7 +44,7 @@ export function createRedraw<Drawn>(deps: RedrawDeps<Drawn>) {
       if (running !== mine) return;
       const retryMs = deps.retryAfterMs(thrown);
       if (retryMs !== null) timer = setTimeout(() => void draw(change, detail), retryMs);
-      // The quick picture is there: that it does not become sharper is no news.
+      // The quick picture is shown: an error of the full one is not reported.
       else if (detail === 'quick') {
         deps.onBusy(false);
         deps.onError(thrown);
@@ -53,13 +53,13 @@ export function createRedraw<Drawn>(deps: RedrawDeps<Drawn>) {
   }
 
   return {
-    /** Shows a change, once its control has been quiet for `delayMs`. */
+    /** Shows a change once its control has been idle for `delayMs`. */
     show(change: DesignChange, delayMs = 0): void {
       stop();
       deps.onBusy(true);
       timer = setTimeout(() => void draw(change, 'quick'), delayMs);
     },
-    /** Draws nothing any more, until the next change. */
+    /** Stops drawing until the next change. */
     stop(): void {
       stop();
       deps.onBusy(false);

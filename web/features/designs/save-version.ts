@@ -6,7 +6,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { onEvent } from '#web/api/events/events.ts';
 
-/** Saves a change as a version and answers it once it is there. Rejects with an `ApiError`. */
+/** Saves a change as a version and returns it once it is ready. Rejects with an `ApiError`. */
 export async function saveVersion(imageId: string, change: DesignChange, key: string): Promise<GalleryImage> {
   const { jobId } = await call(saveDesignVersion, {
     params: { id: imageId },
@@ -23,7 +23,7 @@ export async function saveVersion(imageId: string, change: DesignChange, key: st
   });
 }
 
-/** Hears of the end by the event stream, and asks once a second beside it: the stream may be down. */
+/** Waits for the job's end by events, and polls every second: the stream may be down. */
 function ended(jobId: string): Promise<Job> {
   const { promise, resolve, reject } = Promise.withResolvers<Job>();
   const take = (job: Job) => {

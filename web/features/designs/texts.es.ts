@@ -3,7 +3,7 @@ import type { designTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof designTextsEn> = {
   title: 'Editar diseño',
-  loading: 'Leyendo el diseño',
+  loading: 'Cargando el diseño',
   tryAgain: 'Intentar de nuevo',
   preview: 'Vista previa del diseño',
   redrawing: 'Redibujando',
@@ -15,20 +15,20 @@ export const texts: Translation<typeof designTextsEn> = {
   close: 'Cerrar',
   save: 'Guardar versión',
   saving: 'Guardando...',
-  free: 'Gratis · quedan {left} de {most} hoy',
-  usedUp: 'Hoy ya guardaste {most} versiones de esta imagen. Guarda más mañana.',
+  free: 'Gratis · quedan {left} de {most} versiones hoy',
+  usedUp: 'Hoy ya guardaste {most} versiones de esta imagen. Mañana podrás guardar más.',
   nothingChanged: 'Cambia algo primero.',
   saveFailed: 'No se pudo guardar la versión. {reason}',
 
   discardTitle: '¿Descartar tus cambios?',
-  discardSentence: 'Lo que no se guarda como versión se pierde.',
+  discardSentence: 'Los cambios sin guardar se perderán.',
   discard: 'Descartar',
 
   headline: 'Titular',
-  headlineHint: 'Una línea cada vez. Los emojis se omiten.',
+  headlineHint: 'Se mantienen los saltos de línea. Los emojis se quitan.',
   noHeadline: 'Sin titular',
   headlineHidden: 'Esta composición no muestra titular. Elige otra.',
-  standsOut: 'Destacada',
+  standsOut: 'Línea destacada',
   automatic: 'Automático',
   otherHeadlines: 'Otros titulares',
 
@@ -36,16 +36,16 @@ export const texts: Translation<typeof designTextsEn> = {
   searchHero: 'Buscar ilustraciones',
   noHero: 'Sin ilustración',
   nothingFound: 'No se encontró nada. Prueba con otra palabra.',
-  searchFailed: 'La búsqueda no funcionó. Inténtalo de nuevo.',
+  searchFailed: 'La búsqueda falló. Inténtalo de nuevo.',
 
   background: 'Fondo',
   moods: 'Luz',
 
   colours: 'Colores',
-  paletteScene: 'Del fondo',
+  paletteScene: 'Como el fondo',
   accent: 'Acento',
-  ownAccent: 'Un color propio',
-  accentMoved: 'Cambiado a {color}, para que se pueda leer.',
+  ownAccent: 'Color personalizado',
+  accentMoved: 'Cambiado a {color} para que se lea bien.',
 
   layout: 'Composición',
   style: 'Estilo',

@@ -3,7 +3,7 @@ import type { designTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof designTextsEn> = {
   title: 'Editar design',
-  loading: 'Lendo o design',
+  loading: 'Carregando o design',
   tryAgain: 'Tentar de novo',
   preview: 'Prévia do design',
   redrawing: 'Redesenhando',
@@ -15,20 +15,20 @@ export const texts: Translation<typeof designTextsEn> = {
   close: 'Fechar',
   save: 'Salvar versão',
   saving: 'Salvando...',
-  free: 'Grátis · restam {left} de {most} hoje',
-  usedUp: 'Você já salvou {most} versões desta imagem hoje. Salve mais amanhã.',
+  free: 'Grátis · restam {left} de {most} versões hoje',
+  usedUp: 'Você já salvou {most} versões desta imagem hoje. Amanhã você pode salvar mais.',
   nothingChanged: 'Mude algo primeiro.',
   saveFailed: 'Não foi possível salvar a versão. {reason}',
 
   discardTitle: 'Descartar suas mudanças?',
-  discardSentence: 'O que não for salvo como versão se perde.',
+  discardSentence: 'As mudanças não salvas serão perdidas.',
   discard: 'Descartar',
 
   headline: 'Título',
-  headlineHint: 'Uma linha de cada vez. Emojis ficam de fora.',
+  headlineHint: 'As quebras de linha são mantidas. Emojis são removidos.',
   noHeadline: 'Sem título',
   headlineHidden: 'Este layout não mostra título. Escolha outro.',
-  standsOut: 'Em destaque',
+  standsOut: 'Linha em destaque',
   automatic: 'Automático',
   otherHeadlines: 'Outros títulos',
 
@@ -36,16 +36,16 @@ export const texts: Translation<typeof designTextsEn> = {
   searchHero: 'Buscar ilustrações',
   noHero: 'Sem ilustração',
   nothingFound: 'Nada encontrado. Tente outra palavra.',
-  searchFailed: 'A busca não funcionou. Tente de novo.',
+  searchFailed: 'A busca falhou. Tente de novo.',
 
   background: 'Fundo',
   moods: 'Luz',
 
   colours: 'Cores',
-  paletteScene: 'Do fundo',
+  paletteScene: 'Como o fundo',
   accent: 'Destaque',
-  ownAccent: 'Sua própria cor',
-  accentMoved: 'Mudada para {color}, para que se possa ler.',
+  ownAccent: 'Cor personalizada',
+  accentMoved: 'Alterada para {color} para melhorar a leitura.',
 
   layout: 'Layout',
   style: 'Estilo',

@@ -3,7 +3,7 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
 /** The design panel's words. */
 export const designTextsEn = {
   title: 'Edit design',
-  loading: 'Reading the design',
+  loading: 'Loading the design',
   tryAgain: 'Try again',
   preview: 'Preview of the design',
   redrawing: 'Redrawing',
@@ -15,20 +15,20 @@ export const designTextsEn = {
   close: 'Close',
   save: 'Save version',
   saving: 'Saving...',
-  free: 'Free · {left} of {most} left today',
-  usedUp: 'You have saved {most} versions of this picture today. Save more tomorrow.',
+  free: 'Free · {left} of {most} versions left today',
+  usedUp: 'You have saved {most} versions of this picture today. You can save more tomorrow.',
   nothingChanged: 'Change something first.',
   saveFailed: 'The version could not be saved. {reason}',
 
   discardTitle: 'Discard your changes?',
-  discardSentence: 'What is not saved as a version is lost.',
+  discardSentence: 'Unsaved changes will be lost.',
   discard: 'Discard',
 
   headline: 'Headline',
-  headlineHint: 'A line each. Emoji are left out.',
+  headlineHint: 'Line breaks are kept. Emoji are removed.',
   noHeadline: 'No headline',
   headlineHidden: 'This layout shows no headline. Choose another one.',
-  standsOut: 'Stands out',
+  standsOut: 'Highlighted line',
   automatic: 'Automatic',
   otherHeadlines: 'Other headlines',
 
@@ -36,16 +36,16 @@ export const designTextsEn = {
   searchHero: 'Search illustrations',
   noHero: 'No illustration',
   nothingFound: 'Nothing found. Try another word.',
-  searchFailed: 'The search did not work. Try again.',
+  searchFailed: 'The search failed. Try again.',
 
   background: 'Background',
   moods: 'Light',
 
   colours: 'Colours',
-  paletteScene: 'From the background',
+  paletteScene: 'Match background',
   accent: 'Accent',
-  ownAccent: 'Colour of your own',
-  accentMoved: 'Moved to {color}, so that it can be read.',
+  ownAccent: 'Custom colour',
+  accentMoved: 'Changed to {color} for legibility.',
 
   layout: 'Layout',
   style: 'Style',

@@ -18,15 +18,15 @@ interface Drawn {
   view: DesignView;
 }
 
-/** How long typing and dragging are waited for before they are drawn. */
+/** The pause in typing or dragging before a change is drawn. */
 const restMs = 80;
 
 export interface EditOptions {
-  /** Names the control that types or drags, so that its changes are one step and are drawn when it rests. */
+  /** Names the control that types or drags, so that its changes form one step and are drawn after a pause. */
   key?: string;
 }
 
-/** A design in the making: its changes, and the picture that they make. */
+/** The edited design: its changes and its picture. */
 export function useDesign(image: { id: string; url: string }, offer: DesignOffer) {
   const [history, setHistory] = useState<ChangeHistory>(freshHistory);
   const [drawn, setDrawn] = useState<Drawn>({ source: image.url, view: offer.view });
@@ -90,7 +90,7 @@ async function askForPicture(
 ): Promise<Drawn> {
   const { picture, view } = await call(previewDesign, { params: { id }, body: { change, detail }, signal });
   const source = `data:${picture.mimeType};base64,${picture.data}`;
-  // Decoded beside the page, so that the picture before stays until this one is there.
+  // Decode in the background, so that the old picture stays until this one is ready.
   const loaded = new Image();
   loaded.src = source;
   await loaded.decode();

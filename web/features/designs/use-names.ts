@@ -5,7 +5,7 @@ type NameKey = keyof typeof nameTexts.english;
 
 const isNameKey = (key: string): key is NameKey => Object.hasOwn(nameTexts.english, key);
 
-/** What the engine's names are called in the reader's language; a name that came after this page is shown as it is. */
+/** Translates the engine's names; a name that this page does not know is shown as it is. */
 export function useNames() {
   const t = useTexts(nameTexts);
   const nameOf = (key: string, id: string) => (isNameKey(key) ? t(key) : id.replaceAll('-', ' '));

@@ -1,2 +1,2 @@
-export { useKeptForm } from './use-kept-form.ts';
-export { useKeptText } from './use-kept-text.ts';
+export { useStoredForm } from './use-stored-form.ts';
+export { useStoredText } from './use-stored-text.ts';

@@ -1,20 +1,20 @@
 import * as z from 'zod';
 import { editLimits, editToSaveSchema } from '#contract/edits.ts';
 
-/** Emptied with the rest of the storage when somebody signs out, or somebody else signs in. */
+/** Cleared with the rest of the storage at sign-out, or when another user signs in. */
 const storageKey = 'adventure-edits';
 
 const localEditSchema = z.object({
-  /** Of the request, over all tries: the server takes it once. */
+  /** The request's idempotency key over all attempts. */
   key: z.string().min(1).max(100),
   createdAt: z.iso.datetime(),
   edit: editToSaveSchema,
   savedToBackend: z.literal(false),
 });
-/** An edit that the server has not taken yet. */
+/** An edit that the server has not accepted yet. */
 export type LocalEdit = z.input<typeof localEditSchema>;
 
-/** The edits that wait here for the server, oldest first. What is damaged is left out. */
+/** The edits waiting for the server, oldest first. Skips damaged ones. */
 export function readLocalEdits(storage: () => Storage): LocalEdit[] {
   try {
     const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? '[]');
@@ -26,8 +26,8 @@ export function readLocalEdits(storage: () => Storage): LocalEdit[] {
 }
 
 /**
- * Keeps an edit until the server takes it: the newest 50, and where the browser has less room, as many as it has. False
- * where it has none at all.
+ * Stores an edit until the server accepts it: the newest 50, or fewer if space is short. Returns false if
+ * there is no space at all.
  */
 export function addLocalEdit(storage: () => Storage, edit: LocalEdit): boolean {
   const others = readLocalEdits(storage).filter(({ key }) => key !== edit.key);
@@ -40,7 +40,7 @@ export function removeLocalEdit(storage: () => Storage, key: string): void {
   if (left.length < edits.length) write(storage, left);
 }
 
-/** Thumbnails are large: the oldest go where not all of them fit. */
+/** Thumbnails are large: drops the oldest until the rest fits. */
 function write(storage: () => Storage, edits: readonly LocalEdit[]): boolean {
   try {
     if (edits.length === 0) storage().removeItem(storageKey);

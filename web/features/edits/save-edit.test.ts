@@ -33,13 +33,13 @@ function open() {
   return { around, storage, sent, names, failWith: (next: typeof fail) => (fail = next) };
 }
 
-test('the server keeps it, and the browser nothing', async () => {
+test('the server stores it, and the browser nothing', async () => {
   const { around, names } = open();
   expect(await saveEdit(edit, around)).toMatchObject({ savedToBackend: true });
   expect(names()).toEqual([]);
 });
 
-test('without an answer the browser keeps it, and sends it once the server is there, under the same key', async () => {
+test('without an answer the browser stores it and sends it later under the same key', async () => {
   const { around, sent, names, failWith } = open();
   failWith(() => network);
   expect(await saveEdit(edit, around)).toMatchObject({ savedToBackend: false, edit: { key: 'key-1' } });
@@ -52,7 +52,7 @@ test('without an answer the browser keeps it, and sends it once the server is th
   expect(names()).toEqual([]);
 });
 
-test('what the server refuses is the caller’s to tell, and is not tried again later', async () => {
+test('a refusal rejects and is not retried later', async () => {
   const { around, names, failWith } = open();
   failWith(() => refused);
   await expect(saveEdit(edit, around)).rejects.toBe(refused);
@@ -65,7 +65,7 @@ test('what the server refuses is the caller’s to tell, and is not tried again 
   expect(names()).toEqual([]);
 });
 
-test('keeps the last 50, and as many as there is room for', async () => {
+test('keeps the last 50, or as many as fit', async () => {
   const { around, storage, names, failWith } = open();
   failWith(() => network);
   for (let at = 0; at < 60; at += 1) await saveEdit({ ...edit, name: `${at}` }, around);
@@ -87,7 +87,7 @@ test('keeps the last 50, and as many as there is room for', async () => {
   await expect(saveEdit(edit, around)).rejects.toBe(network);
 });
 
-test.each(['', 'text', 'null', '{}', '[1, {}, {"key":"a"}]'])('survives what is damaged: %j', (stored) => {
+test.each(['', 'text', 'null', '{}', '[1, {}, {"key":"a"}]'])('survives damaged records: %j', (stored) => {
   const storage = memoryStorage(new Map([['adventure-edits', stored]]));
   expect(readLocalEdits(() => storage)).toEqual([]);
   const local: LocalEdit = { key: 'a', createdAt: '2026-05-01T09:00:00.000Z', edit, savedToBackend: false };

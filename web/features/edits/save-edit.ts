@@ -3,15 +3,15 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { addLocalEdit, type LocalEdit, readLocalEdits, removeLocalEdit } from './local-edits.ts';
 
-/** What saving needs of the browser. */
-export interface EditSurroundings {
+/** The browser functions that saving needs. */
+export interface EditEnvironment {
   storage: () => Storage;
   send: (edit: LocalEdit) => Promise<Edit>;
   newKey: () => string;
   now: () => Date;
 }
 
-export const editSurroundings: EditSurroundings = {
+export const editEnvironment: EditEnvironment = {
   storage: () => window.localStorage,
   send: async ({ edit, key }) =>
     (await call(saveCall, { body: edit, headers: { 'idempotency-key': key } })).edit,
@@ -21,14 +21,14 @@ export const editSurroundings: EditSurroundings = {
 
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 
-/** How an edit was kept: by the server, or by this browser until the server takes it. */
-export type KeptEdit = { savedToBackend: true; edit: Edit } | { savedToBackend: false; edit: LocalEdit };
+/** Where an edit was saved: on the server, or in this browser until the server accepts it. */
+export type SavedEdit = { savedToBackend: true; edit: Edit } | { savedToBackend: false; edit: LocalEdit };
 
 /**
- * Keeps a record of an edit. Where the server cannot be had, or is too busy, the browser keeps it, and `sendLocalEdits`
- * brings it later. Rejects with the server's refusal, and where neither keeps it.
+ * Saves a record of an edit. If the server is unreachable or too busy the browser stores it, and
+ * `sendLocalEdits` sends it later. Rejects with the server's refusal, and if neither can store it.
  */
-export async function saveEdit(edit: EditToSave, around = editSurroundings): Promise<KeptEdit> {
+export async function saveEdit(edit: EditToSave, around = editEnvironment): Promise<SavedEdit> {
   const createdAt = around.now().toISOString();
   const local: LocalEdit = { key: around.newKey(), createdAt, edit, savedToBackend: false };
   try {
@@ -40,10 +40,10 @@ export async function saveEdit(edit: EditToSave, around = editSurroundings): Pro
 }
 
 /**
- * Sends what this browser has kept, oldest first, until the server cannot be had. What it refuses is forgotten: it would
- * refuse it again. Answers how many it has taken.
+ * Sends the stored edits, oldest first, until the server is unreachable. Drops refused ones, which would be
+ * refused again. Returns how many were accepted.
  */
-export async function sendLocalEdits(around = editSurroundings): Promise<number> {
+export async function sendLocalEdits(around = editEnvironment): Promise<number> {
   let taken = 0;
   for (const edit of readLocalEdits(around.storage)) {
     try {

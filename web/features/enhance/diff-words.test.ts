@@ -13,11 +13,11 @@ it.each([
   ['a shark', '', ''],
   ['a shark at sea', 'a giant shark in the sea', 'a [giant ]shark [in the ]sea'],
   ['tubarão', 'tubarão, com as palavras "TUBARÃO"', 'tubarão[, com as palavras "TUBARÃO"]'],
-])('of "%s" and "%s" marks what is new', (before, after, expected) => {
+])('of "%s" and "%s" marks the new words', (before, after, expected) => {
   expect(marked(before, after)).toBe(expected);
 });
 
-it('gives back the whole text, however long', () => {
+it('returns the whole text, however long', () => {
   const before = 'one two three '.repeat(600);
   const after = `${before}and four, ${'five six '.repeat(300)}`;
   const segments = diffWords(before, after);

@@ -3,20 +3,20 @@ export interface Segment {
   isNew: boolean;
 }
 
-/** Longer texts are not compared word by word: what stands behind their common beginning is new. */
+/** Longer texts are not compared word by word: everything after the common prefix is new. */
 const longest = 1_200;
 
-/** A text in pieces: what was in the one before, and what is new in it. The pieces together are the text. */
+/** Splits the new text into segments that were in the old text and segments that are new. */
 export function diffWords(before: string, after: string): Segment[] {
   const [old, next] = [piecesOf(before), piecesOf(after)];
   let same = 0;
   while (same < next.length && old[same] === next[same]) same += 1;
   const isShort = old.length <= longest && next.length <= longest;
-  const kept = isShort ? keptPieces(old.slice(same), next.slice(same)) : new Set<number>();
+  const kept = isShort ? commonPieces(old.slice(same), next.slice(same)) : new Set<number>();
   const segments: Segment[] = [];
   const isNewAt = (index: number) => index >= same && index < next.length && !kept.has(index - same);
   for (const [index, text] of next.entries()) {
-    // A space between two new words is new as well.
+    // A space between two new words is new too.
     const isNew = isNewAt(index) || (/^\s+$/.test(text) && isNewAt(index - 1) && isNewAt(index + 1));
     const last = segments.at(-1);
     if (last?.isNew === isNew) last.text += text;
@@ -25,11 +25,11 @@ export function diffWords(before: string, after: string): Segment[] {
   return segments;
 }
 
-/** Words and what stands between them, each by itself. */
+/** Words and the characters between them, one by one. */
 const piecesOf = (text: string): string[] => text.match(/[\p{L}\p{N}'’]+|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
 
-/** Which pieces of the later text belong to the longest sequence that both have. */
-function keptPieces(old: readonly string[], next: readonly string[]): Set<number> {
+/** The pieces of the new text in the longest common subsequence of both. */
+function commonPieces(old: readonly string[], next: readonly string[]): Set<number> {
   const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(next.length + 1));
   for (let i = old.length - 1; i >= 0; i -= 1)
     for (let j = next.length - 1; j >= 0; j -= 1) {

@@ -5,27 +5,27 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { askForEnhancement, type Enhancement, type EnhancementWish } from './ask-for-enhancement.ts';
 import { ProposalField } from './proposal-field.tsx';
+import { type Enhancement, type EnhancementRequest, requestEnhancement } from './request-enhancement.ts';
 import { enhanceTexts } from './texts.ts';
 
 export interface EnhanceDialogProps {
-  /** The form as it was when Enhance was pressed. */
-  wish: EnhancementWish;
+  /** The form when Enhance was pressed. */
+  request: EnhancementRequest;
   promptRef: RefObject<HTMLTextAreaElement | null>;
-  /** The proposal, as it was changed, takes the prompt's place; answers how to take it back. */
+  /** Replaces the prompt by the edited proposal. Returns an undo function. */
   onUse: (prompt: string) => () => void;
   onClose: () => void;
 }
 
 type Outcome = { enhancement: Enhancement } | { thrown: unknown };
 
-/** A prompt said in full, as a proposal. Shows nothing until there is one, or none can be had. */
-export function EnhanceDialog({ wish, promptRef, onUse, onClose }: EnhanceDialogProps) {
+/** Proposes an enhanced prompt. Renders nothing until there is a proposal or an error. */
+export function EnhanceDialog({ request, promptRef, onUse, onClose }: EnhanceDialogProps) {
   const t = useTexts(enhanceTexts);
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const ask = useEffectEvent((signal: AbortSignal) => askForEnhancement(wish, signal));
+  const ask = useEffectEvent((signal: AbortSignal) => requestEnhancement(request, signal));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew.
   useEffect(() => {
     const leaving = new AbortController();
@@ -73,7 +73,7 @@ export function EnhanceDialog({ wish, promptRef, onUse, onClose }: EnhanceDialog
     );
   }
   const { enhancement } = outcome;
-  if (enhancement.enhancedPrompt.trim() === wish.prompt.trim()) {
+  if (enhancement.enhancedPrompt.trim() === request.prompt.trim()) {
     return (
       <Dialog
         open
@@ -90,7 +90,7 @@ export function EnhanceDialog({ wish, promptRef, onUse, onClose }: EnhanceDialog
       </Dialog>
     );
   }
-  return <Proposal original={wish.prompt} enhancement={enhancement} onUse={use} onClose={close} />;
+  return <Proposal original={request.prompt} enhancement={enhancement} onUse={use} onClose={close} />;
 }
 
 interface ProposalProps {
@@ -131,7 +131,7 @@ function Proposal({ original, enhancement, onUse, onClose }: ProposalProps) {
   );
 }
 
-/** What an engine has seen in the reference picture: it may be wrong, so it is said who says so. */
+/** What an engine sees in the reference image. It may be wrong, so its source is named. */
 function Seen({ text, by }: { text: string; by: string }) {
   const t = useTexts(enhanceTexts);
   const title = t('seenBy', { engine: by });
@@ -145,7 +145,7 @@ function Seen({ text, by }: { text: string; by: string }) {
   );
 }
 
-/** What was added, piece by piece; of one put into other words altogether the marks in the proposal say it. */
+/** The additions one by one; for a complete rewrite the marks in the proposal are enough. */
 function Added({ changes, proposal }: { changes: Enhancement['changes']; proposal: string }) {
   const t = useTexts(enhanceTexts);
   const pieces = changes.filter(({ words }) => words !== proposal);

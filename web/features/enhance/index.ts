@@ -1,2 +1,2 @@
-// A part of its own: whoever needs it loads this door by a dynamic import, so that a first visit does without it.
+// A separate chunk: import this door dynamically, so that a first visit does not load it.
 export { EnhanceDialog } from './enhance-dialog.tsx';

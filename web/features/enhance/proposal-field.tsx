@@ -5,16 +5,16 @@ import { diffWords } from './diff-words.ts';
 
 interface ProposalFieldProps {
   label: string;
-  /** What the user had typed. */
+  /** What the user typed. */
   original: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Of the field and of the marks behind it: they lie on each other, letter by letter. */
+/** Shared by the field and the marks behind it, which must align letter by letter. */
 const text = 'type-prompt m-0 w-full whitespace-pre-wrap break-words px-3.5 py-3';
 
-/** The proposal to be changed at will; what is not the user's own words stands on a ground of its own. */
+/** The editable proposal; words that are not the user's own are highlighted. */
 export function ProposalField({ label, original, value, onChange }: ProposalFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useAutosize(area, value);

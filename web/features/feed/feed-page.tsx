@@ -14,10 +14,10 @@ import { StageBar } from './stage/stage-bar.tsx';
 import { feedTexts } from './texts.ts';
 
 /**
- * `/youtube?image={id}` tests a picture of the gallery. The lab keeps it, and the address is free for the next one. Answers
- * what came along with it, which can be shown while the server is asked.
+ * `/youtube?image={id}` tests a gallery picture. The lab stores it and the parameter is removed. Returns what
+ * the link brought along, to show while the server is asked.
  */
-function useImageOfAddress(): FeedThumbnail | null {
+function useImageInAddress(): FeedThumbnail | null {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const [sent, setSent] = useState(() => readFeedThumbnail(state));
@@ -39,18 +39,18 @@ function useImageOfAddress(): FeedThumbnail | null {
 }
 
 /**
- * A thumbnail among its neighbours, in the places where a video site shows it. On phones picture and preview come first;
- * on tablets the words stand beside the picture, above the preview.
+ * A thumbnail among others, as a video site shows it. On phones picture and preview come first; on tablets
+ * the texts are beside the picture, above the preview.
  */
 export function FeedPage() {
   const t = useTexts(feedTexts);
   useTitle(t('pageTitle'));
-  const sent = useImageOfAddress();
+  const sent = useImageInAddress();
   const isDesktop = useIsDesktop();
   const isPhone = useIsPhone();
   const { lab } = useLab();
   const picture = usePicture(lab.picture, sent);
-  // How the card looks where it stands: the panel tells of it.
+  // How the card currently looks, which the panel reports.
   const [seen, setSeen] = useState({ pictureWidth: 0, isTitleCut: false });
 
   const stage = (

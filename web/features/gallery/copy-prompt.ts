@@ -5,16 +5,16 @@ import { galleryTexts } from './texts.ts';
 
 const confirmedForMs = 2_000;
 
-/** Copies a prompt from a menu that closes with the press, and says so, or why not. */
+/** Copies a prompt from a menu that closes on the press, and reports success or failure in a toast. */
 export async function copyPrompt(prompt: string): Promise<void> {
   try {
     await copyText(prompt);
     showToast({ title: translator(galleryTexts)('promptCopied'), durationMs: confirmedForMs });
   } catch {
-    tellCopyFailed();
+    showCopyFailed();
   }
 }
 
-export function tellCopyFailed(): void {
+export function showCopyFailed(): void {
   showToast({ title: translator(galleryTexts)('copyFailed'), tone: 'error' });
 }

@@ -1,6 +1,6 @@
 /**
- * Copies a text. Over plain http from another machine browsers have no clipboard for scripts; there the older command
- * serves. Rejects where neither works.
+ * Copies a text. Browsers offer no clipboard API over plain http from another machine; the older
+ * `execCommand` works there. Rejects if both fail.
  */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);

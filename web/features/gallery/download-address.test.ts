@@ -7,7 +7,7 @@ test('a picture is downloaded as JPEG', () => {
   expect(downloadAddress(image)).toBe('/api/images/a1/download?format=jpg');
 });
 
-test('a picture of the style PNG keeps its transparency', () => {
+test('a picture of the PNG style keeps its transparency', () => {
   const image = { id: 'a1', style: 'PNG' };
   expect(downloadName(image)).toBe('adventure-a1.png');
   expect(downloadAddress(image)).toBe('/api/images/a1/download?format=png');

@@ -4,17 +4,17 @@ import { findImageStyle } from '#contract/styles.ts';
 
 type Downloaded = Pick<GalleryImage, 'id' | 'style'>;
 
-/** JPEG, which every site takes; a picture that was made to be transparent stays so. */
+/** JPEG, which every site accepts; PNG for pictures made to be transparent. */
 export function usualFormat({ style }: Downloaded): 'jpg' | 'png' {
   return findImageStyle(style)?.id === 'PNG' ? 'png' : 'jpg';
 }
 
-/** What a downloaded picture is called. */
+/** The file name of a downloaded picture. */
 export function downloadName(image: Downloaded): string {
   return `adventure-${image.id}.${usualFormat(image)}`;
 }
 
-/** Where the server answers a picture as an attachment. */
+/** The address that serves a picture as an attachment. */
 export function downloadAddress(image: Downloaded): string {
   return downloadPath(image.id, usualFormat(image));
 }

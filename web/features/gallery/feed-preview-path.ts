@@ -3,12 +3,12 @@ import { pathOf } from '#contract/routes.ts';
 import type { EntryState } from '#web/features/send-to/index.ts';
 import { shownPrompt } from './shown-prompt.ts';
 
-/** Where a picture is looked at among others, as on a video site. */
+/** The address of the feed preview for a picture. */
 export function feedPreviewPath(imageId: string): string {
   return `${pathOf('feedPreview')}?image=${imageId}`;
 }
 
-/** What goes there with it, so that the preview shows it before it has asked. */
+/** Router state that lets the preview show the picture before it is fetched. */
 export function feedPreviewState(image: GalleryImage): EntryState {
   const { id, thumbnailUrl, width, height } = image;
   const prompt = shownPrompt(image) ?? '';

@@ -12,7 +12,7 @@ test.each([
   ['refusal', 'HTTP error 500'],
   ['json', 'Failed to parse server response as JSON'],
   ['shape', 'Invalid data format received from the server'],
-] as const)('an answer whose %s cannot be read is told in the documented words', (unread, sentence) => {
+] as const)('an unreadable answer with status %s gets the documented words', (unread, sentence) => {
   expect(sentenceOf(unreadable(unread))).toBe(sentence);
 });
 

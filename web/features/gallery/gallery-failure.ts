@@ -3,7 +3,10 @@ import { errorText } from '#web/api/error-texts.ts';
 import type { Translate } from '#web/i18n/catalogue.ts';
 import type { galleryTextsEn } from './texts.ts';
 
-/** Why a gallery could not be had: by the server's code, or, of an answer without one, in the documented words. */
+/**
+ * Why a gallery failed to load: the sentence of the server's code, or the documented words for an answer
+ * without one.
+ */
 export function galleryFailure(t: Translate<typeof galleryTextsEn>, thrown: unknown): string {
   if (!(thrown instanceof ApiError)) return errorText(thrown);
   switch (thrown.unread) {

@@ -7,12 +7,12 @@ import { expect, page, test } from '#web/testing/test.ts';
 
 const success = true as const;
 const shapes = [
-  { width: 1280, height: 720, resolution: '16:9' },
-  { width: 1024, height: 1024, resolution: '1:1' },
-  { width: 720, height: 1280, resolution: '9:16' },
+  { width: 1280, height: 720, settings: { aspectRatio: '16:9' } },
+  { width: 1024, height: 1024, settings: { aspectRatio: '1:1' } },
+  { width: 720, height: 1280, settings: { aspectRatio: '9:16' } },
 ] as const;
 
-/** So many pictures, "Picture 0" the newest, of three shapes in turn. */
+/** That many pictures, "Picture 0" the newest, alternating between three shapes. */
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, number) =>
     pictureOf(count - number, { prompt: `Picture ${number}`, ...shapes[number % 3] }),
@@ -26,7 +26,7 @@ async function openGallery(): Promise<void> {
 const tiles = () => [...document.querySelectorAll<HTMLElement>('[data-grid] [data-image]')];
 const focusedPicture = () => document.activeElement?.getAttribute('aria-label');
 
-test('tiles stand in the documented columns, in the shapes of their pictures', async ({ api }) => {
+test('tiles are in the documented columns with the shapes of their pictures', async ({ api }) => {
   answerForGallery(api, pictures(40));
   await openGallery();
   const columns = () => new Set(tiles().map((tile) => Math.round(tile.getBoundingClientRect().left))).size;
@@ -44,7 +44,9 @@ test('tiles stand in the documented columns, in the shapes of their pictures', a
   for (const [at, tile] of tiles().slice(0, 6).entries()) {
     const { width, height } = tile.getBoundingClientRect();
     const shape = shapes[at % 3] ?? shapes[0];
-    expect(Math.abs(height - (width * shape.height) / shape.width), shape.resolution).toBeLessThan(2);
+    expect(Math.abs(height - (width * shape.height) / shape.width), shape.settings.aspectRatio).toBeLessThan(
+      2,
+    );
   }
 });
 
@@ -60,9 +62,7 @@ test('the first ten pictures load eagerly, the others lazily', async ({ api }) =
   expect(new Set(loading.slice(10))).toEqual(new Set(['lazy']));
 });
 
-test('tiles cut long prompts and runs of a character, and show the prompt as it was written', async ({
-  api,
-}) => {
+test('tiles shorten long prompts and runs of a character, and keep the spelling', async ({ api }) => {
   const long = 'ab '.repeat(60);
   answerForGallery(api, [
     pictureOf(4, { originalPrompt: long }),
@@ -80,32 +80,30 @@ const more = page.getByRole('button', { name: /^Load More Images/ });
 const wide = () =>
   Array.from({ length: 120 }, (_, number) => pictureOf(120 - number, { prompt: `Picture ${number}` }));
 
-/** The pages that were asked for, each once: a page is asked for again when the stream of events opens. */
-const pagesAsked = (api: FakeApi) => [
+/** The pages requested, each once: a page may be fetched again when the event stream opens. */
+const requestedPages = (api: FakeApi) => [
   ...new Set(api.requests(listImages).map(({ query }) => `${query.limit} from ${query.cursor ?? 0}`)),
 ];
 
-test('the gallery begins with six rows, a press adds twenty, and the keyboard goes on at the first that came', async ({
+test('the gallery starts with six rows, a press adds twenty, and the focus moves to the first new picture', async ({
   api,
 }) => {
-  // All of it is on the screen, so that nothing scrolls.
+  // Tall enough to show everything, so that nothing scrolls.
   await page.viewport(2_560, 4_000);
   answerForGallery(api, wide());
   await openGallery();
   await expect.element(more).toMatchTextContent('Load More Images (36 of 120)');
-  expect(pagesAsked(api)).toEqual(['50 from 0']);
+  expect(requestedPages(api)).toEqual(['50 from 0']);
   focus(more);
   await press('Enter');
   await expect.poll(focusedPicture).toBe('Picture 36');
   await expect.element(more).toMatchTextContent('Load More Images (56 of 120)');
   await more.click();
   await expect.element(more).toMatchTextContent('Load More Images (76 of 120)');
-  expect(pagesAsked(api)).toEqual(['50 from 0', '50 from 50']);
+  expect(requestedPages(api)).toEqual(['50 from 0', '50 from 50']);
 });
 
-test('a tile has its buttons while it is pointed at, and for the keyboard behind its link', async ({
-  api,
-}) => {
+test('a tile shows its buttons on hover, and to the keyboard after its link', async ({ api }) => {
   answerForGallery(api, pictures(6));
   await openGallery();
   const inGrid = (role: string, name: string) =>
@@ -128,7 +126,7 @@ test('a tile has its buttons while it is pointed at, and for the keyboard behind
   await expect.element(inGrid('button', 'More')).toHaveFocus();
 });
 
-test('the free plan is told what is locked, and nobody else is', async ({ api, user }) => {
+test('only the free plan sees what is locked', async ({ api, user }) => {
   answerForGallery(api, pictures(3));
   await openGallery();
   const banner = page.getByRole('region', { name: 'Free Mode Active' });
@@ -140,7 +138,7 @@ test('the free plan is told what is locked, and nobody else is', async ({ api, u
   await reloadPage();
   await expect.poll(() => tiles().length).toBe(3);
   await expect.element(banner).not.toBeInTheDocument();
-  // A question that fails is answered with no, whatever the session says.
+  // An error means no access, whatever the session says.
   Object.assign(user, { planType: 'pro', isPremium: true });
   api.answer(checkPremiumAccess, () => refusal('rate_limited'));
   await reloadPage();

@@ -20,15 +20,15 @@ import { galleryTexts } from './texts.ts';
 
 export type { GreetingsProps } from './page/gallery-notices.tsx';
 
-/** What other features put into the gallery. */
+/** Parts of the page that other features provide. */
 interface GallerySlots {
-  /** Over the pictures, except in the trash and in a collection. */
+  /** Above the pictures, except in the trash and in a collection. */
   Greetings: ComponentType<GreetingsProps>;
-  /** Below the words where the user has no picture at all. */
+  /** Below the text of an empty gallery. */
   underNoPictures: ReactNode;
 }
 
-/** All that the user keeps: pictures, collections, and what is in the trash. */
+/** The user's pictures, collections and trash. */
 export function GalleryPage(slots: GallerySlots) {
   const [params] = useSearchParams();
   const areCollections = params.get('view') === 'collections';
@@ -40,7 +40,7 @@ export function GalleryPage(slots: GallerySlots) {
   );
 }
 
-/** The pictures that the address asks for. */
+/** The pictures of the view in the address. */
 function PicturesPage({ Greetings, underNoPictures }: GallerySlots) {
   const t = useTexts(galleryTexts);
   useTitle(t('pageTitle'));
@@ -49,7 +49,7 @@ function PicturesPage({ Greetings, underNoPictures }: GallerySlots) {
   const gallery = useGallery(pageSize, view);
   const isSelecting = useSelection((store) => store.isOn);
   useNewView(view);
-  // Who has no picture at all has nothing to search.
+  // An empty gallery has nothing to search.
   const isBare = isEmpty(gallery) && !isNarrowed(view);
   return (
     <>
@@ -71,7 +71,7 @@ function PicturesPage({ Greetings, underNoPictures }: GallerySlots) {
   );
 }
 
-/** Another view begins at its top, with nothing selected. */
+/** Scrolls to the top and clears the selection when the view changes. */
 function useNewView(view: GalleryView): void {
   const shown = useRef(view);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import { galleryFailure } from './gallery-failure.ts';
 import { galleryTexts } from './texts.ts';
 
-/** The true shape of tiles that are on their way. */
+/** Placeholders in the shape of the coming tiles. */
 export function GallerySkeleton({ columns, tiles }: { columns: number; tiles: number }) {
   const t = useTexts(galleryTexts);
   return (
@@ -24,7 +24,7 @@ export function GallerySkeleton({ columns, tiles }: { columns: number; tiles: nu
   );
 }
 
-/** The list could not be had, and nothing is there to show instead. */
+/** Shown when the list failed to load and none is cached. */
 export function GalleryError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTexts(galleryTexts);
   const isServers = error instanceof ApiError && error.status >= 500;

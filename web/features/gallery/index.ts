@@ -10,5 +10,5 @@ export { stagePageSizeFor } from './list/page-size.ts';
 export { type Gallery, useGallery } from './list/use-gallery.ts';
 export { openDesign } from './open-design.ts';
 export { DesignDialog } from './opening/design-dialog.tsx';
-export { imageOfAddress } from './opening/image-address.ts';
+export { imageInAddress } from './opening/image-address.ts';
 export { TimestampSwitch } from './timestamp/timestamp-switch.tsx';

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { GalleryImage } from '#contract/images.ts';
 
-/** The picture whose parts are being changed; null while the design panel is closed. */
+/** The picture in the design panel; null while it is closed. */
 export const useOpenDesign = create<{ image: GalleryImage | null }>()(() => ({ image: null }));
 
 export function openDesign(image: GalleryImage): void {

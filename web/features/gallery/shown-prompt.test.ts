@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shownPrompt, styleLabel } from './shown-prompt.ts';
 
-it('shows what the user wrote, not what was made of it', () => {
+it('shows the user’s own words, not the expanded prompt', () => {
   expect(shownPrompt({ originalPrompt: 'a shark', prompt: 'a giant shark, cinematic' })).toBe('a shark');
   expect(shownPrompt({ originalPrompt: '', prompt: 'a shark' })).toBe('a shark');
   expect(shownPrompt({ originalPrompt: '', prompt: '' })).toBeNull();

@@ -6,7 +6,7 @@ export function shownPrompt(image: Pick<GalleryImage, 'prompt' | 'originalPrompt
   return image.originalPrompt || image.prompt || null;
 }
 
-/** A style's name: the presets by their label, others without suffixes like `-style`, `-v2` or `@tag`. */
+/** A style's name: the label of a preset; other names without suffixes like `-style`, `-v2` or `@tag`. */
 export function styleLabel(style: string): string {
   const preset = findThumbnailStyle(style)?.styleName ?? findImageStyle(style)?.label;
   return (

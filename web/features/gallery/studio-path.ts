@@ -2,15 +2,15 @@ import type { GalleryImage } from '#contract/images.ts';
 import { pathOf } from '#contract/routes.ts';
 import { isGenerateTool } from '#contract/tools.ts';
 
-/** What the studio takes over from a picture: its prompt alone, or all that it was made with. */
-export type Taken = 'prompt' | 'settings';
+/** What the studio copies from a picture: only its prompt, or all its settings. */
+export type CopyScope = 'prompt' | 'settings';
 
-/** The studio with what it takes over from a picture. */
-export function studioPath(imageId: string, taken: Taken): string {
+/** The studio's address with a picture to copy from. */
+export function studioPath(imageId: string, taken: CopyScope): string {
   return `${pathOf('studio')}?use=${taken}&image=${imageId}`;
 }
 
-/** Whether the studio has a form in which a picture could be made again. */
-export function hasForm(image: Pick<GalleryImage, 'variant'>): boolean {
-  return isGenerateTool(image.variant);
+/** Whether the studio has a form that could make the picture again. */
+export function hasForm(image: Pick<GalleryImage, 'tool'>): boolean {
+  return isGenerateTool(image.tool);
 }

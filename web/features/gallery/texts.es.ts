@@ -7,7 +7,7 @@ export const texts: Translation<typeof galleryTextsEn> = {
   pictures: { one: '{count} imagen', other: '{count} imágenes' },
   newImage: 'Nueva imagen',
   timestamp: 'Duración',
-  timestampHint: 'Muestra dónde un sitio de vídeos escribe la duración del vídeo',
+  timestampHint: 'Muestra dónde un sitio de videos indica la duración del video',
 
   loading: 'Cargando tus imágenes',
   loadMore: 'Cargar más imágenes ({shown} de {total})',
@@ -25,7 +25,7 @@ export const texts: Translation<typeof galleryTextsEn> = {
   upgradeNow: 'Mejorar ahora',
 
   showcase: 'Muestra de la comunidad',
-  showcaseLine: 'Imágenes que otros crearon aquí y las frases con las que empezaron.',
+  showcaseLine: 'Imágenes que otros crearon aquí, con sus prompts.',
   showcaseMore: 'Cargar más ejemplos ({shown} de {total})',
   showcaseFailed: 'No se pudieron cargar más ejemplos. Inténtalo de nuevo.',
 
@@ -46,7 +46,7 @@ export const texts: Translation<typeof galleryTextsEn> = {
   show: 'Mostrar',
   copyPrompt: 'Copiar prompt',
   promptCopied: 'Prompt copiado',
-  copyFailed: 'Tu navegador no deja copiar a esta página. Selecciona el texto y cópialo tú.',
+  copyFailed: 'Tu navegador no permite copiar. Selecciona el texto y cópialo a mano.',
   usePrompt: 'Usar el prompt',
   useSettings: 'Usar todos los ajustes',
   testInFeed: 'Probar en el feed',
@@ -73,29 +73,27 @@ export const texts: Translation<typeof galleryTextsEn> = {
   resolution: 'Resolución',
   creativeDetailing: 'Detalle creativo',
   notSpecified: 'Sin especificar',
-  otherEngine:
-    'El motor al que se preguntó primero no pudo servir, así que otro hizo esta imagen. Pagaste una sola vez.',
-  referenceNotUsed:
-    'El motor que hizo esta imagen no pudo usar todas las imágenes de referencia. Las que dejó fuera se conservan.',
-  upscaledSlowly: 'Ampliada más despacio de lo habitual: a este servidor le falta lo que hace rápida la red.',
-  upscaledWithoutNetwork: 'Ampliada por simple redimensionado: la red no está disponible en este servidor.',
+  otherEngine: 'El primer motor no estaba disponible, así que otro hizo esta imagen. Pagaste una sola vez.',
+  referenceNotUsed: 'Este motor no pudo usar todas las imágenes de referencia. Las no usadas se conservan.',
+  upscaledSlowly: 'Ampliada más despacio de lo habitual: este servidor no tiene aceleración.',
+  upscaledWithoutNetwork: 'Redimensionado simple: el ampliador con IA no está instalado en este servidor.',
   enlargedLess: 'El motor no puede ampliar tanto. El resto se interpoló.',
   nothingToDraw:
-    'El motor integrado no encontró en el prompt nada que dibujar o imprimir, así que el diseño es un fondo. Nombra un animal, una cosa o un sentimiento, o pon palabras entre comillas.',
-  emojiOnly: 'El prompt no contiene palabras, así que el diseño se hizo con sus emojis y no tiene titular.',
+    'El motor integrado no encontró en el prompt nada que dibujar o imprimir, así que el diseño es solo un fondo. Nombra un animal, un objeto o un sentimiento, o pon palabras entre comillas.',
+  emojiOnly: 'El prompt no tiene palabras, así que el diseño usa sus emojis y no tiene titular.',
   noWords:
-    'El prompt no contiene palabras, así que el motor integrado no eligió ningún motivo. Thumbnails imprime sus caracteres tal como están.',
+    'El prompt no tiene palabras, así que el motor integrado no eligió ningún motivo. Thumbnails imprime sus caracteres sin cambios.',
   cutoutNotMarked:
-    'Había que recortar una referencia, pero no se marcó nada en ella, así que se muestra en un marco. Traza unas líneas sobre lo que debe quedar.',
+    'Una referencia para recortar no se marcó, así que se muestra en un marco. Pinta sobre la parte que quieres conservar.',
   cutoutFailed:
-    'Los trazos sobre una referencia no dejan nada de ella, o lo dejan todo, así que se muestra en un marco. Marca más del motivo y del fondo que lo rodea.',
+    'Las marcas de una referencia para recortar lo conservan todo o nada, así que se muestra en un marco. Marca más del motivo y del fondo que lo rodea.',
   created: 'Creada',
 
   publicGallery: 'Galería pública',
   sharedNot: 'Solo tú puedes ver esta imagen.',
-  sharedOffered: 'Ofrecida. Un administrador decide.',
-  sharedShown: 'Todos pueden ver esta imagen.',
-  sharedHidden: 'Un administrador la apartó.',
+  sharedOffered: 'En espera de aprobación.',
+  sharedShown: 'Cualquiera puede ver esta imagen.',
+  sharedHidden: 'Retirada por un administrador.',
   share: 'Compartir',
   unshare: 'Retirar',
 };

@@ -7,7 +7,7 @@ export const texts: Translation<typeof galleryTextsEn> = {
   pictures: { one: '{count} imagem', other: '{count} imagens' },
   newImage: 'Nova imagem',
   timestamp: 'Duração',
-  timestampHint: 'Mostra onde um site de vídeos escreve a duração do vídeo',
+  timestampHint: 'Mostra onde um site de vídeos exibe a duração do vídeo',
 
   loading: 'Carregando suas imagens',
   loadMore: 'Carregar mais imagens ({shown} de {total})',
@@ -25,7 +25,7 @@ export const texts: Translation<typeof galleryTextsEn> = {
   upgradeNow: 'Fazer upgrade agora',
 
   showcase: 'Vitrine da comunidade',
-  showcaseLine: 'Imagens que outras pessoas fizeram aqui e as frases com que começaram.',
+  showcaseLine: 'Imagens que outras pessoas fizeram aqui, com seus prompts.',
   showcaseMore: 'Carregar mais exemplos ({shown} de {total})',
   showcaseFailed: 'Não foi possível carregar mais exemplos. Tente novamente.',
 
@@ -46,7 +46,7 @@ export const texts: Translation<typeof galleryTextsEn> = {
   show: 'Mostrar',
   copyPrompt: 'Copiar prompt',
   promptCopied: 'Prompt copiado',
-  copyFailed: 'Seu navegador não deixa esta página copiar. Selecione o texto e copie você mesmo.',
+  copyFailed: 'Seu navegador não permite copiar. Selecione o texto e copie manualmente.',
   usePrompt: 'Usar o prompt',
   useSettings: 'Usar todas as configurações',
   testInFeed: 'Testar no feed',
@@ -73,30 +73,28 @@ export const texts: Translation<typeof galleryTextsEn> = {
   resolution: 'Resolução',
   creativeDetailing: 'Detalhamento criativo',
   notSpecified: 'Não informado',
-  otherEngine:
-    'O motor consultado primeiro não pôde atender, então outro fez esta imagem. Você pagou uma vez só.',
+  otherEngine: 'O primeiro motor não estava disponível, então outro fez esta imagem. Você pagou uma vez só.',
   referenceNotUsed:
-    'O motor que fez esta imagem não pôde usar todas as imagens de referência. As que ficaram de fora continuam guardadas.',
-  upscaledSlowly: 'Ampliada mais devagar que o normal: falta a este servidor o que torna a rede rápida.',
-  upscaledWithoutNetwork:
-    'Ampliada por simples redimensionamento: a rede não está disponível neste servidor.',
+    'Este motor não pôde usar todas as imagens de referência. As não usadas continuam guardadas.',
+  upscaledSlowly: 'Ampliada mais devagar que o normal: este servidor não tem aceleração.',
+  upscaledWithoutNetwork: 'Redimensionamento simples: o ampliador com IA não está instalado neste servidor.',
   enlargedLess: 'O motor não consegue ampliar tanto. O resto foi interpolado.',
   nothingToDraw:
-    'O motor integrado não encontrou no prompt nada para desenhar ou escrever, então o design é só um fundo. Cite um animal, uma coisa ou um sentimento, ou ponha palavras entre aspas.',
-  emojiOnly: 'O prompt não tem palavras, então o design foi feito com os emojis dele e não tem título.',
+    'O motor integrado não encontrou no prompt nada para desenhar ou escrever, então o design é só um fundo. Cite um animal, um objeto ou um sentimento, ou ponha palavras entre aspas.',
+  emojiOnly: 'O prompt não tem palavras, então o design usa os emojis dele e não tem título.',
   noWords:
-    'O prompt não tem palavras, então o motor integrado não escolheu um tema. O Thumbnails escreve os caracteres como estão.',
+    'O prompt não tem palavras, então o motor integrado não escolheu um tema. O Thumbnails escreve os caracteres sem mudanças.',
   cutoutNotMarked:
-    'Uma referência devia ser recortada, mas nada foi marcado nela, então ela aparece em uma moldura. Faça alguns traços sobre o que deve ficar.',
+    'Uma referência para recorte não foi marcada, então aparece em uma moldura. Pinte sobre a parte que deve ficar.',
   cutoutFailed:
-    'Os traços em uma referência não deixam nada dela, ou deixam tudo, então ela aparece em uma moldura. Marque mais do assunto e do fundo ao redor.',
+    'As marcas em uma referência para recorte deixam tudo ou nada, então ela aparece em uma moldura. Marque mais do assunto e do fundo ao redor.',
   created: 'Criada em',
 
   publicGallery: 'Galeria pública',
   sharedNot: 'Só você pode ver esta imagem.',
-  sharedOffered: 'Oferecida. Um administrador decide.',
-  sharedShown: 'Todos podem ver esta imagem.',
-  sharedHidden: 'Um administrador a deixou de lado.',
+  sharedOffered: 'Aguardando aprovação.',
+  sharedShown: 'Qualquer pessoa pode ver esta imagem.',
+  sharedHidden: 'Removida por um administrador.',
   share: 'Compartilhar',
   unshare: 'Retirar',
 };

@@ -7,7 +7,7 @@ export const galleryTextsEn = {
   pictures: { one: '{count} picture', other: '{count} pictures' },
   newImage: 'New Image',
   timestamp: 'Timestamp',
-  timestampHint: 'Shows where a video site prints the length of the video',
+  timestampHint: 'Shows where a video site displays the video length',
 
   loading: 'Loading your pictures',
   loadMore: 'Load More Images ({shown} of {total})',
@@ -25,7 +25,7 @@ export const galleryTextsEn = {
   upgradeNow: 'Upgrade Now',
 
   showcase: 'Community Showcase',
-  showcaseLine: 'Pictures that others made here, and the sentences that they began with.',
+  showcaseLine: 'Pictures that others made here, with their prompts.',
   showcaseMore: 'Load More Examples ({shown} of {total})',
   showcaseFailed: 'Failed to load more examples. Please try again.',
 
@@ -46,7 +46,7 @@ export const galleryTextsEn = {
   show: 'Show',
   copyPrompt: 'Copy prompt',
   promptCopied: 'Prompt copied',
-  copyFailed: 'Your browser does not let this page copy. Select the text and copy it yourself.',
+  copyFailed: 'Your browser does not allow copying. Select the text and copy it manually.',
   usePrompt: 'Use prompt',
   useSettings: 'Use all settings',
   testInFeed: 'Test in Feed',
@@ -74,30 +74,29 @@ export const galleryTextsEn = {
   creativeDetailing: 'Creative Detailing',
   notSpecified: 'Not specified',
   otherEngine:
-    'The engine that was asked first could not serve, so another one made this picture. You paid once.',
-  referenceNotUsed:
-    'The engine that made this picture could not use all reference pictures. Those that it left out are kept.',
-  upscaledSlowly: 'Enlarged more slowly than usual: this server lacks what makes the network fast.',
-  upscaledWithoutNetwork: 'Enlarged by plain resizing: the network is not to be had on this server.',
-  enlargedLess: 'The engine cannot enlarge this much. The rest was interpolated.',
+    'The first engine was unavailable, so another engine made this picture. You were charged once.',
+  referenceNotUsed: 'This engine could not use all reference images. The unused ones are kept.',
+  upscaledSlowly: 'Upscaled more slowly than usual: hardware acceleration is not available on this server.',
+  upscaledWithoutNetwork: 'Simple resize: the AI upscaler is not installed on this server.',
+  enlargedLess: 'The engine cannot upscale this much. The rest was interpolated.',
   nothingToDraw:
-    'The built-in engine found nothing in the prompt to draw or print, so the design is a background. Name an animal, a thing or a feeling, or put words in quotation marks.',
-  emojiOnly: 'The prompt holds no words, so the design is made of its emoji and has no headline.',
+    'The built-in engine found nothing in the prompt to draw or print, so the design is only a background. Name an animal, an object or a feeling, or put words in quotation marks.',
+  emojiOnly: 'The prompt has no words, so the design uses its emoji and has no headline.',
   noWords:
-    'The prompt holds no words, so the built-in engine chose no subject. Thumbnails print its characters as they stand.',
+    'The prompt has no words, so the built-in engine chose no subject. Thumbnails prints its characters unchanged.',
   cutoutNotMarked:
-    'A reference was to be cut out, but nothing in it was marked, so it is shown in a frame. Draw a few strokes over what is to be kept.',
+    'A cut-out reference was not marked, so it is shown in a frame. Paint over the part to keep.',
   cutoutFailed:
-    'The strokes on a reference leave nothing of it, or everything, so it is shown in a frame. Mark more of the subject, and the background around it.',
+    'The marks on a cut-out reference keep nothing or everything, so it is shown in a frame. Mark more of the subject and the background around it.',
   created: 'Created',
 
   publicGallery: 'Public gallery',
   sharedNot: 'Only you can see this picture.',
-  sharedOffered: 'Offered. An admin decides.',
-  sharedShown: 'Everybody can see this picture.',
-  sharedHidden: 'An admin has put it aside.',
+  sharedOffered: 'Waiting for approval.',
+  sharedShown: 'Anyone can see this picture.',
+  sharedHidden: 'Removed by an admin.',
   share: 'Share',
-  unshare: 'Take back',
+  unshare: 'Withdraw',
 } as const;
 
 export const galleryTexts = defineTexts(galleryTextsEn, (language) => import(`./texts.${language}.ts`));

@@ -2,7 +2,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { type LegalPage, legalParts } from './legal-parts.ts';
 import { legalTexts } from './texts.ts';
 
-/** The sections of terms or privacy policy as links, beside the text from 1024 px on. */
+/** Links to the sections of terms or privacy policy, beside the text from 1024 px. */
 export function LegalContents({ page }: { page: LegalPage }) {
   const t = useTexts(legalTexts);
   return (

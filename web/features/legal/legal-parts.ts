@@ -1,4 +1,4 @@
-/** What the two legal texts consist of, in their order; each part has a heading and a text in the catalogue. */
+/** The parts of the two legal texts in order; each has a heading and a text in the catalogue. */
 export const legalParts = {
   terms: ['operator', 'service', 'account', 'coins', 'content', 'conduct', 'ending', 'warranty', 'changes'],
   privacy: ['operator', 'kept', 'purpose', 'where', 'others', 'browser', 'duration', 'rights'],

@@ -3,7 +3,7 @@ import { type LegalPage, type LegalPart, legalParts } from './legal-parts.ts';
 import { OperatorText } from './operator-text.tsx';
 import { legalTexts } from './texts.ts';
 
-/** The body of terms or privacy policy: one source for the dialog over a form (`compact`) and the page. */
+/** The body of terms or privacy policy, shared by the dialog over a form (`compact`) and the page. */
 export function LegalText({ page, compact = true }: { page: LegalPage; compact?: boolean }) {
   const t = useTexts(legalTexts);
   const Heading = compact ? 'h3' : 'h2';

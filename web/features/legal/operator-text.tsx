@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { legalTexts } from './texts.ts';
 
-/** Who runs the server, as far as the operator has said so. */
+/** The server's operator, as far as configured. */
 export function OperatorText() {
   const t = useTexts(legalTexts);
   const { data, isPending } = useOperator();

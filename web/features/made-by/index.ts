@@ -1,9 +1,9 @@
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { madeByWords } from './made-by-words.ts';
+import { madeByText } from './made-by-text.ts';
 import { madeByTexts } from './texts.ts';
 
-/** Says who made a picture, from what its record says. */
+/** Translates a record of who made a picture. */
 export function useMadeBy(): (madeBy: string) => string {
   const t = useTexts(madeByTexts);
-  return (madeBy) => madeByWords(t, madeBy);
+  return (madeBy) => madeByText(t, madeBy);
 }

@@ -6,7 +6,7 @@ import { ageOf } from './age.ts';
 /** A timer of more than 24 days would fire at once. */
 const longestWaitMs = 60 * 60_000;
 
-/** "5 sec. ago", "yesterday": grows older while it is on screen. */
+/** "5 sec. ago", "yesterday": updates while it is on screen. */
 export function AgeText({ createdAt }: { createdAt: number }) {
   const [now, setNow] = useState(Date.now);
   const { value, unit } = ageOf(createdAt, now);

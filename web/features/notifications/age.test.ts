@@ -26,7 +26,7 @@ it.each([
   expect(ageOf(now - elapsedMs, now)).toMatchObject({ value, unit });
 });
 
-it('what a fast clock has put into the future is now', () => {
+it('a time in the future, from a fast clock, is now', () => {
   expect(ageOf(now + hour, now)).toMatchObject({ value: 0, unit: 'second' });
 });
 
@@ -34,7 +34,7 @@ it.each([
   [5 * second + 300, 700],
   [3 * minute + 10 * second, 50 * second],
   [2 * day, day],
-])('after %i ms it changes in %i ms, and is one more then', (elapsedMs, changesInMs) => {
+])('after %i ms it changes in %i ms, by one', (elapsedMs, changesInMs) => {
   const age = ageOf(now - elapsedMs, now);
   expect(age.changesInMs).toBe(changesInMs);
   expect(ageOf(now - elapsedMs, now + changesInMs).value).toBe(age.value + 1);

@@ -1,14 +1,14 @@
 export interface Age {
   value: number;
   unit: Intl.RelativeTimeFormatUnit;
-  /** How long this stays true. */
+  /** How long this stays correct. */
   changesInMs: number;
 }
 
 const secondMs = 1_000;
 const dayMs = 24 * 60 * 60 * secondMs;
 
-/** From the largest; each counts whole units that have passed. Months and years are rounded ones, as ages are. */
+/** Largest first; each counts complete units. Months and years are rounded. */
 const units = [
   { unit: 'year', ms: 365 * dayMs },
   { unit: 'month', ms: 30 * dayMs },
@@ -18,7 +18,7 @@ const units = [
 ] as const;
 const seconds = { unit: 'second', ms: secondMs } as const;
 
-/** How long ago something was, to the second. What a fast clock puts into the future is now. */
+/** How long ago something was, to the second. A time in the future, from a fast clock, is now. */
 export function ageOf(createdAt: number, now: number): Age {
   const elapsedMs = Math.max(0, now - createdAt);
   const { unit, ms } = units.find((one) => elapsedMs >= one.ms) ?? seconds;

@@ -4,14 +4,14 @@ import { onEvent } from '#web/api/events/events.ts';
 import { loadCatalogues, useTexts } from '#web/i18n/catalogue.ts';
 import { notificationsTexts } from './texts.ts';
 
-/** Most visits have nothing arrive. */
+/** Loaded on demand: on most visits nothing arrives. */
 async function titleOf(notification: Notification): Promise<string> {
-  const { wordsOf } = await import('./words.ts');
+  const { textOf } = await import('./words.ts');
   await loadCatalogues();
-  return wordsOf(notification).title;
+  return textOf(notification).title;
 }
 
-/** Tells those who listen, at the next pause, what has just arrived. Shows nothing. */
+/** Announces new notifications to screen readers politely. Renders nothing visible. */
 export function ArrivalAnnouncer() {
   const t = useTexts(notificationsTexts);
   const [arrived, setArrived] = useState<{ id: string; title: string } | null>(null);
@@ -21,7 +21,7 @@ export function ArrivalAnnouncer() {
       const title = await titleOf(notification);
       if (isHere) setArrived({ id: notification.id, title });
     };
-    // Unannounced, it stands in the list all the same.
+    // If loading fails it is not announced, but it is in the list.
     const stop = onEvent('notification.created', ({ notification }) => {
       announce(notification).catch(() => undefined);
     });

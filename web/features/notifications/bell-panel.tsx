@@ -12,7 +12,7 @@ import { notificationsTexts } from './texts.ts';
 import { useNotificationChanges } from './use-notification-changes.ts';
 import type { NotificationList } from './use-notifications.ts';
 
-/** What hangs from the bell: the newest, and the way to all of them. */
+/** The bell's panel: the newest notifications and a link to all. */
 export function BellPanel({ list, onGo }: { list: NotificationList; onGo: () => void }) {
   const t = useTexts(notificationsTexts);
   const { read } = useNotificationChanges();
@@ -20,7 +20,7 @@ export function BellPanel({ list, onGo }: { list: NotificationList; onGo: () => 
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 border-line border-b min-h-[53px] py-2.5 pr-2 pl-4">
         <h2 className="m-0 type-heading">{t('title')}</h2>
-        {/* On a line of its own, in wordy languages, its text stands below the heading's. */}
+        {/* In languages with long words it wraps below the heading. */}
         {list.notifications.length > 0 && (
           <span className="-ml-2.5">
             <ReadAllButton list={list} variant="quiet" size="sm" />

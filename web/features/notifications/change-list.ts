@@ -1,12 +1,12 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Changed, NotificationPages } from './notification-pages.ts';
 
-/** The key of the list, with the user's id behind it: what was one person's is never shown as another's. */
+/** Prefix of the list's key, followed by the user's id: users never see each other's list. */
 export const notificationsKey = ['notifications'] as const;
 
 /**
- * Changes the list that is shown. A fetch that is under way was answered before the change and would undo it, so the
- * change is made again when that fetch has ended. What the change cannot know is asked for.
+ * Changes the shown list. A fetch in flight was answered before the change and would undo it, so the change
+ * is applied again when that fetch ends. Refetches if the counts may be off.
  */
 export function changeList(client: QueryClient, change: (data: NotificationPages) => Changed): void {
   const filter = { queryKey: notificationsKey };
@@ -26,7 +26,7 @@ function apply(client: QueryClient, query: Query, change: (data: NotificationPag
   const data = client.getQueryData<NotificationPages>(query.queryKey);
   if (data === undefined) return;
   const changed = change(data);
-  // A change must not make a copy from the last visit look as if the server had been asked.
+  // A change must not make the saved copy look freshly fetched.
   client.setQueryData(query.queryKey, changed.data, { updatedAt: query.state.dataUpdatedAt });
   if (!changed.isExact) void client.invalidateQueries({ queryKey: query.queryKey });
 }

@@ -6,20 +6,20 @@ import { notificationsTexts } from './texts.ts';
 import { useNotificationChanges } from './use-notification-changes.ts';
 
 interface ClearButtonProps {
-  /** The first of the list; undefined when there is nothing to clear. */
+  /** The first of the list; undefined if there is nothing to clear. */
   newest: string | undefined;
-  /** All is gone and so is the button: the focus has to go somewhere else. */
+  /** Called when all are gone, with this button: the focus must move elsewhere. */
   onCleared: () => void;
 }
 
-/** Removes all, once that was confirmed. */
+/** Deletes all after a confirmation. */
 export function ClearButton({ newest, onCleared }: ClearButtonProps) {
   const t = useTexts(notificationsTexts);
   const [isAsking, setAsking] = useState(false);
   const hasCleared = useRef(false);
   const { clear } = useNotificationChanges();
   useEffect(() => {
-    // While the dialog is open it would take the focus back.
+    // An open dialog would take the focus back.
     if (isAsking || !hasCleared.current) return;
     hasCleared.current = false;
     onCleared();

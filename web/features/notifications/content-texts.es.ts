@@ -4,8 +4,8 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 export const texts: Translation<typeof notificationTextsEn> = {
   welcomeTitle: 'Te damos la bienvenida a Adventure',
   welcomeGift: {
-    one: '{coins} monedas gratis son tuyas durante {count} día.',
-    other: '{coins} monedas gratis son tuyas durante {count} días.',
+    one: 'Tienes {coins} monedas gratis para usar en {count} día.',
+    other: 'Tienes {coins} monedas gratis para usar en {count} días.',
   },
   welcomeLine: 'Escribe una frase y recibe una miniatura.',
   welcomeAction: 'Crear la primera',
@@ -20,10 +20,7 @@ export const texts: Translation<typeof notificationTextsEn> = {
 
   expirationTitle: 'Tus monedas gratis caducan pronto',
   expirationTitleOther: 'Algunas de tus monedas caducan pronto',
-  expirationLine: {
-    one: '{count} moneda es tuya hasta el {date}.',
-    other: '{count} monedas son tuyas hasta el {date}.',
-  },
+  expirationLine: { one: '{count} moneda caduca el {date}.', other: '{count} monedas caducan el {date}.' },
   expirationAction: 'Usarlas',
 
   lowBalanceTitle: 'Te quedan pocas monedas',
@@ -50,7 +47,7 @@ export const texts: Translation<typeof notificationTextsEn> = {
 
   subscriptionEndedTitle: 'Tu plan {plan} ha terminado',
   subscriptionEndedLine:
-    'Ahora tienes el plan gratis. Tus imágenes siguen siendo tuyas, y tus monedas hasta que caduquen.',
+    'Ahora tienes el plan gratis. Conservas tus imágenes, y tus monedas hasta que caduquen.',
   subscriptionEndedAction: 'Ver planes',
 
   styleReadyTitle: 'Tu estilo «{name}» está listo',
@@ -58,19 +55,18 @@ export const texts: Translation<typeof notificationTextsEn> = {
   styleReadyAction: 'Usarlo',
 
   styleFailedTitle: 'No se pudo entrenar tu estilo «{name}»',
-  styleFailedLine: 'Recupéralo en el estudio para volver a intentarlo. No cuesta nada.',
+  styleFailedLine: 'Recupéralo en el estudio para intentarlo de nuevo sin costo.',
   styleFailedAction: 'Ir al estudio',
 
-  spendingTitle: 'El motor «{engine}» ha costado el {percent} % del límite de hoy',
-  spendingLine:
-    'Se han gastado {spent} de {limit} dólares. Al llegar al límite se recurre al siguiente motor.',
+  spendingTitle: 'El motor «{engine}» usó el {percent} % del límite de hoy',
+  spendingLine: 'Gastado: {spent} de {limit} dólares. Al llegar al límite se usa el siguiente motor.',
   spendingAction: 'Ver motores',
 
   findingsTitle: 'Las monedas y los pagos no coinciden',
   findingsLine: {
-    one: 'La última comparación del libro mayor, las suscripciones y los pagos dejó {count} diferencia abierta.',
+    one: 'La última conciliación del libro mayor, las suscripciones y los pagos dejó {count} diferencia abierta.',
     other:
-      'La última comparación del libro mayor, las suscripciones y los pagos dejó {count} diferencias abiertas.',
+      'La última conciliación del libro mayor, las suscripciones y los pagos dejó {count} diferencias abiertas.',
   },
-  findingsAction: 'Ver qué difiere',
+  findingsAction: 'Ver las diferencias',
 };

@@ -4,8 +4,8 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 export const texts: Translation<typeof notificationTextsEn> = {
   welcomeTitle: 'Boas-vindas ao Adventure',
   welcomeGift: {
-    one: '{coins} moedas grátis são suas por {count} dia.',
-    other: '{coins} moedas grátis são suas por {count} dias.',
+    one: 'Você tem {coins} moedas grátis para usar em {count} dia.',
+    other: 'Você tem {coins} moedas grátis para usar em {count} dias.',
   },
   welcomeLine: 'Escreva uma frase e receba uma thumbnail.',
   welcomeAction: 'Criar a primeira',
@@ -20,10 +20,7 @@ export const texts: Translation<typeof notificationTextsEn> = {
 
   expirationTitle: 'Suas moedas grátis vão expirar em breve',
   expirationTitleOther: 'Algumas das suas moedas vão expirar em breve',
-  expirationLine: {
-    one: '{count} moeda é sua até {date}.',
-    other: '{count} moedas são suas até {date}.',
-  },
+  expirationLine: { one: '{count} moeda expira em {date}.', other: '{count} moedas expiram em {date}.' },
   expirationAction: 'Usar agora',
 
   lowBalanceTitle: 'Suas moedas estão acabando',
@@ -45,31 +42,32 @@ export const texts: Translation<typeof notificationTextsEn> = {
   purchaseAction: 'Ir para o estúdio',
 
   paymentFailedTitle: 'Seu pagamento falhou',
-  paymentFailedLine: 'Seu plano {plan} continua enquanto tentamos de novo. Confira sua forma de pagamento.',
+  paymentFailedLine:
+    'Seu plano {plan} continua ativo enquanto tentamos de novo. Confira sua forma de pagamento.',
   paymentFailedAction: 'Gerenciar assinatura',
 
   subscriptionEndedTitle: 'Seu plano {plan} terminou',
   subscriptionEndedLine:
-    'Agora você está no plano grátis. Suas imagens continuam suas, e suas moedas até expirarem.',
+    'Agora você está no plano grátis. Você mantém suas imagens, e suas moedas até expirarem.',
   subscriptionEndedAction: 'Ver planos',
 
   styleReadyTitle: 'Seu estilo “{name}” está pronto',
-  styleReadyLine: 'Escolha-o no estúdio ou escreva a palavra-chave dele em um prompt.',
+  styleReadyLine: 'Escolha-o no estúdio ou digite a palavra-gatilho dele em um prompt.',
   styleReadyAction: 'Usar',
 
   styleFailedTitle: 'Não foi possível treinar seu estilo “{name}”',
-  styleFailedLine: 'Recupere-o no estúdio para tentar de novo. Não custa nada.',
+  styleFailedLine: 'Recupere-o no estúdio para tentar de novo, sem custo.',
   styleFailedAction: 'Ir para o estúdio',
 
-  spendingTitle: 'O motor “{engine}” custou {percent} % do limite de hoje',
-  spendingLine: 'Foram gastos {spent} de {limit} dólares. No limite, o próximo motor é usado.',
+  spendingTitle: 'O motor “{engine}” usou {percent} % do limite de hoje',
+  spendingLine: 'Gastos: {spent} de {limit} dólares. No limite, o próximo motor é usado.',
   spendingAction: 'Ver motores',
 
   findingsTitle: 'Moedas e pagamentos não batem',
   findingsLine: {
-    one: 'A última comparação de livro-razão, assinaturas e pagamentos deixou {count} diferença em aberto.',
+    one: 'A última conciliação de livro-razão, assinaturas e pagamentos deixou {count} diferença em aberto.',
     other:
-      'A última comparação de livro-razão, assinaturas e pagamentos deixou {count} diferenças em aberto.',
+      'A última conciliação de livro-razão, assinaturas e pagamentos deixou {count} diferenças em aberto.',
   },
-  findingsAction: 'Ver o que difere',
+  findingsAction: 'Ver as diferenças',
 };

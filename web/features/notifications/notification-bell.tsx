@@ -8,18 +8,18 @@ import { partLoader } from '#web/ui/part-loader.ts';
 import { Popover } from '#web/ui/popover.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { ArrivalAnnouncer } from './arrival-announcer.tsx';
-import { BellPanelWaiting } from './row-skeletons.tsx';
+import { BellPanelSkeleton } from './row-skeletons.tsx';
 import './live.ts';
 import { writeCopy } from './saved-copy.ts';
 import { notificationsTexts } from './texts.ts';
 import { type NotificationList, useNotifications } from './use-notifications.ts';
 import { useSending } from './use-sending.ts';
 
-// Most visits never open it.
+// Loaded on demand: most visits never open it.
 const loadPanel = partLoader(() => import('./bell-panel.tsx'));
 const BellPanel = lazy(async () => ({ default: (await loadPanel()).BellPanel }));
 
-/** The bell in the bar, with a dot while anything is unread, and what it opens. Stands once on a page. */
+/** The bell in the bar, with a dot for unread notifications, and its panel. Rendered once per page. */
 export function NotificationBell() {
   const t = useTexts(notificationsTexts);
   const list = useNotifications();
@@ -38,7 +38,7 @@ export function NotificationBell() {
         gapPx={19}
         className="flex max-h-[min(500px,var(--radix-popover-content-available-height))]! w-[420px] flex-col overflow-hidden!"
       >
-        <Suspense fallback={<BellPanelWaiting />}>
+        <Suspense fallback={<BellPanelSkeleton />}>
           <BellPanel list={list} onGo={() => setOpen(false)} />
         </Suspense>
       </Popover>
@@ -72,10 +72,10 @@ function BellButton({ unread, ...button }: { unread: number } & ComponentProps<t
   );
 }
 
-/** Late enough to be in nobody's way. */
+/** Late enough not to compete with the page. */
 const fetchAheadAfterMs = 10_000;
 
-/** Fetches what the bell and its link open, which could not come any more once the device is offline. */
+/** Prefetches the code behind the bell and its link, which could not load offline. */
 function useFetchedAhead(): void {
   useEffect(() => {
     const parts = [loadPanel, () => import('#web/ui/popover-surface.tsx'), () => import('./index.ts')];
@@ -86,7 +86,7 @@ function useFetchedAhead(): void {
   }, []);
 }
 
-/** Keeps the newest for the next visit. */
+/** Saves the newest notifications for the next visit. */
 function useSavedCopy({ notifications, isLoading, error }: NotificationList): void {
   const { id: userId } = useUser();
   const isKnown = !isLoading && error === null;

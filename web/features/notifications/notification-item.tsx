@@ -7,16 +7,16 @@ import { Icon } from '#web/ui/icon.tsx';
 import { AgeText } from './age-text.tsx';
 import { notificationIcons } from './icons.ts';
 import { notificationsTexts } from './texts.ts';
-import { wordsOf } from './words.ts';
+import { textOf } from './words.ts';
 
 interface NotificationItemProps {
   notification: Notification;
   onRead: (id: string) => void;
-  /** It has led somewhere else. */
+  /** Called when it navigated elsewhere. */
   onGo?: (() => void) | undefined;
 }
 
-/** Where `--row-inset` is less than 16 px, ground and ring reach that much beyond the row: never into its neighbours. */
+/** Where `--row-inset` is below 16 px, background and ring extend only that far, never into a neighbour. */
 const rowStyle = clsx(
   'relative flex w-full items-start gap-3 px-(--row-inset,16px) py-3.5 text-left no-underline',
   'focus-visible:outline-none after:pointer-events-none after:absolute after:inset-x-[calc(var(--row-inset,16px)-14px)] after:inset-y-0.5 after:rounded-control',
@@ -24,7 +24,7 @@ const rowStyle = clsx(
   'hover:bg-over hover:shadow-[calc(16px-var(--row-inset,16px))_0_0_var(--over),calc(var(--row-inset,16px)-16px)_0_0_var(--over)]',
 );
 
-/** One row, all of it to be pressed: that marks it read and, where it leads somewhere, goes there. */
+/** A notification as one button: marks it read and opens its target, if any. */
 export function NotificationItem({ notification, onRead, onGo }: NotificationItemProps) {
   const { id, read, action } = notification;
   const markRead = () => {
@@ -73,7 +73,7 @@ function RowButton({ isRead, onPress, children }: RowButtonProps) {
 
 function Row({ notification }: { notification: Notification }) {
   const t = useTexts(notificationsTexts);
-  const { title, message, action } = wordsOf(notification);
+  const { title, message, action } = textOf(notification);
   const isUnread = !notification.read;
   return (
     <>

@@ -16,7 +16,7 @@ function sample(id: string, read = false): Notification {
   return { id, title: '', message: '', createdAt: 0, read, type: 'low_balance', values: { coins: 58 } };
 }
 
-/** Two loaded pages of a list that goes on: c and b, then a. */
+/** Two loaded pages of a longer list: c and b, then a. */
 function loaded(): NotificationPages {
   const [first] = pagesOfList([sample('c'), sample('b', true)]).pages;
   const [second] = pagesOfList([sample('a')]).pages;
@@ -27,7 +27,7 @@ function loaded(): NotificationPages {
 const shown = (data: NotificationPages) =>
   notificationsOf(data).map(({ id, read }) => (read ? id : id.toUpperCase()));
 
-it('a list is shown in order, each entry once', () => {
+it('a list is in order, each entry once', () => {
   const data = loaded();
   const [first, second] = data.pages;
   if (!first || !second) throw new Error('there are two pages');
@@ -38,14 +38,14 @@ it('a list is shown in order, each entry once', () => {
   expect(shown(repeating)).toEqual(['C', 'b', 'A']);
 });
 
-it('what arrives stands on top and is counted, once', () => {
+it('a new entry goes on top and is counted once', () => {
   const { data } = withCreated(loaded(), sample('d'));
   expect(shown(data)).toEqual(['D', 'C', 'b', 'A']);
   expect(countsOf(data)).toEqual({ total: 6, unread: 5 });
   expect(withCreated(data, sample('d')).data).toBe(data);
 });
 
-it('reading counts what was unread, on whatever page, and nothing twice', () => {
+it('reading updates the count across pages, and nothing twice', () => {
   const once = withRead(loaded(), ['c', 'b', 'a']);
   expect(once.isExact).toBe(true);
   expect(shown(once.data)).toEqual(['c', 'b', 'a']);
@@ -53,11 +53,11 @@ it('reading counts what was unread, on whatever page, and nothing twice', () => 
   expect(countsOf(withRead(once.data, ['c', 'b', 'a']).data)).toEqual({ total: 5, unread: 2 });
 });
 
-it('reading what is not loaded says that the counts have to be asked for', () => {
+it('reading an entry that is not loaded requires a refetch of the counts', () => {
   expect(withRead(loaded(), ['c', 'x']).isExact).toBe(false);
 });
 
-it('reading up to one leaves what is newer, and reads what is older and not loaded', () => {
+it('reading up to an entry leaves newer ones, and includes older ones that are not loaded', () => {
   const all = withReadUntil(loaded(), 'c').data;
   expect(shown(all)).toEqual(['c', 'b', 'a']);
   expect(countsOf(all)).toEqual({ total: 5, unread: 0 });
@@ -66,7 +66,7 @@ it('reading up to one leaves what is newer, and reads what is older and not load
   expect(countsOf(older)).toEqual({ total: 5, unread: 1 });
 });
 
-it('clearing up to one leaves what is newer, and nothing more to load', () => {
+it('clearing up to an entry leaves newer ones, and nothing more to load', () => {
   const { data } = withoutUntil(withCreated(loaded(), sample('d')).data, 'c');
   expect(shown(data)).toEqual(['D']);
   expect(countsOf(data)).toEqual({ total: 1, unread: 1 });
@@ -74,7 +74,7 @@ it('clearing up to one leaves what is newer, and nothing more to load', () => {
   expect(data.pageParams).toHaveLength(1);
 });
 
-it('what is removed is gone from list and counts', () => {
+it('a removed entry leaves list and counts', () => {
   const { data, isExact } = without(loaded(), ['c', 'b']);
   expect(isExact).toBe(true);
   expect(shown(data)).toEqual(['A']);
@@ -82,6 +82,6 @@ it('what is removed is gone from list and counts', () => {
   expect(without(data, ['x']).isExact).toBe(false);
 });
 
-it('a saved list counts itself', () => {
+it('a saved list has its own counts', () => {
   expect(countsOf(pagesOfList([sample('b'), sample('a', true)]))).toEqual({ total: 2, unread: 1 });
 });

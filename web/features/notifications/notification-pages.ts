@@ -1,16 +1,19 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Notification, NotificationPage } from '#contract/notifications.ts';
 
-/** The notifications as the query cache holds them: pages in order, each begun where the one before ended. */
+/** The notifications in the query cache: pages in order, each starting where the previous one ended. */
 export type NotificationPages = InfiniteData<NotificationPage, unknown>;
 
-/** What a change makes of the list; `isExact` is false when it touched what is not loaded, so that counts may be off. */
+/**
+ * The result of a change; `isExact` is false if it affected entries that are not loaded, so that counts may
+ * be off.
+ */
 export interface Changed {
   data: NotificationPages;
   isExact: boolean;
 }
 
-/** All notifications of the loaded pages, each once: a page may repeat what arrived live meanwhile. */
+/** All notifications of the loaded pages, each once: a page may repeat one that arrived live. */
 export function notificationsOf(data: NotificationPages | undefined): Notification[] {
   const seen = new Map<string, Notification>();
   for (const page of data?.pages ?? []) {
@@ -19,13 +22,13 @@ export function notificationsOf(data: NotificationPages | undefined): Notificati
   return [...seen.values()];
 }
 
-/** How many there are on the server, as the newest page said. */
+/** The server's counts, according to the newest page. */
 export function countsOf(data: NotificationPages | undefined): { total: number; unread: number } {
   const [first] = data?.pages ?? [];
   return { total: first?.total ?? 0, unread: first?.unread ?? 0 };
 }
 
-/** A list that is known whole, as one page. */
+/** A complete list as one page. */
 export function pagesOfList(notifications: Notification[]): InfiniteData<NotificationPage, string | null> {
   const unread = notifications.filter((one) => !one.read).length;
   const page: NotificationPage = {
@@ -39,7 +42,7 @@ export function pagesOfList(notifications: Notification[]): InfiniteData<Notific
   return { pages: [page], pageParams: [null] };
 }
 
-/** Puts a new one on top, once. */
+/** Adds a new one on top, once. */
 export function withCreated(data: NotificationPages, created: Notification): Changed {
   const isKnown = notificationsOf(data).some((one) => one.id === created.id);
   if (isKnown) return { data, isExact: true };
@@ -51,7 +54,7 @@ export function withCreated(data: NotificationPages, created: Notification): Cha
   };
 }
 
-/** Marks as read; what is read already changes nothing. */
+/** Marks some as read; no-op for those already read. */
 export function withRead(data: NotificationPages, ids: readonly string[]): Changed {
   const wanted = new Set(ids);
   const known = notificationsOf(data).filter((one) => wanted.has(one.id));
@@ -66,7 +69,7 @@ export function withRead(data: NotificationPages, ids: readonly string[]): Chang
   };
 }
 
-/** Marks one and all older ones as read, those that are not loaded included. Ids are made in the order of time. */
+/** Marks one and all older ones as read, including those not loaded. Ids are ordered by time. */
 export function withReadUntil(data: NotificationPages, until: string): Changed {
   const known = notificationsOf(data);
   const { data: changed } = withRead(
@@ -77,7 +80,7 @@ export function withReadUntil(data: NotificationPages, until: string): Changed {
   return { data: withCounts(changed, countsOf(data).total, unread), isExact: true };
 }
 
-/** Leaves what is newer than this one: it and all older ones go, those that are not loaded included. */
+/** Removes this one and all older ones, including those not loaded. */
 export function withoutUntil(data: NotificationPages, until: string): Changed {
   const left = notificationsOf(data).filter((one) => one.id > until);
   const [first] = data.pages;

@@ -13,7 +13,7 @@ import { notificationsTexts } from './texts.ts';
 import { useNotificationChanges } from './use-notification-changes.ts';
 import { type NotificationList, useNotifications } from './use-notifications.ts';
 
-/** All that the user was told, in pages. */
+/** All notifications, in pages. */
 export function NotificationsPage() {
   const t = useTexts(notificationsTexts);
   useTitle(t('title'));
@@ -29,7 +29,7 @@ export function NotificationsPage() {
           <h1 ref={heading} tabIndex={-1} className="m-0 type-display">
             {t('title')}
           </h1>
-          {/* Their place is kept while nothing is known. */}
+          {/* Space is reserved while the counts are unknown. */}
           <div className="flex min-h-10 flex-wrap items-center gap-2 touch:min-h-11">
             <ClearButton newest={list.notifications[0]?.id} onCleared={focusHeading} />
             {hasAny && <ReadAllButton list={list} />}

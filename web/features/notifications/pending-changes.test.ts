@@ -10,7 +10,7 @@ const ids = [1, 2, 3].map((index) => `0190a000-0000-7000-8000-00000000000${index
   string,
 ];
 
-/** Two tabs of one browser: each hears what the other writes, as browsers tell it. */
+/** Two tabs of one browser that receive each other's storage events. */
 function browser() {
   const kept = new Map<string, string>();
   const tabs: Set<(key: string | null) => void>[] = [];
@@ -53,7 +53,7 @@ function browser() {
   };
 }
 
-it('is there after a reload, in the order in which it was done', () => {
+it('survives a reload in its order', () => {
   const { openTab } = browser();
   const first = openTab();
   first.add({ type: 'read', id: ids[0] });
@@ -64,7 +64,7 @@ it('is there after a reload, in the order in which it was done', () => {
   ]);
 });
 
-it('is known in all tabs at once, and no tab undoes what another did', () => {
+it('is shared by all tabs, and no tab undoes another’s change', () => {
   const { openTab, kept } = browser();
   const [one, other] = [openTab(), openTab()];
   let heard = 0;
@@ -84,13 +84,13 @@ it('is known in all tabs at once, and no tab undoes what another did', () => {
   expect(heard).toBe(4);
 });
 
-it('answers the same list while nothing has changed', () => {
+it('returns the same list while nothing has changed', () => {
   const changes = browser().openTab();
   changes.add({ type: 'read', id: ids[0] });
   expect(changes.list()).toBe(changes.list());
 });
 
-it('is nothing where somebody wrote something else, and lives as long as the page where nothing is kept', () => {
+it('is empty for a damaged record, and lives as long as the page if storage is blocked', () => {
   const { openTab, kept } = browser();
   kept.set('pendingNotificationsu1', '[{"type":"clear"}]');
   expect(openTab().list()).toEqual([]);
@@ -108,7 +108,7 @@ it('is nothing where somebody wrote something else, and lives as long as the pag
   expect(blocked.list()).toHaveLength(1);
 });
 
-it('shows the list as it will be, and leaves what came meanwhile', () => {
+it('shows the list after the changes, and keeps what arrived meanwhile', () => {
   const sample = (id: string): Notification => ({
     id,
     title: '',

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { type NotificationPages, withoutUntil, withRead, withReadUntil } from './notification-pages.ts';
 
 /**
- * What a reader did to the list and the server has not heard of yet. `until`: this notification and all older ones, so
- * that what comes meanwhile stays as it is.
+ * A change that the server has not confirmed yet. `until`: this notification and all older ones, so that
+ * later arrivals are not affected.
  */
 const pendingChangeSchema = z.discriminatedUnion('type', [
   z.object({ key: z.string(), type: z.literal('read'), id: z.uuid() }),
@@ -19,7 +19,7 @@ export type NewChange = PendingChange extends infer Change
 
 const pendingSchema = z.array(pendingChangeSchema);
 
-/** The list as it will be once the server has heard of everything. */
+/** The list with all pending changes applied. */
 export function withPending(data: NotificationPages, changes: readonly PendingChange[]): NotificationPages {
   return changes.reduce((list, change) => withChange(list, change).data, data);
 }
@@ -29,20 +29,20 @@ export function withChange(data: NotificationPages, change: PendingChange) {
   return change.type === 'readAll' ? withReadUntil(data, change.until) : withoutUntil(data, change.until);
 }
 
-/** The changes of one user in this browser, kept over a reload and shared by all tabs. */
+/** One user's pending changes in this browser, stored across reloads and shared by all tabs. */
 export interface PendingChanges {
   /** The same array while nothing has changed. */
   list(): readonly PendingChange[];
   add(change: NewChange): void;
   remove(key: string): void;
-  /** Called after every change, another tab's included. */
+  /** Calls the listener after every change, including those of other tabs. */
   subscribe(listener: () => void): () => void;
 }
 
 export interface PendingPlace {
-  /** Throws where the browser keeps nothing: the changes then live as long as the page. */
+  /** Throws if storage is blocked: the changes then live as long as the page. */
   openStorage(): Storage;
-  /** Hears of what other tabs write; answers how to stop. */
+  /** Listens to other tabs' writes. Returns its unsubscribe function. */
   onOtherTabs(listener: (key: string | null) => void): () => void;
   newKey(): string;
 }
@@ -50,13 +50,13 @@ export interface PendingPlace {
 const none: readonly PendingChange[] = [];
 
 export function openPendingChanges(place: PendingPlace, userId: string): PendingChanges {
-  // Beside the copy of the list; both go with everything else when somebody signs out.
+  // Beside the saved copy of the list; both are deleted at sign-out.
   const storageKey = `pendingNotifications${userId}`;
   const listeners = new Set<() => void>();
   let text: string | null = null;
   let changes = none;
 
-  /** Looks at what is kept, so that no tab undoes what another has written. */
+  /** Reads the stored changes, so that no tab undoes another's. */
   function look(): readonly PendingChange[] {
     try {
       const kept = place.openStorage().getItem(storageKey);
@@ -64,7 +64,7 @@ export function openPendingChanges(place: PendingPlace, userId: string): Pending
       text = kept;
       changes = parse(kept);
     } catch {
-      // Storage is blocked: what this page knows counts.
+      // Storage is blocked: use this page's own state.
     }
     return changes;
   }
@@ -76,7 +76,7 @@ export function openPendingChanges(place: PendingPlace, userId: string): Pending
       if (text === null) place.openStorage().removeItem(storageKey);
       else place.openStorage().setItem(storageKey, text);
     } catch {
-      // Storage is full or blocked: the changes are sent by this page or not at all.
+      // Storage is full or blocked: only this page can send the changes.
     }
     for (const listener of listeners) listener();
   }

@@ -5,7 +5,7 @@ import { notificationsTexts } from './texts.ts';
 import { useNotificationChanges } from './use-notification-changes.ts';
 import type { NotificationList } from './use-notifications.ts';
 
-/** "Mark all as read"; off, with the reason, where there is nothing to read. */
+/** "Mark all as read"; disabled, with the reason, if nothing is unread. */
 export function ReadAllButton({
   list,
   ...look

@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import { notificationsTexts } from './texts.ts';
 
-/** The true shape of notifications that are on their way. */
+/** A skeleton of notifications. */
 export function RowSkeletons({ rows }: { rows: number }) {
   const t = useTexts(notificationsTexts);
   return (
@@ -20,8 +20,8 @@ export function RowSkeletons({ rows }: { rows: number }) {
   );
 }
 
-/** What hangs from the bell while its code is on the way. */
-export function BellPanelWaiting() {
+/** A skeleton of the bell's panel while its code loads. */
+export function BellPanelSkeleton() {
   const t = useTexts(notificationsTexts);
   return (
     <>

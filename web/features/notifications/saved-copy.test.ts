@@ -14,7 +14,7 @@ const sample = (id: string): Notification => ({
   action: { text: 'See plans', url: '/pricing' },
 });
 
-it('is kept for its user alone, under the key of the specification', () => {
+it('is stored for its user only, under the specification’s key', () => {
   const storage = memoryStorage();
   writeCopy(() => storage, 'ana', [sample('a')]);
   expect(storage.key(0)).toBe('userNotificationsana');
@@ -22,7 +22,7 @@ it('is kept for its user alone, under the key of the specification', () => {
   expect(readCopy(() => storage, 'ben')).toBeNull();
 });
 
-it('holds the newest twenty', () => {
+it('contains the newest twenty', () => {
   const storage = memoryStorage();
   const many = Array.from({ length: 30 }, (_, index) => sample(String(index)));
   writeCopy(() => storage, 'ana', many);
@@ -34,12 +34,12 @@ it.each([
   ['another shape', '{"notifications":[]}'],
   ['a type of another version', JSON.stringify([{ ...sample('a'), type: 'birthday' }])],
   ['an address of another site', JSON.stringify([{ ...sample('a'), action: { text: '', url: '//x.y' } }])],
-])('is not believed when it is %s', (_what, stored) => {
+])('is ignored if it is %s', (_what, stored) => {
   const storage = memoryStorage(new Map([['userNotificationsana', stored]]));
   expect(readCopy(() => storage, 'ana')).toBeNull();
 });
 
-it('is done without where storage is blocked', () => {
+it('is skipped if storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

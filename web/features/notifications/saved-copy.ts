@@ -1,14 +1,17 @@
 import * as z from 'zod';
 import { type Notification, notificationLimits, notificationSchema } from '#contract/notifications.ts';
 
-/** Beside the specification's other keys, one a user. It goes with everything else when somebody signs out. */
+/** Beside the specification's other keys, one per user. Deleted at sign-out. */
 function storageKey(userId: string): string {
   return `userNotifications${userId}`;
 }
 
 const copySchema = z.array(notificationSchema).max(notificationLimits.maxPage);
 
-/** The newest notifications of the last visit, so that the bell shows them at once and offline. Parsed, never trusted. */
+/**
+ * The newest notifications of the last visit, so that the bell shows them at once and offline. Parsed, never
+ * trusted.
+ */
 export function readCopy(openStorage: () => Storage, userId: string): Notification[] | null {
   try {
     const stored = openStorage().getItem(storageKey(userId));

@@ -39,7 +39,7 @@ function bench(answer: (change: PendingChange) => Promise<void>) {
   return { changes, send, sent, done, refused };
 }
 
-it('tells the server everything, in order, once', async () => {
+it('sends everything to the server, in order, once', async () => {
   const { changes, send, sent, done } = bench(async () => undefined);
   expect(await Promise.all([send(), send()])).toEqual([true, true]);
   expect(sent).toEqual(['1', '2', '3']);
@@ -47,7 +47,7 @@ it('tells the server everything, in order, once', async () => {
   expect(changes.list()).toEqual([]);
 });
 
-it('keeps what did not arrive, and all behind it, for the next time', async () => {
+it('keeps a failed change and all after it for the next attempt', async () => {
   let isThere = false;
   const { changes, send, sent } = bench(async ({ key }) => {
     if (key === '2' && !isThere) throw new Error('no network');
@@ -59,7 +59,7 @@ it('keeps what did not arrive, and all behind it, for the next time', async () =
   expect(sent).toEqual(['1', '2', '2', '3']);
 });
 
-it('lets go of what the server refuses', async () => {
+it('drops what the server refuses', async () => {
   const { changes, send, done, refused } = bench(async ({ key }) => {
     if (key === '1') throw 'refused';
   });
@@ -67,7 +67,7 @@ it('lets go of what the server refuses', async () => {
   expect([done, refused, changes.list()]).toEqual([['2', '3'], ['refused'], []]);
 });
 
-it('sends what is added while it sends', async () => {
+it('sends changes that are added while it sends', async () => {
   const first = Promise.withResolvers<void>();
   const { changes, send, sent } = bench(({ key }) => (key === '1' ? first.promise : Promise.resolve()));
   const sending = send();

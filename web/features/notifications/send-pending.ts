@@ -2,9 +2,9 @@ import type { PendingChange, PendingChanges } from './pending-changes.ts';
 
 export interface Sending {
   changes: PendingChanges;
-  /** Tells the server. */
+  /** Sends a change to the server. */
   send(change: PendingChange): Promise<void>;
-  /** What the server has said to: it did it, or never will. */
+  /** Whether an error is the server's final answer. */
   isRefusal(error: unknown): boolean;
   onDone(change: PendingChange): void;
   onRefused(error: unknown): void;
@@ -13,13 +13,13 @@ export interface Sending {
 }
 
 /**
- * Sends what is pending, in the order in which it was done, and takes it off the list: a change that did not arrive
- * stays, with all behind it, for the next time. Answers whether everything was sent. Paused mutations of the query cache
- * would do it for one page; these survive a reload, and are sent once for all tabs.
+ * Sends pending changes in order and removes each once it is confirmed. A failed change stays, with all after
+ * it, for the next attempt. Returns whether everything was sent. Paused mutations of the query cache would do
+ * this for one page only; these survive a reload and are sent once for all tabs.
  */
 export function createSender(sending: Sending): () => Promise<boolean> {
   let running: Promise<boolean> | undefined;
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
 
   async function run(): Promise<boolean> {
     let isThrough = true;
@@ -31,15 +31,15 @@ export function createSender(sending: Sending): () => Promise<boolean> {
 
   return async function sendPending(): Promise<boolean> {
     if (running !== undefined) {
-      isAskedAgain = true;
+      isRequestedAgain = true;
       return running;
     }
     running = run().finally(() => {
       running = undefined;
     });
     const isThrough = await running;
-    if (!isAskedAgain) return isThrough;
-    isAskedAgain = false;
+    if (!isRequestedAgain) return isThrough;
+    isRequestedAgain = false;
     return sendPending();
   };
 }

@@ -8,14 +8,14 @@ export const texts: Translation<typeof notificationsTextsEn> = {
   arrived: 'Nueva notificación: {title}',
   unread: 'Sin leer:',
   markAllRead: 'Marcar todas como leídas',
-  allRead: 'Todo está leído',
+  allRead: 'Todo leído',
   seeAll: 'Ver todas',
   empty: 'Aún no hay notificaciones',
   emptyLine: 'Aquí aparecerán las novedades sobre tus imágenes y monedas.',
 
   loading: 'Cargando tus notificaciones',
   errorTitle: 'No se pudieron cargar tus notificaciones',
-  changeFailed: 'No se pudieron cambiar las notificaciones',
+  changeFailed: 'No se pudieron actualizar las notificaciones',
   loadMore: 'Cargar más ({shown} de {total})',
   loadingMore: 'Cargando...',
 

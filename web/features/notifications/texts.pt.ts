@@ -8,14 +8,14 @@ export const texts: Translation<typeof notificationsTextsEn> = {
   arrived: 'Nova notificação: {title}',
   unread: 'Não lida:',
   markAllRead: 'Marcar todas como lidas',
-  allRead: 'Tudo já foi lido',
+  allRead: 'Tudo lido',
   seeAll: 'Ver todas',
   empty: 'Nenhuma notificação ainda',
   emptyLine: 'As novidades sobre suas imagens e moedas vão aparecer aqui.',
 
   loading: 'Carregando suas notificações',
   errorTitle: 'Não foi possível carregar suas notificações',
-  changeFailed: 'Não foi possível alterar as notificações',
+  changeFailed: 'Não foi possível atualizar as notificações',
   loadMore: 'Carregar mais ({shown} de {total})',
   loadingMore: 'Carregando...',
 

@@ -8,14 +8,14 @@ export const notificationsTextsEn = {
   arrived: 'New notification: {title}',
   unread: 'Unread:',
   markAllRead: 'Mark all as read',
-  allRead: 'Everything is read',
+  allRead: 'All read',
   seeAll: 'See all',
   empty: 'No notifications yet',
-  emptyLine: 'News about your pictures and your coins will stand here.',
+  emptyLine: 'News about your pictures and coins will appear here.',
 
   loading: 'Loading your notifications',
   errorTitle: 'Your notifications could not be loaded',
-  changeFailed: 'The notifications could not be changed',
+  changeFailed: 'The notifications could not be updated',
   loadMore: 'Load more ({shown} of {total})',
   loadingMore: 'Loading...',
 

@@ -3,8 +3,8 @@ import { useUser } from '#web/features/accounts/index.ts';
 import { pendingOf } from './use-pending.ts';
 
 /**
- * What a reader does to the list. It shows at once, in all tabs, and `use-sending.ts` tells the server when it can be
- * reached. `newest` is the first of the list that was on the screen: what comes later was not meant.
+ * The user's changes to the list. They show at once, in all tabs, and `use-sending.ts` sends them when the
+ * server is reachable. `newest` is the first entry on screen: later arrivals are not affected.
  */
 export function useNotificationChanges() {
   const { id: userId } = useUser();

@@ -12,8 +12,8 @@ import { readCopy } from './saved-copy.ts';
 import { usePending } from './use-pending.ts';
 
 /**
- * The user's notifications, newest first: the copy of the last visit at once, then the server's word, kept by events.
- * While those do not come it is asked for now and then. What the reader has done stands in it before the server knows.
+ * The user's notifications, newest first: first the saved copy, then the server's list, updated by events.
+ * Polled now and then while the stream is down. Includes the user's pending changes.
  */
 export function useNotifications() {
   const { id: userId } = useUser();
@@ -38,7 +38,7 @@ export function useNotifications() {
     notifications: useMemo(() => notificationsOf(data), [data]),
     ...countsOf(data),
     isLoading: query.isPending && query.error === null,
-    /** There is nothing to show, not even a copy, because it could not be had. */
+    /** Nothing can be shown, not even a copy, because the request failed. */
     error: data === undefined ? query.error : null,
     hasMore: data?.pages.at(-1)?.hasMore ?? false,
     isLoadingMore: query.isFetchingNextPage,

@@ -3,7 +3,7 @@ import { openPendingChanges, type PendingChange, type PendingChanges } from './p
 
 const opened = new Map<string, PendingChanges>();
 
-/** The changes of a user that the server has not heard of yet; one for the whole page. */
+/** A user's pending changes; one instance per page. */
 export function pendingOf(userId: string): PendingChanges {
   const known = opened.get(userId);
   if (known !== undefined) return known;

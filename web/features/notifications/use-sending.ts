@@ -13,10 +13,10 @@ import { createSender } from './send-pending.ts';
 import { notificationsTexts } from './texts.ts';
 import { pendingOf, usePending } from './use-pending.ts';
 
-/** A server that fails is asked again. */
+/** The pause before a retry after a server error. */
 const retryAfterMs = 30_000;
 
-/** Tells the server what the reader does to the list: at once, or when it can be reached again. Stands once on a page. */
+/** Sends the user's changes: at once, or when the server is reachable again. Used once per page. */
 export function useSending(userId: string): void {
   const client = useQueryClient();
   const hasPending = usePending(userId).length > 0;
@@ -26,12 +26,12 @@ export function useSending(userId: string): void {
     const changes = pendingOf(userId);
     return createSender({
       changes,
-      send: tellServer,
+      send: sendToServer,
       isRefusal,
       onDone: (change) => changeList(client, (data) => withChange(data, change)),
       onRefused(error) {
         void client.invalidateQueries({ queryKey: notificationsKey });
-        // It was cleared on another device: the list that is asked for now says so.
+        // It was cleared on another device: the refetched list shows that.
         if (hasCode(error, 'not_found')) return;
         const title = translator(notificationsTexts)('changeFailed');
         showToast({ id: 'notifications', tone: 'error', title, line: errorText(error) });
@@ -53,20 +53,20 @@ export function useSending(userId: string): void {
   }, [send, userId, hasPending, canSend, stream]);
 }
 
-async function tellServer(change: PendingChange): Promise<void> {
+async function sendToServer(change: PendingChange): Promise<void> {
   if (change.type === 'read') await call(readNotification, { params: { id: change.id } });
   else if (change.type === 'readAll') await call(readAllNotifications, { query: { until: change.until } });
   else await call(clearNotifications, { query: { until: change.until } });
 }
 
-/** A session that has ended and a server that fails or is asked too often say nothing about the change. */
+/** An expired session, a server error and a rate limit say nothing about the change. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   const { status } = error;
   return status >= 400 && status < 500 && status !== 401 && status !== 429;
 }
 
-/** Where there are no locks two tabs may say the same thing: saying it twice changes nothing. */
+/** Without locks two tabs may send the same change, which has no further effect. */
 async function alone(run: () => Promise<void>): Promise<void> {
   if (navigator.locks === undefined) return run();
   await navigator.locks.request('adventure-notifications', run);

@@ -3,7 +3,7 @@ import { languages } from '#contract/languages.ts';
 import type { NotificationContent } from '#contract/notifications.ts';
 import { loadCatalogues } from '#web/i18n/catalogue.ts';
 import { setLanguage } from '#web/i18n/language.ts';
-import { wordsOf } from './words.ts';
+import { textOf } from './words.ts';
 
 afterEach(() => setLanguage('en'));
 
@@ -21,28 +21,28 @@ const contents: NotificationContent[] = [
 ];
 
 describe.each(languages)('in %s', (language) => {
-  it.each(contents)('$type with $values is written whole', async (content) => {
+  it.each(contents)('$type with $values fills every placeholder', async (content) => {
     await loadCatalogues(language);
     setLanguage(language);
-    for (const text of Object.values(wordsOf(content))) expect(text).toMatch(/^[^{}]+$/);
+    for (const text of Object.values(textOf(content))) expect(text).toMatch(/^[^{}]+$/);
   });
 });
 
-it('numbers, plurals and dates are those of the language', async () => {
+it('numbers, plurals and dates follow the language', async () => {
   const [, , , , expiring, , low, one] = contents;
   if (!expiring || !low || !one) throw new Error('there are samples');
-  expect(wordsOf(low).message).toBe('58 coins left: 3 thumbnails.');
-  expect(wordsOf(one).message).toBe('29 coins left: 1 thumbnail.');
-  expect(wordsOf(expiring).message).toBe('70 coins are yours until December 3.');
+  expect(textOf(low).message).toBe('58 coins left: 3 thumbnails.');
+  expect(textOf(one).message).toBe('29 coins left: 1 thumbnail.');
+  expect(textOf(expiring).message).toBe('70 coins expire on December 3.');
   await loadCatalogues('pt');
   setLanguage('pt');
-  expect(wordsOf(low).message).toBe('Restam 58 moedas: 3 thumbnails.');
-  expect(wordsOf(expiring).message).toBe('70 moedas são suas até 3 de dezembro.');
+  expect(textOf(low).message).toBe('Restam 58 moedas: 3 thumbnails.');
+  expect(textOf(expiring).message).toBe('70 moedas expiram em 3 de dezembro.');
 });
 
-it('the titles of the specification stand word for word', () => {
-  expect(wordsOf({ type: 'welcome', values: { coins: 100, days: 30 } }).title).toContain('Adventure');
-  expect(wordsOf({ type: 'first_image', values: { imageId: 'a' } }).title).toBe(
+it('the specification’s titles appear word for word', () => {
+  expect(textOf({ type: 'welcome', values: { coins: 100, days: 30 } }).title).toContain('Adventure');
+  expect(textOf({ type: 'first_image', values: { imageId: 'a' } }).title).toBe(
     'Congratulations on Your First Creation!',
   );
 });

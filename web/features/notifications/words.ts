@@ -5,8 +5,8 @@ import { currentLanguage } from '#web/i18n/language.ts';
 import { formatMessage } from '#web/i18n/message.ts';
 import { contentTexts } from './content-texts.ts';
 
-/** A notification in the reader's language. Call it where a `useTexts` has the language followed. */
-export function wordsOf(content: NotificationContent): NotificationWords {
+/** A notification in the user's language. Call it in a component that follows the language by `useTexts`. */
+export function textOf(content: NotificationContent): NotificationWords {
   const language = currentLanguage();
   const texts = contentTexts.read(language);
   return writeNotification(

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getOperator } from '#contract/contact.ts';
 import { call } from '#web/api/call.ts';
 
-/** Who runs this server; it changes with the configuration only, so once per visit is enough. */
+/** The server's operator; it changes only with the configuration, so one request per visit is enough. */
 const operatorQuery = queryOptions({
   queryKey: ['operator'],
   queryFn: ({ signal }) => call(getOperator, { signal }),

@@ -5,8 +5,8 @@ import { call } from '#web/api/call.ts';
 import { loadedImages } from '#web/features/gallery/index.ts';
 
 /**
- * The user's own picture that is meant: among those that the page has, by its id or the address of any of its sizes, or
- * asked of the server by its id. Rejects where it cannot be had.
+ * Finds the user's picture: among loaded ones by id or the address of any size, else on the server by id.
+ * Rejects if it cannot be loaded.
  */
 export async function findNamedImage(client: QueryClient, { id, path }: NamedImage): Promise<GalleryImage> {
   const known = loadedImages(client).find((image) => image.id === id || hasFile(image, path));

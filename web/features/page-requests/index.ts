@@ -1,1 +1,1 @@
-export { AskedKeeper } from './asked-keeper.tsx';
+export { PageRequestHandler } from './page-request-handler.tsx';

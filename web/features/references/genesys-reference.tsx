@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { memo, Suspense, useState } from 'react';
-import type { ToolWith } from '#contract/tools.ts';
+import type { OneReferenceTool } from '#contract/references.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
@@ -17,10 +17,10 @@ import { UseChoice } from './use/use-choice.tsx';
 const CutoutDialog = lazyPart(async () => (await import('./use/cutout-dialog.tsx')).CutoutDialog);
 
 interface GenesysReferenceProps {
-  tool: ToolWith<{ references: { max: 1 } }>;
+  tool: OneReferenceTool;
 }
 
-/** The one reference picture of Genesys, each of the two tools with its own. */
+/** The single reference image of Genesys; each of the two tools has its own. */
 export const GenesysReference = memo(function GenesysReference({ tool }: GenesysReferenceProps) {
   const t = useTexts(referencesTexts);
   const isRestored = useOpenReferences();

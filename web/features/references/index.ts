@@ -1,4 +1,4 @@
-// A part of its own: whoever needs it loads this door by a dynamic import, so that a first visit does without it.
+// A separate chunk: import this door dynamically, so that a first visit does not load it.
 export { GenesysReference } from './genesys-reference.tsx';
 export { AddButtons } from './intake/add-buttons.tsx';
 export { useFileIntake } from './intake/use-intake.tsx';

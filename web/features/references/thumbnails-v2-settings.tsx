@@ -13,13 +13,16 @@ interface ThumbnailsV2SettingsProps {
   onPresetChange: (preset: V2PresetId) => void;
 }
 
-/** The form of ThumbnailsV2 above its prompt: up to five pictures, or a video's, or a preset that brings its own. */
+/**
+ * The form of Thumbnails V2 above its prompt: up to five pictures, a video's thumbnail, or a preset with its
+ * own.
+ */
 export function ThumbnailsV2Settings({ preset, onPresetChange }: ThumbnailsV2SettingsProps) {
-  // Typing a prompt renders the panel at each key; the pictures need not follow.
+  // Typing a prompt renders the panel on each key; the pictures need not follow.
   const latest = useRef(onPresetChange);
   latest.current = onPresetChange;
   const change = useRef((next: V2PresetId) => {
-    // What was refused before was refused of pictures that another preset hides or shows again.
+    // Old notices are about pictures that another preset hides or shows again.
     changeTool('ThumbnailsV2', { notices: [] });
     latest.current(next);
   });

@@ -1,9 +1,12 @@
 import { type Sample, sampleAddress, samples } from './samples.ts';
 
-/** Where each column begins, so that no two rows align. Pixels above the upper edge. */
+/** Vertical offset of each column, so that no two rows align. Pixels above the top edge. */
 const columnOffsetsPx = [40, 110, 10, 75, 130, 55];
 
-/** Pictures that the studio made, three columns and more, cut by every edge; two rows above the form on a tablet. */
+/**
+ * Pictures made by the studio, in three or more columns cut off at every edge; on tablets two rows above the
+ * form.
+ */
 export function SampleWall() {
   if (samples.length === 0)
     return <div aria-hidden="true" className="border-line border-l bg-stage max-lg:hidden" />;
@@ -40,7 +43,7 @@ export function SampleWall() {
   );
 }
 
-/** Every column shows another beginning of the same list, so that a screen of any height is filled. */
+/** Each column starts at another point of the same list, so that a screen of any height is filled. */
 function columnOf(column: number): Sample[] {
   return rotated(column * 5);
 }

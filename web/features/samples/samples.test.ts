@@ -3,7 +3,7 @@ import { sampleAddress, samples } from './samples.ts';
 
 const publicFiles = Object.keys(import.meta.glob('../../public/samples/*.webp'));
 
-test('the list and the drawn files belong together', () => {
+test('the list and the drawn files match', () => {
   const listed = samples.map((sample) => `../../public${sampleAddress(sample)}`);
   expect(publicFiles.toSorted()).toEqual(listed.toSorted());
 });

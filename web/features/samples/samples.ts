@@ -1,10 +1,10 @@
 import type { PresetThumbnailStyleId } from '#contract/styles.ts';
 
-/** A picture that the built-in engine designed, shown before somebody has pictures of their own. 480 × 270 WebP. */
+/** A design of the built-in engine, shown before the user has pictures. 480 × 270 WebP. */
 export interface Sample {
-  /** The file in `web/public/samples`, without its ending. */
+  /** The file in `web/public/samples`, without its extension. */
   name: string;
-  /** The prompt that it was designed from. */
+  /** The prompt it was designed from. */
   prompt: string;
   style: PresetThumbnailStyleId;
   seed: number;

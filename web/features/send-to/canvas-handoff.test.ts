@@ -15,7 +15,7 @@ const handoff = {
 };
 const now = 1_800_000_000_000;
 
-test('is taken once, within ten minutes', () => {
+test('is read once, within ten minutes', () => {
   const storage = memoryStorage();
   expect(writeCanvasHandoff(storage, handoff, now)).toBe(true);
   expect(storage.getItem('editImageTimestamp')).toBe(`${now}`);
@@ -27,7 +27,7 @@ test('is taken once, within ten minutes', () => {
 });
 
 test.each(['', 'text', 'null', '{}', JSON.stringify({ ...handoff, url: 'https://elsewhere.example/a.png' })])(
-  'takes nothing from %j',
+  'reads nothing from %j',
   (data) => {
     const storage = memoryStorage(
       new Map([
@@ -39,7 +39,7 @@ test.each(['', 'text', 'null', '{}', JSON.stringify({ ...handoff, url: 'https://
   },
 );
 
-test('a storage that is blocked hands nothing over', () => {
+test('blocked storage hands nothing over', () => {
   const blocked = memoryStorage();
   blocked.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** The documented keys, under which a picture is handed to the canvas editor, in another tab as well. */
+/** The documented keys that hand a picture to the canvas editor, also in another tab. */
 const dataKey = 'editImageData';
 const timestampKey = 'editImageTimestamp';
 
-/** As long as the documents have it valid. */
+/** The documented lifetime. */
 const validMs = 10 * 60_000;
 
 const handoffSchema = z.object({
@@ -20,7 +20,7 @@ const handoffSchema = z.object({
 });
 export type CanvasHandoff = z.infer<typeof handoffSchema>;
 
-/** Hands a picture over; false where the browser keeps nothing. */
+/** Hands a picture over; false if the browser stores nothing. */
 export function writeCanvasHandoff(storage: Storage, handoff: CanvasHandoff, now: number): boolean {
   try {
     storage.setItem(dataKey, JSON.stringify(handoff));
@@ -31,7 +31,9 @@ export function writeCanvasHandoff(storage: Storage, handoff: CanvasHandoff, now
   }
 }
 
-/** Takes what was handed over in the last ten minutes, once; null where there is nothing, or it is damaged. */
+/**
+ * Reads and deletes what was handed over in the last ten minutes; null if there is nothing or it is damaged.
+ */
 export function takeCanvasHandoff(storage: Storage, now: number): CanvasHandoff | null {
   try {
     const data = storage.getItem(dataKey);

@@ -3,7 +3,7 @@ import { readFeedThumbnail, readReferenceSource, readUpscaleSource, without } fr
 
 const imageId = '0b6b4f0e-63a5-4c1d-9d5b-3b7f7d9a1c22';
 
-test('reads what was sent and to which tool', () => {
+test('reads what was sent, and to which tool', () => {
   expect(readUpscaleSource({ upscaleSource: { imageId } })).toEqual({ imageId });
   expect(readReferenceSource({ referenceSource: { imageId, tool: 'Genesys Pro' } })).toEqual({
     imageId,
@@ -26,13 +26,13 @@ test.each([
   expect(readReferenceSource(state)).toBeNull();
 });
 
-test('a tool that takes no pictures gets none', () => {
+test('a tool that accepts no pictures gets none', () => {
   for (const tool of ['Thumbnail', 'Upscaler', 'Telepathy', undefined]) {
     expect(readReferenceSource({ referenceSource: { imageId, tool } })).toBeNull();
   }
 });
 
-test('frees an entry of one thing and leaves it the others', () => {
+test('removes one thing from an entry and keeps the others', () => {
   expect(without({ upscaleSource: { imageId }, openImage: 'a' }, 'upscaleSource')).toEqual({
     openImage: 'a',
   });
@@ -40,7 +40,7 @@ test('frees an entry of one thing and leaves it the others', () => {
   expect(without('text', 'upscaleSource')).toBeNull();
 });
 
-test('the feed preview shows pictures of this server alone', () => {
+test('the feed preview shows only pictures of this server', () => {
   const thumbnail = {
     imageId,
     url: '/files/a/640.webp?e=1&s=2',

@@ -2,15 +2,15 @@ import { isReferenceTool, type ReferenceTool } from '#contract/references.ts';
 import { fieldOf, isId } from '#web/api/unknown-value.ts';
 
 /**
- * What an entry of the browser's history brings along to the page that it is of. Pages read it with the hooks beside,
- * which free the entry of it: what was sent once is sent once, be the page loaded anew or gone back to.
+ * State of a history entry that brings something to its page. The hooks beside this file read it and remove
+ * it from the entry, so that a reload or Back does not send it again.
  */
 export interface EntryState {
-  /** To the studio: a picture of the gallery for the upscaler. */
+  /** To the studio: a gallery picture for the Upscaler. */
   upscaleSource?: UpscaleSource;
-  /** To the studio: a picture of the gallery as reference of a tool. */
+  /** To the studio: a gallery picture as a tool's reference. */
   referenceSource?: ReferenceSource;
-  /** To the feed preview: what it shows of a picture until the server has told of it. */
+  /** To the feed preview: what to show of a picture until it has loaded. */
   feedThumbnail?: FeedThumbnail;
 }
 
@@ -32,13 +32,13 @@ export interface FeedThumbnail {
   height: number;
 }
 
-/** The picture that was sent to the upscaler; null where there is none. */
+/** The picture sent to the Upscaler, or null. */
 export function readUpscaleSource(state: unknown): UpscaleSource | null {
   const imageId = fieldOf(fieldOf(state, 'upscaleSource'), 'imageId');
   return isId(imageId) ? { imageId } : null;
 }
 
-/** The picture that was sent as a reference, and to which tool; null where there is none. */
+/** The picture sent as a reference, with its tool; null if there is none. */
 export function readReferenceSource(state: unknown): ReferenceSource | null {
   const source = fieldOf(state, 'referenceSource');
   const imageId = fieldOf(source, 'imageId');
@@ -46,7 +46,7 @@ export function readReferenceSource(state: unknown): ReferenceSource | null {
   return isId(imageId) && isReferenceTool(tool) ? { imageId, tool } : null;
 }
 
-/** What the feed preview may show at once; null where there is nothing, or nothing of this server. */
+/** What the feed preview may show at once; null if there is nothing, or nothing of this server. */
 export function readFeedThumbnail(state: unknown): FeedThumbnail | null {
   const thumbnail = fieldOf(state, 'feedThumbnail');
   const [imageId, url, prompt, width, height] = ['imageId', 'url', 'prompt', 'width', 'height'].map((key) =>
@@ -61,7 +61,7 @@ function isSide(value: unknown): value is number {
   return typeof value === 'number' && value >= 1 && Number.isFinite(value);
 }
 
-/** The rest of an entry's state once one thing in it was taken; null where nothing is left. */
+/** The state without one key; null if nothing is left. */
 export function without(state: unknown, key: keyof EntryState): object | null {
   const rest = Object.entries(typeof state === 'object' && state !== null ? state : {}).filter(
     ([name]) => name !== key,

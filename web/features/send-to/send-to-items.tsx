@@ -8,7 +8,7 @@ import { Menu, MenuGroup, MenuItem, MenuSub } from '#web/ui/menu.tsx';
 import { sendToTexts } from './texts.ts';
 import { useSendTo } from './use-send-to.ts';
 
-/** The row "Send to" of a picture's menu, with the places behind it. */
+/** The "Send to" submenu of a picture's menu. */
 export function SendToSub({ image }: { image: GalleryImage }) {
   const t = useTexts(sendToTexts);
   return (
@@ -23,7 +23,7 @@ interface SendToMenuProps {
   trigger: ReactElement<ComponentProps<'button'>>;
 }
 
-/** The same places in a menu of their own, behind a button such as the viewer's. */
+/** The same targets in a menu of their own, behind a button such as the viewer's. */
 export function SendToMenu({ image, trigger }: SendToMenuProps) {
   const t = useTexts(sendToTexts);
   return (

@@ -7,6 +7,6 @@ export const texts: Translation<typeof sendToTextsEn> = {
   sentToUpscaler: '¡Imagen enviada al Upscaler!',
   sentAsReference: 'Imagen añadida como referencia.',
   notSentToUpscaler:
-    'No se pudo enviar la imagen al Upscaler. Inténtalo de nuevo o elige tú mismo la pestaña Upscaler.',
-  notSentAsReference: '❌ No se pudo enviar la imagen. Añádela tú mismo.',
+    'No se pudo enviar la imagen al Upscaler. Inténtalo de nuevo o abre la pestaña Upscaler manualmente.',
+  notSentAsReference: '❌ No se pudo enviar la imagen. Inténtalo manualmente.',
 };

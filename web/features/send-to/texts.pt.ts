@@ -7,6 +7,6 @@ export const texts: Translation<typeof sendToTextsEn> = {
   sentToUpscaler: 'Imagem enviada ao Upscaler!',
   sentAsReference: 'Imagem adicionada como referência.',
   notSentToUpscaler:
-    'Não foi possível enviar a imagem ao Upscaler. Tente de novo ou abra a aba Upscaler você mesmo.',
-  notSentAsReference: '❌ Não foi possível enviar a imagem. Adicione-a você mesmo.',
+    'Não foi possível enviar a imagem ao Upscaler. Tente de novo ou abra a aba Upscaler manualmente.',
+  notSentAsReference: '❌ Não foi possível enviar a imagem. Tente manualmente.',
 };

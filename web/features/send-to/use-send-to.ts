@@ -4,15 +4,15 @@ import type { ReferenceTool } from '#contract/references.ts';
 import { pathOf } from '#contract/routes.ts';
 import type { EntryState } from './entry-state.ts';
 
-/** How a picture of the gallery is sent to the places that can do something with it. */
+/** Actions that send a gallery picture to where it can be used. */
 export interface SendTo {
   upscaler: () => void;
   asReference: (tool: ReferenceTool) => void;
 }
 
 /**
- * Each leads there, and brings the picture along in the history's entry. From the studio to itself no entry is added:
- * Back would lead to the same form.
+ * Navigates to the target with the picture in the history entry's state. From the studio to itself it
+ * replaces the entry: Back would lead to the same form.
  */
 export function useSendTo({ id: imageId }: Pick<GalleryImage, 'id'>): SendTo {
   const navigate = useNavigate();

@@ -13,8 +13,8 @@ import {
 const loadToasts = partLoader(() => import('./sent-toasts.ts'));
 
 /**
- * Takes a picture that was sent to the upscaler, once. What `take` says by its promise is told by a toast: 'Image sent to
- * Upscaler!' once the form has the picture, the documented failure where it could not be had.
+ * Takes a picture that was sent to the Upscaler, once. A toast reports the result of `take`: 'Image sent to
+ * Upscaler!' once the form has the picture, or the documented error.
  */
 export function useSentToUpscaler(take: (source: UpscaleSource) => Promise<void>): void {
   useSent('upscaleSource', readUpscaleSource, (source) => {
@@ -22,14 +22,14 @@ export function useSentToUpscaler(take: (source: UpscaleSource) => Promise<void>
   });
 }
 
-/** Takes a picture that was sent to a tool as its reference, once, and says how that ended, likewise. */
+/** Takes a picture that was sent to a tool as a reference, once, and reports the result in the same way. */
 export function useSentAsReference(take: (source: ReferenceSource) => Promise<void>): void {
   useSent('referenceSource', readReferenceSource, (source) => {
     void tell('reference', take(source));
   });
 }
 
-/** Frees the entry of the history at once: neither a reload nor Back sends the picture again. */
+/** Removes the picture from the history entry at once: neither a reload nor Back sends it again. */
 function useSent<Source>(
   key: keyof EntryState,
   read: (state: unknown) => Source | null,
@@ -41,7 +41,7 @@ function useSent<Source>(
   const takeNow = useEffectEvent(take);
   useEffect(() => {
     const source = read(state);
-    // The entry is freed a moment later: until then it is known by its key.
+    // The entry changes a moment later: until then it is recognised by its key.
     if (source === null || taken.current === entry) return;
     taken.current = entry;
     void navigate({ pathname, search, hash }, { replace: true, state: without(state, key) });
@@ -52,7 +52,7 @@ function useSent<Source>(
 async function tell(target: 'upscaler' | 'reference', taking: Promise<void>): Promise<void> {
   const ends = await Promise.allSettled([taking]);
   const isTaken = ends[0].status === 'fulfilled';
-  const { tellSent, tellNotSent } = await loadToasts();
-  if (isTaken) tellSent(target);
-  else tellNotSent(target);
+  const { showSent, showNotSent } = await loadToasts();
+  if (isTaken) showSent(target);
+  else showNotSent(target);
 }

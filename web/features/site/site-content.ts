@@ -4,7 +4,7 @@ import { getSiteContent } from '#contract/site.ts';
 import { call } from '#web/api/call.ts';
 import { currentLanguage, onLanguageChange } from '#web/i18n/language.ts';
 
-/** What the operator says on the public pages, in the reader's language; undefined until it has come. */
+/** The operator's content of the public pages in the user's language; undefined until loaded. */
 export function useSiteContent() {
   const language = useSyncExternalStore(onLanguageChange, currentLanguage);
   const { data } = useQuery({

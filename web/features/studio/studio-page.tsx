@@ -4,7 +4,7 @@ import { tools } from '#contract/tools.ts';
 import { useCoins, useUser } from '#web/features/accounts/index.ts';
 import {
   columnCount,
-  imageOfAddress,
+  imageInAddress,
   stageColumns,
   stagePageSizeFor,
   useGallery,
@@ -14,9 +14,9 @@ import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useIsDesktop } from '#web/ui/media-query.ts';
 import { useTitle } from '#web/ui/use-title.ts';
 import { useDrafts, useTool } from './draft/draft-store.ts';
-import { usePictureOfAddress } from './draft/use-picture-of-address.ts';
+import { usePictureParam } from './draft/use-picture-param.ts';
 import { useSentReference } from './draft/use-sent-reference.ts';
-import { useWishesOfAddress } from './draft/use-wishes-of-address.ts';
+import { useStudioQueryParams } from './draft/use-studio-query-params.ts';
 import { changeSettingsOf } from './failure/change-settings.ts';
 import type { Failure } from './failure/failure.ts';
 import { Popups } from './failure/popups.tsx';
@@ -35,7 +35,7 @@ import { useGeneration } from './use-generation.ts';
 
 const RunningStrip = lazyPart(async () => (await import('./jobs/running-strip.tsx')).RunningStrip);
 
-/** Widths and heights that are not the stage's on a desktop: the settings, the bar. */
+/** Space outside the stage on a desktop: width of the settings, height of the bar. */
 const settingsPx = 400;
 const barPx = 63;
 
@@ -46,12 +46,12 @@ function firstPageSize(): number {
   return stagePageSizeFor(columns, { width, height: innerHeight - barPx });
 }
 
-/** Which half of the studio a phone shows; a desktop shows both. */
+/** Which half of the studio a phone shows; desktops show both. */
 function usePhoneView() {
   const isDesktop = useIsDesktop();
   const [view, setView] = useState<PhoneView>('create');
-  const hasOpenImage = imageOfAddress(useLocation().search) !== null;
-  // The viewer lies over the results.
+  const hasOpenImage = imageInAddress(useLocation().search) !== null;
+  // The viewer opens over the results.
   useEffect(() => {
     if (hasOpenImage) setView('results');
   }, [hasOpenImage]);
@@ -62,11 +62,11 @@ function usePhoneView() {
   return { isDesktop, view, show };
 }
 
-/** The place where pictures are made: settings and prompt beside the pictures; on phones they take turns. */
+/** The studio: settings and prompt beside the pictures; on phones one at a time. */
 export function StudioPage() {
   const t = useTexts(studioTexts);
   useTitle(t('title'));
-  useWishesOfAddress();
+  useStudioQueryParams();
   const user = useUser();
   const coins = useCoins() ?? user.coins;
   const jobs = useJobs();
@@ -78,11 +78,11 @@ export function StudioPage() {
   const newResults = useNewResults(gallery, isDesktop || view === 'results');
   const promptRef = useRef<HTMLTextAreaElement>(null);
   const showForm = () => {
-    generation.forgetRefusal();
+    generation.clearRefusal();
     show('create');
     requestAnimationFrame(() => promptRef.current?.focus());
   };
-  usePictureOfAddress(showForm);
+  usePictureParam(showForm);
   useSentReference(showForm);
   useSentForUpscale(showForm);
   const hasOwnHistory = tools[useTool()].history === 'own';
@@ -93,7 +93,7 @@ export function StudioPage() {
 
   const changeSettings = (failure: Failure) => {
     changeSettingsOf(failure);
-    generation.putAway(failure);
+    generation.dismissFailure(failure);
     showForm();
   };
 
@@ -143,7 +143,7 @@ export function StudioPage() {
         user={user}
         coins={coins}
         images={gallery.images}
-        onChooseTool={useDrafts.getState().takePromptTo}
+        onChooseTool={useDrafts.getState().copyPromptTo}
         onChangeSettings={changeSettings}
         onEditPrompt={showForm}
       />

@@ -5,30 +5,29 @@ import type { Job } from '#contract/jobs.ts';
 import { type Tool, tools } from '#contract/tools.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
-import { isSurelyShort, useUser } from '#web/features/accounts/index.ts';
+import { cannotAfford, useUser } from '#web/features/accounts/index.ts';
 import { showToast } from '#web/ui/toast.ts';
-import type { Draft } from './draft/draft.ts';
+import { type Draft, priceOf } from './draft/draft.ts';
 import { useDrafts } from './draft/draft-store.ts';
 import { type Failure, failureOfJob } from './failure/failure.ts';
 import type { PressPopup } from './failure/popup.ts';
-import { priceOf } from './form/generate-fields.ts';
 import { refusalText } from './form/refusal-text.ts';
 import { failedJobOf, type Sending, sendingOf } from './form/sending.ts';
-import { isSurelyFree, submitOutcome } from './form/submit-outcome.ts';
+import { isCertainlyFree, submitOutcome } from './form/submit-outcome.ts';
 import { useGenerate } from './form/use-generate.ts';
 import type { JobList } from './jobs/job-list.ts';
 import { useResultsView } from './stage/results-view.ts';
 import { loadUpscalePress } from './upscaler/upscaler-parts.ts';
 
-/** What the last press was answered with, until the next press or keystroke. */
+/** The error of the last press, until the next press or keystroke. */
 interface Refusal {
   at: 'prompt' | 'button';
   text: string;
 }
 
 /**
- * From the press of Generate to its end: checks the plan and the coins, sends, sorts what comes back, and speaks up when
- * a job that was started here has failed.
+ * A press of Generate from start to end: checks plan and coins, sends, handles the answer, and reports the
+ * failure of jobs that were started here.
  */
 export function useGeneration(jobs: JobList) {
   const [popup, setPopup] = useState<PressPopup | null>(null);
@@ -46,10 +45,10 @@ export function useGeneration(jobs: JobList) {
     if (outcome === 'out_of_coins') setPopup({ kind: 'out_of_coins', needed: priceOf(draft) });
     else if (outcome === 'premium') setPopup({ kind: 'premium' });
     else if (outcome === 'policy' || outcome === 'failed') {
-      const isFree = isSurelyFree(thrown);
+      const isFree = isCertainlyFree(thrown);
       setPopup({ kind: 'failure', failure: { kind: outcome, draft, again: sending, jobId, isFree } });
     } else if (jobId !== null) {
-      // The form is not about it, and a phone may show the pictures instead of it.
+      // The form is not affected, and a phone may show the pictures instead.
       showToast({ tone: 'error', title: refusalText(thrown) });
     } else if (outcome === 'at_prompt') setRefusal({ at: 'prompt', text: errorText(thrown) });
     else setRefusal({ at: 'button', text: refusalText(thrown) });
@@ -62,7 +61,7 @@ export function useGeneration(jobs: JobList) {
     },
     onRefused: refuse,
   });
-  // News of a failure may come before the answer to the press that started the job, so that both wake this up.
+  // The failure event may arrive before the answer that started the job; either one triggers this.
   useEffect(() => {
     const failed = jobs.find((job) => job.status === 'failed' && startedHere.includes(job.id));
     if (failed === undefined) return;
@@ -81,7 +80,7 @@ export function useGeneration(jobs: JobList) {
     else send(sending);
   }
 
-  /** The plan first: who cannot use the tool has no use for more coins. */
+  /** Checks the plan first: a user without access to the tool has no use for more coins. */
   async function deliverPremium(sending: Sending): Promise<void> {
     setChecking(true);
     try {
@@ -97,11 +96,11 @@ export function useGeneration(jobs: JobList) {
 
   function send(sending: Sending): void {
     const { draft } = sending;
-    if (isSurelyShort(client, priceOf(draft))) {
+    if (cannotAfford(client, priceOf(draft))) {
       setPopup({ kind: 'out_of_coins', needed: priceOf(draft) });
       return;
     }
-    // Nobody waits for it, and nothing depends on it.
+    // Fire and forget: nothing depends on it.
     void call(updateActivity).catch(() => undefined);
     generate.send(sending);
   }
@@ -110,23 +109,23 @@ export function useGeneration(jobs: JobList) {
     setStartedHere((ids) => [...ids, jobId]);
   }
 
-  function tellOutOfCoins(needed: number): void {
+  function showOutOfCoins(needed: number): void {
     setPopup({ kind: 'out_of_coins', needed });
   }
 
   async function retryUpscale(jobId: string): Promise<void> {
     const { retryUpscale: send } = await loadUpscalePress();
-    await send(jobId, { client, onStarted: noteStarted, onOutOfCoins: tellOutOfCoins });
+    await send(jobId, { client, onStarted: noteStarted, onOutOfCoins: showOutOfCoins });
   }
 
-  function putAway(failure: Failure): void {
+  function dismissFailure(failure: Failure): void {
     setPopup(null);
     if (failure.jobId !== null) dismiss([failure.jobId]);
   }
 
   /**
-   * Another tool begins anew: what the last one was answered with goes, which is the refusal at its form and the places
-   * of pictures that were not made. Running jobs go on, pictures are the gallery's and stay, and so does what was typed.
+   * Switching tools clears the last press's results: the error at the form and the failed tiles. Running
+   * jobs, pictures and input stay.
    */
   function switchTool(tool: Tool): void {
     setRefusal(null);
@@ -140,20 +139,20 @@ export function useGeneration(jobs: JobList) {
     isSending: isChecking || generate.isSending,
     promptError: refusal?.at === 'prompt' ? refusal.text : undefined,
     pressError: refusal?.at === 'button' ? refusal.text : undefined,
-    forgetRefusal: () => setRefusal(null),
+    clearRefusal: () => setRefusal(null),
     popup,
     explain: (job: Job) => setPopup({ kind: 'failure', failure: failureOfJob(job) }),
     closePopup: () => setPopup(null),
-    putAway,
-    /** Sends what failed again, exactly as it was; its place goes once that is taken. */
+    dismissFailure,
+    /** Resends a failed press unchanged; its tile goes once the server has accepted it. */
     retry({ again, isUpscale, jobId }: Failure) {
       setPopup(null);
       if (again !== null) deliver(again);
       if (isUpscale && jobId !== null) void retryUpscale(jobId);
     },
-    /** For presses that are made elsewhere: their end is told here, too. */
+    /** For presses made elsewhere, whose end is also reported here. */
     noteStarted,
-    tellOutOfCoins,
+    showOutOfCoins,
   };
 }
 

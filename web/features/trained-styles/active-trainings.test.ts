@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '#web/test-data/memory-storage.ts';
 import { sampleStyle } from '#web/test-data/sample-style.ts';
-import { type Claim, type InTurn, keepActiveTrainings } from './active-trainings.ts';
+import { type Claim, createActiveTrainings, type InTurn } from './active-trainings.ts';
 
-/** Tabs of one browser, which take turns. */
+/** Tabs of one browser that share locks. */
 function browser(storage: Storage = memoryStorage()) {
   let last: Promise<unknown> = Promise.resolve();
   const inTurn: InTurn = (_name, work) => {
@@ -14,7 +14,7 @@ function browser(storage: Storage = memoryStorage()) {
   const claimed = new Set<string>();
   const claim: Claim = async (name) => !claimed.has(name) && claimed.add(name).has(name);
   return {
-    open: (user = 'ada', kept = storage) => keepActiveTrainings(() => kept, user, inTurn, claim),
+    open: (user = 'ada', kept = storage) => createActiveTrainings(() => kept, user, inTurn, claim),
   };
 }
 
@@ -22,22 +22,22 @@ const training = sampleStyle('a', { status: 'processing', progress: 40, request_
 const ready = sampleStyle('a', { request_id: 'a1' });
 const failed = sampleStyle('b', { status: 'failed', request_id: 'b1' });
 
-test('tells of a training that ended, once, over a reload and over tabs that ask at once', async () => {
+test('reports an ended training once, across reloads and concurrent tabs', async () => {
   const { open } = browser();
   expect(await open().ended([training, { ...failed, status: 'pending' }])).toEqual([]);
-  const told = await Promise.all([open(), open(), open()].map((tab) => tab.ended([ready, failed])));
-  expect(told).toEqual([[ready, failed], [], []]);
+  const reported = await Promise.all([open(), open(), open()].map((tab) => tab.ended([ready, failed])));
+  expect(reported).toEqual([[ready, failed], [], []]);
 });
 
-test('a tab that does not read yet what another has written tells nothing a second time', async () => {
+test('a tab that does not see another’s writes yet reports nothing twice', async () => {
   const { open } = browser();
   const [tab, late] = [open(), open('ada', memoryStorage())];
   await Promise.all([tab.ended([training]), late.ended([training])]);
-  const told = await Promise.all([tab.ended([ready]), late.ended([ready])]);
-  expect(told).toEqual([[ready], []]);
+  const reported = await Promise.all([tab.ended([ready]), late.ended([ready])]);
+  expect(reported).toEqual([[ready], []]);
 });
 
-test('a tab whose list is older does not have it told again', async () => {
+test('a tab with an older list does not cause a second report', async () => {
   const { open } = browser();
   const [tab, slow] = [open(), open()];
   await tab.ended([training]);
@@ -46,7 +46,7 @@ test('a tab whose list is older does not have it told again', async () => {
   expect(await slow.ended([ready])).toEqual([]);
 });
 
-test('a tab that has not heard of a training yet does not have its end forgotten', async () => {
+test('a tab that does not know a training yet does not drop its end', async () => {
   const { open } = browser();
   const [tab, slow] = [open(), open()];
   await tab.ended([training]);
@@ -54,14 +54,14 @@ test('a tab that has not heard of a training yet does not have its end forgotten
   expect(await tab.ended([ready])).toEqual([ready]);
 });
 
-test('a tab that must not tell leaves it to another', async () => {
+test('a tab that may not report leaves it to another', async () => {
   const { open } = browser();
   await open().ended([training]);
   expect(await open().ended([ready], () => false)).toEqual([]);
   expect(await open().ended([ready])).toEqual([ready]);
 });
 
-test('a training that is over before the page has seen it under way is told of, by one tab', async () => {
+test('a training that ended before the page saw it running is reported by one tab', async () => {
   const { open } = browser();
   const [tab, other] = [open(), open()];
   for (const one of [tab, other]) expect(await one.ended([failed])).toEqual([]);
@@ -70,7 +70,7 @@ test('a training that is over before the page has seen it under way is told of, 
   expect(await tab.ended([again])).toEqual([]);
 });
 
-test('a style that is trained anew is news again', async () => {
+test('a retrained style is reported again', async () => {
   const tab = browser().open();
   const again = { ...failed, status: 'pending', request_id: 'b2' };
   await tab.ended([{ ...failed, status: 'pending' }]);
@@ -80,15 +80,15 @@ test('a style that is trained anew is news again', async () => {
   expect(await tab.ended([recovered])).toEqual([recovered]);
 });
 
-test('what was ready before anybody looked is no news, nor another user’s', async () => {
+test('a style that was ready at first is not reported, nor is another user’s', async () => {
   const { open } = browser();
   expect(await open().ended([ready, failed])).toEqual([]);
   await open().ended([training]);
   expect(await open('eve').ended([ready])).toEqual([]);
 });
 
-test('works in a page whose browser keeps nothing, and with a damaged record', async () => {
-  const forbidden = keepActiveTrainings(
+test('works with blocked storage and with a damaged record', async () => {
+  const forbidden = createActiveTrainings(
     () => {
       throw new DOMException('no storage', 'SecurityError');
     },

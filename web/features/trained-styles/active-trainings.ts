@@ -1,40 +1,45 @@
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
 import { inTraining } from './trained-style.ts';
 
-/** Which trainings were under way when the browser last looked, so that their end is told after a reload, too. */
+/**
+ * The trainings that were running when the browser last looked, so that their end is reported after a reload
+ * too.
+ */
 export interface ActiveTrainings {
   /**
-   * Takes the list in and answers the styles whose training has ended since the last look, in any tab. Of all tabs that
-   * ask, however much at once, one is answered with each end; the others with none.
-   *
-   * @param mayTell asked when it is this tab's turn: a tab that must not tell takes nothing in
+   * Applies the list and returns the styles whose training has ended since the last look in any tab. Of
+   * several concurrent tabs one gets each style, the others none.
+   * @param mayReport asked when it is this tab's turn: a tab that may not report applies nothing
    */
   ended(
     styles: readonly CustomThumbnailStyle[],
-    mayTell?: () => boolean,
+    mayReport?: () => boolean,
   ): Promise<readonly CustomThumbnailStyle[]>;
 }
 
-/** Does one piece of work after the other, of all tabs. */
+/** Runs work in sequence across all tabs. */
 export type InTurn = <Answer>(name: string, work: () => Answer) => Promise<Answer>;
 
-/** By the browser's locks, which a page has that came over https or from this machine; elsewhere a tab takes its chance. */
-export const inTurnOfTabs: InTurn = async (name, work) => {
+/**
+ * Uses the browser's locks, which exist only in secure contexts; without them tabs do not wait for each
+ * other.
+ */
+export const inTurnAcrossTabs: InTurn = async (name, work) => {
   const locks: LockManager | undefined = navigator.locks;
   return locks === undefined ? work() : locks.request(name, async () => work());
 };
 
-/** Whether this tab is the first of all that asks for something by this name. */
+/** Whether this tab is the first to claim a name. */
 export type Claim = (name: string) => Promise<boolean>;
 
-/** By then every tab reads what another has written. */
+/** By then every tab sees what another has written. */
 const claimedMs = 60_000;
 
 /**
- * By the browser's locks, too: they are the same for all tabs at once, where what one tab has written into the storage is read
- * by another a moment later.
+ * Also by the browser's locks, which are consistent across tabs at once, while storage written by one tab is
+ * visible in another a moment later.
  */
-export const claimOfTabs: Claim = async (name) => {
+export const claimAcrossTabs: Claim = async (name) => {
   const locks: LockManager | undefined = navigator.locks;
   if (locks === undefined) return true;
   return new Promise((resolve, reject) => {
@@ -46,29 +51,31 @@ export const claimOfTabs: Claim = async (name) => {
   });
 };
 
-const maxKept = 50;
+const maxRemembered = 50;
 
-/** Trainings by their own ids: a style that is recovered is trained anew, and that end is news again. */
+/** Training ids: a recovered style is trained again, and that end is reported again. */
 interface Known {
   active: readonly string[];
-  /** What was told stays told, also to a tab whose list is older than that. */
-  told: readonly string[];
+  /** Reported trainings are not reported again, even by a tab with an older list. */
+  reported: readonly string[];
 }
 
-const nothing: Known = { active: [], told: [] };
+const nothing: Known = { active: [], reported: [] };
 const trainingOf = ({ id, request_id }: CustomThumbnailStyle) => request_id ?? id;
 const isOver = ({ status }: CustomThumbnailStyle) => status === 'ready' || status === 'failed';
 
-export function keepActiveTrainings(
+export function createActiveTrainings(
   openStorage: () => Storage,
   userId: string,
-  inTurn: InTurn = inTurnOfTabs,
-  claim: Claim = claimOfTabs,
+  inTurn: InTurn = inTurnAcrossTabs,
+  claim: Claim = claimAcrossTabs,
 ): ActiveTrainings {
   const key = `adventure-active-trainings ${userId}`;
-  /** Where the browser keeps nothing, the page does. */
+  /** Without storage, the state lives in the page. */
   let known = nothing;
-  /** What was over when this page first looked. A training that it never saw under way, so short was it, is not among them. */
+  /**
+   * Trainings that had ended when this page first looked, except those so short that it never saw them run.
+   */
   let overAtFirst: ReadonlySet<string> | null = null;
   const read = () => {
     try {
@@ -82,29 +89,29 @@ export function keepActiveTrainings(
     try {
       openStorage().setItem(key, JSON.stringify(next));
     } catch {
-      // Full, or forbidden: then only this page knows.
+      // Storage is full or blocked: only this page knows.
     }
   };
   const take = (styles: readonly CustomThumbnailStyle[]) => {
-    const { active, told } = read();
+    const { active, reported } = read();
     const over = styles.filter(isOver);
     overAtFirst ??= new Set(over.map(trainingOf));
     const ended = over.filter((style) => {
       const training = trainingOf(style);
-      return active.includes(training) || !(overAtFirst?.has(training) || told.includes(training));
+      return active.includes(training) || !(overAtFirst?.has(training) || reported.includes(training));
     });
-    const nowTold = [...told, ...ended.map(trainingOf)].slice(-maxKept);
-    // Another tab may know of a training that this one's list has not heard of yet.
+    const nowReported = [...reported, ...ended.map(trainingOf)].slice(-maxRemembered);
+    // Another tab may know a training that this tab's list lacks.
     const nowActive = new Set([...active, ...inTraining(styles).map(trainingOf)]);
-    for (const training of nowTold) nowActive.delete(training);
-    if (nowActive.size + nowTold.length > 0) {
-      write({ active: [...nowActive].slice(-maxKept), told: nowTold });
+    for (const training of nowReported) nowActive.delete(training);
+    if (nowActive.size + nowReported.length > 0) {
+      write({ active: [...nowActive].slice(-maxRemembered), reported: nowReported });
     }
     return ended;
   };
   return {
-    async ended(styles, mayTell = () => true) {
-      const ended = await inTurn(key, () => (mayTell() ? take(styles) : []));
+    async ended(styles, mayReport = () => true) {
+      const ended = await inTurn(key, () => (mayReport() ? take(styles) : []));
       const isOurs = await Promise.all(ended.map((style) => claim(`${key} ${trainingOf(style)}`)));
       return ended.filter((_style, at) => isOurs[at]);
     },
@@ -114,7 +121,7 @@ export function keepActiveTrainings(
 function parseKnown(text: string | null): Known {
   const kept: unknown = text === null ? null : JSON.parse(text);
   if (typeof kept !== 'object' || kept === null) return nothing;
-  return { active: idsOf(Reflect.get(kept, 'active')), told: idsOf(Reflect.get(kept, 'told')) };
+  return { active: idsOf(Reflect.get(kept, 'active')), reported: idsOf(Reflect.get(kept, 'told')) };
 }
 
 function idsOf(kept: unknown): string[] {

@@ -1,5 +1,5 @@
-export { dismissNews } from './news-toasts.ts';
-export { loadOwnStyles, OwnStyles, TrainedStyleList, TrainingNews } from './parts.ts';
+export { loadOwnStyles, OwnStyles, TrainedStyleList, TrainingToasts } from './parts.ts';
+export { dismissTrainingToast } from './toast-ids.ts';
 export {
   findTrainedStyle,
   inTraining,

@@ -12,7 +12,7 @@ interface OwnStyleLineProps {
   actions: TrainedStyleDialogs;
 }
 
-/** Below the picker while a style of one's own is chosen: its trigger word, and what can be done with it. */
+/** Below the picker while one of the user's own styles is chosen: its trigger word and actions. */
 export function OwnStyleLine({ style, actions }: OwnStyleLineProps) {
   const t = useTexts(trainedStyleTexts);
   const { triggerWord } = style;

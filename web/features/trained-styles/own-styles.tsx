@@ -6,14 +6,14 @@ import { useTrainedStyleDialogs } from './use-trained-style-dialogs.tsx';
 
 interface OwnStylesProps {
   styles: readonly CustomThumbnailStyle[];
-  /** The chosen one, where it is the user's own. */
+  /** The chosen style if it is the user's own. */
   chosen: CustomThumbnailStyle | undefined;
-  /** A new one is asked for; `onCreating` takes that back. */
+  /** Opens the form for a new style; `onCreating` resets it. */
   isCreateWanted: boolean;
   onCreating: () => void;
 }
 
-/** Below the style picker: what can be done with the chosen style, what is in training, what failed, and the dialogs. */
+/** Below the style picker: actions for the chosen style, running and failed trainings, and the dialogs. */
 export function OwnStyles({ styles, chosen, isCreateWanted, onCreating }: OwnStylesProps) {
   const actions = useTrainedStyleDialogs();
   const create = useEffectEvent(() => {

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { partLoader } from '#web/ui/part-loader.ts';
 
-// Whoever has no style of their own needs none of these: each is loaded when it is wanted.
+// Users without own styles need none of these: each loads on demand.
 
 export const loadOwnStyles = partLoader(() => import('./own-styles.tsx'));
 export const OwnStyles = lazy(async () => ({ default: (await loadOwnStyles()).OwnStyles }));
@@ -9,5 +9,5 @@ export const OwnStyles = lazy(async () => ({ default: (await loadOwnStyles()).Ow
 const loadList = partLoader(() => import('./trained-style-list.tsx'));
 export const TrainedStyleList = lazy(async () => ({ default: (await loadList()).TrainedStyleList }));
 
-const loadNews = partLoader(() => import('./training-news.tsx'));
-export const TrainingNews = lazy(async () => ({ default: (await loadNews()).TrainingNews }));
+const loadTrainingToasts = partLoader(() => import('./training-toasts.tsx'));
+export const TrainingToasts = lazy(async () => ({ default: (await loadTrainingToasts()).TrainingToasts }));

@@ -1,6 +1,6 @@
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
 
-/** The list with a style as an event tells of it: in its place, or, where it is new, at the head. */
+/** The list with a style from an event: in its place, or first if it is new. */
 export function withStyle(
   styles: readonly CustomThumbnailStyle[],
   style: CustomThumbnailStyle,
@@ -10,8 +10,8 @@ export function withStyle(
 }
 
 /**
- * The list with a style whose training was begun anew here. News of that training that came earlier knows better: it may
- * be over by now.
+ * The list with a style whose training was restarted here. An earlier event wins: the training may have ended
+ * by now.
  */
 export function withRecoveredStyle(
   styles: readonly CustomThumbnailStyle[],
@@ -21,18 +21,16 @@ export function withRecoveredStyle(
   return known?.request_id === style.request_id ? [...styles] : withStyle(styles, style);
 }
 
-/**
- * The list with a style that was just begun here. News of it that came earlier knows better: it may be ready by now.
- */
-export function withBegunStyle(
+/** The list with a style that was just created here. An earlier event wins: the style may be ready by now. */
+export function withStartedStyle(
   styles: readonly CustomThumbnailStyle[],
   style: CustomThumbnailStyle,
 ): CustomThumbnailStyle[] {
   return styles.some(({ id }) => id === style.id) ? [...styles] : [style, ...styles];
 }
 
-/** The list with another name and trigger word for a style; how far its training is has not changed by that. */
-export function withWordsOf(
+/** The list with a style's new name and trigger word; its training progress is unchanged. */
+export function withTriggerWord(
   styles: readonly CustomThumbnailStyle[],
   { id, styleName, name, triggerWord, trigger_word }: CustomThumbnailStyle,
 ): CustomThumbnailStyle[] {

@@ -11,7 +11,7 @@ interface StyleMenuProps {
   actions: TrainedStyleDialogs;
 }
 
-/** What can be done with a style of one's own. */
+/** The actions for one of the user's own styles. */
 export function StyleMenu({ style, actions }: StyleMenuProps) {
   const t = useTexts(trainedStyleTexts);
   const name = style.styleName;

@@ -20,7 +20,7 @@ import { readyStyles } from './trained-style.ts';
 import { type TrainedStyleDialogs, useTrainedStyleDialogs } from './use-trained-style-dialogs.tsx';
 import { useTrainedStyles } from './use-trained-styles.ts';
 
-/** The user's trained styles with all that can be done with them. */
+/** The user's trained styles with all their actions. */
 export function TrainedStyleList({ user }: { user: User }) {
   const t = useTexts(trainedStyleTexts);
   const { data } = useTrainedStyles();

@@ -14,7 +14,7 @@ const style = (status: string, minutesAgo: number | null = null) => ({
   completedAt: minutesAgo === null ? null : new Date(now - minutesAgo * 60_000).toISOString(),
 });
 
-test('each status has its share of the bar; an unknown one has none', () => {
+test('each status has a percentage; an unknown one has none', () => {
   const statuses = ['pending', 'processing', 'ready', 'failed'];
   expect(statuses.map((status) => trainingPercent({ status }))).toEqual([10, 60, 100, 0]);
   expect(trainingPercent({ status: 'paused', progress: 30 })).toBeNull();
@@ -22,7 +22,7 @@ test('each status has its share of the bar; an unknown one has none', () => {
   expect(isKnownStatus('toString')).toBe(false);
 });
 
-test('a training that measures itself shows its own number, while it runs', () => {
+test('a running training that reports progress shows its own number', () => {
   expect(trainingPercent({ status: 'processing', progress: 33.4 })).toBe(33);
   expect(trainingPercent({ status: 'processing', progress: 0 })).toBe(0);
   expect(trainingPercent({ status: 'pending', progress: 0 })).toBe(10);
@@ -35,7 +35,7 @@ test('only pending and processing styles are listed as training', () => {
   expect(readyStyles(all)).toEqual([all[2]]);
 });
 
-test('the studio shows three in training, none begun more than six hours ago or of an internal name, and counts the others', () => {
+test('the studio shows three running trainings, none started over six hours ago or with an internal name, and counts the others', () => {
   const begun = (hoursAgo: number, status = 'processing', styleName = 'My look') => ({
     status,
     styleName,
@@ -50,7 +50,7 @@ test('the studio shows three in training, none begun more than six hours ago or 
   expect(shownInTraining([], now)).toEqual({ shown: [], hidden: 0 });
 });
 
-test('the last style that became ready within the hour is announced, while none is training', () => {
+test('the last style that became ready within the hour is announced, if none is training', () => {
   const [older, newer] = [style('ready', 40), style('ready', 10)];
   expect(justReady([older, newer], now)).toBe(newer);
   expect(justReady([older, newer, style('pending')], now)).toBeNull();

@@ -2,10 +2,10 @@ import { trainedStyleLimits } from '#contract/limits.ts';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
 import { isHiddenInTraining } from '#contract/trained-styles.ts';
 
-const { trainingShown, trainingShownHours, readyNewsHours } = trainedStyleLimits;
+const { trainingShown, trainingShownHours, announcedHours } = trainedStyleLimits;
 const hourMs = 60 * 60_000;
 
-/** How far a style is, in percent, by its status; a status that is not known here has no number. */
+/** The percentage of each status; an unknown status has none. */
 const percents: Readonly<Record<string, number>> = { pending: 10, processing: 60, ready: 100, failed: 0 };
 
 export type KnownStatus = 'pending' | 'processing' | 'ready' | 'failed';
@@ -14,7 +14,7 @@ export function isKnownStatus(status: string): status is KnownStatus {
   return Object.hasOwn(percents, status);
 }
 
-/** How far a style is, in percent: what its training measured, else what its status stands for; null for an unknown one. */
+/** A style's progress in percent: as measured by its training, else by status; null for an unknown status. */
 export function trainingPercent({
   status,
   progress = null,
@@ -28,14 +28,14 @@ export function trainingPercent({
 
 type Timed = Pick<CustomThumbnailStyle, 'status' | 'completedAt'>;
 
-/** The styles that are listed as training: waiting for their turn, or at it. */
+/** The styles in training: waiting or running. */
 export function inTraining<Style extends Pick<Timed, 'status'>>(styles: readonly Style[]): Style[] {
   return styles.filter(({ status }) => status === 'pending' || status === 'processing');
 }
 
 /**
- * Of the styles in training those that the studio shows: few, none that was begun long ago, and none with an internal
- * name. `hidden` counts the others.
+ * The running trainings that the studio shows: a few, none started long ago, none with an internal name.
+ * `hidden` counts the others.
  */
 export function shownInTraining<
   Style extends Pick<CustomThumbnailStyle, 'status' | 'createdAt' | 'styleName'>,
@@ -56,7 +56,7 @@ export function failedStyles<Style extends Pick<Timed, 'status'>>(styles: readon
   return styles.filter(({ status }) => status === 'failed');
 }
 
-/** Of the styles that are ready the one with this id, trigger word or name, whatever its case, as the server finds it. */
+/** Finds a ready style by id, trigger word or name, ignoring case, as the server does. */
 export function findTrainedStyle<
   Style extends Pick<CustomThumbnailStyle, 'id' | 'status' | 'triggerWord' | 'styleName'>,
 >(styles: readonly Style[] | undefined, wanted: string): Style | undefined {
@@ -68,13 +68,13 @@ export function findTrainedStyle<
   );
 }
 
-/** The style to announce: while none is training, the last that became ready within the last hour. */
+/** The style to announce: while none is training, the last that became ready within the hour. */
 export function justReady<Style extends Timed>(styles: readonly Style[], now: number): Style | null {
   if (inTraining(styles).length > 0) return null;
   const finished = readyStyles(styles)
     .filter(({ completedAt }) => completedAt !== null)
     .map((style) => ({ style, at: Date.parse(style.completedAt ?? '') }))
-    .filter(({ at }) => at <= now && now - at <= readyNewsHours * hourMs)
+    .filter(({ at }) => at <= now && now - at <= announcedHours * hourMs)
     .toSorted((one, other) => other.at - one.at);
   return finished[0]?.style ?? null;
 }

@@ -26,11 +26,11 @@ export interface TrainedStyleDialogs {
   rename: (style: CustomThumbnailStyle) => void;
   changeTrigger: (style: CustomThumbnailStyle) => void;
   remove: (style: CustomThumbnailStyle) => void;
-  /** To be shown somewhere on the page. */
+  /** To be rendered anywhere on the page. */
   dialogs: ReactNode;
 }
 
-/** What can be done with trained styles, each in a dialog whose code is loaded when it is wanted. */
+/** Actions for trained styles, each in a dialog that loads on demand. */
 export function useTrainedStyleDialogs(): TrainedStyleDialogs {
   const { user } = useSession();
   const { data: styles } = useTrainedStyles({ enabled: user !== null });
@@ -58,7 +58,7 @@ interface CreateDialogProps {
 
 function CreateDialog({ user, used, onClose }: CreateDialogProps) {
   const allowed = plans[user.planType].trainedStyles;
-  // Decided when it opens: the form does not turn into a refusal because the style that it sends has taken the last place.
+  // Decided on opening: the form must not turn into a refusal because its own style took the last place.
   const [hasSpace] = useState(allowed === null || used < allowed);
   if (!hasSpace) return <NoRoomDialog user={user} onClose={onClose} />;
   return <CreateStyleDialog user={user} used={used} onStarted={onClose} onClose={onClose} />;

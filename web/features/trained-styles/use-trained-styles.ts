@@ -2,21 +2,27 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { pollingLimits } from '#contract/limits.ts';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
 import { listCustomThumbnailStyles, type trainThumbnailStyle } from '#contract/styles-calls.ts';
-import { askAgain } from '#web/api/ask-again.ts';
 import { call, type ResponseOf } from '#web/api/call.ts';
 import { usePolling } from '#web/api/events/connection-store.ts';
 import { registerLive } from '#web/api/live.ts';
-import { withBegunStyle, withoutStyle, withRecoveredStyle, withStyle, withWordsOf } from './style-list.ts';
+import { refetchQueries } from '#web/api/refetch-queries.ts';
+import {
+  withoutStyle,
+  withRecoveredStyle,
+  withStartedStyle,
+  withStyle,
+  withTriggerWord,
+} from './style-list.ts';
 
 const queryKey = ['custom-thumbnail-styles'];
 
 interface TrainedStylesOptions {
-  /** How often the list is asked for while no events come. */
+  /** How often to poll while no events arrive. */
   pollMs?: number;
   enabled?: boolean;
 }
 
-/** The styles that the user trains or has trained, newest first. Events keep them up to date. */
+/** The user's trained styles, including those in training, newest first. Updated by events. */
 export function useTrainedStyles({
   pollMs = pollingLimits.trainingMs,
   enabled = true,
@@ -30,7 +36,7 @@ export function useTrainedStyles({
   });
 }
 
-/** The list, from the cache where it is there. Rejects where it cannot be had. */
+/** The list, from the cache if available. Rejects if it fails to load. */
 export async function fetchTrainedStyles(client: QueryClient): Promise<readonly CustomThumbnailStyle[]> {
   const list = await client.ensureQueryData({
     queryKey,
@@ -41,7 +47,7 @@ export async function fetchTrainedStyles(client: QueryClient): Promise<readonly 
 
 type StyleList = ResponseOf<typeof listCustomThumbnailStyles>;
 
-/** An answer that is under way may be older than the change: it is asked for once more. */
+/** Changes the list. A request in flight may be older than the change: refetch after it. */
 function changeStyles(
   client: QueryClient,
   change: (styles: readonly CustomThumbnailStyle[]) => CustomThumbnailStyle[],
@@ -50,30 +56,33 @@ function changeStyles(
   if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
 }
 
-/** Takes in a style that was just begun here. */
-export function takeBegunStyle(client: QueryClient, { style }: ResponseOf<typeof trainThumbnailStyle>): void {
-  changeStyles(client, (styles) => withBegunStyle(styles, style));
+/** Adds a style that was just created here. */
+export function storeStartedStyle(
+  client: QueryClient,
+  { style }: ResponseOf<typeof trainThumbnailStyle>,
+): void {
+  changeStyles(client, (styles) => withStartedStyle(styles, style));
 }
 
-export function takeWordsOfStyle(client: QueryClient, style: CustomThumbnailStyle): void {
-  changeStyles(client, (styles) => withWordsOf(styles, style));
+export function storeTriggerWord(client: QueryClient, style: CustomThumbnailStyle): void {
+  changeStyles(client, (styles) => withTriggerWord(styles, style));
 }
 
-/** Takes in a style whose training was begun anew here. */
-export function takeRecoveredStyle(client: QueryClient, style: CustomThumbnailStyle): void {
+/** Updates a style whose training was restarted here. */
+export function storeRecoveredStyle(client: QueryClient, style: CustomThumbnailStyle): void {
   changeStyles(client, (styles) => withRecoveredStyle(styles, style));
 }
 
-/** Takes in what an event says of a style. */
-function takeStyle(client: QueryClient, style: CustomThumbnailStyle): void {
+/** Applies a style from an event. */
+function storeStyle(client: QueryClient, style: CustomThumbnailStyle): void {
   changeStyles(client, (styles) => withStyle(styles, style));
 }
 
-export function forgetStyle(client: QueryClient, id: string): void {
+export function removeStyle(client: QueryClient, id: string): void {
   changeStyles(client, (styles) => withoutStyle(styles, id));
 }
 
-/** Asks for the list anew; rejects where that fails. */
+/** Refetches the list; rejects on failure. */
 export async function refetchStyles(client: QueryClient): Promise<readonly CustomThumbnailStyle[]> {
   const { styles } = await client.fetchQuery({
     queryKey,
@@ -85,7 +94,7 @@ export async function refetchStyles(client: QueryClient): Promise<readonly Custo
 }
 
 registerLive({
-  'style.changed': ({ style }, client) => takeStyle(client, style),
-  'style.deleted': ({ id }, client) => forgetStyle(client, id),
-  reset: (_, client) => askAgain(client, { queryKey }),
+  'style.changed': ({ style }, client) => storeStyle(client, style),
+  'style.deleted': ({ id }, client) => removeStyle(client, id),
+  reset: (_, client) => refetchQueries(client, { queryKey }),
 });

@@ -1,23 +1,29 @@
-import type { AspectRatio, resolutions } from '#contract/resolutions.ts';
-import { type DesignCount, type GenerateTool, makesThumbnails, type Tool, tools } from '#contract/tools.ts';
+import { type GenerationSettings, hasSetting } from '#contract/generation.ts';
+import type { resolutions } from '#contract/resolutions.ts';
+import { type GenerateTool, type Tool, tools } from '#contract/tools.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { NamedStyle, VoiceCommand } from './commands.ts';
 import { voiceTexts } from './texts.ts';
 
-/** What is in the form that a command can change. */
+/** The form's fields that a command can change. */
 export interface SpokenForm {
   tool: GenerateTool;
   prompt: string;
   style: string;
-  aspectRatio: AspectRatio;
-  count: DesignCount;
+  settings: GenerationSettings;
 }
 
-/** The form, and what can be done to it. */
+interface SpokenFields {
+  prompt?: string;
+  style?: string;
+  settings?: Partial<GenerationSettings>;
+}
+
+/** The form and its actions. */
 export interface CommandTarget {
   form: SpokenForm;
-  change(fields: Partial<Omit<SpokenForm, 'tool'>>): void;
+  change(fields: SpokenFields): void;
   chooseTool(tool: Tool): void;
   generate(): void;
   enhance(): void;
@@ -30,13 +36,13 @@ const ratioNames = { '16:9': 'widescreen', '1:1': 'square', '9:16': 'vertical' }
   string
 >;
 
-/** What a command has changed, in words, and how to take it back; null for what is plain to see. */
+/** What a command has changed, in words, with its undo; null for an obvious change. */
 interface Change {
   title: string;
   undo?: () => void;
 }
 
-/** Does what was said, and says what it changed, with a way back. */
+/** Runs a command and reports what it changed, with an undo. */
 export function actOnCommand(command: VoiceCommand, target: CommandTarget): void {
   const done = act(command, target);
   if (done === null) return;
@@ -63,8 +69,12 @@ function act(command: VoiceCommand, target: CommandTarget): Change | null {
     }
     case 'count': {
       const { count } = command;
-      change({ count });
-      return { title: t('countChosen', { count }), undo: () => change({ count: form.count }) };
+      const { settings } = form;
+      change({ settings: { count } });
+      return {
+        title: t('countChosen', { count }),
+        undo: () => change({ settings: { count: settings.count } }),
+      };
     }
     case 'tool': {
       const name = tools[command.tool].label;
@@ -72,10 +82,11 @@ function act(command: VoiceCommand, target: CommandTarget): Change | null {
       return { title: t('toolChosen', { name }), undo: () => chooseTool(form.tool) };
     }
     case 'aspect': {
-      if (makesThumbnails(form.tool)) return { title: t('alwaysWide') };
-      change({ aspectRatio: command.ratio });
+      if (!hasSetting(form.tool, 'aspectRatio')) return { title: t('alwaysWide') };
+      const { aspectRatio } = form.settings;
+      change({ settings: { aspectRatio: command.ratio } });
       const name = t(ratioNames[command.ratio]);
-      return { title: t('ratioChosen', { name }), undo: () => change({ aspectRatio: form.aspectRatio }) };
+      return { title: t('ratioChosen', { name }), undo: () => change({ settings: { aspectRatio } }) };
     }
   }
 }

@@ -2,16 +2,16 @@ import type { AspectRatio } from '#contract/resolutions.ts';
 import type { DesignCount, Tool } from '#contract/tools.ts';
 import type { UpscaleFactor } from '#contract/upscale.ts';
 
-/** How a command is said in one language: lower case, without accents, each a whole utterance or what stands before a name. */
+/** Commands in one language: lower case, without accents, each a whole utterance or what precedes a name. */
 export interface CommandWords {
   generate: readonly string[];
   clear: readonly string[];
   enhance: readonly string[];
   aspect: Readonly<Record<AspectRatio, readonly string[]>>;
   count: Readonly<Record<DesignCount, readonly string[]>>;
-  /** Before a style's name. */
+  /** Precede a style's name. */
   style: readonly string[];
-  /** Before a tool's name. */
+  /** Precede a tool's name. */
   tool: readonly string[];
   startUpscale: readonly string[];
   factor: Readonly<Record<UpscaleFactor, readonly string[]>>;
@@ -19,10 +19,10 @@ export interface CommandWords {
 
 const files = import.meta.glob<{ texts: CommandWords }>('./command-words.*.ts', { eager: true });
 
-/** By language, all at once: engines recognise what is said, not what the screen is set to. */
+/** By language, all active at once: engines recognise the spoken language, not the screen's. */
 export const commandWords: readonly CommandWords[] = Object.values(files).map(({ texts }) => texts);
 
-/** What the tools are called when they are said, and what recognisers make of that. */
+/** The tools' spoken names, and how recognisers write them. */
 export const spokenTools: Readonly<Record<Tool, readonly string[]>> = {
   Thumbnail: ['thumbnail', 'thumbnails', 'thumb', 'thumbs', 'miniatura', 'miniaturas'],
   ThumbnailsV2: [

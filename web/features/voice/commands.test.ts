@@ -42,7 +42,7 @@ it.each<[string, VoiceCommand]>([
   ['usar thumbnails', { kind: 'tool', tool: 'Thumbnail' }],
   ['cambiar a miniaturas', { kind: 'tool', tool: 'Thumbnail' }],
   ['Thumbnails V2', { kind: 'tool', tool: 'ThumbnailsV2' }],
-])('takes "%s" for a command', (text, command) => {
+])('recognises "%s" as a command', (text, command) => {
   expect(parse(text)).toEqual(command);
 });
 
@@ -60,12 +60,12 @@ describe('styles', () => {
     ['estilo açaí da serra', 'own'],
     ['estilo acai da serra', 'own'],
     ['style Architect', 'Architecture'],
-  ])('finds the one that "%s" names', (text, id) => {
+  ])('finds the style that "%s" names', (text, id) => {
     expect(styleOf(text)).toBe(id);
   });
 
   it.each(['style', 'style nobody has', 'a car in the style of cinema', 'style P'])(
-    'takes "%s" for none',
+    'does not recognise "%s" as a style command',
     (text) => {
       expect(styleOf(text)).toBeNull();
     },
@@ -84,11 +84,11 @@ it.each([
   'genesis of a star',
   '',
   '...',
-])('writes "%s" down', (text) => {
+])('treats "%s" as text', (text) => {
   expect(parse(text)).toBeNull();
 });
 
-it('means one thing by each word, in all languages together', () => {
+it('gives each phrase one meaning across all languages', () => {
   const meanings = new Map<string, string>();
   expect(commandWords).toHaveLength(languages.length);
   for (const { generate, clear, enhance, aspect, count } of commandWords) {

@@ -2,7 +2,7 @@ import { type AspectRatio, aspectRatios } from '#contract/resolutions.ts';
 import { type DesignCount, designCounts, type Tool, toolNames } from '#contract/tools.ts';
 import { type CommandWords, commandWords, spokenTools } from './command-words.ts';
 
-/** A style that can be called by its name. */
+/** A style with a spoken name. */
 export interface NamedStyle {
   id: string;
   name: string;
@@ -19,7 +19,7 @@ export type VoiceCommand =
 
 const courtesies = /^(?:please|por favor) | (?:please|por favor)$/g;
 
-/** Lower case, no accents, no punctuation: what recognisers differ in. */
+/** Removes case, accents and punctuation, in which recognisers differ. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -31,8 +31,8 @@ export function plain(text: string): string {
 }
 
 /**
- * The command that an utterance is, in English, Portuguese or Spanish; null for one that is to be written down. Only a
- * whole utterance is a command, and only where what it names is there, so that a sentence about squares stays one.
+ * Parses an utterance in English, Portuguese or Spanish as a command; null if it is text. Only a whole
+ * utterance is a command, and only if what it names exists, so that a sentence about squares stays text.
  */
 export function parseCommand(text: string, styles: readonly NamedStyle[]): VoiceCommand | null {
   const said = plain(text);
@@ -51,7 +51,7 @@ export function parseCommand(text: string, styles: readonly NamedStyle[]): Voice
   return tool === null ? null : { kind: 'tool', tool };
 }
 
-/** What stands behind one of the openings, each of them longest first; empty where none fits. */
+/** The rest after each matching prefix, longest prefix first; empty if none matches. */
 function behind(said: string, choose: (words: CommandWords) => readonly string[]): string[] {
   return commandWords
     .flatMap(choose)
@@ -70,21 +70,21 @@ function namedStyle(said: string, styles: readonly NamedStyle[]): NamedStyle | n
   return null;
 }
 
-/** The tool that an utterance in plain words asks for. */
+/** The tool that a normalised utterance names. */
 export function namedTool(said: string): Tool | null {
   const names = behind(said, (words) => words.tool).map(keyOf);
-  // The bare name of a tool says what is wanted as well, but for words that are pictures themselves.
+  // The bare name of a tool is enough, except for words that could be a prompt.
   if (/^genes[iy]s /.test(said) || said.startsWith('thumbnails v')) names.push(keyOf(said));
   return toolNames.find((tool) => names.some((name) => spokenTools[tool].includes(name))) ?? null;
 }
 
-/** Recognisers put spaces where names have none: "mr beast", "kurz gesagt". */
+/** Recognisers add spaces to names: "mr beast", "kurz gesagt". */
 const keyOf = (name: string) =>
   plain(name)
     .replace(/^mister /, 'mr ')
     .replaceAll(' ', '');
 
-/** From this many letters on, one may be heard wrong; from twice as many on, two. */
+/** From this many letters on, one may be misheard; from twice as many, two. */
 const lettersPerSlip = 5;
 
 function closest(said: string, styles: readonly NamedStyle[]): NamedStyle | null {
@@ -95,11 +95,11 @@ function closest(said: string, styles: readonly NamedStyle[]): NamedStyle | null
     const slips = Math.floor(Math.min(key.length, said.length) / lettersPerSlip);
     return slips > 0 && (key.startsWith(said) || distance(key, said) <= Math.min(2, slips));
   });
-  // Two that are as near leave it open which was meant.
+  // Two equally close names are ambiguous.
   return near.length === 1 ? (near[0] ?? null) : null;
 }
 
-/** How many letters must be put in, left out or changed. */
+/** The Levenshtein distance. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...one].entries()) {

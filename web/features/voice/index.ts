@@ -1,4 +1,4 @@
-// A part of its own: whoever needs it loads this door by a dynamic import, so that a first visit does without it.
+// A separate chunk: import this door dynamically, so that a first visit does not load it.
 export { actOnCommand } from './act-on-command.ts';
 export { parseCommand } from './commands.ts';
 export { actOnUpscaleCommand } from './upscale/act-on-upscale-command.ts';

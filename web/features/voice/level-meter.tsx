@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** More than the widest foot has room for: what does not fit is cut off at the left, where the oldest are. */
+/** More than fit into the widest footer: the oldest are cut off on the left. */
 const bars = 120;
-/** A bar a twelfth of a second: the meter shows the last seconds as they pass by. */
+/** About twelve bars per second. */
 const everyMs = 83;
 
-/** How loud it was in the last seconds, the newest at the right. For the eye alone. */
+/** The volume of the last seconds, newest on the right. Hidden from screen readers. */
 export function LevelMeter({ level }: { level: () => number | null }) {
   const meter = useRef<HTMLSpanElement>(null);
   useEffect(() => {

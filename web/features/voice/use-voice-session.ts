@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { browserSurroundings } from './browser-surroundings.ts';
+import { browserEnvironment } from './browser-environment.ts';
 import { startVoiceSession, type VoiceSession, type VoiceState } from './voice-session.ts';
 
 const starting: VoiceState = { phase: 'starting' };
 const nothing = () => () => undefined;
 
-/** A session that begins now and ends with the component, whatever it is at then. */
+/** A voice session that starts now and ends with the component. */
 export function useVoiceSession() {
   const [session, setSession] = useState<VoiceSession | null>(null);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another session.
   useEffect(() => {
-    const begun = startVoiceSession(browserSurroundings());
+    const begun = startVoiceSession(browserEnvironment());
     setSession(begun);
     return () => begun.cancel();
   }, [attempt]);

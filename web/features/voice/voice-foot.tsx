@@ -7,24 +7,26 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
+import { insertText } from './insert-text.ts';
 import { LevelMeter } from './level-meter.tsx';
 import type { voiceTextsEn } from './texts.ts';
 import { voiceTexts } from './texts.ts';
 import { useVoiceSession } from './use-voice-session.ts';
 import type { VoiceProblem } from './voice-session.ts';
-import { writeInto } from './write-into.ts';
 
 export interface VoiceFootProps {
   promptRef: RefObject<HTMLTextAreaElement | null>;
-  /** What is done about an utterance that is a command; null for one that is to be written down. */
+  /** Returns the action for an utterance that is a command; null for text. */
   commandIn: (said: string) => (() => void) | null;
-  /** Dictation has ended, and the foot is the prompt's again. */
+  /** Called when dictation has ended. */
   onClose: () => void;
 }
 
 type Texts = Translate<typeof voiceTextsEn>;
 
-/** The prompt's foot while somebody dictates: level, time and Stop, then the words, or a command that is done. */
+/**
+ * The prompt's footer during dictation: volume, time and Stop, then the text is inserted or a command runs.
+ */
 export function VoiceFoot({ promptRef, commandIn, onClose }: VoiceFootProps) {
   const t = useTexts(voiceTexts);
   const { state, level, finish, again } = useVoiceSession();
@@ -37,8 +39,8 @@ export function VoiceFoot({ promptRef, commandIn, onClose }: VoiceFootProps) {
       act();
       area?.focus();
     } else if (area !== null) {
-      // Not from within an effect: React would put the old text back over what is typed then, and forget its undo.
-      queueMicrotask(() => writeInto(area, said));
+      // Not inside an effect: React would restore the old text and drop its undo.
+      queueMicrotask(() => insertText(area, said));
     }
   });
   useEffect(() => {
@@ -88,7 +90,7 @@ const clock = (seconds: number) => `0:${String(seconds).padStart(2, '0')}`;
 
 function Listening({ seconds, interim, level, t, onStop }: ListeningProps) {
   const stop = useRef<HTMLButtonElement>(null);
-  // Who began by keyboard goes on by keyboard.
+  // Keep keyboard users on the keyboard.
   useEffect(() => stop.current?.focus({ preventScroll: true }), []);
   return (
     <>
@@ -105,7 +107,7 @@ function Listening({ seconds, interim, level, t, onStop }: ListeningProps) {
       <span className="whitespace-nowrap text-muted tabular-nums type-meta">
         <span className="sr-only">{t('time', { seconds, limit: voiceLimits.maxSeconds })}</span>
         <span aria-hidden="true">
-          {clock(seconds)} {/* Words need the room more. */}
+          {clock(seconds)} {/* The text needs the space more. */}
           {interim === null && <span className="text-faint">/ {clock(voiceLimits.maxSeconds)}</span>}
         </span>
       </span>
@@ -123,7 +125,7 @@ function Waiting({ text, isWork }: { text: string; isWork: boolean }) {
       <span role="status" className="min-w-0 flex-1 text-muted">
         {text}
       </span>
-      {/* Nobody knows how long it takes: stripes, no number. */}
+      {/* The duration is unknown: stripes without a number. */}
       {isWork && <WatchedBar percent={100} estimated />}
     </>
   );
@@ -136,7 +138,7 @@ interface ProblemProps {
   onClose: () => void;
 }
 
-/** What another try cannot change. */
+/** Problems that a retry cannot solve. */
 const lasting = new Set<VoiceProblem['kind']>(['insecure', 'unavailable']);
 
 function Problem({ problem, t, onAgain, onClose }: ProblemProps) {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Recognition, RecognitionEvent, VoiceSurroundings } from './surroundings.ts';
+import type { Recognition, RecognitionEvent, VoiceEnvironment } from './environment.ts';
 import { startVoiceSession, type VoiceState } from './voice-session.ts';
 
-/** A microphone whose track can be pulled out. */
+/** A microphone whose track can end. */
 function fakeStream() {
   const track = { stop: vi.fn(), onended: null as (() => void) | null };
   return {
@@ -49,7 +49,7 @@ function fakeRecognition() {
   return { recognition, say };
 }
 
-function open(changes: Partial<VoiceSurroundings> = {}) {
+function open(changes: Partial<VoiceEnvironment> = {}) {
   const { track, stream } = fakeStream();
   const recorder = fakeRecorder();
   const meter = { level: () => 0.5, close: vi.fn() };
@@ -97,7 +97,7 @@ const fails = (name: string) => async () => {
 };
 
 describe('through the server', () => {
-  it('records, measures, and has written down what was said', async () => {
+  it('records, measures the volume, and gets the text', async () => {
     const voice = open();
     await voice.reaches('listening');
     expect(voice.session.level()).toBe(0.5);
@@ -123,7 +123,7 @@ describe('through the server', () => {
   it.each([
     ['the page is put out of sight', (voice: ReturnType<typeof open>) => voice.hide()],
     ['the microphone is pulled out', (voice: ReturnType<typeof open>) => voice.track.onended?.()],
-  ])('writes down what was said until %s', async (_name, happens) => {
+  ])('transcribes what was said until %s', async (_name, happens) => {
     const voice = open();
     await voice.reaches('listening');
     happens(voice);
@@ -131,7 +131,7 @@ describe('through the server', () => {
     expect(voice.track.stop).toHaveBeenCalled();
   });
 
-  it('lets go of the microphone and asks nobody when it is cancelled', async () => {
+  it('releases the microphone and sends nothing when cancelled', async () => {
     const transcribe = vi.fn();
     const voice = open({ transcribe });
     await voice.reaches('listening');
@@ -141,7 +141,7 @@ describe('through the server', () => {
     expect(transcribe).not.toHaveBeenCalled();
   });
 
-  it('lets go of a microphone that is granted after it was cancelled', async () => {
+  it('releases a microphone that is granted after cancelling', async () => {
     const { stream, track } = fakeStream();
     const granted = Promise.withResolvers<MediaStream>();
     const getMicrophone = vi.fn(() => granted.promise);
@@ -152,7 +152,7 @@ describe('through the server', () => {
     await vi.waitFor(() => expect(track.stop).toHaveBeenCalled());
   });
 
-  it('breaks the call off when it is cancelled meanwhile', async () => {
+  it('aborts the call when cancelled meanwhile', async () => {
     let asked: AbortSignal | undefined;
     const voice = open({
       transcribe: (_recording, signal) => {
@@ -171,7 +171,7 @@ describe('through the server', () => {
     ['denied', { getMicrophone: fails('NotAllowedError') }],
     ['noMicrophone', { getMicrophone: fails('NotFoundError') }],
     ['failed', { getMicrophone: fails('AbortError') }],
-  ] as const)('says %s', async (kind, changes) => {
+  ] as const)('reports %s', async (kind, changes) => {
     const voice = open(changes);
     await voice.reaches('problem');
     expect(voice.session.state()).toEqual({ phase: 'problem', problem: { kind } });
@@ -180,7 +180,7 @@ describe('through the server', () => {
   it.each([
     ['the server hears nothing', { transcribe: async () => '  ' }],
     ['nothing was recorded', { createRecorder: () => fakeRecorder('') as unknown as MediaRecorder }],
-  ])('says so where %s', async (_name, changes) => {
+  ])('reports that %s', async (_name, changes) => {
     const voice = open(changes);
     await voice.reaches('listening');
     voice.session.finish();
@@ -188,7 +188,7 @@ describe('through the server', () => {
     expect(voice.session.state()).toEqual({ phase: 'problem', problem: { kind: 'nothingHeard' } });
   });
 
-  it('hands on what the server says against it', async () => {
+  it('passes on the server’s error', async () => {
     const thrown = new Error('no');
     const voice = open({ transcribe: () => Promise.reject(thrown) });
     await voice.reaches('listening');
@@ -201,7 +201,7 @@ describe('through the server', () => {
 describe('through the browser', () => {
   const deaf = { canTranscribe: async () => false };
 
-  it('shows what it has understood so far, and takes it at the end', async () => {
+  it('shows interim text, and returns the final one', async () => {
     const { recognition, say } = fakeRecognition();
     const voice = open({ ...deaf, createRecognition: () => recognition });
     await voice.reaches('listening');
@@ -216,14 +216,14 @@ describe('through the browser', () => {
     expect(voice.session.state()).toEqual({ phase: 'done', text: 'a giant shark at sunset' });
   });
 
-  it('is what is left where the server cannot be asked', async () => {
+  it('is the fallback when the server cannot be asked', async () => {
     const { recognition } = fakeRecognition();
     const voice = open({ canTranscribe: fails('NetworkError'), createRecognition: () => recognition });
     await voice.reaches('listening');
     expect(recognition.start).toHaveBeenCalled();
   });
 
-  it('stops after 30 s, and when it is cancelled', async () => {
+  it('stops after 30 s, and when cancelled', async () => {
     const { recognition } = fakeRecognition();
     const voice = open({ ...deaf, createRecognition: () => recognition });
     await voice.reaches('listening');
@@ -238,7 +238,7 @@ describe('through the browser', () => {
     ['audio-capture', 'noMicrophone'],
     ['no-speech', 'nothingHeard'],
     ['network', 'failed'],
-  ])('of %s says %s', async (error, kind) => {
+  ])('of %s reports %s', async (error, kind) => {
     const { recognition } = fakeRecognition();
     const voice = open({ ...deaf, createRecognition: () => recognition });
     await voice.reaches('listening');
@@ -251,7 +251,7 @@ describe('through the browser', () => {
 it.each([
   [true, 'unavailable'],
   [false, 'insecure'],
-])('says what is missing where neither can', async (isSecure, kind) => {
+])('reports what is missing if neither works', async (isSecure, kind) => {
   const voice = open({ isSecure, getMicrophone: null });
   await voice.reaches('problem');
   expect(voice.session.state()).toEqual({ phase: 'problem', problem: { kind } });

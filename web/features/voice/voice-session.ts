@@ -1,36 +1,36 @@
 import { voiceLimits } from '#contract/limits.ts';
-import type { Meter, Recognition, RecognitionEvent, VoiceSurroundings } from './surroundings.ts';
+import type { Meter, Recognition, RecognitionEvent, VoiceEnvironment } from './environment.ts';
 
-/** Why nothing was written down: what the browser or the server said, or what is missing. */
+/** Why there is no text: the browser's or server's error, or what is missing. */
 export type VoiceProblem =
   | { kind: 'denied' | 'noMicrophone' | 'insecure' | 'unavailable' | 'nothingHeard' | 'failed' }
   | { kind: 'refused'; thrown: unknown };
 
 export type VoiceState =
   | { phase: 'starting' }
-  /** `interim` is what the browser has understood so far; null where the server will be asked. */
+  /** `interim` is the browser's recognition so far; null if the server transcribes. */
   | { phase: 'listening'; seconds: number; interim: string | null }
   | { phase: 'transcribing' }
   | { phase: 'problem'; problem: VoiceProblem }
   | { phase: 'done'; text: string }
   | { phase: 'cancelled' };
 
-/** One utterance, from the press of the microphone to its words. */
+/** One utterance, from the press of the microphone to its text. */
 export interface VoiceSession {
   state(): VoiceState;
   subscribe(listener: () => void): () => void;
-  /** How loud it is at the moment, 0 to 1; null where nobody measures. */
+  /** The current volume, 0 to 1; null without a meter. */
   level(): number | null;
-  /** Stops listening and has written down what was said. */
+  /** Stops listening and gets the text. */
   finish(): void;
-  /** Forgets all of it, and lets go of the microphone. */
+  /** Drops everything and releases the microphone. */
   cancel(): void;
 }
 
 const tickMs = 200;
 
-/** Listens through an engine of the server, else through the browser; says what is missing where neither can. */
-export function startVoiceSession(surroundings: VoiceSurroundings): VoiceSession {
+/** Listens with an engine of the server, else with the browser; reports what is missing if neither works. */
+export function startVoiceSession(environment: VoiceEnvironment): VoiceSession {
   const listeners = new Set<() => void>();
   const cancelling = new AbortController();
   let state: VoiceState = { phase: 'starting' };
@@ -42,10 +42,10 @@ export function startVoiceSession(surroundings: VoiceSurroundings): VoiceSession
   function enter(next: VoiceState): void {
     if (isOver()) return;
     state = next;
-    if (isOver() || next.phase === 'transcribing') letGo();
+    if (isOver() || next.phase === 'transcribing') releaseMicrophone();
     for (const listener of listeners) listener();
   }
-  function letGo(): void {
+  function releaseMicrophone(): void {
     const held = release;
     release = [];
     meter = null;
@@ -59,15 +59,15 @@ export function startVoiceSession(surroundings: VoiceSurroundings): VoiceSession
     else if (state.phase === 'starting') session.cancel();
   }
 
-  /** Counts the seconds, and stops when there are enough, or when nobody looks any more. */
-  function beginListening(interim: string | null): void {
-    const startedAt = surroundings.now();
+  /** Counts the seconds. Stops at the limit, or when the page is hidden. */
+  function startListening(interim: string | null): void {
+    const startedAt = environment.now();
     enter({ phase: 'listening', seconds: 0, interim });
     release.push(
-      surroundings.onHidden(finish),
-      surroundings.setInterval(() => {
+      environment.onHidden(finish),
+      environment.setInterval(() => {
         if (state.phase !== 'listening') return;
-        const seconds = Math.min(voiceLimits.maxSeconds, Math.floor((surroundings.now() - startedAt) / 1000));
+        const seconds = Math.min(voiceLimits.maxSeconds, Math.floor((environment.now() - startedAt) / 1000));
         if (seconds !== state.seconds) enter({ ...state, seconds });
         if (seconds >= voiceLimits.maxSeconds) finish();
       }, tickMs),
@@ -82,7 +82,7 @@ export function startVoiceSession(surroundings: VoiceSurroundings): VoiceSession
     const stopTracks = () => {
       for (const track of stream.getTracks()) track.stop();
     };
-    // Cancelled while the browser asked.
+    // Cancelled during the permission prompt.
     if (isOver()) return stopTracks();
     release.push(stopTracks);
     const recorder = createRecorder(stream);
@@ -95,21 +95,21 @@ export function startVoiceSession(surroundings: VoiceSurroundings): VoiceSession
     stopListening = () => {
       if (recorder.state !== 'inactive') recorder.stop();
     };
-    // A device that is pulled out ends its track; what was said until then is written down.
+    // Unplugging a device ends its track; what was said until then is transcribed.
     for (const track of stream.getAudioTracks()) track.onended = finish;
     release.push(stopListening);
-    const opened = surroundings.openMeter(stream);
+    const opened = environment.openMeter(stream);
     meter = opened;
     release.push(() => opened.close());
     recorder.start();
-    beginListening(null);
+    startListening(null);
   }
 
   async function writeDown(recording: Blob): Promise<void> {
     if (recording.size === 0) return fail({ kind: 'nothingHeard' });
     enter({ phase: 'transcribing' });
     try {
-      complete(await surroundings.transcribe(recording, cancelling.signal));
+      complete(await environment.transcribe(recording, cancelling.signal));
     } catch (thrown) {
       fail({ kind: 'refused', thrown });
     }
@@ -120,11 +120,11 @@ export function startVoiceSession(surroundings: VoiceSurroundings): VoiceSession
     recognition.continuous = true;
     recognition.interimResults = true;
     recognition.onresult = (event) => {
-      said = wordsOf(event);
+      said = transcriptOf(event);
       if (state.phase === 'listening') enter({ ...state, interim: said });
     };
     recognition.onerror = ({ error }) => {
-      // What was said before is not lost over it.
+      // Keep what was recognised before the error.
       if (said === '') fail({ kind: problemOf(error) });
     };
     recognition.onend = () => complete(said);
@@ -133,19 +133,19 @@ export function startVoiceSession(surroundings: VoiceSurroundings): VoiceSession
       recognition.stop();
     };
     recognition.start();
-    beginListening('');
-    // Not at a stop, which still has to answer: only where nobody waits for words any more.
+    startListening('');
+    // Not on a stop, which still delivers a result: only when cancelled.
     cancelling.signal.addEventListener('abort', () => recognition.abort());
   }
 
   async function begin(): Promise<void> {
-    const { getMicrophone, createRecorder, createRecognition } = surroundings;
+    const { getMicrophone, createRecorder, createRecognition } = environment;
     const canRecord = getMicrophone !== null && createRecorder !== null;
-    if (canRecord && (await surroundings.canTranscribe().catch(() => false))) {
+    if (canRecord && (await environment.canTranscribe().catch(() => false))) {
       if (!isOver()) await record(getMicrophone, createRecorder);
     } else if (isOver()) return;
     else if (createRecognition !== null) recognise(createRecognition());
-    else fail({ kind: surroundings.isSecure ? 'unavailable' : 'insecure' });
+    else fail({ kind: environment.isSecure ? 'unavailable' : 'insecure' });
   }
 
   const session: VoiceSession = {
@@ -165,13 +165,13 @@ export function startVoiceSession(surroundings: VoiceSurroundings): VoiceSession
   return session;
 }
 
-function wordsOf({ results }: RecognitionEvent): string {
+function transcriptOf({ results }: RecognitionEvent): string {
   return Array.from(results, (result) => result[0]?.transcript.trim() ?? '')
     .filter(Boolean)
     .join(' ');
 }
 
-/** The names that browsers give to why their own recognition failed. */
+/** Maps the browsers' SpeechRecognition error codes. */
 function problemOf(error: string): 'denied' | 'noMicrophone' | 'nothingHeard' | 'failed' {
   if (error === 'not-allowed' || error === 'service-not-allowed') return 'denied';
   if (error === 'audio-capture') return 'noMicrophone';

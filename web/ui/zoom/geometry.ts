@@ -1,4 +1,4 @@
-/** In CSS pixels, unless said otherwise. */
+/** In CSS pixels unless noted. */
 export interface Size {
   width: number;
   height: number;
@@ -34,7 +34,7 @@ export function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** Where a pointer is in an element, from its upper left corner. */
+/** A pointer's position in an element, from its top left corner. */
 export function pointIn(element: Element, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const { left, top } = element.getBoundingClientRect();
   return { x: clientX - left, y: clientY - top };

@@ -4,23 +4,23 @@ import { HeldPointers } from './held-pointers.ts';
 const at = (x: number, y = 0) => ({ x, y });
 
 describe('one pointer', () => {
-  it('presses while it only trembles', () => {
+  it('is a press while it only jitters', () => {
     const held = new HeldPointers();
     held.press(1, at(100, 50), 0);
     expect(held.move(1, at(103, 52), 10)).toBeNull();
     expect(held.release(1, 20)).toEqual({ pressed: at(100, 50) });
   });
 
-  it('drags from where it was pressed, without losing the pixels that it trembled', () => {
+  it('drags from where it was pressed, including the pixels of jitter', () => {
     const held = new HeldPointers();
     held.press(1, at(100), 0);
     expect(held.move(1, at(104), 16)).toBeNull();
     expect(held.move(1, at(110), 32)).toEqual({ by: at(10), at: at(110), moved: at(10) });
-    // Once it drags, it follows back to where it was pressed.
+    // Once dragging, it may return to where it was pressed.
     expect(held.move(1, at(100), 48)).toEqual({ by: at(-10), at: at(100), moved: at(0) });
   });
 
-  it('is let go at the speed of its last move, and at none after a rest', () => {
+  it('ends with the speed of its last move, or none after a rest', () => {
     const drag = (releasedMs: number) => {
       const held = new HeldPointers();
       held.press(1, at(0), 0);
@@ -40,7 +40,7 @@ describe('one pointer', () => {
     expect(held.cancel(1, 0)).toBe(false);
   });
 
-  it('is left alone by one that was pressed elsewhere', () => {
+  it('ignores one that was pressed elsewhere', () => {
     const held = new HeldPointers();
     held.press(1, at(0), 0);
     held.release(2, 10);
@@ -48,7 +48,7 @@ describe('one pointer', () => {
     expect(held.release(1, 20)).toEqual({ pressed: at(0) });
   });
 
-  it('that the browser takes away in the middle of a drag has broken it off', () => {
+  it('that the browser cancels during a drag breaks it off', () => {
     const held = new HeldPointers();
     held.press(1, at(0), 0);
     held.move(1, at(50), 16);
@@ -59,7 +59,7 @@ describe('one pointer', () => {
 });
 
 describe('two pointers', () => {
-  it('break off the drag of the first one, and press nothing', () => {
+  it('break off the first one’s drag and press nothing', () => {
     const held = new HeldPointers();
     expect(held.press(1, at(0), 0)).toBe(false);
     held.move(1, at(50), 16);
@@ -67,7 +67,7 @@ describe('two pointers', () => {
     expect(held.release(2, 48)).toBeNull();
   });
 
-  it('enlarge about the middle between them, and carry it along', () => {
+  it('zoom about their middle and pan with it', () => {
     const held = new HeldPointers();
     held.press(1, at(0), 0);
     held.press(2, at(100), 0);
@@ -75,14 +75,14 @@ describe('two pointers', () => {
     expect(held.move(1, at(0, 40), 32)).toMatchObject({ at: at(100), by: at(0, 20) });
   });
 
-  it('in the same place enlarge by what they move apart in pixels', () => {
+  it('in the same place zoom by their distance in pixels', () => {
     const held = new HeldPointers();
     held.press(1, at(10), 0);
     held.press(2, at(10), 0);
     expect(held.move(2, at(13), 16)).toMatchObject({ factor: 3 });
   });
 
-  it('become one that drags on from where it is', () => {
+  it('become one that continues dragging from where it is', () => {
     const held = new HeldPointers();
     held.press(1, at(0), 0);
     held.press(2, at(100), 0);

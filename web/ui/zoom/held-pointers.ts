@@ -1,31 +1,31 @@
 import { distance, midway, minus, type Point } from './geometry.ts';
 
-/** One pointer has moved by so much, is at a point now, and has come so far since it began to drag. */
+/** A drag's last movement, its current point, and its total movement. */
 export interface Drag {
   by: Point;
   at: Point;
   moved: Point;
 }
 
-/** Two pointers have moved apart or together about a point, and then with each other by so much. */
+/** A pinch's point, its zoom factor, and its movement. */
 export interface Pinch {
   factor: number;
   at: Point;
   by: Point;
 }
 
-/** A drag as its pointer was let go; the speed is across, without a direction, in pixels a millisecond. */
+/** A drag's end; the speed is horizontal, without direction, in pixels per millisecond. */
 export interface DragEnd {
   moved: Point;
   speed: number;
 }
 
-/** A finger trembles this much while it presses. */
+/** A finger jitters this much during a press. */
 const slackPx = 5;
-/** A pointer that has rested this long before it is let go has no speed any more. */
+/** A pointer that has rested this long before its release has no speed. */
 const restMs = 100;
 
-/** The only pointer that is held. */
+/** The only held pointer. */
 interface Alone {
   from: Point;
   /** A press that has not moved yet. */
@@ -35,14 +35,14 @@ interface Alone {
 }
 
 /**
- * Tells what the pointers that are held on something do to it: press, drag, pinch. Without a DOM: points are of one
- * room, times in milliseconds of one clock. When the second of two is let go the first goes on dragging.
+ * Interprets the pointers held on an element: press, drag, pinch. Without a DOM: points share one coordinate
+ * system, times are milliseconds of one clock. When one of two is released the other continues dragging.
  */
 export class HeldPointers {
   readonly #points = new Map<number, Point>();
   #alone: Alone | null = null;
 
-  /** Whether a drag has been broken off by it. */
+  /** Returns whether this breaks off a drag. */
   press(id: number, at: Point, timeMs: number): boolean {
     const wasDragging = this.#isDragging();
     this.#points.set(id, at);
@@ -50,7 +50,7 @@ export class HeldPointers {
     return wasDragging;
   }
 
-  /** Null for pointers that are not held, and for the trembling of a press. */
+  /** Null for pointers that are not held, and for the jitter of a press. */
   move(id: number, at: Point, timeMs: number): Drag | Pinch | null {
     const was = this.#points.get(id);
     if (was === undefined) return null;
@@ -69,13 +69,13 @@ export class HeldPointers {
     alone.isPress = false;
     this.#points.set(id, at);
     const by = minus(at, was);
-    // Events may carry the same time: the speed is that of those before, then.
+    // Events may have the same time: keep the previous speed then.
     if (timeMs > alone.movedAtMs) alone.speed = Math.abs(by.x) / (timeMs - alone.movedAtMs);
     alone.movedAtMs = timeMs;
     return { by, at, moved: minus(at, alone.from) };
   }
 
-  /** What the pointer has done: where it pressed, or how it dragged; null where there were two. */
+  /** What the pointer did: where it pressed, or how it dragged; null after a pinch. */
   release(id: number, timeMs: number): { pressed: Point } | DragEnd | null {
     const at = this.#points.get(id);
     const alone = this.#alone;
@@ -87,7 +87,7 @@ export class HeldPointers {
     return { moved: minus(at, alone.from), speed: hasRested ? 0 : alone.speed };
   }
 
-  /** The browser has taken it away. Whether a drag has been broken off by that. */
+  /** The browser took the pointer away. Returns whether this breaks off a drag. */
   cancel(id: number, timeMs: number): boolean {
     if (!this.#points.has(id)) return false;
     const wasDragging = this.#isDragging();

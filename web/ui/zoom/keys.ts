@@ -8,12 +8,12 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Where an arrow points; null for other keys. */
+/** The direction of an arrow key; null for other keys. */
 export function arrowOf(key: string): Point | null {
   return arrows[key] ?? null;
 }
 
-/** An arrow says what one wants to see more of, so that the picture moves the other way. */
+/** An arrow reveals what is in its direction, so the picture moves the other way. */
 export function panOf(arrow: Point, stepPx: number): Point {
   return { x: -arrow.x * stepPx, y: -arrow.y * stepPx };
 }
@@ -32,8 +32,8 @@ export function zoomKeyOf(key: string): 'in' | 'out' | 'whole' | null {
 }
 
 /**
- * Whether a key is for the dialog that hears of it: not for a field in it, not for a dialog or a menu over it, whose keys
- * come here, too, as they are its children for React, and not for the browser.
+ * Whether a key event belongs to the dialog: not to one of its fields, not to a dialog or menu over it (whose
+ * events arrive here too, since they are React children), and not to the browser.
  */
 export function isKeyForDialog(event: KeyboardEvent<HTMLElement>): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;

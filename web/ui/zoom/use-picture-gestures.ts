@@ -5,31 +5,31 @@ import { useWheelZoom } from './use-wheel-zoom.ts';
 
 export interface Tap {
   at: Point;
-  /** Which click of several in a row it is, as the browser counts those of a mouse; of fingers 1 or 2. */
+  /** The click count: the browser's for a mouse; 1 or 2 for fingers. */
   count: number;
   isTouch: boolean;
 }
 
-/** What is done to a picture. Points are pixels of the element, from its upper left corner. */
+/** Gestures on a picture. Points are pixels of the element, from its top left corner. */
 export interface PictureGestures {
-  /** Enlarged by a factor about a point, by the wheel or by two fingers, on the screen or a trackpad. */
+  /** Zoom by a factor about a point, by wheel or pinch, on screen or trackpad. */
   onZoom: (factor: number, at: Point) => void;
-  /** Two fingers have moved together by so much. */
+  /** Two fingers have moved together. */
   onPan: (by: Point) => void;
   onDrag: (drag: Drag) => void;
-  /** Null where it was broken off, by a second finger or by the browser. */
+  /** Null if it was broken off by a second finger or the browser. */
   onDragEnd?: (end: DragEnd | null) => void;
   onTap: (tap: Tap) => void;
-  /** A mouse that only passes over. */
+  /** A mouse that hovers. */
   onHover?: (at: Point) => void;
 }
 
-/** Two taps within this time and distance are a double tap: not every browser counts those of fingers. */
+/** Two taps within this time and distance are a double tap: not every browser counts taps. */
 const doubleTapMs = 320;
 const doubleTapPx = 24;
 
 interface LastPress {
-  /** Null where it was a drag or had a second finger. */
+  /** Null for a drag or a pinch. */
   at: Point | null;
   timeMs: number;
   count: number;
@@ -37,8 +37,8 @@ interface LastPress {
 }
 
 /**
- * What pointers do on a picture: one drags or taps, two zoom and draw about, the wheel zooms where it points. Buttons and
- * sliders in the element keep their own presses.
+ * Handles pointers on a picture: one drags or taps, two zoom and pan, the wheel zooms at its point. Buttons
+ * and sliders inside the element keep their own presses.
  */
 export function usePictureGestures(element: RefObject<HTMLElement | null>, gestures: PictureGestures) {
   const [pointers] = useState(() => new HeldPointers());
@@ -70,7 +70,7 @@ export function usePictureGestures(element: RefObject<HTMLElement | null>, gestu
     onPointerCancel(event: PointerEvent<HTMLElement>) {
       if (pointers.cancel(event.pointerId, event.timeStamp)) gestures.onDragEnd?.(null);
     },
-    /** With the click, not the release: what closes by a tap must not leave the click to what lies below. */
+    /** On click, not on release: what closes on a tap must not leave the click to the element below. */
     onClick(event: MouseEvent<HTMLElement>) {
       const { at, count, isTouch } = last.current;
       if (at === null || isControl(event.target)) return;

@@ -3,14 +3,14 @@ import { type Point, pointIn } from './geometry.ts';
 import { zoomSteps } from './view.ts';
 import { notchesOf } from './wheel.ts';
 
-/** Safari's own event for two fingers on a trackpad; the scale counts from the gesture's beginning. */
+/** Safari's own trackpad pinch event; the scale is relative to the gesture's start. */
 interface TrackpadEvent extends Event {
   scale: number;
   clientX: number;
   clientY: number;
 }
 
-/** Tells by which factor, and about which point of an element, wheels and trackpads enlarge it; the page stays as it is. */
+/** Reports the factor and point of zooming by wheel or trackpad; the page does not scroll. */
 export function useWheelZoom(
   element: RefObject<HTMLElement | null>,
   onZoom: (factor: number, at: Point) => void,
@@ -31,7 +31,7 @@ export function useWheelZoom(
       zoom(event.scale / told, pointIn(target, event));
       told = event.scale;
     };
-    // React listens to wheels without the right to keep the page still.
+    // React's wheel listeners are passive and cannot prevent scrolling.
     const isActive = { passive: false };
     target.addEventListener('wheel', onWheel, isActive);
     target.addEventListener('gesturestart', onTrackpad, isActive);
@@ -44,7 +44,7 @@ export function useWheelZoom(
   }, [element]);
 }
 
-/** Devices with a touch screen send it of fingers on that, too, which come as pointers already. */
+/** Touch screen devices also send it for touches, which arrive as pointers already. */
 function isTrackpadEvent(event: Event): event is TrackpadEvent {
   return 'scale' in event && navigator.maxTouchPoints === 0;
 }

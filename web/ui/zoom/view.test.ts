@@ -18,26 +18,29 @@ const frame: Frame = {
   maxScale: 5,
 };
 
-/** Which point of the picture lies at a point of the room, in shares of the picture. */
+/** The point of the picture at a point of the room, in shares of the picture. */
 const shareAt = (view: View, at: { x: number; y: number }) => {
   const { left, top, width, height } = placeOf(view, frame);
   return { x: (at.x - left) / width, y: (at.y - top) / height };
 };
 
 describe('a picture in its room', () => {
-  it('begins whole, in the middle', () => {
+  it('starts whole, in the middle', () => {
     expect(placeOf(wholeView, frame)).toEqual({ left: 0, top: 75, width: 800, height: 450 });
   });
 
-  it.each([1.2, 1 / 1.2, 1.6, 0.8])('keeps what is under the pointer there when enlarged by %d', (factor) => {
-    const view = { scale: 3, x: 0.4, y: 0.6 };
-    const at = { x: 350, y: 310 };
-    const [was, is] = [shareAt(view, at), shareAt(zoomedAt(view, factor, at, frame), at)];
-    expect(is.x).toBeCloseTo(was.x, 9);
-    expect(is.y).toBeCloseTo(was.y, 9);
-  });
+  it.each([1.2, 1 / 1.2, 1.6, 0.8])(
+    'keeps what is under the pointer in place when enlarged by %d',
+    (factor) => {
+      const view = { scale: 3, x: 0.4, y: 0.6 };
+      const at = { x: 350, y: 310 };
+      const [was, is] = [shareAt(view, at), shareAt(zoomedAt(view, factor, at, frame), at)];
+      expect(is.x).toBeCloseTo(was.x, 9);
+      expect(is.y).toBeCloseTo(was.y, 9);
+    },
+  );
 
-  it('is never smaller than whole nor larger than its largest', () => {
+  it('is never smaller than whole or larger than the limit', () => {
     let view = wholeView;
     const scales: number[] = [];
     for (let press = 0; press < 10; press += 1) {
@@ -48,7 +51,7 @@ describe('a picture in its room', () => {
     expect(zoomedAt(view, 0.001, { x: 0, y: 0 }, frame)).toEqual(wholeView);
   });
 
-  it('leaves no ground beside it where it is larger than the room', () => {
+  it('leaves no gap where it is larger than the room', () => {
     const place = placeOf(pannedBy({ scale: 2, x: 0.5, y: 0.5 }, { x: 9_999, y: -9_999 }, frame), frame);
     expect(place.left).toBeCloseTo(0);
     expect(place.top + place.height).toBeCloseTo(frame.room.height);
@@ -63,7 +66,7 @@ describe('a picture in its room', () => {
     expect(to.top - from.top).toBeCloseTo(-17);
   });
 
-  it('comes back into bounds when the room or the picture changes', () => {
+  it('returns into bounds when room or picture changes', () => {
     const tall = { ...frame, room: { width: 200, height: 1_000 }, whole: { width: 200, height: 112.5 } };
     expect(clampView({ scale: 1.2, x: 0.9, y: 0.48 }, tall)).toEqual({
       scale: 1.2,
@@ -74,7 +77,7 @@ describe('a picture in its room', () => {
     expect(clampView({ scale: 9, x: 0.5, y: 0.5 }, frame).scale).toBe(5);
   });
 
-  it('is enlarged 2.5 times about the point of a click, and whole again after the next', () => {
+  it('is enlarged 2.5 times about a clicked point, and whole again after the next click', () => {
     const at = { x: 600, y: 350 };
     const view = toggledAt(wholeView, at, frame);
     expect(view.scale).toBe(2.5);
@@ -82,13 +85,13 @@ describe('a picture in its room', () => {
     expect(toggledAt(view, { x: 0, y: 0 }, frame)).toEqual(wholeView);
   });
 
-  it('stands in a room that is not measured yet', () => {
+  it('works in a room that is not measured yet', () => {
     const empty: Frame = { room: { width: 0, height: 0 }, whole: { width: 0, height: 0 }, maxScale: 5 };
     expect(zoomedAt(wholeView, 2, { x: 0, y: 0 }, empty)).toEqual({ scale: 2, x: 0.5, y: 0.5 });
     expect(pannedBy(wholeView, { x: 5, y: 5 }, empty)).toEqual(wholeView);
   });
 
-  it('lies where its place says, edges and all', () => {
+  it('is placed where its frame says, including the edges', () => {
     const place = placeOf(wholeView, frame);
     expect(contains(place, { x: 0, y: 75 })).toBe(true);
     expect(contains(place, { x: 400, y: 74 })).toBe(false);

@@ -1,14 +1,14 @@
 import type { Point, Rect, Size } from './geometry.ts';
 
 /**
- * What is seen of a picture: how many times as large as the whole it is, and which point of it is in the middle of the
- * room, in shares of its width and height. So it keeps its meaning when the room changes, and serves two rooms at once.
+ * The visible part of a picture: its scale relative to whole, and the point in the middle of the room, in
+ * shares of its width and height. This keeps its meaning when the room changes, and serves two rooms at once.
  */
 export interface View extends Point {
   scale: number;
 }
 
-/** The room that a picture is seen in. Points of it count from its upper left corner. */
+/** The room in which a picture is viewed. Points count from its top left corner. */
 export interface Frame {
   room: Size;
   /** The picture at scale 1, in the middle of the room. */
@@ -19,22 +19,22 @@ export interface Frame {
 export const wholeView: View = { scale: 1, x: 0.5, y: 0.5 };
 
 export const zoomSteps = {
-  /** Of a button, a key and a notch of the wheel. From document 002. */
+  /** For a button, key or wheel notch. From document 002. */
   factor: 1.2,
-  /** What a click or a double tap enlarges to. From document 002. */
+  /** The scale of a click or double tap. From document 002. */
   close: 2.5,
-  /** Of an arrow key. */
+  /** For an arrow key. */
   panPx: 64,
 } as const;
 
-/** Where the picture lies in the room. */
+/** The picture's rectangle in the room. */
 export function placeOf({ scale, x, y }: View, { room, whole }: Frame): Rect {
   const width = whole.width * scale;
   const height = whole.height * scale;
   return { left: room.width / 2 - x * width, top: room.height / 2 - y * height, width, height };
 }
 
-/** The nearest view that leaves no ground beside a picture which could cover it. */
+/** The nearest view without a gap beside a picture that could fill it. */
 export function clampView({ scale, x, y }: View, { room, whole, maxScale }: Frame): View {
   const bounded = Math.min(maxScale, Math.max(1, scale));
   return {
@@ -50,7 +50,7 @@ function clampMiddle(middle: number, length: number, room: number): number {
   return Math.min(1 - half, Math.max(half, middle));
 }
 
-/** Enlarged by a factor about a point of the room: what lies under it stays there. */
+/** Zooms by a factor about a point of the room, which stays in place. */
 export function zoomedAt(view: View, factor: number, at: Point, frame: Frame): View {
   const scale = Math.min(frame.maxScale, Math.max(1, view.scale * factor));
   const from = placeOf(view, frame);
@@ -64,13 +64,13 @@ export function zoomedAt(view: View, factor: number, at: Point, frame: Frame): V
   return clampView(moved, frame);
 }
 
-/** Moved by so much, the way that a finger moves a sheet of paper. */
+/** Pans as a finger moves a sheet of paper. */
 export function pannedBy(view: View, by: Point, frame: Frame): View {
   const { width, height } = placeOf(view, frame);
   return clampView({ ...view, x: view.x - by.x / width, y: view.y - by.y / height }, frame);
 }
 
-/** Close, about a point of the room; from any enlargement whole again. */
+/** Zooms in about a point of the room; from any zoom, resets. */
 export function toggledAt(view: View, at: Point, frame: Frame): View {
   return view.scale > 1 ? wholeView : zoomedAt(view, zoomSteps.close, at, frame);
 }

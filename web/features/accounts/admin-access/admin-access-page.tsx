@@ -18,20 +18,23 @@ import { CodeForm } from './code-form.tsx';
 import { ProveByMail } from './prove-by-mail.tsx';
 import { adminAccessTexts } from './texts.ts';
 
-/** What being an admin means here and how it is had; whoever the operator named takes the right up. */
+/**
+ * Explains admin access on this server and how to get it; the address named by the operator can claim it
+ * here.
+ */
 export function AdminAccessPage() {
   const t = useTexts(adminAccessTexts);
   const user = useUser();
   const { data, error, refetch } = useQuery({
     queryKey: ['admin-access', user.emailVerified, user.isAdmin],
     queryFn: ({ signal }) => call(getAdminAccess, { signal }),
-    // The right comes and goes: an answer of a minute ago is none.
+    // Access changes from outside: never reuse a cached answer.
     gcTime: 0,
   });
   const client = useQueryClient();
   const isNewAdmin = data?.isAdmin === true && !user.isAdmin;
   useEffect(() => {
-    // Somebody gave the right since the last check: the panel's guard is to know.
+    // Access was given since the last check: update the session that the panel's guard reads.
     if (isNewAdmin) setSession(client, sessionOf({ ...user, isAdmin: true }));
   }, [client, isNewAdmin, user]);
   return (

@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { sessionOf, setSession } from '../session/session-query.ts';
 import { adminAccessTexts } from './texts.ts';
 
-/** The code that the server printed at its start: whoever reads it there runs the server. */
+/** Takes the code that the server prints at start; only the operator can read it there. */
 export function CodeForm() {
   const t = useTexts(adminAccessTexts);
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import { methodsQuery } from '../forms/sign-in-methods.ts';
 import { type Session, sessionQuery } from '../session/session-query.ts';
 import { adminAccessTexts } from './texts.ts';
 
-/** Has the link sent that proves the address; afterwards the session is asked whether it was opened. */
+/** Sends a verification link, then lets the user check whether it was opened. */
 export function ProveByMail({ email }: { email: string }) {
   const t = useTexts(adminAccessTexts);
   const client = useQueryClient();

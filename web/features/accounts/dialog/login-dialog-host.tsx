@@ -6,7 +6,7 @@ import { type LoginDialogOptions, onLoginDialog } from './open-login-dialog.ts';
 
 const LoginDialog = lazy(partLoader(() => import('./login-dialog.tsx')));
 
-/** Shows the login dialog from when it is asked for until somebody is signed in. */
+/** Mounts the login dialog on request, until the visitor signs in or closes it. */
 export function LoginDialogHost() {
   const [asked, setAsked] = useState<LoginDialogOptions | null>(null);
   const { user } = useSession();

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
-import { EnterBody, type EnterMode } from '../forms/enter-body.tsx';
+import { AuthBody, type AuthMode } from '../forms/auth-body.tsx';
 import { accountsTexts } from '../texts.ts';
 import type { LoginDialogOptions } from './open-login-dialog.ts';
 
@@ -12,10 +12,10 @@ interface LoginDialogProps {
   onClose: () => void;
 }
 
-/** The login page's left column over another page. */
+/** The form of the login page, over another page. */
 export default function LoginDialog({ options, onClose }: LoginDialogProps) {
   const t = useTexts(accountsTexts);
-  const [mode, setMode] = useState<EnterMode>(options.mode ?? 'login');
+  const [mode, setMode] = useState<AuthMode>(options.mode ?? 'login');
   const [email, setEmail] = useState('');
   const { pathname, search, hash } = window.location;
   const line =
@@ -35,7 +35,7 @@ export default function LoginDialog({ options, onClose }: LoginDialogProps) {
       description={line}
     >
       <div className="grid gap-4 pt-2 pb-1">
-        <EnterBody
+        <AuthBody
           mode={mode}
           email={email}
           onEmail={setEmail}

@@ -1,17 +1,17 @@
 import { routes } from '#contract/routes.ts';
 
 export interface LoginDialogOptions {
-  /** What it shows first; login when not given. */
+  /** The form shown first; `login` by default. */
   mode?: 'login' | 'signUp';
-  /** A path of this app to go on to when signed in; the page stays where it is when not given. */
+  /** A path of this app to open after sign-in; without one the page stays where it is. */
   next?: string;
 }
 
 let host: ((options: LoginDialogOptions) => void) | null = null;
 
 /**
- * Asks a visitor to log in over the page that they are on, which stays. Where the dialog cannot be shown, it leads to
- * the login page, and back.
+ * Asks a visitor to log in over the current page. Falls back to the login page, with a return path, where no
+ * host is mounted.
  */
 export function openLoginDialog(options: LoginDialogOptions = {}): void {
   if (host !== null) {
@@ -25,7 +25,7 @@ export function openLoginDialog(options: LoginDialogOptions = {}): void {
   );
 }
 
-/** The host asks to be told; answers how to stop. */
+/** Registers the dialog's host. Returns its unsubscribe function. */
 export function onLoginDialog(open: (options: LoginDialogOptions) => void): () => void {
   host = open;
   return () => {

@@ -1,6 +1,6 @@
 const storageKey = 'adventure-terms';
 
-/** Whether somebody accepted the terms in this browser before; they need not tick the box at every login. */
+/** Whether the terms were accepted in this browser before; the box is then ticked at later logins. */
 export function hasAcceptedTerms(): boolean {
   try {
     return localStorage.getItem(storageKey) === 'accepted';
@@ -13,6 +13,6 @@ export function rememberAcceptedTerms(): void {
   try {
     localStorage.setItem(storageKey, 'accepted');
   } catch {
-    // Storage is blocked: the box is empty the next time.
+    // Storage is blocked: the box is empty next time.
   }
 }

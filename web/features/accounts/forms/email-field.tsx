@@ -9,7 +9,6 @@ interface EmailFieldProps {
   error: FieldError | undefined;
 }
 
-/** The address by which an account is known. */
 export function EmailField({ field, error }: EmailFieldProps) {
   const t = useTexts(accountsTexts);
   return (

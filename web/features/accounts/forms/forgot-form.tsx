@@ -17,11 +17,11 @@ type Values = z.infer<typeof forgotPassword.body>;
 interface ForgotFormProps {
   email: string;
   onEmail: (email: string) => void;
-  /** Whether the server sends mail by itself. */
+  /** Whether the server can send mail. */
   hasMail: boolean;
 }
 
-/** Asks for the link that sets a new password. The answer is the same for an address that has no account. */
+/** Requests a password reset link. The answer is the same for an unknown address. */
 export function ForgotForm({ email, onEmail, hasMail }: ForgotFormProps) {
   const t = useTexts(accountsTexts);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -72,7 +72,7 @@ interface MailSentProps {
   onOther: () => void;
 }
 
-/** Takes the focus, so that it is read aloud. */
+/** Takes the focus so that screen readers announce it. */
 function MailSent({ email, hasMail, onOther }: MailSentProps) {
   const t = useTexts(accountsTexts);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,7 @@ import type { FieldError, FieldValues, Path, UseFormSetError } from 'react-hook-
 import { ApiError } from '#web/api/api-error.ts';
 import { errorText } from '#web/api/error-texts.ts';
 
-/** Which field an error of the server belongs under. */
+/** Maps an error code to the field it belongs under. */
 const fieldOfCode: Readonly<Record<string, string>> = {
   name_required: 'name',
   email_invalid: 'email',
@@ -14,8 +14,8 @@ const fieldOfCode: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts what the server refused under its field and moves the focus there; answers the sentence for what belongs to no
- * field, to stand above the button.
+ * Shows the server's errors under their fields and focuses the first. Returns the sentence for the error that
+ * belongs to no field, or null.
  */
 export function showServerErrors<Values extends FieldValues>(
   thrown: unknown,
@@ -33,7 +33,7 @@ export function showServerErrors<Values extends FieldValues>(
   return shown.length > 0 ? null : errorText(thrown);
 }
 
-/** What the server said of a field; undefined for what the form found itself. */
+/** The server's sentence for a field; undefined when the form itself found the error. */
 export function serverSentence(error: FieldError): string | undefined {
   return error.type === 'server' ? error.message : undefined;
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { SignInMethods } from './sign-in-methods.ts';
 
-/** What both ways in share. The address and the tick go along from one to the other. */
-export interface EnterFormProps {
+/** Props that both forms share; address and ticked box are kept when the user switches between them. */
+export interface AuthFormProps {
   methods: SignInMethods;
   email: string;
   onEmail: (email: string) => void;
-  /** Whether the box of the terms was ticked or cleared since the form opened; null while nobody has touched it. */
+  /** Whether the terms box is ticked; null until the user touches it. */
   accepted: boolean | null;
   onAccepted: (accepted: boolean) => void;
-  /** Where a provider brings the person back to. */
+  /** Where a provider returns to after sign-in. */
   next: string | null;
-  /** The way to a new password, beside the field. */
+  /** The link to reset a password, beside the field. */
   forgotLink: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Google's mark in its four colours, as its rules for sign-in buttons ask for. */
+/** Google's mark in its four colours, as required by its branding rules for sign-in buttons. */
 export function GoogleMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 48 48" aria-hidden="true" className="flex-none">

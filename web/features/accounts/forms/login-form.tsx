@@ -7,16 +7,16 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { accountsTexts } from '../texts.ts';
 import { hasAcceptedTerms } from './accepted-terms.ts';
+import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
-import { EnterForm } from './enter-form.tsx';
 import { serverSentence } from './form-errors.ts';
-import type { EnterFormProps } from './form-props.ts';
-import { useEnter } from './use-enter.ts';
+import type { AuthFormProps } from './form-props.ts';
+import { useAuthForm } from './use-auth-form.ts';
 
 const schema = signInSchema.extend({ acceptedTerms: z.boolean().refine((accepted) => accepted) });
 type Values = z.infer<typeof schema>;
 
-/** The terms, then a provider, or e-mail and password. What was typed stays, whatever the server says. */
+/** Terms, then a provider, or e-mail and password. Input is kept after an error. */
 export function LoginForm({
   methods,
   email,
@@ -25,18 +25,18 @@ export function LoginForm({
   onAccepted,
   next,
   forgotLink,
-}: EnterFormProps) {
+}: AuthFormProps) {
   const t = useTexts(accountsTexts);
   const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: { acceptedTerms: accepted ?? hasAcceptedTerms(), email, password: '' },
   });
   const { errors, isSubmitting } = form.formState;
-  const { enter, failure } = useEnter(form, ['acceptedTerms', 'email', 'password'], (values) =>
+  const { enter, failure } = useAuthForm(form, ['acceptedTerms', 'email', 'password'], (values) =>
     call(signInWithEmail, { body: { email: values.email, password: values.password } }),
   );
   return (
-    <EnterForm
+    <AuthForm
       label={t('login')}
       busyLabel={t('loggingIn')}
       methods={methods}
@@ -63,6 +63,6 @@ export function LoginForm({
         reserveLine
         error={errors.password && (serverSentence(errors.password) ?? t('passwordMissing'))}
       />
-    </EnterForm>
+    </AuthForm>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Why somebody is here: one line between hairlines, read aloud. */
+/** Says in one line why the visitor is on this page; announced by screen readers. */
 export function Notice({ tone = 'neutral', children }: { tone?: 'neutral' | 'danger'; children: ReactNode }) {
   return (
     <p

@@ -2,7 +2,7 @@ import { accountLimits } from '#contract/limits.ts';
 
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong';
 
-/** What people take first, and what guessers try first. */
+/** The beginnings that people choose most and guessers try first. */
 const common = [
   'password',
   'passwort',
@@ -18,8 +18,8 @@ const common = [
 ];
 
 /**
- * A hint, not a gate: length counts most, then how many different characters there are; common beginnings and parts of
- * the own name or address count for nothing.
+ * A hint, never enforced. Length counts most, then the number of different characters. Common beginnings and
+ * parts of the user's own name or address add nothing.
  */
 export function passwordStrength(password: string, known: readonly string[] = []): PasswordStrength {
   if (password.length < accountLimits.passwordMinCharacters) return 'short';

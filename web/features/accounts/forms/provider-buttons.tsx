@@ -11,18 +11,18 @@ import type { SignInMethods } from './sign-in-methods.ts';
 
 interface ProviderButtonsProps {
   methods: SignInMethods;
-  /** Whether the terms are accepted; where they are not, it has shown that. */
+  /** Whether the terms are accepted; if not, shows the error. */
   mayGo: () => Promise<boolean>;
-  /** Where to arrive when signed in. */
+  /** Where to go after sign-in. */
   next: string | null;
 }
 
-/** Google and the operator's own provider, where the server has them. The first one is the page's main button. */
+/** Google and the operator's own provider, if configured. The first one is the page's primary button. */
 export function ProviderButtons({ methods, mayGo, next }: ProviderButtonsProps) {
   const t = useTexts(accountsTexts);
   const [goingTo, setGoingTo] = useState<ProviderName | null>(null);
   useEffect(() => {
-    // Who comes back by the browser's button finds the page as it was left.
+    // A page restored by the Back button still has its old state.
     const onShow = () => setGoingTo(null);
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
@@ -60,7 +60,7 @@ export function ProviderButtons({ methods, mayGo, next }: ProviderButtonsProps) 
   );
 }
 
-/** The line between the providers and the fields. */
+/** The divider between providers and fields. */
 export function OrLine() {
   const t = useTexts(accountsTexts);
   const rule = 'h-px flex-1 bg-line';

@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts';
 
 export type SignInMethods = z.infer<typeof getSignInMethods.response>;
 
-/** Which ways in exist here. The operator sets them at the start of the server. */
+/** The sign-in methods of this server, fixed when it starts. */
 export const methodsQuery = queryOptions({
   queryKey: ['sign-in-methods'],
   queryFn: ({ signal }): Promise<SignInMethods> => call(getSignInMethods, { signal }),
@@ -13,8 +13,8 @@ export const methodsQuery = queryOptions({
   retry: 1,
 });
 
-/** What stands on the page when the server does not tell: the form says by itself what fails. */
-export const presumedMethods: SignInMethods = {
+/** Used when the request fails: the form then reports its own errors. */
+export const fallbackMethods: SignInMethods = {
   success: true,
   local: true,
   google: false,

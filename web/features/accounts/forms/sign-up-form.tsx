@@ -8,32 +8,32 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { accountsTexts } from '../texts.ts';
+import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
-import { EnterForm } from './enter-form.tsx';
 import { serverSentence } from './form-errors.ts';
-import type { EnterFormProps } from './form-props.ts';
-import { usePasswordFault } from './password-fault.ts';
+import type { AuthFormProps } from './form-props.ts';
+import { usePasswordError } from './password-error.ts';
 import { StrengthHint } from './strength-hint.tsx';
-import { useEnter } from './use-enter.ts';
+import { useAuthForm } from './use-auth-form.ts';
 
 const schema = signUpSchema.extend({ acceptedTerms: z.boolean().refine((accepted) => accepted) });
 type Values = z.infer<typeof schema>;
 
-/** The terms, then a provider, or name, e-mail and password. The account is made and signed in at once. */
-export function SignUpForm({ methods, email, onEmail, accepted, onAccepted, next }: EnterFormProps) {
+/** Terms, then a provider, or name, e-mail and password. Creates the account and signs in. */
+export function SignUpForm({ methods, email, onEmail, accepted, onAccepted, next }: AuthFormProps) {
   const t = useTexts(accountsTexts);
-  const passwordFault = usePasswordFault();
+  const passwordFault = usePasswordError();
   const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: { acceptedTerms: accepted ?? false, name: '', email, password: '' },
   });
   const { errors, isSubmitting } = form.formState;
-  const { enter, failure } = useEnter(form, ['acceptedTerms', 'name', 'email', 'password'], (values) =>
+  const { enter, failure } = useAuthForm(form, ['acceptedTerms', 'name', 'email', 'password'], (values) =>
     call(signUpWithEmail, { body: { ...values, acceptedTerms: true } }),
   );
   const typed = form.watch();
   return (
-    <EnterForm
+    <AuthForm
       label={t('signUp')}
       busyLabel={t('signingUp')}
       methods={methods}
@@ -69,6 +69,6 @@ export function SignUpForm({ methods, email, onEmail, accepted, onAccepted, next
         hint={<StrengthHint password={typed.password} known={[typed.name, typed.email]} />}
         error={errors.password && passwordFault(errors.password, typed.password)}
       />
-    </EnterForm>
+    </AuthForm>
   );
 }

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { accountsTexts } from '../texts.ts';
 import { passwordStrength } from './password-strength.ts';
 
-/** How good a new password is, under its field. */
+/** The strength of a new password, under its field. */
 export function StrengthHint({ password, known }: { password: string; known: readonly string[] }) {
   const t = useTexts(accountsTexts);
   const strength = passwordStrength(password, known);

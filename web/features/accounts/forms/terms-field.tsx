@@ -13,7 +13,7 @@ interface TermsFieldProps {
   error: string | undefined;
 }
 
-/** The box above every way in, with both texts a press away. */
+/** The terms box above every sign-in method, with links to both texts. */
 export function TermsField({ field, error }: TermsFieldProps) {
   const t = useTexts(accountsTexts);
   const [reading, setReading] = useState<'terms' | 'privacy' | null>(null);

@@ -4,10 +4,10 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { useUser } from '../session/guarded-user.ts';
 import { AccountPanel, loadAccountPanel } from './account-panel-part.ts';
-import { AccountPanelWaiting } from './account-panel-waiting.tsx';
+import { AccountPanelSkeleton } from './account-panel-skeleton.tsx';
 import { menuTexts } from './texts.ts';
 
-/** The avatar and what it opens. */
+/** The avatar and its panel. */
 export function AccountMenu() {
   const t = useTexts(menuTexts);
   const user = useUser();
@@ -33,7 +33,7 @@ export function AccountMenu() {
       gapPx={19}
       className="w-72"
     >
-      <Suspense fallback={<AccountPanelWaiting />}>
+      <Suspense fallback={<AccountPanelSkeleton />}>
         <AccountPanel onGo={() => setOpen(false)} />
       </Suspense>
     </Popover>

@@ -14,7 +14,7 @@ import { menuTexts } from './texts.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 interface AccountPanelProps {
-  /** An entry was chosen: what shows the panel closes it. */
+  /** Called when an entry was chosen; the owner closes the panel. */
   onGo: () => void;
   children?: ReactNode;
 }
@@ -22,8 +22,8 @@ interface AccountPanelProps {
 const group = 'border-line border-t p-2';
 
 /**
- * What belongs to the account: profile, coins, plan, theme, language, logout. On small screens the pages' links stand
- * between, on large ones it hangs from the avatar.
+ * The account's entries: profile, coins, plan, theme, language, logout. On small screens the page links are
+ * between them; on large ones the panel opens under the avatar.
  */
 export function AccountPanel({ onGo, children }: AccountPanelProps) {
   const t = useTexts(menuTexts);
@@ -76,7 +76,7 @@ function Entry({ to, icon, onGo, children }: EntryProps) {
   );
 }
 
-/** "Pro Plan", for who pays. */
+/** "Pro Plan", for paying users. */
 function PlanBadge() {
   const t = useTexts(menuTexts);
   const { isPremium, planType } = useUser();

@@ -10,7 +10,7 @@ import { menuTexts } from './texts.ts';
 import { themeOptions } from './theme-options.ts';
 import { useChoices } from './use-choices.ts';
 
-/** Theme and language, each a row with its options at the end. */
+/** Rows for theme and language, options at the end. */
 export function ChoiceRows() {
   const t = useTexts(menuTexts);
   const theme = useTheme();

@@ -10,8 +10,8 @@ import { useUser } from '../session/guarded-user.ts';
 import { menuTexts } from './texts.ts';
 
 /**
- * Picture, name, address; below, the coins, only when there are some, and how long they last of who has free ones alone.
- * They lead to where they came from and went.
+ * Picture, name and address, with the coin balance below if it is not zero. Users with free coins only also
+ * see when they expire. Links to the coin history.
  */
 export function ProfileBlock({ onGo }: { onGo: () => void }) {
   const t = useTexts(menuTexts);

@@ -9,12 +9,12 @@ import { showToast } from '#web/ui/toast.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import { menuTexts } from './texts.ts';
 
-/** Theme and language, chosen here at once and kept in the profile for the user's other devices. */
+/** Theme and language, applied here at once and saved in the profile for other devices. */
 export function useChoices() {
   const client = useQueryClient();
   const t = useTexts(menuTexts);
   const keep = (change: ProfileChange) => {
-    // Where the server does not answer, the choice holds in this browser.
+    // If the server does not answer, the choice applies to this browser only.
     call(updateProfile, { body: change })
       .then(() => client.invalidateQueries({ queryKey: sessionQuery.queryKey }))
       .catch(() => undefined);

@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react';
 import { useConnection } from '#web/api/events/connection-store.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { forgetPerson } from '../session/sign-out.ts';
+import { clearUserData } from '../session/sign-out.ts';
 import { sessionTexts } from '../session/texts.ts';
 
 /**
- * For the link that ends the session: forgets the person, then the browser goes on to the server. Where that cannot be
- * reached, says so and changes nothing.
+ * Handles the sign-out link: clears the user's local data, then lets the browser navigate to the server. If
+ * the server is unreachable, says so and changes nothing.
  */
 export function useSignOut() {
   const t = useTexts(sessionTexts);
@@ -19,9 +19,9 @@ export function useSignOut() {
       return;
     }
     try {
-      forgetPerson();
+      clearUserData();
     } catch {
-      // Storage is blocked: there is nothing in it.
+      // Storage is blocked: there is nothing to clear.
     }
   };
 }

@@ -10,22 +10,22 @@ import { Icon } from '#web/ui/icon.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { useTitle } from '#web/ui/use-title.ts';
-import { EnterBody, type EnterMode } from '../forms/enter-body.tsx';
+import { AuthBody, type AuthMode } from '../forms/auth-body.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { useSignInError } from '../forms/sign-in-error.ts';
 import { returnPath } from '../return-path.ts';
-import { forgetFarewell, hasFarewell } from '../session/farewell.ts';
+import { clearLogoutNotice, hasLogoutNotice } from '../session/logout-notice.ts';
 import { accountsTexts } from '../texts.ts';
 
 const paths = {
   login: routes.login.path,
   signUp: routes.signup.path,
   forgot: routes.forgotPassword.path,
-} as const satisfies Record<EnterMode, string>;
+} as const satisfies Record<AuthMode, string>;
 
 /**
- * Login, sign-up and the forgotten password, by the address; they share an e-mail. The form at the left, a wall of sample
- * pictures at the right, cut by the edge.
+ * Login, sign-up and forgotten password, chosen by the address; they share the typed e-mail. Form left, a
+ * wall of sample pictures right, cut off at the edge.
  */
 export function LoginPage() {
   const t = useTexts(accountsTexts);
@@ -59,7 +59,7 @@ export function LoginPage() {
             )}
           </header>
           <WhyHere mode={mode} next={next} />
-          <EnterBody
+          <AuthBody
             mode={mode}
             email={email}
             onEmail={setEmail}
@@ -83,13 +83,16 @@ export function LoginPage() {
   );
 }
 
-/** What went wrong at a provider or at the logout, that it went well, that a session has ended, or that a page waits. */
-function WhyHere({ mode, next }: { mode: EnterMode; next: string | null }) {
+/**
+ * Why the visitor is here: an error at a provider or at logout, a successful logout, an expired session, or a
+ * page that requires sign-in.
+ */
+function WhyHere({ mode, next }: { mode: AuthMode; next: string | null }) {
   const t = useTexts(accountsTexts);
   const [query] = useSearchParams();
   const failure = useSignInError(query.get('error'));
-  const [isLoggedOut] = useState(hasFarewell);
-  useEffect(forgetFarewell, []);
+  const [isLoggedOut] = useState(hasLogoutNotice);
+  useEffect(clearLogoutNotice, []);
   if (failure !== null) return <Notice tone="danger">{failure}</Notice>;
   if (isLoggedOut) {
     return (

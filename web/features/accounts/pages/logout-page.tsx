@@ -16,20 +16,20 @@ import { clearSession } from '../session/session-query.ts';
 import { leave } from '../session/sign-out.ts';
 import { sessionTexts } from '../session/texts.ts';
 import { accountsTexts } from '../texts.ts';
-import { DoorFrame, DoorHead } from './door-frame.tsx';
+import { AuthFrame, AuthHead } from './auth-frame.tsx';
 
-/** Whatever holds the redirect up, it happens this long after the logout, or after its failure. */
+/** The redirect happens at the latest this long after the logout or its failure. */
 const backupRedirectMs = 3_000;
 const failedPath = `${routes.login.path}?error=logout_failed`;
 
 type State = 'leaving' | 'left' | 'failed';
 
-/** Ends the session, says so, and goes to the login page, which says it too. */
+/** Ends the session and goes to the login page; both confirm the logout. */
 export function LogoutPage() {
   const t = useTexts(accountsTexts);
   const sessionText = useTexts(sessionTexts);
   const client = useQueryClient();
-  // A navigation to the server's own address has tried it already, and its failure is not to be covered up.
+  // A navigation to the server's own address has already tried it. Keep its error on screen.
   const [search] = useSearchParams();
   const hasFailed = search.get('error') === 'logout_failed';
   const [state, setState] = useState<State>(hasFailed ? 'failed' : 'leaving');
@@ -60,7 +60,7 @@ export function LogoutPage() {
   }, [client, attempt]);
 
   return (
-    <DoorFrame>
+    <AuthFrame>
       {state === 'failed' ? (
         <ErrorState title={t('logoutErrorTitle')} sentence={sessionText('logoutError')}>
           <div className="relative flex flex-wrap gap-2 pt-3.5">
@@ -79,7 +79,7 @@ export function LogoutPage() {
             <Spinner word={t('loggingOut')} className="late-in" />
           ) : (
             <>
-              <DoorHead title={t('loggedOut')} line={t('loggedOutLine')} />
+              <AuthHead title={t('loggedOut')} line={t('loggedOutLine')} />
               <p className="type-meta flex items-center gap-2 pt-3 text-ok">
                 <Icon of={CircleCheck} size="sm" />
                 {t('redirecting')}
@@ -88,11 +88,14 @@ export function LogoutPage() {
           )}
         </div>
       )}
-    </DoorFrame>
+    </AuthFrame>
   );
 }
 
-/** Leads to the login page after a failure, unless somebody does something here; answers whether it still will. */
+/**
+ * Redirects to the login page after a failure, unless the user interacts with this page. Returns whether the
+ * redirect is still pending.
+ */
 function useBackupRedirect(hasFailed: boolean): boolean {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {

@@ -5,12 +5,12 @@ import { useTitle } from '#web/ui/use-title.ts';
 interface PageProps {
   title: string;
   line?: ReactNode;
-  /** For words rather than for a form. */
+  /** Wider, for text instead of a form. */
   isWide?: boolean;
   children?: ReactNode;
 }
 
-/** A short page about the account: title, one line, content, all on one left edge. */
+/** A short account page: title, one line and content, aligned left. */
 export function Page({ title, line, isWide = false, children }: PageProps) {
   useTitle(title);
   return (

@@ -15,14 +15,14 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { ForgotForm } from '../forms/forgot-form.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { showServerErrors } from '../forms/form-errors.ts';
-import { usePasswordFault } from '../forms/password-fault.ts';
+import { usePasswordError } from '../forms/password-error.ts';
 import { methodsQuery } from '../forms/sign-in-methods.ts';
 import { StrengthHint } from '../forms/strength-hint.tsx';
 import { sessionQuery } from '../session/session-query.ts';
 import { accountsTexts } from '../texts.ts';
-import { DoorPage } from './door-frame.tsx';
+import { AuthPage } from './auth-frame.tsx';
 
-/** Where the mail about a forgotten password leads. */
+/** The target of the link in a password reset mail. */
 export function ResetPasswordPage() {
   const t = useTexts(accountsTexts);
   const [query] = useSearchParams();
@@ -31,17 +31,17 @@ export function ResetPasswordPage() {
   if (state === 'bad') return <BadLink />;
   if (state === 'done') {
     return (
-      <DoorPage title={t('resetDone')} line={t('resetDoneLine')}>
+      <AuthPage title={t('resetDone')} line={t('resetDoneLine')}>
         <Link to={routes.login.path} className={buttonStyle({ variant: 'main', size: 'lg' })}>
           {t('goToLogin')}
         </Link>
-      </DoorPage>
+      </AuthPage>
     );
   }
   return (
-    <DoorPage title={t('resetTitle')} line={t('resetLine')}>
+    <AuthPage title={t('resetTitle')} line={t('resetLine')}>
       <NewPasswordForm token={token} onDone={() => setState('done')} onBad={() => setState('bad')} />
-    </DoorPage>
+    </AuthPage>
   );
 }
 
@@ -50,14 +50,14 @@ const schema = z.object({ password: newPasswordSchema });
 interface NewPasswordFormProps {
   token: string;
   onDone: () => void;
-  /** The link was used, or is too old. */
+  /** Called when the link was used or has expired. */
   onBad: () => void;
 }
 
 function NewPasswordForm({ token, onDone, onBad }: NewPasswordFormProps) {
   const t = useTexts(accountsTexts);
   const client = useQueryClient();
-  const passwordFault = usePasswordFault();
+  const passwordFault = usePasswordError();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } });
   const { errors, isSubmitting } = form.formState;
@@ -100,14 +100,14 @@ function NewPasswordForm({ token, onDone, onBad }: NewPasswordFormProps) {
   );
 }
 
-/** A link that does not work any more, and at once the way to a new one. */
+/** Says that the link is invalid and offers a new one. */
 function BadLink() {
   const t = useTexts(accountsTexts);
   const { data } = useQuery(methodsQuery);
   const [email, setEmail] = useState('');
   return (
-    <DoorPage title={t('linkBadTitle')} line={t('linkBadLine')}>
+    <AuthPage title={t('linkBadTitle')} line={t('linkBadLine')}>
       <ForgotForm email={email} onEmail={setEmail} hasMail={data?.mail ?? true} />
-    </DoorPage>
+    </AuthPage>
   );
 }

@@ -9,7 +9,7 @@ import { methodsQuery } from '../forms/sign-in-methods.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import { accountsTexts } from '../texts.ts';
 
-/** Has the mail that proves the address sent anew, and says beside the button how that went. */
+/** A button that sends the verification mail again and shows the result beside it. */
 export function SendAgain(look: ButtonLook) {
   const t = useTexts(accountsTexts);
   const client = useQueryClient();

@@ -14,17 +14,17 @@ import { loginPath } from '../return-path.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import { useSession } from '../session/use-session.ts';
 import { accountsTexts } from '../texts.ts';
-import { DoorPage } from './door-frame.tsx';
+import { AuthPage } from './auth-frame.tsx';
 import { SendAgain } from './send-again.tsx';
 
-/** Where the mail that proves an address leads. */
+/** The target of the link in a verification mail. */
 export function VerifyEmailPage() {
   const t = useTexts(accountsTexts);
   const client = useQueryClient();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const session = useSession();
-  // A query, since it must be made once however often the page is drawn: the token works once.
+  // A query, so that however often the page renders, the request is sent once: the token works once.
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['verify-email', token],
     queryFn: () => call(verifyEmail, { body: { token } }),
@@ -40,14 +40,14 @@ export function VerifyEmailPage() {
 
   if (data !== undefined) {
     return (
-      <DoorPage
+      <AuthPage
         title={t('verified')}
         line={<span role="status">{t('verifiedLine', { email: data.email })}</span>}
       >
         <Link to={homePath} className={buttonStyle({ variant: 'main', size: 'lg' })}>
           {t('toStudio')}
         </Link>
-      </DoorPage>
+      </AuthPage>
     );
   }
   if (token !== '' && session.status === 'signedOut') return <SignInFirst line={t('verifyLogIn')} />;
@@ -57,26 +57,29 @@ export function VerifyEmailPage() {
   }
   if (error !== null && !isFetching) {
     return (
-      <DoorPage title={t('verifyFailed')} line={<span role="alert">{errorText(error)}</span>}>
+      <AuthPage title={t('verifyFailed')} line={<span role="alert">{errorText(error)}</span>}>
         <Button variant="main" size="lg" onClick={() => void refetch()}>
           {t('tryAgain')}
         </Button>
-      </DoorPage>
+      </AuthPage>
     );
   }
   return (
-    <DoorPage title={t('verifyTitle')}>
+    <AuthPage title={t('verifyTitle')}>
       <Spinner word={t('verifying')} className="late-in" />
-    </DoorPage>
+    </AuthPage>
   );
 }
 
-/** Who opens the link must be who made the account; an owner who did not make it takes it over by a new password. */
+/**
+ * The link works only for the user who created the account. If the owner of the address did not create it, a
+ * password reset gives them the account.
+ */
 function SignInFirst({ line }: { line: string }) {
   const t = useTexts(accountsTexts);
   const location = useLocation();
   return (
-    <DoorPage title={t('verifyTitle')} line={<span role="status">{line}</span>}>
+    <AuthPage title={t('verifyTitle')} line={<span role="status">{line}</span>}>
       <div className="flex flex-wrap gap-3">
         <Link to={loginPath(location)} className={buttonStyle({ variant: 'main', size: 'lg' })}>
           {t('goToLogin')}
@@ -85,7 +88,7 @@ function SignInFirst({ line }: { line: string }) {
           {t('forgotIt')}
         </Link>
       </div>
-    </DoorPage>
+    </AuthPage>
   );
 }
 
@@ -94,15 +97,15 @@ function BadLink() {
   const { status, user } = useSession();
   if (user?.emailVerified === true) {
     return (
-      <DoorPage title={t('verified')} line={t('alreadyVerified')}>
+      <AuthPage title={t('verified')} line={t('alreadyVerified')}>
         <Link to={homePath} className={buttonStyle({ variant: 'main', size: 'lg' })}>
           {t('toStudio')}
         </Link>
-      </DoorPage>
+      </AuthPage>
     );
   }
   return (
-    <DoorPage title={t('linkBadTitle')} line={<span role="alert">{t('linkBadLine')}</span>}>
+    <AuthPage title={t('linkBadTitle')} line={<span role="alert">{t('linkBadLine')}</span>}>
       {status === 'signedIn' ? (
         <SendAgain variant="main" />
       ) : (
@@ -116,6 +119,6 @@ function BadLink() {
           </Link>
         </div>
       )}
-    </DoorPage>
+    </AuthPage>
   );
 }

@@ -12,7 +12,7 @@ const rows = [
   { key: 'news', line: 'newsLine' },
 ] as const satisfies readonly { key: keyof EmailPreferences; line: unknown }[];
 
-/** Which mails come. */
+/** Which e-mails the user receives. */
 export function MailsSection({ preferences }: { preferences: EmailPreferences }) {
   const t = useTexts(profileTexts);
   const client = useQueryClient();

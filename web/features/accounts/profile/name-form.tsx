@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { accountLimits } from '#contract/limits.ts';
-import { useKeptText } from '#web/features/drafts/index.ts';
+import { useStoredText } from '#web/features/drafts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -11,11 +11,11 @@ import { SaveLine } from './save-line.tsx';
 import { profileTexts } from './texts.ts';
 import { useSave } from './use-save.ts';
 
-/** What is typed stays typed until it is saved, whatever the server says meanwhile. */
+/** Keeps typed input until it is saved, even if the profile changes meanwhile. */
 export function NameForm({ name }: { name: string }) {
   const t = useTexts(profileTexts);
   const client = useQueryClient();
-  const [typed, setTyped] = useKeptText(useUser().id, 'name');
+  const [typed, setTyped] = useStoredText(useUser().id, 'name');
   const [isMissing, setMissing] = useState(false);
   const { save, saving } = useSave((wanted: string) => changeProfile(client, { name: wanted }));
   const submit = (event: FormEvent) => {

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Section } from './section.tsx';
 import { profileTexts } from './texts.ts';
 
-/** The plan and what is paid for it, and the ways to change both, which billing shows. */
+/** The plan, its price and the controls to change it, which billing provides. */
 export function PlanSection({ children }: { children: ReactNode }) {
   const t = useTexts(profileTexts);
   return (

@@ -17,7 +17,7 @@ import { useSave } from './use-save.ts';
 
 const themeTexts = { light: 'themeLight', dark: 'themeDark', system: 'themeSystem' } as const;
 
-/** Language and theme, which change at once and follow to other devices, and what goes into files. */
+/** Language and theme, applied at once and synced to other devices, and the metadata in downloads. */
 export function PreferencesSection({ profile }: { profile: Profile }) {
   const t = useTexts(profileTexts);
   const client = useQueryClient();

@@ -18,11 +18,11 @@ import { ProofHost } from './proof/proof-host.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { PasswordSection } from './security/password-section.tsx';
 import { SessionsSection } from './security/sessions-section.tsx';
-import { WaysInSection } from './security/ways-in-section.tsx';
+import { SignInMethodsSection } from './security/sign-in-methods-section.tsx';
 import { profileTexts } from './texts.ts';
 import { YouSection } from './you-section.tsx';
 
-/** Everything about the user: one page of sections, with their names at the side. */
+/** One page of sections, with a section nav at the side. */
 export function ProfilePage({ plan }: { plan: ReactNode }) {
   const t = useTexts(profileTexts);
   const { data: profile, error, refetch, isFetching } = useQuery(profileQuery);
@@ -54,9 +54,9 @@ function Sections({ profile, plan }: { profile: Profile; plan: ReactNode }) {
   const { hash, search, key } = useLocation();
   const shownFor = useRef<string | null>(null);
   useEffect(() => {
-    // Once for every link that was followed, such as the avatar's to the coins, also from this very page.
+    // Scroll once for each link followed, such as the avatar's link to the coins, even from this page.
     if (shownFor.current === key) return;
-    // Who comes back from a provider wants to see how that ended.
+    // A return from a provider must scroll to its result.
     const isBack = shownFor.current === null && /[?&](?:linked|error)=/.test(search);
     shownFor.current = key;
     const wanted = isBack ? 'waysIn' : hash.slice(1);
@@ -73,7 +73,7 @@ function Sections({ profile, plan }: { profile: Profile; plan: ReactNode }) {
           <MailsSection preferences={profile.emailPreferences} />
           <PasswordSection profile={profile} />
           <SessionsSection />
-          <WaysInSection />
+          <SignInMethodsSection />
           <PlanSection>{plan}</PlanSection>
           <CoinsSection />
           <DataSection profile={profile} />

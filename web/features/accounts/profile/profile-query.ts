@@ -9,8 +9,8 @@ export const profileQuery = queryOptions({
   queryFn: async ({ signal }): Promise<Profile> => (await call(getProfile, { signal })).profile,
 });
 
-/** Takes over what a call answered, for the page and for what the bar shows of it. */
-export function takeProfile(client: QueryClient, profile: Profile): void {
+/** Stores the profile from a response, and updates the session's user with it. */
+export function storeProfile(client: QueryClient, profile: Profile): void {
   client.setQueryData(profileQuery.queryKey, profile);
   const user = client.getQueryData<Session>(sessionQuery.queryKey)?.user;
   if (!user) return;
@@ -19,8 +19,8 @@ export function takeProfile(client: QueryClient, profile: Profile): void {
   setSession(client, sessionOf({ ...user, ...shown, language, theme, emailVerified, deletionDate }));
 }
 
-/** Takes over the user of a call that answers no profile. */
-export function takeUser(client: QueryClient, user: User): void {
+/** Stores the user from a response that contains no profile. */
+export function storeUser(client: QueryClient, user: User): void {
   setSession(client, sessionOf(user));
   client.setQueryData(
     profileQuery.queryKey,
@@ -28,7 +28,7 @@ export function takeUser(client: QueryClient, user: User): void {
   );
 }
 
-/** Changes what is given and leaves the rest. */
+/** Sends only the given fields; the others stay as they are. */
 export async function changeProfile(client: QueryClient, change: ProfileChange): Promise<void> {
-  takeProfile(client, (await call(updateProfile, { body: change })).profile);
+  storeProfile(client, (await call(updateProfile, { body: change })).profile);
 }

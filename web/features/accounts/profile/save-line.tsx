@@ -7,11 +7,11 @@ import type { Saving } from './use-save.ts';
 
 interface SaveLineProps {
   saving: Saving;
-  /** Where the control has no button of its own. */
+  /** For controls without a button of their own. */
   onRetry?: () => void;
 }
 
-/** Saving, saved, or why not, beside its control; its room is kept. */
+/** Shows the state of saving beside its control; its space is reserved. */
 export function SaveLine({ saving, onRetry }: SaveLineProps) {
   const t = useTexts(profileTexts);
   const { status, sentence } = saving;

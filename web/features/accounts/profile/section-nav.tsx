@@ -9,14 +9,14 @@ const link =
   'lg:min-h-9 lg:border-line lg:border-l-2 lg:py-1 lg:pl-4 lg:aria-[current]:border-text ' +
   'max-lg:h-11 max-lg:border-transparent max-lg:border-b-2 max-lg:px-1 max-lg:aria-[current]:border-text';
 
-/** At the side, or as a row that can be swiped above the sections. */
+/** At the side, or a swipeable row above the sections. */
 export function SectionNav() {
   const t = useTexts(profileTexts);
   const current = useCurrentSection();
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
-    // Scrolls the row alone: the page is being scrolled by somebody.
+    // Scroll only the row: the user is scrolling the page.
     if (chosen) row.current?.scrollTo({ left: chosen.offsetLeft - 48 });
   }, [current]);
   return (

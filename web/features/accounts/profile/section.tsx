@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the profile: a hairline, its name, its controls. */
+/** A section of the profile: hairline, title, controls. */
 export function Section({ id, title, line, children }: SectionProps) {
   return (
     <section

@@ -1,4 +1,4 @@
-/** The parts of the profile, in their order; each id is the fragment that leads to it and the key of its name. */
+/** The sections of the profile in order. Each id is a fragment of the address and the key of a title. */
 export const sectionIds = [
   'you',
   'preferences',

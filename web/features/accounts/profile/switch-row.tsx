@@ -10,7 +10,7 @@ interface SwitchRowProps {
   onSave: (isOn: boolean) => Promise<unknown>;
 }
 
-/** What is switched and what that means at the left, the switch at the right; it saves itself. */
+/** A label and its explanation on the left, the switch on the right. Saves on change. */
 export function SwitchRow({ label, line, isOn, onSave }: SwitchRowProps) {
   const id = useId();
   const { value, choose, saving, retry } = useChoice(isOn, onSave);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSave } from './use-save.ts';
 
 /**
- * A control that saves as soon as it is changed. What was chosen stays chosen when it cannot be saved, with a way to try
- * again; news from the server changes only what nobody is changing here.
+ * A control that saves on change. A failed save keeps the choice and offers a retry; updates from the server
+ * apply only while no change is pending.
  */
 export function useChoice<Value>(saved: Value, send: (value: Value) => Promise<unknown>) {
   const [chosen, setChosen] = useState<{ value: Value } | null>(null);
@@ -11,7 +11,7 @@ export function useChoice<Value>(saved: Value, send: (value: Value) => Promise<u
   const choose = (value: Value) => {
     const choice = { value };
     setChosen(choice);
-    // Of two quick changes the later one stays on the screen until it is saved itself.
+    // Of two quick changes the later stays on screen until its own save ends.
     save(value, { onSuccess: () => setChosen((now) => (now === choice ? null : now)) });
   };
   return {

@@ -7,11 +7,11 @@ const shownMs = 4_000;
 
 export interface Saving {
   status: 'idle' | 'saving' | 'saved' | 'failed';
-  /** What went wrong, when it failed. */
+  /** The error, if it failed. */
   sentence: string | null;
 }
 
-/** One control's way to the server, and how that goes; `forget` takes back what it says of the last time. */
+/** The save state of one control. `forget` clears the last result. */
 export function useSave<Given>(save: (given: Given) => Promise<unknown>) {
   const [isFresh, setFresh] = useState(false);
   const { mutate, reset, status, error, variables } = useMutation({

@@ -9,7 +9,6 @@ import { PictureForm } from './picture/picture-form.tsx';
 import { Section } from './section.tsx';
 import { profileTexts } from './texts.ts';
 
-/** Picture, name, address. */
 export function YouSection({ profile }: { profile: Profile }) {
   const t = useTexts(profileTexts);
   const { data: methods } = useQuery(methodsQuery);

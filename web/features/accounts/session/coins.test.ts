@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { isSurelyShort, setCoins } from './coins.ts';
+import { cannotAfford, setCoins } from './coins.ts';
 
-it('a balance that was asked for before a change does not undo it', async () => {
+it('a balance requested before a change does not undo it', async () => {
   const client = new QueryClient();
   const { promise, resolve } = Promise.withResolvers<number>();
   client.setQueryData(['coins'], 100);
@@ -15,7 +15,7 @@ it('a balance that was asked for before a change does not undo it', async () => 
   expect(client.getQueryData(['coins'])).toBe(85);
 });
 
-it('a balance that comes while the first one is asked for is shown at once', async () => {
+it('a balance that arrives during the first request is shown at once', async () => {
   const client = new QueryClient();
   const { promise, resolve } = Promise.withResolvers<number>();
   const asked = client.fetchQuery({ queryKey: ['coins'], queryFn: () => promise }).catch(() => undefined);
@@ -26,11 +26,11 @@ it('a balance that comes while the first one is asked for is shown at once', asy
   expect(client.getQueryData(['coins'])).toBe(85);
 });
 
-it('a press is refused by a balance that the server has told alone', () => {
+it('only a balance from the server makes a press refused', () => {
   const client = new QueryClient();
-  expect(isSurelyShort(client, 15)).toBe(false);
+  expect(cannotAfford(client, 15)).toBe(false);
   setCoins(client, 14);
-  expect(isSurelyShort(client, 15)).toBe(true);
+  expect(cannotAfford(client, 15)).toBe(true);
   setCoins(client, 15);
-  expect(isSurelyShort(client, 15)).toBe(false);
+  expect(cannotAfford(client, 15)).toBe(false);
 });

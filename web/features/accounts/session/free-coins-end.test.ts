@@ -5,24 +5,24 @@ const now = Date.parse('2026-05-01T12:00:00.000Z');
 const end = '2026-05-20T12:00:00.000Z';
 const newcomer = { planType: 'free', hasReceivedInitialCoins: true, initialCoinsExpiryDate: end } as const;
 
-describe('the end of free coins', () => {
-  it('is that of the sign-up’s for who has no others', () => {
+describe('the expiry of free coins', () => {
+  it('is that of the sign-up coins for a user with no others', () => {
     expect(freeCoinsEnd(newcomer, 100, now)).toBe(end);
     expect(freeCoinsEnd(newcomer, 1, now)).toBe(end);
   });
 
-  it('is not said of coins that a plan gave, while it runs and when it is over', () => {
+  it('is not shown for a plan’s coins, during the plan or after it', () => {
     expect(freeCoinsEnd({ ...newcomer, planType: 'pro' }, 40, now)).toBeNull();
     expect(freeCoinsEnd(newcomer, 2_040, now)).toBeNull();
   });
 
-  it('is not said once it has passed: what is left is from elsewhere', () => {
+  it('is not shown once it has passed: remaining coins have another source', () => {
     expect(
       freeCoinsEnd({ ...newcomer, initialCoinsExpiryDate: '2026-04-01T12:00:00.000Z' }, 40, now),
     ).toBeNull();
   });
 
-  it('is not said of none', () => {
+  it('is not shown for an empty balance', () => {
     expect(freeCoinsEnd(newcomer, 0, now)).toBeNull();
     expect(freeCoinsEnd({ ...newcomer, hasReceivedInitialCoins: false }, 40, now)).toBeNull();
     expect(freeCoinsEnd({ ...newcomer, initialCoinsExpiryDate: null }, 40, now)).toBeNull();

@@ -2,8 +2,8 @@ import type { User } from '#contract/accounts.ts';
 import { coinLimits } from '#contract/limits.ts';
 
 /**
- * When all coins of somebody end, where they are those of the sign-up alone: on the free plan, and no more of them than a
- * sign-up gives. Null otherwise: coins of a plan, of an admin or of several sources have ends of their own.
+ * Returns when all of a user's coins expire, if they come from the sign-up alone: on the free plan with no
+ * more coins than a sign-up gives. Null otherwise: coins of other sources have their own expiry.
  */
 export function freeCoinsEnd(
   user: Pick<User, 'planType' | 'hasReceivedInitialCoins' | 'initialCoinsExpiryDate'>,

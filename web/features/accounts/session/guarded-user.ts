@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 import type { User } from '#contract/accounts.ts';
 
 /**
- * The user whom the guard let in. Pages take it from there and not from the session, which may end between two renders:
- * the guard hears of that as well, and leads away before the page is asked again.
+ * The user that the guard let in. Pages read it here and not from the session, which may end between two
+ * renders: the guard then redirects before the page renders again.
  */
 export const GuardedUser = createContext<User | null>(null);
 

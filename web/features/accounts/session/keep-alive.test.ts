@@ -45,7 +45,7 @@ test('renews once, 5 seconds after the last of many activities', () => {
   stop();
 });
 
-test('leaves no timer behind when it is stopped', () => {
+test('leaves no timer behind when stopped', () => {
   const { stop, act } = start();
   act();
   stop();

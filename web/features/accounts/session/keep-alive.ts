@@ -2,13 +2,16 @@ import { sessionLimits } from '#contract/limits.ts';
 
 export interface KeepAliveOptions {
   renew: () => void;
-  /** Calls its listener at any mouse move, key, click or scroll; answers how to stop. */
+  /** Calls the listener on any mouse move, key, click or scroll. Returns a function that stops. */
   onActivity: (listener: () => void) => () => void;
   setTimeout: (run: () => void, delayMs: number) => number;
   clearTimeout: (id: number) => void;
 }
 
-/** Renews the session at once, every 20 minutes, and 5 s after the user last did something. Answers how to stop. */
+/**
+ * Renews the session now, every 20 minutes, and 5 s after the last user activity. Returns a function that
+ * stops.
+ */
 export function keepSessionAlive({
   renew,
   onActivity,
@@ -36,7 +39,7 @@ export function keepSessionAlive({
   };
 }
 
-/** Listens for what a person does on the page. */
+/** Listens for user activity on the page. */
 export function onBrowserActivity(listener: () => void): () => void {
   const listening = new AbortController();
   for (const type of ['pointermove', 'keydown', 'click', 'scroll'] as const) {

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import {
+  clearAdminRight,
   clearSession,
-  loseAdminRight,
   type Session,
   sessionOf,
   sessionQuery,
@@ -48,7 +48,7 @@ const says = (user: User | null) => {
 const check = () => client.fetchQuery({ ...sessionQuery, staleTime: 0 });
 const known = () => client.getQueryData<Session>(sessionQuery.queryKey);
 
-test('who is known to be an admin stays one in later checks, and in what a change of their profile answers', async () => {
+test('a known admin stays one in later checks and after a profile change', async () => {
   says(boss);
   expect((await check()).isAdmin).toBe(true);
   says({ ...boss, isAdmin: false, coins: 40 });
@@ -62,7 +62,7 @@ test.each<[string, () => Promise<Response>]>([
   ['a failing server', async () => new Response('{}', { status: 500 })],
   ['a page of something in between', async () => new Response('<html>Not now</html>', { status: 403 })],
   ['a login of something in between', async () => new Response('<html>Wifi</html>', { status: 401 })],
-])('%s changes nothing about who is here', async (_what, fails) => {
+])('%s changes nothing about the signed-in user', async (_what, fails) => {
   says(boss);
   await check();
   answer = fails;
@@ -70,7 +70,7 @@ test.each<[string, () => Promise<Response>]>([
   expect(known()).toMatchObject({ authenticated: true, isAdmin: true });
 });
 
-test('the right goes with the person: by a logout, and with somebody else', async () => {
+test('the admin flag ends at logout and when another user signs in', async () => {
   says(boss);
   await check();
   says(null);
@@ -90,10 +90,10 @@ test('the right goes with the person: by a logout, and with somebody else', asyn
   expect((await check()).isAdmin).toBe(false);
 });
 
-test('the right ends when the server has refused the panel', async () => {
+test('the admin flag ends when the server has refused the panel', async () => {
   says(boss);
   await check();
-  loseAdminRight(client);
+  clearAdminRight(client);
   expect(known()).toMatchObject({ authenticated: true, isAdmin: false, user: { isAdmin: false } });
   says({ ...boss, isAdmin: false });
   expect((await check()).isAdmin).toBe(false);

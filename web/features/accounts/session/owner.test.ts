@@ -4,14 +4,14 @@ import { takeOwnership } from './owner.ts';
 
 const storageOf = (entries: Record<string, string>) => memoryStorage(new Map(Object.entries(entries)));
 
-test('the first person and who comes back keep what is there', () => {
+test('the first user and a returning one keep stored data', () => {
   const storage = storageOf({ draft: 'a shark' });
   expect(takeOwnership(() => storage, 'ana')).toBe(false);
   expect(takeOwnership(() => storage, 'ana')).toBe(false);
   expect(storage.getItem('draft')).toBe('a shark');
 });
 
-test('somebody else finds nothing of the one before, but the theme', () => {
+test('another user finds nothing of the previous one but the theme', () => {
   const storage = storageOf({ draft: 'a shark', 'adventure-theme': 'light' });
   takeOwnership(() => storage, 'ana');
   expect(takeOwnership(() => storage, 'ben')).toBe(true);
@@ -20,7 +20,7 @@ test('somebody else finds nothing of the one before, but the theme', () => {
   expect(takeOwnership(() => storage, 'ben')).toBe(false);
 });
 
-test('blocked storage keeps nothing of anybody', () => {
+test('with blocked storage nothing is kept', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -3,8 +3,8 @@ import { clearBrowserStorage } from './sign-out.ts';
 const storageKey = 'adventure-owner';
 
 /**
- * Makes what this browser keeps belong to the person who is signed in now. Answers whether it belonged to somebody
- * else: their drafts are gone then, and so must be what the page holds in its memory.
+ * Makes the signed-in user the owner of this browser's stored data. Returns whether it belonged to another
+ * user: their drafts are then deleted, and the caller must clear the page's memory too.
  */
 export function takeOwnership(openStorage: () => Storage, userId: string): boolean {
   try {

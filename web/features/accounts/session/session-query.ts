@@ -7,11 +7,11 @@ import { call } from '#web/api/call.ts';
 import { readCachedUser, writeCachedUser } from './user-cache.ts';
 
 export type Session = z.infer<typeof checkAuth.response> & {
-  /** Somebody was signed in here until this answer. */
+  /** A user was signed in on this page until this answer. */
   hasEnded?: boolean;
 };
 
-const nobody: Session = { authenticated: false, user: null, isAdmin: false };
+const noSession: Session = { authenticated: false, user: null, isAdmin: false };
 
 export function sessionOf(user: User): Session {
   return { authenticated: true, user, isAdmin: user.isAdmin };
@@ -24,27 +24,27 @@ function cachedSession(): Session | undefined {
   return sessionOf(user);
 }
 
-/** Fetches the picture before the bar asks for it, so that it does not come after the rest. */
+/** Fetches the picture before the bar renders it, so that it does not appear late. */
 function preload(picture: string | null): void {
   if (picture !== null && typeof Image !== 'undefined') new Image().src = picture;
 }
 
 /**
- * The server's own refusal says that nobody is signed in. One that fails says nothing, nor does what a proxy or a
- * network's login page answers in its place: the cached user stays.
+ * Only the server's own refusal means signed out. On an error, or an answer from a proxy or a network's login
+ * page, the cached user stays.
  */
 async function askServer(signal: AbortSignal): Promise<Session> {
   try {
     return await call(checkAuth, { signal });
   } catch (thrown) {
-    if (hasCode(thrown, 'not_signed_in') || hasCode(thrown, 'account_blocked')) return nobody;
+    if (hasCode(thrown, 'not_signed_in') || hasCode(thrown, 'account_blocked')) return noSession;
     throw thrown;
   }
 }
 
 const queryKey = ['session'] as const;
 
-/** Who is signed in: the cached user at first, then the server's word, asked again every five minutes. */
+/** The session: first the cached user, then the server's answer, checked again every five minutes. */
 export const sessionQuery = queryOptions({
   queryKey,
   async queryFn({ client, signal }): Promise<Session> {
@@ -59,18 +59,18 @@ export const sessionQuery = queryOptions({
   refetchInterval: sessionLimits.recheckEveryMs,
 });
 
-/** Takes over that nobody is signed in any more. */
+/** Marks the user as signed out. */
 export function clearSession(client: QueryClient): void {
-  setSession(client, nobody);
+  setSession(client, noSession);
 }
 
-/** Takes over what a sign-in, sign-up or change answered. */
+/** Stores the answer of a sign-in, sign-up or change. */
 export function setSession(client: QueryClient, session: Session): void {
   store(client, keepKnownAdmin(client, session));
 }
 
-/** Takes over that the server has refused what it gives admins: its word ends what was known here. */
-export function loseAdminRight(client: QueryClient): void {
+/** Ends the known admin right after the server has refused an admin call. */
+export function clearAdminRight(client: QueryClient): void {
   const user = knownUser(client);
   if (user?.isAdmin) store(client, sessionOf({ ...user, isAdmin: false }));
 }
@@ -81,8 +81,9 @@ function store(client: QueryClient, session: Session): void {
 }
 
 /**
- * Once somebody is known to be an admin, later checks keep it, so that none of them takes the panel away under their
- * hands. It is about what is shown: the server decides about each act anew, and its refusal ends it (`loseAdminRight`).
+ * Once a user is known to be an admin, later checks keep it, so that none of them closes the panel during
+ * work. This affects only what is shown: the server checks every call, and its refusal ends it
+ * (`clearAdminRight`).
  */
 function keepKnownAdmin(client: QueryClient, session: Session): Session {
   const known = knownUser(client);

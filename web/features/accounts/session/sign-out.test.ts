@@ -15,14 +15,14 @@ function storageOf(entries: Record<string, string>): Storage {
   };
 }
 
-test('forgets the person and keeps what belongs to the browser', () => {
+test('clears the user’s data and keeps the browser’s own', () => {
   const storage = storageOf({ user: '{}', 'adventure-theme': 'light', 'studio-draft': 'secret plans' });
   clearBrowserStorage(storage);
   expect(storage.length).toBe(1);
   expect(storage.getItem('adventure-theme')).toBe('light');
 });
 
-test('never takes away what belongs to the browser, not even for a moment that another tab could see', () => {
+test('never removes the browser’s own data, even for a moment that another tab could see', () => {
   const storage = storageOf({ user: '{}', 'adventure-language': 'pt' });
   const seenByAnotherTab: (string | null)[] = [];
   const look = () => seenByAnotherTab.push(storage.getItem('adventure-language'));

@@ -1,16 +1,16 @@
 import { routes } from '#contract/routes.ts';
 import { runLeavingTasks } from '#web/api/before-leaving.ts';
-import { forgetKeptFiles } from '#web/api/forget-kept-files.ts';
-import { forgetKeptPictures } from '#web/api/kept-pictures.ts';
-import { forgetKeptRecords } from '#web/api/records/kept-records.ts';
-import { leaveFarewell } from './farewell.ts';
+import { clearCachedPictures } from '#web/api/cached-pictures.ts';
+import { deleteStoredFiles } from '#web/api/delete-stored-files.ts';
+import { clearRecords } from '#web/api/records/user-records.ts';
+import { requestLogoutNotice } from './logout-notice.ts';
 
-/** Kept when somebody signs out: they belong to the browser, not to the person. */
+/** Kept at sign-out: they belong to the browser, not to the user. */
 const keptKeys = ['adventure-theme', 'adventure-language', 'adventure-terms', 'adventure-told'];
 
 /**
- * Forgets what this browser kept about the person. What stays is never touched: every open tab does this at the same
- * moment, and one that put it back could find another's empty storage first.
+ * Removes the user's data from storage. Never touches kept keys: every open tab runs this at the same moment,
+ * and one that restored them could read another's empty storage first.
  */
 export function clearBrowserStorage(storage: Storage): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
@@ -19,36 +19,35 @@ export function clearBrowserStorage(storage: Storage): void {
   }
 }
 
-/** Forgets what this tab kept about the person, such as what was typed and not sent. */
+/** Removes what this tab stored for the user, such as unsent input. */
 export function clearTabStorage(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Storage is blocked: there is nothing in it.
+    // Storage is blocked: there is nothing to clear.
   }
 }
 
-/** Forgets the person, whatever the browser allows. Throws where storage cannot be cleared. */
-export function forgetPerson(): void {
+/** Removes all of the user's local data. Throws where storage cannot be cleared. */
+export function clearUserData(): void {
   runLeavingTasks();
-  void forgetKeptPictures();
-  forgetKeptFiles();
-  forgetKeptRecords();
+  void clearCachedPictures();
+  deleteStoredFiles();
+  clearRecords();
   clearBrowserStorage(localStorage);
   sessionStorage.clear();
 }
 
 /**
- * Leaves for the login page by a real navigation: nothing of this person is left in memory for the next one.
- *
- * @param isLoggedOut has that page say so
+ * Goes to the login page by a full navigation, so that nothing of this user stays in memory.
+ * @param isLoggedOut makes that page confirm the logout
  */
 export function leave(to: string = routes.login.path, { isLoggedOut = false } = {}): void {
   try {
-    forgetPerson();
+    clearUserData();
   } catch {
-    // Storage is blocked: there is nothing in it.
+    // Storage is blocked: there is nothing to clear.
   }
-  if (isLoggedOut) leaveFarewell();
+  if (isLoggedOut) requestLogoutNotice();
   window.location.assign(to);
 }

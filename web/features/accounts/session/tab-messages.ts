@@ -1,12 +1,12 @@
-/** Tells the browser's other tabs that somebody signed in or out. */
+/** Sent to the browser's other tabs after a sign-in or sign-out. */
 type SessionMessage = 'signedIn' | 'signedOut';
 
 const channelName = 'adventure-session';
 
-/** A channel hears every other channel of its name, those of its own page included. */
+/** A channel receives messages from every other channel of its name, including those of its own page. */
 const thisTab = Math.random();
 
-export function tellTabs(message: SessionMessage): void {
+export function notifyTabs(message: SessionMessage): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage({ message, from: thisTab });
   channel.close();

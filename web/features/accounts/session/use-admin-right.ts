@@ -4,11 +4,11 @@ import { getAdminAccess } from '#contract/accounts.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useUser } from './guarded-user.ts';
-import { loseAdminRight } from './session-query.ts';
+import { clearAdminRight } from './session-query.ts';
 
 /**
- * Whether the signed-in user is shown what is for admins. It outlasts checks that fail or say otherwise, and ends when the
- * server has refused something here and says, being asked, that they are no admin any more.
+ * Whether to show admin controls to the signed-in user. Stays true through failed checks; ends when the
+ * server has refused a call and, asked again, says that the user is no admin.
  */
 export function useAdminRight(): boolean {
   const client = useQueryClient();
@@ -16,7 +16,7 @@ export function useAdminRight(): boolean {
   return useUser().isAdmin;
 }
 
-/** Calls back for each call that is refused as `forbidden`, whether it reads or changes something. Answers how to stop. */
+/** Calls the listener for each query or mutation refused as `forbidden`. Returns its unsubscribe function. */
 export function onRefusal(client: QueryClient, listener: () => void): () => void {
   const hear = (action: { type: string; error?: unknown }) => {
     if (action.type === 'error' && hasCode(action.error, 'forbidden')) listener();
@@ -30,8 +30,8 @@ export function onRefusal(client: QueryClient, listener: () => void): () => void
   };
 }
 
-/** Some acts are refused to admins, too: only the server's word about the right itself ends it. */
+/** Some calls are refused to admins too: only the server's answer about the right itself ends it. */
 async function askForRight(client: QueryClient): Promise<void> {
   const access = await call(getAdminAccess).catch(() => null);
-  if (access?.isAdmin === false) loseAdminRight(client);
+  if (access?.isAdmin === false) clearAdminRight(client);
 }

@@ -4,13 +4,13 @@ import { sessionQuery } from './session-query.ts';
 
 export type SessionView =
   | { status: 'loading'; user: null; error: null }
-  /** The server could not be asked and nobody is known from the last visit. */
+  /** The server is unreachable and no user is cached from an earlier visit. */
   | { status: 'unknown'; user: null; error: unknown; retry: () => void }
-  /** `hasEnded`: somebody was signed in on this page until a moment ago. */
+  /** `hasEnded`: a user was signed in on this page until a moment ago. */
   | { status: 'signedOut'; user: null; error: null; hasEnded: boolean }
   | { status: 'signedIn'; user: User; error: null };
 
-/** Who is here. A cached user counts as signed in until the server says otherwise. */
+/** The session's state. A cached user counts as signed in until the server says otherwise. */
 export function useSession(): SessionView {
   const { data, error, refetch } = useQuery(sessionQuery);
   if (data?.user) return { status: 'signedIn', user: data.user, error: null };

@@ -2,7 +2,9 @@ import { type User, userSchema } from '#contract/accounts.ts';
 
 const storageKey = 'user';
 
-/** The user of the last visit, shown at once while the server is asked. Parsed, never trusted; nothing secret in it. */
+/**
+ * The user of the last visit, shown while the server is asked. Parsed, never trusted; contains no secrets.
+ */
 export function readCachedUser(): User | null {
   try {
     const stored = localStorage.getItem(storageKey);

@@ -12,7 +12,7 @@ import { RowSkeletons, SectionHead } from '../list-states.tsx';
 import { CutText, Table, yieldingColumn } from '../table.tsx';
 import { affiliatesTexts } from './texts.ts';
 
-/** Who wants to hear of the affiliate programme, and whether they have confirmed it. */
+/** Visitors interested in the affiliate programme, and whether they confirmed their address. */
 export function AffiliatesSection() {
   const t = useTexts(affiliatesTexts);
   const { data, error, refetch } = useQuery({

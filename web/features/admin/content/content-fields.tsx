@@ -12,7 +12,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { adminTexts } from '../texts.ts';
 
-/** A line above each entry but the first, which stands below its group's name. */
+/** A line above each entry except the first, which follows its group's heading. */
 const entryStyle = 'grid gap-3 not-nth-[2]:border-line not-nth-[2]:border-t not-nth-[2]:pt-5';
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -26,13 +26,13 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 type TextPath = Exclude<FieldPath<SiteContent>, `${string}.stars` | `${string}.isSample`>;
 
-/** Registers a text field and says when it is wrong. */
+/** Registers a text field and shows its error. */
 function useText() {
   const t = useTexts(adminTexts);
   const { register, getFieldState, formState } = useFormContext<SiteContent>();
   return (name: TextPath, label: string) => {
     const { error } = getFieldState(name, formState);
-    // What is neither missing nor too long leads to where nobody may be sent.
+    // A value that is neither missing nor too long is a link to a forbidden target.
     const wrong = error?.type === 'custom' ? t('linkWrong') : t('fieldWrong');
     return { label, ...register(name), error: error && wrong };
   };

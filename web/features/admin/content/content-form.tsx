@@ -15,7 +15,7 @@ import {
 import { call, type ResponseOf } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useUser } from '#web/features/accounts/index.ts';
-import { useKeptForm } from '#web/features/drafts/index.ts';
+import { useStoredForm } from '#web/features/drafts/index.ts';
 import { translator, useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,7 +26,7 @@ import { FaqFields, FigureFields, SocialFields, TestimonialFields } from './cont
 
 type Answer = ResponseOf<typeof getAdminSiteContent>;
 
-/** The content while it is being written: as long as it likes, and with gaps. */
+/** The content during editing: without limits or required fields. */
 const draftSchema = z.object({
   figures: z.array(z.object({ value: z.string(), label: z.string() })),
   testimonials: z.array(testimonialSchema.extend({ name: z.string(), role: z.string(), text: z.string() })),
@@ -34,7 +34,7 @@ const draftSchema = z.object({
   social: z.array(socialLinkSchema.extend({ label: z.string(), url: z.string() })),
 });
 
-/** The form of one language. Nothing is lost when saving fails, nor over a reload. */
+/** The form of one language. Keeps its input after a failed save and across reloads. */
 export function ContentForm({ answer }: { answer: Answer }) {
   const t = useTexts(adminTexts);
   const client = useQueryClient();
@@ -43,8 +43,8 @@ export function ContentForm({ answer }: { answer: Answer }) {
     defaultValues: answer.content,
     resolver: zodResolver(siteContentSchema),
   });
-  // Written on top of another state of the content, it would take back what somebody else has changed.
-  const draft = useKeptForm(form, {
+  // A draft based on an older version of the content would undo another admin's changes.
+  const draft = useStoredForm(form, {
     userId: useUser().id,
     name: `content ${answer.language} ${answer.editedAt}`,
     schema: draftSchema,

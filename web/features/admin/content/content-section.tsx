@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Language, languages } from '#contract/languages.ts';
+import { type Language, languageName, languages } from '#contract/languages.ts';
 import { getAdminSiteContent } from '#contract/site.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
@@ -11,16 +11,14 @@ import { RowSkeletons, SectionHead } from '../list-states.tsx';
 import { adminTexts } from '../texts.ts';
 import { ContentForm } from './content-form.tsx';
 
-const names: Record<Language, string> = { en: 'English', pt: 'Português', es: 'Español' };
-
-/** What the public pages say, language by language. */
+/** The texts of the public pages, by language. */
 export function ContentSection() {
   const t = useTexts(adminTexts);
   const [language, setLanguage] = useState<Language>('en');
   const query = useQuery({
     queryKey: ['admin', 'content', language],
     queryFn: ({ signal }) => call(getAdminSiteContent, { params: { language }, signal }),
-    // What is being written must not be read anew under the writer's hands.
+    // Do not refetch while an admin is editing.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -32,7 +30,7 @@ export function ContentSection() {
           label={t('language')}
           value={language}
           onChange={setLanguage}
-          options={languages.map((value) => ({ value, label: names[value] }))}
+          options={languages.map((value) => ({ value, label: languageName(value) }))}
         />
       </SectionHead>
       {query.isPending && <RowSkeletons />}

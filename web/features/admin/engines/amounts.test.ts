@@ -27,7 +27,7 @@ test.each([
   ['1e9', undefined],
 ])('%j is read as %s', (typed, micros) => expect(readDollars(typed)).toBe(micros));
 
-test('what was typed comes back as it was read', () => {
+test('an amount survives formatting and parsing', () => {
   expect(toTyped(2_500_000)).toBe('2.5');
   expect(toTyped(null)).toBe('');
 });

@@ -2,7 +2,7 @@ import { currentLocale } from '#web/i18n/language.ts';
 
 const million = 1_000_000;
 
-/** Millionths of a US dollar, as money; of parts of a cent more digits are shown. */
+/** Formats millionths of a US dollar; fractions of a cent get more digits. */
 export function formatDollars(micros: number): string {
   const isSmall = micros > 0 && micros < million / 10;
   return new Intl.NumberFormat(currentLocale(), {
@@ -15,7 +15,7 @@ export function formatDollars(micros: number): string {
   }).format(micros / million);
 }
 
-/** Milliseconds below a second, tenths of one below ten, else whole seconds and minutes. */
+/** Milliseconds below a second, tenths below ten seconds, then whole seconds and minutes. */
 export function formatDuration(ms: number): string {
   const write = (value: number, unit: string, digits = 0) =>
     new Intl.NumberFormat(currentLocale(), {
@@ -30,7 +30,7 @@ export function formatDuration(ms: number): string {
   return write(ms / 60_000, 'minute', 1);
 }
 
-/** What somebody typed as dollars, in millionths; null for nothing, undefined for what is no amount. */
+/** Parses a typed dollar amount into millionths; null for empty input, undefined for an invalid amount. */
 export function readDollars(typed: string): number | null | undefined {
   const text = typed.trim().replace(',', '.');
   if (text === '') return null;
@@ -38,7 +38,7 @@ export function readDollars(typed: string): number | null | undefined {
   return Math.round(Number(text) * million);
 }
 
-/** An amount as it is typed. */
+/** Formats an amount for editing. */
 export function toTyped(micros: number | null): string {
   return micros === null ? '' : String(micros / million);
 }

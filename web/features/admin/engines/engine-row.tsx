@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatDollars, formatDuration } from './amounts.ts';
 import { EngineHealth } from './engine-state.tsx';
-import { mainWork } from './main-work.ts';
+import { mainOperation } from './main-operation.ts';
 import { SpendOfCap } from './spend-of-cap.tsx';
 import { TestResult } from './test/test-result.tsx';
 import { useEngineTest } from './test/use-engine-test.ts';
@@ -17,7 +17,7 @@ interface EngineRowProps {
   onSettings: () => void;
 }
 
-/** One engine: its state, what it serves, what it has cost today, how long it takes, and what can be done with it. */
+/** One engine: its state, its chains, today's cost, its latency, and its actions. */
 export function EngineRow({ engine, chains, onSettings }: EngineRowProps) {
   const t = useTexts(enginesTexts);
   const test = useEngineTest(engine.id);
@@ -95,7 +95,7 @@ type Running = NonNullable<AdminEngine['running']>;
 
 function TypicalTime({ running: { latency, operations } }: { running: Running }) {
   const t = useTexts(enginesTexts);
-  const main = mainWork(latency);
+  const main = mainOperation(latency);
   if (main) {
     return (
       <>

@@ -15,7 +15,7 @@ const dots = {
 
 const momentStyle = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
 
-/** How an engine does, in words, with a dot that says the same; below it what it last did. */
+/** An engine's health in words with a coloured dot; below, its last call. */
 export function EngineHealth({ engine: { running, problem } }: { engine: AdminEngine }) {
   const t = useTexts(enginesTexts);
   if (running === null) {

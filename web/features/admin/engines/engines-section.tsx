@@ -17,7 +17,7 @@ import { SettingsDialog } from './settings/settings-dialog.tsx';
 import { enginesTexts } from './texts.ts';
 import { type EnginesData, useEngines } from './use-engines.ts';
 
-/** What makes the pictures: what is set up and how it does, who serves what, what it costs, what failed. */
+/** The engines: configuration and health, chains, cost and failures. */
 export function EnginesSection() {
   const t = useTexts(enginesTexts);
   const query = useEngines();
@@ -53,7 +53,7 @@ function Engines({ data: { engines, chains } }: { data: EnginesData }) {
   const edited = engines.find(({ id }) => id === editedId);
   const shown = engines.filter(({ running, problem }) => running !== null || problem !== null);
   const others = engines.filter((engine) => !shown.includes(engine));
-  // Before anything is set up that is what is to be done.
+  // Without a remote engine, adding one is the first thing to do.
   const isFresh = !engines.some(({ running }) => running?.isRemote);
   const more = others.length > 0 && <MoreEngines engines={others} onSetUp={setEdited} />;
   return (

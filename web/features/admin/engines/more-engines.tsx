@@ -5,7 +5,7 @@ import { PartHead } from './part-head.tsx';
 import { enginesTexts } from './texts.ts';
 import { engineName } from './words.ts';
 
-/** The engines that could be set up and are not. */
+/** The engines that can be added. */
 export function MoreEngines({
   engines,
   onSetUp,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The head of a part of the page, with what stands at its right. */
+/** The heading of a part of the page, with content at its right. */
 export function PartHead({ title, line, children }: { title: string; line?: string; children?: ReactNode }) {
   return (
     <header className="flex flex-wrap items-end gap-x-4 gap-y-3 pb-3">

@@ -3,10 +3,10 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDollars } from './amounts.ts';
 import { enginesTexts } from './texts.ts';
 
-/** From here on the bar warns: admins have been told by then. */
+/** The bar warns from here; the server notifies admins at the same share. */
 const warnPercent = 80;
 
-/** What an engine has cost today, and of how much. */
+/** What an engine has cost today, out of its daily limit. */
 export function SpendOfCap({ spentMicros, capMicros }: { spentMicros: number; capMicros: number | null }) {
   const t = useTexts(enginesTexts);
   const spent = formatDollars(spentMicros);

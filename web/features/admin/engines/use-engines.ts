@@ -8,7 +8,7 @@ const refreshMs = 15_000;
 
 export type EnginesData = ResponseOf<typeof listAdminEngines>;
 
-/** The engines as they are now, read anew while somebody looks. */
+/** The engines, refetched while the page is visible. */
 export function useEngines() {
   return useQuery({
     queryKey: enginesKey,

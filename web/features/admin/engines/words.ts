@@ -65,12 +65,12 @@ export const settingNames = {
 
 const actors = { user: 'actUser', operator: 'actOperator', nobody: 'actNobody' } as const;
 
-/** Who has to act on a fault, as a sentence. */
-export function actorWords(t: EnginesTranslate, fault: EngineFault): string {
+/** Says who can fix a fault. */
+export function actorText(t: EnginesTranslate, fault: EngineFault): string {
   return t(actors[actorOfFault[fault]]);
 }
 
-/** What an engine is called: as its vendor, or by the name that the operator has given it. */
+/** An engine's display name: its vendor's, or the name the operator gave it. */
 export function engineName(
   t: EnginesTranslate,
   { id, kindId, vendor }: Pick<AdminEngine, 'id' | 'kindId' | 'vendor'>,

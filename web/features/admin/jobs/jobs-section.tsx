@@ -12,7 +12,7 @@ import { CutText, Table, yieldingColumn } from '../table.tsx';
 import { adminTexts } from '../texts.ts';
 import { usePages } from '../use-pages.ts';
 
-/** Everybody's jobs with their errors, newest first. Prompts are their writers' own. */
+/** All users' jobs with their errors, newest first. Prompts are private and not shown. */
 export function JobsSection() {
   const t = useTexts(adminTexts);
   const [status, setStatus] = useState<JobStatus | 'all'>('all');

@@ -8,9 +8,9 @@ import { CutText, Table, yieldingColumn } from '../table.tsx';
 import type { adminTextsEn } from '../texts.ts';
 import { adminTexts } from '../texts.ts';
 import { usePages } from '../use-pages.ts';
-import { isPlain, wordsFor } from './words-for.ts';
+import { describeAction, isPlain } from './describe-action.ts';
 
-/** What admins have done, newest first. */
+/** The audit log, newest first. */
 export function LogSection() {
   const t = useTexts(adminTexts);
   const list = usePages(
@@ -61,7 +61,7 @@ function What({ entry }: { entry: AuditEntry }) {
   const t = useTexts(adminTexts);
   return (
     <span className="grid gap-0.5">
-      <span className="font-[540]">{wordsFor(t, entry)}</span>
+      <span className="font-[540]">{describeAction(t, entry)}</span>
       {entry.outcome !== 'done' && (
         <span className={clsx('type-meta', entry.outcome === 'tried' ? 'text-warn' : 'text-danger')}>
           {entry.outcome === 'tried' ? t('actTried') : t('actRefused', { code: entry.refusedWith ?? '' })}
@@ -73,7 +73,7 @@ function What({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** The lists and groups that were sent, as the log kept them. */
+/** The lists and groups in a request, as the log recorded them. */
 function SentDetails({ details }: Pick<AuditEntry, 'details'>) {
   const t = useTexts(adminTexts);
   const nested = Object.entries(details).filter(([, value]) => !isPlain(value));

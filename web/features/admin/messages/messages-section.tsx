@@ -29,7 +29,7 @@ const topicTexts = {
   other: 'topicOther',
 } as const satisfies Record<ContactTopic, string>;
 
-/** What people wrote on the contact page, in three trays. */
+/** Messages from the contact page, in three trays. */
 export function MessagesSection() {
   const t = useTexts(adminTexts);
   const [status, setStatus] = useState<MessageStatus>('new');

@@ -6,7 +6,7 @@ import { Part } from './part.tsx';
 import { moneyTexts } from './texts.ts';
 import type { Revenue } from './use-money.ts';
 
-/** Who pays what, by plan and interval; the dearest first. */
+/** Active subscriptions by plan and interval, most expensive first. */
 export function ActiveSubscriptions({ active }: Pick<Revenue, 'active'>) {
   const t = useTexts(moneyTexts);
   return (

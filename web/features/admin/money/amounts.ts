@@ -1,14 +1,14 @@
 import { formatDate } from '#web/i18n/dates.ts';
 import { currentLocale } from '#web/i18n/language.ts';
 
-/** Cents of US dollars as money; whole dollars where there are no cents, shortened where room is little. */
+/** Formats US cents; whole dollars without decimals, shortened where space is tight. */
 export function formatCents(cents: number, isShort = false): string {
   const isWhole = cents % 100 === 0;
   return new Intl.NumberFormat(currentLocale(), {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
-    // Spanish would leave 1.740 without its point.
+    // By default Spanish omits the separator in 1.740.
     useGrouping: 'always',
     ...(isShort
       ? { notation: 'compact', maximumFractionDigits: 1 }
@@ -16,14 +16,14 @@ export function formatCents(cents: number, isShort = false): string {
   }).format(cents / 100);
 }
 
-/** A large number where room is little: 12.4K. */
+/** A shortened large number: 12.4K. */
 export function formatShort(value: number): string {
   return new Intl.NumberFormat(currentLocale(), { notation: 'compact', maximumFractionDigits: 1 }).format(
     value,
   );
 }
 
-/** A UTC month, `2026-01`, as charts write it. */
+/** Formats a UTC month, `2026-01`, for charts. */
 export function formatMonth(month: string, style: 'short' | 'long' = 'short'): string {
   return new Intl.DateTimeFormat(currentLocale(), {
     month: style,
@@ -32,22 +32,21 @@ export function formatMonth(month: string, style: 'short' | 'long' = 'short'): s
   }).format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** A day as the books count it: UTC, like the days that entries are searched by. */
+/** A day of the ledger in UTC, like the days that entries are searched by. */
 export function formatDay(moment: string): string {
   return formatDate(moment, { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
-/** The same with its time. */
 export function formatMoment(moment: string): string {
   return formatDate(moment, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 }
 
-/** The part of a whole in percent, to a tenth; null of nothing. */
+/** A share in percent, to a tenth; null if the whole is zero. */
 export function percentOf(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
 }
 
-/** What all plans together brought in, in cents. */
+/** The revenue of all plans, in cents. */
 export function sumOf(revenue: Readonly<Record<string, number>> | undefined): number {
   return Object.values(revenue ?? {}).reduce((sum, cents) => sum + cents, 0);
 }

@@ -5,7 +5,7 @@ import { linkStyle } from '#web/ui/link-style.ts';
 import { moneyTexts } from './texts.ts';
 import { useReconciliation } from './use-money.ts';
 
-/** On the overview: that coins and payments do not agree, or could not be compared; nothing while all is well. */
+/** An alert on the overview: coins and payments differ, or could not be compared; nothing otherwise. */
 export function BillingAlarm() {
   const t = useTexts(moneyTexts);
   const { data } = useReconciliation();

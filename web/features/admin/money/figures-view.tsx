@@ -12,7 +12,7 @@ import { moneyTexts } from './texts.ts';
 import { ToolMargins } from './tool-margins.tsx';
 import type { CoinFigures, Revenue } from './use-money.ts';
 
-/** The charts and the library that draws them come as a file of their own. */
+/** A separate chunk for the charts and their library. */
 const MoneyCharts = lazyPart(async () => (await import('./charts/money-charts.tsx')).MoneyCharts);
 
 export function FiguresView({ revenue, coins }: { revenue: Revenue; coins: CoinFigures }) {
@@ -72,7 +72,7 @@ function Figures({ revenue, coins }: { revenue: Revenue; coins: CoinFigures }) {
   );
 }
 
-/** Figures and charts in their true sizes, so that nothing moves when they come. */
+/** A skeleton of figures and charts in their final size. */
 export function FiguresSkeleton() {
   return (
     <div className="grid gap-10">

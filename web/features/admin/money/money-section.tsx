@@ -13,12 +13,12 @@ import { useFigures } from './use-money.ts';
 const views = ['figures', 'checks', 'ledger'] as const;
 type View = (typeof views)[number];
 
-/** The money: figures by month, what does not agree, and every entry of the ledger. */
+/** Money: figures by month, reconciliation, and the ledger. */
 export function MoneySection() {
   const t = useTexts(moneyTexts);
   const [search, setSearch] = useSearchParams();
   const view = views.find((one) => one === search.get('view')) ?? 'figures';
-  // In the address, so that a reload and a link show the same.
+  // In the address, so that reloads and links keep the view.
   const setView = (wanted: View) =>
     setSearch(
       (now) => {

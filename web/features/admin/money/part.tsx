@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PartHead } from '../engines/part-head.tsx';
 
-/** A part of the page with its head; what stands in it begins below a hairline. */
+/** A part of the page: its heading, a hairline, its content. */
 export function Part({
   title,
   line,

@@ -9,7 +9,7 @@ import { moneyTexts } from './texts.ts';
 
 const steps = [1, 31, 366] as const;
 
-/** Lets somebody's renewals at the sandbox come sooner; nothing where payments are real. */
+/** Moves a user's sandbox subscription forward in time; nothing with real payments. */
 export function SandboxForward({ userId }: { userId: string }) {
   const t = useTexts(moneyTexts);
   const client = useQueryClient();

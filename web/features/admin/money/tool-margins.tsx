@@ -14,7 +14,7 @@ import { Part } from './part.tsx';
 import { moneyTexts } from './texts.ts';
 import { useToolFigures } from './use-money.ts';
 
-/** What each tool's engines cost against what its coins brought in. */
+/** Each tool's engine cost compared with the revenue of its coins. */
 export function ToolMargins() {
   const t = useTexts(moneyTexts);
   const [days, setDays] = useState<(typeof marginDays)[number]>(30);

@@ -3,7 +3,7 @@ import { getCoinFigures, getReconciliation, getRevenue, getToolFigures } from '#
 import { call, type ResponseOf } from '#web/api/call.ts';
 
 export const moneyKey = ['admin', 'money'] as const;
-/** Figures of months need not be newer. */
+/** Monthly figures need no faster refresh. */
 const refreshMs = 60_000;
 const runningMs = 2_000;
 
@@ -26,7 +26,7 @@ export function useFigures() {
   });
 }
 
-/** What engines cost against coins; while another time is asked for, the one before stays. */
+/** Engine cost and coin revenue; the previous period stays while another one loads. */
 export function useToolFigures(days: number) {
   return useQuery({
     queryKey: [...moneyKey, 'tools', days],
@@ -36,7 +36,7 @@ export function useToolFigures(days: number) {
   });
 }
 
-/** How the comparison stands; looked at often while one is under way. */
+/** The reconciliation's state; polled more often while one runs. */
 export function useReconciliation() {
   return useQuery<Reconciliation>({
     queryKey: [...moneyKey, 'reconciliation'],

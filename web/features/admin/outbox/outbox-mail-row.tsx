@@ -10,12 +10,12 @@ import { adminTexts } from '../texts.ts';
 
 const stateTexts = { waiting: 'mailWaiting', failed: 'mailRefused', kept: 'mailKept' } as const;
 
-/** Whom a mail is for and what it is about. Its text comes one mail at a time, and who asks for it stands in the log. */
+/** A mail's recipient and subject. The text is fetched one mail at a time, and each request is logged. */
 export function OutboxMailRow({ mail, isSent }: { mail: OutboxMail; isSent: boolean }) {
   const t = useTexts(adminTexts);
   const reading = useMutation({
     mutationFn: () => call(readOutboxMail, { params: { mailId: mail.id } }),
-    // The text holds secrets: it is kept as long as it is looked at, and no longer.
+    // The text contains secrets: drop it from the cache once it is closed.
     gcTime: 0,
   });
   return (

@@ -9,7 +9,7 @@ import { RowSkeletons, SectionHead } from '../list-states.tsx';
 import { adminTexts } from '../texts.ts';
 import { OutboxMailRow } from './outbox-mail-row.tsx';
 
-/** Mails that were not sent: without a mail server the operator hands them on by hand. */
+/** Unsent mails: without a mail server the operator delivers them by hand. */
 export function OutboxSection() {
   const t = useTexts(adminTexts);
   const query = useQuery({

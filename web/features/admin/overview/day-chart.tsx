@@ -10,7 +10,7 @@ interface Day {
   failed: number;
 }
 
-/** The pictures of each day. */
+/** Pictures by day. */
 export function DayChart({ days }: { days: readonly Day[] }) {
   const t = useTexts(adminTexts);
   const most = Math.max(1, ...days.map(({ completed }) => completed));

@@ -7,7 +7,7 @@ import { adminTexts } from '../texts.ts';
 
 type Missing = Awaited<ReturnType<typeof call<typeof getAdminOverview>>>['missingFiles'];
 
-/** Files that pictures need and the store does not have; nothing while none is missing. */
+/** Files that pictures need and the store lacks; nothing if none is missing. */
 export function MissingFiles({ count, files }: Missing) {
   const t = useTexts(adminTexts);
   if (count === 0) return null;
@@ -24,7 +24,7 @@ export function MissingFiles({ count, files }: Missing) {
         columns={[
           {
             head: t('missingFile'),
-            // Whole: they often differ at their end alone, and are what a backup is searched for.
+            // In full: keys often differ only at the end, and are searched for in backups.
             cell: (file) => <span className="whitespace-normal break-all">{file.key}</span>,
             role: 'title',
             className: `md:w-1/2 ${yieldingColumn}`,

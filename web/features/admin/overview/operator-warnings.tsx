@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { adminTexts } from '../texts.ts';
 
-/** What of the server's settings costs its operator money, or keeps people from what they expect; nothing while all is well. */
+/** Server settings that cost the operator money or break what users expect; nothing if there are none. */
 export function OperatorWarnings({ warnings }: { warnings: readonly OperatorWarning[] }) {
   const t = useTexts(adminTexts);
   return warnings.map(({ code, engines }) => {

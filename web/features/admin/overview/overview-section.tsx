@@ -21,7 +21,7 @@ import { OperatorWarnings } from './operator-warnings.tsx';
 const shownJobs = 8;
 const refreshMs = 15_000;
 
-/** Five figures between hairlines, the jobs of two weeks, the last jobs. */
+/** Five figures, the jobs of two weeks, and the latest jobs. */
 export function OverviewSection() {
   const t = useTexts(adminTexts);
   const query = useQuery({
@@ -107,7 +107,7 @@ function Overview({ overview, jobs, newCount }: OverviewData) {
   );
 }
 
-/** Figures, chart and jobs in their true sizes, so that nothing moves when they come. */
+/** A skeleton of figures, chart and jobs in their final size. */
 function OverviewSkeleton() {
   return (
     <div className="grid gap-7">

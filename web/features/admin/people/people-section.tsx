@@ -17,7 +17,7 @@ import { PersonDialog } from './person-dialog.tsx';
 
 const pageSize = 30;
 
-/** Finds people and opens what can be done for one of them. */
+/** Finds users and opens the actions for one of them. */
 export function PeopleSection() {
   const t = useTexts(adminTexts);
   const [search, setSearch] = useState('');

@@ -3,7 +3,7 @@ import type { AdminUser } from '#contract/admin.ts';
 import { adminLimits } from '#contract/limits.ts';
 import { type PlanName, planNames, plans } from '#contract/plans.ts';
 import { useUser } from '#web/features/accounts/index.ts';
-import { useKeptText } from '#web/features/drafts/index.ts';
+import { useStoredText } from '#web/features/drafts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,17 +16,17 @@ import { SandboxForward } from '../money/sandbox-forward.tsx';
 import { adminTexts } from '../texts.ts';
 import { usePersonActs } from './use-person-acts.ts';
 
-/** Plan, coins and rights of one person. Each act wants a reason, which is written down with it. */
+/** A user's plan, coins and rights. Each action needs a reason, which is logged with it. */
 export function PersonDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const t = useTexts(adminTexts);
   const self = useUser();
-  const [typedReason, setReason] = useKeptText(self.id, `reason ${user.id}`);
+  const [typedReason, setReason] = useStoredText(self.id, `reason ${user.id}`);
   const reason = typedReason ?? '';
   const reasonField = useRef<HTMLInputElement>(null);
   const [isReasonMissing, setReasonMissing] = useState(false);
   const [plan, setPlan] = useState<PlanName>(user.plan);
   const [isBlocking, setBlocking] = useState(false);
-  // What was the reason of one act is none of the next, whose own may be typed by then.
+  // The reason of one action does not apply to the next, which may have been typed already.
   const acts = usePersonActs(user.id, {
     onDone: (given) => setReason((typed) => (typed?.trim() === given ? null : typed)),
   });
@@ -34,11 +34,11 @@ export function PersonDialog({ user, onClose }: { user: AdminUser; onClose: () =
     setReason(null);
     onClose();
   };
-  /** Runs an act once there is a reason for it. */
+  /** Runs an action if a reason was given. */
   const withReason = (act: (reason: string) => void) => {
     const isMissing = reason.trim().length < adminLimits.reasonMinCharacters;
     setReasonMissing(isMissing);
-    // It may have scrolled out of sight.
+    // The field may be scrolled out of view.
     if (isMissing) reasonField.current?.focus();
     if (!isMissing) act(reason.trim());
   };

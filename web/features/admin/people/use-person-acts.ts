@@ -14,13 +14,13 @@ interface Act {
   run: () => Promise<unknown>;
 }
 
-/** What an admin does to one person. Each act says how it ended, and the lists are read anew. */
+/** An admin's actions on a user. Each reports its result and refetches the lists. */
 export function usePersonActs(userId: string, { onDone }: { onDone: (reason: string) => void }) {
   const client = useQueryClient();
   const t = translator(adminTexts);
   const params = { userId };
-  // Kept until it has worked: a request whose answer was lost must not give the coins again. Another amount or reason is
-  // another request.
+  // Kept until it succeeds: repeating a request whose answer was lost must not grant the coins twice. Another
+  // amount or reason is a new request.
   const pending = useRef<{ amount: number; reason: string; requestId: string } | null>(null);
   const mutation = useMutation({
     mutationFn: ({ run }: Act) => run(),

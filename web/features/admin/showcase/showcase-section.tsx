@@ -26,7 +26,7 @@ import { moved } from './moved.ts';
 const queryKey = ['admin', 'showcase'];
 const tilesStyle = 'grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 xl:grid-cols-4 min-[1800px]:grid-cols-5';
 
-/** Which pictures the public pages show, in which order; what users offer waits here. */
+/** The pictures of the public pages and their order, with users' submissions to review. */
 export function ShowcaseSection() {
   const t = useTexts(adminTexts);
   const [state, setState] = useState<ShowcaseState>('shown');
@@ -74,7 +74,7 @@ export function ShowcaseSection() {
   );
 }
 
-/** The true shape of tiles that are on their way. */
+/** A skeleton of tiles. */
 function TileSkeletons() {
   const t = useTexts(adminTexts);
   return (
@@ -108,7 +108,7 @@ interface ItemProps {
   item: AdminShowcaseItem;
   isBusy: boolean;
   onState: (state: 'shown' | 'hidden') => void;
-  /** Only where there is an order: −1 towards the front, 1 towards the back. */
+  /** Only in an ordered list: −1 towards the front, 1 towards the back. */
   onMove?: (step: number) => void;
 }
 

@@ -3,7 +3,7 @@ import { destinationOf, ownPage } from './destination.ts';
 
 const origin = 'https://adventure.example';
 
-it('stays in the app for its own pages, and leaves it for others', () => {
+it('opens the app’s pages in the app, and leaves it for others', () => {
   expect(destinationOf('/sandbox/checkout?session=cs_1', origin)).toEqual({
     page: '/sandbox/checkout?session=cs_1',
   });
@@ -16,16 +16,16 @@ it('stays in the app for its own pages, and leaves it for others', () => {
   expect(destinationOf('/auth/logout', origin)).toEqual({ href: `${origin}/auth/logout` });
 });
 
-it('runs no script and opens nothing that is no page', () => {
+it('never runs a script or opens anything that is not a page', () => {
   expect(destinationOf('javascript:alert(1)', origin)).toBeNull();
   expect(destinationOf('data:text/html,hello', origin)).toBeNull();
   expect(destinationOf('http://', origin)).toBeNull();
 });
 
-it('is led by nobody’s link to another site', () => {
+it('follows no link to another site', () => {
   expect(ownPage('https://evil.example/pricing', origin)).toBeNull();
   expect(ownPage('//evil.example/pricing', origin)).toBeNull();
-  // A path that a router, or a browser, reads as another host's address.
+  // A router or browser reads this path as another host's address.
   expect(ownPage(`${origin}//evil.example/pricing`, origin)).toBeNull();
   expect(ownPage('/.//evil.example/pricing', origin)).toBeNull();
   expect(ownPage('/\\evil.example/pricing', origin)).toBeNull();

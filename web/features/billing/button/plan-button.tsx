@@ -13,19 +13,19 @@ interface PlanButtonProps {
   plan: PaidPlan;
   interval: BillingInterval;
   size?: 'md' | 'lg';
-  /** With the discount of the first month, where it is to be had. */
+  /** Whether to use the first month's discount if available. */
   wantsOffer?: boolean;
-  /** Where something else on the page is what its reader came for. */
+  /** Whether another button on the page is the main one. */
   isSecondary?: boolean;
-  /** What it says in the place of "Get Started". */
+  /** Replaces "Get Started". */
   startLabel?: string;
-  /** Called when the page is left for what the button leads to. */
+  /** Called when the button leaves the page. */
   onLeave?: () => void;
 }
 
 /**
- * The button of a plan: to a checkout, to a change of what is paid for, or to the portal. Where the subscription could not
- * be looked up, the server still knows which of them it is. Nothing for a visitor: nobody can subscribe without an account.
+ * A plan's button: to a checkout, a plan change, or the portal. If the subscription failed to load, the
+ * server decides. Nothing for visitors: subscribing requires an account.
  */
 export function PlanButton(props: PlanButtonProps) {
   const { plan, interval, size = 'md', wantsOffer = false, isSecondary = false, startLabel, onLeave } = props;
@@ -46,7 +46,7 @@ export function PlanButton(props: PlanButtonProps) {
     data === undefined
       ? ({ kind: 'start', hasOffer: false } as const)
       : planStep(data, { plan, interval }, wantsOffer);
-  // Another tariff is another press: what went wrong with the one before is not said of it.
+  // Remount for another tariff: an old error does not apply to it.
   return (
     <StepButton
       key={interval}

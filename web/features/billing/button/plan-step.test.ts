@@ -20,7 +20,7 @@ const payer = (subscription: SubscriptionView | null, rest: Partial<Billing> = {
 });
 
 describe('without a subscription', () => {
-  it('begins one, with the discount only where it was asked for, is to be had, and is for that tariff', () => {
+  it('starts one, with the discount only if requested, available and for that tariff', () => {
     const start = (plan: 'pro' | 'plus', interval: 'monthly' | 'yearly', wants: boolean, can: boolean) =>
       planStep(payer(null, { canHaveOffer: can }), { plan, interval }, wants);
     expect(start('pro', 'monthly', true, true)).toEqual({ kind: 'start', hasOffer: true });
@@ -34,7 +34,7 @@ describe('without a subscription', () => {
     }
   });
 
-  it('is closed where plans are not sold, whoever asks', () => {
+  it('is closed for everyone where plans are not sold', () => {
     const tariff = { plan: 'pro', interval: 'monthly' } as const;
     expect(planStep(payer(null, { mode: 'off' }), tariff, false)).toEqual({ kind: 'closed' });
     expect(planStep(payer(proYearly, { mode: 'off' }), tariff, false)).toEqual({ kind: 'closed' });
@@ -42,7 +42,7 @@ describe('without a subscription', () => {
 });
 
 describe('with PRO for a year', () => {
-  it('goes up now and down with the next period, and to monthly payment as well', () => {
+  it('upgrades now, and downgrades or switches to monthly with the next period', () => {
     const step = (plan: 'basic' | 'pro' | 'plus', interval: 'monthly' | 'yearly') =>
       planStep(payer(proYearly), { plan, interval }, true);
     expect(step('pro', 'yearly')).toEqual({ kind: 'current' });
@@ -52,7 +52,7 @@ describe('with PRO for a year', () => {
     expect(step('plus', 'monthly')).toEqual({ kind: 'later', at: end });
   });
 
-  it('knows what it becomes', () => {
+  it('knows the planned change', () => {
     const falling = { ...proYearly, next: { planType: 'basic', interval: 'monthly' } } as const;
     expect(planStep(payer(falling), { plan: 'basic', interval: 'monthly' }, false)).toEqual({
       kind: 'planned',
@@ -68,7 +68,7 @@ describe('with PRO for a year', () => {
   });
 });
 
-it('promises nothing of a change from a price that is none of ours', () => {
+it('promises nothing for a change from an unknown price', () => {
   const other = { ...proYearly, planType: null, interval: null };
   expect(planStep(payer(other), { plan: 'plus', interval: 'yearly' }, false)).toEqual({ kind: 'manage' });
 });

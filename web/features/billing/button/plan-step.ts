@@ -1,28 +1,28 @@
 import type { Billing } from '#contract/billing.ts';
 import { isOfferedTariff, isUpgrade, type Tariff } from '#contract/plans.ts';
 
-/** What a plan's button does for somebody. */
+/** What a plan's button does. */
 export type PlanStep =
-  /** To a checkout; `hasOffer`: with the discount of the first month. */
+  /** To a checkout; `hasOffer`: with the first month's discount. */
   | { kind: 'start'; hasOffer: boolean }
-  /** It is what they pay for. */
+  /** The current subscription. */
   | { kind: 'current' }
-  /** It is what theirs becomes, at that moment. */
+  /** The planned change, at that time. */
   | { kind: 'planned'; at: string }
   /** Now, for the difference. */
   | { kind: 'upgrade' }
-  /** With the next period, which begins at that moment. */
+  /** With the next period, which starts at that time. */
   | { kind: 'later'; at: string }
   /** Nothing changes until the open payment is made. */
   | { kind: 'unpaid' }
-  /** They pay a price that is none of these plans: the portal knows what a change means. */
+  /** The current price is none of these plans: only the portal knows the effect of a change. */
   | { kind: 'manage' }
   /** Plans are not sold here. */
   | { kind: 'closed' };
 
 type Payer = Pick<Billing, 'mode' | 'subscription' | 'canHaveOffer'>;
 
-/** Which of those it is; a change is counted from the subscription as it stands, not from one that is planned. */
+/** The step for a tariff; a change counts from the current subscription, not from a planned one. */
 export function planStep(
   { mode, subscription, canHaveOffer }: Payer,
   to: Tariff,
@@ -44,7 +44,7 @@ export function planStep(
     : { kind: 'later', at: currentPeriodEnd };
 }
 
-/** Whether the discount of a first month is theirs if they ask for it. */
+/** Whether the first month's discount is available on request. */
 export function canStartOffer({ mode, subscription, canHaveOffer }: Payer): boolean {
   return mode !== 'off' && subscription === null && canHaveOffer;
 }

@@ -2,18 +2,18 @@ import { Check } from 'lucide-react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { uiTexts } from '#web/ui/ui-texts.ts';
-import { type Fallbacks, refusalWords } from './refusal-words.ts';
+import { type Fallbacks, refusalMessage } from './refusal-message.ts';
 
 interface RefusalProps {
   error: unknown;
   fallbacks: Fallbacks;
 }
 
-/** What went wrong with a press, at its button; nothing for none. */
+/** The error of a press, at its button. */
 export function Refusal({ error, fallbacks }: RefusalProps) {
   const t = useTexts(uiTexts);
   if (error === null || error === undefined) return null;
-  const { sentence, isOpen } = refusalWords(error, fallbacks);
+  const { sentence, isOpen } = refusalMessage(error, fallbacks);
   return (
     <div role="alert" className="type-meta grid gap-1 pt-2">
       <p className="m-0 text-danger">{sentence}</p>

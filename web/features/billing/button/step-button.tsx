@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { changePlan, type SubscriptionView } from '#contract/billing.ts';
 import type { BillingInterval } from '#contract/plans.ts';
 import { pathOf } from '#contract/routes.ts';
-import { askAgain } from '#web/api/ask-again.ts';
 import { call } from '#web/api/call.ts';
+import { refetchQueries } from '#web/api/refetch-queries.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -17,7 +17,7 @@ import type { PlanStep } from './plan-step.ts';
 import { PortalButton } from './portal-button.tsx';
 import { Refusal } from './refusal.tsx';
 import { stepLabel, stepNote } from './step-words.ts';
-import { useWay } from './use-way.ts';
+import { useRedirect } from './use-redirect.ts';
 
 interface StepButtonProps extends PlanButtonLook {
   interval: BillingInterval;
@@ -27,7 +27,7 @@ interface StepButtonProps extends PlanButtonLook {
   onLeave?: (() => void) | undefined;
 }
 
-/** The button as the step makes it, and below it when it takes place. */
+/** The button for a step, with the time of the change below. */
 export function StepButton(props: StepButtonProps) {
   const { plan, size, variant, interval, step, subscription, startLabel, onLeave } = props;
   const t = useTexts(billingTexts);
@@ -59,7 +59,7 @@ export function StepButton(props: StepButtonProps) {
       plan={plan}
       interval={interval}
       size={size}
-      // Who pays already has nothing that is pressed on them.
+      // Paying users get no primary button.
       variant={step.kind === 'start' ? variant : 'neutral'}
       step={step}
       label={
@@ -82,16 +82,16 @@ function ChangeButton({ plan, interval, size, variant, step, label, onLeave }: C
   const t = useTexts(billingTexts);
   const client = useQueryClient();
   const offer = step.kind === 'start' && step.hasOffer;
-  const { go, isBusy, isTaken, error } = useWay(async () => {
+  const { go, isBusy, isOtherBusy, error } = useRedirect(async () => {
     try {
       return await call(changePlan, { body: { planType: plan, interval, offer } });
     } catch (refused) {
-      // What it says may stand otherwise by now than on this page.
-      askAgain(client, { queryKey: billingQuery.queryKey });
+      // The subscription may have changed since this page loaded.
+      refetchQueries(client, { queryKey: billingQuery.queryKey });
       throw refused;
     }
   }, onLeave);
-  const isInert = step.kind === 'planned' || step.kind === 'unpaid' || isTaken;
+  const isInert = step.kind === 'planned' || step.kind === 'unpaid' || isOtherBusy;
   const note = stepNote(step, t);
   return (
     <>

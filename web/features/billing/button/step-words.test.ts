@@ -22,19 +22,19 @@ function words(to: Tariff, payer: SubscriptionView | null = subscription): (stri
   return [stepLabel(step, to, payer, t), stepNote(step, t)];
 }
 
-it('says of each change whether it is one upwards, and when it takes place', () => {
-  const later = 'With the next period, on January 31, 2027';
-  expect(words({ plan: 'plus', interval: 'yearly' })).toEqual(['Upgrade', 'Now, for the difference']);
+it('says whether a change is an upgrade, and when it takes effect', () => {
+  const later = 'At the next billing date, January 31, 2027';
+  expect(words({ plan: 'plus', interval: 'yearly' })).toEqual(['Upgrade', 'Now, you pay the difference']);
   expect(words({ plan: 'basic', interval: 'yearly' })).toEqual(['Downgrade', later]);
   expect(words({ plan: 'pro', interval: 'monthly' })).toEqual(['Switch to monthly', later]);
   expect(words({ plan: 'plus', interval: 'monthly' })).toEqual(['Change', later]);
   expect(words({ plan: 'pro', interval: 'yearly' }, { ...subscription, interval: 'monthly' })).toEqual([
     'Switch to yearly',
-    'Now, for the difference',
+    'Now, you pay the difference',
   ]);
 });
 
-it('names the price of a first month that costs less', () => {
+it('names the price of a discounted first month', () => {
   expect(words({ plan: 'pro', interval: 'monthly' }, null)).toEqual(['Start for $14', null]);
   expect(words({ plan: 'pro', interval: 'yearly' }, null)).toEqual(['Get Started', null]);
 });

@@ -8,7 +8,7 @@ import type { PlanStep } from './plan-step.ts';
 
 type Texts = Translate<typeof billingTextsEn>;
 
-/** What the button says. */
+/** The button's label. */
 export function stepLabel(
   step: PlanStep,
   to: Tariff,
@@ -24,11 +24,11 @@ export function stepLabel(
   if (from === null) return t('change');
   if (from === to.plan) return t(to.interval === 'yearly' ? 'toYearly' : 'toMonthly');
   if (isHigherPlan(from, to.plan)) return t('downgrade');
-  // A dearer plan that is paid by the month instead of the year waits, too: no upgrade, then.
+  // A larger plan paid monthly instead of yearly also waits, so it is no upgrade.
   return t(step.kind === 'upgrade' ? 'upgrade' : 'change');
 }
 
-/** When it takes place, said below it; null where that is not worth a word. */
+/** When the change takes effect; null if not worth a note. */
 export function stepNote(step: PlanStep, t: Texts): string | null {
   if (step.kind === 'upgrade') return t('upgradeNote');
   if (step.kind === 'later') return t('laterNote', { date: dayOf(step.at) });

@@ -13,7 +13,7 @@ import { FailedPaymentNotice } from './failed-payment-notice.tsx';
 import { Notice } from './notice.tsx';
 import { SubscriptionNotice } from './subscription-notice.tsx';
 
-/** What holds for the signed-in user's plan and payments, over the plans; nothing for who simply has none. */
+/** The state of the user's plan and payments, above the plans; nothing without a subscription. */
 export function BillingNotices({ children }: { children?: ReactNode }) {
   const { data, isFetched } = useBilling();
   return (

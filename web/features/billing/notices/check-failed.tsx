@@ -3,16 +3,16 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { uiTexts } from '#web/ui/ui-texts.ts';
 import { useBilling } from '../billing-query.ts';
-import { refusalWords } from '../button/refusal-words.ts';
+import { refusalMessage } from '../button/refusal-message.ts';
 import { billingTexts } from '../texts.ts';
 import { Notice } from './notice.tsx';
 
-/** That it could not be found out how somebody pays, and the way to ask again. */
+/** The billing state failed to load; offers a retry. */
 export function CheckFailed() {
   const t = useTexts(billingTexts);
   const words = useTexts(uiTexts);
   const { error, isFetching, refetch } = useBilling();
-  const { sentence } = refusalWords(error, { noAnswer: t('checkFailed'), unreadable: t('checkFailed') });
+  const { sentence } = refusalMessage(error, { noAnswer: t('checkFailed'), unreadable: t('checkFailed') });
   return (
     <div role="alert">
       <Notice

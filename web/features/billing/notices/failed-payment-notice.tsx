@@ -7,7 +7,7 @@ import { dayOf } from '../day-of.ts';
 import { billingTexts } from '../texts.ts';
 import { Notice } from './notice.tsx';
 
-/** A payment that failed: whether it is tried again, and the way to pay it now. */
+/** A failed payment: whether it will be retried, and a link to pay it now. */
 export function FailedPaymentNotice({ failed }: { failed: NonNullable<Billing['failedPayment']> }) {
   const t = useTexts(billingTexts);
   const { nextAttemptAt, payUrl } = failed;

@@ -13,7 +13,7 @@ interface NoticeProps {
 
 const tones = { neutral: 'text-faint', ok: 'text-ok', warn: 'text-warn' } as const;
 
-/** A line over the plans, between hairlines: what holds for this person, and what can be done about it. */
+/** A line above the plans, between hairlines: a fact about the user's plan with an action. */
 export function Notice({ icon, tone = 'neutral', title, children, action }: NoticeProps) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ import { billingTexts } from '../texts.ts';
 import { CheckFailed } from './check-failed.tsx';
 import { FailedPaymentNotice } from './failed-payment-notice.tsx';
 
-/** Which plan somebody has, how it goes on, what went wrong with its payment, and the ways to change it. */
+/** The user's plan, its renewal, payment problems, and links to change it. */
 export function OwnPlan() {
   const t = useTexts(billingTexts);
   const { data, isFetched } = useBilling();
@@ -36,7 +36,7 @@ export function OwnPlan() {
       </>
     );
   }
-  // A payment that cannot be made by a link leads to the portal already.
+  // A failed payment without a payment link already links to the portal.
   const isManagedAbove = failedPayment !== null && failedPayment.payUrl === null;
   return (
     <>

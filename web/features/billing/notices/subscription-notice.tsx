@@ -13,7 +13,7 @@ interface SubscriptionNoticeProps {
   nextCoinsAt: Billing['nextCoinsAt'];
 }
 
-/** What somebody pays for, what it becomes, and when; the way to the portal beside it. */
+/** The subscription, its planned change and date, with a link to the portal. */
 export function SubscriptionNotice({ subscription, nextCoinsAt }: SubscriptionNoticeProps) {
   const t = useTexts(billingTexts);
   const coins = nextCoinsAt !== null && <p className="m-0">{t('nextCoins', { date: dayOf(nextCoinsAt) })}</p>;

@@ -9,7 +9,7 @@ interface DeadEndProps {
   label: string;
 }
 
-/** Where nothing can be done here, and where it can. */
+/** A page where nothing can be done, with a link onwards. */
 export function DeadEnd({ title, line, to, label }: DeadEndProps) {
   return (
     <EmptyState

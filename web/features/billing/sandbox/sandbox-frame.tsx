@@ -7,12 +7,12 @@ import { sandboxTexts } from './texts.ts';
 interface SandboxFrameProps {
   title: string;
   lead: string;
-  /** At the title's right, below it on small screens. */
+  /** At the right of the title, below it on small screens. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the sandbox: that no money moves stands at its title. */
+/** A page of the sandbox, which says beside the title that no money moves. */
 export function SandboxFrame({ title, lead, aside, children }: SandboxFrameProps) {
   const t = useTexts(sandboxTexts);
   useTitle(title);

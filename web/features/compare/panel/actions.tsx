@@ -12,12 +12,12 @@ import { compareTexts } from '../texts.ts';
 
 type ActionsProps = Pick<ComparerProps, 'download' | 'onUseSettings' | 'onDelete' | 'onClose'>;
 
-/** Whether there is anything to do with what is compared. */
+/** Whether there is any action. */
 export function hasActions({ download, onUseSettings, onDelete }: ActionsProps): boolean {
   return download !== undefined || onUseSettings !== undefined || onDelete !== undefined;
 }
 
-/** Download, use its settings, delete: each where it is given. */
+/** Download, use settings, delete: those that are given. */
 export function Actions({ download, onUseSettings, onDelete, onClose }: ActionsProps) {
   const t = useTexts(compareTexts);
   return (
@@ -50,7 +50,7 @@ function DeleteButton({
   const t = useTexts(compareTexts);
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  // A second press comes before the button can say that it is busy.
+  // Ignore a second click before the button shows that it is busy.
   const isConfirmed = useRef(false);
   const confirm = async () => {
     if (isConfirmed.current) return;

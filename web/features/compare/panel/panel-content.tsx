@@ -6,7 +6,7 @@ interface PanelContentProps extends Pick<ComparerProps, 'before' | 'after' | 'up
   names: { before: string; after: string };
 }
 
-/** What the panel, or on phones the sheet, tells: of the upscale, or of both pictures. */
+/** The content of the panel, a sheet on phones: facts of the upscale, or of both pictures. */
 export function PanelContent({ before, after, upscale, names }: PanelContentProps) {
   if (upscale !== undefined) return <UpscaleFacts upscale={upscale} />;
   return (

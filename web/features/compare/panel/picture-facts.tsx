@@ -8,7 +8,7 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { ComparedPicture } from '../compared.ts';
 import { compareTexts } from '../texts.ts';
 
-/** What is known of one of two pictures. */
+/** Facts about one of two pictures. */
 export function PictureFacts({ picture, name }: { picture: ComparedPicture; name: string }) {
   const t = useTexts(compareTexts);
   const { facts, download } = picture;

@@ -5,15 +5,15 @@ import { formatDate } from '#web/i18n/dates.ts';
 import { CoinsFact, FactRow } from '#web/ui/fact-row.tsx';
 import type { ComparedUpscale } from '../compared.ts';
 import { compareTexts } from '../texts.ts';
-import { whatChanged } from './what-changed.ts';
+import { listChanges } from './list-changes.ts';
 
-/** What is shown of records that lack a value; they are older than it. */
+/** Defaults for records older than a field. */
 const oldRecord = { ...initialUpscaleSettings, ...unknownSliders };
 
-/** What an upscale was made with, and what that did. */
+/** An upscale's settings, and their effect. */
 export function UpscaleFacts({ upscale }: { upscale: ComparedUpscale }) {
   const t = useTexts(compareTexts);
-  const madeByWords = useMadeBy();
+  const madeByText = useMadeBy();
   const { settings, cost, createdAt, madeBy } = upscale;
   const prompt = settings.prompt?.trim() ?? '';
   return (
@@ -45,13 +45,13 @@ export function UpscaleFacts({ upscale }: { upscale: ComparedUpscale }) {
       </section>
       <section>
         <h3 className="m-0 type-label">{t('changed')}</h3>
-        {whatChanged(upscale).map(({ key, value }) => (
+        {listChanges(upscale).map(({ key, value }) => (
           <p key={key} className="m-0 pt-1 text-muted">
             {t(key, { value })}
           </p>
         ))}
       </section>
-      {typeof madeBy === 'string' && <p className="m-0 text-faint type-meta">{madeByWords(madeBy)}</p>}
+      {typeof madeBy === 'string' && <p className="m-0 text-faint type-meta">{madeByText(madeBy)}</p>}
     </div>
   );
 }

@@ -9,16 +9,16 @@ import { compareTexts } from '../texts.ts';
 export const dividerSteps = { arrow: 0.01, page: 0.1 } as const;
 
 interface DividerProps {
-  /** Of the window, from its left edge. */
+  /** Share of the window, from its left edge. */
   share: number;
   window: Rect;
   names: { before: string; after: string };
   onMove: (share: number) => void;
-  /** The loupe looks at what is under the grip. */
+  /** Hidden while the loupe shows what is below it. */
   isGripHidden: boolean;
 }
 
-/** Where a key takes the divider; null for keys that do not. */
+/** The divider's position after a key; null for other keys. */
 function dividerAfterKey(key: string, share: number): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: share - dividerSteps.arrow,
@@ -33,10 +33,10 @@ function dividerAfterKey(key: string, share: number): number | null {
   return steps[key] ?? null;
 }
 
-/** The line between both sides, with a grip. It moves with the pointer that holds it and by keys. */
+/** The line between both sides, with a handle. Moves by drag and by keys. */
 export function Divider({ share, window, names, onMove, isGripHidden }: DividerProps) {
   const t = useTexts(compareTexts);
-  /** From the pointer to the line, so that it does not jump under the grip. */
+  /** From the pointer to the line, so that it does not jump to the pointer. */
   const offsetPx = useRef<number | null>(null);
   const percent = Math.round(share * 100);
   const value = t('dividerValue', {

@@ -9,7 +9,7 @@ interface FailuresProps {
   loads: Record<SideName, SideLoad>;
 }
 
-/** Said over the stage: a side's own window may be cut away. */
+/** Loading errors over the stage: a side's own window may be cut away. */
 export function Failures({ names, loads }: FailuresProps) {
   const t = useTexts(compareTexts);
   const sides: SideName[] = ['before', 'after'];

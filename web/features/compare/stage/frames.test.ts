@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf } from '#web/ui/zoom/view.ts';
 import { fitted, type Panes, splitPanes, stackedPanes } from '../view/geometry.ts';
-import { cutAt, cutTo, framesOf, laidInto } from './frames.ts';
+import { clipAt, clipTo, fitTransform, framesOf } from './frames.ts';
 
 const stage = { width: 848, height: 636 };
 const small = { width: 640, height: 360 };
 const large = { width: 2_560, height: 1_440 };
 const ratio = 16 / 9;
 
-/** Where a box of such a shape lies in the panes, enlarged 2.07 times. */
+/** Where a box of such a ratio is in the panes, enlarged 2.07 times. */
 const enlargedBox = ({ size }: Panes) =>
   placeOf({ scale: 2.0736, x: 0.43, y: 0.61 }, { room: size, whole: fitted(size, ratio), maxScale: 5 });
 
 describe('the frames of both sides', () => {
-  it('are one and the same on a stage that they share', () => {
+  it('are identical on a shared stage', () => {
     const panes = stackedPanes(stage);
     const frames = framesOf({ before: small, after: large, panes, box: enlargedBox(panes), pixelRatio: 1 });
     expect(frames.before).toEqual(frames.after);
     expect(frames.before.window).toEqual({ left: 0, top: 0, ...stage });
   });
 
-  it('are the same in their panes when they stand beside each other', () => {
+  it('are equal in their panes when side by side', () => {
     const panes = splitPanes(stage, ratio, 1.25);
     const box = enlargedBox(panes);
     const { before, after } = framesOf({ before: small, after: large, panes, box, pixelRatio: 1.25 });
@@ -29,7 +29,7 @@ describe('the frames of both sides', () => {
     expect(after.picture.width).toBe(before.picture.width);
   });
 
-  it('are the picture’s own where it has another shape than the box', () => {
+  it('have the picture’s own ratio where it differs from the box', () => {
     const tall = { width: 720, height: 1_280 };
     const { before, after } = framesOf({
       before: tall,
@@ -44,15 +44,15 @@ describe('the frames of both sides', () => {
   });
 });
 
-it('a picture of any size is laid into the same rectangle', () => {
+it('a picture of any size fills the same rectangle', () => {
   const rect = { left: 8, top: 4, width: 1_280, height: 720 };
-  expect(laidInto(rect, small).transform).toBe('translate(8px, 4px) scale(2, 2)');
-  expect(laidInto(rect, large).transform).toBe('translate(8px, 4px) scale(0.5, 0.5)');
+  expect(fitTransform(rect, small).transform).toBe('translate(8px, 4px) scale(2, 2)');
+  expect(fitTransform(rect, large).transform).toBe('translate(8px, 4px) scale(0.5, 0.5)');
 });
 
-it('the sides of the divider meet and do not overlap', () => {
+it('the sides of the divider meet without overlap', () => {
   const window = { left: 100, top: 50, width: 600, height: 500 };
-  expect(cutTo(stage, window)).toBe('inset(50px 148px 86px 100px round var(--window-corner))');
-  expect(cutAt(stage, window, 150, 'left')).toBe('inset(50px 598px 86px 100px)');
-  expect(cutAt(stage, window, 150, 'right')).toBe('inset(50px 148px 86px 250px)');
+  expect(clipTo(stage, window)).toBe('inset(50px 148px 86px 100px round var(--window-corner))');
+  expect(clipAt(stage, window, 150, 'left')).toBe('inset(50px 598px 86px 100px)');
+  expect(clipAt(stage, window, 150, 'right')).toBe('inset(50px 148px 86px 250px)');
 });

@@ -5,7 +5,7 @@ import type { SideName } from '../view/use-comparison.ts';
 
 /** Where one side is drawn, in pixels of the stage. */
 export interface SideFrame {
-  /** The part of its pane in which the box is seen. */
+  /** The visible part of its pane. */
   window: Rect;
   picture: Rect;
 }
@@ -14,12 +14,12 @@ interface Framed {
   before: Size;
   after: Size;
   panes: Panes;
-  /** Where the box of both pictures lies in a pane. */
+  /** The rectangle of both pictures in a pane. */
   box: Rect;
   pixelRatio: number;
 }
 
-/** Where both sides are drawn. What they have in common is computed once, so that they cannot differ in it. */
+/** The frames of both sides. Common values are computed once, so that they cannot differ. */
 export function framesOf(framed: Framed): Record<SideName, SideFrame> {
   const { before, after, panes, box, pixelRatio } = framed;
   const right = Math.min(panes.size.width, box.left + box.width);
@@ -39,10 +39,10 @@ export function framesOf(framed: Framed): Record<SideName, SideFrame> {
 }
 
 /**
- * Lays a picture into a rectangle by a transform. By `left` and `width` browsers would round it, each in its own way and
- * some to whole CSS pixels, and a picture with another size differently than this one.
+ * Fits a picture into a rectangle by a transform. With `left` and `width` browsers would round differently,
+ * some to whole CSS pixels, and differently for pictures of different sizes.
  */
-export function laidInto({ left, top, width, height }: Rect, picture: Size): CSSProperties {
+export function fitTransform({ left, top, width, height }: Rect, picture: Size): CSSProperties {
   return {
     width: picture.width,
     height: picture.height,
@@ -51,13 +51,16 @@ export function laidInto({ left, top, width, height }: Rect, picture: Size): CSS
   };
 }
 
-/** Cuts the stage to a rectangle with the corners of a picture. */
-export function cutTo(stage: Size, window: Rect): string {
+/** Clips the stage to a rectangle with a picture's corners. */
+export function clipTo(stage: Size, window: Rect): string {
   return `inset(${insets(stage, window)} round var(--window-corner))`;
 }
 
-/** Cuts the stage to what is left, or right, of a line through a rectangle; `linePx` counts from its left edge. */
-export function cutAt(stage: Size, window: Rect, linePx: number, kept: 'left' | 'right'): string {
+/**
+ * Clips the stage to the part left or right of a line through a rectangle; `linePx` counts from its left
+ * edge.
+ */
+export function clipAt(stage: Size, window: Rect, linePx: number, kept: 'left' | 'right'): string {
   const half =
     kept === 'left'
       ? { ...window, width: linePx }

@@ -5,11 +5,11 @@ import { useMediaQuery } from '#web/ui/media-query.ts';
 import { compareTexts } from '../texts.ts';
 import type { Comparison } from '../view/use-comparison.ts';
 
-/** What pointers and keys do at the moment, in a line; for fingers, what fingers do. */
+/** What pointer and keys currently do, in one line; on touch, what fingers do. */
 export function Hints({ comparison: { mode, loupe } }: { comparison: Comparison }) {
   const t = useTexts(compareTexts);
   const hasKeys = useMediaQuery('(hover: hover) and (pointer: fine)');
-  // On the light stage the caps would be of its own tone.
+  // On the light stage the key caps would have its own tone.
   const line = 'm-0 text-center text-faint light:[&_kbd]:bg-raised short:hidden';
   if (!hasKeys) {
     const words = { slider: 'touchSlider', blink: 'touchBlink' } as const;

@@ -3,7 +3,7 @@ import type { Point, Rect, Size } from '#web/ui/zoom/geometry.ts';
 import type { ComparedPicture } from '../compared.ts';
 import { compareTexts } from '../texts.ts';
 import { boxRatio, onPixels, partOf, placeInBox } from '../view/geometry.ts';
-import { laidInto } from './frames.ts';
+import { fitTransform } from './frames.ts';
 
 interface LoupeProps {
   before: ComparedPicture;
@@ -11,23 +11,23 @@ interface LoupeProps {
   names: { before: string; after: string };
   /** In pixels of the stage. */
   at: Point;
-  /** What it looks at, in shares of the box. */
+  /** The point it magnifies, in shares of the box. */
   looksAt: Point;
   stage: Size;
-  /** Where the box lies on the stage, for the outline of what is seen. */
+  /** The box on the stage, for the outline of the magnified area. */
   boxes: readonly Rect[];
   pixelRatio: number;
-  /** Of each of the two lenses. */
+  /** Size of each of the two lenses. */
   lensPx: number;
 }
 
 const distancePx = 28;
-/** Between the lenses. With it the second one, too, begins on a whole pixel of most screens. */
+/** Between the lenses; a multiple that also starts the second lens on a whole pixel of most screens. */
 const gapPx = 4;
 
 /**
- * The box in which the finer of both pictures has one of its pixels on one of the screen's; the other one lies in the
- * same box, so that both lenses show the same spot.
+ * The box size at which the finer picture has one pixel per screen pixel; the other one fills the same box,
+ * so that both lenses show the same spot.
  */
 export function boxAtOneToOne(before: Size, after: Size, pixelRatio: number): Size {
   const widths = [
@@ -38,7 +38,7 @@ export function boxAtOneToOne(before: Size, after: Size, pixelRatio: number): Si
   return { width, height: width / boxRatio(before, after) };
 }
 
-/** Two lenses, one a side, on the same spot. It keeps clear of what it looks at. */
+/** Two lenses, one per side, on the same spot. They avoid covering it. */
 export function Loupe(props: LoupeProps) {
   const { before, after, names, at, looksAt, stage, boxes, pixelRatio, lensPx } = props;
   const t = useTexts(compareTexts);
@@ -79,7 +79,7 @@ export function Loupe(props: LoupeProps) {
               alt=""
               decoding="sync"
               className="absolute top-0 left-0 max-w-none"
-              style={laidInto(lensPlace(picture, other), picture)}
+              style={fitTransform(lensPlace(picture, other), picture)}
             />
             <span className="absolute bottom-1 left-1 rounded-badge bg-badge px-1.5 type-badge text-on-badge">
               {name}

@@ -24,7 +24,7 @@ const icons: Record<Mode, LucideIcon> = {
   difference: Contrast,
 };
 
-/** Slower than three times a second, above which flashing can harm. */
+/** Below three flashes per second, above which flashing can be harmful. */
 const blinkMs = 700;
 
 interface ModeToolsProps {
@@ -32,7 +32,7 @@ interface ModeToolsProps {
   names: { before: string; after: string };
 }
 
-/** The four modes, what the chosen one can be told, and the loupe. On phones there is no room for the second. */
+/** The four modes, the current one's controls, and the loupe. Phones have no space for the controls. */
 export function ModeTools({ comparison, names }: ModeToolsProps) {
   const t = useTexts(compareTexts);
   const { mode, chooseMode, loupe, moveLoupe, stage } = comparison;
@@ -68,12 +68,12 @@ export function ModeTools({ comparison, names }: ModeToolsProps) {
   );
 }
 
-/** Whether the mode at hand can be told anything. */
+/** Whether the current mode has controls. */
 export function hasModeTool(mode: Mode): boolean {
   return mode === 'blink' || mode === 'difference';
 }
 
-/** What the mode at hand can be told. */
+/** The current mode's controls. */
 export function ModeTool({ comparison, names }: ModeToolsProps): ReactNode {
   const t = useTexts(compareTexts);
   const { mode, shown, show, amplification, setAmplification } = comparison;
@@ -109,7 +109,7 @@ export function ModeTool({ comparison, names }: ModeToolsProps): ReactNode {
   );
 }
 
-/** Swaps the sides by itself, from when it is pressed until it is pressed again or the mode is left. */
+/** Swaps the sides automatically until it is pressed again or the mode changes. */
 function PlayButton({ comparison: { blink } }: { comparison: Comparison }) {
   const t = useTexts(compareTexts);
   const [isPlaying, setPlaying] = useState(false);

@@ -1,19 +1,19 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import type { ComparedPicture } from '../compared.ts';
-import { laidInto, type SideFrame } from './frames.ts';
+import { fitTransform, type SideFrame } from './frames.ts';
 import type { SideLoad } from './use-side-load.ts';
 
 interface SidePictureProps {
   picture: ComparedPicture;
   frame: SideFrame;
   load: SideLoad;
-  /** As large as the stage: where it is cut, and how it is blended. */
+  /** As large as the stage: its clipping and blending. */
   style: CSSProperties;
   className?: string | undefined;
 }
 
-/** One picture, as a layer of the whole stage that is cut to what is seen of it. */
+/** One picture as a layer of the whole stage, clipped to its visible part. */
 export function SidePicture({ picture, frame, load, style, className }: SidePictureProps) {
   return (
     <div
@@ -31,7 +31,7 @@ export function SidePicture({ picture, frame, load, style, className }: SidePict
           src={picture.url}
           alt={picture.alt}
           draggable={false}
-          // Both sides are painted in the same frame: one that is decoded later would lag behind.
+          // Paint both sides in the same frame: asynchronous decoding would let one lag behind.
           decoding="sync"
           onLoad={load.onLoad}
           onError={load.onError}
@@ -39,7 +39,7 @@ export function SidePicture({ picture, frame, load, style, className }: SidePict
             'absolute top-0 left-0 max-w-none select-none',
             load.state === 'loading' && 'opacity-0',
           )}
-          style={laidInto(frame.picture, picture)}
+          style={fitTransform(frame.picture, picture)}
         />
       )}
     </div>

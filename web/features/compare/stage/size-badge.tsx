@@ -12,7 +12,7 @@ interface SizeBadgeProps {
   isHidden: boolean;
 }
 
-/** Which side this is and how large its file, in the lower corner. */
+/** The side's name and file size, in a bottom corner. */
 export function SizeBadge({ picture, name, window, corner, isHidden }: SizeBadgeProps) {
   const t = useTexts(compareTexts);
   return (

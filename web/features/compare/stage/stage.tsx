@@ -12,7 +12,7 @@ import { Divider } from './divider.tsx';
 import { Failures } from './failures.tsx';
 import { framesOf } from './frames.ts';
 import { Loupe } from './loupe.tsx';
-import { modeLooks } from './mode-looks.ts';
+import { modeStyles } from './mode-styles.ts';
 import { SidePicture } from './side-picture.tsx';
 import { SizeBadge } from './size-badge.tsx';
 import { useSideLoad } from './use-side-load.ts';
@@ -24,11 +24,11 @@ interface StageProps {
   comparison: Comparison;
 }
 
-/** Nearer to an edge the divider would stand on the side's size. */
+/** Closer to an edge the divider would cover the size badge. */
 const badgeShare = 0.14;
 const lensesPx = { phone: 132, desktop: 176 };
 
-/** Both pictures, laid into the same box under the same view, in whichever mode. */
+/** Both pictures in the same box under the same view, in any mode. */
 export function Stage({ before, after, names, comparison }: StageProps) {
   const t = useTexts(compareTexts);
   const element = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function Stage({ before, after, names, comparison }: StageProps) {
       else comparison.moveDividerBy(by.x / frames.before.window.width);
     },
     onTap({ at, count }) {
-      // Who swaps the sides by tapping taps fast.
+      // Users who swap the sides by tapping tap fast.
       if (loupe === null && mode === 'blink') comparison.blink();
       else if (count % 2 === 0) comparison.toggleZoom(at);
       else if (loupe !== null) comparison.moveLoupe(at);
@@ -58,7 +58,7 @@ export function Stage({ before, after, names, comparison }: StageProps) {
   const boxes = (mode === 'sideBySide' ? [panes.before, panes.after] : [panes.before]).map(
     (origin): Rect => ({ ...box, left: box.left + origin.x, top: box.top + origin.y }),
   );
-  const looks = modeLooks(comparison, frames);
+  const looks = modeStyles(comparison, frames);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms

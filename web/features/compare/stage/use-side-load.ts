@@ -8,7 +8,7 @@ export interface SideLoad {
   retry: () => void;
 }
 
-/** How far one side's file is. It may be large, so that there is no time after which it counts as lost. */
+/** The loading state of one side's file. Large files have no timeout. */
 export function useSideLoad(): SideLoad {
   const [{ state, attempt }, set] = useState<Pick<SideLoad, 'state' | 'attempt'>>({
     state: 'loading',

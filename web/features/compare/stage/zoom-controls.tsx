@@ -9,7 +9,7 @@ import { zoomSteps } from '#web/ui/zoom/view.ts';
 import { compareTexts } from '../texts.ts';
 import type { Comparison } from '../view/use-comparison.ts';
 
-/** Smaller, how large, larger, and the whole again. */
+/** Zoom out, the current zoom, zoom in, and reset. */
 export function ZoomControls({ comparison }: { comparison: Comparison }) {
   const t = useTexts(compareTexts);
   const { scale, zoomBy, fit, isZoomed, canZoomIn } = comparison;

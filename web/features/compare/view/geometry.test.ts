@@ -13,18 +13,18 @@ describe('two pictures in one box', () => {
       { width: 641, height: 361 },
       { width: 5_128, height: 2_888 },
     ],
-    // Rounded by whoever made them: 683 × 384 enlarged from 1366 × 768 is half a pixel off.
+    // Rounded sizes: 683 × 384 enlarged from 1366 × 768 is half a pixel off.
     [
       { width: 1_366, height: 768 },
       { width: 683, height: 384 },
     ],
-  ])('of one shape fill it both: %o and %o', (before, after) => {
+  ])('of one ratio both fill it: %o and %o', (before, after) => {
     expect(placeInBox(before, after)).toEqual(whole);
     expect(placeInBox(after, before)).toEqual(whole);
     expect(boxRatio(before, after)).toBe(boxRatio(after, before));
   });
 
-  it('of two shapes keep their own and give up as much of the box as each other', () => {
+  it('of two ratios keep their own and leave equal parts of the box empty', () => {
     const wide = { width: 1_280, height: 720 };
     const tall = { width: 720, height: 1_280 };
     expect(boxRatio(wide, tall)).toBeCloseTo(1);
@@ -38,7 +38,7 @@ describe('two pictures in one box', () => {
     expect(placeInBox(tall, wide).width).toBeCloseTo(placed.height);
   });
 
-  it('keep their shape to the pixel at any size of the box', () => {
+  it('keep their ratio to the pixel at any box size', () => {
     const square = { width: 1_024, height: 1_024 };
     const wide = { width: 1_280, height: 720 };
     const box = { left: 7, top: 3, width: 500 * boxRatio(square, wide), height: 500 };
@@ -48,7 +48,7 @@ describe('two pictures in one box', () => {
   });
 });
 
-describe('a rectangle on the screen’s pixels', () => {
+describe('a rectangle on screen pixels', () => {
   it.each([1, 1.25, 1.5, 2])('has its edges on whole pixels where one is 1/%d', (pixelRatio) => {
     const rect = onPixels({ left: 10.31, top: -4.72, width: 333.33, height: 187.5 }, pixelRatio);
     for (const edge of [rect.left, rect.top, rect.left + rect.width, rect.top + rect.height]) {
@@ -59,7 +59,7 @@ describe('a rectangle on the screen’s pixels', () => {
 });
 
 describe('side by side', () => {
-  it('they stand beside each other, and below each other where a tall room shows them larger so', () => {
+  it('they are beside each other, or stacked where a tall room shows them larger', () => {
     const wide = 16 / 9;
     expect(splitPanes({ width: 881, height: 700 }, wide, 1)).toEqual({
       size: { width: 439, height: 700 },
@@ -74,7 +74,7 @@ describe('side by side', () => {
     expect(splitPanes({ width: 360, height: 601 }, 1 / wide, 2).size).toEqual({ width: 179, height: 601 });
   });
 
-  it('a room without an extent has panes without one', () => {
+  it('an empty room has empty panes', () => {
     expect(splitPanes({ width: 0, height: 0 }, 1, 1).size).toEqual({ width: 0, height: 0 });
   });
 });

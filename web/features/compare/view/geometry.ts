@@ -1,6 +1,6 @@
 import type { Point, Rect, Size } from '#web/ui/zoom/geometry.ts';
 
-/** The larger one's pixel for one of the smaller one's may be missing at an edge: sizes are rounded. */
+/** Sizes are rounded: allows a difference of one pixel, or of one pixel of the smaller picture scaled up. */
 function haveSameShape(one: Size, other: Size): boolean {
   const [small, large] = one.width <= other.width ? [one, other] : [other, one];
   const scale = large.width / small.width;
@@ -8,8 +8,8 @@ function haveSameShape(one: Size, other: Size): boolean {
 }
 
 /**
- * The shape, width by height, of the box that both pictures are laid into. Pictures of one shape fill it; of two shapes
- * it is the mean of both, so that each gives up as much of it as the other.
+ * The ratio (width by height) of the box for both pictures. Pictures of one ratio fill it; for two ratios it
+ * is their mean, so that each leaves an equal part empty.
  */
 export function boxRatio(before: Size, after: Size): number {
   if (haveSameShape(before, after)) {
@@ -19,14 +19,14 @@ export function boxRatio(before: Size, after: Size): number {
   return Math.sqrt((before.width / before.height) * (after.width / after.height));
 }
 
-/** The largest rectangle of a shape in the middle of a room. */
+/** The largest rectangle of a ratio in the middle of a room. */
 export function fitted(room: Size, ratio: number): Rect {
   const width = Math.min(room.width, room.height * ratio);
   const height = width / ratio;
   return { left: (room.width - width) / 2, top: (room.height - height) / 2, width, height };
 }
 
-/** Where a picture lies in the box that it shares with the other one, as shares of the box. */
+/** A picture's place in the common box, in shares of the box. */
 export function placeInBox(picture: Size, other: Size): Rect {
   if (haveSameShape(picture, other)) return { left: 0, top: 0, width: 1, height: 1 };
   const ratio = boxRatio(picture, other);
@@ -34,7 +34,7 @@ export function placeInBox(picture: Size, other: Size): Rect {
   return { ...place, left: place.left / ratio, width: place.width / ratio };
 }
 
-/** A part of a box in the box's own measure. */
+/** Converts shares of a box to the box's own unit. */
 export function partOf(box: Rect, share: Rect): Rect {
   return {
     left: box.left + box.width * share.left,
@@ -45,8 +45,8 @@ export function partOf(box: Rect, share: Rect): Rect {
 }
 
 /**
- * The same rectangle on the screen's own pixels: two pictures of any size whose rectangle is the same then have their
- * edges on the same pixels, whatever the browser does with fractions.
+ * Snaps a rectangle to screen pixels: pictures of any size with the same rectangle then have their edges on
+ * the same pixels, however the browser rounds.
  */
 export function onPixels(rect: Rect, pixelRatio: number): Rect {
   const round = (value: number) => Math.round(value * pixelRatio) / pixelRatio;
@@ -60,7 +60,7 @@ export function onPixels(rect: Rect, pixelRatio: number): Rect {
 }
 
 export interface Panes {
-  /** Both have this size. */
+  /** Size of both. */
   size: Size;
   before: Point;
   after: Point;
@@ -74,8 +74,8 @@ export function stackedPanes(stage: Size): Panes {
 }
 
 /**
- * Both sides of the same size to the screen's pixel: beside each other, or below each other in a room that is taller
- * than wide, where that shows them larger.
+ * Both sides with the same size to the pixel: beside each other, or stacked in a tall room if that shows them
+ * larger.
  */
 export function splitPanes(stage: Size, ratio: number, pixelRatio: number): Panes {
   const half = (length: number) => Math.max(0, Math.floor(((length - gapPx) / 2) * pixelRatio) / pixelRatio);

@@ -19,14 +19,14 @@ export type Mode = (typeof modes)[number];
 
 export type SideName = 'before' | 'after';
 
-/** How much the differences are brightened: as they are, visible, and every trace of one. */
+/** Amplification of the differences: none, visible, every trace. */
 export const amplifications = [1, 4, 16] as const;
 export type Amplification = (typeof amplifications)[number];
 
-/** Of document 002. */
+/** From document 002. */
 const maxScale = 5;
 
-/** All that the comparer shows, and what changes it. One view serves both sides. */
+/** The comparer's state and actions. One view serves both sides. */
 export function useComparison(before: ComparedPicture, after: ComparedPicture) {
   const [mode, setMode] = useState<Mode>('slider');
   const [stage, setStage] = useState<Size>({ width: 0, height: 0 });
@@ -34,7 +34,7 @@ export function useComparison(before: ComparedPicture, after: ComparedPicture) {
   const [divider, setDivider] = useState(0.5);
   const [shown, setShown] = useState<SideName>('after');
   const [amplification, setAmplification] = useState<Amplification>(4);
-  /** Where the loupe is, in pixels of the stage; null while there is none. */
+  /** The loupe's position in pixels of the stage; null without a loupe. */
   const [loupe, setLoupe] = useState<Point | null>(null);
   const pixelRatio = usePixelRatio();
   const ratio = boxRatio(before, after);
@@ -45,7 +45,7 @@ export function useComparison(before: ComparedPicture, after: ComparedPicture) {
   }, [mode, stage, ratio, pixelRatio]);
   const clamped = clampView(view, frame);
 
-  /** The same point in whichever pane a point of the stage is. */
+  /** Maps a point of the stage to the pane it is in. */
   const inPane = useCallback(
     (at: Point): Point => {
       const isAfter = at.x >= panes.after.x && at.y >= panes.after.y;
@@ -67,7 +67,7 @@ export function useComparison(before: ComparedPicture, after: ComparedPicture) {
     scale: clamped.scale,
     isZoomed: clamped.scale > 1,
     canZoomIn: clamped.scale < maxScale,
-    /** Where the box of both pictures lies in a pane. */
+    /** The box of both pictures in a pane. */
     box: placeOf(clamped, frame),
     inPane,
     divider,
@@ -75,7 +75,7 @@ export function useComparison(before: ComparedPicture, after: ComparedPicture) {
     moveDividerBy: useCallback((by: number) => setDivider((from) => bounded(from + by, 1)), []),
     shown,
     show: setShown,
-    /** The other side; from any other mode the blinking begins with it. */
+    /** Shows the other side; from another mode, starts blinking. */
     blink: useCallback(() => {
       setMode('blink');
       setShown((side) => (side === 'after' ? 'before' : 'after'));
@@ -88,7 +88,7 @@ export function useComparison(before: ComparedPicture, after: ComparedPicture) {
       (to: Point | null) => setLoupe(to && { x: bounded(to.x, stage.width), y: bounded(to.y, stage.height) }),
       [stage],
     ),
-    /** About a point of the stage, or the middle of both sides. */
+    /** Zooms about a point of the stage, or the middle of both sides. */
     zoomBy: useCallback(
       (factor: number, at?: Point) => {
         const about = at === undefined ? middleOf(frame.room) : inPane(at);
@@ -98,7 +98,7 @@ export function useComparison(before: ComparedPicture, after: ComparedPicture) {
     ),
     panBy: useCallback((by: Point) => change((from) => pannedBy(from, by, frame)), [change, frame]),
     fit: useCallback(() => setView(wholeView), []),
-    /** Near, and whole again. */
+    /** Zooms in, or resets. */
     toggleZoom: useCallback(
       (at: Point) => change((from) => toggledAt(from, inPane(at), frame)),
       [change, inPane, frame],
@@ -112,10 +112,10 @@ function bounded(value: number, most: number): number {
   return Math.min(most, Math.max(0, value));
 }
 
-/** How many of the screen's pixels are one of CSS; it changes with the browser's own zoom. */
+/** Device pixels per CSS pixel; changes with the browser's zoom. */
 function usePixelRatio(): number {
   const ratio = typeof devicePixelRatio === 'number' ? devicePixelRatio : 1;
-  // Renders anew when it changes, and reads it again then.
+  // Re-renders when it changes, and reads it again.
   useMediaQuery(`(resolution: ${ratio}dppx)`);
   return ratio;
 }

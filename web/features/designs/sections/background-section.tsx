@@ -5,7 +5,7 @@ import { designTexts } from '../texts.ts';
 import { useNames } from '../use-names.ts';
 import { type SectionProps, SubHeading, tileStyle } from './section.tsx';
 
-/** The backgrounds, those that the prompt suggests first, and the lights of the chosen one. */
+/** The backgrounds, those that the prompt suggests first, and the chosen one's lighting. */
 export function BackgroundSection({ design, offer }: SectionProps) {
   const t = useTexts(designTexts);
   const names = useNames();

@@ -7,7 +7,7 @@ import { type SectionProps, SubHeading, tileStyle } from './section.tsx';
 const sceneId = 'scene';
 const parts = ['primary', 'secondary', 'accent', 'glow', 'shadow'] as const;
 
-/** Sets of colours that suit the background, and the one colour that leads. */
+/** Palettes that suit the background, and the main colour. */
 export function ColourSection({ design }: SectionProps) {
   const t = useTexts(designTexts);
   const names = useNames();

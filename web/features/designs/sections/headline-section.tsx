@@ -9,7 +9,7 @@ import { type SectionProps, SubHeading } from './section.tsx';
 
 const automatic = 'automatic';
 
-/** The words, a line each, and which of them stands out. */
+/** The headline's lines, and the emphasised one. */
 export function HeadlineSection({ design, offer }: SectionProps) {
   const t = useTexts(designTexts);
   const { change, edit } = design;
@@ -68,7 +68,7 @@ export function HeadlineSection({ design, offer }: SectionProps) {
   );
 }
 
-/** What the engine says of the words: that a script has no font, that a layout has no room for them. */
+/** The engine's warnings: a script without a font, a layout without space. */
 function HeadlineNotes({ design, isWritten }: { design: Design; isWritten: boolean }) {
   const t = useTexts(designTexts);
   const { view, change, isBusy } = design;
@@ -82,7 +82,7 @@ function HeadlineNotes({ design, isWritten }: { design: Design; isWritten: boole
   );
 }
 
-/** At most as many lines as a headline has, and none longer than is taken. */
+/** Limits the lines and their length to what a headline accepts. */
 function readLines(text: string): string[] {
   const { headlineMaxLines, headlineLineMaxCharacters } = designLimits;
   const lines = text.split('\n').slice(0, headlineMaxLines);
@@ -106,7 +106,7 @@ interface OtherHeadlinesProps {
   onChoose: (lines: NonNullable<DesignChange['headline']>['lines']) => void;
 }
 
-/** What the engine considered, too. */
+/** Other headlines that the engine considered. */
 function OtherHeadlines({ headlines, onChoose }: OtherHeadlinesProps) {
   const t = useTexts(designTexts);
   if (headlines.length === 0) return null;

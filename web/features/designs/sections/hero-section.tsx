@@ -11,12 +11,12 @@ import { Icon } from '#web/ui/icon.tsx';
 import { RadioGroup, RadioItem } from '#web/ui/radio-group.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { designTexts } from '../texts.ts';
-import { useRested } from '../use-rested.ts';
+import { useDebounced } from '../use-debounced.ts';
 import { type SectionProps, tileStyle } from './section.tsx';
 
 const none = '';
 
-/** Every illustration that there is, by words in three languages. */
+/** Every illustration, searchable in three languages. */
 export function HeroSection({ design, offer }: SectionProps) {
   const t = useTexts(designTexts);
   const [query, setQuery] = useState('');
@@ -87,7 +87,7 @@ function IconTile({ icon }: { icon: DesignIcon }) {
   );
 }
 
-/** Those that are in the picture come first where nothing is searched for, so that they can be gone back to. */
+/** Puts the current ones first while nothing is searched for, so that they can be chosen again. */
 function withFirst(ids: readonly string[], icons: readonly DesignIcon[]): DesignIcon[] {
   const missing = [...new Set(ids)].filter((id) => !icons.some((icon) => icon.id === id));
   return [...missing.map((id) => ({ id, label: id.replaceAll('-', ' ') })), ...icons];
@@ -97,7 +97,7 @@ const typingRestMs = 150;
 
 function useIcons(query: string): { icons: readonly DesignIcon[]; isFailed: boolean; isOld: boolean } {
   const language = currentLanguage();
-  const q = useRested(query.trim(), typingRestMs);
+  const q = useDebounced(query.trim(), typingRestMs);
   const answer = useQuery({
     queryKey: ['design-icons', language, q],
     queryFn: ({ signal }) => call(searchDesignIcons, { query: { q, language }, signal }),

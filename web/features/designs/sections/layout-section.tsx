@@ -5,7 +5,7 @@ import { designTexts } from '../texts.ts';
 import { useNames } from '../use-names.ts';
 import { type SectionProps, tileStyle } from './section.tsx';
 
-/** The arrangements for which the design has everything. */
+/** The layouts that the design supports. */
 export function LayoutSection({ design }: SectionProps) {
   const t = useTexts(designTexts);
   const names = useNames();
@@ -39,17 +39,17 @@ export function LayoutSection({ design }: SectionProps) {
 }
 
 interface Shapes {
-  /** Lines of words: left, top, width. */
+  /** Lines of text: left, top, width. */
   lines: readonly [number, number, number][];
-  /** Illustrations: middle and radius. */
+  /** Illustrations: centre and radius. */
   heroes: readonly [number, number, number][];
-  /** A line that parts the picture in two. */
+  /** A line that divides the picture in two. */
   isParted?: boolean;
   /** A large sign, such as a number: left, top, side. */
   sign?: readonly [number, number, number];
 }
 
-/** On a picture of 32 × 18. */
+/** Coordinates of a picture of 32 × 18. */
 const shapes: Record<DesignLayout, Shapes> = {
   'hero-right': {
     lines: [

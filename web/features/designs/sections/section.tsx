@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { DesignOffer } from '#contract/designs.ts';
 import type { Design } from '../use-design.ts';
 
-/** What every part of the panel works on. */
+/** The props of every section of the panel. */
 export interface SectionProps {
   design: Design;
   offer: DesignOffer;
 }
 
-/** A heading of a second level within a part: what the controls below it choose. */
+/** A second-level heading within a section. */
 export function SubHeading({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-3 pt-4 pb-2">
@@ -18,7 +18,7 @@ export function SubHeading({ children, aside }: { children: ReactNode; aside?: R
   );
 }
 
-/** The look of a tile that is chosen among others: a ring in the text colour. */
+/** The look of a selected tile: a ring in the text colour. */
 export const tileStyle =
   'press focus-on-picture relative overflow-hidden rounded-control border-0 bg-over p-0 text-text ' +
   'hover:bg-line data-[state=checked]:ring-2 data-[state=checked]:ring-text data-[state=checked]:ring-offset-2 data-[state=checked]:ring-offset-panel';

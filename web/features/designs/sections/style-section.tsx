@@ -3,7 +3,7 @@ import { Select } from '#web/ui/select.tsx';
 import { designTexts } from '../texts.ts';
 import type { SectionProps } from './section.tsx';
 
-/** The styles of the tool: lettering, grade and effects change together. */
+/** The tool's styles: lettering, grading and effects change together. */
 export function StyleSection({ design, offer }: SectionProps) {
   const t = useTexts(designTexts);
   const { change, view, edit } = design;

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { quietStorage } from '#web/api/records/quiet-storage.ts';
+import { tolerantStorage } from '#web/api/records/tolerant-storage.ts';
 import { initialLab, type Lab, parseLab } from './lab.ts';
 
 interface LabStore {
@@ -8,7 +8,7 @@ interface LabStore {
   change: (fields: Partial<Lab>) => void;
 }
 
-/** What is typed and chosen in the lab, kept in this browser alone. */
+/** The lab's input, stored only in this browser. */
 export const useLab = create<LabStore>()(
   persist(
     (set) => ({
@@ -18,7 +18,7 @@ export const useLab = create<LabStore>()(
     {
       name: 'adventure-feed',
       version: 1,
-      storage: quietStorage(),
+      storage: tolerantStorage(),
       partialize: ({ lab }) => ({ lab }),
       migrate: (stored) => ({ lab: parseLab(Reflect.get(Object(stored), 'lab')) }),
       merge: (stored, store) => ({ ...store, lab: parseLab(Reflect.get(Object(stored), 'lab')) }),

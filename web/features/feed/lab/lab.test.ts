@@ -5,7 +5,7 @@ test('a first visit starts without a picture', () => {
   expect(parseLab(undefined)).toEqual(initialLab);
 });
 
-test('gives back what was stored, an uploaded picture included', () => {
+test('returns what was stored, including an uploaded picture', () => {
   const lab: Lab = {
     picture: {
       kind: 'upload',
@@ -26,7 +26,7 @@ test('gives back what was stored, an uploaded picture included', () => {
   expect(parseLab(lab)).toEqual(lab);
 });
 
-test('keeps what was typed when everything else is damaged', () => {
+test('keeps the input when everything else is damaged', () => {
   const stored = {
     title: 'keep me',
     picture: { kind: 'upload', dataUrl: 'javascript:1' },
@@ -35,7 +35,7 @@ test('keeps what was typed when everything else is damaged', () => {
   expect(parseLab({ ...stored, theme: 7, place: -1 })).toEqual({ ...initialLab, title: 'keep me' });
 });
 
-test('a place beyond the end of a shorter surface is its last one', () => {
+test('a position beyond the end of a shorter surface is its last one', () => {
   expect(placeOn('upNext', 7)).toBe(7);
   expect(placeOn('search', 7)).toBe(4);
 });

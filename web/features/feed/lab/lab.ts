@@ -6,7 +6,10 @@ export const labLimits = {
   lengthMaxCharacters: 9,
 } as const;
 
-/** A picture out of a file: a copy of at most 1280 px, kept in this browser alone, and what the file itself was. */
+/**
+ * A picture from a file: a copy of at most 1280 px, stored only in this browser, and facts about the original
+ * file.
+ */
 export interface UploadedPicture {
   kind: 'upload';
   dataUrl: string;
@@ -16,20 +19,20 @@ export interface UploadedPicture {
   bytes: number;
 }
 
-/** What is being tested. */
+/** The picture under test. */
 export type TestedPicture = { kind: 'none' } | { kind: 'gallery'; id: string } | UploadedPicture;
 
-/** Everything that the lab keeps over a reload. */
+/** Everything that the lab stores across reloads. */
 export interface Lab {
   picture: TestedPicture;
   title: string;
   channel: string;
-  /** As it was typed. */
+  /** As typed. */
   length: string;
   surface: SurfaceId;
   theme: FeedTheme;
   isGreyscale: boolean;
-  /** Which of the cards is yours, counted from 0. */
+  /** The index of your card among the others, from 0. */
   place: number;
 }
 
@@ -44,12 +47,12 @@ export const initialLab: Lab = {
   place: 1,
 };
 
-/** Your place on a surface, which may have fewer cards than the one that the place was chosen on. */
+/** Your position on a surface, which may have fewer cards than the one it was chosen on. */
 export function placeOn(surface: SurfaceId, place: number): number {
   return Math.min(place, findSurface(surface).cards - 1);
 }
 
-/** Another place on the same surface; `random` is between 0 and 1. */
+/** Another position on the same surface; `random` is between 0 and 1. */
 export function anotherPlace(surface: SurfaceId, place: number, random: number): number {
   const { cards } = findSurface(surface);
   return (place + 1 + Math.floor(random * (cards - 1))) % cards;
@@ -74,7 +77,7 @@ function parsePicture(stored: unknown): TestedPicture {
   return initialLab.picture;
 }
 
-/** Reads what was stored, field by field, whichever version wrote it. */
+/** Parses the stored state field by field, whichever version wrote it. */
 export function parseLab(stored: unknown): Lab {
   const fields: Partial<Record<keyof Lab, unknown>> =
     typeof stored === 'object' && stored !== null ? stored : {};

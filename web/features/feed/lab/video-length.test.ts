@@ -9,7 +9,7 @@ test.each([
   ['5:04', '5:04'],
   ['0:07', '0:07'],
   ['75:00', '1:15:00'],
-])('%j is printed as %s', (typed, shown) => {
+])('%j is shown as %s', (typed, shown) => {
   expect(shownLength(typed)).toBe(shown);
 });
 

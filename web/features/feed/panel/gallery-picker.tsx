@@ -20,7 +20,7 @@ interface GalleryPickerProps {
   onChoose: (imageId: string) => void;
 }
 
-/** The user's pictures to choose one from. */
+/** The user's pictures, to choose one. */
 export default function GalleryPicker({ onClose, onChoose }: GalleryPickerProps) {
   const t = useTexts(feedTexts);
   const gallery = useGallery(pageSize);

@@ -16,7 +16,7 @@ interface Fact {
 
 interface MeasuredProps {
   picture: PictureState;
-  /** Where the card stands now, in CSS pixels; 0 before it is laid out. */
+  /** Of the card now, in CSS pixels; 0 before layout. */
   pictureWidth: number;
   isTitleCut: boolean;
 }
@@ -27,7 +27,7 @@ const marks = {
   plain: { icon: Info, color: 'text-muted' },
 };
 
-/** What can be measured of the picture and its words; facts, no score. */
+/** Measured facts about the picture and its title; no score. */
 export function Measured({ picture, pictureWidth, isTitleCut }: MeasuredProps) {
   const t = useTexts(feedTexts);
   const facts = useFacts(picture, pictureWidth, isTitleCut);
@@ -59,7 +59,7 @@ function useFacts(picture: PictureState, pictureWidth: number, isTitleCut: boole
   if (picture.status === 'ready') {
     const { width, height, bytes } = picture.picture;
     const shape = shapeOf(width, height);
-    // Numbers of pixels are written without separators, as everybody knows them.
+    // Pixel sizes are written without separators.
     const sides = { width: String(width), height: String(height) };
     if (shape === 'bars')
       facts.push({ tone: 'warn', title: t('shapeBars', sides), line: t('shapeBarsLine') });

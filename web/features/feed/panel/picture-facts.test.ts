@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shapeOf, sizeOf } from './picture-facts.ts';
 
-test('1280 × 720 and more of the shape 16:9 is as advised', () => {
+test('1280 × 720 and larger with the ratio 16:9 is as recommended', () => {
   expect(shapeOf(1280, 720)).toBe('ok');
   expect(shapeOf(3840, 2160)).toBe('ok');
   expect(shapeOf(1366, 768)).toBe('ok');
@@ -10,7 +10,7 @@ test('1280 × 720 and more of the shape 16:9 is as advised', () => {
   expect(shapeOf(720, 1280)).toBe('bars');
 });
 
-test('a file is only worth a word when the mobile app refuses it', () => {
+test('a file size is reported only if the mobile app refuses it', () => {
   expect(sizeOf(2_000_000)).toBeNull();
   expect(sizeOf(2_000_001)).toBe(2.1);
   expect(sizeOf(3_420_000)).toBe(3.5);

@@ -17,7 +17,7 @@ import { feedTexts } from '../texts.ts';
 
 const GalleryPicker = lazy(partLoader(() => import('./gallery-picker.tsx')));
 
-/** The picture under test: dropped, pasted, chosen from this device or from the gallery. */
+/** The picture under test: dropped, pasted, or chosen from this device or the gallery. */
 export function PictureField({ picture }: { picture: PictureState }) {
   const t = useTexts(feedTexts);
   const { lab, change } = useLab();
@@ -81,7 +81,7 @@ export function PictureField({ picture }: { picture: PictureState }) {
   );
 }
 
-/** Reads files one after the other; what was chosen last is what is shown, however long each takes to read. */
+/** Reads files one after another; the last one chosen is shown, however long each takes. */
 function useUpload() {
   const change = useLab((store) => store.change);
   const latest = useRef(0);
@@ -130,7 +130,7 @@ function Filled({ picture, length }: FilledProps) {
   );
 }
 
-/** The picture as a video site shows it: whole, with black bars where its shape is another one. */
+/** The picture as a video site shows it: whole, with black bars if its ratio differs. */
 export function TestedImage({ picture, widthPx }: { picture: ShownPicture; widthPx: number }) {
   const t = useTexts(feedTexts);
   return (

@@ -5,7 +5,7 @@ import { useLab } from '../lab/lab-store.ts';
 import { parseLength } from '../lab/video-length.ts';
 import { feedTexts } from '../texts.ts';
 
-/** What the card says beside its picture. */
+/** The texts beside the card's picture. */
 export function VideoFields() {
   const t = useTexts(feedTexts);
   const { lab, change } = useLab();

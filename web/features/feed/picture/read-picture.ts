@@ -1,7 +1,7 @@
 import { uploadLimits } from '#contract/limits.ts';
 import type { UploadedPicture } from '../lab/lab.ts';
 
-/** No surface shows more, even on a screen with two pixels a point; a smaller copy fits into the browser's storage. */
+/** No surface shows more, even at two pixels per point; a smaller copy fits into the browser's storage. */
 const copyWidthPx = 1_280;
 const copyQuality = 0.9;
 
@@ -15,7 +15,7 @@ export class PictureRefused extends Error {
   }
 }
 
-/** Reads a picture's file within the browser; nothing is sent. Throws `PictureRefused`. */
+/** Reads a picture file in the browser; nothing is uploaded. Throws `PictureRefused`. */
 export async function readPicture(file: File): Promise<UploadedPicture> {
   if (file.size > uploadLimits.maxBytes) throw new PictureRefused('pictureTooLarge');
   const bitmap = await createImageBitmap(file).catch(() => {
@@ -29,7 +29,7 @@ export async function readPicture(file: File): Promise<UploadedPicture> {
   const context = canvas.getContext('2d');
   if (context === null) throw new PictureRefused('notAPicture');
   context.imageSmoothingQuality = 'high';
-  // Video sites know no transparency: it ends on black.
+  // Video sites have no transparency: they show black.
   context.fillStyle = '#000';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

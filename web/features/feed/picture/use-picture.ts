@@ -6,18 +6,18 @@ import { pictureSources } from '#web/features/gallery/index.ts';
 import type { FeedThumbnail } from '#web/features/send-to/index.ts';
 import type { TestedPicture } from '../lab/lab.ts';
 
-/** A picture as it is drawn and measured. */
+/** A picture to draw and measure. */
 export interface ShownPicture {
   src: string;
   srcSet?: string;
   alt: string;
   width: number;
   height: number;
-  /** Of the uploaded file; null for a picture of the gallery, which is converted on download. */
+  /** Of the uploaded file; null for a gallery picture, which is converted on download. */
   bytes: number | null;
 }
 
-/** What is there to show. `gone`: the picture was deleted, or belongs to somebody else. */
+/** What to show. `gone`: the picture was deleted or belongs to another user. */
 export type PictureState =
   | { status: 'none' }
   | { status: 'loading' }
@@ -41,9 +41,8 @@ function ofSent({ url, prompt, width, height }: FeedThumbnail): PictureState {
 }
 
 /**
- * Follows the tested picture; one of the gallery is asked for by its id.
- *
- * @param sent what is known of a picture of the gallery until it has come
+ * Resolves the tested picture; fetches a gallery picture by id.
+ * @param sent facts about a gallery picture to use until it has loaded
  */
 export function usePicture(tested: TestedPicture, sent: FeedThumbnail | null): PictureState {
   const id = tested.kind === 'gallery' ? tested.id : '';

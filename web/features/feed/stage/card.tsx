@@ -6,21 +6,24 @@ import { type Surface, timestampBadge } from '../surfaces/surfaces.ts';
 interface CardProps {
   surface: Surface;
   layout: SurfaceLayout;
-  /** What fills the 16:9 frame. */
+  /** The content of the 16:9 frame. */
   children: ReactNode;
   title: string;
   titleRef?: Ref<HTMLParagraphElement>;
-  /** The title stands for one that is still missing. */
+  /** The title is a placeholder. */
   isTitleFaint?: boolean;
   channel: string;
   facts: string;
-  /** Printed in the corner; null prints nothing. */
+  /** In the corner; null shows none. */
   length: string | null;
   isYours?: boolean;
   avatar?: ReactNode;
 }
 
-/** A video as the surface shows it: picture, length, words. Yours has a rule of 3 px above it, and nothing on the picture. */
+/**
+ * A video as the surface shows it: picture, length, texts. Your card has a 3 px rule above it, and nothing on
+ * the picture.
+ */
 export function Card(props: CardProps) {
   const { surface, layout, children, length, isYours = false } = props;
   const isRow = surface.layout === 'rows';
@@ -93,7 +96,7 @@ function Words(props: CardProps) {
   );
 }
 
-/** The channel's picture; blank, for nobody's likeness stands in a sample. */
+/** The channel's picture; blank in samples, to show no one's likeness. */
 function Disc({ sizePx, children }: { sizePx: number; children: ReactNode }) {
   return (
     <span

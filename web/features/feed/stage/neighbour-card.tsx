@@ -24,7 +24,7 @@ function ago(hours: number): string {
     : format.format(-Math.round(days / daysAWeek), 'week');
 }
 
-/** A sample beside yours. */
+/** A sample card beside yours. */
 export function NeighbourCard({ surface, layout, neighbour }: NeighbourCardProps) {
   const t = useTexts(feedTexts);
   const views = new Intl.NumberFormat(currentLocale(), { notation: 'compact' }).format(neighbour.views);

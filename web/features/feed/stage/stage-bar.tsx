@@ -10,7 +10,7 @@ import { useLab } from '../lab/lab-store.ts';
 import { findSurface, surfaceIds } from '../surfaces/surfaces.ts';
 import { feedTexts } from '../texts.ts';
 
-/** Where, among whom, and in which light the card is seen. */
+/** Chooses the surface, the position and the theme. */
 export function StageBar() {
   const t = useTexts(feedTexts);
   const { lab, change } = useLab();
@@ -55,7 +55,7 @@ export function StageBar() {
   );
 }
 
-/** Which card of the surface is yours: one step at a time, or anywhere. */
+/** Moves your card: step by step, or to a random position. */
 function PlaceControl() {
   const t = useTexts(feedTexts);
   const { lab, change } = useLab();

@@ -12,7 +12,7 @@ import { feedTexts } from '../texts.ts';
 import { NeighbourCard } from './neighbour-card.tsx';
 import { YourCard } from './your-card.tsx';
 
-/** Video sites print their words in Roboto, or in Arial where that is missing: titles are cut where they cut them. */
+/** Video sites use Roboto, or Arial if that is missing: titles must be cut where they cut them. */
 const feedFont = 'Roboto, Arial, sans-serif';
 
 interface StageProps {
@@ -20,7 +20,7 @@ interface StageProps {
   onSeen: (seen: { pictureWidth: number; isTitleCut: boolean }) => void;
 }
 
-/** The surface itself: cards at their true size, on the site's own ground. */
+/** The surface: cards at their real size on the site's own background. */
 export function Stage({ picture, onSeen }: StageProps) {
   const t = useTexts(feedTexts);
   const { lab } = useLab();
@@ -94,7 +94,7 @@ export function Stage({ picture, onSeen }: StageProps) {
   );
 }
 
-/** Neighbours in their order; null is where your card stands. */
+/** The sample cards in order; null is your card's position. */
 function cardsOf(surface: Surface, place: number) {
   const others = neighbours.slice(0, surface.cards - 1);
   return [...others.slice(0, place), null, ...others.slice(place)];
@@ -108,12 +108,12 @@ function listStyle(surface: Surface, columns: number, pictureWidth: number): CSS
     columnGap: gapPx.column,
     rowGap: gapPx.row,
     ...(listWidthPx !== null && { maxWidth: listWidthPx }),
-    // Room for the words beside the picture: narrower, and the list is scrolled sideways.
+    // Reserve space for the texts beside the picture; if it is too narrow the list scrolls sideways.
     ...(!isGrid && { minWidth: pictureWidth + 150, width: '100%' }),
   };
 }
 
-/** What the list stands beside on a page where a video is watched. */
+/** The player beside the list on a watch page. */
 function Player() {
   return (
     <div aria-hidden="true" className="min-w-0 flex-1">
@@ -143,7 +143,7 @@ interface NotesProps {
   pictureHeight: number;
 }
 
-/** The width of the stage's inner edge, followed. */
+/** The inner width of the stage. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

@@ -17,7 +17,7 @@ interface YourCardProps {
   onTitleCut: (isCut: boolean) => void;
 }
 
-/** The card under test. It tells whether the surface cuts its title. */
+/** The card under test. Reports whether the surface cuts its title. */
 export function YourCard({ surface, layout, picture, onTitleCut }: YourCardProps) {
   const t = useTexts(feedTexts);
   const { lab } = useLab();

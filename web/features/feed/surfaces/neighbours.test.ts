@@ -5,7 +5,7 @@ import { surfaces } from './surfaces.ts';
 
 const publicFiles = Object.keys(import.meta.glob('../../../public/media/showcase/*.webp'));
 
-test('every neighbour has its picture in all widths', () => {
+test('every sample has its picture in all widths', () => {
   for (const neighbour of neighbours) {
     const addresses = neighbourPicture(neighbour).srcSet.split(', ');
     for (const address of addresses) {
@@ -14,10 +14,10 @@ test('every neighbour has its picture in all widths', () => {
   }
 });
 
-test('no surface needs more neighbours than there are', () => {
+test('no surface needs more samples than there are', () => {
   for (const surface of surfaces) expect(surface.cards - 1).toBeLessThanOrEqual(neighbours.length);
 });
 
-test('lengths are printed as the site prints them', () => {
+test('lengths have the site’s format', () => {
   for (const { length } of neighbours) expect(shownLength(length)).toBe(length);
 });

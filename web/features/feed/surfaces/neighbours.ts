@@ -1,11 +1,11 @@
 import type { feedTextsEn } from '../texts.ts';
 
-/** A card that stands beside yours. Invented, and marked as a sample where it is shown. */
+/** A card beside yours. Invented, and marked as a sample where it is shown. */
 export interface Neighbour {
-  /** The beginning of its files' names in `web/public/media/showcase`: pictures that the built-in engine designed. */
+  /** The prefix of its files in `web/public/media/showcase`: designs of the built-in engine. */
   picture: string;
   title: keyof typeof feedTextsEn;
-  /** Printed as a video site prints a length. */
+  /** In a video site's format. */
   length: string;
   views: number;
   hoursAgo: number;

@@ -8,7 +8,7 @@ test('the home page has two columns beside the panel of a small desktop, three o
   expect(layoutSurface(home, 1472)).toEqual({ columns: 3, pictureWidth: 480, pictureHeight: 270 });
 });
 
-test('pictures never leave the widths that the site has, however narrow or wide the stage', () => {
+test('pictures stay within the site’s widths, however narrow or wide the stage', () => {
   for (const surface of surfaces) {
     for (const available of [100, 328, 720, 832, 1472, 4000]) {
       const { pictureWidth, columns } = layoutSurface(surface, available);
@@ -19,7 +19,7 @@ test('pictures never leave the widths that the site has, however narrow or wide 
   }
 });
 
-test('search and the list beside the player keep the size that they are served in', () => {
+test('search results and the list beside the player keep their fixed size', () => {
   expect(layoutSurface(findSurface('search'), 832)).toMatchObject({ pictureWidth: 360, pictureHeight: 202 });
   expect(layoutSurface(findSurface('upNext'), 402)).toMatchObject({ pictureWidth: 168, pictureHeight: 94 });
 });

@@ -7,7 +7,7 @@ export interface SurfaceLayout {
   pictureHeight: number;
 }
 
-/** As many cards beside each other as fit at their true width; the picture grows within what the site allows. */
+/** Fits as many cards side by side as their real width allows; pictures grow within the site's limits. */
 export function layoutSurface(surface: Surface, availableWidth: number): SurfaceLayout {
   const { pictureWidthPx, maxColumns, gapPx, layout } = surface;
   const gap = gapPx.column;
@@ -18,7 +18,7 @@ export function layoutSurface(surface: Surface, availableWidth: number): Surface
   return { columns, pictureWidth, pictureHeight: Math.floor((pictureWidth * 9) / 16) };
 }
 
-/** How much of the picture the length hides, from the corner on, its distance to the edges included. Shares of 1. */
+/** How much of the picture the length covers, measured from the corner including its margin. Shares of 1. */
 export function timestampCover(length: string, pictureWidth: number): { width: number; height: number } {
   const { edgePx, heightPx, paddingPx, digitPx, colonPx } = timestampBadge;
   const text = [...length].reduce((width, sign) => width + (sign === ':' ? colonPx : digitPx), 0);

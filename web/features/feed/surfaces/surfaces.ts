@@ -1,27 +1,27 @@
 /**
- * Where a thumbnail is seen on a video site, as data: add a surface here and the lab has it. Widths are CSS pixels as the
- * site serves and lays them out. It tests layouts all the time, so each surface carries the month in which it was looked at.
+ * Where a video site shows thumbnails, as data: add a surface here and the lab has it. Widths are the site's
+ * CSS pixels. Sites test layouts all the time, so each surface has the month of its measurement.
  */
 export interface Surface {
   id: 'home' | 'search' | 'upNext' | 'phone';
   device: 'desktop' | 'phone';
-  /** `grid`: words below the picture, cards beside each other. `rows`: words beside the picture, cards below each other. */
+  /** `grid`: texts below the picture, cards side by side. `rows`: texts beside the picture, cards stacked. */
   layout: 'grid' | 'rows';
-  /** How wide the picture may be; the two are equal where the site has one fixed width. */
+  /** The picture's width; equal where the site has one fixed width. */
   pictureWidthPx: { min: number; max: number };
-  /** Cards beside each other at most. */
+  /** Maximum cards side by side. */
   maxColumns: number;
   gapPx: { column: number; row: number };
-  /** The widest that the list itself gets; null where the window alone decides. */
+  /** Maximum width of the list; null if only the window limits it. */
   listWidthPx: number | null;
-  /** Cards shown, yours among them. */
+  /** Cards shown, including yours. */
   cards: number;
   cornerPx: number;
   title: { sizePx: number; linePx: number };
   metaSizePx: number;
-  /** The channel's picture; null where there is none. */
+  /** The channel's picture; null if there is none. */
   avatarPx: number | null;
-  /** The month that the sizes were read in, as YYYY-MM. */
+  /** The month of measurement, as YYYY-MM. */
   datedMonth: string;
 }
 
@@ -30,7 +30,7 @@ export const surfaces: readonly Surface[] = [
     id: 'home',
     device: 'desktop',
     layout: 'grid',
-    // Three cards a row since April 2025, 310 to 500 px each by the window's width.
+    // Three cards per row since April 2025, 310 to 500 px each by window width.
     pictureWidthPx: { min: 310, max: 500 },
     maxColumns: 3,
     gapPx: { column: 16, row: 36 },
@@ -46,7 +46,7 @@ export const surfaces: readonly Surface[] = [
     id: 'search',
     device: 'desktop',
     layout: 'rows',
-    // 360 × 202, one result a row.
+    // 360 × 202, one result per row.
     pictureWidthPx: { min: 360, max: 360 },
     maxColumns: 1,
     gapPx: { column: 16, row: 24 },
@@ -78,7 +78,7 @@ export const surfaces: readonly Surface[] = [
     id: 'phone',
     device: 'phone',
     layout: 'grid',
-    // One card a row, as wide as the phone.
+    // One card per row, as wide as the phone.
     pictureWidthPx: { min: 320, max: 390 },
     maxColumns: 1,
     gapPx: { column: 0, row: 28 },
@@ -101,7 +101,7 @@ export function findSurface(id: SurfaceId): Surface {
   return surface;
 }
 
-/** The site's own colours, whatever the lab's are; `rule` alone is ours, the mark over your card. */
+/** The site's own colours, independent of the lab's; only `rule`, which marks your card, is ours. */
 export const feedThemes = {
   dark: {
     ground: '#0f0f0f',
@@ -120,12 +120,12 @@ export const feedThemes = {
 } as const;
 export type FeedTheme = keyof typeof feedThemes;
 
-/** The length in the picture's corner: 8 px from both edges, 12 px digits on a dark ground 18 px high. */
+/** The length in the picture's corner: 8 px from both edges, 12 px digits in a dark box 18 px high. */
 export const timestampBadge = {
   edgePx: 8,
   heightPx: 18,
   paddingPx: 4,
-  /** Of Roboto and Arial at 12 px, medium. */
+  /** Width of a digit in Roboto and Arial at 12 px, medium. */
   digitPx: 6.7,
   colonPx: 3.4,
 } as const;

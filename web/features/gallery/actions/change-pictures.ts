@@ -9,7 +9,10 @@ import { changeEach, changeInGallery, refetchGallery } from '../list/change-gall
 import { sendAll } from './send-all.ts';
 import { idsOf, type Target } from './target.ts';
 
-/** Makes pictures favourites, or no longer. Like the other two, it shows at once and takes it back on failure. */
+/**
+ * Adds pictures to the favourites or removes them. Like the other two, updates the lists at once and reverts
+ * on failure.
+ */
 export function favoritePictures(client: QueryClient, target: Target, isFavorite: boolean): Promise<boolean> {
   return change(client, target, {
     at: (image) => ({ ...image, isFavorite }),
@@ -17,7 +20,7 @@ export function favoritePictures(client: QueryClient, target: Target, isFavorite
   });
 }
 
-/** What is put on pictures and what is taken off them: tags by their words, collections by their ids. */
+/** What to add to pictures and remove from them: tags by name, collections by id. */
 export interface Changes {
   add: readonly string[];
   remove: readonly string[];
@@ -59,7 +62,7 @@ async function change(client: QueryClient, target: Target, { at, send }: Change)
   changeEach(client, idsOf(target.images), at);
   try {
     await sendAll(send);
-    // Of all that match, there may be lists that hold pictures which were not known here.
+    // Unloaded pictures changed too, so any list may be stale.
     if (target.images.length < target.count) refetchGallery(client);
     return true;
   } catch (thrown) {

@@ -4,7 +4,7 @@ import { errorText } from '#web/api/error-texts.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { Target } from './target.ts';
 
-/** Has the browser download pictures as one zip, which the server streams. */
+/** Downloads pictures as one zip, which the server streams. */
 export async function downloadZip(target: Target, format: ZipFormat): Promise<boolean> {
   try {
     const { url } = await call(prepareZip, { body: { selection: target.selection, format } });

@@ -5,12 +5,12 @@ import { errorText } from '#web/api/error-texts.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { refetchFacets } from '../facets/refetch-facets.ts';
-import { putBack, refetchGallery, takeFromGallery } from '../list/change-gallery.ts';
+import { refetchGallery, removeFromLists, restoreToLists } from '../list/change-gallery.ts';
 import { pageTexts } from '../page-texts.ts';
 import { sendAll } from './send-all.ts';
 import { idsOf, type Target } from './target.ts';
 
-/** Takes pictures out of the trash, to where they were. */
+/** Restores pictures from the trash to their former places. */
 export function restorePictures(client: QueryClient, target: Target): Promise<boolean> {
   return leaveTrash(client, target, async () => {
     const { count } = await sendAll((more) =>
@@ -20,7 +20,7 @@ export function restorePictures(client: QueryClient, target: Target): Promise<bo
   });
 }
 
-/** Deletes pictures of the trash for ever. */
+/** Deletes pictures in the trash permanently. */
 export function purgePictures(client: QueryClient, target: Target): Promise<boolean> {
   return leaveTrash(client, target, async () => {
     const { count } = await sendAll((more) =>
@@ -35,13 +35,13 @@ async function leaveTrash(
   target: Target,
   send: () => Promise<string>,
 ): Promise<boolean> {
-  takeFromGallery(client, idsOf(target.images), (view) => view.trash === true);
+  removeFromLists(client, idsOf(target.images), (view) => view.trash === true);
   try {
     const title = await send();
     showToast({ title });
     return true;
   } catch (thrown) {
-    putBack(client, target.images);
+    restoreToLists(client, target.images);
     showToast({ title: errorText(thrown), tone: 'error' });
     return false;
   } finally {

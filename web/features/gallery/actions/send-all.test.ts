@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sendAll } from './send-all.ts';
 
-it('goes on from where each request ended, and counts them together', async () => {
+it('continues where each request ended and adds up the counts', async () => {
   const asked: (string | undefined)[] = [];
   const answers = [
     { count: 500, next: 'a', deletionId: 'd' },

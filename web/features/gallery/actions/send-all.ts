@@ -4,8 +4,8 @@ interface Answer {
 }
 
 /**
- * Sends a change of many pictures until the server is through with all of them: of "all that match" one request does
- * only so many. Answers the last answer, with the count of all.
+ * Sends a change of many pictures until the server has applied all of it: of "all that match" one request
+ * covers only a batch. Returns the last answer with the total count.
  */
 export async function sendAll<Given extends Answer>(
   send: (more: { next?: string }) => Promise<Given>,

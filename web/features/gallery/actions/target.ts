@@ -3,21 +3,21 @@ import type { GalleryFilter } from '#contract/gallery-filters.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { countSelected, isSelected, type Selected, selectionOf } from '../selection/selection.ts';
 
-/** The pictures that something is done to. */
+/** The pictures that an action applies to. */
 export interface Target {
   selection: Selection;
-  /** Those of them that are known here; of "all that match", there may be more. */
+  /** Those that are loaded; of "all that match" there may be more. */
   images: readonly GalleryImage[];
   count: number;
 }
 
-/** One picture, or a few that are named. */
+/** A target of named pictures. */
 export function targetOf(...images: readonly GalleryImage[]): Target {
   return { selection: { ids: images.map(({ id }) => id) }, images, count: images.length };
 }
 
-/** What is selected in a list. */
-export function targetOfSelected(
+/** The selection of a list as a target. */
+export function selectionTarget(
   selected: Selected,
   list: { images: readonly GalleryImage[]; total: number; filter: GalleryFilter },
 ): Target {

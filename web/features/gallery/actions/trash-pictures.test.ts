@@ -18,7 +18,7 @@ const client = new QueryClient();
 let toasts: Toast[] = [];
 let sent: { path: string; body: unknown }[] = [];
 
-/** The server's answers by path; one that is not there fails. */
+/** Serves these answers by path; any other path fails. */
 function serve(answers: Record<string, object>): void {
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     sent.push({ path, body: JSON.parse(String(init.body)) });
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a picture leaves at once; Undo is offered for ten seconds and puts it back to its place', async () => {
+it('a picture leaves at once; Undo is offered for ten seconds and restores its place', async () => {
   const image = picture('b', 5);
   const shown = held({}, [picture('c', 9), image, picture('a', 1)]);
   serve({ '/api/gallery/delete': { deletionId: 'd1' }, '/api/gallery/restore': {} });
@@ -71,7 +71,7 @@ it('a picture leaves at once; Undo is offered for ten seconds and puts it back t
   expect(sent[1]).toEqual({ path: '/api/gallery/restore', body: { selection: { deletionId: 'd1' } } });
 });
 
-it('what the server does not delete comes back, and is said', async () => {
+it('a picture that the server does not delete comes back, with an error', async () => {
   const image = picture('b', 5);
   const shown = held({}, [picture('c', 9), image]);
   serve({});
@@ -80,7 +80,7 @@ it('what the server does not delete comes back, and is said', async () => {
   expect(toasts).toMatchObject([{ title: 'Failed to delete image. Please try again later.', tone: 'error' }]);
 });
 
-it('what the server does not restore goes away again, and is said', async () => {
+it('a picture that the server does not restore disappears again, with an error', async () => {
   const image = picture('b', 5);
   const shown = held({}, [image]);
   serve({ '/api/gallery/delete': { deletionId: 'd1' } });
@@ -92,7 +92,7 @@ it('what the server does not restore goes away again, and is said', async () => 
   expect(toasts[1]).toMatchObject({ tone: 'error' });
 });
 
-it('with a picture its versions leave every list; alone, only itself', async () => {
+it('deleting a stack removes its versions from every list; deleting one version removes only that', async () => {
   const newest = picture('c', 9, { stackId: id('a'), versions: 2 });
   const older = picture('a', 1, { versions: 2 });
   serve({ '/api/gallery/delete': { deletionId: 'd1' } });
@@ -107,7 +107,7 @@ it('with a picture its versions leave every list; alone, only itself', async () 
   expect(sent[1]?.body).toMatchObject({ withVersions: false });
 });
 
-it('of all that match every request is sent that the server asks for, and the count of all is said', async () => {
+it('deleting all that match sends every request the server asks for and reports the total', async () => {
   const shown = held({ q: 'cat' }, [picture('a', 1)]);
   let requests = 0;
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
@@ -127,7 +127,7 @@ it('of all that match every request is sent that the server asks for, and the co
   expect(toasts).toMatchObject([{ title: '1,000 images deleted successfully!' }]);
 });
 
-it('out of the trash pictures go at once, and come back where the server fails', async () => {
+it('pictures leave the trash at once and come back if the server fails', async () => {
   const image = picture('b', 5, { deletedAt: '2026-05-06T00:00:00.000Z' });
   const trash = held({ trash: true }, [image]);
   serve({ '/api/gallery/restore': {} });

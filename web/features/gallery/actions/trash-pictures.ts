@@ -8,10 +8,10 @@ import { showToast } from '#web/ui/toast.ts';
 import { refetchFacets } from '../facets/refetch-facets.ts';
 import {
   findInGallery,
-  putBack,
   refetchGallery,
+  removeFromLists,
+  restoreToLists,
   stackMembers,
-  takeFromGallery,
 } from '../list/change-gallery.ts';
 import { pageTexts } from '../page-texts.ts';
 import { galleryTexts } from '../texts.ts';
@@ -19,8 +19,9 @@ import { sendAll } from './send-all.ts';
 import { idsOf, type Target } from './target.ts';
 
 /**
- * Puts pictures into the trash. They leave the lists at once, and come back where the server fails. The toast takes it
- * back for ten seconds. `withVersions` false: only the versions that are named, and the one before each shows again.
+ * Moves pictures to the trash. They leave the lists at once and come back if the server fails. A toast offers
+ * Undo for ten seconds. With `withVersions` false only the named versions go, and the version before each
+ * shows again.
  */
 export async function trashPictures(
   client: QueryClient,
@@ -30,14 +31,14 @@ export async function trashPictures(
   const { images } = target;
   const gone = withVersions ? stackMembers(client, images) : idsOf(images);
   const known = findInGallery(client, gone);
-  const takeAway = () => takeFromGallery(client, gone, (view) => view.trash !== true);
+  const takeAway = () => removeFromLists(client, gone, (view) => view.trash !== true);
   takeAway();
   try {
     const { deletionId } = await sendAll((more) =>
       call(trashImages, { body: { selection: target.selection, withVersions, ...more } }),
     );
     const isOnePicture = images.length === target.count && (withVersions || images.every(isAlone));
-    // What is shown in its place, and the trash itself, are known to the server alone.
+    // Only the server knows which version shows instead, and what the trash holds.
     if (!isOnePicture) refetchGallery(client);
     refetchFacets(client);
     const t = translator(galleryTexts);
@@ -52,8 +53,8 @@ export async function trashPictures(
     });
     return true;
   } catch {
-    putBack(client, known);
-    // Of many, some may be in the trash all the same.
+    restoreToLists(client, known);
+    // Some of the pictures may be in the trash despite the error.
     refetchGallery(client);
     refetchFacets(client);
     showToast({ title: translator(galleryTexts)('deleteFailed'), tone: 'error' });
@@ -67,13 +68,13 @@ function isAlone(image: GalleryImage): boolean {
 
 interface Undone {
   deletionId: string;
-  /** What left the lists. */
+  /** The pictures that left the lists. */
   known: readonly GalleryImage[];
   takeAway: () => void;
 }
 
 async function undo(client: QueryClient, { deletionId, known, takeAway }: Undone): Promise<void> {
-  putBack(client, known);
+  restoreToLists(client, known);
   try {
     await sendAll((more) => call(restoreImages, { body: { selection: { deletionId }, ...more } }));
     refetchGallery(client);

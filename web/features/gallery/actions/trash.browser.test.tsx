@@ -15,7 +15,7 @@ async function withPictures(api: FakeApi) {
 
 const expectShown = (shown: string[]) => expect.poll(shownPrompts).toEqual(shown);
 const tile = (name: string) => page.getByRole('link', { name: `picture ${name}` });
-/** The "More" button of one picture: the one with the focus shows its own as well. */
+/** The "More" button of a picture. Focusing the link shows the button. */
 const more = (name: string) =>
   page
     .getByRole('article')
@@ -30,7 +30,7 @@ async function askToDelete(name: string): Promise<void> {
   await page.getByRole('menuitem', { name: 'Delete' }).click();
 }
 
-test('a picture is deleted behind its question; Undo puts it back to its place', async ({ api }) => {
+test('deleting asks first; Undo restores the picture to its place', async ({ api }) => {
   await withPictures(api);
   await askToDelete('three');
   const question = page.getByRole('dialog', { name: 'Delete Image' });
@@ -48,9 +48,7 @@ test('a picture is deleted behind its question; Undo puts it back to its place',
   await expectShown(prompts);
 });
 
-test('what the server does not delete comes back to its place, and what it does not restore stays away', async ({
-  api,
-}) => {
+test('a failed delete puts the picture back; a failed restore leaves it deleted', async ({ api }) => {
   await withPictures(api);
   api.answer(trashImages, () => new Response('{}', { status: 500 }));
   await askToDelete('three');
@@ -69,7 +67,7 @@ test('what the server does not delete comes back to its place, and what it does 
   await expectShown(['picture four', 'picture two', 'picture one']);
 });
 
-test('several are deleted and restored at once', async ({ api }) => {
+test('several are deleted and restored together', async ({ api }) => {
   await withPictures(api);
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await tile('four').click();
@@ -84,7 +82,7 @@ test('several are deleted and restored at once', async ({ api }) => {
   await expectShown(prompts);
 });
 
-test('the trash says how long each stays, gives back, and deletes for ever behind a question', async ({
+test('the trash shows how long each picture stays, restores, and deletes permanently after a question', async ({
   api,
 }) => {
   await withPictures(api);
@@ -104,13 +102,13 @@ test('the trash says how long each stays, gives back, and deletes for ever behin
   await expect.element(page.getByText('1 picture restored')).toBeVisible();
   await expect.element(page.getByText('3 pictures')).toBeVisible();
 
-  // In the trash a press selects.
+  // In the trash a click selects.
   await doomed('two').click();
-  await page.getByRole('toolbar').getByRole('button', { name: 'Delete for ever' }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Delete forever' }).click();
   await expect
-    .element(page.getByText('1 picture will be deleted for ever. This action cannot be undone.'))
+    .element(page.getByText('1 picture will be permanently deleted. This action cannot be undone.'))
     .toBeVisible();
-  await confirm('Delete for ever', 'Delete for ever');
+  await confirm('Delete forever', 'Delete forever');
   await expect.element(page.getByText('2 pictures', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Empty trash' }).click();
@@ -122,7 +120,7 @@ test('the trash says how long each stays, gives back, and deletes for ever behin
   await expectShown(['picture one']);
 });
 
-test('all that match are deleted, loaded or not, save those that were let go', async ({ api }) => {
+test('all that match are deleted, loaded or not, except those deselected', async ({ api }) => {
   const waves = Array.from({ length: 124 }, (_, index) =>
     pictureOf(index + 2, { prompt: `wave ${index + 1}` }),
   );
@@ -141,7 +139,7 @@ test('all that match are deleted, loaded or not, save those that were let go', a
   expect(kept.map(({ prompt }) => prompt)).toEqual(['wave 124', 'a stone']);
 });
 
-test('collections are made, renamed, opened and deleted; a picture is in several', async ({ api }) => {
+test('collections are created, renamed, opened and deleted; a picture can be in several', async ({ api }) => {
   await withPictures(api);
   await page.getByRole('link', { name: 'Collections' }).click();
   await expect.element(page.getByRole('heading', { name: 'No collections yet' })).toBeVisible();
@@ -171,7 +169,7 @@ test('collections are made, renamed, opened and deleted; a picture is in several
   await expect.element(page.getByRole('heading', { name: 'Best' })).toBeVisible();
   await expectShown(['picture two', 'picture one']);
 
-  // Moving: out of here, into the other.
+  // Move: remove from this collection, add to the other.
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await tile('two').click();
   await page.getByRole('button', { name: 'Move to collection' }).click();
@@ -184,7 +182,7 @@ test('collections are made, renamed, opened and deleted; a picture is in several
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Drafts');
   await page.getByRole('button', { name: 'Rename' }).click();
-  await expect.element(page.getByText(/There is already a collection with this name/)).toBeVisible();
+  await expect.element(page.getByText(/You already have a collection with this name/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('The best');
   await page.getByRole('button', { name: 'Rename' }).click();
   await expect.element(page.getByRole('heading', { name: 'The best' })).toBeVisible();

@@ -7,12 +7,12 @@ import { SiteLink } from '#web/ui/site-link.tsx';
 import { galleryTexts } from '../texts.ts';
 import { usePremiumAccess } from './use-premium-access.ts';
 
-/** A picture of the locked tool, among those that every build comes with. */
+/** A bundled picture made with the locked tool. */
 const lockedPicture = '/media/showcase/v2-spicy-320.webp';
 
 /**
- * "Free Mode Active", for who cannot use ThumbnailsV2; nothing for all others. A line from edge to edge, whose upper
- * hairline lies under that of the bar above it.
+ * "Free Mode Active", only for users without access to Thumbnails V2. A full-width line whose top hairline
+ * overlaps that of the bar above.
  */
 export function FreeModeBanner() {
   const t = useTexts(galleryTexts);

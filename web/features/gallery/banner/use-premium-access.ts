@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { checkPremiumAccess } from '#contract/accounts.ts';
-import { askAgain } from '#web/api/ask-again.ts';
 import { call } from '#web/api/call.ts';
 import { registerLive } from '#web/api/live.ts';
+import { refetchQueries } from '#web/api/refetch-queries.ts';
 import { useUser } from '#web/features/accounts/index.ts';
 
 const accessKey = 'premium-access';
 
-/** The page comes first. */
+/** Lets the page load first. */
 const delayMs = 300;
 
 /**
- * Whether ThumbnailsV2 is open to the user, as the server says it at each visit of the page. Until it has said so, the
- * user's own record counts; a question that fails is answered with no.
+ * Whether the user may use Thumbnails V2, asked at each visit of the page. Until the answer the session's
+ * user decides; an error means no.
  */
 export function usePremiumAccess(): boolean {
   const { id, isPremium } = useUser();
@@ -35,5 +35,5 @@ export function usePremiumAccess(): boolean {
 }
 
 registerLive({
-  'billing.changed': (_, client) => askAgain(client, { queryKey: [accessKey] }),
+  'billing.changed': (_, client) => refetchQueries(client, { queryKey: [accessKey] }),
 });

@@ -9,7 +9,7 @@ import { pageTexts } from '../page-texts.ts';
 import { galleryTexts } from '../texts.ts';
 import { CollectionMenu } from './collection-menu.tsx';
 
-/** A collection: its newest picture, two more beside it, its name and how many it holds. */
+/** A collection: its newest picture with two more beside it, its name and count. */
 export function CollectionCard({ collection }: { collection: Collection }) {
   const t = useTexts(pageTexts);
   const gallery = useTexts(galleryTexts);

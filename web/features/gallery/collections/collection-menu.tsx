@@ -17,7 +17,7 @@ const NameDialog = lazyPart(async () => (await import('./name-dialog.tsx')).Name
 interface CollectionMenuProps {
   collection: Pick<Collection, 'id' | 'name'>;
   trigger: ReactElement<ComponentProps<'button'>>;
-  /** Where to go once it is gone; it stays on screen otherwise. */
+  /** Called after a delete, to leave the page; not given where the menu's page stays. */
   onDeleted?: () => void;
 }
 

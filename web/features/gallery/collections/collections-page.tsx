@@ -18,7 +18,7 @@ import { CollectionCard } from './collection-card.tsx';
 
 const NameDialog = lazyPart(async () => (await import('./name-dialog.tsx')).NameDialog);
 
-/** All collections of the user, and a way to make one. */
+/** The user's collections, with a button to create one. */
 export function CollectionsPage() {
   const t = useTexts(pageTexts);
   useTitle(t('collections'));

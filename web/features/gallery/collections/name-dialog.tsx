@@ -12,12 +12,12 @@ import { refetchFacets } from '../facets/refetch-facets.ts';
 import { pageTexts } from '../page-texts.ts';
 
 interface NameDialogProps {
-  /** The one that gets another name; null for a new one. */
+  /** The collection to rename; null for a new one. */
   collection: Pick<Collection, 'id' | 'name'> | null;
   onClose: () => void;
 }
 
-/** Makes a collection, or gives one another name. */
+/** Creates or renames a collection. */
 export function NameDialog({ collection, onClose }: NameDialogProps) {
   const t = useTexts(pageTexts);
   const client = useQueryClient();

@@ -5,14 +5,14 @@ import { lazyPart } from '#web/ui/lazy-part.tsx';
 
 const ComparedImages = lazyPart(async () => (await import('./compared-images.tsx')).ComparedImages);
 
-/** Opens the comparer where the address asks for it: `/gallery?compare={id},{id}`. It is loaded only then. */
+/** Shows the comparer when the address has `/gallery?compare={id},{id}`. Loaded only then. */
 export function CompareHost() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const ids = comparedIds(search);
   const close = useCallback(() => {
-    // Back to where the comparison was asked for; an address that was opened by itself has no such place.
-    if (hasCameFromHere()) void navigate(-1);
+    // Go back to the page before; an address opened directly has none.
+    if (hasEarlierEntry()) void navigate(-1);
     else void navigate({ search: withoutCompared(search).toString() }, { replace: true });
   }, [navigate, search]);
   if (ids === null) return null;
@@ -23,8 +23,8 @@ export function CompareHost() {
   );
 }
 
-/** The router counts the entries of its own. */
-function hasCameFromHere(): boolean {
+/** Whether the router has an earlier entry of this app. */
+function hasEarlierEntry(): boolean {
   const state: unknown = window.history.state;
   const index: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'idx') : 0;
   return typeof index === 'number' && index > 0;

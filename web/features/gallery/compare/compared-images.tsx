@@ -20,7 +20,7 @@ interface ComparedImagesProps {
   onClose: () => void;
 }
 
-/** Two of the user's pictures in the comparer, or a word on why not. */
+/** Two of the user's pictures in the comparer, or the reason why not. */
 export function ComparedImages({ ids, onClose }: ComparedImagesProps) {
   const t = useTexts(compareHostTexts);
   const wanted = ids === 'invalid' ? [] : ids;
@@ -54,7 +54,7 @@ export function ComparedImages({ ids, onClose }: ComparedImagesProps) {
     alt: shownPrompt(image) ?? t('noPrompt'),
     facts: {
       prompt: shownPrompt(image),
-      model: tools[image.variant].label,
+      model: tools[image.tool].label,
       coins: image.cost,
       createdAt: image.createdAt,
     },
@@ -80,17 +80,17 @@ function isInTrash(image: ImageDetails | undefined): boolean {
   return image !== undefined && image.deletedAt !== null;
 }
 
-/** Versions of one picture are a before and an after; other pictures are two. */
+/** Versions of one picture are shown as before and after. */
 function areOneStack(one: ImageDetails, other: ImageDetails): boolean {
   return one.stackId !== null && one.stackId === other.stackId;
 }
 
-/** Whoever came by the address alone has no button to go back to. */
+/** Returns the focus to a compared tile: a visitor who came by address has no button to return to. */
 function useFocusOnTile(ids: readonly string[]): void {
   const [before = '', after = ''] = ids;
   useEffect(
     () => () => {
-      // Dialogs give the focus back a moment after they are gone.
+      // Dialogs restore the focus shortly after they close.
       setTimeout(() => {
         if (document.activeElement === document.body) focusTile(after, before);
       });

@@ -4,13 +4,13 @@ import { engineName } from './engine-name.ts';
 
 const t = (key: string) => `words of ${key}`;
 
-it('names the engines of this server in the reader’s language', () => {
+it('names this server’s own engines in the reader’s language', () => {
   expect(engineName(t, { value: 'builtin', label: 'builtin' })).toBe('words of builtinEngine');
   for (const label of Object.values(upscaleSignatures)) {
     expect(engineName(t, { value: 'upscaler', label })).toBe('words of builtinUpscaler');
   }
 });
 
-it('leaves the names of other engines', () => {
+it('keeps the names of other engines', () => {
   expect(engineName(t, { value: 'acme', label: 'Acme Images 2' })).toBe('Acme Images 2');
 });

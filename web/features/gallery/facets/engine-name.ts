@@ -1,12 +1,12 @@
 import type { Facet } from '#contract/gallery.ts';
 import { upscaleSignatures } from '#contract/upscale.ts';
 
-/** The engine's id of the pictures that this server designs itself. */
+/** The engine id of designs. */
 const builtinEngine = 'builtin';
 
 const enlargers: readonly string[] = Object.values(upscaleSignatures);
 
-/** What an engine is called: the two of this server in the reader's language, others by their own names. */
+/** An engine's display name: this server's own two in the reader's language, others as they are named. */
 export function engineName(
   t: (key: 'builtinEngine' | 'builtinUpscaler') => string,
   { value, label }: Pick<Facet, 'value' | 'label'>,

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { askAgain } from '#web/api/ask-again.ts';
+import { refetchQueries } from '#web/api/refetch-queries.ts';
 
 export const facetsKey = ['gallery-facets'] as const;
 
-/** Counts and choices have changed: those on screen are asked for again, others when they are shown next. */
+/** Marks counts and choices as stale: those on screen are fetched now, others when shown next. */
 export function refetchFacets(client: QueryClient): void {
-  askAgain(client, { queryKey: facetsKey });
+  refetchQueries(client, { queryKey: facetsKey });
 }

@@ -3,7 +3,7 @@ import { getGalleryFacets } from '#contract/gallery.ts';
 import { call } from '#web/api/call.ts';
 import { facetsKey } from './refetch-facets.ts';
 
-/** What the gallery can be filtered by, and how many pictures each choice has. Asked for when something shows it. */
+/** The gallery's filter choices with their picture counts. Fetched when a component shows them. */
 export function useFacets({ enabled = true } = {}) {
   return useQuery({
     queryKey: facetsKey,

@@ -7,7 +7,7 @@ import { favoritePictures } from '../actions/change-pictures.ts';
 import { targetOf } from '../actions/target.ts';
 import { organiseTexts } from '../organise-texts.ts';
 
-/** On the picture: makes it a favourite, or no longer. */
+/** A button on the picture that toggles the favourite. */
 export function FavoriteButton({ image }: { image: GalleryImage }) {
   const t = useTexts(organiseTexts);
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export function FavoriteButton({ image }: { image: GalleryImage }) {
   );
 }
 
-/** In the line under a favourite. */
+/** Shown in the line under a favourite. */
 export function FavoriteMark({ image }: { image: GalleryImage }) {
   const t = useTexts(organiseTexts);
   if (!image.isFavorite) return null;

@@ -8,7 +8,7 @@ import { targetOf } from '../actions/target.ts';
 import { organise } from '../organise/organiser.ts';
 import { organiseTexts } from '../organise-texts.ts';
 
-/** The rows of a picture's menu that put it in order: favourite, tags, collections. */
+/** Menu items of a picture: favourite, tags, collections. */
 export function OrganiseItems({ image }: { image: GalleryImage }) {
   const t = useTexts(organiseTexts);
   const client = useQueryClient();

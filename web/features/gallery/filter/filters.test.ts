@@ -14,7 +14,7 @@ import { matchOf } from './matches.ts';
 import { isNarrowed, readView, writeView } from './view.ts';
 
 const id = '0198c0de-0000-7000-8000-000000000001';
-/** A value of each filter, as an address says it. */
+/** A value of each filter, as an address contains it. */
 const said: Record<GalleryFilterKey, string> = {
   q: 'cat',
   style: 'Comic',
@@ -35,7 +35,7 @@ const words = {
   days: () => 'Some days',
   t: translator(pageTexts),
 };
-const noneOfThem = sampleImage({ variant: 'Upscaler', engine: 'none', deletedAt: null });
+const noneOfThem = sampleImage({ tool: 'Upscaler', engine: 'none', deletedAt: null });
 
 it('the request knows every filter', () => {
   expect(Object.keys(galleryFilterSchema.shape)).toEqual(galleryFilterKeys);
@@ -43,7 +43,7 @@ it('the request knows every filter', () => {
 });
 
 it.each(galleryFilterKeys)(
-  '%s has a schema, a query parameter, a match and, where it is one, a chip',
+  '%s has a schema, a query parameter, a match and, where it needs one, a chip',
   (key) => {
     const written = new URLSearchParams({ [key]: said[key] });
     const view = readView(written);

@@ -5,19 +5,19 @@ import { tools } from '#contract/tools.ts';
 import type { pageTextsEn } from '../page-texts.ts';
 import { styleLabel } from '../shown-prompt.ts';
 
-/** Whether a picture belongs to a view; `unknown` where only the server can say. */
+/** Whether a picture belongs to a view; `unknown` if only the server can tell. */
 export type Match = 'yes' | 'no' | 'unknown';
 
 /**
- * Whether a picture that has come, or says something else now, matches a filter of a list on screen. The server folds
- * accents of a search in its own way, and knows styles and versions that the picture does not name.
+ * Whether a new or changed picture matches a filter of a list on screen. Only the server folds accents in a
+ * search and knows styles and versions that the picture does not name.
  */
 export const filterMatches: {
   [Key in GalleryFilterKey]: (image: GalleryImage, value: NonNullable<GalleryFilter[Key]>) => Match;
 } = {
   q: () => 'unknown',
   style: (image, style) => (isOfStyle(image, style) ? 'yes' : 'unknown'),
-  tool: (image, tool) => known(image.variant === tool),
+  tool: (image, tool) => known(image.tool === tool),
   engine: (image, engine) => known(image.engine === engine),
   from: (image, day) => known(dayOf(image) >= day),
   to: (image, day) => known(dayOf(image) <= day),
@@ -29,17 +29,17 @@ export const filterMatches: {
   trash: (image, isTrash) => known((image.deletedAt !== null) === isTrash),
 };
 
-/** What chips take their words from. */
+/** The sources of a chip's text. */
 export interface ChipWords {
   facets: Pick<GalleryFacets, 'engines' | 'tags'> | undefined;
   styleName: (style: string) => string | undefined;
   engineName: (engine: Pick<Facet, 'value' | 'label'>) => string;
-  /** A span of days in words. */
+  /** Formats a range of days. */
   days: (from: string | undefined, to: string | undefined) => string;
   t: (key: keyof Pick<typeof pageTextsEn, 'favorites' | 'versionsOfOne'>) => string;
 }
 
-/** What stands on the chip of an active filter. */
+/** The text on the chip of an active filter. */
 export const chipNames: Record<FilterChip, (filter: GalleryFilter, words: ChipWords) => string> = {
   style: ({ style = '' }, { styleName }) => styleName(style) ?? styleLabel(style),
   tool: ({ tool }) => (tool === undefined ? '' : tools[tool].label),
@@ -64,7 +64,7 @@ function isOfStyle(image: GalleryImage, style: string): boolean {
   return image.originalStyle.toLowerCase() === wanted || image.style.toLowerCase() === wanted;
 }
 
-/** What all versions of one picture share. */
+/** The id shared by all versions of a picture. */
 export function stackOf(image: Pick<GalleryImage, 'id' | 'stackId'>): string {
   return image.stackId ?? image.id;
 }

@@ -7,7 +7,7 @@ const collection = '0198c0de-0000-7000-8000-000000000001';
 const image = sampleImage({
   id: '0198c0de-0000-7000-8000-00000000000b',
   stackId: '0198c0de-0000-7000-8000-00000000000a',
-  variant: 'Genesys Pro',
+  tool: 'Genesys Pro',
   engine: 'builtin',
   originalStyle: 'Pixaled Art',
   style: 'Pixel Art',
@@ -43,7 +43,7 @@ it.each<[string, Partial<GalleryView>, string]>([
   expect(matchOf(image, { sort: 'latest', ...view })).toBe(expected);
 });
 
-it('a picture in the trash belongs there alone', () => {
+it('a picture in the trash belongs only there', () => {
   const gone = { ...image, deletedAt: '2026-05-11T00:00:00.000Z' };
   expect(matchOf(gone, { sort: 'latest' })).toBe('no');
   expect(matchOf(gone, { sort: 'latest', trash: true })).toBe('yes');

@@ -3,9 +3,9 @@ import type { GalleryImage } from '#contract/images.ts';
 import { filterMatches, type Match } from './filters.ts';
 import type { GalleryView } from './view.ts';
 
-/** Whether a picture that has come, or says something else now, belongs to a list that is on screen. */
+/** Whether a new or changed picture belongs to a list on screen. */
 export function matchOf(image: GalleryImage, view: GalleryView): Match {
-  // Without a filter a list holds what is outside the trash.
+  // A list outside the trash holds no deleted picture.
   if (image.deletedAt !== null && view.trash !== true) return 'no';
   const matches = galleryFilterKeys.map((key) => matchBy(key, image, view));
   return matches.find((match) => match === 'no') ?? matches.find((match) => match === 'unknown') ?? 'yes';

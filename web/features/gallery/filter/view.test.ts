@@ -4,11 +4,11 @@ import { changeView, isNarrowed, readView, wholeGallery, withoutFilters, writeVi
 const read = (search: string) => readView(new URLSearchParams(search));
 
 describe('an address', () => {
-  it('that says nothing is the whole gallery, newest first', () => {
+  it('without parameters is the whole gallery, newest first', () => {
     expect(read('')).toEqual(wholeGallery);
   });
 
-  it('says every part of a view, and reads it back the same', () => {
+  it('contains every part of a view and reads back the same', () => {
     const view = read(
       'q=100%25_real&style=custom%3A7&tool=Thumbnail&engine=builtin&from=2026-01-02&to=2026-02-03&favorite=true' +
         '&tag=A%20%26%20B&collection=0198c0de-0000-7000-8000-000000000001&sort=oldest',
@@ -35,28 +35,28 @@ describe('an address', () => {
     'sort=best',
     'style=ALL',
     'trash=false',
-  ])('that says %s says nothing by it', (search) => {
+  ])('with %s ignores it', (search) => {
     expect(read(search)).toEqual(wholeGallery);
   });
 
-  it('keeps its good parts beside a bad one', () => {
+  it('keeps valid parts beside an invalid one', () => {
     expect(read('q=cat&tool=Paint')).toEqual({ q: 'cat', sort: 'latest' });
   });
 
   it('with a search that is too long searches for its beginning', () => {
     expect(read(`q=${'x'.repeat(10_000)}`).q).toHaveLength(4_000);
-    // Not within a character, which no text of the database holds.
+    // Never cut within a character: no text in the database contains half of one.
     expect(read(`q=${'x'.repeat(3_999)}😀`).q).toBe('x'.repeat(3_999));
   });
 
-  it('keeps what is not the view’s', () => {
+  it('keeps parameters that do not belong to the view', () => {
     const written = writeView({ sort: 'latest', q: 'cat' }, new URLSearchParams('image=7&style=Retro'));
     expect(written.toString()).toBe('image=7&q=cat');
   });
 });
 
 describe('a change', () => {
-  it('to nothing takes the part out', () => {
+  it('to nothing removes the parameter', () => {
     expect(changeView({ sort: 'latest', style: 'Retro', q: 'a' }, { style: 'all', q: undefined })).toEqual(
       wholeGallery,
     );

@@ -7,7 +7,10 @@ import {
   isFiltering,
 } from '#contract/gallery-filters.ts';
 
-/** Which pictures are shown, and in which order. A key that narrows nothing is left out, so that equal views are equal. */
+/**
+ * Which pictures to show, in which order. Keys that do not narrow are left out, so that equal views compare
+ * equal.
+ */
 export type GalleryView = GalleryFilter & { sort: GallerySort };
 
 /** All pictures outside the trash, newest first. */
@@ -17,7 +20,7 @@ export function isWholeGallery({ sort, ...filter }: GalleryView): boolean {
   return sort === wholeGallery.sort && Object.values(filter).every((value) => value === undefined);
 }
 
-/** The view that an address names. What the server would refuse is left out, each part by itself. */
+/** Reads the view from an address. Drops each part that the server would refuse. */
 export function readView(params: URLSearchParams): GalleryView {
   const view: Record<string, unknown> = {};
   for (const key of galleryFilterKeys) {
@@ -30,7 +33,7 @@ export function readView(params: URLSearchParams): GalleryView {
   return { ...galleryFilterSchema.parse(view), sort };
 }
 
-/** The address of a view, with whatever else the address says. */
+/** Writes a view into an address and keeps its other parameters. */
 export function writeView(view: GalleryView, before: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(before);
   for (const key of galleryFilterKeys) {
@@ -43,14 +46,14 @@ export function writeView(view: GalleryView, before: URLSearchParams): URLSearch
   return params;
 }
 
-/** A view with some of its parts changed; a part that narrows nothing is taken out. */
+/** Changes parts of a view; removes those that do not narrow. */
 export function changeView(view: GalleryView, change: Partial<GalleryView>): GalleryView {
   const changed: Record<string, unknown> = { ...view, ...change };
   for (const key of galleryFilterKeys) if (!isFiltering(key, changed[key])) delete changed[key];
   return changed as GalleryView;
 }
 
-/** What is asked for beside the place that is looked at: what "Clear filters" takes away. */
+/** The keys that "Clear filters" removes: those that narrow within a place. */
 const narrowingKeys = galleryFilterKeys.filter((key) => filterFacts(key).narrows);
 const placeKeys = galleryFilterKeys.filter((key) => filterFacts(key).isPlace);
 
@@ -58,7 +61,7 @@ export function isNarrowed(view: GalleryView): boolean {
   return narrowingKeys.some((key) => view[key] !== undefined);
 }
 
-/** The same place and order with nothing else asked for. */
+/** The same place and order without filters. */
 export function withoutFilters(view: GalleryView): GalleryView {
   return changeView(view, Object.fromEntries(narrowingKeys.map((key) => [key, undefined])));
 }
@@ -68,7 +71,7 @@ export function filterOf({ sort: _, ...filter }: GalleryView): GalleryFilter {
   return filter;
 }
 
-/** Whether two views look at the same place: the gallery, a collection, the trash, or one picture's versions. */
+/** Whether two views show the same place: the gallery, a collection, the trash, or one picture's versions. */
 export function isSamePlace(one: GalleryView, other: GalleryView): boolean {
   return placeKeys.every((key) => one[key] === other[key]);
 }

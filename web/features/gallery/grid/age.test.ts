@@ -19,11 +19,11 @@ it.each([
   expect(ageOf(date.toISOString(), now)).toEqual(age);
 });
 
-it('counts hours over midnight while they are few', () => {
+it('counts hours across midnight while they are few', () => {
   expect(ageOf(at(19, 23).toISOString(), at(20, 2).getTime())).toEqual({ unit: 'hours', count: 3 });
 });
 
-it('is a date after two weeks', () => {
+it('becomes a date after two weeks', () => {
   const date = at(1, 12);
   expect(ageOf(date.toISOString(), now)).toEqual({ unit: 'date', date });
 });

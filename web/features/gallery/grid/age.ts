@@ -1,4 +1,4 @@
-/** How old something is, in the step that a person would use. */
+/** An age in the unit that a person would use. */
 export type Age =
   | { unit: 'now' }
   | { unit: 'minutes' | 'hours' | 'days'; count: number }
@@ -15,7 +15,7 @@ function calendarDays(from: Date, to: Date): number {
   return Math.round((midnight(to) - midnight(from)) / dayMs);
 }
 
-/** Minutes and hours count elapsed time, days count the calendar; after two weeks it is a date. */
+/** Minutes and hours count elapsed time, days follow the calendar; after two weeks it is a date. */
 export function ageOf(createdAt: string, now: number): Age {
   const date = new Date(createdAt);
   const elapsedMs = now - date.getTime();

@@ -1,7 +1,7 @@
-/** From which width of the window on there are how many columns. */
+/** Pairs of a minimum window width and its column count. */
 type Steps = readonly (readonly [fromWidthPx: number, columns: number])[];
 
-/** The gallery's page. */
+/** The gallery page. */
 export const galleryColumns: Steps = [
   [768, 2],
   [1024, 3],
@@ -17,7 +17,7 @@ export const stageColumns: Steps = [
   [2560, 4],
 ];
 
-/** Columns at a width of the window; one below the first step. */
+/** The number of columns at a window width; one below the first step. */
 export function columnCount(steps: Steps, windowWidthPx: number): number {
   return steps.findLast(([fromWidthPx]) => windowWidthPx >= fromWidthPx)?.[1] ?? 1;
 }

@@ -14,7 +14,7 @@ interface DesignPictureProps {
   onOpen: (id: string) => void;
 }
 
-/** A picture that is one of several to choose from: a link that opens it. */
+/** One of several pictures to choose from, as a link that opens it. */
 export function DesignPicture({ image, label, size, isResult, onOpen }: DesignPictureProps) {
   const t = useTexts(galleryTexts);
   const load = useImageLoad(image.thumbnailUrl);

@@ -1,7 +1,7 @@
 /**
- * Gives the focus to the tile of the first of these pictures that is on the page: after the viewer, the one that was
- * looked at last, or where that is out of sight, the one that was opened. Where none is there, to the page itself, so
- * that the keyboard does not begin at the top again.
+ * Focuses the tile of the first of these pictures that is on the page: after the viewer, the last one viewed,
+ * or if that is not drawn, the one opened. If none is there, focuses the page, so that keyboard users do not
+ * start over at the top.
  */
 export function focusTile(...imageIds: string[]): void {
   const tiles = imageIds.map(tileOf);
@@ -9,23 +9,23 @@ export function focusTile(...imageIds: string[]): void {
   wanted?.focus({ preventScroll: wanted.tagName === 'MAIN' });
 }
 
-/** A tile that is about to be drawn comes within a frame or two, on a busy machine within a few more. */
-const patienceFrames = 20;
+/** A tile is drawn within a frame or two, on a busy machine a few more. */
+const maxFrames = 20;
 
-/** Gives the focus to a tile that is about to be drawn, once it is there. Answers how to stop waiting. */
+/** Focuses a tile once it is drawn. Returns a function that stops waiting. */
 export function focusTileWhenDrawn(
   imageId: string,
   { preventScroll = false, onFocused }: { preventScroll?: boolean; onFocused?: () => void } = {},
 ): () => void {
   let frame = 0;
-  const look = (patience: number) => {
+  const look = (framesLeft: number) => {
     const tile = tileOf(imageId);
     if (tile !== null) {
       tile.focus({ preventScroll });
       onFocused?.();
-    } else if (patience > 0) frame = requestAnimationFrame(() => look(patience - 1));
+    } else if (framesLeft > 0) frame = requestAnimationFrame(() => look(framesLeft - 1));
   };
-  look(patienceFrames);
+  look(maxFrames);
   return () => cancelAnimationFrame(frame);
 }
 

@@ -15,7 +15,7 @@ import { TileCheck } from '../selection/tile-check.tsx';
 import { shownPrompt } from '../shown-prompt.ts';
 import { galleryTexts } from '../texts.ts';
 import { saveImage } from '../viewer/actions/save-image.ts';
-import { warningWords } from '../warning-words.ts';
+import { warningText } from '../warning-text.ts';
 import type { Place } from './masonry-layout.ts';
 import { TileBadge } from './tile-badge.tsx';
 import { TileLine } from './tile-line.tsx';
@@ -28,19 +28,19 @@ import { useImageLoad } from './use-image-load.ts';
 export interface ImageTileProps {
   image: GalleryImage;
   place: Place;
-  /** Loaded at once instead of when it comes near. */
+  /** Loads at once instead of lazily. */
   isEager: boolean;
-  /** It was waited for and has just come. */
+  /** A result that has just arrived. */
   isResult?: boolean;
-  /** Buttons on the picture while it is pointed at; else a menu button in the line. */
+  /** Buttons on the picture on hover; otherwise a menu button in the line. */
   hasHoverButtons: boolean;
-  /** It stands where pictures can be selected. */
+  /** Whether pictures can be selected here. */
   isSelectable?: boolean;
   onOpen: (id: string) => void;
   onDelete: (image: GalleryImage) => void;
 }
 
-/** A picture in the grid: a link with the prompt as its name, its buttons, and one line below. */
+/** A picture in the grid: a link named by the prompt, its buttons, and one line below. */
 export function ImageTile(props: ImageTileProps) {
   const { image, place, isEager, isResult = false, hasHoverButtons, onOpen, onDelete } = props;
   const { isSelectable = false } = props;
@@ -115,16 +115,16 @@ export function ImageTile(props: ImageTileProps) {
   );
 }
 
-/** Other presses of a link are the browser's: a new tab, a new window. */
+/** Other clicks on a link belong to the browser: new tab, new window. */
 function isPlainPress(event: MouseEvent): boolean {
   return !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
 }
 
-/** What the engine wants the user to know of this picture, as a quiet mark; the viewer has the words. */
+/** A mark for an engine's warning about this picture; the viewer has the text. */
 function WarningMark({ image }: { image: GalleryImage }) {
   const t = useTexts(galleryTexts);
   if (image.warnings.length === 0) return null;
-  const words = image.warnings.map((warning) => warningWords(t, warning)).join(' ');
+  const words = image.warnings.map((warning) => warningText(t, warning)).join(' ');
   return (
     <span title={words} className="mr-1.5 inline-block align-[-3px] text-warn">
       <Icon of={Info} size="sm" />
@@ -133,12 +133,12 @@ function WarningMark({ image }: { image: GalleryImage }) {
   );
 }
 
-/** There while the tile is pointed at or holds the focus: thousands of them would cost more than all pictures. */
+/** Drawn only while the tile is hovered or focused: thousands of them would cost more than the pictures. */
 function HoverButtons({ image, onDelete }: { image: GalleryImage; onDelete: () => void }) {
   const t = useTexts(galleryTexts);
   const save = (event: MouseEvent) => {
     if (!isPlainPress(event)) return;
-    // The link alone would take what fails for a page, and try no other way.
+    // A plain link would treat an error as a page and try no fallback.
     event.preventDefault();
     void saveImage(image, usualFormat(image));
   };

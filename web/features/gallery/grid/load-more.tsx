@@ -5,7 +5,10 @@ import type { ShownGallery } from '../list/use-shown-images.ts';
 import { galleryTexts } from '../texts.ts';
 import { useFocusOnMore } from './use-focus-on-more.ts';
 
-/** "Load More Images (6 of 48)"; nothing once all are there. By the keyboard, the first that comes is gone to. */
+/**
+ * "Load More Images (6 of 48)"; nothing once all are shown. After a key press the focus moves to the first
+ * new picture.
+ */
 export function LoadMore({ gallery }: { gallery: ShownGallery }) {
   const t = useTexts(galleryTexts);
   const { images, hasMore, moreError } = gallery;
@@ -22,7 +25,7 @@ export function LoadMore({ gallery }: { gallery: ShownGallery }) {
         busy={gallery.isLoadingMore}
         busyLabel={t('loadingMore')}
         onClick={(event) => {
-          // A press of a key has no place on the screen.
+          // A click by keyboard has no position.
           if (event.detail === 0) goOnAtMore(event.currentTarget);
           gallery.loadMore();
         }}

@@ -5,10 +5,10 @@ import { useElementWidth, useVisibleRange } from './use-viewport.ts';
 const columnGap = 16;
 const rowGap = 20;
 
-/** The grid as what selects tiles sees it: it knows those that are not drawn, too. */
+/** The grid for the selection, which also needs tiles that are not drawn. */
 export interface GridHandle {
   element: HTMLElement;
-  /** Where each item stands, in the element's own pixels and the items' order. */
+  /** Each item's position in the element's own pixels, in the order of the items. */
   places: readonly Place[];
 }
 
@@ -22,22 +22,31 @@ interface MasonryGridProps<Item> {
   keyOf: (item: Item) => string;
   /** Width divided by height of an item's picture. */
   aspectOf: (item: Item) => number;
-  /** How many columns an item takes; one as a rule. */
+  /** Columns that an item spans; one by default. */
   spanOf?: (item: Item) => number;
-  /** The height of an item that is more than a picture and its line, in pixels at a width; undefined for all others. */
+  /**
+   * The height in pixels, at a given width, of an item that is more than a picture and its line; otherwise
+   * undefined.
+   */
   heightOf?: (item: Item, width: number) => number | undefined;
-  /** Who scrolls comes near the end of the items. Called again for every few items that come, until they are enough. */
+  /**
+   * Called when the user scrolls near the end of the items, and again as items arrive, until there are
+   * enough.
+   */
   onNearEnd?: () => void;
-  /** Called with the first and the last item that are drawn, whenever these are others. */
+  /** Called with the first and last drawn item whenever they change. */
   onDrawn?: (first: Item, last: Item) => void;
   handle?: Ref<GridHandle>;
-  /** Draws an item. While this is the same function, a tile is drawn anew only when its item or place changes. */
+  /**
+   * Draws an item. While this function stays the same, a tile renders again only when its item or place
+   * changes.
+   */
   children: DrawTile<Item>;
 }
 
 /**
- * A grid of tiles in columns. Every tile's place is known before its picture has come, the order in the document is the
- * order of the items, and only tiles near the screen are drawn, so that thousands cost no more than dozens.
+ * A grid of tiles in columns. Every place is known before pictures load, the document order is the items'
+ * order, and only tiles near the screen are drawn, so thousands cost no more than dozens.
  */
 export function MasonryGrid<Item>(props: MasonryGridProps<Item>) {
   const { items, columns, lineHeight, keyOf, aspectOf, spanOf, heightOf, handle, children } = props;
@@ -88,7 +97,7 @@ interface CellProps<Item> {
   draw: DrawTile<Item>;
 }
 
-/** A tile in its place: whoever scrolls draws only those anew that come. */
+/** A tile in its place; memoised so that scrolling renders only new tiles. */
 const Cell = memo(function Cell<Item>({ item, place, index, draw }: CellProps<Item>) {
   const { left, top, width, height } = place;
   return (

@@ -25,7 +25,7 @@ describe('masonry', () => {
     expect(fourth).toMatchObject({ left: 316, top: 169 + 28 + 20 });
   });
 
-  it('puts a tile over two columns where both are lowest, under the lower of them', () => {
+  it('puts a wide tile under the lower of the two columns where both are lowest', () => {
     const { places } = masonryLayout({
       aspects: [tall, wide, wide, wide, wide],
       columns: 3,
@@ -40,7 +40,7 @@ describe('masonry', () => {
     expect(places[4]).toMatchObject({ left: 316, top: 217 + 308 + 20, width: 300 });
   });
 
-  it('gives a tile no more columns than there are', () => {
+  it('limits a tile to the available columns', () => {
     const { places } = masonryLayout({
       aspects: [wide],
       columns: 1,
@@ -57,12 +57,12 @@ describe('masonry', () => {
     expect(layout([wide, tall]).height).toBe(533 + 28);
   });
 
-  it('leaves tiles in place when more are appended', () => {
+  it('keeps tiles in place when more are appended', () => {
     const before = layout([wide, tall, 1, wide]).places;
     expect(layout([wide, tall, 1, wide, wide, tall]).places.slice(0, 4)).toEqual(before);
   });
 
-  it('reserves widescreen for a shape that makes no sense', () => {
+  it('uses widescreen for an invalid shape', () => {
     expect(layout([Number.NaN]).places[0]?.pictureHeight).toBe(169);
   });
 
@@ -83,7 +83,7 @@ describe('a list that grows', () => {
   };
   const items = [wide, tall, 1, wide, wide, tall].map((aspect) => ({ aspect }));
 
-  it('lays out only what has come, and all of it as if it had been there from the beginning', () => {
+  it('lays out only new items, with the same result as laying out all', () => {
     const { masonry, measured } = grow();
     masonry.layOut(items.slice(0, 4));
     expect(masonry.layOut(items)).toEqual(layout([wide, tall, 1, wide, wide, tall]));
@@ -95,22 +95,22 @@ describe('a list that grows', () => {
     ['in its middle', items.map((item, at) => (at === 2 ? { aspect: wide } : item))],
     ['to fewer', items.slice(0, 3)],
     ['to none', []],
-  ])('is laid out anew where it changes %s', (_, changed) => {
+  ])('is laid out from scratch when it changes %s', (_, changed) => {
     const { masonry } = grow();
     masonry.layOut(items);
     expect(masonry.layOut(changed)).toEqual(layout(changed.map(({ aspect }) => aspect)));
   });
 });
 
-describe('what is on screen', () => {
+describe('the visible range', () => {
   const { places } = layout([wide, wide, wide, wide, wide, wide, wide]);
 
-  it('is every tile that touches the window', () => {
+  it('contains every tile that touches the window', () => {
     expect(placesWithin(places, 0, 200)).toEqual([0, 1, 2]);
     expect(placesWithin(places, 190, 230)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('is nothing outside the grid', () => {
+  it('is empty outside the grid', () => {
     expect(placesWithin(places, 5_000, 6_000)).toEqual([]);
   });
 });

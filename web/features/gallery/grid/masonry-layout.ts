@@ -1,16 +1,15 @@
-/** Where a tile stands inside the grid. Pixels. */
+/** A tile's place inside the grid. Pixels. */
 export interface Place {
   left: number;
   top: number;
   width: number;
-  /** Height of the picture alone. */
   pictureHeight: number;
   /** Height of the whole tile: picture and line. */
   height: number;
 }
 
 export interface MasonryInput {
-  /** Width divided by height of each tile's picture, in the order they are read. */
+  /** Width divided by height of each tile's picture, in reading order. */
   aspects: readonly number[];
   columns: number;
   width: number;
@@ -18,9 +17,11 @@ export interface MasonryInput {
   rowGap: number;
   /** Height of the line under each picture. */
   lineHeight: number;
-  /** How many columns a tile takes, where that is more than one; at most all that there are. */
+  /** Columns that a tile spans; one by default, limited to all columns. */
   spanAt?: ((index: number) => number) | undefined;
-  /** The height of a whole tile whose shape alone does not say it, at its width; undefined for all others. */
+  /**
+   * The height of a whole tile at its width, if its shape alone does not determine it; otherwise undefined.
+   */
   heightAt?: ((index: number, width: number) => number | undefined) | undefined;
 }
 
@@ -29,23 +30,26 @@ export interface Masonry {
   height: number;
 }
 
-/** How much taller a column may be before the next tile goes elsewhere: rounding must not break the reading order. */
+/**
+ * How much taller a column may be before the next tile goes elsewhere: rounding must not break the reading
+ * order.
+ */
 const tolerancePx = 2;
 
-/** A tile to be laid out: what `MasonryInput` says of one index. */
+/** One tile of a `MasonryInput`. */
 interface Shape {
   aspect: number;
   span: number;
-  /** The height of the whole tile at its width, where the shape alone does not say it. */
+  /** The height of the whole tile at its width, if the shape alone does not determine it. */
   wholeAt?: ((width: number) => number | undefined) | undefined;
 }
 
 type Rules = Pick<MasonryInput, 'columns' | 'width' | 'columnGap' | 'rowGap' | 'lineHeight'>;
 
 /**
- * Lays tiles out in columns: each goes to the shortest, the leftmost among equals. Every picture's shape is known
- * beforehand, so the grid reserves its final size and nothing moves while pictures load; appending tiles leaves those
- * before in place.
+ * Lays tiles out in columns: each goes to the shortest, the leftmost of equals. Shapes are known in advance,
+ * so the grid reserves its final size and nothing moves while pictures load. Appended tiles leave the others
+ * in place.
  */
 export function masonryLayout(input: MasonryInput): Masonry {
   const bottoms = emptyColumns(input);
@@ -60,8 +64,8 @@ export function masonryLayout(input: MasonryInput): Masonry {
 }
 
 /**
- * The same for a list that grows at its end, as pages of it come: what is laid out already stays, so that a page costs
- * its own tiles and not those of all pages before it. Any other change of the list lays all of it out anew.
+ * The same for a list that grows at its end: keeps the existing layout, so that a page costs only its own
+ * tiles. Any other change lays out the whole list.
  */
 export class GrowingMasonry<Item> {
   readonly #rules: Rules;
@@ -98,7 +102,7 @@ function emptyColumns({ columns }: Rules): number[] {
   return new Array<number>(Math.max(1, columns)).fill(0);
 }
 
-/** Places one tile, and lets the columns grow by it. */
+/** Places one tile and extends its columns. */
 function placeTile(rules: Rules, bottoms: number[], { aspect, span: wanted, wholeAt }: Shape): Place {
   const { width, columnGap, rowGap, lineHeight } = rules;
   const columns = bottoms.length;
@@ -116,7 +120,7 @@ function heightOf(bottoms: readonly number[], rowGap: number): number {
   return Math.max(0, Math.max(...bottoms) - rowGap);
 }
 
-/** Where a tile over some columns goes: as high as can be, and as far left. */
+/** The place of a tile across several columns: as high as possible, then as far left. */
 function lowestPlace(bottoms: readonly number[], span: number): { column: number; top: number } {
   let best = { column: 0, top: Number.POSITIVE_INFINITY };
   for (let column = 0; column + span <= bottoms.length; column += 1) {

@@ -14,6 +14,6 @@ it('adds the full picture where it is wider', () => {
   expect(pictureSources({ url: '/full', width: 1280, variants })).toBe('/a 320w, /b 640w, /full 1280w');
 });
 
-it('has the full picture alone without variants', () => {
+it('is only the full picture without variants', () => {
   expect(pictureSources({ url: '/full', width: 200, variants: [] })).toBe('/full 200w');
 });

@@ -1,6 +1,6 @@
 import type { GalleryImage } from '#contract/images.ts';
 
-/** The `srcset` of a picture: its variants, and the full picture where it is wider than all of them. */
+/** The `srcset` of a picture: its variants, and the full picture if it is wider. */
 export function pictureSources(image: Pick<GalleryImage, 'url' | 'width' | 'variants'>): string {
   const widest = Math.max(0, ...image.variants.map((variant) => variant.width));
   const sources = image.variants.map((variant) => `${variant.url} ${variant.width}w`);

@@ -7,20 +7,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Scrolls for some frames of 16 ms and answers the speed at their end. */
+/** Scrolls for some frames of 16 ms and returns the speed at their end. */
 function scroll(pxPerFrame: number, frames = 20): number {
   let speed = 0;
   for (let frame = 0; frame < frames; frame += 1) speed = noteScroll(frame * pxPerFrame, frame * 16);
   return speed;
 }
 
-it('knows the speed after a few frames, and the direction', () => {
+it('measures speed and direction after a few frames', () => {
   expect(scroll(48)).toBeCloseTo(3_000, -1);
   vi.runAllTimers();
   expect(scroll(-48)).toBeCloseTo(-3_000, -1);
 });
 
-it('tells a flight from a scroll in which one looks', () => {
+it('distinguishes flying past from browsing', () => {
   scroll(48);
   expect(isFlying()).toBe(false);
   vi.runAllTimers();
@@ -28,7 +28,7 @@ it('tells a flight from a scroll in which one looks', () => {
   expect(isFlying()).toBe(true);
 });
 
-it('says when the page stands still, and is not flying then', () => {
+it('reports when the page is still, and is not flying then', () => {
   const settled = vi.fn();
   const stop = onSettled(settled);
   scroll(240);
@@ -40,7 +40,7 @@ it('says when the page stands still, and is not flying then', () => {
   stop();
 });
 
-it('takes a jump after a rest for no speed', () => {
+it('ignores a jump after a pause', () => {
   noteScroll(0, 0);
   expect(noteScroll(100_000, 5_000)).toBe(0);
 });

@@ -1,9 +1,9 @@
-/** How fast the page is scrolled: one for all grids, since only one of them is looked at. */
+/** Scroll speed of the page. Shared by all grids, since only one is visible. */
 const settleMs = 120;
-/** From here on nobody makes out more than shapes and colours. Pixels a second. */
+/** From this speed only shapes and colours can be seen. Pixels a second. */
 const flyingPxPerSecond = 6_000;
 
-/** From here on 1,200 px are gone in less time than a busy server may take for a picture. */
+/** From this speed 1,200 px pass in less time than a busy server may need for a picture. */
 const hurriedPxPerSecond = 1_500;
 
 let last: { offset: number; at: number } | null = null;
@@ -12,8 +12,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const waiting = new Set<() => void>();
 
 /**
- * Notes where the page stands at a moment, in pixels and milliseconds. Answers the speed in pixels a second, over a few
- * frames, above zero downwards.
+ * Records the scroll position at a moment, in pixels and milliseconds. Returns the speed in pixels a second,
+ * averaged over a few frames; positive downwards.
  */
 export function noteScroll(offset: number, at: number): number {
   const ms = last === null ? 0 : at - last.at;
@@ -37,17 +37,17 @@ export function isScrolling(): boolean {
   return speed !== 0;
 }
 
-/** Whether pictures pass by faster than they can be looked at. */
+/** Whether pictures pass faster than they can be seen. */
 export function isFlying(): boolean {
   return Math.abs(speed) > flyingPxPerSecond;
 }
 
-/** Whether what is drawn ahead is reached so soon that its pictures are loaded at once. */
+/** Whether tiles drawn ahead are reached so soon that their pictures must load at once. */
 export function isHurried(pxPerSecond: number = speed): boolean {
   return Math.abs(pxPerSecond) > hurriedPxPerSecond;
 }
 
-/** Calls back when the page next stands still. Answers how to stop waiting. */
+/** Calls the listener when the page next stands still. Returns a function that cancels. */
 export function onSettled(listener: () => void): () => void {
   waiting.add(listener);
   return () => waiting.delete(listener);

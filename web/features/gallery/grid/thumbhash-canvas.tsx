@@ -10,15 +10,15 @@ function bytesOf(base64: string): Uint8Array | null {
   }
 }
 
-/** Whether a hash can be one. */
+/** Decodes a hash; null if it is invalid. */
 function hashOf(hash: string): Uint8Array | null {
   const bytes = hash === '' ? null : bytesOf(hash);
   return bytes === null || bytes.length < 5 ? null : bytes;
 }
 
 /**
- * What stands for a picture until it is there: its mean colour where the page is being scrolled, since a drawing for each
- * tile that passes would cost more than its picture, and its thumbhash once the page stands.
+ * The placeholder of a picture. While the page scrolls it is the mean colour, since drawing each passing tile
+ * would cost more than its picture; once the page stands it is the thumbhash.
  */
 export function ThumbhashPlaceholder({ hash }: { hash: string }) {
   const [isPassing, setPassing] = useState(isScrolling);
@@ -34,7 +34,7 @@ function MeanColour({ hash }: { hash: string }) {
   return <span className="absolute inset-0" style={{ background: `rgb(${red} ${green} ${blue} / ${a})` }} />;
 }
 
-/** The blurred placeholder of a picture, drawn from its thumbhash; nothing where the hash is missing or damaged. */
+/** The blurred placeholder drawn from a thumbhash; nothing if the hash is missing or damaged. */
 export function ThumbhashCanvas({ hash }: { hash: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
 

@@ -6,16 +6,19 @@ import { PictureBadge } from '#web/ui/picture-frame.tsx';
 import { organiseTexts } from '../organise-texts.ts';
 import { useTimestamp } from '../timestamp/timestamp-store.ts';
 
-/** The length that the timestamp switch prints into the badge corner. */
+/** The sample length that the timestamp switch shows in the corner. */
 const sampleTimestamp = '10:24';
 
-/** What the picture is beside a picture: enlarged so many times, or of the newer thumbnails. */
+/** What distinguishes the picture: its upscale factor, or Thumbnails V2. */
 function factOf(image: GalleryImage): string | null {
   if (image.scaleFactor !== null) return `${image.scaleFactor}x`;
-  return tools[image.variant].badge;
+  return tools[image.tool].badge;
 }
 
-/** The badge corner of a tile: the sample timestamp while that is on; else how many versions there are, and its fact. */
+/**
+ * The corner badge of a tile: the sample timestamp while that is on; otherwise the number of versions and the
+ * picture's fact.
+ */
 export function TileBadge({ image }: { image: GalleryImage }) {
   const t = useTexts(organiseTexts);
   const hasTimestamp = useTimestamp((store) => store.isShown);

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { useAgeLabel } from './use-age-label.ts';
 
-/** Heights of the line under a tile's picture, in pixels: with a mouse, and with a 44 px menu button in it. */
+/** Height of the line under a tile's picture, in pixels: for a mouse, and with a 44 px menu button. */
 export const tileLineHeights = { pointer: 28, touch: 36 } as const;
 
 interface TileLineProps {
   text: ReactNode;
   createdAt: string;
-  /** A quiet mark before the age. */
+  /** A mark before the age. */
   mark?: ReactNode;
-  /** In place of the age, such as a way to try again. */
+  /** Replaces the age, for example with a retry button. */
   aside?: ReactNode;
-  /** At the right end, on touch. */
+  /** At the right end, on touch screens. */
   action?: ReactNode;
 }
 
-/** What stands under a picture: the prompt, cut, and how old it is. */
+/** The line under a picture: the shortened prompt and the age. */
 export function TileLine({ text, createdAt, mark, aside, action }: TileLineProps) {
   const age = useAgeLabel(createdAt);
   return (

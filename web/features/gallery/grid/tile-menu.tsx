@@ -12,7 +12,7 @@ import { OrganiseItems } from '../favorites/organise-items.tsx';
 import { feedPreviewPath, feedPreviewState } from '../feed-preview-path.ts';
 import { openDesign } from '../open-design.ts';
 import { shownPrompt } from '../shown-prompt.ts';
-import { hasForm, studioPath, type Taken } from '../studio-path.ts';
+import { type CopyScope, hasForm, studioPath } from '../studio-path.ts';
 import { galleryTexts } from '../texts.ts';
 import { saveImage } from '../viewer/actions/save-image.ts';
 
@@ -22,13 +22,13 @@ interface TileMenuProps {
   onDelete: () => void;
 }
 
-/** What can be done with a picture, beyond looking at it. */
+/** The actions for a picture, in a menu. */
 export function TileMenu({ image, trigger, onDelete }: TileMenuProps) {
   const t = useTexts(galleryTexts);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const prompt = shownPrompt(image);
-  const use = (taken: Taken) =>
+  const use = (taken: CopyScope) =>
     void navigate(studioPath(image.id, taken), { replace: pathname === pathOf('studio') });
   return (
     <Menu label={t('more')} trigger={trigger}>

@@ -9,17 +9,17 @@ import type { ImageLoadState } from './use-image-load.ts';
 interface TilePictureProps {
   image: GalleryImage;
   load: ImageLoadState;
-  /** Width on screen in CSS pixels, from which the browser picks a variant. */
+  /** Width on screen in CSS pixels, for the browser's choice of a variant. */
   widthPx: number;
   isEager: boolean;
-  /** A result that was waited for: it wipes in once instead of fading. */
+  /** A new result: it wipes in once instead of fading. */
   isResult: boolean;
 }
 
-/** Any width that has the browser take the smallest variant. */
+/** Any width small enough to select the smallest variant. */
 const roughSizes = '1px';
 
-/** A picture on its blurred placeholder. It fills its parent, whose shape is reserved beforehand. */
+/** A picture over its blurred placeholder. Fills its parent, whose shape is reserved in advance. */
 export function TilePicture({ image, load, widthPx, isEager, isResult }: TilePictureProps) {
   const [hasArrived, setArrived] = useState(false);
   const isRough = useRough();
@@ -32,7 +32,7 @@ export function TilePicture({ image, load, widthPx, isEager, isResult }: TilePic
       <img
         key={load.attempt}
         ref={cancelledWhenGone}
-        // Before `srcSet`, which would begin to load at once.
+        // Must precede `srcSet`, which would start loading at once.
         loading={isEager || isNear ? 'eager' : 'lazy'}
         decoding={load.isFirstTime ? 'async' : 'sync'}
         {...(isEager && { fetchPriority: 'high' as const })}
@@ -44,7 +44,7 @@ export function TilePicture({ image, load, widthPx, isEager, isResult }: TilePic
         alt=""
         draggable={false}
         onLoad={() => {
-          // Who scrolls looks for a picture, not at how it comes; and each that fades is a layer of its own.
+          // No fade while scrolling: each fading picture is a layer of its own.
           if (isScrolling()) setArrived(true);
           load.onLoad();
         }}
@@ -63,7 +63,10 @@ export function TilePicture({ image, load, widthPx, isEager, isResult }: TilePic
   );
 }
 
-/** Whether the smallest variant will do: the tile came while the page flew by, and the page has not stood still since. */
+/**
+ * Whether the smallest variant is enough: the tile was drawn while the page flew by, and the page has not
+ * stood still since.
+ */
 function useRough(): boolean {
   const [isRough, setRough] = useState(isFlying);
   useEffect(() => (isRough ? onSettled(() => setRough(false)) : undefined), [isRough]);
@@ -71,9 +74,9 @@ function useRough(): boolean {
 }
 
 /**
- * A picture that is still on its way when its tile is taken off the page is not waited for: others are nearer. While the
- * tile is still on it: Chromium enters a picture whose `srcset` changes into a list of the document that only leaving the
- * document takes it off, and would keep every tile for ever that is changed afterwards.
+ * Cancels a picture that is still loading when its tile is removed, since others are nearer. Must run while
+ * the tile is on the page: Chromium adds a picture whose `srcset` changes to a list of the document, removes
+ * it only when it leaves the document, and would otherwise keep every tile changed later for ever.
  */
 function cancelledWhenGone(picture: HTMLImageElement | null) {
   if (picture === null) return;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tilePrompt } from './tile-prompt.ts';
 
-it('leaves an ordinary prompt as it is', () => {
+it('keeps an ordinary prompt', () => {
   expect(tilePrompt('Volcano eruption live, 1000 sparks')).toBe('Volcano eruption live, 1000 sparks');
 });
 

@@ -1,8 +1,8 @@
 const tileCharacters = 100;
 
 /**
- * A prompt as a tile shows it: runs of more than 3 identical characters become 3, and 100 characters are enough. Digits
- * stay as they are: $100000 is not $1000.
+ * A prompt as a tile shows it: runs of more than 3 identical characters are cut to 3, the whole to 100
+ * characters. Digits are kept: $100000 is not $1000.
  */
 export function tilePrompt(prompt: string, maxCharacters = tileCharacters): string {
   const calm = prompt.replace(/(\P{Nd})\1{3,}/gsu, '$1$1$1').trim();

@@ -13,7 +13,7 @@ function dateLabel(date: Date, now: number): string {
   });
 }
 
-/** How old something is, in a word or two; it grows older while it is on screen. */
+/** A short age label that updates while it is on screen. */
 export function useAgeLabel(createdAt: string): string {
   const t = useTexts(galleryTexts);
   const now = useNow();

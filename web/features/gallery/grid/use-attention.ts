@@ -1,13 +1,13 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react';
 
-/** A menu of the tile is open: its trigger must stay where it is. */
+/** Whether a menu of the tile is open: its trigger must stay in place. */
 function hasOpenMenu(tile: Element): boolean {
   return tile.querySelector('[aria-expanded=true]') !== null;
 }
 
 /**
- * Whether a tile is pointed at, holds the focus, or has a menu open: only then are its buttons drawn. They come behind
- * its link in the document, so that the key that leaves the link finds them.
+ * Whether a tile is hovered, focused, or has a menu open: only then are its buttons drawn. They follow its
+ * link in the document, so that Tab reaches them from the link.
  */
 export function useAttention() {
   const [isDrawn, setDrawn] = useState(false);
@@ -16,7 +16,7 @@ export function useAttention() {
     isDrawn,
     listeners: {
       onPointerEnter: draw,
-      // Where the pointer stood before the tile came under it.
+      // The pointer was already there when the tile moved under it.
       onPointerMove: draw,
       onFocus: draw,
       onPointerLeave: ({ currentTarget }: PointerEvent) => {

@@ -3,12 +3,12 @@ import { pictureBehind } from './use-focus-on-more.ts';
 
 const list = (...ids: string[]) => ids.map((id) => ({ id }));
 
-test('goes on at the picture that came behind the last, wherever that stands now', () => {
+test('continues at the picture after the last one, wherever that is now', () => {
   expect(pictureBehind(list('a', 'b', 'c'), 'b')).toBe('c');
   expect(pictureBehind(list('new', 'a', 'b', 'c'), 'b')).toBe('c');
 });
 
-test('waits while nothing has come behind it, and goes nowhere when it is gone', () => {
+test('waits while no picture follows, and gives up when the picture is gone', () => {
   expect(pictureBehind(list('new', 'a', 'b'), 'b')).toBeNull();
   expect(pictureBehind(list('a', 'c'), 'b')).toBeNull();
 });

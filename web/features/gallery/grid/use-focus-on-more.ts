@@ -3,8 +3,8 @@ import type { GalleryImage } from '#contract/images.ts';
 import { focusTileWhenDrawn } from './focus-tile.ts';
 
 /**
- * By the keyboard one goes on at the first picture that comes behind those that were there, unless the focus has gone
- * elsewhere meanwhile. Answers what is to be called with the button as it is pressed.
+ * After "Load more" by keyboard, moves the focus to the first new picture, unless the focus has moved
+ * elsewhere. Returns the function to call with the pressed button.
  */
 export function useFocusOnMore(images: readonly GalleryImage[]): (button: HTMLElement) => void {
   const pressed = useRef<{ button: HTMLElement; last: string } | null>(null);
@@ -28,7 +28,7 @@ export function useFocusOnMore(images: readonly GalleryImage[]): (button: HTMLEl
   };
 }
 
-/** The picture after another one, which new ones may have moved meanwhile; null while there is none. */
+/** The picture after another one, whose position may have changed; null if there is none. */
 export function pictureBehind(images: readonly Pick<GalleryImage, 'id'>[], id: string): string | null {
   const index = images.findIndex((image) => image.id === id);
   return index < 0 ? null : (images[index + 1]?.id ?? null);

@@ -2,22 +2,26 @@ import { useEffect, useState } from 'react';
 
 export type ImageLoad = 'loading' | 'loaded' | 'failed';
 
-/** A picture that has not come by then is called unavailable; it may still come later. */
+/** A picture that has not loaded by then is shown as unavailable; it may still arrive. */
 const timeOutMs = 10_000;
 
-/** Addresses that were shown before: drawn again, they need no placeholder. They never change their content. */
+/** Addresses shown before need no placeholder: their content never changes. */
 const shownBefore = new Set<string>();
 
 /**
- * Whether a picture's address has ended (see the server's file links: `e` is the first day on which it does not hold). Such
- * a one comes from what the browser has kept; it may still be among the browser's pictures, and a fresh one is on its way.
+ * Whether a picture's address has expired (see the server's file links: `e` is the first day on which it is
+ * invalid). Such an address comes from the record cache; the picture may still be in the browser's cache, and
+ * a fresh address is on its way.
  */
 export function hasEnded(address: string, now: number): boolean {
   const [, day] = /[?&]e=(\d{1,7})(?:&|$)/.exec(address) ?? [];
   return day !== undefined && Number(day) * 86_400_000 <= now;
 }
 
-/** Follows the loading of one picture. `attempt` belongs into the `key` of the `img`, so that a retry loads anew. */
+/**
+ * Tracks the loading of one picture. Put `attempt` into the `key` of the `img`, so that a retry loads it
+ * again.
+ */
 export function useImageLoad(address: string) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<ImageLoad>(shownBefore.has(address) ? 'loaded' : 'loading');
@@ -30,7 +34,7 @@ export function useImageLoad(address: string) {
   }
 
   useEffect(() => {
-    // Its placeholder stands until there is a fresh address.
+    // The placeholder stays until a fresh address arrives.
     if (state !== 'loading' || hasEnded(address, Date.now())) return;
     const timer = setTimeout(() => setState('failed'), timeOutMs);
     return () => clearTimeout(timer);
@@ -38,7 +42,7 @@ export function useImageLoad(address: string) {
 
   return {
     state,
-    /** Whether the picture appears on a placeholder, instead of being there at once. */
+    /** Whether the picture fades in over a placeholder instead of showing at once. */
     isFirstTime,
     attempt,
     retry: () => {

@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time in milliseconds, renewed every half minute: one clock for all ages on screen. */
+/** The time in milliseconds, updated every half minute: one clock for all ages on screen. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now);
 }

@@ -27,38 +27,40 @@ export function useElementWidth(element: RefObject<HTMLElement | null>): number 
 }
 
 /**
- * How far beyond the screen tiles are drawn at most. Browsers begin to load lazy pictures some 1,250 px ahead: what is
- * drawn must be within that, or its time to load would run out before it began.
+ * The furthest tiles are drawn beyond the screen. Browsers start loading lazy pictures some 1,250 px ahead;
+ * beyond that, a picture's loading timeout would start before its loading.
  */
 const longestMarginPx = 1_200;
-/** In a hurry, in which pictures are loaded as soon as they are drawn: 1,200 px would be gone before they had come. */
+/** At high speed, when pictures load as soon as they are drawn: 1,200 px would pass before they arrive. */
 const hurriedMarginPx = 2_400;
 const restingMarginPx = 1_000;
-/** Behind who scrolls, in case they turn. */
+/** Behind the direction of scrolling, in case the user turns round. */
 const behindMarginPx = 200;
-/** Tiles are drawn as long before they are reached, so that their pictures can come and be decoded. */
+/** Tiles are drawn this long before they are reached, so that their pictures can load and decode. */
 const drawnAheadSeconds = 0.6;
-/** More of the list is asked for as long before its end is reached, and at least that many screens. */
-const askedAheadSeconds = 2;
-const askedAheadScreens = 3;
+/**
+ * More of the list is requested this long before its end is reached, and at least this many screens ahead.
+ */
+const requestedAheadSeconds = 2;
+const requestedAheadScreens = 3;
 
-/** Steps in which a scrolled window is noticed, so that not every pixel draws the grid anew. */
+/** The step in which a scroll position is noticed, so that not every pixel renders the grid. */
 const stepPx = 200;
 
 export interface VisibleRange {
   top: number;
   bottom: number;
-  /** Down to where the list should reach, going on as now. Zero until the page was scrolled. */
+  /** How far down the list should reach at the current speed. Zero until the page was scrolled. */
   wanted: number;
 }
 
-/** The part to be drawn of a grid that begins at `offset` on a screen, by how fast it is scrolled (pixels a second). */
+/** The part to draw of a grid that starts at `offset` on a screen, at a scroll speed in pixels a second. */
 export function drawnRange(offset: number, screenPx: number, speed: number): VisibleRange {
   const longest = isHurried(speed) ? hurriedMarginPx : longestMarginPx;
   const ahead = Math.min(longest, restingMarginPx + Math.abs(speed) * drawnAheadSeconds);
   const behind = speed === 0 ? restingMarginPx : behindMarginPx;
   const [above, below] = speed < 0 ? [ahead, behind] : [behind, ahead];
-  const asked = Math.max(askedAheadScreens * screenPx, speed * askedAheadSeconds);
+  const asked = Math.max(requestedAheadScreens * screenPx, speed * requestedAheadSeconds);
   return {
     top: Math.floor((-offset - above) / stepPx) * stepPx,
     bottom: Math.ceil((screenPx - offset + below) / stepPx) * stepPx,
@@ -67,8 +69,8 @@ export function drawnRange(offset: number, screenPx: number, speed: number): Vis
 }
 
 /**
- * Which part of an element is on screen, with as much more above and below as is worth having, in the element's own
- * pixels. Whatever scrolls, the page or a box within it, is noticed.
+ * The part of an element on screen plus a margin above and below, in the element's own pixels. Follows
+ * scrolling of the page and of any box within it.
  */
 export function useVisibleRange(element: RefObject<HTMLElement | null>): VisibleRange {
   const [range, setRange] = useState<VisibleRange>(() => ({

@@ -7,10 +7,10 @@ import {
   addToGallery,
   changeEach,
   changeInGallery,
-  putBack,
   refetchGallery,
   removeFromGallery,
-  takeFromGallery,
+  removeFromLists,
+  restoreToLists,
 } from './change-gallery.ts';
 import { galleryKey, galleryQueryKey } from './gallery-key.ts';
 import { type GalleryPages, imagesOf } from './gallery-pages.ts';
@@ -30,7 +30,7 @@ const pageOf = (images: GalleryImage[], nextCursor: string | null): ImagePage =>
 });
 const shown = () => imagesOf(client.getQueryData<GalleryPages>(key)).map((image) => image.id);
 
-/** A gallery whose fetches end when the test says so. */
+/** A gallery whose fetches the test ends. */
 function observe() {
   const waiting: ((page: ImagePage) => void)[] = [];
   const asked: (string | null)[] = [];
@@ -58,7 +58,7 @@ function observe() {
   return { observer, asked, answer, stop };
 }
 
-it('a picture that arrives while the first page is under way is not lost', async () => {
+it('a picture that arrives while the first page loads is not lost', async () => {
   const { answer, stop } = observe();
   addToGallery(client, sampleImage({ id: 'new' }));
   await answer(pageOf([sampleImage({ id: 'a' })], null));
@@ -66,7 +66,7 @@ it('a picture that arrives while the first page is under way is not lost', async
   stop();
 });
 
-it('a picture that arrives while more are loaded is not lost', async () => {
+it('a picture that arrives while more pages load is not lost', async () => {
   const { observer, answer, stop } = observe();
   await answer(pageOf([sampleImage({ id: 'a' })], 'next'));
   void observer.fetchNextPage();
@@ -77,7 +77,7 @@ it('a picture that arrives while more are loaded is not lost', async () => {
   stop();
 });
 
-it('a picture that is deleted while a fetch is under way does not come back', async () => {
+it('a picture that is deleted during a fetch does not come back', async () => {
   const { observer, answer, stop } = observe();
   await answer(pageOf([sampleImage({ id: 'a' }), sampleImage({ id: 'b' })], null));
   void observer.refetch();
@@ -87,7 +87,7 @@ it('a picture that is deleted while a fetch is under way does not come back', as
   stop();
 });
 
-it('the first page is shown as it comes though news were missed, and asked for once more after it', async () => {
+it('after missed events the first page is shown as it arrives, then fetched once more', async () => {
   const { asked, answer, stop } = observe();
   refetchGallery(client);
   expect(asked).toEqual([null]);
@@ -99,7 +99,7 @@ it('the first page is shown as it comes though news were missed, and asked for o
   stop();
 });
 
-it('a next page that is under way comes, though all is to be asked for again', async () => {
+it('a next page in flight arrives even if everything is to be refetched', async () => {
   const { observer, asked, answer, stop } = observe();
   await answer(pageOf([sampleImage({ id: 'a' })], 'next'));
   void observer.fetchNextPage();
@@ -121,17 +121,17 @@ describe('lists under filters', () => {
     };
   };
 
-  it('a new picture enters those alone that it belongs to; a search is asked for again', () => {
+  it('a new picture enters only the lists it belongs to; a search is refetched', () => {
     const whole = held({});
     const ours = held({ tool: 'Thumbnail' });
     const others = held({ tool: 'Genesys Pro' });
     const found = held({ q: 'shark' });
-    addToGallery(client, sampleImage({ id: 'new', variant: 'Thumbnail' }));
+    addToGallery(client, sampleImage({ id: 'new', tool: 'Thumbnail' }));
     expect([whole.ids(), ours.ids(), others.ids(), found.ids()]).toEqual([['new'], ['new'], [], []]);
     expect([ours.isStale(), found.isStale()]).toEqual([false, true]);
   });
 
-  it('a list that is to be asked for again stays so when a picture of it changes', () => {
+  it('a stale list stays stale when one of its pictures changes', () => {
     const image = sampleImage({ id: 'a' });
     const whole = held({}, [image]);
     refetchGallery(client);
@@ -139,7 +139,7 @@ describe('lists under filters', () => {
     expect(whole.isStale()).toBe(true);
   });
 
-  it('a search that is under way for the first time is asked for again when a picture comes', async () => {
+  it('a search in its first fetch is refetched when a picture arrives', async () => {
     let requests = 0;
     const answers: ((page: ImagePage) => void)[] = [];
     const observer = new InfiniteQueryObserver(client, {
@@ -158,7 +158,7 @@ describe('lists under filters', () => {
     stop();
   });
 
-  it('a picture that is a favourite no longer leaves the favourites and stays elsewhere', () => {
+  it('a picture that is no favourite any more leaves the favourites and stays elsewhere', () => {
     const image = sampleImage({ id: 'a', isFavorite: true });
     const whole = held({}, [image]);
     const favorites = held({ favorite: true }, [image]);
@@ -168,14 +168,14 @@ describe('lists under filters', () => {
     expect(favorites.ids()).toEqual(['a']);
   });
 
-  it('a picture that is deleted leaves the gallery, and the trash is asked for again', () => {
+  it('a deleted picture leaves the gallery, and the trash is refetched', () => {
     const whole = held({}, [sampleImage({ id: 'a' })]);
     const trash = held({ trash: true });
     removeFromGallery(client, 'a');
     expect([whole.ids(), whole.isStale(), trash.isStale()]).toEqual([[], false, true]);
   });
 
-  it('many pictures change, or leave, as one does, and nothing is asked for again but what only the server knows', () => {
+  it('many pictures change or leave at once, and only lists that depend on the server are refetched', () => {
     const known = ['a', 'b', 'c'].map((id) => sampleImage({ id }));
     const whole = held({}, known);
     const trash = held({ trash: true });
@@ -189,21 +189,21 @@ describe('lists under filters', () => {
     expect([whole.isStale(), trash.isStale()]).toEqual([false, true]);
   });
 
-  it('of a stack another version may show: the list is asked for again', () => {
+  it('another version of a stack may show: the list is refetched', () => {
     const whole = held({}, [sampleImage({ id: 'a', versions: 2 })]);
     removeFromGallery(client, 'a');
     expect(whole.isStale()).toBe(true);
   });
 
-  it('what was taken away comes back to its place, in every list', () => {
+  it('removed pictures come back to their places in every list', () => {
     const images = ['c', 'b', 'a'].map((id, index) =>
       sampleImage({ id, isFavorite: id === 'b', createdAt: `2026-05-0${9 - index}T00:00:00.000Z` }),
     );
     const whole = held({}, images);
     const favorites = held({ favorite: true }, images.slice(1, 2));
-    takeFromGallery(client, new Set(['b']), () => true);
+    removeFromLists(client, new Set(['b']), () => true);
     expect([whole.ids(), favorites.ids()]).toEqual([['c', 'a'], []]);
-    putBack(client, images.slice(1, 2));
+    restoreToLists(client, images.slice(1, 2));
     expect([whole.ids(), favorites.ids()]).toEqual([['c', 'b', 'a'], ['b']]);
   });
 });

@@ -1,10 +1,11 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { GalleryImage } from '#contract/images.ts';
-import { askAgain, whenSettled } from '#web/api/ask-again.ts';
-import { ownKeptRecords } from '#web/api/records/kept-records.ts';
+import { currentRecords } from '#web/api/records/user-records.ts';
+import { refetchQueries, whenSettled } from '#web/api/refetch-queries.ts';
 import { stackOf } from '../filter/filters.ts';
 import { matchOf } from '../filter/matches.ts';
 import type { GalleryView } from '../filter/view.ts';
+import { removeCachedPicture } from './cached-gallery.ts';
 import { galleryKey, viewOfKey } from './gallery-key.ts';
 import {
   type GalleryPages,
@@ -15,15 +16,14 @@ import {
   withImage,
   withoutImages,
 } from './gallery-pages.ts';
-import { forgetKeptPicture } from './kept-gallery.ts';
 
 type Change = (data: GalleryPages, view: GalleryView) => GalleryPages;
 
 const nothing: GalleryPages = { pages: [], pageParams: [] };
 
 /**
- * Changes what every gallery query holds. A fetch that is under way was answered before the change and would undo it,
- * so the change is made again when that fetch has ended.
+ * Changes the data of every gallery query. A fetch in flight was answered before the change and would undo
+ * it, so the change is applied again when that fetch ends.
  */
 function changeGallery(client: QueryClient, change: Change): void {
   const cache = client.getQueryCache();
@@ -39,22 +39,23 @@ function changeList(client: QueryClient, query: Query, change: Change): void {
   client.setQueryData<GalleryPages>(
     query.queryKey,
     (data) => (data === undefined ? undefined : change(data, viewOfKey(query.queryKey))),
-    // Addresses of pictures age: a change to one picture must not make the list look as if it had been fetched anew.
+    // Picture addresses expire: changing one picture must not make the list look freshly fetched.
     { updatedAt: dataUpdatedAt },
   );
-  // Nor must a list that is to be asked for again look as if it need not be.
+  // A stale list must stay stale.
   if (isInvalidated) query.invalidate();
 }
 
-/** Asks again for the lists for which this holds. */
+/** Refetches the lists that match the predicate. */
 function refetchLists(
   client: QueryClient,
   isMeant: (data: GalleryPages, view: GalleryView) => boolean,
 ): void {
   for (const query of client.getQueryCache().findAll({ queryKey: galleryKey })) {
-    // One that is asked for the first time may be answered without what has just come.
+    // A first fetch in flight may be answered without the new picture.
     const data = client.getQueryData<GalleryPages>(query.queryKey) ?? nothing;
-    if (isMeant(data, viewOfKey(query.queryKey))) askAgain(client, { queryKey: query.queryKey, exact: true });
+    if (isMeant(data, viewOfKey(query.queryKey)))
+      refetchQueries(client, { queryKey: query.queryKey, exact: true });
   }
 }
 
@@ -66,18 +67,18 @@ function place(data: GalleryPages, view: GalleryView, image: GalleryImage, isCou
   return withImage(data, image, { sort: view.sort, isStacked: isStackedIn(view), isCounted });
 }
 
-/** The trash and the history of one picture show every version by itself. */
+/** The trash and a picture's history show every version separately. */
 function isStackedIn(view: GalleryView): boolean {
   return view.stack === undefined && view.trash !== true;
 }
 
-/** Takes a new picture into every list that it belongs to. A list of which only the server can say so is asked for again. */
+/** Adds a new picture to every list it belongs to. Lists where only the server can tell are refetched. */
 export function addToGallery(client: QueryClient, image: GalleryImage): void {
   changeGallery(client, (data, view) => place(data, view, image, false));
   refetchUncertain(client, image);
 }
 
-/** Takes in what pictures say now: they may belong to other lists than before. */
+/** Applies changed pictures: they may now belong to other lists. */
 export function changeInGallery(client: QueryClient, ...images: GalleryImage[]): void {
   changeGallery(client, (data, view) =>
     images.reduce((changed, image) => place(changed, view, image, true), data),
@@ -92,20 +93,20 @@ function refetchUncertain(client: QueryClient, ...images: GalleryImage[]): void 
 }
 
 /**
- * Takes away pictures that are no longer where they were: of lists outside the trash. The trash may hold them now, and of
- * a stack another version may show in its place: those lists are asked for again.
+ * Removes pictures from lists outside the trash. Lists that may gain a picture are refetched: the trash, and
+ * those where another version of the stack may show.
  */
 export function removeFromGallery(client: QueryClient, ...removed: string[]): void {
   if (removed.length === 0) return;
-  for (const id of removed) forgetKeptPicture(ownKeptRecords(), id);
+  for (const id of removed) removeCachedPicture(currentRecords(), id);
   const ids = new Set(removed);
   const isVersion = findInGallery(client, ids).some(({ versions }) => versions > 1);
-  takeFromGallery(client, ids, (view) => view.trash !== true);
+  removeFromLists(client, ids, (view) => view.trash !== true);
   refetchLists(client, (_, view) => view.trash === true || (isVersion && isStackedIn(view)));
 }
 
-/** Takes pictures out of lists at once, before the server has said so. */
-export function takeFromGallery(
+/** Removes pictures from lists at once, before the server answers. */
+export function removeFromLists(
   client: QueryClient,
   ids: ReadonlySet<string>,
   isMeant: (view: GalleryView) => boolean,
@@ -113,12 +114,12 @@ export function takeFromGallery(
   changeGallery(client, (data, view) => (isMeant(view) ? withoutImages(data, ids) : data));
 }
 
-/** Puts pictures back that were taken out of lists. */
-export function putBack(client: QueryClient, images: readonly GalleryImage[]): void {
+/** Puts removed pictures back into their lists. */
+export function restoreToLists(client: QueryClient, images: readonly GalleryImage[]): void {
   for (const image of images) changeGallery(client, (data, view) => place(data, view, image, false));
 }
 
-/** Changes what pictures say, wherever they are shown. Those that belong to a list no longer leave it. */
+/** Changes pictures wherever they are shown. Those that no longer belong to a list leave it. */
 export function changeEach(
   client: QueryClient,
   ids: ReadonlySet<string>,
@@ -131,7 +132,7 @@ export function changeEach(
   });
 }
 
-/** What is known of pictures, from whichever list. */
+/** Returns loaded pictures by id, from any list. */
 export function findInGallery(client: QueryClient, ids: ReadonlySet<string>): GalleryImage[] {
   const found = new Map<string, GalleryImage>();
   for (const query of client.getQueryCache().findAll({ queryKey: galleryKey })) {
@@ -142,7 +143,7 @@ export function findInGallery(client: QueryClient, ids: ReadonlySet<string>): Ga
   return [...found.values()];
 }
 
-/** The ids of all versions of some pictures that are known here: with a picture, its stack goes. */
+/** The ids of all loaded versions of some pictures: deleting a picture deletes its stack. */
 export function stackMembers(client: QueryClient, images: readonly GalleryImage[]): Set<string> {
   const stacks = new Set(images.map(stackOf));
   const ids = new Set(images.map(({ id }) => id));
@@ -154,12 +155,12 @@ export function stackMembers(client: QueryClient, images: readonly GalleryImage[
   return ids;
 }
 
-/** Asks for every list again. */
+/** Refetches every list. */
 export function refetchGallery(client: QueryClient): void {
-  askAgain(client, { queryKey: galleryKey });
+  refetchQueries(client, { queryKey: galleryKey });
 }
 
-/** All pictures that the page holds, whichever list they are on. */
+/** All loaded pictures, of any list. */
 export function loadedImages(client: QueryClient): GalleryImage[] {
   const lists = client.getQueriesData<GalleryPages>({ queryKey: galleryKey });
   return lists.flatMap(([, data]) => imagesOf(data));

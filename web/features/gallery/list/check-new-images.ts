@@ -4,9 +4,12 @@ import { pageLimits } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { addToGallery } from './change-gallery.ts';
 
-/** Asks for the newest pictures and takes in those that are not known yet, whatever pages are loaded. Failures wait for the next time. */
+/**
+ * Fetches the newest pictures and adds the unknown ones, whatever pages are loaded. Errors are ignored until
+ * the next check.
+ */
 export async function checkNewImages(client: QueryClient): Promise<void> {
   const page = await call(listImages, { query: { limit: pageLimits.defaultLimit } }).catch(() => null);
-  // The oldest first, so that each goes on top of those before it.
+  // Oldest first, so that each lands on top of the previous one.
   for (const image of page?.images.toReversed() ?? []) addToGallery(client, image);
 }

@@ -3,7 +3,7 @@ import { deleteImage, type GalleryImage } from '#contract/images.ts';
 import { call } from '#web/api/call.ts';
 import { removeFromGallery } from './change-gallery.ts';
 
-/** Deletes pictures, which leave the gallery one by one; answers those that could not be deleted. */
+/** Deletes pictures, which leave the gallery one by one. Returns those that could not be deleted. */
 export async function deleteImages(
   client: QueryClient,
   images: readonly GalleryImage[],

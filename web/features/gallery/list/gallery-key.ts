@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { type GalleryView, wholeGallery } from '../filter/view.ts';
 
-/** The key of every gallery query, whatever its view and page size. */
+/** The common prefix of all gallery query keys. */
 export const galleryKey = ['gallery'] as const;
 
 /** The key of one list. */
@@ -9,7 +9,7 @@ export function galleryQueryKey(pageSize: number, view: GalleryView) {
   return [...galleryKey, pageSize, view] as const;
 }
 
-/** The view of a list, by its key. */
+/** The view of a list's key. */
 export function viewOfKey(key: QueryKey): GalleryView {
   const [, , view] = key;
   return isView(view) ? view : wholeGallery;

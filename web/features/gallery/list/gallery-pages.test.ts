@@ -16,24 +16,24 @@ const pages = (...list: ImagePage[]): GalleryPages => ({ pages: list, pageParams
 const ids = (data: GalleryPages) => imagesOf(data).map((image) => image.id);
 
 describe('the loaded pages', () => {
-  it('show a picture once, though two pages hold it', () => {
+  it('show a picture once even if two pages contain it', () => {
     expect(ids(pages(page(['a', 'b'], 3), page(['b', 'c'], 3)))).toEqual(['a', 'b', 'c']);
   });
 
-  it('are empty before anything came', () => {
+  it('are empty before the first answer', () => {
     expect(imagesOf(undefined)).toEqual([]);
     expect(totalOf(undefined)).toBe(0);
   });
 });
 
 describe('a new picture', () => {
-  it('stands on top and counts', () => {
+  it('goes on top and is counted', () => {
     const data = withImage(pages(page(['a'], 1)), sampleImage({ id: 'new' }));
     expect(ids(data)).toEqual(['new', 'a']);
     expect(totalOf(data)).toBe(2);
   });
 
-  it('that is there already changes nothing', () => {
+  it('that is already there changes nothing', () => {
     const data = pages(page(['a'], 1));
     expect(withImage(data, sampleImage({ id: 'a' }))).toBe(data);
   });
@@ -49,18 +49,18 @@ describe('a picture that belongs further down', () => {
     );
   const placing = { sort: 'latest', isStacked: true, isCounted: false } as const;
 
-  it('goes to its place, in whichever page that is', () => {
+  it('goes to its place on any page', () => {
     expect(ids(withImage(listed(false), at('d', 7)))).toEqual(['e', 'd', 'c', 'b']);
     expect(ids(withImage(listed(false), at('bb', 4)))).toEqual(['e', 'c', 'bb', 'b']);
     expect(ids(withImage(listed(false), at('a', 1)))).toEqual(['e', 'c', 'b', 'a']);
   });
 
-  it('goes to the other end where the oldest stand first', () => {
+  it('goes to the other end in an oldest-first list', () => {
     const oldest = listed(false, [at('b', 3), at('c', 5), at('e', 9)]);
     expect(ids(withImage(oldest, at('f', 10), { ...placing, sort: 'oldest' }))).toEqual(['b', 'c', 'e', 'f']);
   });
 
-  it('goes in the trash to where it came there', () => {
+  it('goes by its deletion time in the trash', () => {
     const gone = (id: string, made: number, deleted: number) =>
       at(id, made, { deletedAt: `2026-06-0${deleted}T00:00:00.000Z` });
     const trash = listed(false, [gone('a', 1, 9), gone('e', 9, 5), gone('c', 5, 3)]);
@@ -72,7 +72,7 @@ describe('a picture that belongs further down', () => {
     ]);
   });
 
-  it('beyond what is loaded is only counted, and not even that where it was', () => {
+  it('beyond the loaded pages is only counted, unless it was counted before', () => {
     const data = listed(true);
     const counted = withImage(data, at('a', 1));
     expect(ids(counted)).toEqual(['e', 'c', 'b']);
@@ -80,7 +80,7 @@ describe('a picture that belongs further down', () => {
     expect(withImage(data, at('a', 1), { ...placing, isCounted: true })).toBe(data);
   });
 
-  it('takes the place of the version before it, and stands aside for a newer one', () => {
+  it('replaces the previous version and yields to a newer one', () => {
     const data = listed(false);
     const newer = withImage(data, at('v2', 10, { stackId: 'c' }));
     expect(ids(newer)).toEqual(['v2', 'e', 'b']);
@@ -96,13 +96,13 @@ describe('a picture that belongs further down', () => {
 });
 
 describe('a deleted picture', () => {
-  it('is gone and no longer counts', () => {
+  it('is gone and not counted', () => {
     const data = withoutImage(pages(page(['a', 'b'], 3), page(['c'], 3)), 'c');
     expect(ids(data)).toEqual(['a', 'b']);
     expect(totalOf(data)).toBe(2);
   });
 
-  it('that is not there changes nothing', () => {
+  it('that is not in the list changes nothing', () => {
     const data = pages(page(['a'], 1));
     expect(withoutImage(data, 'z')).toBe(data);
   });

@@ -3,20 +3,20 @@ import type { GallerySort } from '#contract/gallery.ts';
 import type { GalleryImage, ImagePage } from '#contract/images.ts';
 import { stackOf } from '../filter/filters.ts';
 
-/** Where a picture stands among others. */
+/** What determines a picture's position in a list. */
 export type PagePlace = Pick<GalleryImage, 'id' | 'createdAt' | 'deletedAt'>;
 
 export interface GalleryPage extends ImagePage {
-  /** Where the page ended as it was answered: the next one begins there, whatever has become of the picture. */
+  /** The page's end when it was fetched: the next page starts there, even if that picture has gone. */
   end?: PagePlace | undefined;
-  /** It was not asked for again when the first page was (`renew-page.ts`). */
+  /** Not refetched when the first page was (`renew-page.ts`). */
   isOld?: true;
 }
 
-/** The gallery as the query cache holds it: pages in order, each begun where the one before ended. */
+/** The gallery in the query cache: pages in order, each starting where the previous one ended. */
 export type GalleryPages = InfiniteData<GalleryPage, unknown>;
 
-/** All pictures of the loaded pages, each once: a page may repeat what arrived live meanwhile. */
+/** All pictures of the loaded pages, each once: a page may repeat a picture that arrived live. */
 export function imagesOf(data: GalleryPages | undefined): GalleryImage[] {
   const seen = new Map<string, GalleryImage>();
   for (const page of data?.pages ?? []) {
@@ -25,17 +25,17 @@ export function imagesOf(data: GalleryPages | undefined): GalleryImage[] {
   return [...seen.values()];
 }
 
-/** How many pictures there are on the server, as the newest page said. */
+/** The number of pictures on the server, according to the newest page. */
 export function totalOf(data: GalleryPages | undefined): number {
   return data?.pages[0]?.total ?? 0;
 }
 
-/** Whether some of the pages are older than the total. */
+/** Whether some pages are older than the total. */
 export function hasOldPages(data: GalleryPages | undefined): boolean {
   return data?.pages.some(({ isOld }) => isOld) ?? false;
 }
 
-/** Whether there may be more than the total says. */
+/** Whether there may be more pictures than the total. */
 export function isTotalAtLeast(data: GalleryPages | undefined): boolean {
   return data?.pages[0]?.isTotalAtLeast ?? false;
 }
@@ -51,15 +51,15 @@ export function hasImage(data: GalleryPages, id: string): boolean {
 
 export interface Placing {
   sort: GallerySort;
-  /** Whether the list shows one picture of each stack, or every version of one. */
+  /** Whether the list shows one picture of each stack, or every version. */
   isStacked: boolean;
-  /** Whether the server has counted it already, wherever it stands. */
+  /** Whether the server has already counted it, wherever it belongs. */
   isCounted: boolean;
 }
 
 const newestFirst: Placing = { sort: 'latest', isStacked: true, isCounted: false };
 
-/** Whether the first stands before the second, as the server puts them: by age, in the trash by when they came there. */
+/** Whether one picture precedes another in the server's order: by age, in the trash by deletion time. */
 export function isBefore(one: PagePlace, other: PagePlace, sort: GallerySort): boolean {
   const [at, otherAt] = [one.deletedAt ?? one.createdAt, other.deletedAt ?? other.createdAt];
   const isNewer = at === otherAt ? one.id > other.id : at > otherAt;
@@ -67,8 +67,8 @@ export function isBefore(one: PagePlace, other: PagePlace, sort: GallerySort): b
 }
 
 /**
- * Puts a picture that was not in the list to its place, once. Of a stack, the newest version takes the place of the one
- * that stood there. One whose place is beyond what is loaded is only counted: it will come with its page.
+ * Inserts a new picture at its place, once. The newest version of a stack replaces the previous one. A
+ * picture beyond the loaded pages is only counted: it will arrive with its page.
  */
 export function withImage(
   data: GalleryPages,
@@ -78,7 +78,7 @@ export function withImage(
   const [first] = data.pages;
   if (first === undefined || hasImage(data, image.id)) return data;
   const other = isStacked ? imagesOf(data).find((known) => stackOf(known) === stackOf(image)) : undefined;
-  // Of equal age by a clock of milliseconds, what comes later is the newer one.
+  // With equal timestamps (in milliseconds) the later arrival is the newer version.
   if (other !== undefined && other.createdAt > image.createdAt) return data;
   const rest = other === undefined ? data : withoutImage(data, other.id);
   const place = placeOf(rest, image, sort);
@@ -96,7 +96,7 @@ function inserted(page: GalleryPage, image: GalleryImage, index: number): Galler
   return { ...page, images: page.images.toSpliced(index, 0, image) };
 }
 
-/** Where a picture belongs among the loaded pages; null beyond them. */
+/** A picture's place among the loaded pages; null beyond them. */
 function placeOf(
   { pages }: GalleryPages,
   image: GalleryImage,
@@ -111,12 +111,12 @@ function placeOf(
   return end === undefined || end.hasMore ? null : { page: last, index: end.images.length };
 }
 
-/** Takes a picture away; one that is not there changes nothing. */
+/** Removes a picture; no-op if it is not there. */
 export function withoutImage(data: GalleryPages, id: string): GalleryPages {
   return withoutImages(data, new Set([id]));
 }
 
-/** Takes pictures away; those that are not there change nothing. */
+/** Removes pictures; no-op for those that are not there. */
 export function withoutImages(data: GalleryPages, ids: ReadonlySet<string>): GalleryPages {
   const gone = imagesOf(data).filter((image) => ids.has(image.id)).length;
   if (gone === 0) return data;
@@ -129,12 +129,12 @@ export function withoutImages(data: GalleryPages, ids: ReadonlySet<string>): Gal
   };
 }
 
-/** Puts what a picture says now where it stands; one that is not there changes nothing. */
+/** Replaces a picture in place; no-op if it is not there. */
 export function withChanged(data: GalleryPages, image: GalleryImage): GalleryPages {
   return withEach(data, new Set([image.id]), () => image);
 }
 
-/** Changes some of the pictures where they stand. */
+/** Changes some of the pictures in place. */
 export function withEach(
   data: GalleryPages,
   ids: ReadonlySet<string>,

@@ -21,7 +21,7 @@ it.each([
   expect(galleryBatchSize(type)).toBe(size);
 });
 
-it('begins with six rows, and thirty pictures at least', () => {
+it('starts with six rows, at least thirty pictures', () => {
   expect([1, 3, 5, 6].map(galleryStartCount)).toEqual([30, 30, 30, 36]);
 });
 

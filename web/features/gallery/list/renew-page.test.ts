@@ -3,21 +3,21 @@ import { afterEach, expect, test } from 'vitest';
 import type { GalleryImage, ImagePage } from '#contract/images.ts';
 import { sampleImage } from '#web/test-data/sample-image.ts';
 import { type GalleryPages, imagesOf, totalOf } from './gallery-pages.ts';
-import { isOldAt, type LookedAt, renewPage } from './renew-page.ts';
+import { type DrawnSpan, isOldAt, renewPage } from './renew-page.ts';
 
 const client = new QueryClient();
 afterEach(() => client.clear());
 
-/** Pictures by their age: a higher number is newer. */
+/** A picture by its age: a higher number is newer. */
 const picture = (age: number) =>
   sampleImage({ id: `i${age}`, createdAt: new Date(Date.UTC(2026, 0, 1) + age * 60_000).toISOString() });
 const pageSize = 2;
 
-/** A gallery of numbered pictures on a server, which answers pages of two, and all of its pages in a browser. */
+/** A gallery of numbered pictures on a server with pages of two, and all of its pages in a browser. */
 async function loaded(ages: number[]) {
   let held = ages.toSorted((one, other) => other - one);
   const asked: string[] = [];
-  let lookedAt: LookedAt | null = null;
+  let drawnSpan: DrawnSpan | null = null;
   const queryKey = ['gallery', 'test'];
   const ask = async (cursor: string | null): Promise<ImagePage> => {
     asked.push(cursor ?? 'start');
@@ -41,7 +41,7 @@ async function loaded(ages: number[]) {
         ask,
         cursor: pageParam,
         held: client.getQueryData<GalleryPages>(queryKey),
-        lookedAt,
+        drawnSpan,
         sort: 'latest',
       }),
     initialPageParam: null as string | null,
@@ -54,13 +54,13 @@ async function loaded(ages: number[]) {
     data,
     shown: () => imagesOf(data()).map(({ id }) => Number(id.slice(1))),
     asked,
-    /** What another browser has made of the gallery. */
+    /** Simulates changes made in another browser. */
     becomes(next: number[]) {
       held = next.toSorted((one, other) => other - one);
     },
     async renew(first: number, last: number) {
       asked.splice(0);
-      lookedAt = { first: `i${first}`, last: `i${last}` };
+      drawnSpan = { first: `i${first}`, last: `i${last}` };
       await observer.refetch();
       return asked;
     },
@@ -69,19 +69,19 @@ async function loaded(ages: number[]) {
 
 const hundred = Array.from({ length: 100 }, (_, age) => age);
 
-test('of many pages the first is asked for again, and those around what is looked at', async () => {
+test('of many pages, the first and those around the visible pictures are refetched', async () => {
   const { renew, shown, data } = await loaded(hundred);
   expect(data().pages).toHaveLength(50);
   expect(await renew(60, 57)).toEqual(['start', '64', '62', '60', '58', '56']);
   expect(shown()).toEqual(hundred.toReversed());
 });
 
-test('all are asked for where nobody tells what is looked at', async () => {
+test('all pages are refetched when the visible pictures are unknown', async () => {
   const { renew } = await loaded([6, 5, 4, 3, 2, 1]);
   expect(await renew(99, 98)).toHaveLength(3);
 });
 
-test('pictures that came or went around what is looked at leave no gap and no double', async () => {
+test('pictures that came or went around the visible ones leave no gap and no duplicate', async () => {
   const { becomes, renew, shown, data } = await loaded(hundred);
   const changed = [...hundred.filter((age) => age !== 58 && age !== 59), 57.5, 60.5, 60.6, 60.7, 200];
   becomes(changed);
@@ -90,7 +90,7 @@ test('pictures that came or went around what is looked at leave no gap and no do
   expect(totalOf(data())).toBe(changed.length);
 });
 
-test('what is old is known when somebody comes there, and new again after it was asked for', async () => {
+test('an old page is detected when the user reaches it, and is fresh after a refetch', async () => {
   const { becomes, renew, shown, data } = await loaded(hundred);
   becomes(hundred.filter((age) => age !== 20));
   await renew(99, 95);

@@ -2,35 +2,35 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type GalleryImage, type ImagePage, listImages } from '#contract/images.ts';
 import { pollingLimits } from '#contract/limits.ts';
-import { askAgain } from '#web/api/ask-again.ts';
 import { call } from '#web/api/call.ts';
 import { usePolling } from '#web/api/events/connection-store.ts';
-import { keptRecords } from '#web/api/records/kept-records.ts';
+import { userRecords } from '#web/api/records/user-records.ts';
+import { refetchQueries } from '#web/api/refetch-queries.ts';
 import { useUser } from '#web/features/accounts/index.ts';
 import { type GalleryView, isSamePlace, isWholeGallery, wholeGallery } from '../filter/view.ts';
+import { cacheGallery, readCachedGallery } from './cached-gallery.ts';
 import { checkNewImages } from './check-new-images.ts';
 import { galleryQueryKey, viewOfKey } from './gallery-key.ts';
 import { type GalleryPages, hasOldPages, imagesOf, isTotalAtLeast, totalOf } from './gallery-pages.ts';
-import { keepGallery, readKeptGallery } from './kept-gallery.ts';
-import { isOldAt, type LookedAt, renewPage } from './renew-page.ts';
+import { type DrawnSpan, isOldAt, renewPage } from './renew-page.ts';
 import { useMore } from './use-more.ts';
 
-/** Picture addresses hold for at least a day; a page that stays open asks for new ones in time. */
+/** Picture addresses are valid for at least a day; a page that stays open fetches new ones in time. */
 const addressesAgeMs = 12 * 60 * 60_000;
 
-/** Long enough for the pictures on screen to be asked for first. */
+/** Long enough for the visible pictures to load first. */
 const keepAfterMs = 500;
 
 /**
- * The user's pictures in a view, in pages. Events keep them fresh, so they are asked for once and after missed events;
- * while the stream is down they are asked for every ten seconds. While another view of the same place is under way, the
- * one before stays on screen. Until the first answer the whole gallery is what this browser has kept of it.
+ * The user's pictures in a view, in pages. Events keep them fresh, so they are fetched once and after missed
+ * events; while the stream is down, every ten seconds. The previous view of the same place stays on screen
+ * while another loads. Until the first answer the whole gallery comes from the record cache.
  */
 export function useGallery(pageSize: number, view: GalleryView = wholeGallery) {
   const { id: userId } = useUser();
   const isWhole = isWholeGallery(view);
   const polling = usePolling(pollingLimits.galleryMs);
-  const lookedAt = useRef<LookedAt | null>(null);
+  const drawnSpan = useRef<DrawnSpan | null>(null);
   const client = useQueryClient();
   const queryKey = useMemo(() => galleryQueryKey(pageSize, view), [pageSize, view]);
   const query = useInfiniteQuery({
@@ -44,14 +44,14 @@ export function useGallery(pageSize: number, view: GalleryView = wholeGallery) {
           }),
         cursor: pageParam,
         held: client.getQueryData<GalleryPages>(queryKey),
-        lookedAt: lookedAt.current,
+        drawnSpan: drawnSpan.current,
         sort: view.sort,
       }),
     initialPageParam: null as string | null,
-    initialData: () => (isWhole ? readKeptGallery(keptRecords(userId), pageSize) : undefined),
-    // As old as can be: it is asked for at once.
+    initialData: () => (isWhole ? readCachedGallery(userRecords(userId), pageSize) : undefined),
+    // The oldest possible, so that it is refetched at once.
     initialDataUpdatedAt: 0,
-    // Comparing ten thousand pictures with themselves for every page that comes would cost more than the page.
+    // Comparing ten thousand pictures with themselves for each new page would cost more than the page.
     structuralSharing: false,
     getNextPageParam: (last: ImagePage) => (last.hasMore ? last.nextCursor : null),
     placeholderData: (before, query) =>
@@ -62,51 +62,52 @@ export function useGallery(pageSize: number, view: GalleryView = wholeGallery) {
   usePollingOfFirst(polling, hasScrolled(query.data));
   const { isPlaceholderData } = query;
   const more = useMore(queryKey, query);
-  const lookAt = useCallback(
+  const setDrawnSpan = useCallback(
     (first: string, last: string) => {
-      lookedAt.current = { first, last };
+      drawnSpan.current = { first, last };
       const data = client.getQueryData<GalleryPages>(queryKey);
-      if (data !== undefined && isOldAt(data, lookedAt.current)) askAgain(client, { queryKey, exact: true });
+      if (data !== undefined && isOldAt(data, drawnSpan.current))
+        refetchQueries(client, { queryKey, exact: true });
     },
     [client, queryKey],
   );
   const images = useMemo(() => imagesOf(query.data), [query.data]);
-  // Of old pages, some pictures may be gone.
+  // Some pictures of old pages may be gone.
   const total = Math.max(totalOf(query.data), hasOldPages(query.data) ? 0 : images.length);
   const isOwn = query.data !== undefined && !isPlaceholderData;
   const isKept = isOwn && query.dataUpdatedAt === 0;
   const isTruth = isOwn && !isKept && isWhole;
   useEffect(() => {
-    if (isTruth) keepGallerySoon(userId, pageSize, { images, total });
+    if (isTruth) cacheGallerySoon(userId, pageSize, { images, total });
   }, [userId, isTruth, pageSize, images, total]);
   return {
     images,
-    /** It is what this browser has kept of an earlier visit; the server has not answered yet. */
+    /** The data comes from the record cache; the server has not answered yet. */
     isKept,
     total,
-    /** Whether there may be more than `total` says. */
+    /** Whether there may be more than `total`. */
     isTotalAtLeast: isTotalAtLeast(query.data),
     isLoading: query.isPending,
-    /** The view before is shown while this one is under way. */
+    /** The previous view is shown while this one loads. */
     isChanging: isPlaceholderData,
     error: images.length === 0 || isPlaceholderData ? query.error : null,
     hasMore: query.hasNextPage && !isPlaceholderData,
     isLoadingMore: more.isUnderWay,
-    /** Why the next page could not be had. */
+    /** Why the next page failed to load. */
     moreError: query.isFetchNextPageError ? query.error : null,
     loadMore: more.load,
-    /** Tells which pictures are drawn, the first and the last by their ids: what is asked for again begins there. */
-    lookAt,
+    /** Reports the ids of the first and last drawn picture: a refetch starts there. */
+    setDrawnSpan,
     retry: () => void query.refetch(),
   };
 }
 
-/** Asking for all pages again would be hundreds of calls for who has scrolled far. */
+/** Whether refetching all pages would take too many calls. */
 function hasScrolled(data: GalleryPages | undefined): boolean {
   return (data?.pages.length ?? 0) > 1;
 }
 
-/** Asks for the newest pictures alone while the stream is down and more than one page is loaded. */
+/** Polls the first page while the stream is down and more than one page is loaded. */
 function usePollingOfFirst(polling: number | false, isNeeded: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -120,13 +121,13 @@ export type Gallery = ReturnType<typeof useGallery>;
 
 const keeping = new Map<number, number>();
 
-/** Once the page has time, and once for what comes in a row. */
-function keepGallerySoon(
+/** Stores the gallery when the page is idle, once for updates in quick succession. */
+function cacheGallerySoon(
   userId: string,
   pageSize: number,
   gallery: { images: readonly GalleryImage[]; total: number },
 ): void {
   clearTimeout(keeping.get(pageSize));
-  const keep = () => keepGallery(keptRecords(userId), pageSize, gallery);
+  const keep = () => cacheGallery(userRecords(userId), pageSize, gallery);
   keeping.set(pageSize, window.setTimeout(keep, keepAfterMs));
 }

@@ -7,28 +7,28 @@ type NextPage = Pick<
 >;
 
 /**
- * The next page of a list, asked for once: a second wish while it is under way starts nothing anew. While the pages that
- * are there are asked for again, a request for more would be answered with those alone, so it waits until they have come.
+ * Loads the next page of a list. A second request while one runs does nothing. During a refetch of the loaded
+ * pages a request for more would be answered with only those, so it waits until they have arrived.
  */
 export function useMore(
   queryKey: QueryKey,
   { fetchNextPage, hasNextPage, isFetching, isFetchingNextPage }: NextPage,
 ): { load: () => void; isUnderWay: boolean } {
   const client = useQueryClient();
-  // The list in which it is wanted: another one may be shown by the time.
-  const [wantedIn, setWantedIn] = useState<QueryKey | null>(null);
+  // The list it was requested for: another one may be shown by then.
+  const [requestedIn, setRequestedIn] = useState<QueryKey | null>(null);
   const mustWait = isFetching && !isFetchingNextPage;
   const load = useCallback(() => {
-    // As it is now, which need not have been drawn yet.
+    // The current state, which may not be rendered yet.
     const state = client.getQueryState(queryKey);
-    const isAskedAgain = state?.fetchStatus === 'fetching' && state.fetchMeta?.fetchMore === undefined;
-    if (isAskedAgain) setWantedIn(queryKey);
+    const isRefetching = state?.fetchStatus === 'fetching' && state.fetchMeta?.fetchMore === undefined;
+    if (isRefetching) setRequestedIn(queryKey);
     else void fetchNextPage({ cancelRefetch: false });
   }, [client, queryKey, fetchNextPage]);
   useEffect(() => {
-    if (wantedIn === null || mustWait) return;
-    setWantedIn(null);
-    if (wantedIn === queryKey && hasNextPage) load();
-  }, [wantedIn, mustWait, queryKey, hasNextPage, load]);
-  return { load, isUnderWay: wantedIn === queryKey || isFetchingNextPage };
+    if (requestedIn === null || mustWait) return;
+    setRequestedIn(null);
+    if (requestedIn === queryKey && hasNextPage) load();
+  }, [requestedIn, mustWait, queryKey, hasNextPage, load]);
+  return { load, isUnderWay: requestedIn === queryKey || isFetchingNextPage };
 }

@@ -2,16 +2,15 @@ import { useCallback, useMemo, useState } from 'react';
 import { connectionType, galleryBatchSize, galleryStartCount } from './page-size.ts';
 import type { Gallery } from './use-gallery.ts';
 
-/** What of a gallery is shown so far. */
+/** The part of a gallery that is shown. */
 export interface ShownGallery
   extends Pick<Gallery, 'images' | 'total' | 'hasMore' | 'isLoadingMore' | 'moreError'> {
   loadMore: () => void;
 }
 
 /**
- * How much of a gallery stands on the page: some at first, a batch more at each press of the button, and all that is
- * there, page after page, as soon as somebody scrolls near the end. A page that could not be had is asked for again by
- * the button alone.
+ * How much of a gallery to show: a first batch, one more for each press of the button, and everything, page
+ * by page, once the user scrolls near the end. Only the button retries a failed page.
  */
 export function useShownImages(gallery: ShownGallery, columns: number) {
   const { images, hasMore, isLoadingMore, moreError, loadMore } = gallery;

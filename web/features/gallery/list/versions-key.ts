@@ -1,2 +1,2 @@
-/** The key of every query for the versions of a picture. */
+/** The common prefix of the keys of all version queries. */
 export const versionsKey = ['gallery-versions'] as const;

@@ -1,7 +1,7 @@
 import type { Gallery } from '../list/use-gallery.ts';
 import { useImageDialogs } from './use-image-dialogs.tsx';
 
-/** The viewer of the picture that the address names, for a page that shows no tiles. */
+/** The viewer of the picture in the address, for a page without tiles. */
 export function AddressedImage({ gallery }: { gallery: Gallery }) {
   return useImageDialogs(gallery).element;
 }

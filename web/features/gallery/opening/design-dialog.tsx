@@ -13,16 +13,16 @@ import { galleryImagePath, searchWithImage } from './image-address.ts';
 
 const DesignPanel = lazyPart(async () => (await import('#web/features/designs/index.ts')).DesignPanel);
 
-/** By then the first visit has all that it shows. */
+/** By then the first visit has loaded what it shows. */
 const settleMs = 5_000;
 
-/** The design panel over whatever page it was opened on; it is loaded when first opened. */
+/** The design panel over the current page; loaded on first use. */
 export function DesignDialog() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const image = useOpenDesign((store) => store.image);
   const client = useQueryClient();
-  // Back leaves the page, and the panel with it.
+  // Back leaves the page and closes the panel.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is closed when the page changes
   useEffect(() => closeDesign, [pathname]);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function DesignDialog() {
   );
 }
 
-/** Where somebody is, if pictures are shown there; else the gallery. The toast may outlive the page on which it came. */
+/** The current page if it shows pictures, else the gallery. The toast may outlive the page. */
 function pageWithImage(id: string): string {
   const { pathname, search } = window.location;
   return pathname === pathOf('studio') ? pathname + searchWithImage(search, id) : galleryImagePath(id);

@@ -3,20 +3,20 @@ import { pathOf } from '#contract/routes.ts';
 const name = 'image';
 
 /**
- * The picture that a page's address has the viewer show; null where it names none. Beside `use` the picture is one for
- * the studio's form to be filled from.
+ * The picture that the address opens in the viewer, or null. Beside `use` the id fills the studio's form
+ * instead.
  */
-export function imageOfAddress(search: string): string | null {
-  const wishes = new URLSearchParams(search);
-  return wishes.has('use') ? null : wishes.get(name) || null;
+export function imageInAddress(search: string): string | null {
+  const queryParams = new URLSearchParams(search);
+  return queryParams.has('use') ? null : queryParams.get(name) || null;
 }
 
-/** The search part of the same page with another picture in the viewer, or with none; all else in it stays. */
+/** The page's query with another picture in the viewer, or none; other parameters stay. */
 export function searchWithImage(search: string, id: string | null): string {
-  const wishes = new URLSearchParams(search);
-  wishes.delete(name);
-  if (id !== null) wishes.set(name, id);
-  const text = wishes.toString();
+  const queryParams = new URLSearchParams(search);
+  queryParams.delete(name);
+  if (id !== null) queryParams.set(name, id);
+  const text = queryParams.toString();
   return text === '' ? '' : `?${text}`;
 }
 

@@ -15,11 +15,11 @@ const DeleteDialog = lazyPart(async () => (await import('../trash/delete-dialog.
 
 interface Doomed {
   image: GalleryImage;
-  /** The picture that was in the viewer; null where the question was asked on a tile. */
+  /** The picture in the viewer; null if the question was asked from a tile. */
   askedIn: string | null;
 }
 
-/** The viewer and the question before deleting, for a page that shows tiles. Both are loaded when first needed. */
+/** The viewer and the delete question, for a page of tiles. Both are loaded on first use. */
 export function useImageDialogs(gallery: Pick<Gallery, 'images' | 'total' | 'hasMore' | 'loadMore'>) {
   const { openId, open, change, close, isClosing } = useOpenImage();
   const shown = useShownImage({ images: gallery.images, openId, onGone: close, isClosing });
@@ -29,7 +29,7 @@ export function useImageDialogs(gallery: Pick<Gallery, 'images' | 'total' | 'has
     focus.remember(image);
     setDoomed({ image, askedIn: openId });
   };
-  // Back closes the viewer, and with it the question that was asked in it: over the page nobody would see about what.
+  // Back closes the viewer and a question asked in it: over the page it would refer to nothing visible.
   useEffect(() => {
     setDoomed((asked) => (asked !== null && asked.askedIn !== openId ? null : asked));
   }, [openId]);
@@ -65,8 +65,8 @@ export function useImageDialogs(gallery: Pick<Gallery, 'images' | 'total' | 'has
 }
 
 /**
- * The focus was on a picture that is gone: once all dialogs have closed it moves on to the next one, or the one before.
- * Which one that is has to be remembered when the question is asked: the news of the deletion may outrun its answer.
+ * After a delete the focus moves to the next tile, or the previous one, once all dialogs have closed. The
+ * tile is chosen when the question is asked: the deletion event may arrive before the response.
  */
 function useFocusAfterDelete(images: readonly GalleryImage[], isClear: boolean) {
   const beside = useRef('');
@@ -74,7 +74,7 @@ function useFocusAfterDelete(images: readonly GalleryImage[], isClear: boolean) 
   useEffect(() => {
     if (!isClear || !isWanted.current) return;
     isWanted.current = false;
-    // Dialogs give the focus back a moment after they are gone.
+    // Dialogs restore the focus shortly after they close.
     const timer = setTimeout(() => focusTile(beside.current));
     return () => clearTimeout(timer);
   }, [isClear]);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { imageOfAddress, searchWithImage } from './image-address.ts';
+import { imageInAddress, searchWithImage } from './image-address.ts';
 
-/** Of an entry of the browser's history that was put on top of the page that the viewer lies over. */
+/** State of a history entry on top of the page that the viewer covers. */
 const overPage = { isViewerOverPage: true };
 
 function isOverPage(state: unknown): boolean {
@@ -10,19 +10,19 @@ function isOverPage(state: unknown): boolean {
 }
 
 /**
- * Which picture is in the viewer: the one that the address names. Opening it is an entry of the browser's history, so
- * that Back closes the viewer instead of leaving the page; going on to another picture is none.
+ * Which picture is in the viewer: the one in the address. Opening adds a history entry, so that Back closes
+ * the viewer instead of leaving the page; moving to another picture adds none.
  */
 export function useOpenImage() {
   const location = useLocation();
   const { pathname, search, state } = location;
   const navigate = useNavigate();
-  const openId = imageOfAddress(search);
-  // What the address will say once it has changed: a second click comes before the page has heard of the first, and
-  // must neither open a second entry nor go back twice.
+  const openId = imageInAddress(search);
+  // The id that the address will have. A second click may come before the page renders the first; it must
+  // neither add a second entry nor go back twice.
   const coming = useRef(openId);
   useEffect(() => {
-    coming.current = imageOfAddress(location.search);
+    coming.current = imageInAddress(location.search);
   }, [location]);
 
   const go = useCallback(
@@ -40,12 +40,12 @@ export function useOpenImage() {
     change: useCallback((id: string) => go(id, true), [go]),
     close: useCallback(() => {
       if (coming.current === null) return;
-      // Who came by a link has no entry of ours below: going back would leave Adventure.
+      // After following a link there is no entry of ours below: going back would leave Adventure.
       if (!isOverPage(state)) return go(null, true);
       coming.current = null;
       void navigate(-1);
     }, [navigate, go, state]),
-    /** Whether it is about to be closed. */
+    /** Whether the viewer is closing. */
     isClosing: useCallback(() => coming.current === null, []),
   };
 }

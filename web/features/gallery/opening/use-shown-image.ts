@@ -11,14 +11,14 @@ import { viewerTexts } from '../viewer/texts.ts';
 interface ShownImageOptions {
   images: readonly GalleryImage[];
   openId: string | null;
-  /** Called once the picture turns out not to be there, and the reader was told. */
+  /** Called when the picture turns out not to exist, after the user was told. */
   onGone: () => void;
   isClosing: () => boolean;
 }
 
 /**
- * The picture that the viewer is to show; null while it is not known. One that the page has not loaded, by a link or out
- * of an older version, is asked for by itself. One that leaves the list while it is looked at stays until that is known.
+ * The picture to show in the viewer; null until known. One that the page has not loaded, such as an older
+ * version, is fetched. One that leaves the list while viewed stays until the fetch answers.
  */
 export function useShownImage(options: ShownImageOptions): GalleryImage | null {
   const { images, openId } = options;
@@ -34,7 +34,7 @@ export function useShownImage(options: ShownImageOptions): GalleryImage | null {
     staleTime: 0,
   });
   const tell = useEffectEvent((title: string) => {
-    // Who has just deleted it need not be told that it is gone.
+    // The user has just deleted it and knows.
     if (options.isClosing()) return;
     showToast({ id: 'image-gone', tone: 'error', title });
     options.onGone();
@@ -45,7 +45,7 @@ export function useShownImage(options: ShownImageOptions): GalleryImage | null {
   useEffect(() => {
     if (!isAsked || isFetching) return;
     if (isInTrash) tell(translator(viewerTexts)('imageInTrash'));
-    else if (error !== null) tell(wordsOf(error));
+    else if (error !== null) tell(messageOf(error));
   }, [isAsked, isFetching, isInTrash, error]);
 
   const known = last.current?.id === openId ? last.current : null;
@@ -56,8 +56,8 @@ export function useShownImage(options: ShownImageOptions): GalleryImage | null {
   return shown;
 }
 
-/** An id that is none is as one that is nobody's. */
-function wordsOf(error: Error): string {
+/** An invalid id gets the same words as an unknown one. */
+function messageOf(error: Error): string {
   const isGone = error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code);
   return isGone ? translator(viewerTexts)('imageGone') : errorText(error);
 }

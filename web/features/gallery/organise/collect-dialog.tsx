@@ -18,7 +18,7 @@ import { changesOf, membershipOf } from './collect-state.ts';
 import { CollectionBox } from './collection-box.tsx';
 import { closeOrganiser, type Organised } from './organiser.ts';
 
-/** Puts pictures into collections, takes them out, or moves them from one; a new one is made here, too. */
+/** Adds pictures to collections, removes them, or moves them; can create a collection. */
 export function CollectDialog({ organised: { target, from } }: { organised: Organised }) {
   const t = useTexts(pageTexts);
   const client = useQueryClient();

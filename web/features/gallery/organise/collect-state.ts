@@ -4,14 +4,14 @@ import type { Target } from '../actions/target.ts';
 /** How many of the pictures a collection holds. */
 export type Membership = 'none' | 'some' | 'all';
 
-/** Of pictures that are not known here nobody can say it: then it is none or some, never all. */
+/** With unloaded pictures the result is none or some, never all. */
 export function membershipOf(collection: Pick<Collection, 'id'>, target: Target): Membership {
   const inside = target.images.filter((image) => image.collections.includes(collection.id)).length;
   if (inside === 0) return 'none';
   return inside === target.count ? 'all' : 'some';
 }
 
-/** What is sent for boxes that were changed: by id, whether the pictures are to be in there. */
+/** The request for the changed boxes, which map a collection's id to whether it should hold the pictures. */
 export function changesOf(
   wanted: ReadonlyMap<string, boolean>,
   from: string | undefined,

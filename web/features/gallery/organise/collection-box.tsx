@@ -5,15 +5,15 @@ import type { Membership } from './collect-state.ts';
 
 interface CollectionBoxProps {
   name: string;
-  /** How many pictures it has, written out. */
+  /** The number of its pictures, in words. */
   count: string;
   membership: Membership;
-  /** What was chosen here; undefined while it is as it was. */
+  /** The user's choice; undefined while unchanged. */
   wanted: boolean | undefined;
   onChange: (isIn: boolean) => void;
 }
 
-/** A collection that holds all, some or none of the pictures. */
+/** A checkbox for a collection that holds all, some or none of the pictures. */
 export function CollectionBox({ name, count, membership, wanted, onChange }: CollectionBoxProps) {
   const isIn = wanted ?? membership === 'all';
   const isMixed = wanted === undefined && membership === 'some';

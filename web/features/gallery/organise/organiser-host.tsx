@@ -5,7 +5,7 @@ import { useOrganiser } from './organiser.ts';
 const TagsDialog = lazyPart(async () => (await import('./tags-dialog.tsx')).TagsDialog);
 const CollectDialog = lazyPart(async () => (await import('./collect-dialog.tsx')).CollectDialog);
 
-/** The dialogs in which pictures get tags and collections, wherever their tiles are. */
+/** The dialogs for tags and collections of any picture on the page. */
 export function OrganiserHost() {
   const open = useOrganiser((store) => store.open);
   if (open === null) return null;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleImage } from '#web/test-data/sample-image.ts';
 import { readTags, tagCounts } from './tag-counts.ts';
 
-it('tags on most pictures come first, and case makes no other tag', () => {
+it('the most frequent tags come first, ignoring case', () => {
   const images = [
     sampleImage({ id: 'a', tags: ['shark', 'blue'] }),
     sampleImage({ id: 'b', tags: ['Shark'] }),
@@ -15,6 +15,6 @@ it('tags on most pictures come first, and case makes no other tag', () => {
   ]);
 });
 
-it('what is typed is parted by commas, each tag once', () => {
+it('input is split at commas, each tag once', () => {
   expect(readTags(' deep   sea, Shark ,, shark,')).toEqual(['deep sea', 'Shark']);
 });

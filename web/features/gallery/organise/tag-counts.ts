@@ -1,12 +1,12 @@
 import type { GalleryImage } from '#contract/images.ts';
 
-/** A tag, and on how many of some pictures it is. */
+/** A tag and the number of pictures that have it. */
 export interface TagCount {
   tag: string;
   count: number;
 }
 
-/** The tags of some pictures, those on most of them first; one that differs by case alone is the same. */
+/** The tags of some pictures, most frequent first. Case is ignored. */
 export function tagCounts(images: readonly GalleryImage[]): TagCount[] {
   const counts = new Map<string, TagCount>();
   for (const image of images) {
@@ -20,7 +20,7 @@ export function tagCounts(images: readonly GalleryImage[]): TagCount[] {
   );
 }
 
-/** What is typed, as tags: commas part them, spaces within are single. */
+/** Parses typed tags: separated by commas, with single spaces inside. */
 export function readTags(typed: string): string[] {
   const tags = typed.split(',').map((tag) => tag.trim().replace(/\s+/g, ' '));
   const seen = new Set<string>();

@@ -15,7 +15,7 @@ import { readTags, tagCounts } from './tag-counts.ts';
 
 const suggested = 12;
 
-/** Puts tags on pictures and takes them off. What is changed here is sent when the dialog is done. */
+/** Adds tags to pictures and removes them. Sends all changes when the dialog is confirmed. */
 export function TagsDialog({ organised: { target } }: { organised: Organised }) {
   const t = useTexts(pageTexts);
   const client = useQueryClient();

@@ -4,8 +4,8 @@ import { NewImageLink } from './new-image-link.tsx';
 import { atTop, turnedAt } from './scroll-turn.ts';
 
 /**
- * "New Image" over the pictures on phones. Who goes down the page looks at pictures, whose lines and menus it would lie
- * over: it steps aside until they turn back, and is there for the keyboard all the time.
+ * "New Image" floating over the pictures on phones. Hidden while the user scrolls down, where it would cover
+ * lines and menus; always reachable by keyboard.
  */
 export function FloatingNewImage() {
   const isAside = useIsOnWayDown();

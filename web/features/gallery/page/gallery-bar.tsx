@@ -7,11 +7,11 @@ import { FilterChips } from '../toolbar/filter-chips.tsx';
 import { dropPendingSearch } from '../toolbar/pending-search.ts';
 import type { FilterProps } from '../toolbar/style-select.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
-import { useCountWords } from './use-count-words.ts';
+import { useCountText } from './use-count-text.ts';
 
 const SelectionBar = lazyPart(async () => (await import('../selection/selection-bar.tsx')).SelectionBar);
 
-/** By then the first pictures are there. */
+/** By then the first pictures have loaded. */
 const settleMs = 1_500;
 
 interface GalleryBarProps {
@@ -20,16 +20,16 @@ interface GalleryBarProps {
   onChange: FilterProps['onChange'];
 }
 
-/** A change that takes all filters away and keeps the place. */
+/** A change that clears all filters within the same place. */
 export function cleared(view: GalleryView): Partial<GalleryView> {
   const rest = withoutFilters(view);
   return Object.fromEntries(Object.keys(view).map((key) => [key, rest[key as keyof GalleryView]]));
 }
 
-/** What stays at the top while the pictures scroll: search and filters, or what to do with the selection. */
+/** The bar that stays on top while scrolling: search and filters, or the selection's actions. */
 export function GalleryBar({ gallery, view, onChange }: GalleryBarProps) {
   const isSelecting = useSelection((store) => store.isOn);
-  const found = useCountWords(gallery);
+  const found = useCountText(gallery);
   const clear = () => {
     dropPendingSearch();
     onChange(cleared(view));

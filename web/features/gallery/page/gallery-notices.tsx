@@ -6,17 +6,16 @@ import type { Gallery } from '../list/use-gallery.ts';
 
 export interface GreetingsProps {
   gallery: Gallery;
-  /** Asks for pictures that are newer than the newest loaded one. */
+  /** Fetches pictures newer than the newest loaded one. */
   onCheck: () => void;
 }
 
 interface GalleryNoticesProps {
   gallery: Gallery;
-  /** What other features show here. */
   Greetings: ComponentType<GreetingsProps>;
 }
 
-/** What stands above the pictures and over them: which plan holds, and the greetings. */
+/** Above and over the pictures: the plan's banner and greetings. */
 export function GalleryNotices({ gallery, Greetings }: GalleryNoticesProps) {
   const client = useQueryClient();
   const check = useCallback(() => void checkNewImages(client), [client]);

@@ -1,6 +1,6 @@
 import type { Gallery } from '../list/use-gallery.ts';
 
-/** There is no picture, and that is known. */
+/** Whether there are no pictures; false while unknown. */
 export function isEmpty({
   images,
   isLoading,

@@ -10,11 +10,11 @@ import { NothingFound } from './nothing-found.tsx';
 interface NoPicturesProps {
   view: GalleryView;
   onClear: () => void;
-  /** Stands below the words where the user has no picture at all. */
+  /** Shown below the text of an empty gallery. */
   below: ReactNode;
 }
 
-/** Why nothing is shown, and the way on. */
+/** Explains why nothing is shown and what to do. */
 export function NoPictures({ view, onClear, below }: NoPicturesProps) {
   const t = useTexts(galleryTexts);
   const page = useTexts(pageTexts);

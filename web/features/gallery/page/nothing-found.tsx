@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { dropPendingSearch } from '../toolbar/pending-search.ts';
 
-/** No picture is what was asked for. */
+/** Shown when no picture matches the filters. */
 export function NothingFound({ onClear }: { onClear: () => void }) {
   const t = useTexts(pageTexts);
   const clear = () => {

@@ -19,7 +19,7 @@ import { isEmpty } from './is-empty.ts';
 import { NewImageLink } from './new-image-link.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { TitleRow } from './title-row.tsx';
-import { useCountWords } from './use-count-words.ts';
+import { useCountText } from './use-count-text.ts';
 
 const PurgeDialog = lazyPart(async () => (await import('../trash/purge-dialog.tsx')).PurgeDialog);
 
@@ -28,16 +28,16 @@ interface PicturesTitleProps {
   view: GalleryView;
 }
 
-/** The title of the gallery, of a collection, or of the trash. */
+/** The title of the gallery, a collection or the trash. */
 export function PicturesTitle({ gallery, view }: PicturesTitleProps) {
   if (view.trash === true) return <TrashTitle gallery={gallery} view={view} />;
   if (view.collection !== undefined) return <CollectionTitle gallery={gallery} id={view.collection} />;
   return <WholeTitle gallery={gallery} view={view} />;
 }
 
-/** In words; nothing is counted where there is no picture. */
+/** The count in words; null for an empty gallery. */
 function useCount(gallery: Gallery): string | null {
-  const words = useCountWords(gallery);
+  const words = useCountText(gallery);
   if (gallery.isLoading) return '';
   return gallery.images.length === 0 ? null : words;
 }

@@ -32,7 +32,7 @@ interface PicturesProps {
   gallery: Gallery;
   view: GalleryView;
   onClear: () => void;
-  /** Stands below the words where the user has no picture at all. */
+  /** Shown below the text of an empty gallery. */
   underNoPictures: ReactNode;
 }
 
@@ -74,10 +74,10 @@ function Grid({ gallery, view, columns, dialogs }: GridProps) {
   const [doomed, setDoomed] = useState<GalleryImage | null>(null);
   const selectAll = useCallback(() => selectEverything(gallery), [gallery]);
   useSelectionKeys(selectAll, useIsDialogOpen());
-  const { lookAt } = gallery;
+  const { setDrawnSpan } = gallery;
   const onDrawn = useCallback(
-    (first: GalleryImage, last: GalleryImage) => lookAt(first.id, last.id),
-    [lookAt],
+    (first: GalleryImage, last: GalleryImage) => setDrawnSpan(first.id, last.id),
+    [setDrawnSpan],
   );
   const { open } = dialogs;
   const onDelete = useLatest(dialogs.askToDelete);
@@ -128,7 +128,7 @@ function Grid({ gallery, view, columns, dialogs }: GridProps) {
   );
 }
 
-/** A function that stays the same and calls the newest one: tiles need not be drawn anew for it. */
+/** A stable function that calls the latest callback, so that tiles do not render again for it. */
 function useLatest<Given>(callback: (given: Given) => void): (given: Given) => void {
   const latest = useRef(callback);
   useEffect(() => {

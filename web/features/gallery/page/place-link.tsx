@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useIsDesktop } from '#web/ui/media-query.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 
-/** The way to another place of the gallery: its name where there is room, else its icon. */
+/** A link to another place of the gallery: its name, or its icon where space is short. */
 export function PlaceLink({ to, icon, label }: { to: string; icon: LucideIcon; label: string }) {
   const hasSpace = useIsDesktop();
   const link = (

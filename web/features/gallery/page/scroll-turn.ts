@@ -1,4 +1,4 @@
-/** Which way a page is being scrolled, and the farthest point in that way. Pixels from its top. */
+/** The scroll direction of a page and its farthest point in that direction. Pixels from the top. */
 export interface ScrollTurn {
   isDown: boolean;
   farthest: number;
@@ -6,12 +6,12 @@ export interface ScrollTurn {
 
 export const atTop: ScrollTurn = { isDown: false, farthest: 0 };
 
-/** Who turns goes at least this far: a thumb that rests is never quite still. */
+/** A turn must be at least this long: a resting thumb is never quite still. */
 const slackPx = 16;
 
-/** What holds once the page has been scrolled to `offset`. The top itself is never on the way down. */
+/** Returns the state after scrolling to `offset`. The top itself never counts as scrolling down. */
 export function turnedAt({ isDown, farthest }: ScrollTurn, offset: number): ScrollTurn {
-  // Some browsers scroll beyond the top, and spring back.
+  // Some browsers scroll beyond the top and bounce back.
   const here = Math.max(0, offset);
   if (isDown) {
     const isBack = here < farthest - slackPx || here === 0;

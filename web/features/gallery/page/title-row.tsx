@@ -10,16 +10,16 @@ import { galleryPath } from './gallery-paths.ts';
 
 interface TitleRowProps {
   title: ReactNode;
-  /** How many there are, in words; empty while that is not known, null where nothing is counted. */
+  /** The count in words; empty while unknown, null where nothing is counted. */
   count: string | null;
-  /** The way back to the whole gallery. */
+  /** Shows a link back to the whole gallery. */
   hasBack?: boolean;
-  /** What belongs to the title, at its right. */
+  /** At the right of the title. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** What is looked at, how much of it there is, and what can be done with all of it. */
+/** The title of the page with its count and actions. */
 export function TitleRow({ title, count, hasBack = false, aside, children }: TitleRowProps) {
   const t = useTexts(galleryTexts);
   return (

@@ -8,14 +8,14 @@ import { pageTexts } from '../page-texts.ts';
 interface BarActionProps {
   icon: LucideIcon;
   label: string;
-  /** Its name stands beside the icon. */
+  /** Shows its name beside the icon. */
   hasWord?: boolean;
-  /** While nothing is selected. */
+  /** True while nothing is selected. */
   disabled: boolean;
   onPress: () => unknown;
 }
 
-/** A button of the selection's bar. */
+/** A button of the selection bar. */
 export function BarAction({ icon, label, hasWord = false, disabled, onPress }: BarActionProps) {
   const t = useTexts(pageTexts);
   const off = { disabled, disabledReason: t('selectFirst') };

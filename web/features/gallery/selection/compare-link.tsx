@@ -9,7 +9,7 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { Target } from '../actions/target.ts';
 import { pageTexts } from '../page-texts.ts';
 
-/** Two pictures beside each other, the older one as "before"; nothing unless exactly two are selected. */
+/** Compares two pictures, the older one as "before"; nothing unless exactly two are selected. */
 export function CompareLink({ target }: { target: Target }) {
   const t = useTexts(pageTexts);
   const hasSpace = useIsDesktop();
@@ -18,7 +18,7 @@ export function CompareLink({ target }: { target: Target }) {
     one.createdAt.localeCompare(other.createdAt),
   );
   if (target.count !== 2 || older === undefined || newer === undefined) return null;
-  // Over the view that is on screen, which stays as it is.
+  // Keep the current view under the comparer.
   const to = new URL(comparePath(older.id, newer.id), window.location.origin);
   for (const [key, value] of search) if (!to.searchParams.has(key)) to.searchParams.set(key, value);
   const link = (

@@ -14,7 +14,7 @@ import { useSelection } from './selection-store.ts';
 const DeleteDialog = lazyPart(async () => (await import('../trash/delete-dialog.tsx')).DeleteDialog);
 const PurgeDialog = lazyPart(async () => (await import('../trash/purge-dialog.tsx')).PurgeDialog);
 
-/** Deletes what is selected, behind its question: to the trash, or what is in the trash for ever. */
+/** Deletes the selection after a question: to the trash, or permanently from the trash. */
 export function DeleteSelected({ target, isForEver = false }: { target: Target; isForEver?: boolean }) {
   const t = useTexts(pageTexts);
   const isPhone = useIsPhone();
@@ -45,7 +45,7 @@ export function DeleteSelected({ target, isForEver = false }: { target: Target; 
             onDeleted={() => {
               const next = tileAfter(asked);
               useSelection.getState().end();
-              // Dialogs give the focus back a moment after they are gone.
+              // Dialogs restore the focus shortly after they close.
               setTimeout(() => focusTile(next));
             }}
           />
@@ -55,7 +55,9 @@ export function DeleteSelected({ target, isForEver = false }: { target: Target; 
   );
 }
 
-/** The tile on which the eye rests: the first one that stays, from the first that goes on; else the last one before it. */
+/**
+ * The tile to focus next: the first remaining one after the first deleted; otherwise the last one before it.
+ */
 function tileAfter({ images }: Target): string {
   const gone = new Set(images.map(({ id }) => id));
   const tiles = [...document.querySelectorAll<HTMLElement>('[data-grid] [data-image]')].map(

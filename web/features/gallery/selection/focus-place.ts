@@ -1,10 +1,10 @@
 import { focusTileWhenDrawn } from '../grid/focus-tile.ts';
 import type { GridHandle } from '../grid/masonry-grid.tsx';
 
-/** The air between a tile and what stands over the tiles, or the window's edge. */
+/** The gap between a tile and the bar above it, or the window's edge. */
 const airPx = 16;
 
-/** Gives the focus to the tile at a place, which is scrolled to and drawn first where it is out of sight. */
+/** Focuses the tile at a place. Scrolls to it first if it is not drawn. */
 export function focusPlace({ element, places }: GridHandle, index: number, id: string): void {
   const place = places[index];
   if (place === undefined) return;

@@ -9,7 +9,7 @@ const at = (left: number, top: number, height: number): Place => ({
   pictureHeight: height,
   height,
 });
-// Two columns, the second of taller pictures.
+// Two columns, the second with taller pictures.
 const places = [at(0, 0, 50), at(120, 0, 200), at(0, 70, 50), at(0, 140, 50), at(120, 220, 50)];
 
 it.each([

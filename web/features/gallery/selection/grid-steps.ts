@@ -8,8 +8,8 @@ export function isArrow(key: string): key is Arrow {
 }
 
 /**
- * The tile that an arrow key leads to: beside, the one before or after in the order of reading; above and below, the
- * nearest that shares the column. Null at the ends.
+ * The tile that an arrow key leads to: left and right follow the reading order, up and down go to the nearest
+ * tile that shares the column. Null at the ends.
  */
 export function stepFrom(places: readonly Place[], from: number, key: Arrow): number | null {
   const here = places[from];

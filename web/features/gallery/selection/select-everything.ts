@@ -3,8 +3,8 @@ import type { Gallery } from '../list/use-gallery.ts';
 import { useSelection } from './selection-store.ts';
 
 /**
- * Selects all that match. Where all of them are here, and no others, they are named, so that one that comes meanwhile is
- * not among them; else the server is told what they have in common.
+ * Selects all that match. If all of them are loaded they are selected by id, so that a picture that arrives
+ * later is not included; otherwise the selection is the filter.
  */
 export function selectEverything(gallery: Pick<Gallery, 'images' | 'hasMore' | 'total'>): void {
   const { images, hasMore, total } = gallery;

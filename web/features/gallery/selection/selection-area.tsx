@@ -18,22 +18,22 @@ import { useLongPress } from './use-long-press.ts';
 interface SelectionAreaProps {
   /** The pictures in the order of the grid's places. */
   ids: readonly string[];
-  /** All that are loaded, whether or not they have a place in the grid yet. */
+  /** All loaded pictures, including those without a place in the grid yet. */
   loadedIds: readonly string[];
   grid: RefObject<GridHandle | null>;
-  /** A press selects at once, without the mode having been begun: where a picture cannot be opened. */
+  /** A click selects without selection mode: where a picture cannot be opened. */
   pressSelects?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** The picture whose link, not whose buttons, an event comes from. */
+/** The picture whose link, not a button of it, an event comes from. */
 function pictureAt(target: EventTarget | null): string | null {
   if (!(target instanceof Element)) return null;
   return target.closest<HTMLElement>('[data-image]')?.dataset.image ?? null;
 }
 
-/** The picture whose check an event comes from. */
+/** The picture whose checkbox an event comes from. */
 function checkAt(target: EventTarget | null): string | null {
   if (!(target instanceof Element)) return null;
   return target.closest<HTMLElement>('[data-select]')?.dataset.select ?? null;
@@ -42,8 +42,8 @@ function checkAt(target: EventTarget | null): string | null {
 const controls = 'button, input, a:not([data-image]), [role=menu], [role=dialog]';
 
 /**
- * What presses, fingers and keys on tiles do to the selection. It listens around the grid, so that tiles need not know
- * of it and those that are not drawn can be selected.
+ * Translates clicks, touches and keys on tiles into selection changes. Listens on the grid's container, so
+ * that tiles need no handlers and undrawn tiles can be selected.
  */
 export function SelectionArea(props: SelectionAreaProps) {
   const { ids, grid, pressSelects = false, className = '', children } = props;
@@ -79,7 +79,7 @@ export function SelectionArea(props: SelectionAreaProps) {
   };
 
   const onClick = (event: MouseEvent) => {
-    // A press of a key, which has no place on the screen, is none that a band or a resting finger ended.
+    // A click by keyboard has no position and cannot be the end of a band or a long press.
     const isSwallowed = ignoresClick.current && event.detail > 0;
     ignoresClick.current = false;
     const checked = checkAt(event.target);
@@ -131,7 +131,7 @@ export function SelectionArea(props: SelectionAreaProps) {
         const { target } = event;
         if (!(target instanceof Element) || target.closest(controls) !== null || pictureAt(target) !== null)
           return;
-        // Words around the tiles are not what a band selects; what held the focus lets go of it as it would without.
+        // Prevents text selection around the tiles; also blur the focused element as the default would.
         event.preventDefault();
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       }}
@@ -168,7 +168,7 @@ function BandBox({ band, grid }: { band: Band; grid: RefObject<GridHandle | null
   );
 }
 
-/** Named pictures that have left the list, since another tab deleted them, are selected no longer. */
+/** Drops ids that have left the list, for example because another tab deleted them. */
 function SelectionWithin({ ids }: { ids: readonly string[] }) {
   const keepWithin = useSelection((store) => store.keepWithin);
   useEffect(() => keepWithin(ids), [ids, keepWithin]);

@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { useIsDesktop, useIsPhone } from '#web/ui/media-query.ts';
 import { favoritePictures } from '../actions/change-pictures.ts';
 import { restorePictures } from '../actions/restore-pictures.ts';
-import { type Target, targetOfSelected } from '../actions/target.ts';
+import { selectionTarget, type Target } from '../actions/target.ts';
 import { filterOf, type GalleryView } from '../filter/view.ts';
 import type { Gallery } from '../list/use-gallery.ts';
 import { organise } from '../organise/organiser.ts';
@@ -28,14 +28,14 @@ interface SelectionBarProps {
   view: GalleryView;
 }
 
-/** What can be done with the pictures that are selected. On phones the buttons stand at the foot of the screen. */
+/** The actions for the selected pictures. On phones they are at the bottom of the screen. */
 export function SelectionBar({ gallery, view }: SelectionBarProps) {
   const t = useTexts(pageTexts);
   const isPhone = useIsPhone();
   const dock = useDock();
   const { selected, end } = useSelection();
   const count = countSelected(selected, gallery.total);
-  const target = targetOfSelected(selected, { ...gallery, filter: filterOf(view) });
+  const target = selectionTarget(selected, { ...gallery, filter: filterOf(view) });
   const isAll = count >= gallery.total;
   const words =
     selected.kind === 'all' && gallery.isTotalAtLeast
@@ -77,7 +77,7 @@ export function SelectionBar({ gallery, view }: SelectionBarProps) {
   );
 }
 
-/** In a few words where there is little room; it gives way before anything else in the bar does. */
+/** Shortened where space is tight; shrinks before anything else in the bar. */
 function SelectAll({ gallery }: { gallery: Gallery }) {
   const t = useTexts(pageTexts);
   const hasSpace = useIsDesktop();
@@ -97,7 +97,7 @@ function SelectAll({ gallery }: { gallery: Gallery }) {
   );
 }
 
-/** Toasts stand above the dock. */
+/** Reserves space so that toasts appear above the dock. */
 function useDock() {
   return useCallback((dock: HTMLElement | null) => {
     const root = document.documentElement.style;

@@ -10,20 +10,23 @@ import {
 } from './selection.ts';
 
 interface SelectionStore {
-  /** Whether a press on a tile selects it instead of opening it. */
+  /** Whether a click on a tile selects it instead of opening it. */
   isOn: boolean;
   selected: Selected;
-  /** The picture that a range begins at: the one that was pressed last. */
+  /** Where a range starts: the last picture clicked. */
   anchor: string | null;
-  /** What was selected before the range that is being drawn from the anchor. */
+  /** The selection before the current range from the anchor. */
   beforeRange: Selected;
   begin(id?: string): void;
   toggle(id: string): void;
-  /** Selects from the anchor to a picture; another end changes the same range. */
+  /** Selects from the anchor to a picture; a further call moves the end of the same range. */
   extendTo(id: string, ids: readonly string[]): void;
   selectAll(): void;
   selectLoaded(ids: readonly string[]): void;
-  /** While the pointer draws a band: what was selected before, and what the band touches, which turns it round. */
+  /**
+   * Called while a band is drawn, with the previous selection and the ids the band touches, which are
+   * toggled.
+   */
   drag(before: Selected, ids: readonly string[]): void;
   keepWithin(ids: readonly string[]): void;
   end(): void;
@@ -31,7 +34,7 @@ interface SelectionStore {
 
 const off = { isOn: false, selected: nothingSelected, anchor: null, beforeRange: nothingSelected };
 
-/** What is selected on the gallery's page. Each tile listens to its own picture alone. */
+/** The selection on the gallery page. Each tile subscribes only to its own picture. */
 export const useSelection = create<SelectionStore>()((set) => ({
   ...off,
   begin: (id) =>
@@ -70,7 +73,6 @@ export const useSelection = create<SelectionStore>()((set) => ({
   end: () => set(off),
 }));
 
-/** Whether one picture is selected. */
 export function useIsSelected(id: string): boolean {
   return useSelection((store) => store.isOn && isSelected(store.selected, id));
 }

@@ -6,7 +6,7 @@ import { expect, page, test } from '#web/testing/test.ts';
 
 const prompts = ['picture five', 'picture four', 'picture three', 'picture two', 'picture one'];
 
-/** Five pictures, "picture five" the newest, at three columns. */
+/** Five pictures, "picture five" the newest, in three columns. */
 async function withPictures(api: FakeApi) {
   const gallery = answerForGallery(api, picturesOf(prompts));
   await openPage('/gallery');
@@ -23,7 +23,9 @@ const selected = () =>
     .map((box) => box.getAttribute('aria-label')?.replace('Select: picture ', ''));
 const expectSelected = (names: string[]) => expect.poll(selected).toEqual(names);
 
-test('pictures are selected by presses, by ranges, all at once, and let go by Escape', async ({ api }) => {
+test('pictures are selected by clicks, ranges or all at once, and Escape clears the selection', async ({
+  api,
+}) => {
   await withPictures(api);
   await select.click();
   await tile('four').click();
@@ -32,17 +34,17 @@ test('pictures are selected by presses, by ranges, all at once, and let go by Es
   await expectSelected(['four', 'three', 'two']);
   await tile('three').click();
   await expectSelected(['four', 'two']);
-  await page.getByRole('button', { name: 'Select all 5 that match' }).click();
+  await page.getByRole('button', { name: 'Select all 5 matches' }).click();
   await expect.element(page.getByText('5 selected')).toBeVisible();
   await press('Escape');
   await expect.element(page.getByRole('toolbar', { name: 'Selection' })).not.toBeInTheDocument();
   await expectSelected([]);
-  // A press opens again.
+  // A click opens again.
   await tile('four').click();
   await expect.element(page.getByRole('dialog', { name: 'picture four' })).toBeVisible();
 });
 
-test('by keyboard alone: arrows walk, Space selects, Shift extends, Ctrl+A takes all', async ({ api }) => {
+test('by keyboard: arrows move, Space selects, Shift extends, Ctrl+A selects all', async ({ api }) => {
   await withPictures(api);
   focus(tile('five'));
   await press('ArrowRight');
@@ -54,7 +56,7 @@ test('by keyboard alone: arrows walk, Space selects, Shift extends, Ctrl+A takes
   await expectSelected(['four', 'three', 'two']);
   await press('Shift+ArrowLeft');
   await expectSelected(['four', 'three']);
-  // Down the column, past the picture beside.
+  // Down the column, past the picture beside it.
   focus(tile('four'));
   await press('ArrowDown');
   await expect.element(tile('one')).toHaveFocus();
@@ -64,7 +66,7 @@ test('by keyboard alone: arrows walk, Space selects, Shift extends, Ctrl+A takes
   await expectSelected([]);
 });
 
-test('a band drawn with the mouse selects what it touches; Escape takes it back', async ({ api }) => {
+test('a mouse band selects what it touches; Escape reverts it', async ({ api }) => {
   await withPictures(api);
   await select.click();
   const from = tile('four').element().getBoundingClientRect();
@@ -73,10 +75,10 @@ test('a band drawn with the mouse selects what it touches; Escape takes it back'
   await expectSelected(['four', 'one']);
   await band.drop();
   await expectSelected(['four', 'one']);
-  // The press that ended the band is no press on a tile, and it has left nothing behind.
+  // The release after a band is no click on a tile and leaves nothing behind.
   expect(document.querySelector('[data-band]')).toBeNull();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  // Nor is the next press of a key.
+  // Neither does the next key press.
   focus(tile('two'));
   await press('Enter');
   await expectSelected(['four', 'two', 'one']);
@@ -92,9 +94,7 @@ test('a band drawn with the mouse selects what it touches; Escape takes it back'
   await expectSelected(['four', 'one']);
 });
 
-test('what is selected becomes favourites, gets tags, goes into collections, and loses a tag by itself', async ({
-  api,
-}) => {
+test('the selection can be favourited, tagged, collected, and lose a tag', async ({ api }) => {
   const gallery = await withPictures(api);
   await select.click();
   await tile('five').click();
@@ -128,7 +128,7 @@ test('what is selected becomes favourites, gets tags, goes into collections, and
 
   await openPage('/gallery?tag=DEEP%20SEA');
   await expect.poll(shownPrompts).toEqual(['picture five', 'picture four']);
-  // One of them loses a tag by its own menu.
+  // Remove a tag through a single picture's menu.
   await tile('five').hover();
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Tags' }).click();
@@ -137,7 +137,7 @@ test('what is selected becomes favourites, gets tags, goes into collections, and
   await expect.poll(shownPrompts).toEqual(['picture four']);
 });
 
-test('exactly two are compared, and the view is there again afterwards', async ({ api }) => {
+test('exactly two can be compared, and the view is restored afterwards', async ({ api }) => {
   await withPictures(api);
   await select.click();
   const compare = page.getByRole('link', { name: 'Compare' });

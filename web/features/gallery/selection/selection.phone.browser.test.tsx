@@ -22,7 +22,7 @@ const selected = () =>
     .map((box) => box.getAttribute('aria-label')?.replace('Select: picture ', ''));
 const expectSelected = (names: string[]) => expect.poll(selected).toEqual(names);
 
-test('a finger that rests on a picture begins, and taps go on', async ({ api }) => {
+test('a long press starts selecting, and taps continue', async ({ api }) => {
   await withPictures(api);
   const box = tile('five').element().getBoundingClientRect();
   const finger = await touch({ x: box.x + 60, y: box.y + 60 });
@@ -39,7 +39,7 @@ test('a finger that rests on a picture begins, and taps go on', async ({ api }) 
   await expect.element(page.getByRole('dialog', { name: 'picture four' })).toBeVisible();
 });
 
-test('in Portuguese, whose words are longer, the bar and the list of collections keep to the screen', async ({
+test('in Portuguese, with longer words, the bar and the list of collections fit the screen', async ({
   api,
 }) => {
   answerForGallery(api, picturesOf(prompts));
@@ -48,7 +48,7 @@ test('in Portuguese, whose words are longer, the bar and the list of collections
   await openPage('/gallery', { language: 'pt' });
   await page.getByRole('button', { name: 'Selecionar', exact: true }).click();
   await tile('five').click();
-  const all = page.getByRole('button', { name: `Selecionar todas as ${prompts.length} encontradas` });
+  const all = page.getByRole('button', { name: `Selecionar todos os ${prompts.length} resultados` });
   await expect.element(all).toBeInViewport({ ratio: 1 });
   expect(document.documentElement.scrollWidth).toBe(360);
   await page.getByRole('button', { name: 'Adicionar à coleção' }).click();

@@ -13,15 +13,15 @@ import {
 
 const all: Selected = { kind: 'all', except: new Set() };
 
-describe('named pictures', () => {
-  it('are selected and let go one by one', () => {
+describe('selected ids', () => {
+  it('are added and removed one by one', () => {
     const one = toggled(nothingSelected, 'a');
     expect(isSelected(one, 'a')).toBe(true);
     expect(countSelected(one, 10)).toBe(1);
     expect(isSelected(toggled(one, 'a'), 'a')).toBe(false);
   });
 
-  it('are named to the server', () => {
+  it('are sent to the server by id', () => {
     expect(selectionOf(withSelected(nothingSelected, ['a', 'b'], true), { q: 'cat' })).toEqual({
       ids: ['a', 'b'],
     });
@@ -35,12 +35,12 @@ describe('named pictures', () => {
 });
 
 describe('all that match', () => {
-  it('holds pictures that are not loaded', () => {
+  it('include pictures that are not loaded', () => {
     expect(isSelected(all, 'not loaded')).toBe(true);
     expect(countSelected(all, 5_000)).toBe(5_000);
   });
 
-  it('save some that were let go', () => {
+  it('except those that were deselected', () => {
     const but = withSelected(all, ['a', 'b'], false);
     expect(isSelected(but, 'a')).toBe(false);
     expect(countSelected(but, 10)).toBe(8);

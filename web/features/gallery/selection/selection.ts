@@ -1,7 +1,7 @@
 import type { Selection } from '#contract/gallery.ts';
 import type { GalleryFilter } from '#contract/gallery-filters.ts';
 
-/** Which pictures are selected: named ones, or all that match save some. */
+/** Which pictures are selected: ids, or all that match except some. */
 export type Selected =
   | { kind: 'ids'; ids: ReadonlySet<string> }
   | { kind: 'all'; except: ReadonlySet<string> };
@@ -12,12 +12,12 @@ export function isSelected(selected: Selected, id: string): boolean {
   return selected.kind === 'ids' ? selected.ids.has(id) : !selected.except.has(id);
 }
 
-/** How many pictures are selected, of so many that match. */
+/** The number of selected pictures, given how many match. */
 export function countSelected(selected: Selected, matching: number): number {
   return selected.kind === 'ids' ? selected.ids.size : Math.max(0, matching - selected.except.size);
 }
 
-/** The same with some pictures selected, or no longer. */
+/** Adds ids to the selection or removes them. */
 export function withSelected(selected: Selected, ids: Iterable<string>, isOn: boolean): Selected {
   const set = new Set(selected.kind === 'ids' ? selected.ids : selected.except);
   const isMember = selected.kind === 'ids' ? isOn : !isOn;
@@ -32,7 +32,7 @@ export function toggled(selected: Selected, id: string): Selected {
   return withSelected(selected, [id], !isSelected(selected, id));
 }
 
-/** The ids from one picture to another in the order of the list, both included; the other alone where the first is not there. */
+/** The ids between two pictures in list order, both included; only `to` if `from` is not in the list. */
 export function rangeOf(ids: readonly string[], from: string | null, to: string): readonly string[] {
   const first = from === null ? -1 : ids.indexOf(from);
   const last = ids.indexOf(to);
@@ -40,7 +40,7 @@ export function rangeOf(ids: readonly string[], from: string | null, to: string)
   return ids.slice(Math.min(first, last), Math.max(first, last) + 1);
 }
 
-/** The selection without the pictures that are no longer in a list that is loaded whole. */
+/** Drops the ids that are no longer in a fully loaded list. */
 export function withinList(selected: Selected, ids: readonly string[]): Selected {
   if (selected.kind === 'all') return selected;
   const known = new Set(ids);
@@ -48,7 +48,7 @@ export function withinList(selected: Selected, ids: readonly string[]): Selected
   return kept.length === selected.ids.size ? selected : { kind: 'ids', ids: new Set(kept) };
 }
 
-/** What is sent to the server: names, or what all have in common. */
+/** The selection as sent to the server: ids, or a filter. */
 export function selectionOf(selected: Selected, filter: GalleryFilter): Selection {
   return selected.kind === 'ids' ? { ids: [...selected.ids] } : { filter, except: [...selected.except] };
 }

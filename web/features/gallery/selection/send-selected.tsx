@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Target } from '../actions/target.ts';
 import { pageTexts } from '../page-texts.ts';
 
-/** Where the one picture that is selected can be sent; nothing for several, since a form takes one at a time. */
+/** Where the selected picture can be sent; nothing for several, since a form takes one at a time. */
 export function SendSelected({ target }: { target: Target }) {
   const t = useTexts(pageTexts);
   const [image] = target.images;

@@ -7,11 +7,11 @@ import { useIsSelected, useSelection } from './selection-store.ts';
 interface TileCheckProps {
   id: string;
   prompt: string;
-  /** The tile itself is the checkbox; this only shows its state. */
+  /** Only shows the state; the tile itself is the checkbox. */
   isMark?: boolean;
 }
 
-/** Top left on a tile: whether it is selected, and a way to begin selecting while it is pointed at. */
+/** The checkbox at the top left of a tile: shows the selection, and starts one on hover. */
 export function TileCheck({ id, prompt, isMark = false }: TileCheckProps) {
   const t = useTexts(pageTexts);
   const isOn = useSelection((store) => store.isOn);

@@ -4,7 +4,7 @@ import { type Band, bandBetween, type Point, placesInBand, scrollStep } from './
 import type { Selected } from './selection.ts';
 import { useSelection } from './selection-store.ts';
 
-/** How far the pointer moves before a press is a band. */
+/** How far the pointer moves before a press becomes a band. */
 const slackPx = 6;
 
 interface Drag {
@@ -18,14 +18,14 @@ interface Drag {
 interface BandOptions {
   grid: RefObject<GridHandle | null>;
   ids: readonly string[];
-  /** The lower edge of what stands over the tiles, in pixels of the window. */
+  /** The bottom edge of the bar above the tiles, in window pixels. */
   topEdge: () => number;
   onDrawn: () => void;
 }
 
 /**
- * A band that is drawn with the mouse and selects what it touches, tiles beyond the screen included; near the window's
- * edges the page scrolls under it. Escape takes it back.
+ * A band drawn with the mouse selects the tiles it touches, including those off screen. Near the window's
+ * edges the page scrolls. Escape cancels.
  */
 export function useBand({ grid, ids, topEdge, onDrawn }: BandOptions) {
   const [band, setBand] = useState<Band | null>(null);
@@ -53,9 +53,9 @@ export function useBand({ grid, ids, topEdge, onDrawn }: BandOptions) {
     useSelection.getState().drag(current.before, hits);
   }
 
-  /** Begins at a press of the mouse; a press that does not move stays a press. */
+  /** Starts on a mouse press; a press without movement stays a click. */
   function begin(event: ReactPointerEvent): void {
-    // First of all: what ends the band before would end this one, too.
+    // Must come first: the cleanup of a previous band would end this one too.
     stop.current();
     const pointer = { x: event.clientX, y: event.clientY };
     const { selected } = useSelection.getState();

@@ -3,7 +3,7 @@ import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 const holdMs = 450;
 const slackPx = 10;
 
-/** A finger that rests on a tile. Scrolling, a second finger or lifting it ends the wait. */
+/** Detects a long press on a tile. Scrolling, a second finger or lifting the finger cancels it. */
 export function useLongPress(onHold: (id: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const start = useRef({ x: 0, y: 0 });

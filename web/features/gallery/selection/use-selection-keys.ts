@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { isTyping } from '../toolbar/is-typing.ts';
 import { useSelection } from './selection-store.ts';
 
-/** Ctrl or Cmd with A selects all, Escape ends selecting; neither while somebody types or a dialog is open. */
+/**
+ * Ctrl or Cmd with A selects all, Escape ends the selection; neither while the user types or a dialog is
+ * open.
+ */
 export function useSelectionKeys(selectAll: () => void, isDialogOpen: boolean): void {
   useEffect(() => {
     if (isDialogOpen) return;

@@ -12,7 +12,7 @@ import type { Target } from '../actions/target.ts';
 import { pageTexts } from '../page-texts.ts';
 import { onStage } from '../toolbar/on-stage.ts';
 
-/** Downloads what is selected as one zip, in the format that is chosen. */
+/** Downloads the selection as one zip in a chosen format. */
 export function ZipMenu({ target }: { target: Target }) {
   const t = useTexts(pageTexts);
   const isPhone = useIsPhone();

@@ -1,17 +1,19 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { quietStorage } from '#web/api/records/quiet-storage.ts';
+import { tolerantStorage } from '#web/api/records/tolerant-storage.ts';
 
 interface TimestampStore {
   isShown: boolean;
   setShown: (isShown: boolean) => void;
 }
 
-/** Whether tiles carry a sample timestamp where a video site prints the length; studio and gallery share it. */
+/**
+ * Whether tiles show a sample timestamp where a video site prints the length; shared by studio and gallery.
+ */
 export const useTimestamp = create<TimestampStore>()(
   persist((set) => ({ isShown: false, setShown: (isShown) => set({ isShown }) }), {
     name: 'adventure-timestamp',
-    storage: quietStorage(),
+    storage: tolerantStorage(),
     version: 1,
     partialize: ({ isShown }) => ({ isShown }),
     migrate: (stored) => stored,

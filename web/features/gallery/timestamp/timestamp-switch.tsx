@@ -3,7 +3,7 @@ import { Switch } from '#web/ui/switch.tsx';
 import { galleryTexts } from '../texts.ts';
 import { useTimestamp } from './timestamp-store.ts';
 
-/** Draws a sample timestamp into the corner of all tiles, to see what it will cover. */
+/** Shows a sample timestamp in the corner of all tiles, to reveal what it will cover. */
 export function TimestampSwitch() {
   const t = useTexts(galleryTexts);
   const { isShown, setShown } = useTimestamp();

@@ -14,7 +14,7 @@ const names = {
   t: translator(pageTexts),
 };
 
-it('each filter has a chip with its name and takes itself away', () => {
+it('each filter has a named chip that removes it', () => {
   const active = activeFilters(
     {
       sort: 'latest',
@@ -39,7 +39,7 @@ it('each filter has a chip with its name and takes itself away', () => {
   expect(active[3]?.without).toEqual({ from: undefined, to: undefined });
 });
 
-it('what is not known by name is named by its value', () => {
+it('an unknown name falls back to the value', () => {
   const active = activeFilters(
     { sort: 'latest', engine: 'gone', style: 'pixeled' },
     { ...names, facets: undefined },
@@ -47,6 +47,6 @@ it('what is not known by name is named by its value', () => {
   expect(active.map(({ name }) => name)).toEqual(['Pixel Art', 'gone']);
 });
 
-it('a search, a place and an order have none', () => {
+it('a search, a place and an order have no chip', () => {
   expect(activeFilters({ sort: 'oldest', q: 'cat', trash: true }, names)).toEqual([]);
 });

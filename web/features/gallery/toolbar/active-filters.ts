@@ -8,15 +8,14 @@ import {
 import { type ChipWords, chipNames } from '../filter/filters.ts';
 import type { GalleryView } from '../filter/view.ts';
 
-/** Something that narrows a view, and what takes it away. */
+/** A filter that narrows the view, and the change that removes it. */
 export interface ActiveFilter {
   key: FilterChip;
-  /** The words on its chip. */
   name: string;
   without: Partial<GalleryView>;
 }
 
-/** What narrows a view beside its search, which stands in its box. */
+/** The filters that narrow a view, except its search, which is in the search box. */
 export function activeFilters(view: GalleryView, words: ChipWords): ActiveFilter[] {
   return chipsOf(activeKeys(view)).map((chip) => ({
     key: chip,
@@ -27,7 +26,7 @@ export function activeFilters(view: GalleryView, words: ChipWords): ActiveFilter
   }));
 }
 
-/** How many filters are active: those with a chip, or of these only those whose control is behind the button. */
+/** The number of active filters: all with a chip, or only those whose control is behind the button. */
 export function countActive(view: GalleryView, { withToolbar }: { withToolbar: boolean }): number {
   return chipsOf(activeKeys(view).filter((key) => withToolbar || !filterFacts(key).isInToolbar)).length;
 }
@@ -36,7 +35,7 @@ function activeKeys(view: GalleryView): GalleryFilterKey[] {
   return galleryFilterKeys.filter((key) => view[key] !== undefined);
 }
 
-/** The chips of these filters, each once: the first and the last day share one. */
+/** The chips of these filters, each once: first and last day share one. */
 function chipsOf(keys: readonly GalleryFilterKey[]): FilterChip[] {
   return [...new Set(keys.map((key) => galleryFilters[key].chip).filter((chip) => chip !== null))];
 }

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 
 interface ChipProps {
-  /** What a press does, as an icon at the end. */
+  /** The icon at the end, for what a press does. */
   icon: LucideIcon;
-  /** The same in words. */
+  /** The accessible name of the same. */
   label: string;
   onPress: () => void;
   className?: string;
   children: ReactNode;
 }
 
-/** A word that is taken away, or put there, by a press. */
+/** A word that a press removes or adds. */
 export function Chip({ icon, label, onPress, className, children }: ChipProps) {
   return (
     <button

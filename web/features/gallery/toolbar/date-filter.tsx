@@ -6,7 +6,7 @@ import { pageTexts } from '../page-texts.ts';
 import { type DateChoice, dateChoice, firstDay } from './date-ranges.ts';
 import type { FilterProps } from './style-select.tsx';
 
-/** When the pictures were made: a span that ends today, or days of one's own. */
+/** When the pictures were made: a range that ends today, or custom days. */
 export function DateFilter({ view, onChange }: FilterProps) {
   const t = useTexts(pageTexts);
   const [now] = useState(() => new Date());
@@ -64,10 +64,13 @@ interface DayFieldProps {
   onChange: (day: string | undefined, options: { replace: boolean }) => void;
 }
 
-/** A day (YYYY-MM-DD). What is typed stands there at once, though the address says it later: it would be typed over. */
+/**
+ * A day (YYYY-MM-DD). Shows typed input at once, before the address has it; otherwise typing would be
+ * overwritten.
+ */
 function DayField({ label, min, max, day, onChange }: DayFieldProps) {
   const [typed, setTyped] = useOptimistic(day ?? '');
-  // Each digit of a year makes a day of its own: only the first is an entry of the history.
+  // Each digit of a year makes a valid day: only the first adds a history entry.
   const hasBegun = useRef(false);
   const change = (next: string) =>
     startTransition(() => {

@@ -3,7 +3,7 @@ import { dateChoice, firstDay } from './date-ranges.ts';
 
 const now = new Date('2026-03-01T22:00:00.000Z');
 
-it('a span ends today and holds its days', () => {
+it('a range ends today and contains its number of days', () => {
   expect(firstDay('today', now)).toBe('2026-03-01');
   expect(firstDay('week', now)).toBe('2026-02-23');
 });

@@ -1,12 +1,12 @@
-/** Spans of time to choose from, by how many days they hold, today included. */
+/** Ranges by their number of days, including today. */
 export const dateRanges = { today: 1, week: 7, month: 30, year: 365 } as const;
 export type DateRange = keyof typeof dateRanges;
-/** What a view's days are: any, one of the spans, or days of somebody's own. */
+/** A view's dates: any, one of the ranges, or custom days. */
 export type DateChoice = 'any' | DateRange | 'own';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The first day of a span that ends today, in UTC as the server counts days. */
+/** The first day of a range that ends today, in UTC as the server counts days. */
 export function firstDay(range: DateRange, now: Date): string {
   return new Date(now.getTime() - (dateRanges[range] - 1) * dayMs).toISOString().slice(0, 10);
 }
@@ -15,7 +15,7 @@ export function isDateRange(value: string): value is DateRange {
   return Object.hasOwn(dateRanges, value);
 }
 
-/** Which choice a view's days are. */
+/** The choice that a view's dates correspond to. */
 export function dateChoice(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   now: Date,

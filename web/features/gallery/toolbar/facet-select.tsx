@@ -4,19 +4,19 @@ import { Select } from '#web/ui/select.tsx';
 
 interface FacetSelectProps {
   label: string;
-  /** What no choice is called. */
+  /** The label for no choice. */
   anyLabel: string;
   facets: readonly Facet[];
   value: string | undefined;
-  /** What a choice is called that is none of these, or not known yet; itself unless said otherwise. */
+  /** The label for a value that is not in the list or not loaded yet; the value itself by default. */
   nameOf?: (value: string) => string;
   onChange: (value: string | undefined) => void;
 }
 
-/** Stands for no choice. A tag may have any name but one in two lines. */
+/** The value for no choice. A tag may have any name on a single line. */
 const anyValue = '\n';
 
-/** One of the choices that the gallery has, each with how many pictures it holds. */
+/** A select of the gallery's values, each with its picture count. */
 export function FacetSelect({
   label,
   anyLabel,

@@ -5,8 +5,8 @@ import { pageTexts } from '../page-texts.ts';
 import type { FilterProps } from './style-select.tsx';
 
 /**
- * Favourites alone, or all. The address says which, and that is drawn with the whole gallery, in the background:
- * until then the switch shows what was pressed, or it would jump back under the finger.
+ * Switches between favourites and all. The address updates with the gallery, in the background; until then
+ * the switch shows the pressed state, or it would jump back under the finger.
  */
 export function FavoritesSwitch({ view, onChange }: FilterProps) {
   const t = useTexts(pageTexts);

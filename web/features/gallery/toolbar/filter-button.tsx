@@ -45,7 +45,7 @@ interface FilterIconProps extends FilterProps {
   found: string;
 }
 
-/** All filters behind an icon, in a sheet: on phones. */
+/** All filters in a sheet behind an icon, on phones. */
 export function FilterIcon({ view, onChange, onClear, found }: FilterIconProps) {
   const t = useTexts(pageTexts);
   const [isOpen, setOpen] = useState(false);

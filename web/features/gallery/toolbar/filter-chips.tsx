@@ -15,7 +15,7 @@ interface FilterChipsProps extends FilterProps {
   onClear: () => void;
 }
 
-/** What narrows the view, each to be taken away by itself, and all at once. */
+/** The active filters, removable one by one or all at once. */
 export function FilterChips({ view, onChange, onClear }: FilterChipsProps) {
   if (!isNarrowed(view)) return null;
   return <Chips view={view} onChange={onChange} onClear={onClear} />;
@@ -38,7 +38,7 @@ function Chips({ view, onChange, onClear }: FilterChipsProps) {
           ? t('daysFrom', { from: day(from) })
           : t('daysTo', { to: day(to ?? '') }),
   });
-  // A search stands in its box, with its own way to clear it.
+  // A search is in its box, which has its own clear button.
   if (active.length === 0) return null;
   return (
     <ul

@@ -14,7 +14,7 @@ import { FavoritesSwitch } from './favorites-switch.tsx';
 import { type FilterProps, SortSelect, StyleSelect } from './style-select.tsx';
 
 interface FilterFormProps extends FilterProps {
-  /** On phones, what stands in the bar elsewhere comes along. */
+  /** On phones: includes the controls that are otherwise in the bar. */
   isWhole: boolean;
 }
 
@@ -23,7 +23,7 @@ interface ControlProps extends FilterProps {
   facets: Partial<GalleryFacets>;
 }
 
-/** The control of each filter; null where it has none in the form, or shares that of another. */
+/** The control of each filter; null if it has none here or shares another's. */
 const controls: Record<GalleryFilterKey, ((props: ControlProps) => ReactNode) | null> = {
   q: null,
   style: null,
@@ -74,7 +74,7 @@ const controls: Record<GalleryFilterKey, ((props: ControlProps) => ReactNode) | 
   trash: null,
 };
 
-/** All that the gallery can be narrowed by. Each choice holds at once. */
+/** All filters. Each change applies at once. */
 export function FilterForm({ view, onChange, isWhole }: FilterFormProps) {
   const t = useTexts(pageTexts);
   const facets = useFacets();

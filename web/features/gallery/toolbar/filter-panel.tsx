@@ -11,11 +11,10 @@ interface FilterPanelProps extends FilterProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onClear: () => void;
-  /** How many pictures match, in words. */
   found: string;
 }
 
-/** The filters on phones: a sheet whose button says how many pictures are left. */
+/** The filters on phones: a sheet whose button shows how many pictures match. */
 export function FilterSheet({ open, onOpenChange, onClear, found, ...filter }: FilterPanelProps) {
   const t = useTexts(pageTexts);
   const [clearings, setClearings] = useState(0);
@@ -37,7 +36,7 @@ export function FilterSheet({ open, onOpenChange, onClear, found, ...filter }: F
         </>
       }
     >
-      {/* Begun anew: days that were about to be chosen are cleared, too. */}
+      {/* Remount: clears days that were being chosen. */}
       <FilterForm key={clearings} {...filter} isWhole />
     </Sheet>
   );

@@ -13,7 +13,7 @@ const lamp = 'a lamp on a desk';
 async function withPictures(api: FakeApi): Promise<void> {
   const createdAt = new Date().toISOString();
   answerForGallery(api, [
-    pictureOf(3, { prompt: lamp, resolution: '1:1', createdAt }),
+    pictureOf(3, { prompt: lamp, settings: { aspectRatio: '1:1' }, createdAt }),
     pictureOf(2, { prompt: bees, createdAt }),
     pictureOf(1, { prompt: shark, style: 'Comic', createdAt }),
   ]);
@@ -24,7 +24,7 @@ async function withPictures(api: FakeApi): Promise<void> {
 const search = page.getByRole('searchbox', { name: 'Search by prompt' });
 const expectShown = (prompts: string[]) => expect.poll(shownPrompts).toEqual(prompts);
 
-test('search by prompt: the slash leads there, the address keeps it, Escape and the cross clear it', async ({
+test('search by prompt: the slash key focuses it, the address keeps it, Escape and the cross clear it', async ({
   api,
 }) => {
   await withPictures(api);
@@ -51,9 +51,9 @@ test('search by prompt: the slash leads there, the address keeps it, Escape and 
   await expect.element(search).toHaveFocus();
 });
 
-test('what the search does not find is said, and Clear filters shows all again', async ({ api }) => {
+test('an empty search result says so, and Clear filters shows all again', async ({ api }) => {
   await withPictures(api);
-  // What means something to a database means itself here.
+  // Database wildcards match literally.
   for (const typed of [`%_'"`, 'no such picture']) {
     await search.fill(typed);
     await expect.element(page.getByRole('heading', { name: 'No images found for the search' })).toBeVisible();
@@ -64,7 +64,7 @@ test('what the search does not find is said, and Clear filters shows all again',
   await expect.element(search).toHaveValue('');
 });
 
-test('styles and order are chosen by mouse and by keyboard, and Back undoes each', async ({ api }) => {
+test('styles and order can be chosen by mouse and keyboard, and Back undoes each', async ({ api }) => {
   await withPictures(api);
   await page.getByRole('button', { name: 'Style: All styles' }).click();
   const options = page.getByRole('option');
@@ -97,7 +97,7 @@ test('styles and order are chosen by mouse and by keyboard, and Back undoes each
   await expectShown([shark]);
 });
 
-test('tool, engine, dates, favourites and tags narrow the gallery together, each with its chip', async ({
+test('tool, engine, dates, favourites and tags narrow the gallery together, each with a chip', async ({
   api,
 }) => {
   await withPictures(api);
@@ -139,7 +139,7 @@ test('tool, engine, dates, favourites and tags narrow the gallery together, each
   await expect.poll(address).toBe('/gallery');
 });
 
-test('a tag may have the name of what stands for no choice', async ({ api }) => {
+test('a tag may be named like the option for no choice', async ({ api }) => {
   answerForGallery(api, [pictureOf(2, { prompt: lamp }), pictureOf(1, { prompt: bees, tags: ['all'] })]);
   await openPage('/gallery');
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -151,24 +151,24 @@ test('a tag may have the name of what stands for no choice', async ({ api }) => 
   await expectShown([lamp, bees]);
 });
 
-test('in the studio, too, what is typed is searched for among what was chosen meanwhile', async ({ api }) => {
+test('in the studio too, a typed search applies to filters chosen meanwhile', async ({ api }) => {
   await withPictures(api);
   await openPage('/editor');
   await expectShown([lamp, bees, shark]);
   await page.getByRole('button', { name: 'Style: All styles' }).click();
   const photographic = page.getByRole('option', { name: 'Photographic' });
   await expect.element(photographic).toBeVisible();
-  // Both within the pause that the search waits for.
+  // Both within the search's debounce time.
   const box = page.getByRole('searchbox', { name: 'Search by prompt' }).element();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'ar');
   box.dispatchEvent(new Event('input', { bubbles: true }));
   photographic.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  // The shark has it, too, and the lamp is Photographic.
+  // The shark has it too, and the lamp is Photographic.
   await expectShown([bees]);
   await expect.element(page.getByRole('button', { name: 'Style: Photographic' })).toBeVisible();
 });
 
-test('days are typed digit by digit, and Back undoes all of them at once', async ({ api }) => {
+test('days are typed digit by digit, and Back undoes all digits at once', async ({ api }) => {
   await withPictures(api);
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('button', { name: /^Date:/ }).click();
@@ -182,13 +182,13 @@ test('days are typed digit by digit, and Back undoes all of them at once', async
   await expect.poll(address).toBe('/gallery');
 });
 
-test('an address that names no view shows the whole gallery', async ({ api }) => {
+test('an address with an invalid view shows the whole gallery', async ({ api }) => {
   answerForGallery(api, [pictureOf(2, { prompt: lamp }), pictureOf(1, { prompt: bees })]);
   await openPage('/gallery?tool=Paint&from=yesterday&collection=mine&sort=best');
   await expectShown([lamp, bees]);
 });
 
-test('a gallery that cannot be had says why, and Try Again asks again', async ({ api }) => {
+test('a gallery that fails to load says why, and Try Again retries', async ({ api }) => {
   const failure = page.getByRole('alert').filter({ hasText: 'Unable to load gallery' });
   for (const [answer, sentence] of [
     [refusal('rate_limited'), 'Too many requests'],

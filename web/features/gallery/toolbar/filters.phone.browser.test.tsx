@@ -8,7 +8,7 @@ const lamp = 'a lamp on a desk';
 
 const expectShown = (prompts: string[]) => expect.poll(shownPrompts).toEqual(prompts);
 
-test('all filters are in a sheet, whose button says how many pictures are left', async ({ api }) => {
+test('all filters are in a sheet whose button shows how many pictures match', async ({ api }) => {
   answerForGallery(api, [
     pictureOf(3, { prompt: lamp }),
     pictureOf(2, { prompt: bees }),

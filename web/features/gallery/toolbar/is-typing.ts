@@ -1,4 +1,4 @@
-/** Whether a key belongs to a place where text is written. */
+/** Whether a key event comes from a text field. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (

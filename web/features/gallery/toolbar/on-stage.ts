@@ -1,2 +1,2 @@
-/** A neutral button on the stage: in the light theme that is of the button's own tone. */
+/** Styles a neutral button on the stage, which in the light theme has the button's own tone. */
 export const onStage = 'light:border-line! light:bg-raised! light:hover:bg-over!';

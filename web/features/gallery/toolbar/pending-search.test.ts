@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dropPendingSearch, onDropPendingSearch } from './pending-search.ts';
 
-test('every box that is there forgets what was typed, and none that has gone', () => {
+test('every mounted box drops its pending search, and no unmounted one', () => {
   const forgotten: string[] = [];
   const stopFirst = onDropPendingSearch(() => forgotten.push('first'));
   const stopSecond = onDropPendingSearch(() => forgotten.push('second'));

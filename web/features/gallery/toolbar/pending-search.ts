@@ -1,12 +1,12 @@
 const drops = new Set<() => void>();
 
-/** Tells how to forget what was typed and is not searched for yet; answers how to tell no more. */
+/** Registers a callback that drops a pending search. Returns its unsubscribe function. */
 export function onDropPendingSearch(drop: () => void): () => void {
   drops.add(drop);
   return () => void drops.delete(drop);
 }
 
-/** "Clear filters" means what was typed a moment ago, too: otherwise it would be searched for afterwards. */
+/** Called by "Clear filters": otherwise a search typed a moment ago would start afterwards. */
 export function dropPendingSearch(): void {
   for (const drop of drops) drop();
 }

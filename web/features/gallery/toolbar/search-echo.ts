@@ -1,7 +1,7 @@
 /**
- * What a search box asked for comes back as what is searched for, later and not always each: somebody may have typed on.
- * Answers what may still come back, the one that holds now first; null where the value is none of these, since somebody
- * went back or cleared the filters, and belongs into the box.
+ * A search box's request comes back later as the current value, possibly with some skipped; the user may have
+ * typed on. Returns the values that may still come back, the current one first; null if the value is not one
+ * of them, because the user went back or cleared the filters, so that it belongs in the box.
  */
 export function withoutEcho(asked: readonly string[], value: string): readonly string[] | null {
   const at = asked.indexOf(value);

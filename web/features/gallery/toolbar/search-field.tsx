@@ -14,17 +14,17 @@ import { withoutEcho } from './search-echo.ts';
 const pauseMs = 250;
 
 interface SearchFieldProps {
-  /** What is searched for now. */
+  /** The current search. */
   value: string;
   onSearch: (value: string) => void;
-  /** `/` leads here. */
+  /** `/` focuses the box. */
   hasShortcut?: boolean;
-  /** The key stands in the box. */
+  /** Shows the shortcut in the box. */
   showsKey?: boolean;
   className?: string;
 }
 
-/** Search by prompt. It searches once somebody stops typing, at once on Enter; Escape and the cross clear it. */
+/** Search by prompt. Searches when typing pauses, at once on Enter; Escape and the cross clear it. */
 export function SearchField(props: SearchFieldProps) {
   const { value, onSearch, hasShortcut = false, showsKey = false, className = '' } = props;
   const t = useTexts(pageTexts);
@@ -69,12 +69,12 @@ export function SearchField(props: SearchFieldProps) {
   );
 }
 
-/** What stands in the box, which runs ahead of what is searched for. */
+/** The text in the box, which runs ahead of the current search. */
 function useTyped(value: string, onSearch: (value: string) => void) {
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const asked = useRef<readonly string[]>([value]);
-  // What is asked for after the pause is asked of the page as it is then: a filter may have been chosen meanwhile.
+  // Call the latest handler after the pause: a filter may have changed meanwhile.
   const search = useRef(onSearch);
   useEffect(() => {
     search.current = onSearch;

@@ -1,7 +1,7 @@
 import { useIsDesktop } from '#web/ui/media-query.ts';
 import { changeView, type GalleryView, withoutFilters } from '../filter/view.ts';
 import type { Gallery } from '../list/use-gallery.ts';
-import { useCountWords } from '../page/use-count-words.ts';
+import { useCountText } from '../page/use-count-text.ts';
 import { TimestampSwitch } from '../timestamp/timestamp-switch.tsx';
 import { FilterIcon } from './filter-button.tsx';
 import { onStage } from './on-stage.ts';
@@ -15,10 +15,10 @@ interface StageFiltersProps {
   onView: (view: GalleryView) => void;
 }
 
-/** The studio's filter bar: search, style and order; on phones all but the search is behind one button. */
+/** The studio's filter bar: search, style and order; on phones all but the search are behind one button. */
 export function StageFilters({ gallery, view, onView }: StageFiltersProps) {
   const isDesktop = useIsDesktop();
-  const found = useCountWords(gallery);
+  const found = useCountText(gallery);
   const onChange = (change: Partial<GalleryView>) => onView(changeView(view, change));
   return (
     <>

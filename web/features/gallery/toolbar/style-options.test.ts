@@ -4,7 +4,7 @@ import { chosenStyle, styleOptions } from './style-options.ts';
 const input = { allLabel: 'All styles', facets: [], own: [], chosen: undefined };
 const labels = (options: { label: string }[]) => options.map(({ label }) => label);
 
-it('the specification’s styles stand in its order, whatever is used', () => {
+it('the specification’s styles keep their order, used or not', () => {
   const options = styleOptions({
     ...input,
     facets: [{ value: 'Default', label: 'Default', count: 1_234 }],
@@ -14,7 +14,7 @@ it('the specification’s styles stand in its order, whatever is used', () => {
   expect(options.at(-1)).toEqual({ value: 'Default', label: 'Default', note: '1,234' });
 });
 
-it('other styles with pictures follow, then the user’s own', () => {
+it('then come other styles with pictures, then the user’s own', () => {
   const options = styleOptions({
     ...input,
     facets: [
@@ -33,14 +33,14 @@ it('other styles with pictures follow, then the user’s own', () => {
   ]);
 });
 
-it('a style is found by every name that it has', () => {
+it('a style is found by any of its names', () => {
   const options = styleOptions(input);
   expect(chosenStyle(options, 'pixeled')).toBe('Pixaled Art');
   expect(chosenStyle(options, 'CCTV footage')).toBe('CCTV footage photo');
   expect(chosenStyle(options, undefined)).toBe('all');
 });
 
-it('what is chosen stays in the list when nothing has it any longer', () => {
+it('the chosen style stays in the list when no picture has it any more', () => {
   const options = styleOptions({ ...input, chosen: 'custom:9' });
   expect(chosenStyle(options, 'custom:9')).toBe('custom:9');
 });

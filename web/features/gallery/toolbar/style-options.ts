@@ -4,12 +4,12 @@ import { formatNumber } from '#web/i18n/numbers.ts';
 import type { Option } from '#web/ui/listbox.tsx';
 import { styleLabel } from '../shown-prompt.ts';
 
-/** What stands for no choice in a list. */
+/** The value for no choice. */
 export const anyValue = 'all';
 
-/** A style that the user made: described in words, or trained. */
+/** A style that the user described in words or trained. */
 export interface OwnStyle {
-  /** As a filter names it: `custom:{id}` for one that is described. */
+  /** The filter's value: `custom:{id}` for a described style. */
   value: string;
   label: string;
 }
@@ -18,13 +18,13 @@ interface StyleOptionsInput {
   allLabel: string;
   facets: readonly Facet[];
   own: readonly OwnStyle[];
-  /** What is chosen now: it stays in the list, whatever becomes of it. */
+  /** The current choice, which stays in the list in any case. */
   chosen: string | undefined;
 }
 
 /**
- * The styles to choose from: all, the specification's in its order, then what else the pictures were made in, then the
- * user's own. Each says how many pictures it has.
+ * The style options: all, the specification's in its order, other styles that pictures have, then the user's
+ * own. Each with its picture count.
  */
 export function styleOptions({ allLabel, facets, own, chosen }: StyleOptionsInput): Option<string>[] {
   const counts = new Map<string, number>();
@@ -47,13 +47,13 @@ export function styleOptions({ allLabel, facets, own, chosen }: StyleOptionsInpu
   return options;
 }
 
-/** The option of a style, by whichever of its names the address says it. */
+/** The option for a style, by whichever of its names the address has. */
 export function chosenStyle(options: readonly Option<string>[], style: string | undefined): string {
   if (style === undefined) return anyValue;
   return options.find(({ value }) => keyOf(value) === keyOf(style))?.value ?? anyValue;
 }
 
-/** What the names of one style share. */
+/** A key that all names of one style share. */
 function keyOf(style: string): string {
   return (findImageStyle(style)?.id ?? findThumbnailStyle(style)?.id ?? style).toLowerCase();
 }

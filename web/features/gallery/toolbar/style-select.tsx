@@ -8,7 +8,7 @@ import { useStyleOptions } from './use-style-options.ts';
 
 export interface FilterProps {
   view: GalleryView;
-  /** `replace`: the change goes on with the one before, as while somebody types. */
+  /** `replace`: extends the previous change instead of adding a history entry, as while typing. */
   onChange: (change: Partial<GalleryView>, options?: { replace?: boolean }) => void;
 }
 

@@ -13,7 +13,6 @@ import { type FilterProps, SortSelect, StyleSelect } from './style-select.tsx';
 interface ToolbarProps extends FilterProps {
   onSearch: (q: string) => void;
   onClear: () => void;
-  /** How many pictures match, in words. */
   found: string;
 }
 

@@ -6,8 +6,8 @@ import { pageTexts } from '../page-texts.ts';
 import { chosenStyle, styleOptions } from './style-options.ts';
 
 /**
- * The styles of the filter with their counts, and which one is chosen. Until `isWanted` nothing is asked for: the page
- * that begins has pictures to load.
+ * The style options with counts, and the chosen one. Fetches nothing until `isWanted`: at first the page has
+ * pictures to load.
  */
 export function useStyleOptions(style: string | undefined, isWanted: boolean) {
   const t = useTexts(pageTexts);

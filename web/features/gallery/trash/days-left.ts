@@ -2,7 +2,7 @@ import { galleryLimits } from '#contract/limits.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Days until the trash lets a picture go, begun ones counted; 0 once its time is over. */
+/** Days until the trash deletes a picture, rounded up; 0 once its time is over. */
 export function daysLeft(deletedAt: string, now: number): number {
   const end = Date.parse(deletedAt) + galleryLimits.trashDays * dayMs;
   return Math.max(0, Math.ceil((end - now) / dayMs));

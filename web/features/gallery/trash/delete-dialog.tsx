@@ -12,17 +12,17 @@ import { galleryTexts } from '../texts.ts';
 export interface DeleteDialogProps {
   target: Target;
   onClose: () => void;
-  /** Called as the pictures leave the lists, before the server has said so. */
+  /** Called when the pictures leave the lists, before the server answers. */
   onDeleted: () => void;
 }
 
-/** Asks before pictures go to the trash. Of a picture with versions it asks which are meant. */
+/** Asks before moving pictures to the trash; for a picture with versions, asks which to delete. */
 export function DeleteDialog({ target, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTexts(galleryTexts);
   const page = useTexts(pageTexts);
   const client = useQueryClient();
   const [withVersions, setWithVersions] = useState(true);
-  // A second press comes before the dialog is gone.
+  // Ignore a second click before the dialog has closed.
   const isConfirmed = useRef(false);
   const versions = Math.max(1, ...target.images.map((image) => image.versions));
   const isMany = target.count > 1;

@@ -7,11 +7,11 @@ import { pageTexts } from '../page-texts.ts';
 import type { DeleteDialogProps } from './delete-dialog.tsx';
 
 interface PurgeDialogProps extends DeleteDialogProps {
-  /** All that the trash holds. */
+  /** Whether the whole trash is emptied. */
   isAll?: boolean;
 }
 
-/** Asks before pictures of the trash are deleted for ever. */
+/** Asks before deleting pictures in the trash permanently. */
 export function PurgeDialog({ target, isAll = false, onClose, onDeleted }: PurgeDialogProps) {
   const t = useTexts(pageTexts);
   const client = useQueryClient();

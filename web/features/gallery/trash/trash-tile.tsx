@@ -29,7 +29,7 @@ interface TrashTileProps {
   onPurge: (image: GalleryImage) => void;
 }
 
-/** A picture in the trash: it is selected by a press, and says how long it stays. */
+/** A picture in the trash: a click selects it; its line says how long it stays. */
 export function TrashTile({ image, place, isEager, hasHoverButtons, onPurge }: TrashTileProps) {
   const t = useTexts(pageTexts);
   const gallery = useTexts(galleryTexts);

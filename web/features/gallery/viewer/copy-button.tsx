@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { tellCopyFailed } from '../copy-prompt.ts';
+import { showCopyFailed } from '../copy-prompt.ts';
 import { copyText } from '../copy-text.ts';
 import { galleryTexts } from '../texts.ts';
 
 const confirmedForMs = 2_000;
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and confirms it for two seconds. */
 export function CopyButton({ text }: { text: string }) {
   const t = useTexts(galleryTexts);
-  /** How many times in a row: each time is confirmed for as long. */
+  /** Counts presses, so that each restarts the confirmation. */
   const [copies, setCopies] = useState(0);
   const isCopied = copies > 0;
 
@@ -27,7 +27,7 @@ export function CopyButton({ text }: { text: string }) {
       await copyText(text);
       setCopies((count) => count + 1);
     } catch {
-      tellCopyFailed();
+      showCopyFailed();
     }
   };
 

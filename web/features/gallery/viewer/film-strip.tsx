@@ -9,7 +9,7 @@ import { framesAround } from './frames-around.ts';
 import { SmallPicture } from './small-picture.tsx';
 import { viewerTexts } from './texts.ts';
 
-/** Of a frame, and between two. */
+/** Width of a frame, and the gap between two. */
 const framePx = 80;
 const gapPx = 8;
 const insetPx = 16;
@@ -20,7 +20,7 @@ interface FilmStripProps {
   onGo: (id: string) => void;
 }
 
-/** The pictures around the one that is looked at, as many as there is room for. */
+/** The pictures around the current one, as many as fit. */
 export function FilmStrip({ images, index, onGo }: FilmStripProps) {
   const t = useTexts(viewerTexts);
   const strip = useRef<HTMLElement>(null);

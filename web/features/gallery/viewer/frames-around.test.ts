@@ -7,6 +7,6 @@ it.each([
   ['at the end', { index: 47, count: 48, room: 7 }, { first: 41, end: 48 }],
   ['of few', { index: 1, count: 3, room: 9 }, { first: 0, end: 3 }],
   ['before the strip is measured', { index: 4, count: 9, room: 0 }, { first: 4, end: 5 }],
-])('the frames around one %s', (_, strip, shown) => {
+])('the frames around picture %s', (_, strip, shown) => {
   expect(framesAround(strip)).toEqual(shown);
 });

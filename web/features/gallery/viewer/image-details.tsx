@@ -8,7 +8,7 @@ import { CoinsFact, FactRow } from '#web/ui/fact-row.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { shownPrompt, styleLabel } from '../shown-prompt.ts';
 import { galleryTexts } from '../texts.ts';
-import { warningWords } from '../warning-words.ts';
+import { warningText } from '../warning-text.ts';
 import { CopyButton } from './copy-button.tsx';
 import { References } from './details/references.tsx';
 import { Versions } from './details/versions.tsx';
@@ -17,11 +17,11 @@ import { UseLinks } from './use-links.tsx';
 
 interface ImageDetailsProps {
   image: GalleryImage;
-  /** To another version of it. */
+  /** Opens another version. */
   onGo: (id: string) => void;
 }
 
-/** Everything that is known of a picture. */
+/** All facts about a picture. */
 export function ImageDetails({ image, onGo }: ImageDetailsProps) {
   const t = useTexts(galleryTexts);
   const madeBy = useMadeBy();
@@ -38,12 +38,14 @@ export function ImageDetails({ image, onGo }: ImageDetailsProps) {
       <UseLinks image={image} />
       <Versions image={image} onGo={onGo} />
       <dl className="m-0">
-        <FactRow name={t('model')}>{tools[image.variant].label}</FactRow>
+        <FactRow name={t('model')}>{tools[image.tool].label}</FactRow>
         <CoinsFact name={t('coins')} coins={image.cost} />
         <FactRow name={t('style')}>{styleLabel(image.style)}</FactRow>
-        <FactRow name={t('quality')}>{t('percent', { value: image.output_quality })}</FactRow>
-        <FactRow name={t('resolution')}>{`${image.resolution} · ${image.width}×${image.height}`}</FactRow>
-        <FactRow name={t('creativeDetailing')}>{image.interval ?? t('notSpecified')}</FactRow>
+        <FactRow name={t('quality')}>{t('percent', { value: image.settings.outputQuality })}</FactRow>
+        <FactRow
+          name={t('resolution')}
+        >{`${image.settings.aspectRatio} · ${image.width}×${image.height}`}</FactRow>
+        <FactRow name={t('creativeDetailing')}>{image.settings.creativity ?? t('notSpecified')}</FactRow>
         <FactRow name={t('created')}>
           {formatDate(image.createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
         </FactRow>
@@ -56,7 +58,7 @@ export function ImageDetails({ image, onGo }: ImageDetailsProps) {
   );
 }
 
-/** What the engine wants the user to know of this picture, said quietly. */
+/** The engine's warnings about this picture. */
 function ImageWarnings({ image }: { image: GalleryImage }) {
   const t = useTexts(galleryTexts);
   if (image.warnings.length === 0) return null;
@@ -65,7 +67,7 @@ function ImageWarnings({ image }: { image: GalleryImage }) {
       {image.warnings.map((warning) => (
         <li key={warning.code + warning.message} className="flex gap-2">
           <Icon of={Info} size="sm" className="mt-px" />
-          {warningWords(t, warning)}
+          {warningText(t, warning)}
         </li>
       ))}
     </ul>

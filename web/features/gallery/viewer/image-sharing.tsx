@@ -8,7 +8,7 @@ import { galleryTexts } from '../texts.ts';
 
 const lines = { shown: 'sharedShown', hidden: 'sharedHidden', offered: 'sharedOffered' } as const;
 
-/** Whether a picture is in the public gallery, and the way in and out. */
+/** Whether a picture is in the public gallery, with a control to submit or withdraw it. */
 export function ImageSharing({ imageId }: { imageId: string }) {
   const t = useTexts(galleryTexts);
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function ImageSharing({ imageId }: { imageId: string }) {
     onSuccess: (answer) => client.setQueryData(queryKey, answer),
   });
   const state: ShowcaseState | null | undefined = sharing.data?.state;
-  // A sample, or a picture that is gone by now: there is nothing to share.
+  // A sample, or a deleted picture: nothing to share.
   if (sharing.isError) return null;
   return (
     <section data-sharing="" className="grid gap-1 pt-6">

@@ -2,9 +2,9 @@ import type { GalleryImage } from '#contract/images.ts';
 
 export interface ImageViewerProps {
   image: GalleryImage;
-  /** The list that it is looked at in; it need not be in it. */
+  /** The list behind the viewer; it may not contain the picture. */
   images: readonly GalleryImage[];
-  /** How many there are on the server; the loaded ones may be fewer. */
+  /** How many there are on the server; fewer may be loaded. */
   total: number;
   onChange: (id: string) => void;
   onClose: () => void;

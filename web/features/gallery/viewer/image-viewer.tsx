@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useIsDesktop } from '#web/ui/media-query.ts';
-import { keepOpenForToasts, OpenDialogMark } from '#web/ui/open-dialogs.ts';
+import { ignoreToastPress, OpenDialogMark } from '#web/ui/open-dialogs.ts';
 import { focusTile } from '../grid/focus-tile.ts';
 import { shownPrompt } from '../shown-prompt.ts';
 import { galleryTexts } from '../texts.ts';
@@ -17,7 +17,7 @@ import { useZoom } from './stage/use-zoom.ts';
 import { StageSection } from './stage-section.tsx';
 import { viewerKeys } from './viewer-keys.ts';
 
-/** One picture over the whole window: the picture, what is known of it, and the way to its neighbours. */
+/** One picture in the full window, with its details and links to its neighbours. */
 export default function ImageViewer(props: ImageViewerProps) {
   const { image, images, onChange, onClose, onDelete, hasMore, loadMore } = props;
   const t = useTexts(galleryTexts);
@@ -58,7 +58,7 @@ export default function ImageViewer(props: ImageViewerProps) {
             event.preventDefault();
             control.reset();
           }}
-          onInteractOutside={keepOpenForToasts}
+          onInteractOutside={ignoreToastPress}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             focusTile(image.id, openedId.current);

@@ -3,23 +3,23 @@ import { neighboursOf } from './neighbours.ts';
 
 const alone = (id: string) => ({ id, stackId: null });
 
-describe('beside a picture', () => {
+describe('the neighbours of a picture', () => {
   const images = [alone('a'), { id: 'b', stackId: 'first' }, alone('c')];
 
-  it('are the one before and the one after', () => {
+  it('are the previous and the next one', () => {
     expect(neighboursOf(images, alone('b'))).toEqual({ index: 1, previous: 'a', next: 'c' });
   });
 
-  it('is nothing beyond the ends', () => {
+  it('end at both ends of the list', () => {
     expect(neighboursOf(images, alone('a'))?.previous).toBeNull();
     expect(neighboursOf(images, alone('c'))?.next).toBeNull();
   });
 
-  it('is nothing for a picture that is not in the list', () => {
+  it('do not exist for a picture outside the list', () => {
     expect(neighboursOf(images, alone('z'))).toBeNull();
   });
 
-  it('are the newest version’s for an older one, which the list leaves out', () => {
+  it('are those of the newest version for an older one, which lists leave out', () => {
     expect(neighboursOf(images, { id: 'older', stackId: 'first' })?.index).toBe(1);
     expect(neighboursOf(images, alone('first'))?.index).toBe(1);
   });

@@ -1,6 +1,6 @@
 import type { GalleryImage } from '#contract/images.ts';
 
-/** Where a picture stands in the list, and which are beside it. */
+/** A picture's position in the list and its neighbours. */
 export interface Neighbours {
   index: number;
   previous: string | null;
@@ -10,8 +10,8 @@ export interface Neighbours {
 type Listed = Pick<GalleryImage, 'id' | 'stackId'>;
 
 /**
- * Null where the picture is not in the list. An older version, which lists leave out, stands where the newest of the
- * same stack does.
+ * Null if the picture is not in the list. An older version, which lists leave out, takes the position of its
+ * stack's newest.
  */
 export function neighboursOf(images: readonly Listed[], image: Listed): Neighbours | null {
   const own = images.findIndex(({ id }) => id === image.id);

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
 import { ThumbhashCanvas } from '../grid/thumbhash-canvas.tsx';
 
-/** A picture in its smallest variant, filling its parent; until it has come, its blurred likeness, which would show through a transparent one. */
+/**
+ * A picture's smallest variant, filling its parent. The thumbhash shows only until it has loaded, since it
+ * would shine through a transparent picture.
+ */
 export function SmallPicture({ image }: { image: GalleryImage }) {
   const [hasCome, setCome] = useState(false);
   return (

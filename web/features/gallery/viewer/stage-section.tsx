@@ -9,29 +9,29 @@ import { Stage } from './stage/stage.tsx';
 import type { ZoomControl } from './stage/use-zoom.ts';
 import { Steps } from './steps.tsx';
 import { viewerTexts } from './texts.ts';
-import { useSeenHeight } from './use-seen-height.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
 import { ZoomButton } from './zoom-button.tsx';
 
-/** Beside the whole picture on a desktop, where the way to its neighbours stands. */
+/** The margin beside the whole picture on a desktop, with the previous and next buttons. */
 const desktopMarginPx = 72;
 
 interface StageSectionProps extends ImageViewerProps {
   control: ZoomControl;
   place: Neighbours | null;
   isDesktop: boolean;
-  /** Whether the sheet lies over most of it. */
+  /** Whether the sheet covers most of it. */
   isCovered: boolean;
   onCovered: () => void;
-  /** Opens the sheet where the picture is shared. */
+  /** Opens the sheet at the sharing controls. */
   onShare: () => void;
 }
 
-/** The picture with what stands around it. */
+/** The picture with the controls around it. */
 export function StageSection(props: StageSectionProps) {
   const { image, images, total, onChange, onClose, control, place, isDesktop, isCovered, onCovered } = props;
   const t = useTexts(galleryTexts);
   const viewer = useTexts(viewerTexts);
-  const seenPx = useSeenHeight();
+  const seenPx = useVisibleHeight();
   const at = (id: string | null | undefined) => images.find((one) => one.id === id) ?? null;
   const position = place !== null && (
     <span

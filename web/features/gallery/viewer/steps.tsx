@@ -11,8 +11,8 @@ interface StepsProps {
 }
 
 /**
- * To the picture before and the one after, at the stage's edges. On phones a swipe does that: there they are shown to
- * those alone who come by keyboard or have the screen read to them.
+ * Previous and next buttons at the stage's edges. On phones, where a swipe does it, they are visible only to
+ * keyboard and screen reader users.
  */
 export function Steps({ place, onGo, isDesktop }: StepsProps) {
   const t = useTexts(galleryTexts);

@@ -5,7 +5,7 @@ export const texts: Translation<typeof viewerTextsEn> = {
   imageGone: 'Esta imagen ya no está en tu galería.',
   imageInTrash: 'Esta imagen está en la papelera.',
   picture: 'Imagen',
-  filmStrip: 'Imágenes alrededor de esta',
+  filmStrip: 'Imágenes cercanas',
   zoomIn: 'Ampliar',
   zoomOut: 'Reducir',
   times: '{scale}x',
@@ -38,7 +38,7 @@ export const texts: Translation<typeof viewerTextsEn> = {
   qualityOf: 'calidad {quality}',
   lossless: 'sin pérdida',
   asKept: 'archivo original',
-  sizeUnknown: 'No se pudo averiguar el tamaño.',
+  sizeUnknown: 'El tamaño es desconocido.',
   downloadRefused: 'No se pudo descargar la imagen. Inténtalo de nuevo.',
   downloadFailed:
     'La descarga falló. Inténtalo de nuevo o haz clic con el botón derecho y elige "Guardar imagen como".',

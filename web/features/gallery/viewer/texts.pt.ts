@@ -5,7 +5,7 @@ export const texts: Translation<typeof viewerTextsEn> = {
   imageGone: 'Esta imagem não está mais na sua galeria.',
   imageInTrash: 'Esta imagem está na lixeira.',
   picture: 'Imagem',
-  filmStrip: 'Imagens ao redor desta',
+  filmStrip: 'Imagens vizinhas',
   zoomIn: 'Ampliar',
   zoomOut: 'Reduzir',
   times: '{scale}x',
@@ -38,7 +38,7 @@ export const texts: Translation<typeof viewerTextsEn> = {
   qualityOf: 'qualidade {quality}',
   lossless: 'sem perdas',
   asKept: 'arquivo original',
-  sizeUnknown: 'Não foi possível saber o tamanho.',
+  sizeUnknown: 'O tamanho é desconhecido.',
   downloadRefused: 'Não foi possível baixar a imagem. Tente de novo.',
   downloadFailed:
     'O download falhou. Tente de novo ou clique com o botão direito e escolha "Salvar imagem como".',

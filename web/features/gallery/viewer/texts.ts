@@ -2,10 +2,10 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** The viewer's words beside the gallery's. Those of the specification stand as they are there. */
 export const viewerTextsEn = {
-  imageGone: 'This picture is not in your gallery any more.',
+  imageGone: 'This picture is no longer in your gallery.',
   imageInTrash: 'This picture is in the trash.',
   picture: 'Picture',
-  filmStrip: 'Pictures around this one',
+  filmStrip: 'Nearby pictures',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   times: '{scale}x',
@@ -38,7 +38,7 @@ export const viewerTextsEn = {
   qualityOf: 'quality {quality}',
   lossless: 'lossless',
   asKept: 'original file',
-  sizeUnknown: 'The size could not be found out.',
+  sizeUnknown: 'The size is unknown.',
   downloadRefused: 'Failed to download image. Please try again.',
   downloadFailed: 'Download failed. Please try again or right-click and select "Save image as".',
 } as const;

@@ -12,7 +12,7 @@ import { hasForm, studioPath } from '../studio-path.ts';
 import { galleryTexts } from '../texts.ts';
 import { viewerTexts } from './texts.ts';
 
-/** Takes a picture's prompt, all that it was made with, or itself, to where it is used again. */
+/** Links that reuse a picture's prompt, its settings, or the picture itself. */
 export function UseLinks({ image }: { image: GalleryImage }) {
   const t = useTexts(galleryTexts);
   const viewer = useTexts(viewerTexts);

@@ -13,8 +13,8 @@ interface ViewerKeys {
 }
 
 /**
- * The viewer's keys. Arrows lead to the neighbours, and about an enlarged picture; Home and End to the ends of what is
- * loaded; Z toggles, + and − enlarge in steps, 0 makes whole.
+ * The viewer's keys. Arrows go to the neighbours, or pan an enlarged picture; Home and End go to the ends of
+ * the loaded list; Z toggles zoom, + and − zoom in steps, 0 resets.
  */
 export function viewerKeys({ control, place, first, last, onGo }: ViewerKeys) {
   return (event: KeyboardEvent<HTMLElement>): void => {

@@ -8,7 +8,7 @@ import { zoomSteps } from '#web/ui/zoom/view.ts';
 import type { ZoomControl } from './stage/use-zoom.ts';
 import { viewerTexts } from './texts.ts';
 
-/** Says what it changes to, as the picture's own click does. */
+/** Toggles zoom, as a click on the picture does; labelled by the next state. */
 export function ZoomButton({ control }: { control: ZoomControl }) {
   const t = useTexts(viewerTexts);
   const { isZoomed, view } = control;

@@ -21,7 +21,7 @@ const faultTexts = {
   failed: 'cameraFailed',
 } as const satisfies Record<CameraFault, string>;
 
-/** What the camera sees, the picture that was taken of it, and another try. */
+/** The camera's live image, the photo taken, and a button to retake it. */
 export function CameraDialog({ onClose, onPhoto }: CameraDialogProps) {
   const t = useTexts(referencesTexts);
   const camera = useCamera();

@@ -13,6 +13,6 @@ it.each([
   expect(cameraFault(Object.assign(new Error('no'), { name }))).toBe(fault);
 });
 
-it('is any other fault where nothing is known', () => {
+it('is the general fault for an unknown error', () => {
   expect(cameraFault('?')).toBe('failed');
 });

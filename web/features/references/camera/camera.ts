@@ -14,16 +14,16 @@ export function cameraFault(thrown: unknown): CameraFault {
   return (thrown instanceof Error ? faultsByName[thrown.name] : undefined) ?? 'failed';
 }
 
-/** Large enough for a whole background; cameras that cannot give it give what they have. */
+/** Large enough for a whole background; cameras with less resolution give what they have. */
 const wanted = { width: { ideal: 1_920 }, height: { ideal: 1_080 }, facingMode: 'environment' } as const;
 
-/** Rejects as browsers do; with an `insecure` page there is no camera to ask for. */
+/** Rejects with the browser's errors, and with `insecure` on a page without camera access. */
 export async function openCamera(): Promise<MediaStream> {
   return navigator.mediaDevices.getUserMedia({ video: wanted, audio: false });
 }
 
 export function hasCameras(): boolean {
-  // Pages without https have no `mediaDevices` at all, whatever the types say.
+  // Pages without https have no `mediaDevices`, despite the types.
   return 'mediaDevices' in navigator && navigator.mediaDevices !== undefined;
 }
 
@@ -31,7 +31,7 @@ export function closeCamera(stream: MediaStream | null): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
-/** The picture that the video shows now. */
+/** The video's current frame. */
 export function takePhoto(video: HTMLVideoElement): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;

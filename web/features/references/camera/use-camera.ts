@@ -14,12 +14,15 @@ export interface Camera {
   shoot(): void;
 }
 
-/** The camera from the question for permission to a picture. Its light goes out with the dialog, and once a picture is taken. */
+/**
+ * The camera from the permission request to a photo. It is switched off when the dialog closes or a photo was
+ * taken.
+ */
 export function useCamera(): Camera {
   const [state, setState] = useState<CameraState>({ step: 'starting' });
   const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream | null>(null);
-  /** Counts the starts: an answer to one that is over closes its camera again. */
+  /** Counts starts: an outdated start closes its camera again. */
   const turn = useRef(0);
 
   const stop = useCallback(() => {

@@ -15,7 +15,7 @@ interface AddButtonsProps {
   chooseLabel: string;
 }
 
-/** The file dialog and the camera: a phone's own, elsewhere one of the page. */
+/** Buttons for the file dialog and the camera: the phone's own, or a dialog of the page. */
 export function AddButtons({ intake, chooseLabel }: AddButtonsProps) {
   const t = useTexts(referencesTexts);
   const hasTouch = useMediaQuery('(pointer: coarse)');

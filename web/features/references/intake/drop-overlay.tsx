@@ -10,12 +10,12 @@ import { referencesTexts } from '../texts.ts';
 interface DropOverlayProps {
   rootProps: HTMLAttributes<HTMLElement>;
   isSingle: boolean;
-  /** What letting go does, where the files are no references. */
+  /** What a drop does, where the files are not references. */
   text?: string | undefined;
   blockedText: string | undefined;
 }
 
-/** Covers the page while files are dragged over it, so that they can be let go anywhere. */
+/** Covers the page while files are dragged over it, so that they can be dropped anywhere. */
 export function DropOverlay({ rootProps, isSingle, text, blockedText }: DropOverlayProps) {
   const t = useTexts(referencesTexts);
   const isBlocked = blockedText !== undefined;

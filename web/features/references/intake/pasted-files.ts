@@ -1,8 +1,8 @@
 /**
- * The files that a paste brings for the references; none where it is meant for something else. Copied text may carry a
- * picture of itself along: in a field the text goes first. What is pasted while a dialog is open is the dialog's.
+ * The files of a paste that is meant for the references, or none. Copied text may include a picture of
+ * itself: in a field the text wins. While a dialog is open the paste belongs to it.
  */
-export function filesOfPaste(event: ClipboardEvent): File[] {
+export function pastedFiles(event: ClipboardEvent): File[] {
   const { clipboardData, target } = event;
   if (clipboardData === null || event.defaultPrevented || isDialogOpen()) return [];
   const element = target instanceof Element ? target : null;
@@ -11,8 +11,8 @@ export function filesOfPaste(event: ClipboardEvent): File[] {
   return [...clipboardData.files];
 }
 
-/** Whether a dialog has the page: then nothing behind it takes a file. */
+/** Whether a modal dialog is open: then nothing behind it accepts files. */
 export function isDialogOpen(): boolean {
-  // So does Radix keep presses from what is behind.
+  // Radix blocks pointer events behind a modal this way.
   return document.body.style.pointerEvents === 'none';
 }

@@ -2,69 +2,68 @@ import { type ReactNode, useCallback, useEffect } from 'react';
 import { useDropzone } from 'react-dropzone';
 import type { ReferenceTool } from '#contract/references.ts';
 import { tools } from '#contract/tools.ts';
-import type { OfferWay } from '../model/reference-list.ts';
+import { addFiles } from '../model/add-files.ts';
+import type { OfferSource } from '../model/reference-list.ts';
 import { changeTool } from '../model/store.ts';
-import { takeFiles } from '../model/take-files.ts';
 import { DropOverlay } from './drop-overlay.tsx';
-import { filesOfPaste, isDialogOpen } from './pasted-files.ts';
+import { isDialogOpen, pastedFiles } from './pasted-files.ts';
 
-/** Named one by one: a phone then hands its HEIC photos over as JPEG. */
+/** Listed one by one, so that phones convert their HEIC photos to JPEG. */
 export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
 export interface Intake {
   /** Opens the file dialog. */
   choose: () => void;
-  offer: (files: readonly File[], way: OfferWay) => void;
-  /** Whether something can be added at the moment; where not, that is said. */
+  offer: (files: readonly File[], source: OfferSource) => void;
+  /** Whether something can be added now; if not, shows why. */
   mayAdd: () => boolean;
-  /** The hidden input of the file dialog, and what covers the page while a file is dragged over it. */
+  /** The file dialog's hidden input, and the overlay shown while a file is dragged over the page. */
   parts: ReactNode;
 }
 
 interface FileIntake {
-  /** Whether one file is taken at a time. */
+  /** Whether only one file is accepted at a time. */
   isSingle: boolean;
-  /** What is said while files are dragged over the page. */
+  /** Shown while files are dragged over the page. */
   dropText?: string | undefined;
-  /** Why nothing can be taken at the moment. */
+  /** Why nothing can be added now. */
   blockedText?: string | undefined;
-  onFiles: (files: readonly File[], way: OfferWay) => void;
-  /** Somebody tried while nothing can be taken. */
+  onFiles: (files: readonly File[], source: OfferSource) => void;
+  /** Called for an attempt while nothing can be added. */
   onBlocked?: () => void;
 }
 
 /**
- * The ways in which pictures come to the references of a tool. While something else is the reference they are blocked,
- * and a try says so.
- *
- * @param blockedText why nothing can be taken at the moment
+ * Adds files to a tool's references. Blocked while something else is the reference; an attempt then shows
+ * why.
+ * @param blockedText why nothing can be added now
  */
 export function useIntake(tool: ReferenceTool, blockedText: string | undefined): Intake {
   return useFileIntake({
     isSingle: tools[tool].references.max === 1,
     blockedText,
-    onFiles: useCallback((files, way) => void takeFiles(tool, files, way), [tool]),
+    onFiles: useCallback((files, source) => void addFiles(tool, files, source), [tool]),
     onBlocked: useCallback(() => changeTool(tool, { notices: [{ text: 'blocked' }] }), [tool]),
   });
 }
 
 /**
- * The ways in which pictures come to a form, whatever it does with them: a drop anywhere on the page, the file dialog,
- * the clipboard, and by `offer` the camera.
+ * Accepts files for a form: dropped anywhere on the page, chosen in the file dialog, pasted, or passed to
+ * `offer` by the camera.
  */
 export function useFileIntake({ isSingle, dropText, blockedText, onFiles, onBlocked }: FileIntake): Intake {
   const isBlocked = blockedText !== undefined;
   const offer = useCallback(
-    (files: readonly File[], way: OfferWay) => {
+    (files: readonly File[], source: OfferSource) => {
       if (isBlocked) onBlocked?.();
-      else onFiles(files, way);
+      else onFiles(files, source);
     },
     [isBlocked, onFiles, onBlocked],
   );
   const { getRootProps, getInputProps, open, isDragGlobal } = useDropzone({
     noClick: true,
     noKeyboard: true,
-    // The whole page pastes, not the overlay.
+    // The whole page handles pastes, not the overlay.
     noPaste: true,
     multiple: true,
     onDrop: (files, _rejected, event) => offer(files, event.type === 'drop' ? 'drop' : 'pick'),
@@ -72,7 +71,7 @@ export function useFileIntake({ isSingle, dropText, blockedText, onFiles, onBloc
 
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
-      const files = filesOfPaste(event);
+      const files = pastedFiles(event);
       if (files.length === 0) return;
       event.preventDefault();
       offer(files, 'paste');

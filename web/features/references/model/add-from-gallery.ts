@@ -1,24 +1,24 @@
 import type { ReferenceTool } from '#contract/references.ts';
 import { tools } from '#contract/tools.ts';
+import { addFile } from './add-files.ts';
 import { openReferences } from './open-references.ts';
-import { takeOne, takeUpToFive } from './reference-list.ts';
+import { acceptOne, acceptUpToFive } from './reference-list.ts';
 import { download } from './send.ts';
 import { changeTool, type Notice, readTool, useReferenceStore } from './store.ts';
-import { addFile } from './take-files.ts';
 
 interface FromGallery {
-  /** The id of who is signed in, whose pictures the browser may have kept. */
+  /** The signed-in user's id, whose pictures the browser may have stored. */
   owner: string;
   /** The picture's address on this server. */
   url: string;
   name: string;
-  /** A preset brings the tool's reference. */
+  /** The tool's reference comes from a preset. */
   hasPreset: boolean;
 }
 
 /**
- * Adds a picture of the gallery to a tool's references, in the place of the one that a tool with a single one has.
- * Answers whether it was added; why not is said below the pictures.
+ * Adds a gallery picture to a tool's references, replacing the only one of a tool that takes one. Returns
+ * whether it was added; a notice shows why not.
  */
 export async function addFromGallery(tool: ReferenceTool, picture: FromGallery): Promise<boolean> {
   await openReferences(picture.owner);
@@ -36,7 +36,7 @@ export async function addFromGallery(tool: ReferenceTool, picture: FromGallery):
   }
   const { references, waiting } = readTool(tool);
   const { taken, notices } =
-    max === 1 ? takeOne([file], 'pick') : takeUpToFive([file], references.length + waiting.length);
+    max === 1 ? acceptOne([file], 'pick') : acceptUpToFive([file], references.length + waiting.length);
   tell(...notices.map((text) => ({ text })));
   return taken.length > 0 && addFile(tool, file);
 }

@@ -1,35 +1,36 @@
 import { useEffect } from 'react';
 import { referenceTools } from '#contract/references.ts';
 import { useUser } from '#web/features/accounts/index.ts';
-import { readKept, writeKept } from './kept-references.ts';
 import { changeTool, changeYoutube, useReferenceStore } from './store.ts';
+import { readStored, writeStored } from './stored-references.ts';
 
-let opening: Promise<void> | null = null;
 let writing: Promise<void> = Promise.resolve();
 
 /**
- * Brings back what this browser keeps of the person, once, and keeps what changes from then on. The page is loaded anew
- * when somebody else signs in, so that one page belongs to one person.
+ * Restores the user's stored references, once, and stores every later change. Signing in as another user
+ * reloads the page, so one page belongs to one user.
  */
 export function openReferences(owner: string): Promise<void> {
-  opening ??= open(owner);
+  const opening = useReferenceStore.getState().opening ?? open(owner);
+  useReferenceStore.setState({ opening });
   return opening;
 }
 
 async function open(owner: string): Promise<void> {
-  const kept = await readKept(owner, Date.now());
+  const kept = await readStored(owner, Date.now());
   const { tools } = useReferenceStore.getState();
   if (kept !== null) {
     for (const tool of referenceTools) {
-      // What was chosen while the browser was still reading stands behind what it kept.
+      // References added while the browser was still reading come after the stored ones.
       const isUntouched = tools[tool].references.length === 0 && tools[tool].waiting.length === 0;
       if (isUntouched) changeTool(tool, { references: kept.tools[tool] });
     }
     if (kept.youtube) changeYoutube({ ...kept.youtube, status: 'loaded' });
   }
   useReferenceStore.setState({ owner, isRestored: true });
-  useReferenceStore.subscribe((now, before) => {
-    // Not for what is only said or waited for: each time all pictures are written.
+  const stop = useReferenceStore.subscribe((now, before) => {
+    if (now.owner !== owner) return stop();
+    // Skip changes of notices and pending files: each write stores all pictures.
     const isSame =
       referenceTools.every((tool) => now.tools[tool].references === before.tools[tool].references) &&
       now.youtube.reference === before.youtube.reference;
@@ -37,11 +38,11 @@ async function open(owner: string): Promise<void> {
   });
 }
 
-/** One writing after the other, each of what is there when its turn comes. */
+/** Writes in sequence, each with the state of its turn. */
 function keep(owner: string): void {
   writing = writing.then(() => {
     const { tools, youtube } = useReferenceStore.getState();
-    return writeKept(owner, Date.now(), {
+    return writeStored(owner, Date.now(), {
       tools: {
         ThumbnailsV2: tools.ThumbnailsV2.references,
         'Genesys Pro': tools['Genesys Pro'].references,
@@ -52,7 +53,7 @@ function keep(owner: string): void {
   });
 }
 
-/** Whether what the browser kept is there. */
+/** Whether the stored references are loaded. */
 export function useOpenReferences(): boolean {
   const { id } = useUser();
   useEffect(() => void openReferences(id), [id]);

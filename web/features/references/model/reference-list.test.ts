@@ -1,51 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import { moved, takeOne, takeUpToFive } from './reference-list.ts';
+import { acceptOne, acceptUpToFive, moved } from './reference-list.ts';
 
 const photo = (name: string) => ({ name: `${name}.jpg`, type: 'image/jpeg' });
 const letter = { name: 'letter.pdf', type: 'application/pdf' };
 const names = (files: readonly { name: string }[]) => files.map(({ name }) => name);
 
 describe('a tool with up to five references', () => {
-  it('takes pictures and says so of everything else', () => {
-    expect(takeUpToFive([photo('a'), letter, photo('b')], 0)).toEqual({
+  it('accepts pictures and reports everything else', () => {
+    expect(acceptUpToFive([photo('a'), letter, photo('b')], 0)).toEqual({
       taken: [photo('a'), photo('b')],
       notices: ['onlyImages'],
     });
   });
 
   it('keeps the first five of six', () => {
-    const { taken, notices } = takeUpToFive(['a', 'b', 'c', 'd', 'e', 'f'].map(photo), 0);
+    const { taken, notices } = acceptUpToFive(['a', 'b', 'c', 'd', 'e', 'f'].map(photo), 0);
     expect(names(taken)).toEqual(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg']);
     expect(notices).toEqual(['maxTotal']);
   });
 
-  it('counts those it has', () => {
-    expect(takeUpToFive([photo('a'), photo('b')], 4)).toEqual({ taken: [photo('a')], notices: ['maxTotal'] });
-    expect(takeUpToFive([photo('a')], 5)).toEqual({ taken: [], notices: ['maxAllowed'] });
+  it('counts those already there', () => {
+    expect(acceptUpToFive([photo('a'), photo('b')], 4)).toEqual({
+      taken: [photo('a')],
+      notices: ['maxTotal'],
+    });
+    expect(acceptUpToFive([photo('a')], 5)).toEqual({ taken: [], notices: ['maxAllowed'] });
   });
 
-  it('takes a file whose type the system does not know by its ending', () => {
+  it('accepts a file of unknown type by its extension', () => {
     const offered = [
       { name: 'IMG_1.HEIC', type: '' },
       { name: 'notes', type: '' },
     ];
-    expect(takeUpToFive(offered, 0)).toEqual({ taken: [offered[0]], notices: ['onlyImages'] });
+    expect(acceptUpToFive(offered, 0)).toEqual({ taken: [offered[0]], notices: ['onlyImages'] });
   });
 });
 
 describe('a tool with one reference', () => {
   it('takes the first picture', () => {
-    expect(takeOne([letter, photo('a')], 'drop')).toEqual({ taken: [photo('a')], notices: [] });
-    expect(takeOne([photo('a'), photo('b')], 'pick')).toEqual({
+    expect(acceptOne([letter, photo('a')], 'drop')).toEqual({ taken: [photo('a')], notices: [] });
+    expect(acceptOne([photo('a'), photo('b')], 'pick')).toEqual({
       taken: [photo('a')],
       notices: ['onlyFirst'],
     });
   });
 
-  it('says what it wants in the words of the way that the file came', () => {
-    expect(takeOne([letter], 'drop').notices).toEqual(['dropValid']);
-    expect(takeOne([letter], 'pick').notices).toEqual(['uploadValid']);
-    expect(takeOne([letter], 'paste').notices).toEqual(['uploadValid']);
+  it('words its notice by how the file was added', () => {
+    expect(acceptOne([letter], 'drop').notices).toEqual(['dropValid']);
+    expect(acceptOne([letter], 'pick').notices).toEqual(['uploadValid']);
+    expect(acceptOne([letter], 'paste').notices).toEqual(['uploadValid']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { uploadLimits } from '#contract/limits.ts';
 
-/** What is said about files that were offered. */
+/** A notice about offered files. */
 export type OfferNotice =
   | 'onlyImages'
   | 'maxAllowed'
@@ -9,8 +9,8 @@ export type OfferNotice =
   | 'uploadValid'
   | 'onlyFirst';
 
-/** How files came. */
-export type OfferWay = 'drop' | 'pick' | 'paste' | 'camera';
+/** How files were added. */
+export type OfferSource = 'drop' | 'pick' | 'paste' | 'camera';
 
 export interface Offer<OfferedFile> {
   taken: OfferedFile[];
@@ -22,16 +22,16 @@ interface NamedFile {
   type: string;
 }
 
-/** Endings of pictures for which some systems know no type. */
+/** Extensions of pictures whose type some systems do not know. */
 const pictureEnding = /\.(?:jpe?g|png|webp|gif|avif|hei[cf])$/i;
 
-/** Whether a file says that it is a picture; whether it is one is seen when it is read. */
+/** Whether a file claims to be a picture; reading it shows whether it is one. */
 function isPicture({ name, type }: NamedFile): boolean {
   return type === '' ? pictureEnding.test(name) : type.startsWith('image/');
 }
 
-/** What a tool with up to five references takes of the files that were offered, beside those it has. */
-export function takeUpToFive<OfferedFile extends NamedFile>(
+/** The offered files that a tool with up to five references accepts beside its current ones. */
+export function acceptUpToFive<OfferedFile extends NamedFile>(
   offered: readonly OfferedFile[],
   owned: number,
 ): Offer<OfferedFile> {
@@ -42,19 +42,19 @@ export function takeUpToFive<OfferedFile extends NamedFile>(
   return { taken: pictures.slice(0, Math.max(0, room)), notices };
 }
 
-/** What a tool with a single reference takes: the first picture. */
-export function takeOne<OfferedFile extends NamedFile>(
+/** The offered file that a tool with one reference accepts: the first picture. */
+export function acceptOne<OfferedFile extends NamedFile>(
   offered: readonly OfferedFile[],
-  way: OfferWay,
+  source: OfferSource,
 ): Offer<OfferedFile> {
   const [first, ...others] = offered.filter(isPicture);
   if (first === undefined) {
-    return { taken: [], notices: [way === 'drop' ? 'dropValid' : 'uploadValid'] };
+    return { taken: [], notices: [source === 'drop' ? 'dropValid' : 'uploadValid'] };
   }
   return { taken: [first], notices: others.length > 0 ? ['onlyFirst'] : [] };
 }
 
-/** The list with one entry at another place; places outside of the list are its ends. */
+/** The list with one entry moved; positions outside the list mean its ends. */
 export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const rest = [...list];
   const [entry] = rest.splice(from, 1);

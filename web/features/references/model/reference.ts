@@ -1,19 +1,19 @@
 import type { ReferenceSettings } from '#contract/references.ts';
 import type { PreparedPicture } from '../shrink/protocol.ts';
 
-/** A picture that a design is made with. */
+/** A reference image. */
 export interface Reference extends ReferenceSettings {
   id: string;
-  /** Of the file as it was chosen. */
+  /** The name of the chosen file. */
   name: string;
-  /** What is uploaded: at most 2,048 px on its longer side. */
+  /** The file to upload: at most 2,048 px on its longer side. */
   file: File;
   preview: Blob;
-  /** An object URL of the preview, until the reference is let go. */
+  /** An object URL of the preview, revoked with the reference. */
   previewUrl: string;
   width: number;
   height: number;
-  /** Of the file as it was chosen. */
+  /** The size of the chosen file. */
   originalBytes: number;
   isFirstFrame: boolean;
 }

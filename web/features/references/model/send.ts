@@ -6,24 +6,23 @@ import {
 } from '#contract/references.ts';
 import { tools as capabilities, type GenerateTool } from '#contract/tools.ts';
 import { fitSettings } from '../use/strokes.ts';
+import { addFile } from './add-files.ts';
 import { openReferences } from './open-references.ts';
 import type { Reference } from './reference.ts';
 import { changeTool, clearReferences, useReferenceStore } from './store.ts';
-import { addFile } from './take-files.ts';
 
 export interface ReferencesToSend {
-  /** Tells these pictures from others, so that a press is known to be the same again. */
+  /** Identifies these pictures, to recognise a repeated press. */
   ids: string[];
   files: File[];
-  /** One for each file, in the same order. */
+  /** One per file, in the same order. */
   settings: ReferenceSettings[];
 }
 
 /**
- * What a press of Generate sends along. Waits for pictures that are still being read, so that none is left out. A
- * video's picture, once loaded, is the only one.
- *
- * @param owner the id of who is signed in, whose pictures the browser may have kept
+ * The references that a press of Generate sends. Waits for pictures still being read, so that none is
+ * missing. A loaded video thumbnail is the only one.
+ * @param owner the signed-in user's id, whose pictures the browser may have stored
  */
 export async function referencesToSend(tool: GenerateTool, owner: string): Promise<ReferencesToSend> {
   if (!isReferenceTool(tool)) return { ids: [], files: [], settings: [] };
@@ -37,7 +36,7 @@ export async function referencesToSend(tool: GenerateTool, owner: string): Promi
   };
 }
 
-/** The pictures that count: the video's alone where there is one. */
+/** The references that apply: a video's thumbnail alone if there is one. */
 export function chosenReferences(tool: ReferenceTool): readonly Reference[] {
   const { tools, youtube } = useReferenceStore.getState();
   const { fromVideo } = capabilities[tool].references;
@@ -61,8 +60,8 @@ function settled(tool: ReferenceTool): Promise<void> {
 }
 
 /**
- * Puts the references of something else in place of the tool's own, from their addresses on this server, each with its
- * use and its marks. What cannot be had any more is said below the pictures.
+ * Replaces a tool's references by those of a picture or job, loaded from their addresses on this server, with
+ * their uses and masks. A notice lists those that fail to load.
  */
 export async function loadReferences(tool: ReferenceTool, used: readonly UsedReference[]): Promise<void> {
   clearReferences(tool);
@@ -76,10 +75,10 @@ export async function loadReferences(tool: ReferenceTool, used: readonly UsedRef
   changeTool(tool, { notices: [...notices, { text: 'loadFailed' }] });
 }
 
-/** A picture of this server as a file; null where it cannot be had. */
+/** Downloads a picture from this server; null if that fails. */
 export async function download(url: string, name: string): Promise<File | null> {
   try {
-    // Signed addresses of this server only; another origin's would be refused by the page's policy.
+    // Only signed addresses of this server: the page's policy blocks other origins.
     const response = await fetch(new URL(url, location.origin).href, { credentials: 'include' });
     if (!response.ok) return null;
     const bytes = await response.blob();

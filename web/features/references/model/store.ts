@@ -5,32 +5,34 @@ import type { RefusalCode } from '../shrink/protocol.ts';
 import type { Reference } from './reference.ts';
 import { moved, type OfferNotice } from './reference-list.ts';
 
-/** What is said below the pictures until the next thing is done with them. */
+/** What is shown below the pictures until the next action. */
 export type Notice =
   | { text: OfferNotice | 'blocked' | 'loadFailed' }
   | { refusal: RefusalCode; fileName: string };
 
 export interface YoutubeState {
-  /** The field's text. */
+  /** The text of the link field. */
   link: string;
   status: 'idle' | 'loading' | 'loaded' | 'failed';
-  /** Why it failed, for the reader. */
+  /** Why loading failed, for the user. */
   failure: string | undefined;
-  /** The video's picture, once it was loaded: until the link is cleared it is the only reference. */
+  /** The video's thumbnail once loaded: the only reference until the link is cleared. */
   reference: Reference | null;
 }
 
 export interface ToolReferences {
   references: readonly Reference[];
-  /** Files that are being read. */
+  /** Files being read. */
   waiting: readonly { id: string; name: string }[];
   notices: readonly Notice[];
 }
 
 interface ReferenceStore {
-  /** Whose they are; null until what the browser kept was looked for. */
+  /** The owner; null until the stored references were looked up. */
   owner: string | null;
   isRestored: boolean;
+  /** While it is looked for, and after that. */
+  opening: Promise<void> | null;
   tools: Readonly<Record<ReferenceTool, ToolReferences>>;
   youtube: YoutubeState;
 }
@@ -38,10 +40,11 @@ interface ReferenceStore {
 const none: ToolReferences = { references: [], waiting: [], notices: [] };
 export const noYoutube: YoutubeState = { link: '', status: 'idle', failure: undefined, reference: null };
 
-/** The reference pictures of each tool, as long as the page lives. `kept-references.ts` keeps them over a reload. */
+/** Each tool's reference images, for the life of the page. `stored-references.ts` stores them across reloads. */
 export const useReferenceStore = create<ReferenceStore>()(() => ({
   owner: null,
   isRestored: false,
+  opening: null,
   tools: { ThumbnailsV2: none, 'Genesys Pro': none, 'Genesys 1.0': none },
   youtube: noYoutube,
 }));
@@ -62,22 +65,22 @@ export function changeYoutube(change: Partial<YoutubeState>): void {
   useReferenceStore.setState(({ youtube }) => ({ youtube: { ...youtube, ...change } }));
 }
 
-/** Whatever is shown of it must be gone: its preview's address ends here. */
-export function letGo(references: readonly (Reference | null)[]): void {
+/** Revokes previews that are no longer shown. */
+export function releasePictures(references: readonly (Reference | null)[]): void {
   for (const reference of references) if (reference !== null) URL.revokeObjectURL(reference.previewUrl);
 }
 
 export function removeReference(tool: ReferenceTool, id: string): void {
   const { references } = readTool(tool);
   changeTool(tool, { references: references.filter((one) => one.id !== id), notices: [] });
-  letGo(references.filter((one) => one.id === id));
+  releasePictures(references.filter((one) => one.id === id));
 }
 
 export function moveReference(tool: ReferenceTool, from: number, to: number): void {
   changeTool(tool, { references: moved(readTool(tool).references, from, to) });
 }
 
-/** How a picture is used, be it the user's or the video's. */
+/** Sets how a picture is used, the user's or the video's. */
 export function setUse(tool: ReferenceTool, id: string, settings: ReferenceSettings): void {
   const apply = (one: Reference) => (one.id === id ? { ...one, ...settings } : one);
   changeTool(tool, { references: readTool(tool).references.map(apply), notices: [] });
@@ -85,11 +88,11 @@ export function setUse(tool: ReferenceTool, id: string, settings: ReferenceSetti
   if (reference?.id === id) changeYoutube({ reference: apply(reference) });
 }
 
-/** Forgets all pictures of a tool, those that are still being read as well. */
+/** Removes all pictures of a tool, including those being read. */
 export function clearReferences(tool: ReferenceTool): void {
-  letGo(readTool(tool).references);
+  releasePictures(readTool(tool).references);
   changeTool(tool, none);
   if (!tools[tool].references.fromVideo) return;
-  letGo([useReferenceStore.getState().youtube.reference]);
+  releasePictures([useReferenceStore.getState().youtube.reference]);
   changeYoutube(noYoutube);
 }

@@ -10,7 +10,7 @@ interface PresetPickerProps {
   onChange: (preset: V2PresetId) => void;
 }
 
-/** The looks of ThumbnailsV2 as 16:9 swatches; a radio group with arrow keys. */
+/** The presets of Thumbnails V2 as 16:9 swatches; a radio group with arrow keys. */
 export function PresetPicker({ value, onChange }: PresetPickerProps) {
   const t = useTexts(referencesTexts);
   return (

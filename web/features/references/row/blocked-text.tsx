@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** Why nothing can be added; once somebody has tried, it is said aloud. */
+/** Why nothing can be added; announced after an attempt. */
 export function BlockedText({ text, isTried }: { text: string; isTried: boolean }) {
   return (
     <p

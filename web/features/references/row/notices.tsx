@@ -4,11 +4,11 @@ import type { OfferNotice } from '../model/reference-list.ts';
 import type { Notice } from '../model/store.ts';
 import { referencesTexts } from '../texts.ts';
 
-/** What was refused and why, each in a line. */
+/** What was refused and why, one line each. */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   const t = useTexts(referencesTexts);
   const error = useTexts(errorTexts);
-  // That everything is blocked stands beside the picture that does it.
+  // A blocked tool explains itself beside the picture that blocks it.
   const shown = notices.flatMap((notice) => {
     if ('refusal' in notice) {
       return [t('ofFile', { name: notice.fileName, reason: error(notice.refusal) })];

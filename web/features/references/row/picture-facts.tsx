@@ -3,7 +3,7 @@ import type { Reference } from '../model/reference.ts';
 import { referencesTexts } from '../texts.ts';
 import { isLarge, megabytes } from './size-text.ts';
 
-/** Name, size, and what is to be known about it: that it is large, that it moved. */
+/** Name and size of a picture, and warnings that it is large or animated. */
 export function PictureFacts({ reference }: { reference: Reference }) {
   const t = useTexts(referencesTexts);
   const { name, file, width, height } = reference;
@@ -18,7 +18,7 @@ export function PictureFacts({ reference }: { reference: Reference }) {
   );
 }
 
-/** What is to be known about a picture: that it is large, that it moved; with its name where several are shown. */
+/** Warnings that a picture is large or animated; with its name where several are shown. */
 export function PictureWarnings({ reference, isNamed = false }: { reference: Reference; isNamed?: boolean }) {
   const t = useTexts(referencesTexts);
   const { name, file, originalBytes, isFirstFrame } = reference;

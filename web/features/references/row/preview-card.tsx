@@ -13,10 +13,10 @@ interface PreviewCardProps {
   gapPx: number;
 }
 
-/** From the row to the panel's edge, and a little further. */
+/** From the row to the panel's edge, plus a margin. */
 const marginPx = 32;
 
-/** The picture at a size at which it can be judged. Only to look at: what can be done with it is behind a press. */
+/** The picture, large enough to judge. Actions are behind a press. */
 export function PreviewCard({ reference, gapPx }: PreviewCardProps) {
   const t = useTexts(referencesTexts);
   // Beside the panel it covers nothing of the form.

@@ -14,26 +14,26 @@ import { ReferencePanel } from './reference-panel.tsx';
 
 interface ReferenceFrameProps {
   reference: Reference;
-  /** Counted from one. */
+  /** Starts at one. */
   place: number;
   count: number;
   onMark: () => void;
 }
 
-/** One picture of the row: shown large on hover and focus, opened by a press, moved by dragging or by keys. */
+/** One picture of the row: enlarged on hover and focus, opened by a press, moved by dragging or keys. */
 export function ReferenceFrame({ reference, place, count, onMark }: ReferenceFrameProps) {
   const t = useTexts(referencesTexts);
   const [isOpen, setOpen] = useState(false);
   const [isShown, setShown] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  // A focus that only came back from a dialog shows nothing: it would lie over what the pointer goes to next.
-  const isLookedAt = () => frame.current?.matches(':hover, :has(:focus-visible)') === true;
+  // No preview when a closing dialog restores the focus: it would cover the pointer's next target.
+  const isInspected = () => frame.current?.matches(':hover, :has(:focus-visible)') === true;
   const [gapPx, setGapPx] = useState(0);
   const showPreview = (next: boolean) => {
-    // Behind the row's end, so that the other frames stay in reach.
+    // After the row's end, so that the other frames stay reachable.
     const row = frame.current?.closest('ul')?.getBoundingClientRect();
     setGapPx((row?.right ?? 0) - (frame.current?.getBoundingClientRect().right ?? 0));
-    setShown(next && isLookedAt());
+    setShown(next && isInspected());
   };
   const sortable = useSortable({ id: reference.id });
   const { isDragging } = sortable;
@@ -55,7 +55,7 @@ export function ReferenceFrame({ reference, place, count, onMark }: ReferenceFra
             <Popover
               label={t('picture', { place })}
               open={isOpen}
-              // While a picture is carried by keys, an arrow key moves it.
+              // While a picture is moved by keys, an arrow key moves it.
               onOpenChange={(next) => setOpen(next && !isDragging)}
               className="w-[min(360px,calc(100vw-16px))] p-4"
               trigger={
@@ -96,7 +96,7 @@ export function ReferenceFrame({ reference, place, count, onMark }: ReferenceFra
                 }}
                 onRemoved={() => {
                   setOpen(false);
-                  // The button that had the focus goes; the row stays.
+                  // The focused button disappears; the row stays.
                   const row = frame.current?.closest('ul');
                   requestAnimationFrame(() => row?.querySelector('button')?.focus());
                 }}

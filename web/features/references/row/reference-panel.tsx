@@ -17,7 +17,7 @@ interface ReferencePanelProps {
   onRemoved: () => void;
 }
 
-/** All that can be done with one of several pictures. */
+/** All actions for one of several pictures. */
 export function ReferencePanel({ reference, place, count, onMark, onRemoved }: ReferencePanelProps) {
   const t = useTexts(referencesTexts);
   const move = (by: number) => moveReference('ThumbnailsV2', place - 1, place - 1 + by);

@@ -17,7 +17,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { moveReference, type ToolReferences } from '../model/store.ts';
 import { referencesTexts } from '../texts.ts';
 import { ReferenceFrame } from './reference-frame.tsx';
-import { useDragWords } from './use-drag-words.ts';
+import { useDragAnnouncements } from './use-drag-announcements.ts';
 
 interface ReferenceRowProps {
   chosen: ToolReferences;
@@ -25,10 +25,10 @@ interface ReferenceRowProps {
   onMark: (id: string) => void;
 }
 
-/** Picking up is Space alone: Enter opens the picture. */
+/** Only Space picks up a picture: Enter opens it. */
 const keyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
 
-/** Five frames in a row: the pictures in their order, those that are being read, a place to add one, empty places. */
+/** Five frames in a row: the pictures in order, those being read, a place to add one, empty places. */
 export function ReferenceRow({ chosen: { references, waiting }, onAdd, onMark }: ReferenceRowProps) {
   const t = useTexts(referencesTexts);
   const sensors = useSensors(
@@ -37,7 +37,7 @@ export function ReferenceRow({ chosen: { references, waiting }, onAdd, onMark }:
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, keyboardCodes }),
   );
   const ids = references.map(({ id }) => id);
-  const words = useDragWords(ids);
+  const words = useDragAnnouncements(ids);
   const free = uploadLimits.maxReferences - references.length - waiting.length;
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) {

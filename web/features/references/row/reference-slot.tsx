@@ -5,20 +5,20 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface ReferenceSlotProps {
-  /** The picture's address; without one the place is empty. */
+  /** The picture's address; the place is empty without one. */
   picture: string | undefined;
   alt: string;
-  /** Stands where the picture has not come. */
+  /** Shown until the picture has loaded. */
   name?: string;
-  /** A picture is being read: says which. */
+  /** Names the picture being read. */
   waitingText?: string | undefined;
-  /** Pressing the empty place chooses a file. */
+  /** Called when the empty place is pressed. */
   onChoose?: () => void;
   chooseLabel?: string;
   children: ReactNode;
 }
 
-/** A single picture's frame at the left, what is said and can be done at the right. */
+/** A single picture's frame on the left, texts and actions on the right. */
 export function ReferenceSlot(props: ReferenceSlotProps) {
   const { picture, alt, name, waitingText, onChoose, chooseLabel, children } = props;
   return (

@@ -25,7 +25,7 @@ interface ReferencesSectionProps {
   blockedText: string | undefined;
 }
 
-/** Up to five pictures; in their place the preset's or the video's, which stand alone while they are there. */
+/** Up to five pictures, or instead the preset's or video's single one. */
 export function ReferencesSection({ preset, youtube, blockedText }: ReferencesSectionProps) {
   const t = useTexts(referencesTexts);
   const chosen = useToolReferences('ThumbnailsV2');

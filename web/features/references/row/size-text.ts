@@ -1,12 +1,12 @@
 import { uploadLimits } from '#contract/limits.ts';
 import type { Reference } from '../model/reference.ts';
 
-/** Megabytes with one digit behind the point, as storage is counted in a file manager. */
+/** Megabytes with one decimal, as file managers count them. */
 export function megabytes(bytes: number): number {
   return Math.max(0.1, Math.round(bytes / 104_857.6) / 10);
 }
 
-/** Whether the file that was chosen is so large that it is said. */
+/** Whether the chosen file is large enough for a warning. */
 export function isLarge({ originalBytes }: Pick<Reference, 'originalBytes'>): boolean {
   return originalBytes > uploadLimits.warnBytes;
 }

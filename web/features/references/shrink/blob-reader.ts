@@ -1,6 +1,6 @@
 const chunkBytes = 65_536;
 
-/** Reads parts of a file without taking all of it into memory; neighbouring parts come from one piece. */
+/** Reads parts of a file without loading all of it; neighbouring parts come from one chunk. */
 export class BlobReader {
   readonly #blob: Blob;
   #from = 0;
@@ -14,7 +14,7 @@ export class BlobReader {
     return this.#blob.size;
   }
 
-  /** Fewer bytes than asked for where the file ends. */
+  /** Returns fewer bytes at the end of the file. */
   async bytes(from: number, length: number): Promise<Uint8Array> {
     const isHere = from >= this.#from && from + length <= this.#from + this.#chunk.length;
     if (!isHere) {

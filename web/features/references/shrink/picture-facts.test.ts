@@ -27,23 +27,23 @@ describe('the first bytes of a file', () => {
     ['webp', () => picture().removeAlpha().webp()],
     ['gif', () => picture().gif()],
     ['avif', () => picture().avif()],
-  ] as const)('tell kind and size of a still %s', async (kind, make) => {
+  ] as const)('contain type and size of a still %s', async (kind, make) => {
     expect(await facts(await make().toBuffer())).toEqual({ kind, width: 40, height: 30, isAnimated: false });
   });
 
   it.each([
     ['gif', 'gif'],
     ['webp', 'webp'],
-  ] as const)('tell that a %s moves', async (kind, format) => {
+  ] as const)('show that a %s is animated', async (kind, format) => {
     const bytes = await sharp(await frames(), { join: { animated: true } })
       .toFormat(format, { loop: 0, delay: [100, 100] })
       .toBuffer();
     expect(await facts(bytes)).toEqual({ kind, width: 40, height: 30, isAnimated: true });
   });
 
-  it('tell that a PNG moves', async () => {
+  it('show that a PNG is animated', async () => {
     const bytes = await picture().png().toBuffer();
-    // A chunk that announces frames, behind the header.
+    // A chunk that announces frames, after the header.
     const control = Buffer.alloc(20);
     control.writeUInt32BE(8, 0);
     control.write('acTL', 4);
@@ -51,7 +51,7 @@ describe('the first bytes of a file', () => {
     expect(await facts(moving)).toMatchObject({ kind: 'png', isAnimated: true });
   });
 
-  it('find the size of a photo behind a megabyte of profiles', async () => {
+  it('contain the size of a photo after a megabyte of profiles', async () => {
     const bytes = await picture().jpeg().toBuffer();
     const profile = Buffer.alloc(60_002);
     profile.writeUInt16BE(0xffe2, 0);
@@ -69,7 +69,7 @@ describe('the first bytes of a file', () => {
     expect(await facts(Buffer.from(hex, 'hex'))).toMatchObject({ kind, width: 0, height: 0 });
   });
 
-  it('of files that end early are no harm', async () => {
+  it('of truncated files cause no error', async () => {
     for (const format of ['jpeg', 'png', 'webp', 'gif', 'avif'] as const) {
       const bytes = await picture().toFormat(format).toBuffer();
       for (const length of [3, 12, 17, 25, 40]) {

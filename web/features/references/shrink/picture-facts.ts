@@ -4,7 +4,7 @@ import { readJpeg } from './read-jpeg.ts';
 import { readPng } from './read-png.ts';
 import type { Size } from './size.ts';
 
-/** What the first bytes of a file tell, without decoding it. */
+/** What the first bytes of a file contain, without decoding it. */
 export interface PictureFacts extends Size {
   kind: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | 'unknown';
   isAnimated: boolean;
@@ -13,9 +13,9 @@ export interface PictureFacts extends Size {
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
 /**
- * Reads kind, size and whether there is more than one frame, from a few hundred bytes of the file. Never throws for what is
- * in it. Our own, because decoding a picture to learn its size is what runs phones out of memory, and libraries that read
- * sizes tell nothing of frames: an animation would lose all but its first on its way through a canvas.
+ * Reads type, size and whether there is more than one frame, from a few hundred bytes. Never throws for file
+ * contents. Our own, because decoding a picture to learn its size makes phones run out of memory, and size
+ * libraries do not report frames: an animation would silently lose all but its first in a canvas.
  */
 export async function readFacts(file: Blob): Promise<PictureFacts> {
   const reader = new BlobReader(file);
@@ -50,7 +50,7 @@ async function readWebp(reader: BlobReader): Promise<Size & { isAnimated: boolea
   };
 }
 
-/** AVIF and HEIC are told apart by the brands in their first box; AVIF's size stands in a box called `ispe`. */
+/** AVIF and HEIC differ in the brands of their first box; AVIF's size is in a box called `ispe`. */
 async function readBoxes(reader: BlobReader): Promise<PictureFacts> {
   const head = await reader.bytes(0, 65_536);
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);

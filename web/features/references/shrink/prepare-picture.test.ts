@@ -11,7 +11,7 @@ const picture: PreparedPicture = {
   isFirstFrame: false,
 };
 
-/** Workers that answer when the test says so. */
+/** Workers whose answers the test sends. */
 function bench() {
   const opened: { worker: PictureWorker; asked: PrepareAsk[]; isOpen: boolean }[] = [];
   const prepare = createPreparer(() => {
@@ -42,7 +42,7 @@ function bench() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('reads one file after the other in one worker, and ends it when nothing waits', async () => {
+it('reads files one after another in one worker, and ends it when none is waiting', async () => {
   const { opened, prepare, last, answer } = bench();
   const first = prepare(new Blob(['1']));
   const second = prepare(new Blob(['2']));
@@ -59,7 +59,7 @@ it('reads one file after the other in one worker, and ends it when nothing waits
   expect(opened).toHaveLength(1);
 });
 
-it('goes on in a new worker where one broke', async () => {
+it('continues in a new worker after one crashed', async () => {
   const { opened, prepare, last, answer } = bench();
   const first = prepare(new Blob(['1']));
   const second = prepare(new Blob(['2']));

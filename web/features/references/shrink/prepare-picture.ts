@@ -11,12 +11,12 @@ export class RefusedPicture extends Error {
   }
 }
 
-/** The part of a worker that is used here. */
+/** The parts of `Worker` that are used here. */
 export type PictureWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 /**
- * Makes the function that readies files for the upload, one after the other in one worker. The worker ends once nothing
- * is waiting, and what it held in memory with it.
+ * Creates the function that prepares files for upload, one after another in one worker. The worker ends when
+ * no file is waiting, which frees its memory.
  */
 export function createPreparer(openWorker: () => PictureWorker): (file: Blob) => Promise<PreparedPicture> {
   let last: Promise<unknown> = Promise.resolve();
@@ -37,7 +37,7 @@ export function createPreparer(openWorker: () => PictureWorker): (file: Blob) =>
         if (data.picture) resolve(data.picture);
         else reject(new RefusedPicture(data.refusal));
       };
-      // Out of memory, as a rule: the next file gets a worker of its own.
+      // Usually out of memory: the next file gets a new worker.
       worker.onerror = () => {
         close();
         reject(new RefusedPicture('image_unreadable'));

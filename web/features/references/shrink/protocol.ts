@@ -1,29 +1,29 @@
 import type { ErrorCode } from '#contract/errors.ts';
 
-/** What page and worker say to each other. */
+/** Messages between page and worker. */
 export interface PrepareAsk {
   id: number;
   file: Blob;
-  /** Longest side in pixels of what is uploaded. */
+  /** Maximum longer side of the upload, in pixels. */
   maxSide: number;
 }
 
-/** Why a file is no reference; codes of the server, which would say the same. */
+/** Why a file is refused; the server uses the same codes. */
 export type RefusalCode = Extract<
   ErrorCode,
   'heic_unsupported' | 'unsupported_image' | 'image_too_large' | 'image_unreadable' | 'payload_too_large'
 >;
 
 export interface PreparedPicture {
-  /** What is uploaded: the file's own bytes, or the picture drawn anew. */
+  /** The upload: the file's own bytes, or the redrawn picture. */
   bytes: Blob;
   /** At most 640 px on its longer side. */
   preview: Blob;
-  /** Of what is uploaded, in pixels, the right way up. */
+  /** Size of the upload in pixels, upright. */
   width: number;
   height: number;
   isRedrawn: boolean;
-  /** It moved; only its first frame is used. */
+  /** Animated: only the first frame is used. */
   isFirstFrame: boolean;
 }
 

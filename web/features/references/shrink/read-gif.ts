@@ -1,10 +1,10 @@
 import type { BlobReader } from './blob-reader.ts';
 import type { Size } from './size.ts';
 
-/** Two frames are enough to know that it moves; a file of this many blocks without a second one is damaged. */
+/** Two frames prove an animation; a file with this many blocks and no second frame is damaged. */
 const maxBlocks = 100_000;
 
-/** Skips from block to block until the second frame begins or the file ends. */
+/** Skips blocks until the second frame or the end of the file. */
 export async function readGif(reader: BlobReader): Promise<Size & { isAnimated: boolean }> {
   const header = await reader.view(0, 13);
   if (header.byteLength < 13) return { width: 0, height: 0, isAnimated: false };
@@ -25,12 +25,12 @@ export async function readGif(reader: BlobReader): Promise<Size & { isAnimated: 
   return { ...size, isAnimated: frames > 1 };
 }
 
-/** The colours that follow, by the flags of a header. */
+/** The length of the colour table after a header, by the header's flags. */
 function tableBytes(flags: number): number {
   return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1);
 }
 
-/** Parts of up to 255 bytes, each after its length, until one is empty. */
+/** Skips sub-blocks of up to 255 bytes, each preceded by its length, until an empty one. */
 async function skipParts(reader: BlobReader, from: number): Promise<number> {
   let at = from;
   while (at < reader.size) {

@@ -1,7 +1,10 @@
 import type { BlobReader } from './blob-reader.ts';
 import type { Size } from './size.ts';
 
-/** Markers C0 to CF begin a frame, but for tables (C4), an extension (C8) and arithmetic coding's conditions (CC). */
+/**
+ * Markers C0 to CF start a frame, except tables (C4), an extension (C8) and arithmetic coding conditions
+ * (CC).
+ */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
@@ -9,7 +12,7 @@ function isFrame(marker: number): boolean {
 /** Far more segments than any photo has before its frame. */
 const maxSegments = 2_000;
 
-/** Walks from marker to marker to the frame's header, which may stand behind megabytes of profiles. */
+/** Follows markers to the frame header, which may come after megabytes of profiles. */
 export async function readJpeg(reader: BlobReader): Promise<Size> {
   let at = 2;
   for (let segment = 0; segment < maxSegments; segment += 1) {

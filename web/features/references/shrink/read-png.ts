@@ -3,7 +3,7 @@ import type { Size } from './size.ts';
 
 const maxChunks = 500;
 
-/** The size stands in the first chunk; an animated one says so before its first pixels. */
+/** The size is in the first chunk; an animation is announced before the first pixels. */
 export async function readPng(reader: BlobReader): Promise<Size & { isAnimated: boolean }> {
   const header = await reader.view(0, 24);
   if (header.byteLength < 24) return { width: 0, height: 0, isAnimated: false };

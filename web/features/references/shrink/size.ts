@@ -1,4 +1,4 @@
-/** In pixels as they are stored, before a photo is turned; 0 where the file does not say. */
+/** Stored pixels, before a photo is rotated; 0 if the file does not say. */
 export interface Size {
   width: number;
   height: number;

@@ -2,9 +2,9 @@ import { uploadLimits } from '#contract/limits.ts';
 import { type PictureFacts, readFacts } from './picture-facts.ts';
 import type { PrepareAnswer, PrepareAsk, PreparedPicture, RefusalCode } from './protocol.ts';
 
-// Runs beside the page, so that decoding a photo of any size never keeps a keystroke waiting.
+// Runs in a worker, so that decoding a large photo never blocks typing.
 
-/** Of a file that is opened at all: it is held in memory while it is decoded. */
+/** The largest file that is opened: decoding holds it in memory. */
 const maxOpenedBytes = 400 * 1024 * 1024;
 const previewSide = 640;
 const jpegQuality = 0.92;
@@ -38,7 +38,7 @@ async function prepare(file: Blob, maxSide: number): Promise<PreparedPicture> {
     const preview = await encode(draw(bitmap, previewSide), facts, previewQuality);
     const sized = { isRedrawn, preview, isFirstFrame: facts.isAnimated };
     if (!isRedrawn) {
-      // A copy: what is on the disk may change before it is uploaded.
+      // Copy the bytes: the file on disk may change before the upload.
       const bytes = new Blob([await file.arrayBuffer()], { type: `image/${facts.kind}` });
       return { ...sized, bytes, width: bitmap.width, height: bitmap.height };
     }
@@ -71,14 +71,14 @@ function draw(bitmap: ImageBitmap, maxSide: number): OffscreenCanvas {
   return canvas;
 }
 
-/** In the processor's memory: pixels are read back, and a graphics card has no room for the largest photos. */
+/** On the CPU: pixels are read back, and GPUs cannot hold the largest photos. */
 function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('The browser has no room for another canvas.');
   return context;
 }
 
-/** PNG where something shows through, JPEG for all others. */
+/** PNG for transparent pictures, JPEG for all others. */
 function encode(canvas: OffscreenCanvas, facts: PictureFacts, quality: number): Promise<Blob> {
   const isClear = facts.kind !== 'jpeg' && hasAlpha(canvas);
   return canvas.convertToBlob(isClear ? { type: 'image/png' } : { type: 'image/jpeg', quality });

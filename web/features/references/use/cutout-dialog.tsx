@@ -29,7 +29,7 @@ interface CutoutDialogProps {
 /** Percent of the picture's longer side. */
 const brushes = { min: 1, max: referenceLimits.maxStrokeWidth * 100, initial: 5 };
 
-/** Strokes over a picture that say what its subject is. */
+/** Strokes over a picture that mark its subject. */
 export function CutoutDialog({ reference, onClose, onConfirm }: CutoutDialogProps) {
   const t = useTexts(referencesTexts);
   const picture = useObjectUrl(reference.file);
@@ -139,7 +139,7 @@ function MarkLabel({ colour, text, isDotted = false }: { colour: string; text: s
   );
 }
 
-/** The address of a file, as long as it is shown. */
+/** An object URL of the file while it is shown. */
 function useObjectUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

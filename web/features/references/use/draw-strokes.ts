@@ -1,12 +1,12 @@
 import type { ReferenceStroke } from '#contract/references.ts';
 
-/** Told apart by more than colour: what belongs to the subject is a whole line, what does not is a dotted one. */
+/** Distinguished by more than colour: solid lines mark the subject, dotted ones the background. */
 const looks = {
   subject: { colour: '#2fd18a', dash: false },
   background: { colour: '#ff5a6e', dash: true },
 } as const;
 
-/** Draws the strokes over the picture, in the canvas's own pixels. */
+/** Draws the strokes in the canvas's own pixels. */
 export function drawStrokes(canvas: HTMLCanvasElement, strokes: readonly ReferenceStroke[]): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
@@ -35,7 +35,7 @@ export function drawStrokes(canvas: HTMLCanvasElement, strokes: readonly Referen
   }
 }
 
-/** Where the brush stands for who moves it by keys: a ring that is seen on any ground. */
+/** The brush of keyboard users: a ring visible on any background. */
 export function drawBrush(canvas: HTMLCanvasElement, at: readonly [number, number], part: number): void {
   const context = canvas.getContext('2d');
   if (context === null) return;

@@ -6,7 +6,7 @@ import { drawBrush, drawStrokes } from './draw-strokes.ts';
 import { beginStroke, dropStroke, endStroke, extendStroke, type Marking, type Point } from './strokes.ts';
 
 interface MarkingCanvasProps {
-  /** The picture's address, once it has one. */
+  /** The picture's address, once known. */
   picture: string | undefined;
   /** Width by height. */
   ratio: number;
@@ -15,7 +15,7 @@ interface MarkingCanvasProps {
   brush: Pick<ReferenceStroke, 'marks' | 'width'>;
 }
 
-/** What an arrow key moves, as a part of the picture; five times as far with Shift. */
+/** The distance of an arrow key as a share of the picture; five times as far with Shift. */
 const keyStep = 0.02;
 const steps: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
@@ -24,12 +24,12 @@ const steps: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-/** The picture with what is drawn over it: by mouse, pen, finger, or by keys. */
+/** The picture with strokes, drawn by mouse, pen, finger or keys. */
 export function MarkingCanvas({ picture, ratio, marking, onChange, brush }: MarkingCanvasProps) {
   const t = useTexts(referencesTexts);
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useCanvasSize(canvas);
-  /** Where the keys have brought the brush; null while a pointer draws. */
+  /** The position of the keyboard brush; null while a pointer draws. */
   const [cursor, setCursor] = useState<Point | null>(null);
   const isDown = marking.drawing !== null;
 
@@ -107,7 +107,7 @@ function clamp(value: number): number {
   return Math.min(1, Math.max(0, value));
 }
 
-/** Gives the canvas the pixels of the screen; answers its size, so that it is drawn anew when that changes. */
+/** Sizes the canvas to the screen's pixels. Returns its size, so that it is redrawn when that changes. */
 function useCanvasSize(canvas: { readonly current: HTMLCanvasElement | null }): string {
   const [size, setSize] = useState('');
   useEffect(() => {

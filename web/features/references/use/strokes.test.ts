@@ -26,7 +26,7 @@ function drawn(points: readonly Point[], marking: Marking = startMarking([]), ra
 const dot: ReferenceStroke = { ...brush, points: [[0.5, 0.5]] };
 
 describe('a stroke', () => {
-  it('keeps the corners of its shape and no more points than it needs', () => {
+  it('keeps the corners of its shape and no more points than needed', () => {
     const across = Array.from({ length: 101 }, (_, at): Point => [at / 100, 0.2]);
     const down = Array.from({ length: 50 }, (_, at): Point => [1, 0.2 + at / 100]);
     const { strokes, drawing } = drawn([...across, ...down]);
@@ -38,26 +38,26 @@ describe('a stroke', () => {
     expect(drawing).toBeNull();
   });
 
-  it('may be a dot, and stays inside of the picture', () => {
+  it('may be a dot, and stays inside the picture', () => {
     expect(drawn([[0.51234, 0.5]]).strokes[0]?.points).toEqual([[0.512, 0.5]]);
     expect(drawn([[-3, 2]]).strokes[0]?.points).toEqual([[0, 1]]);
   });
 
-  it('never has more points than the server takes', () => {
+  it('never has more points than the server accepts', () => {
     const wild = Array.from({ length: 5_000 }, (_, at): Point => [(at % 97) / 97, ((at * 31) % 89) / 89]);
     const [stroke] = drawn(wild).strokes;
     expect(stroke?.points.length).toBeLessThanOrEqual(referenceLimits.maxPointsPerStroke);
     expect(stroke?.points.length).toBeGreaterThan(2);
   });
 
-  it('never was when the system took the finger away', () => {
+  it('is dropped when the system cancels the touch', () => {
     const begun = extendStroke(beginStroke(startMarking([dot]), brush, [0, 0]), [[1, 1]]);
     expect(endStroke(dropStroke(begun), 1).strokes).toEqual([dot]);
   });
 });
 
 describe('undo', () => {
-  it('takes strokes back one by one, and redo brings them again', () => {
+  it('removes strokes one by one, and redo restores them', () => {
     const two = drawn([[0.2, 0.2]], drawn([[0.1, 0.1]]));
     const none = undoStroke(undoStroke(two));
     expect(none.strokes).toEqual([]);
@@ -67,19 +67,19 @@ describe('undo', () => {
     expect(redoStroke(again)).toEqual(again);
   });
 
-  it('gives back what was cleared', () => {
+  it('restores cleared strokes', () => {
     const two = drawn([[0.2, 0.2]], drawn([[0.1, 0.1]]));
     expect(clearStrokes(two).strokes).toEqual([]);
     expect(redoStroke(redoStroke(clearStrokes(two))).strokes).toEqual(two.strokes);
   });
 
-  it('is forgotten by the next stroke', () => {
+  it('is emptied by the next stroke', () => {
     const next = drawn([[0.3, 0.3]], undoStroke(drawn([[0.1, 0.1]])));
     expect(redoStroke(next).strokes).toHaveLength(1);
   });
 });
 
-it('draws no stroke beyond the limit', () => {
+it('starts no stroke beyond the limit', () => {
   const full = startMarking(Array.from({ length: referenceLimits.maxStrokes }, () => dot));
   expect(isFull(full)).toBe(true);
   expect(drawn([[0.1, 0.1]], full)).toEqual(full);
@@ -90,8 +90,8 @@ it('knows whether a subject was marked', () => {
   expect(hasSubject([{ ...dot, marks: 'background' }, dot])).toBe(true);
 });
 
-describe('what is sent', () => {
-  it('has strokes for a cut-out alone', () => {
+describe('the request', () => {
+  it('has strokes only for a cut-out', () => {
     const settings = fitSettings([
       { use: 'cutout', strokes: [dot] },
       { use: 'card', strokes: [dot] },
@@ -102,7 +102,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('is taken by the server however much was drawn', () => {
+  it('is accepted by the server however much was drawn', () => {
     const points = Array.from({ length: 400 }, (_, at): [number, number] => [at / 401, 0.123]);
     const strokes = Array.from({ length: 40 }, () => ({ ...brush, points }));
     const sent = fitSettings(Array.from({ length: 5 }, () => ({ use: 'cutout', strokes })));

@@ -2,16 +2,16 @@ import { type ReferenceSettings, type ReferenceStroke, referenceLimits } from '#
 
 export type Point = readonly [x: number, y: number];
 
-/** What was drawn, what was undone, and the stroke under the finger. Widths and points are parts of the picture. */
+/** Drawn strokes, undone strokes, and the one being drawn. Widths and points are shares of the picture. */
 export interface Marking {
   strokes: readonly ReferenceStroke[];
   undone: readonly ReferenceStroke[];
   drawing: ReferenceStroke | null;
 }
 
-/** How far a point may lie beside the line that stands for it, as a part of the longer side. */
+/** How far a point may be from its simplified line, as a share of the longer side. */
 const tolerance = 0.0015;
-/** Three digits tell a 2,048 px wide picture's points apart by two pixels. */
+/** Three decimals: two pixels in a 2,048 px wide picture. */
 const digits = 1_000;
 
 export function startMarking(strokes: readonly ReferenceStroke[]): Marking {
@@ -26,7 +26,7 @@ export function hasSubject(strokes: readonly ReferenceStroke[]): boolean {
   return strokes.some(({ marks }) => marks === 'subject');
 }
 
-/** Begins a stroke, where there is room for one. */
+/** Starts a stroke, if the limit allows one. */
 export function beginStroke(
   marking: Marking,
   brush: Pick<ReferenceStroke, 'marks' | 'width'>,
@@ -42,8 +42,7 @@ export function extendStroke(marking: Marking, points: readonly Point[]): Markin
 }
 
 /**
- * Ends the stroke: it is one step to undo, with as few points as its shape needs.
- *
+ * Ends the stroke: one undo step, with as few points as its shape needs.
  * @param ratio the picture's width by its height
  */
 export function endStroke(marking: Marking, ratio: number): Marking {
@@ -52,7 +51,7 @@ export function endStroke(marking: Marking, ratio: number): Marking {
   return { strokes: [...strokes, slim(drawing, ratio)], undone: [], drawing: null };
 }
 
-/** The finger was taken away by the system: the stroke never was. */
+/** Drops the stroke after the system cancelled the touch. */
 export function dropStroke(marking: Marking): Marking {
   return { ...marking, drawing: null };
 }
@@ -69,7 +68,7 @@ export function redoStroke({ strokes, undone, drawing }: Marking): Marking {
   return { strokes: [...strokes, next], undone: undone.slice(0, -1), drawing };
 }
 
-/** Takes all away; undo brings them back one by one. */
+/** Removes all strokes; undo restores them one by one. */
 export function clearStrokes({ strokes, drawing }: Marking): Marking {
   return { strokes: [], undone: [...strokes].reverse(), drawing };
 }
@@ -87,7 +86,7 @@ function slim(stroke: ReferenceStroke, ratio: number): ReferenceStroke {
   return { ...stroke, points };
 }
 
-/** Ramer, Douglas and Peucker: keeps the ends, and the points that lie farther from the line between them. */
+/** Ramer–Douglas–Peucker: keeps the ends and the points farther than `within` from the line between them. */
 function simplify(points: readonly [number, number][], ratio: number, within: number): [number, number][] {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined || points.length < 3) return [...points];
@@ -98,7 +97,7 @@ function simplify(points: readonly [number, number][], ratio: number, within: nu
   return [...before.slice(0, -1), ...simplify(points.slice(farthest), ratio, within)];
 }
 
-/** In parts of the longer side. */
+/** In shares of the longer side. */
 function distanceToLine(point: Point, from: Point, to: Point, ratio: number): number {
   const [scaleX, scaleY] = ratio >= 1 ? [1, 1 / ratio] : [ratio, 1];
   const [dx, dy] = [(to[0] - from[0]) * scaleX, (to[1] - from[1]) * scaleY];
@@ -108,10 +107,10 @@ function distanceToLine(point: Point, from: Point, to: Point, ratio: number): nu
   return Math.hypot(px - along * dx, py - along * dy);
 }
 
-/** What the form's field takes, with some room for the rest of the text. */
+/** The form field's limit, with room for the rest of the text. */
 const maxCharacters = 190_000;
 
-/** The settings as they are sent: where there are too many points altogether, every other one goes until they fit. */
+/** The settings to send: with too many points altogether, drops every other one until they fit. */
 export function fitSettings(settings: readonly ReferenceSettings[]): ReferenceSettings[] {
   let fitting = settings.map(({ use, strokes }) => ({ use, strokes: use === 'cutout' ? strokes : [] }));
   while (JSON.stringify(fitting).length > maxCharacters) {

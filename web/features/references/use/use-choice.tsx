@@ -11,11 +11,14 @@ import { useHints, useIcons } from './use-facts.ts';
 interface UseChoiceProps {
   reference: Reference;
   onChoose: (use: Exclude<ReferenceUse, 'cutout'>) => void;
-  /** A cut-out needs marks first. */
+  /** Opens the marking that a cut-out needs first. */
   onMark: () => void;
 }
 
-/** What a design does with a picture. Plain buttons, not a radio group: an arrow key must not open the marking. */
+/**
+ * How a design uses a picture. Plain buttons, not a radio group: an arrow key must not open the marking
+ * dialog.
+ */
 export function UseChoice({ reference, onChoose, onMark }: UseChoiceProps) {
   const t = useTexts(referencesTexts);
   return (

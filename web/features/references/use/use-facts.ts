@@ -8,7 +8,7 @@ import {
 } from 'lucide-react';
 import type { ReferenceUse } from '#contract/references.ts';
 
-/** The sign of each use. */
+/** The icon of each use. */
 export const useIcons: Readonly<Record<ReferenceUse, LucideIcon>> = {
   auto: WandSparkles,
   background: RectangleHorizontal,
@@ -17,7 +17,7 @@ export const useIcons: Readonly<Record<ReferenceUse, LucideIcon>> = {
   palette: Palette,
 };
 
-/** The key of the sentence about each use. */
+/** The text key of each use's explanation. */
 export const useHints = {
   auto: 'autoHint',
   background: 'backgroundHint',

@@ -3,12 +3,12 @@ import { errorText } from '#web/api/error-texts.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { createReference } from '../model/reference.ts';
-import { changeYoutube, letGo, noYoutube, useReferenceStore } from '../model/store.ts';
+import { changeYoutube, noYoutube, releasePictures, useReferenceStore } from '../model/store.ts';
 import { preparePicture } from '../shrink/prepare-picture.ts';
 import { referencesTexts } from '../texts.ts';
 import { loadThumbnail } from './load-thumbnail.ts';
 
-/** Nobody types a link faster than this; a pasted one does not wait. */
+/** No one types a link faster than this; a pasted one loads at once. */
 export const debounceMs = 500;
 
 const t = translator(referencesTexts);
@@ -21,17 +21,19 @@ function stop(): void {
   current = new AbortController();
 }
 
-/** Takes the field's text: what it names is loaded once the typing rests. Another text lets go of the last picture. */
-export function takeLink(link: string, { isPasted = false } = {}): void {
+/**
+ * Sets the field's text and loads its thumbnail when typing pauses. Another text drops the current thumbnail.
+ */
+export function addLink(link: string, { isPasted = false } = {}): void {
   stop();
   const { reference, link: before } = useReferenceStore.getState().youtube;
   const videoId = readYoutubeId(link);
-  // White space, or another way to write the same video.
+  // White space, or another spelling of the same video.
   if (reference !== null && videoId !== null && videoId === readYoutubeId(before)) {
     changeYoutube({ link });
     return;
   }
-  letGo([reference]);
+  releasePictures([reference]);
   changeYoutube({ ...noYoutube, link });
   if (videoId === null) return;
   changeYoutube({ status: 'loading' });
@@ -40,10 +42,10 @@ export function takeLink(link: string, { isPasted = false } = {}): void {
 }
 
 export function clearLink(): void {
-  takeLink('');
+  addLink('');
 }
 
-/** Loads what the field names, now. */
+/** Loads the field's link now. */
 export async function load(): Promise<void> {
   stop();
   const { link } = useReferenceStore.getState().youtube;
@@ -67,7 +69,7 @@ export async function load(): Promise<void> {
   }
 }
 
-/** Whether the field's text is wrong, as long as nobody has set it right. */
+/** Whether the field's text is invalid and unchanged since. */
 export function isLinkWrong(link: string): boolean {
   return !isYoutubeLinkFine(link);
 }

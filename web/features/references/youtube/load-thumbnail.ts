@@ -2,16 +2,19 @@ import { errorResponseSchema } from '#contract/errors.ts';
 import { youtubeThumbnailLimits, youtubeThumbnailPath } from '#contract/youtube.ts';
 import { ApiError } from '#web/api/api-error.ts';
 
-/** The server gives up by then itself; some time more for the way. */
-const patienceMs = youtubeThumbnailLimits.timeoutMs + 5_000;
+/** The server times out earlier itself; this adds time for the connection. */
+const timeoutMs = youtubeThumbnailLimits.timeoutMs + 5_000;
 
-/** The video's picture from this server. Rejects with an `ApiError`; where it was cancelled, with the signal's reason. */
+/**
+ * Loads a video's thumbnail from this server. Rejects with an `ApiError`; if cancelled, with the signal's
+ * reason.
+ */
 export async function loadThumbnail(link: string, videoId: string, signal: AbortSignal): Promise<File> {
   const address = `${youtubeThumbnailPath}?${new URLSearchParams({ url: link })}`;
   try {
     const response = await fetch(address, {
       credentials: 'include',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     if (!response.ok) throw await toError(response);
     const bytes = await response.blob();

@@ -8,20 +8,23 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useReferenceStore } from '../model/store.ts';
 import { referencesTexts } from '../texts.ts';
-import { clearLink, debounceMs, isLinkWrong, load, takeLink } from './follow-link.ts';
+import { addLink, clearLink, debounceMs, isLinkWrong, load } from './follow-link.ts';
 
-/** A link to a video, whose picture becomes the reference; typed, pasted, or taken from the clipboard by a press. */
+/**
+ * A link to a video whose thumbnail becomes the reference; typed, pasted, or read from the clipboard by a
+ * button.
+ */
 export function YoutubeField({ blockedText }: { blockedText: string | undefined }) {
   const t = useTexts(referencesTexts);
   const error = useTexts(errorTexts);
   const { link, status, failure } = useReferenceStore((store) => store.youtube);
   const input = useRef<HTMLInputElement>(null);
-  const isWrong = useRested(isLinkWrong(link), link);
+  const isWrong = useDebounced(isLinkWrong(link), link);
   const [clipboardNote, setClipboardNote] = useState<'clipboardDenied' | 'clipboardEmpty' | null>(null);
 
   const take = (text: string, isPasted = false) => {
     setClipboardNote(null);
-    takeLink(text, { isPasted });
+    addLink(text, { isPasted });
   };
   const paste = async () => {
     const text = await readClipboard();
@@ -80,7 +83,7 @@ export function YoutubeField({ blockedText }: { blockedText: string | undefined 
   );
 }
 
-/** Null where the browser does not let a page read it. */
+/** Null if the browser does not allow reading it. */
 async function readClipboard(): Promise<string | null> {
   try {
     return (await navigator.clipboard.readText()).trim();
@@ -89,8 +92,8 @@ async function readClipboard(): Promise<string | null> {
   }
 }
 
-/** Whether something holds once the typing rests: half a link is no mistake. */
-function useRested(holds: boolean, text: string): boolean {
+/** Whether something holds once typing pauses: half a link is no error. */
+function useDebounced(holds: boolean, text: string): boolean {
   const [restedAt, setRestedAt] = useState<string | null>(null);
   useEffect(() => {
     if (!holds) return;

@@ -7,7 +7,7 @@ import { linkStyle } from '#web/ui/link-style.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
 import { footerTexts } from '../footer/texts.ts';
 
-/** Questions between hairlines. They open without a script, too. */
+/** Questions between hairlines; they also open without a script. */
 export function Faq({ entries }: { entries: readonly FaqEntry[] }) {
   const t = useTexts(footerTexts);
   return (

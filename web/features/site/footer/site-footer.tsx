@@ -12,7 +12,6 @@ import { footerTexts } from './texts.ts';
 const linkStyle =
   'inline-flex min-h-8 touch:min-h-11 items-center text-muted no-underline hover:text-text hover:underline underline-offset-3';
 
-/** The foot of the public pages. */
 export function SiteFooter({ social }: { social: readonly SocialLink[] }) {
   const t = useTexts(footerTexts);
   const product = [

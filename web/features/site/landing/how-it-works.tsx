@@ -6,12 +6,12 @@ import { Icon } from '#web/ui/icon.tsx';
 import { ShowcasePicture } from './showcase/showcase-picture.tsx';
 import { landingTexts } from './texts.ts';
 
-/** Swatches of `web/public/styles`. */
+/** Swatches in `web/public/styles`. */
 const shownStyles = ['kurzgesagt', 'mrbeast', 'matthew'];
 
 const waveHeightsPx = [6, 12, 20, 9, 16, 24, 14, 8, 18, 11, 6, 13, 7];
 
-/** The three steps, each with the piece of the studio that it happens in. */
+/** The three steps, each with the part of the studio where it happens. */
 export function HowItWorks({ example }: { example: ShowcaseItem | undefined }) {
   const t = useTexts(landingTexts);
   return (

@@ -9,10 +9,10 @@ import { PlanCards } from './plans/plan-cards.tsx';
 import { PromoBanner } from './promo-banner.tsx';
 import { ShowcaseGallery } from './showcase/gallery.tsx';
 import { ShowcaseRows } from './showcase/rows.tsx';
+import { Testimonials } from './testimonials/testimonials.tsx';
 import { landingTexts } from './texts.ts';
-import { Testimonials } from './voices/testimonials.tsx';
 
-/** The page at `/`, the same on the server and in the browser. The bar is the app's. */
+/** The page at `/`, identical on server and in the browser. The app provides the bar. */
 export function LandingPage({ data, bar }: { data: LandingData; bar: ReactNode }) {
   const t = useTexts(landingTexts);
   const { content, showcase, isSignedIn } = data;
@@ -27,7 +27,7 @@ export function LandingPage({ data, bar }: { data: LandingData; bar: ReactNode }
       <PromoBanner />
       <div className="sticky top-0 z-30">{bar}</div>
       <main id="content" tabIndex={-1}>
-        {/* Each section wakes by itself, so that no one task holds the page. */}
+        {/* Each section hydrates separately, so that no single task blocks the page. */}
         <Suspense>
           <Hero data={data} />
         </Suspense>

@@ -5,7 +5,7 @@ import { CoinIcon } from '#web/ui/coin-icon.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { landingTexts } from './texts.ts';
 
-/** The line above the bar; it scrolls away. */
+/** The line above the bar; it scrolls away with the page. */
 export function PromoBanner() {
   const t = useTexts(landingTexts);
   return (

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener);
 }
 
-/** Whether the visitor asked for less motion. The server does not know and renders what stands still. */
+/** Whether the visitor prefers reduced motion. The server cannot know and renders a still page. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** Steps in their order, between hairlines. */
+/** Numbered steps between hairlines. */
 export function NumberedList({ steps }: { steps: readonly string[] }) {
   return (
     <ol className="m-0 list-none border-line border-t p-0">

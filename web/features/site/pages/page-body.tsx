@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 export interface PageBodyProps {
   title: string;
-  /** A word beside the title. */
+  /** A badge beside the title. */
   badge?: ReactNode;
   /** One or two sentences under the title. */
   lead?: ReactNode;
-  /** At the title's right, below it on small screens. */
+  /** At the right of the title, below it on small screens. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Title, lead and content of a page of words, on one left edge. */
+/** Title, lead and content of a text page, aligned left. */
 export function PageBody({ title, badge, lead, aside, children }: PageBodyProps) {
   return (
     <div className="mx-auto w-full max-w-(--page-width) flex-1 px-4 pt-8 pb-16 md:px-10 md:pt-12">

@@ -2,7 +2,7 @@ import { Faq } from '../faq/faq.tsx';
 import { SiteFooter } from '../footer/site-footer.tsx';
 import { useSiteContent } from '../site-content.ts';
 
-/** The foot of a page of words, with the questions above it where they help. */
+/** The footer of a text page, optionally with the FAQ above it. */
 export function PageFoot({ withQuestions }: { withQuestions: boolean }) {
   const content = useSiteContent();
   return (

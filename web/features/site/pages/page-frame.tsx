@@ -4,11 +4,11 @@ import { PageBody, type PageBodyProps } from './page-body.tsx';
 import { PageFoot } from './page-foot.tsx';
 
 export interface PageFrameProps extends PageBodyProps {
-  /** The questions and answers follow the content. */
+  /** Shows the FAQ below the content. */
   withQuestions?: boolean;
 }
 
-/** A page of words, and the site's foot at the bottom. */
+/** A text page with the site's footer. */
 export function PageFrame({ withQuestions = false, ...body }: PageFrameProps) {
   useTitle(body.title);
   return (

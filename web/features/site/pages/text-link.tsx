@@ -4,15 +4,15 @@ import { Link } from 'react-router';
 import { linkStyle } from '#web/ui/link-style.ts';
 
 interface TextLinkProps {
-  /** A path of the app, an address of the server, or one of another site. */
+  /** A path of the app, an address of the server, or another site. */
   to: string;
-  /** The server answers it, so the browser itself goes there. */
+  /** Full navigation, for pages that the server renders. */
   reload?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A link in a sentence or a list; other sites open in a tab of their own and learn nothing of this one. */
+/** A link in text. Other sites open in a new tab without a referrer. */
 export function TextLink({ to, reload = false, className, children }: TextLinkProps) {
   const style = clsx(linkStyle, className);
   if (/^https?:/.test(to)) {

@@ -2,22 +2,18 @@ import type { GalleryImage } from '#contract/images.ts';
 import { isGenerateTool } from '#contract/tools.ts';
 import { type Draft, parseDraft } from './draft.ts';
 
-/** The draft that makes a picture like this one, once; null for one of another kind of tool. */
+/** The draft that repeats a picture once; null for a tool with another form. */
 export function draftOfImage(image: GalleryImage): Draft | null {
-  if (!isGenerateTool(image.variant)) return null;
+  if (!isGenerateTool(image.tool)) return null;
   return parseDraft({
-    tool: image.variant,
+    tool: image.tool,
     prompt: promptOfImage(image),
     style: image.originalStyle || image.style,
-    aspectRatio: image.resolution,
-    quality: image.output_quality,
-    creativity: image.interval,
-    preset: image.preset,
-    count: 1,
+    settings: { ...image.settings, count: 1, seed: null },
   });
 }
 
-/** What its maker wrote. */
+/** The user's own words. */
 export function promptOfImage(image: Pick<GalleryImage, 'prompt' | 'originalPrompt'>): string {
   return image.originalPrompt || image.prompt;
 }

@@ -1,19 +1,19 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { GenerateTool, Tool } from '#contract/tools.ts';
-import { tellPage } from '#web/api/browser-events.ts';
-import { quietStorage } from '#web/api/records/quiet-storage.ts';
+import { dispatchPageEvent } from '#web/api/browser-events.ts';
+import { tolerantStorage } from '#web/api/records/tolerant-storage.ts';
 import type { Draft, DraftFields } from './draft.ts';
 import {
   changeDraft,
   chooseTool,
   chosenTool,
+  copyPromptTo,
   currentDraft,
   type Drafts,
   initialDrafts,
   parseDrafts,
   putDraft,
-  takePromptTo,
 } from './drafts.ts';
 
 interface DraftStore {
@@ -21,25 +21,28 @@ interface DraftStore {
   /** Changes the form of the chosen tool. */
   change: (fields: DraftFields) => void;
   chooseTool: (tool: Tool) => void;
-  /** Chooses a tool and writes there what is written here. */
-  takePromptTo: (tool: GenerateTool) => void;
-  /** Fills the form of a draft's tool with it, and chooses the tool. */
+  /** Chooses a tool and copies the current prompt to it. */
+  copyPromptTo: (tool: GenerateTool) => void;
+  /** Chooses the draft's tool and fills its form. */
   load: (draft: Draft) => void;
 }
 
-/** The studio's forms, kept in the browser. What was stored is read field by field, whichever version wrote it. */
+/**
+ * The studio's forms, stored in the browser. Stored forms are parsed field by field, whichever version wrote
+ * them.
+ */
 export const useDrafts = create<DraftStore>()(
   persist(
     (set) => ({
       drafts: initialDrafts,
       change: (fields) => set(({ drafts }) => ({ drafts: changeDraft(drafts, fields) })),
       chooseTool: (tool) => set(({ drafts }) => ({ drafts: chooseTool(drafts, tool) })),
-      takePromptTo: (tool) => set(({ drafts }) => ({ drafts: takePromptTo(drafts, tool) })),
+      copyPromptTo: (tool) => set(({ drafts }) => ({ drafts: copyPromptTo(drafts, tool) })),
       load: (draft) => set(({ drafts }) => ({ drafts: putDraft(drafts, draft) })),
     }),
     {
       name: 'adventure-studio-draft',
-      storage: quietStorage(),
+      storage: tolerantStorage(),
       version: 2,
       partialize: ({ drafts }) => ({ drafts }),
       migrate: (stored) => stored,
@@ -50,20 +53,18 @@ export const useDrafts = create<DraftStore>()(
 
 useDrafts.subscribe((now, before) => {
   const variant = chosenTool(now.drafts);
-  if (variant !== chosenTool(before.drafts)) tellPage('variantChanged', { variant });
+  if (variant !== chosenTool(before.drafts)) dispatchPageEvent('variantChanged', { variant });
 });
 
-/** The tool that is on screen. */
 export function useTool(): Tool {
   return useDrafts(({ drafts }) => chosenTool(drafts));
 }
 
-/** The form of the chosen tool. */
 export function useDraft(): Draft {
   return useDrafts(({ drafts }) => currentDraft(drafts));
 }
 
-/** The form of the chosen tool at this moment, for who acts on a press. */
+/** The form of the chosen tool now, for event handlers. */
 export function draftNow(): Draft {
   return currentDraft(useDrafts.getState().drafts);
 }

@@ -3,41 +3,47 @@ import {
   changeDraft,
   chooseTool,
   chosenTool,
+  copyPromptTo,
   currentDraft,
   initialDrafts,
   parseDrafts,
-  takePromptTo,
 } from './drafts.ts';
 
 const typed = (drafts: typeof initialDrafts, prompt: string) => changeDraft(drafts, { prompt });
 
 describe('switching tools', () => {
-  it('keeps what was typed and chosen in each', () => {
-    let drafts = changeDraft(initialDrafts, { prompt: 'a shark', style: 'MaxVersta', count: 2 });
-    drafts = changeDraft(chooseTool(drafts, 'Genesys Pro'), { prompt: 'a castle', aspectRatio: '1:1' });
+  it('keeps input and choices of each tool', () => {
+    let drafts = changeDraft(initialDrafts, {
+      prompt: 'a shark',
+      style: 'MaxVersta',
+      settings: { count: 2 },
+    });
+    drafts = changeDraft(chooseTool(drafts, 'Genesys Pro'), {
+      prompt: 'a castle',
+      settings: { aspectRatio: '1:1' },
+    });
     drafts = typed(chooseTool(drafts, 'ThumbnailsV2'), 'a robot');
     expect(currentDraft(chooseTool(drafts, 'Thumbnail'))).toMatchObject({
       prompt: 'a shark',
       style: 'MaxVersta',
-      count: 2,
+      settings: { count: 2 },
     });
     expect(currentDraft(chooseTool(drafts, 'Genesys Pro'))).toMatchObject({
       prompt: 'a castle',
-      aspectRatio: '1:1',
-      count: 1,
+      settings: { aspectRatio: '1:1', count: 1 },
     });
     expect(currentDraft(drafts).prompt).toBe('a robot');
   });
 
-  it('begins with the documented style of each', () => {
+  it('starts with the documented style of each', () => {
     expect(currentDraft(initialDrafts)).toMatchObject({ tool: 'Thumbnail', style: 'MrBeast-tzdev' });
     expect(currentDraft(chooseTool(initialDrafts, 'Genesys Pro')).style).toBe('Photographic');
     expect(currentDraft(chooseTool(initialDrafts, 'Genesys 1.0')).style).toBe('Photographic');
-    expect(currentDraft(chooseTool(initialDrafts, 'ThumbnailsV2')).preset).toBe('none');
+    expect(currentDraft(chooseTool(initialDrafts, 'ThumbnailsV2')).settings.preset).toBe('none');
   });
 
-  it('takes the prompt along where that is asked for', () => {
-    const drafts = takePromptTo(typed(initialDrafts, 'a shark'), 'Genesys Pro');
+  it('copies the prompt on request', () => {
+    const drafts = copyPromptTo(typed(initialDrafts, 'a shark'), 'Genesys Pro');
     expect(currentDraft(drafts)).toMatchObject({ tool: 'Genesys Pro', prompt: 'a shark' });
     expect(drafts.of.Thumbnail.prompt).toBe('a shark');
   });
@@ -46,31 +52,31 @@ describe('switching tools', () => {
 describe('the Upscaler', () => {
   const upscaling = chooseTool(typed(initialDrafts, 'a shark'), 'Upscaler');
 
-  it('stands in the place of the tool before, whose form waits behind it', () => {
+  it('replaces the previous tool, whose form is kept', () => {
     expect(chosenTool(upscaling)).toBe('Upscaler');
     expect(currentDraft(upscaling)).toMatchObject({ tool: 'Thumbnail', prompt: 'a shark' });
     expect(chosenTool(chooseTool(upscaling, 'Genesys Pro'))).toBe('Genesys Pro');
   });
 
-  it('gives way to a form that is filled, and takes no prompt along', () => {
+  it('yields to a form that is filled, and provides no prompt to copy', () => {
     expect(chosenTool(changeDraft(upscaling, { prompt: 'a castle' }))).toBe('Thumbnail');
-    const left = takePromptTo(upscaling, 'Genesys Pro');
+    const left = copyPromptTo(upscaling, 'Genesys Pro');
     expect(chosenTool(left)).toBe('Genesys Pro');
     expect(currentDraft(left).prompt).toBe('');
   });
 
-  it('is there again after a reload', () => {
+  it('is restored after a reload', () => {
     expect(parseDrafts({ drafts: JSON.parse(JSON.stringify(upscaling)) })).toEqual(upscaling);
   });
 });
 
 describe('reading stored drafts', () => {
-  it('gives back what was stored', () => {
+  it('returns what was stored', () => {
     const drafts = typed(chooseTool(typed(initialDrafts, 'a shark'), 'Genesys 1.0'), 'a castle');
     expect(parseDrafts({ drafts: JSON.parse(JSON.stringify(drafts)) })).toEqual(drafts);
   });
 
-  it('finds the text of the one form that the first version kept', () => {
+  it('finds the text of the single form that the first version stored', () => {
     const stored = {
       tool: 'Genesys Pro',
       prompt: 'keep me',
@@ -79,8 +85,13 @@ describe('reading stored drafts', () => {
       quality: 40,
     };
     const drafts = parseDrafts({ draft: stored });
-    expect(currentDraft(drafts)).toMatchObject(stored);
-    expect(drafts.of['Genesys 1.0']).toMatchObject({ prompt: '', style: 'Comic', quality: 40 });
+    const { aspectRatio, quality: outputQuality, ...fields } = stored;
+    expect(currentDraft(drafts)).toMatchObject({ ...fields, settings: { aspectRatio, outputQuality } });
+    expect(drafts.of['Genesys 1.0']).toMatchObject({
+      prompt: '',
+      style: 'Comic',
+      settings: { outputQuality: 40 },
+    });
     expect(drafts.of.Thumbnail).toMatchObject({ prompt: '', style: 'MrBeast-tzdev' });
   });
 

@@ -1,11 +1,11 @@
-import { type GenerateTool, generateTools, type Tool } from '#contract/tools.ts';
-import { type Draft, type DraftFields, emptyDraft, initialDraft, parseDraft } from './draft.ts';
+import { type GenerateTool, generateTools, type Tool, takesPrompt } from '#contract/tools.ts';
+import { type Draft, type DraftFields, emptyDraft, initialDraft, parseDraft, withFields } from './draft.ts';
 
-/** The forms of all tools, and the tool that is chosen: each keeps what was typed into it. */
+/** The forms of all tools, and the chosen tool. Each keeps its input. */
 export interface Drafts {
-  /** The one that makes pictures from a prompt; while the Upscaler is on screen, the last one before. */
+  /** The chosen tool that makes pictures from a prompt; behind the Upscaler, the previous one. */
   tool: GenerateTool;
-  /** Whether the Upscaler is on screen in its place, whose form is a feature of its own. */
+  /** Whether the Upscaler, whose form is another feature, is on screen instead. */
   isUpscaling: boolean;
   of: Readonly<Record<GenerateTool, Draft>>;
 }
@@ -17,40 +17,39 @@ function draftsFrom(tool: GenerateTool, draftOf: (tool: GenerateTool) => Draft):
 
 export const initialDrafts: Drafts = draftsFrom(initialDraft.tool, emptyDraft);
 
-/** The form that is on screen; while the Upscaler is, the one behind it. */
+/** The form on screen; behind the Upscaler, the previous one. */
 export function currentDraft({ tool, of }: Drafts): Draft {
   return of[tool];
 }
 
-/** The tool that is on screen. */
+/** The tool on screen. */
 export function chosenTool({ tool, isUpscaling }: Drafts): Tool {
   return isUpscaling ? 'Upscaler' : tool;
 }
 
-/** Changes the chosen tool's form. */
 export function changeDraft(drafts: Drafts, fields: DraftFields): Drafts {
-  return putDraft(drafts, { ...currentDraft(drafts), ...fields });
+  return putDraft(drafts, withFields(currentDraft(drafts), fields));
 }
 
-/** Chooses the tool that a draft is of, and fills its form with the draft. */
+/** Chooses a draft's tool and fills its form. */
 export function putDraft({ of }: Drafts, draft: Draft): Drafts {
   return { tool: draft.tool, isUpscaling: false, of: { ...of, [draft.tool]: draft } };
 }
 
-/** Chooses a tool, with what was typed into it. */
+/** Chooses a tool and keeps its form. */
 export function chooseTool(drafts: Drafts, tool: Tool): Drafts {
-  return tool === 'Upscaler' ? { ...drafts, isUpscaling: true } : { ...drafts, tool, isUpscaling: false };
+  return takesPrompt(tool) ? { ...drafts, tool, isUpscaling: false } : { ...drafts, isUpscaling: true };
 }
 
-/** Chooses a tool, to make with it what was written for the one before; what the Upscaler enlarges is no prompt. */
-export function takePromptTo(drafts: Drafts, tool: GenerateTool): Drafts {
+/** Chooses a tool and copies the current prompt to it, except from the Upscaler, which has none. */
+export function copyPromptTo(drafts: Drafts, tool: GenerateTool): Drafts {
   if (drafts.isUpscaling) return chooseTool(drafts, tool);
   return changeDraft(chooseTool(drafts, tool), { prompt: currentDraft(drafts).prompt });
 }
 
 /**
- * Reads what was stored, whichever version wrote it. The first one kept a single form for all tools, which becomes that
- * of the tool it was written for; the others take its settings over, as they had them, and no text.
+ * Parses stored drafts of any version. The first version stored a single form for all tools: its tool gets
+ * the whole form; the others get its settings without the text.
  */
 export function parseDrafts(stored: unknown): Drafts {
   const shared = propertyOf(stored, 'draft');

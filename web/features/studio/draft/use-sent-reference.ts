@@ -2,17 +2,17 @@ import { useUser } from '#web/features/accounts/index.ts';
 import { useSentAsReference } from '#web/features/send-to/index.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
 
-const loadTaking = partLoader(() => import('./take-over.ts'));
+const loadTaking = partLoader(() => import('./fill-form.ts'));
 
-/** Takes a picture that was sent here as a reference of a tool, and shows that tool's form. */
+/** Adds a picture that was sent here to a tool's references, and shows that tool's form. */
 export function useSentReference(showForm: () => void): void {
   const { id: owner } = useUser();
   useSentAsReference(async (source) => {
-    const { takeAsReference } = await loadTaking();
+    const { addAsReference } = await loadTaking();
     try {
-      await takeAsReference(source, owner);
+      await addAsReference(source, owner);
     } finally {
-      // Why it was not taken stands there, too.
+      // The form also shows why it was not added.
       showForm();
     }
   });

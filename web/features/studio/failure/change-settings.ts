@@ -4,15 +4,15 @@ import { showToast } from '#web/ui/toast.ts';
 import { useDrafts } from '../draft/draft-store.ts';
 import type { Failure } from './failure.ts';
 
-const loadTaking = partLoader(() => import('../draft/take-over.ts'));
+const loadTaking = partLoader(() => import('../draft/fill-form.ts'));
 
-/** Fills the form with what a picture was not made from: its settings at once, its references when they have come. */
+/** Fills the form with the settings of a failed picture, and its references once they have loaded. */
 export function changeSettingsOf({ draft, jobId }: Failure): void {
   if (draft === null) return;
   useDrafts.getState().load(draft);
-  // A press that never became a job was the form's, which still holds it.
+  // A press that never became a job came from the form, which still holds everything.
   if (jobId === null) return;
   loadTaking()
-    .then(({ takePressOver }) => takePressOver(jobId, draft))
+    .then(({ fillFromFailedJob }) => fillFromFailedJob(jobId, draft))
     .catch((thrown: unknown) => showToast({ tone: 'error', title: errorText(thrown) }));
 }

@@ -18,7 +18,7 @@ interface FailedTileProps {
   onExplain: () => void;
 }
 
-/** The place of a picture that was not made, until it is tried again or put away. */
+/** The tile of a failed picture, until it is retried or dismissed. */
 export function FailedTile({
   job,
   pictureHeight,

@@ -18,16 +18,16 @@ const upscaleSuggestions = ['failedSuggestion1', 'upscaleSuggestion'] as const;
 interface FailureDialogProps {
   failure: Failure;
   onRetry: () => void;
-  /** Fills the form with what the picture was not made from. */
+  /** Fills the form with the failed picture's settings. */
   onChangeSettings: () => void;
   onEditPrompt: () => void;
-  /** Puts the failure away. */
+  /** Dismisses the failure. */
   onCancel: () => void;
-  /** Closes the dialog alone. */
+  /** Closes only the dialog. */
   onClose: () => void;
 }
 
-/** Says that no picture was made, what may help, and that it cost nothing where that is certain. */
+/** Says that no picture was made, what may help, and, if certain, that it cost nothing. */
 export default function FailureDialog({
   failure,
   onRetry,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleJob } from '#web/test-data/sample-job.ts';
 import { failureOfJob } from './failure.ts';
 
-it('tells content that is not allowed from an engine that failed', () => {
+it('tells a policy violation from a failed engine', () => {
   const refused = sampleJob({
     status: 'failed',
     error: { code: 'content_policy', message: 'content policy' },
@@ -10,7 +10,7 @@ it('tells content that is not allowed from an engine that failed', () => {
   const broken = sampleJob({ status: 'failed', error: { code: 'engine_failed', message: 'no answer' } });
   expect(failureOfJob(refused).kind).toBe('policy');
   expect(failureOfJob(broken).kind).toBe('failed');
-  // What only the operator can mend is no matter of other settings.
+  // Other settings do not help if only the operator can fix it.
   const waiting = sampleJob({ status: 'failed', error: { code: 'engine_not_ready', message: 'no key' } });
   expect(failureOfJob(waiting).kind).toBe('notReady');
 });
@@ -23,7 +23,7 @@ it('keeps what can be sent again', () => {
   });
 });
 
-it('knows an enlargement, which another form sends again', () => {
-  const failed = sampleJob({ status: 'failed', variant: 'Upscaler' });
+it('recognises an upscale, which another form retries', () => {
+  const failed = sampleJob({ status: 'failed', tool: 'Upscaler' });
   expect(failureOfJob(failed)).toMatchObject({ isUpscale: true, draft: null, again: null, isFree: true });
 });

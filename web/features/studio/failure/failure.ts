@@ -5,19 +5,22 @@ import { draftOfJob } from '../draft/draft-of-job.ts';
 import type { Sending } from '../form/sending.ts';
 import { isPolicyMessage } from '../form/submit-outcome.ts';
 
-/** A picture that was not made, and what can be done about it. */
+/** A failed picture and what can be done about it. */
 export interface Failure {
-  /** Why: for its content, because whoever runs the site has to act, or for anything else. */
+  /** The cause: its content, something the operator must fix, or anything else. */
   kind: 'policy' | 'notReady' | 'failed';
-  /** Its settings, as far as a form shows them; null for another kind of tool. */
+  /** Its settings; null for a tool without a form here. */
   draft: Draft | null;
-  /** What to send to try exactly the same again; null where that cannot be. */
+  /** What to send for an identical retry; null if that is impossible. */
   again: Sending | null;
-  /** The failed job; null for a press that was refused before there was one. */
+  /** The failed job; null for a press that was refused before a job existed. */
   jobId: string | null;
-  /** It is certain that nothing was charged, or that it was given back; not so after a press that broke the server. */
+  /**
+   * Whether it is certain that nothing was charged or that the coins were returned; not after a server error
+   * on the press.
+   */
   isFree: boolean;
-  /** Of a picture that was to be enlarged: its form is another, and so is the way to try again. */
+  /** An upscale: it has another form and another way to retry. */
   isUpscale?: true;
 }
 
@@ -27,10 +30,10 @@ export function failureOfJob(job: Job): Failure {
   return {
     kind: isPolicy ? 'policy' : job.error?.code === 'engine_not_ready' ? 'notReady' : 'failed',
     draft,
-    // The server still has all that the press held, its references with their marks included.
+    // The server still has everything of the press, including references and their masks.
     again: draft && { draft, failedJobId: job.id },
     jobId: job.id,
     isFree: true,
-    ...(tools[job.variant].makes === 'upscale' && { isUpscale: true }),
+    ...(tools[job.tool].makes === 'upscale' && { isUpscale: true }),
   };
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Puts elements where a text has names in braces: `'You have {owned}.'`. */
+/** Replaces names in braces by elements: `'You have {owned}.'`. */
 export function fillText(text: string, elements: Readonly<Record<string, ReactNode>>): ReactNode {
   return text.split(/\{(\w+)\}/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { monthlyPictures } from './monthly-pictures.ts';
 
-it('offers Pro with the documented figures', () => {
+it('shows Pro with the documented figures', () => {
   expect(monthlyPictures('pro')).toEqual([
     { tool: 'Genesys 1.0', count: 2000 },
     { tool: 'Genesys Pro', count: 200 },

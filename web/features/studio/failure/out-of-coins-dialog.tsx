@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';
 import { affordableTools } from './affordable-tools.ts';
 import { fillText } from './fill-text.tsx';
-import { FirstCoinsWait } from './first-coins-wait.tsx';
+import { FirstCoinsNotice } from './first-coins-notice.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { PlanOffer } from './plan-offer.tsx';
 import { popupTexts } from './texts.ts';
@@ -20,15 +20,15 @@ import { UpgradeButtons } from './upgrade-buttons.tsx';
 interface OutOfCoinsDialogProps {
   user: User;
   coins: number;
-  /** What the press would have cost. */
+  /** The price of the press. */
   needed: number;
-  /** The user's latest pictures, shown beside. */
+  /** The user's latest pictures, shown beside the text. */
   images: readonly GalleryImage[];
   onChooseTool: (tool: GenerateTool) => void;
   onClose: () => void;
 }
 
-/** Too few coins for what was asked: what it needs, what there is, what that still pays for, and a plan with more. */
+/** Too few coins: the price, the balance, what it can still pay for, and a larger plan. */
 export default function OutOfCoinsDialog(props: OutOfCoinsDialogProps) {
   const { user, coins, needed, images, onChooseTool, onClose } = props;
   const t = useTexts(popupTexts);
@@ -52,14 +52,14 @@ export default function OutOfCoinsDialog(props: OutOfCoinsDialogProps) {
         />
       }
     >
-      {isWaiting && <FirstCoinsWait />}
+      {isWaiting && <FirstCoinsNotice />}
       <StillAffordable user={user} coins={coins} onChooseTool={onChooseTool} />
       {plan !== null && <PlanOffer plan={plan} />}
     </PictureDialog>
   );
 }
 
-/** A price or a balance within a sentence. */
+/** A price or balance within a sentence. */
 function Amount({ coins }: { coins: number }) {
   return (
     <span className="inline-flex items-center gap-1.5 align-bottom font-[640] text-text">
@@ -75,7 +75,7 @@ interface StillAffordableProps {
   onChooseTool: (tool: GenerateTool) => void;
 }
 
-/** What the coins that are left still pay for, one press away, and how long they last. */
+/** What the remaining coins can pay for, one click away, and when they expire. */
 function StillAffordable({ user, coins, onChooseTool }: StillAffordableProps) {
   const t = useTexts(popupTexts);
   const affordable = affordableTools(coins);

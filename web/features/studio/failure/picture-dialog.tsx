@@ -5,26 +5,26 @@ import type { GalleryImage } from '#contract/images.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useDialogFocus } from '#web/ui/dialog-focus.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { keepOpenForToasts, OpenDialogMark } from '#web/ui/open-dialogs.ts';
+import { ignoreToastPress, OpenDialogMark } from '#web/ui/open-dialogs.ts';
 import { popupTexts } from './texts.ts';
 
-/** Of fewer no column is made. */
+/** With fewer there is no column. */
 const picturesShown = 4;
-/** As many as the tallest of these dialogs has room for; of who has fewer they come again. */
+/** As many as the tallest of these dialogs fits; fewer pictures repeat. */
 const columnPictures = 7;
 
 interface PictureDialogProps {
   title: string;
   description: ReactNode;
-  /** The user's latest pictures, shown beside where there are enough of them and the screen is wide. */
+  /** The user's latest pictures, shown beside the text if there are enough and the screen is wide. */
   images: readonly GalleryImage[];
   onClose: () => void;
   children: ReactNode;
-  /** The buttons, which stay in view while the rest scrolls. */
+  /** The buttons, which stay visible while the rest scrolls. */
   foot: ReactNode;
 }
 
-/** A dialog about plans and coins: the user's own pictures beside what is offered. Below 768 px it is a sheet. */
+/** A dialog about plans and coins: the user's own pictures beside the offer. Below 768 px it is a sheet. */
 export function PictureDialog(props: PictureDialogProps) {
   const { title, description, images, onClose, children, foot } = props;
   const t = useTexts(popupTexts);
@@ -36,7 +36,7 @@ export function PictureDialog(props: PictureDialogProps) {
         <Dialog.Overlay className="scrim-motion fixed inset-0 z-50 grid items-end justify-items-center bg-scrim md:place-items-center md:p-4">
           <Dialog.Content
             {...focus}
-            onInteractOutside={keepOpenForToasts}
+            onInteractOutside={ignoreToastPress}
             ref={content}
             className="relative flex w-full overflow-hidden bg-raised shadow-dialog outline-none forced-colors:border max-md:sheet-motion max-md:max-h-[88dvh] max-md:rounded-t-dialog md:dialog-motion md:max-h-[calc(100dvh-32px)] md:max-w-[720px] md:rounded-dialog"
           >

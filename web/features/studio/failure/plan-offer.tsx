@@ -16,7 +16,7 @@ const names = {
   ThumbnailsV2: 'offerV2',
 } as const satisfies Record<Tool, string>;
 
-/** A plan, its price and what a month of it pays for. */
+/** A plan with its price and what a month of it pays for. */
 export function PlanOffer({ plan }: { plan: PlanName }) {
   const t = useTexts(popupTexts);
   const { label, monthlyPrice, coinsPerMonth } = plans[plan];

@@ -1,27 +1,27 @@
 import type { StudioGreeting } from '../greetings/greeting-rules.ts';
 import type { Failure } from './failure.ts';
 
-/** What a press or a job leads to, over the studio. */
+/** A popup caused by a press or a job. */
 export type PressPopup =
-  /** What the press would have cost, in coins. */
+  /** The price of the press, in coins. */
   | { kind: 'out_of_coins'; needed: number }
-  /** A tool of the paid plans. */
+  /** The tool needs a paid plan. */
   | { kind: 'premium' }
   | { kind: 'failure'; failure: Failure };
 
-/** What stands over the studio; one thing at a time. */
+/** The popup over the studio; one at a time. */
 export type Popup = PressPopup | { kind: StudioGreeting };
 
 /**
- * What is shown of all that would be, the most urgent first: what stands there stays until it is put away, whatever
- * comes meanwhile, and then the most urgent of the others takes its place.
+ * Picks the popup to show, most urgent first. The current one stays until it is closed, whatever else comes
+ * up; then the most urgent of the others follows.
  */
 export function popupToShow(shown: Popup | null, wanted: readonly (Popup | null)[]): Popup | null {
   const still = wanted.find((popup) => popup !== null && isSame(popup, shown));
   return still ?? wanted.find((popup) => popup !== null) ?? null;
 }
 
-/** A press may bring a popup in the place of the one before; what the studio says by itself is told by its kind. */
+/** A new press replaces the popup of the previous one; greetings are the same if their kind is. */
 function isSame(popup: Popup, shown: Popup | null): boolean {
   return popup === shown || (isGreeting(popup) && popup.kind === shown?.kind);
 }

@@ -1,25 +1,25 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useGreeting } from '../greetings/use-greeting.ts';
-import type { PopupsProps } from './one-popup.tsx';
 import { type Popup, popupToShow } from './popup.ts';
+import type { PopupsProps } from './popup-switch.tsx';
 
-const OnePopup = lazyPart(async () => (await import('./one-popup.tsx')).OnePopup);
+const PopupSwitch = lazyPart(async () => (await import('./popup-switch.tsx')).PopupSwitch);
 
 /**
- * What stands over the studio at the moment, loaded when it is first needed: first what answers a press or tells of a
- * failed job, then what the studio says by itself. Never two at once.
+ * The current popup, loaded on first use: results of a press or failed job first, then greetings. Never two
+ * at once.
  */
 export function Popups(props: PopupsProps) {
   const { generation, user, coins } = props;
-  const { greeting, putAway } = useGreeting(user, coins);
+  const { greeting, dismiss } = useGreeting(user, coins);
   const [shown, setShown] = useState<Popup | null>(null);
   const next = popupToShow(shown, [generation.popup, greeting && { kind: greeting }]);
   if (next?.kind !== shown?.kind || (next !== shown && next === generation.popup)) setShown(next);
   if (shown === null) return null;
   return (
     <Suspense fallback={null}>
-      <OnePopup {...props} popup={shown} onPutGreetingAway={putAway} />
+      <PopupSwitch {...props} popup={shown} onDismissGreeting={dismiss} />
     </Suspense>
   );
 }

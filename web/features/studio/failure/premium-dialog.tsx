@@ -14,7 +14,7 @@ interface PremiumDialogProps {
   onClose: () => void;
 }
 
-/** A tool of the paid plans was asked for: what it is, and the plan that it comes with. Nothing was sent. */
+/** The tool needs a paid plan: explains it and offers the plan. Nothing was sent. */
 export default function PremiumDialog({ user, images, onClose }: PremiumDialogProps) {
   const t = useTexts(popupTexts);
   return (

@@ -9,7 +9,7 @@ interface UpgradeButtonsProps {
   onClose: () => void;
 }
 
-/** The way to the plans, and as near the way back. */
+/** A link to the plans, and a button to close, side by side. */
 export function UpgradeButtons({ href, label, laterLabel, onClose }: UpgradeButtonsProps) {
   return (
     <div className="grid gap-2.5">

@@ -17,11 +17,11 @@ describe('the expiry warning', () => {
     expect(expiryWarningDays(user(expiry), now)).toBe(days);
   });
 
-  it.each(['2026-05-04T12:00:01.000Z', '2026-05-01T12:00:00.000Z', null])('is silent for %s', (expiry) => {
+  it.each(['2026-05-04T12:00:01.000Z', '2026-05-01T12:00:00.000Z', null])('is null for %s', (expiry) => {
     expect(expiryWarningDays(user(expiry), now)).toBeNull();
   });
 
-  it('is silent for a paid plan and for somebody without free coins', () => {
+  it('is null for a paid plan and for a user without free coins', () => {
     const soon = user('2026-05-02T12:00:00.000Z');
     expect(expiryWarningDays({ ...soon, planType: 'pro' }, now)).toBeNull();
     expect(expiryWarningDays({ ...soon, hasReceivedInitialCoins: false }, now)).toBeNull();

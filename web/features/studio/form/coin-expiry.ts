@@ -4,8 +4,8 @@ import { coinLimits } from '#contract/limits.ts';
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Days until the free coins of a new account expire, counted up, when that is worth a warning: on the free plan, with
- * three days or fewer (and more than none) left. Null otherwise.
+ * Days until a new account's free coins expire, rounded up, if worth a warning: on the free plan, with three
+ * days or fewer (and more than none) left. Null otherwise.
  */
 export function expiryWarningDays(
   user: Pick<User, 'planType' | 'hasReceivedInitialCoins' | 'initialCoinsExpiryDate'>,

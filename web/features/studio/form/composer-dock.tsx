@@ -2,12 +2,15 @@ import type { ReactNode, Ref } from 'react';
 
 interface ComposerDockProps {
   ref: Ref<HTMLDivElement>;
-  /** On top of it on phones: the running job. */
+  /** Above it on phones: the running job. */
   strip: ReactNode;
   children: ReactNode;
 }
 
-/** Where a press and its price stand: docked at the panel's foot, on phones at the bottom of the screen. */
+/**
+ * Holds the Generate button and its price: docked at the bottom of the panel, on phones at the bottom of the
+ * screen.
+ */
 export function ComposerDock({ ref, strip, children }: ComposerDockProps) {
   return (
     <div

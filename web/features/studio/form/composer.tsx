@@ -4,12 +4,11 @@ import { makesThumbnails } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { PromptBox } from '#web/ui/prompt-box.tsx';
 import { SpendButton } from '#web/ui/spend-button.tsx';
-import type { Draft, DraftFields } from '../draft/draft.ts';
+import { type Draft, type DraftFields, priceOf } from '../draft/draft.ts';
 import { studioTexts } from '../texts.ts';
 import { ComposerDock } from './composer-dock.tsx';
 import { DesignCountChoice } from './design-count.tsx';
 import { FootLine } from './foot-line.tsx';
-import { priceOf } from './generate-fields.ts';
 import { useCollapsedOnScroll } from './use-collapsed-on-scroll.ts';
 import { useDockHeight } from './use-dock-height.ts';
 import { usePressRefusal } from './use-press-refusal.ts';
@@ -20,20 +19,20 @@ interface ComposerProps {
   promptRef: RefObject<HTMLTextAreaElement | null>;
   coins: number;
   isSending: boolean;
-  /** What the server said against the prompt. */
+  /** The server's error for the prompt. */
   promptError: string | undefined;
-  /** What went wrong with the press itself. */
+  /** The error of the press itself. */
   pressError: string | undefined;
   onGenerate: () => void;
-  /** Left in the prompt's foot. */
+  /** At the left of the prompt's footer. */
   promptTools: ReactNode;
-  /** In the place of the prompt's foot, while somebody dictates. */
+  /** Replaces the prompt's footer during dictation. */
   promptFoot: ReactNode | undefined;
-  /** On top of it on phones: the running job. */
+  /** Above it on phones: the running job. */
   strip: ReactNode;
 }
 
-/** Prompt and price, always together: docked at the panel's foot, on phones at the bottom of the screen. */
+/** Prompt and price together: docked at the bottom of the panel, on phones at the bottom of the screen. */
 export function Composer(props: ComposerProps) {
   const { draft, onChange, promptRef, coins, isSending, onGenerate } = props;
   const t = useTexts(studioTexts);
@@ -90,10 +89,13 @@ export function Composer(props: ComposerProps) {
             onSubmit={reason === undefined ? onGenerate : pressOff}
           />
           <div className="flex items-stretch gap-2">
-            <DesignCountChoice value={draft.count} onChange={(count) => onChange({ count })} />
+            <DesignCountChoice
+              value={draft.settings.count}
+              onChange={(count) => onChange({ settings: { count } })}
+            />
             {generateButton}
           </div>
-          <FootLine tool={draft.tool} count={draft.count} coins={coins} error={pressError} />
+          <FootLine tool={draft.tool} count={draft.settings.count} coins={coins} error={pressError} />
         </>
       )}
     </ComposerDock>

@@ -18,20 +18,20 @@ interface CreatePaneProps {
   user: User;
   coins: number;
   generation: Generation;
-  /** The user's latest pictures, whose prompts can be begun from again. */
+  /** The user's latest pictures, whose prompts can be reused. */
   images: readonly GalleryImage[];
   promptRef: RefObject<HTMLTextAreaElement | null>;
-  /** On top of the composer on phones: the running job. */
+  /** Above the composer on phones: the running job. */
   strip: ReactNode;
 }
 
-/** The studio's form. What is typed draws this half alone: the pictures beside it know nothing of it. */
+/** The studio's form. Typing re-renders only this half, not the pictures beside it. */
 export function CreatePane({ user, coins, generation, images, promptRef, strip }: CreatePaneProps) {
   const draft = useDraft();
   const tool = useTool();
   const change = (fields: DraftFields) => {
     useDrafts.getState().change(fields);
-    generation.forgetRefusal();
+    generation.clearRefusal();
   };
   const changePrompt = (prompt: string) => change({ prompt });
   const press = () => generation.press(draftNow());

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { imageStyles } from '#contract/styles.ts';
-import { type GenerateTool, makesThumbnails, type Tool } from '#contract/tools.ts';
+import { type GenerateTool, type Tool, tools } from '#contract/tools.ts';
 import { useDescribedStyles } from '#web/features/described-styles/index.ts';
 import { actOnCommand, parseCommand, VoiceFoot } from '#web/features/voice/index.ts';
-import type { DraftFields } from '../draft/draft.ts';
+import { type DraftFields, withFields } from '../draft/draft.ts';
 import { draftNow, useDraft, useDrafts } from '../draft/draft-store.ts';
 import { useOwnThumbnailStyles, usePresetThumbnailStyles } from './use-styles.ts';
 
@@ -15,24 +15,25 @@ export interface DictationProps {
   onClose: () => void;
 }
 
-/** The styles that can be called by name with a tool: presets and the user's own. */
+/** The styles that a voice command can name for a tool: presets and the user's own. */
 function useNamedStyles(tool: GenerateTool): { id: string; name: string }[] {
   const presets = usePresetThumbnailStyles();
   const trained = useOwnThumbnailStyles();
-  const { data: described = [] } = useDescribedStyles({ enabled: !makesThumbnails(tool) });
-  if (tool === 'Thumbnail') return [...trained, ...presets];
-  if (tool === 'ThumbnailsV2') return [];
+  const { styles } = tools[tool];
+  const { data: described = [] } = useDescribedStyles({ enabled: styles === 'image' });
+  if (styles === 'thumbnail') return [...trained, ...presets];
+  if (styles !== 'image') return [];
   return [...described, ...imageStyles.map(({ id, label }) => ({ id, name: label }))];
 }
 
-/** Changes the form that a command was meant for, even once another is on screen. */
+/** Changes the form that a command was meant for, even if another one is on screen by now. */
 function changeFormOf(tool: GenerateTool, fields: DraftFields): void {
   const { drafts, change, load } = useDrafts.getState();
   if (draftNow().tool === tool) change(fields);
-  else load({ ...drafts.of[tool], ...fields });
+  else load(withFields(drafts.of[tool], fields));
 }
 
-/** Dictation in the foot of the prompt, for the form on screen. */
+/** Dictation in the prompt's footer, for the form on screen. */
 export function Dictation({ promptRef, onChooseTool, onGenerate, onEnhance, onClose }: DictationProps) {
   const draft = useDraft();
   const styles = useNamedStyles(draft.tool);

@@ -2,20 +2,21 @@ import { plansPath } from '#contract/plans-path.ts';
 import { pathOf } from '#contract/routes.ts';
 import { type DesignCount, remainingGenerations, type Tool, tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { aloneLinkStyle } from '#web/ui/link-style.ts';
+import { standaloneLinkStyle } from '#web/ui/link-style.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
 import { studioTexts } from '../texts.ts';
 
 interface FootLineProps {
   tool: Tool;
-  /** How many pictures a press makes. */
   count: DesignCount;
   coins: number;
-  /** What went wrong with the press. */
+  /** The error of the press. */
   error: string | undefined;
 }
 
-/** What a press costs, how often the coins suffice and the way to more; what went wrong with the press has the same line. */
+/**
+ * The price, how many presses the balance covers and a link to get more; replaced by the error of a press.
+ */
 export function FootLine({ tool, count, coins, error }: FootLineProps) {
   const t = useTexts(studioTexts);
   if (error !== undefined) {
@@ -36,7 +37,7 @@ export function FootLine({ tool, count, coins, error }: FootLineProps) {
       </p>
       <SiteLink
         href={left === 0 ? plansPath('trial_ended') : pathOf('pricing')}
-        className={`${aloneLinkStyle} flex-none`}
+        className={`${standaloneLinkStyle} flex-none`}
       >
         {t('upgrade')}
       </SiteLink>

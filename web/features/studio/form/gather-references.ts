@@ -1,10 +1,12 @@
-import type { ReferenceSettings } from '#contract/references.ts';
+import { settingsFor } from '#contract/generation.ts';
+import { isReferenceTool, type ReferenceSettings } from '#contract/references.ts';
+import { bringsReference } from '#contract/v2-presets.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
 import type { Draft } from '../draft/draft.ts';
 
 const loadReferencesPart = partLoader(() => import('#web/features/references/index.ts'));
 
-/** The pictures of a press, and how each is used. */
+/** The reference images of a press, and how each is used. */
 export interface SentReferences {
   ids: readonly string[];
   files: readonly File[];
@@ -13,9 +15,9 @@ export interface SentReferences {
 
 const none: SentReferences = { ids: [], files: [], settings: [] };
 
-/** The references of a draft's tool. A preset of ThumbnailsV2 brings its own, which the server knows. */
-export async function gatherReferences({ tool, preset }: Draft, owner: string): Promise<SentReferences> {
-  if (tool === 'Thumbnail' || (tool === 'ThumbnailsV2' && preset !== 'none')) return none;
+/** The references of a draft's tool. A preset of Thumbnails V2 has its own, which the server knows. */
+export async function gatherReferences({ tool, settings }: Draft, owner: string): Promise<SentReferences> {
+  if (!isReferenceTool(tool) || bringsReference(settingsFor(tool, settings).preset)) return none;
   const { referencesToSend } = await loadReferencesPart();
   return referencesToSend(tool, owner);
 }

@@ -1,15 +1,18 @@
-import { aspectRatios, resolutions } from '#contract/resolutions.ts';
+import { effortOf, type GenerationSettings, hasSetting } from '#contract/generation.ts';
+import { creativityLimits, outputQualityLimits } from '#contract/limits.ts';
+import { isOneReferenceTool } from '#contract/references.ts';
+import { type AspectRatio, aspectRatios, resolutions } from '#contract/resolutions.ts';
 import { GenesysReference } from '#web/features/references/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Slider } from '#web/ui/slider.tsx';
-import { type Draft, type DraftFields, draftLimits } from '../draft/draft.ts';
+import type { Draft, DraftFields } from '../draft/draft.ts';
 import { studioTexts } from '../texts.ts';
 import { StyleField } from './style-field.tsx';
 
 const ratioNames = { '16:9': 'widescreen', '1:1': 'square', '9:16': 'vertical' } as const;
 
-/** A tiny frame in a picture's shape, 12 px on its longer side. */
+/** A frame in a picture's shape, 12 px on its longer side. */
 function ShapeIcon({ width, height }: { width: number; height: number }) {
   const scale = 13 / Math.max(width, height);
   return (
@@ -26,33 +29,36 @@ interface GenesysSettingsProps {
   onChange: (fields: DraftFields) => void;
 }
 
-/** Reference, resolution, style, and the one slider that the tool has. */
+/** Reference, style, and the settings that the tool leaves to its user. */
 export function GenesysSettings({ draft, onChange }: GenesysSettingsProps) {
   const t = useTexts(studioTexts);
+  const { tool, settings } = draft;
+  const set = (changed: Partial<GenerationSettings>) => onChange({ settings: changed });
   return (
     <div className="grid gap-5">
-      {(draft.tool === 'Genesys Pro' || draft.tool === 'Genesys 1.0') && (
-        <GenesysReference tool={draft.tool} />
+      {isOneReferenceTool(tool) && <GenesysReference tool={tool} />}
+      {hasSetting(tool, 'aspectRatio') && (
+        <ResolutionField value={settings.aspectRatio} onChange={(aspectRatio) => set({ aspectRatio })} />
       )}
-      <ResolutionField draft={draft} onChange={onChange} />
       <StyleField value={draft.style} onChange={(style) => onChange({ style })} />
-      {draft.tool === 'Genesys Pro' ? (
+      {hasSetting(tool, 'creativity') && (
         <Slider
           label={t('creativity')}
-          value={draft.creativity}
-          onChange={(creativity) => onChange({ creativity })}
-          min={draftLimits.creativity.min}
-          max={draftLimits.creativity.max}
-          defaultValue={draftLimits.creativity.initial}
+          value={settings.creativity ?? creativityLimits.initial}
+          onChange={(creativity) => set({ creativity })}
+          min={creativityLimits.min}
+          max={creativityLimits.max}
+          defaultValue={creativityLimits.initial}
         />
-      ) : (
+      )}
+      {hasSetting(tool, 'outputQuality') && (
         <Slider
           label={t('quality')}
-          value={draft.quality}
-          onChange={(quality) => onChange({ quality })}
-          min={draftLimits.quality.min}
-          max={draftLimits.quality.max}
-          defaultValue={draftLimits.quality.initial}
+          value={settings.outputQuality}
+          onChange={(outputQuality) => set({ outputQuality, effort: effortOf(outputQuality) })}
+          min={outputQualityLimits.min}
+          max={outputQualityLimits.max}
+          defaultValue={outputQualityLimits.initial}
           unit="%"
         />
       )}
@@ -60,17 +66,22 @@ export function GenesysSettings({ draft, onChange }: GenesysSettingsProps) {
   );
 }
 
-function ResolutionField({ draft, onChange }: GenesysSettingsProps) {
+interface ResolutionFieldProps {
+  value: AspectRatio;
+  onChange: (value: AspectRatio) => void;
+}
+
+function ResolutionField({ value, onChange }: ResolutionFieldProps) {
   const t = useTexts(studioTexts);
-  const { width, height } = resolutions[draft.aspectRatio];
+  const { width, height } = resolutions[value];
   return (
     <section>
       <h2 className="m-0 pb-2 type-label">{t('resolution')}</h2>
       <Segmented
         block
         label={t('resolution')}
-        value={draft.aspectRatio}
-        onChange={(aspectRatio) => onChange({ aspectRatio })}
+        value={value}
+        onChange={onChange}
         options={aspectRatios.map((ratio) => ({
           value: ratio,
           name: `${ratio} ${t(ratioNames[ratio])}`,
@@ -83,7 +94,7 @@ function ResolutionField({ draft, onChange }: GenesysSettingsProps) {
         }))}
       />
       <p className="m-0 pt-1.5 text-faint type-meta">
-        {t(ratioNames[draft.aspectRatio])} · {width}×{height}
+        {t(ratioNames[value])} · {width}×{height}
       </p>
     </section>
   );

@@ -8,11 +8,11 @@ import { studioTexts } from '../texts.ts';
 interface PastPromptsMenuProps {
   prompts: readonly string[];
   onChoose: (prompt: string) => void;
-  /** Where the focus goes once one was chosen. */
+  /** Takes the focus once a prompt was chosen. */
   promptRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Prompts written before, to begin from again. */
+/** Earlier prompts to reuse. */
 export function PastPromptsMenu({ prompts, onChoose, promptRef }: PastPromptsMenuProps) {
   const t = useTexts(studioTexts);
   const hasChosen = useRef(false);

@@ -2,7 +2,7 @@ import type { GalleryImage } from '#contract/images.ts';
 
 const promptsShown = 8;
 
-/** The latest prompts of the user, each once, newest first; without the one that is written already. */
+/** The user's latest prompts, each once, newest first, without the current one. */
 export function pastPrompts(
   images: readonly Pick<GalleryImage, 'prompt' | 'originalPrompt'>[],
   current: string,

@@ -14,16 +14,16 @@ export interface PromptToolsProps {
   prompt: string;
   onPromptChange: (prompt: string) => void;
   promptRef: RefObject<HTMLTextAreaElement | null>;
-  /** Prompts written before, the latest first. */
+  /** Earlier prompts, latest first. */
   pastPrompts: readonly string[];
   onDictate: () => void;
   onEnhance: () => void;
   isEnhancing: boolean;
-  /** Dictation or Enhance is near: their files may come. */
+  /** Called when dictation or Enhance is hovered or focused, to load their code. */
   onNear: () => void;
 }
 
-/** Left in the prompt's foot, in this order: dictation, past prompts, Enhance. */
+/** The left of the prompt's footer, in this order: dictation, past prompts, Enhance. */
 export function PromptTools(props: PromptToolsProps) {
   const { prompt, onPromptChange, promptRef, pastPrompts, onNear } = props;
   const t = useTexts(studioTexts);

@@ -1,10 +1,10 @@
 import { errorText } from '#web/api/error-texts.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { studioTexts } from '../texts.ts';
-import { isSurelyFree } from './submit-outcome.ts';
+import { isCertainlyFree } from './submit-outcome.ts';
 
-/** What a press was refused with, and that it has cost nothing where that is certain. */
+/** Why a press was refused, and, if certain, that it cost nothing. */
 export function refusalText(thrown: unknown): string {
   const sentence = errorText(thrown);
-  return isSurelyFree(thrown) ? `${sentence} ${translator(studioTexts)('notCharged')}` : sentence;
+  return isCertainlyFree(thrown) ? `${sentence} ${translator(studioTexts)('notCharged')}` : sentence;
 }

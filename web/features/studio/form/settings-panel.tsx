@@ -3,11 +3,11 @@ import type { User } from '#contract/accounts.ts';
 import { type Tool, toolNames } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { studioTexts } from '../texts.ts';
-import { Purse } from './purse.tsx';
+import { CoinBalance } from './coin-balance.tsx';
 import { preloadToolForm } from './tool-forms.tsx';
 import { ToolSelector } from './tool-selector.tsx';
 
-/** By then the first visit has all that it shows. */
+/** By then the first visit has loaded what it shows. */
 const settleMs = 4_000;
 
 interface SettingsPanelProps {
@@ -15,23 +15,23 @@ interface SettingsPanelProps {
   coins: number;
   tool: Tool;
   onChooseTool: (tool: Tool) => void;
-  /** What the tool asks for. */
+  /** The tool's form. */
   form: ReactNode;
   /** Prompt and price, below the form. */
   composer: ReactNode;
 }
 
-/** What the picture is made from: tool, its settings, prompt. The form scrolls between coins and composer. */
+/** The settings of a picture: tool, its form, prompt. The form scrolls between balance and composer. */
 export function SettingsPanel({ user, coins, tool, onChooseTool, form, composer }: SettingsPanelProps) {
   const t = useTexts(studioTexts);
-  // After the first paint, so that choosing another tool finds its settings here.
+  // Prefetch after the first paint, so that other tools' settings appear at once.
   useEffect(() => {
     const timer = setTimeout(() => toolNames.forEach(preloadToolForm), settleMs);
     return () => clearTimeout(timer);
   }, []);
   return (
     <section aria-label={t('settings')} className="flex min-h-0 flex-col bg-panel lg:border-line lg:border-r">
-      <Purse user={user} coins={coins} tool={tool} />
+      <CoinBalance user={user} coins={coins} tool={tool} />
       <div className="grid min-h-0 flex-1 auto-rows-max content-start gap-[18px] px-4 pt-3 max-lg:pb-[calc(var(--dock-height,230px)+16px)] md:px-6 md:pt-4 lg:overflow-y-auto lg:px-5 lg:pb-4">
         <ToolSelector tool={tool} onChoose={onChooseTool} onNear={preloadToolForm} />
         {form}

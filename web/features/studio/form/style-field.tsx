@@ -36,7 +36,7 @@ interface StyleFieldProps {
   onChange: (style: string) => void;
 }
 
-/** The presets, then the styles that the user described; below the list, what can be done with the chosen one. */
+/** The presets, then the user's described styles; below the list, the actions for the chosen one. */
 export function StyleField({ value, onChange }: StyleFieldProps) {
   const t = useTexts(studioTexts);
   const sentence = useImageSentence();
@@ -45,7 +45,7 @@ export function StyleField({ value, onChange }: StyleFieldProps) {
   const preset = imageStyles.find((style) => style.id === value);
   const chosen = preset === undefined ? findOwnImageStyle(own, value) : undefined;
   useEffect(() => {
-    // It was deleted, here or in another tab.
+    // The style was deleted, here or in another tab.
     if (preset === undefined && own !== undefined && chosen === undefined) onChange(defaultImageStyle);
     else if (chosen !== undefined && chosen.id !== value) onChange(chosen.id);
   }, [preset, own, chosen, value, onChange]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errors } from '#contract/errors.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { isSurelyFree, isUnsettled, submitOutcome } from './submit-outcome.ts';
+import { isCertainlyFree, isUnsettled, submitOutcome } from './submit-outcome.ts';
 
 const refusal = (code: keyof typeof errors, message: string = errors[code].message) =>
   new ApiError({ code, message, status: errors[code].status });
@@ -23,19 +23,19 @@ describe('a refused press', () => {
   });
 
   it.each(['Rejected by the safety system', 'flagged by Moderation', 'against our content policy'])(
-    'saying "%s" is a matter of policy',
+    'with the message "%s" is a policy violation',
     (message) => {
       expect(submitOutcome(refusal('engine_failed', message))).toBe('policy');
     },
   );
 
-  it('without an answer is told at the button', () => {
+  it('without an answer is reported at the button', () => {
     expect(submitOutcome(noAnswer)).toBe('at_button');
     expect(submitOutcome(new TypeError('a fault of ours'))).toBe('at_button');
   });
 });
 
-describe('whether the server may have taken the press', () => {
+describe('whether the server may have accepted the press', () => {
   it.each([
     [noAnswer, true],
     [refusal('internal'), true],
@@ -47,22 +47,22 @@ describe('whether the server may have taken the press', () => {
   });
 });
 
-describe('whether a press has surely cost nothing', () => {
+describe('whether a press certainly cost nothing', () => {
   it.each([
     'too_many_jobs',
     'content_policy',
     'storage_failed',
     'engine_not_ready',
     'prompt_too_long',
-  ] as const)('is certain of %s', (code) => expect(isSurelyFree(refusal(code))).toBe(true));
+  ] as const)('is certain for %s', (code) => expect(isCertainlyFree(refusal(code))).toBe(true));
 
   it.each(['internal', 'unavailable', 'rate_limited', 'not_signed_in'] as const)(
-    'is not certain of %s',
-    (code) => expect(isSurelyFree(refusal(code))).toBe(false),
+    'is not certain for %s',
+    (code) => expect(isCertainlyFree(refusal(code))).toBe(false),
   );
 
-  it('is not certain where nothing was answered', () => {
-    expect(isSurelyFree(noAnswer)).toBe(false);
-    expect(isSurelyFree(new TypeError('a fault of ours'))).toBe(false);
+  it('is not certain without an answer', () => {
+    expect(isCertainlyFree(noAnswer)).toBe(false);
+    expect(isCertainlyFree(new TypeError('a fault of ours'))).toBe(false);
   });
 });

@@ -1,23 +1,23 @@
 import { ApiError } from '#web/api/api-error.ts';
 
-/** What a refused or failed press of Generate leads to. */
+/** Where a refused or failed press of Generate is reported. */
 export type SubmitOutcome =
   /** The out-of-coins popup. */
   | 'out_of_coins'
-  /** The popup about the plans that the tool comes with. */
+  /** The popup about plans that include the tool. */
   | 'premium'
   /** The Content Policy Alert. */
   | 'policy'
-  /** The modal of a failed generation: the server broke, and the same press may be tried again. */
+  /** The dialog of a failed generation: a server error; the same press may be tried again. */
   | 'failed'
-  /** The server's sentence at the prompt: what was sent must change. */
+  /** The server's sentence at the prompt: the input must change. */
   | 'at_prompt'
   /** A sentence at the button: the same press may be tried again. */
   | 'at_button';
 
 /**
- * Sorts what came back by its stable code. The words are looked at, too, for servers in between that answer in the
- * words of the specification alone.
+ * Classifies an error by its stable code. Also reads the message, for intermediate servers that answer only
+ * with the specification's words.
  */
 export function submitOutcome(thrown: unknown): SubmitOutcome {
   if (!(thrown instanceof ApiError)) return 'at_button';
@@ -30,18 +30,21 @@ export function submitOutcome(thrown: unknown): SubmitOutcome {
   return thrown.status === 422 ? 'at_prompt' : 'at_button';
 }
 
-/** Whether an error speaks of content that is not allowed. */
+/** Whether an error reports a violation of the content policy. */
 export function isPolicyMessage(code: string, message: string): boolean {
   return code === 'content_policy' || /safety system|moderation|content policy/i.test(message);
 }
 
-/** Whether a press may have been taken although its answer did not arrive. */
+/** Whether the server may have accepted a press whose answer did not arrive. */
 export function isUnsettled(thrown: unknown): boolean {
   if (!(thrown instanceof ApiError)) return true;
   return thrown.code === 'network' || thrown.code === 'bad_response' || thrown.status >= 500;
 }
 
-/** Said before it is known whether an earlier try of the same press was taken, or by whoever stands in between. */
+/**
+ * Codes that say nothing about an earlier attempt of the same press, or that come from an intermediate
+ * server.
+ */
 const uncertainCodes: readonly string[] = [
   'network',
   'bad_response',
@@ -51,7 +54,7 @@ const uncertainCodes: readonly string[] = [
   'not_signed_in',
 ];
 
-/** Whether it is certain that a press has cost nothing: the server knew it whole, and has refused it. */
-export function isSurelyFree(thrown: unknown): boolean {
+/** Whether a press certainly cost nothing: the server received it whole and refused it. */
+export function isCertainlyFree(thrown: unknown): boolean {
   return thrown instanceof ApiError && !uncertainCodes.includes(thrown.code);
 }

@@ -1,12 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
-import type { Tool } from '#contract/tools.ts';
+import { type Tool, tools } from '#contract/tools.ts';
+import { defaultV2Preset } from '#contract/v2-presets.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Draft, DraftFields } from '../draft/draft.ts';
 import { StylePicker } from '../styles/style-picker.tsx';
 import { UpscalerComposer, UpscalerForm, UpscaleStage } from '../upscaler/upscaler-parts.ts';
 
-// The first visit begins with Thumbnails; the forms of the other tools are worth a fetch of their own.
+// The first visit shows Thumbnails; the other tools' forms are separate chunks.
 const GenesysSettings = lazyPart(async () => (await import('./genesys-settings.tsx')).GenesysSettings);
 const ThumbnailsV2Settings = lazyPart(
   async () => (await import('#web/features/references/index.ts')).ThumbnailsV2Settings,
@@ -24,7 +25,7 @@ const parts: Readonly<Record<Tool, { preload(): void } | null>> = {
   },
 };
 
-/** Fetches a tool's form ahead. */
+/** Prefetches a tool's form. */
 export function preloadToolForm(tool: Tool): void {
   parts[tool]?.preload();
 }
@@ -34,7 +35,7 @@ interface ToolFormProps {
   onChange: (fields: DraftFields) => void;
 }
 
-/** What a tool asks for beside the prompt. */
+/** The form of a tool, without the prompt. */
 export function ToolForm(props: ToolFormProps): ReactNode {
   return (
     <Suspense key={props.draft.tool} fallback={<Skeleton className="h-52" />}>
@@ -44,13 +45,17 @@ export function ToolForm(props: ToolFormProps): ReactNode {
 }
 
 function OneForm({ draft, onChange }: ToolFormProps) {
-  switch (draft.tool) {
-    case 'Thumbnail':
+  switch (tools[draft.tool].styles) {
+    case 'thumbnail':
       return <StylePicker value={draft.style} onChange={(style) => onChange({ style })} />;
-    case 'ThumbnailsV2':
-      return <ThumbnailsV2Settings preset={draft.preset} onPresetChange={(preset) => onChange({ preset })} />;
-    case 'Genesys Pro':
-    case 'Genesys 1.0':
+    case 'preset':
+      return (
+        <ThumbnailsV2Settings
+          preset={draft.settings.preset ?? defaultV2Preset}
+          onPresetChange={(preset) => onChange({ settings: { preset } })}
+        />
+      );
+    case 'image':
       return <GenesysSettings draft={draft} onChange={onChange} />;
   }
 }

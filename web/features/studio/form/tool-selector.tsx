@@ -16,11 +16,11 @@ const cells = toolNames.map((tool) => ({
 interface ToolSelectorProps {
   tool: Tool;
   onChoose: (tool: Tool) => void;
-  /** A tool is pointed at, or has the focus: it may be chosen next. */
+  /** Called when a tool is hovered or focused: it may be chosen next. */
   onNear: (tool: Tool) => void;
 }
 
-/** The tools with their prices, and the editor, which is a page of its own. */
+/** The tools with their prices, and a link to the editor. */
 export function ToolSelector({ tool, onChoose, onNear }: ToolSelectorProps) {
   const t = useTexts(studioTexts);
   return (

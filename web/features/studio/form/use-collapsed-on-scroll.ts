@@ -4,7 +4,7 @@ import { type FoldState, foldOnScroll } from './scroll-direction.ts';
 
 const open: FoldState = { isFolded: false, y: 0 };
 
-/** On phones the composer folds to one line while the form scrolls; never while somebody writes in it. */
+/** On phones the composer folds to one line while the form scrolls; never while the user types in it. */
 export function useCollapsedOnScroll(dock: RefObject<HTMLElement | null>) {
   const isDesktop = useIsDesktop();
   const [fold, setFold] = useState<FoldState>(open);

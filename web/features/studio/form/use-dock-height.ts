@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { useIsDesktop } from '#web/ui/media-query.ts';
 
 /**
- * Tells the page how high the composer is where it is fixed at the bottom of the screen: what scrolls keeps clear of
- * it by `--dock-height`, which a folded composer leaves as it was: were the page to become shorter by folding, its
- * scrolling would jump. Toasts stand above it as it is, by `--dock-now`.
+ * Publishes the composer's height where it is fixed at the bottom of the screen. Scrolling content keeps
+ * clear of it by `--dock-height`, which does not change when the composer folds: a shorter page would make
+ * the scroll position jump. Toasts appear above it by its current height, `--dock-now`.
  */
 export function useDockHeight(dock: RefObject<HTMLElement | null>, isFolded: boolean): void {
   const isDesktop = useIsDesktop();

@@ -1,11 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { GenerateResponse } from '#contract/generation.ts';
+import type { GenerateResponse } from '#contract/generation-calls.ts';
 import { retryDelayMs, shouldRetry } from '#web/api/query-client.ts';
-import { takeStartedJob } from '../jobs/use-jobs.ts';
+import { partLoader } from '#web/ui/part-loader.ts';
+import { storeStartedJob } from '../jobs/use-jobs.ts';
 import { newPressKey, nextPress, type Press } from './press-key.ts';
-import { prepare, type Sending } from './sending.ts';
+import type { Sending } from './sending.ts';
 import { isUnsettled } from './submit-outcome.ts';
+
+/** The forms' code; the first visit does not need it. */
+export const loadSender = partLoader(() => import('./send-press.ts'));
 
 interface GenerateOptions {
   onStarted: (answer: GenerateResponse, sending: Sending) => void;
@@ -13,8 +17,8 @@ interface GenerateOptions {
 }
 
 /**
- * Sends a press. One press carries one Idempotency-Key, over its own retries and over later presses of the same form
- * while it is unknown whether the server took it: nothing is charged twice.
+ * Sends a press. It keeps one Idempotency-Key over its own retries and over later presses of the unchanged
+ * form while its outcome is unknown, so nothing is charged twice.
  */
 export function useGenerate({ onStarted, onRefused }: GenerateOptions) {
   const client = useQueryClient();
@@ -22,6 +26,7 @@ export function useGenerate({ onStarted, onRefused }: GenerateOptions) {
   const current = useRef<Press | null>(null);
   const mutation = useMutation({
     mutationFn: async (sending: Sending) => {
+      const { prepare } = await loadSender();
       const { fields, send } = await prepare(sending);
       current.current = nextPress(current.current ?? unsettled.current, fields, newPressKey);
       return send({ 'idempotency-key': current.current.key });
@@ -30,7 +35,7 @@ export function useGenerate({ onStarted, onRefused }: GenerateOptions) {
     retryDelay: retryDelayMs,
     onSuccess(answer, sending) {
       unsettled.current = null;
-      takeStartedJob(client, answer, sending.draft);
+      storeStartedJob(client, answer, sending.draft);
       onStarted(answer, sending);
     },
     onError(thrown, sending) {

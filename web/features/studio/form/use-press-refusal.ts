@@ -7,13 +7,13 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import type { Draft } from '../draft/draft.ts';
 import { studioTexts } from '../texts.ts';
 
-/** Why Generate cannot be pressed, and where that is said to who presses it all the same. */
+/** Why Generate is disabled, and where to say so if it is pressed anyway. */
 interface DisabledReason {
   at: 'prompt' | 'button';
   text: string;
 }
 
-/** Undefined where it can be pressed. Too few coins is no reason: the press says what to do. */
+/** Undefined if it is enabled. Too few coins do not disable it: the press explains what to do. */
 function useDisabledReason({ tool, prompt }: Pick<Draft, 'tool' | 'prompt'>): DisabledReason | undefined {
   const t = useTexts(studioTexts);
   const { isOffline, stream } = useConnection();
@@ -27,15 +27,15 @@ function useDisabledReason({ tool, prompt }: Pick<Draft, 'tool' | 'prompt'>): Di
   return isOffline && stream === 'down' ? { at: 'button', text: t('offlineReason') } : undefined;
 }
 
-/** What the server said against the last press: at the prompt, or at the button. */
+/** The server's errors for the last press: at the prompt, or at the button. */
 interface ServerErrors {
   promptError: string | undefined;
   pressError: string | undefined;
 }
 
 /**
- * What stands at prompt and button: the server's word, or, once Generate was pressed though it is off, the reason. A
- * tooltip alone would not tell who works by touch or by Ctrl+Enter.
+ * The errors at prompt and button: the server's, or the reason why a disabled Generate was pressed in vain. A
+ * tooltip alone would not reach users of touch or Ctrl+Enter.
  */
 export function usePressRefusal(draft: Pick<Draft, 'tool' | 'prompt'>, errors: ServerErrors) {
   const reason = useDisabledReason(draft);

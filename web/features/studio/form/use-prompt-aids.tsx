@@ -8,7 +8,7 @@ import { gatherReferences } from './gather-references.ts';
 const Dictation = lazyPart(async () => (await import('./dictation.tsx')).Dictation);
 const EnhanceDialog = lazyPart(async () => (await import('#web/features/enhance/index.ts')).EnhanceDialog);
 
-/** By then the first visit has all that it shows. */
+/** By then the first visit has loaded what it shows. */
 const settleMs = 4_000;
 
 interface PromptAidsOptions {
@@ -18,7 +18,7 @@ interface PromptAidsOptions {
   onGenerate: () => void;
 }
 
-/** What helps with the prompt: dictation in its foot, and Enhance. Both are files of their own. */
+/** Help with the prompt: dictation in its footer, and Enhance. Both are separate chunks. */
 export function usePromptAids({ owner, promptRef, onChooseTool, onGenerate }: PromptAidsOptions) {
   const [isDictating, setDictating] = useState(false);
   const [enhanced, setEnhanced] = useState<Draft | null>(null);
@@ -41,7 +41,7 @@ export function usePromptAids({ owner, promptRef, onChooseTool, onGenerate }: Pr
   const dialog: ReactNode = enhanced && (
     <Suspense>
       <EnhanceDialog
-        wish={{
+        request={{
           prompt: enhanced.prompt,
           tool: enhanced.tool,
           style: enhanced.style,
@@ -68,7 +68,7 @@ function preload(): void {
   EnhanceDialog.preload();
 }
 
-/** Puts an enhanced prompt in the place of the one it was made of; answers how to take it back. */
+/** Replaces a prompt by its enhanced version. Returns an undo function. */
 function takeEnhanced(before: Draft, text: string): () => void {
   const { load, drafts } = useDrafts.getState();
   const replaced = drafts.of[before.tool];

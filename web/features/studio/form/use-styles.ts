@@ -12,13 +12,13 @@ import { swatchOf } from './style-swatches.ts';
 export interface ThumbnailStyle {
   id: string;
   name: string;
-  /** The address of a small 16:9 picture in this style. */
+  /** The address of a 16:9 sample of this style. */
   picture: string | undefined;
-  /** The user's own, trained on their pictures; null for a preset. */
+  /** The user's own trained style; null for a preset. */
   own: CustomThumbnailStyle | null;
 }
 
-/** The presets that every installation has; they stand in while the list is on its way, and where it comes empty. */
+/** The presets of every installation; used while the list loads and if it is empty. */
 const builtInStyles: ThumbnailStyle[] = presetThumbnailStyles.map((style) => ({
   id: style.id,
   name: style.styleName,
@@ -26,14 +26,14 @@ const builtInStyles: ThumbnailStyle[] = presetThumbnailStyles.map((style) => ({
   own: null,
 }));
 
-/** A small picture in a style; undefined for a style without one. */
+/** A sample picture of a style; undefined if it has none. */
 export function useStylePicture(styleId: string): string | undefined {
   const presets = usePresetThumbnailStyles();
   const own = useOwnThumbnailStyles();
   return [...presets, ...own].find((style) => style.id === styleId)?.picture ?? swatchOf(styleId);
 }
 
-/** The creator styles to choose from. */
+/** The preset thumbnail styles. */
 export function usePresetThumbnailStyles(): readonly ThumbnailStyle[] {
   const { data } = usePresetList();
   return data === undefined || data.length === 0 ? builtInStyles : data;
@@ -50,7 +50,7 @@ export function useOwnThumbnailStyles(): readonly ThumbnailStyle[] {
   }));
 }
 
-/** The list as the server has it; hidden styles are left out. */
+/** The server's list without hidden styles. */
 export function usePresetList() {
   return useQuery({
     queryKey: ['preset-thumbnail-styles'],

@@ -17,7 +17,10 @@ interface DiscountDialogProps {
 
 const { plan, regularPrice, firstMonthPrice } = specialDiscount;
 
-/** The first month of Pro for less, straight to its checkout; nothing for whom the server would not give it. */
+/**
+ * Offers the first month of Pro at a discount and links to its checkout; nothing if the server would not
+ * grant it.
+ */
 export default function DiscountDialog({ images, onClose }: DiscountDialogProps) {
   const t = useTexts(popupTexts);
   const { data: billing } = useBilling();

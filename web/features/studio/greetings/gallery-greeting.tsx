@@ -9,22 +9,22 @@ const DiscountDialog = lazyPart(async () => (await import('./discount-dialog.tsx
 
 interface GalleryGreetingProps {
   images: readonly GalleryImage[];
-  /** How many pictures the user has; null while that is not known. */
+  /** How many pictures the user has; null while unknown. */
   total: number | null;
 }
 
-/** What the gallery has to say by itself, over it: seldom anything. */
+/** The gallery's greeting popup; usually none. */
 export function GalleryGreeting({ images, total }: GalleryGreetingProps) {
   const user = useUser();
   const coins = useCoins() ?? user.coins;
-  const { greeting, putAway } = useGalleryGreeting(user, coins, total);
+  const { greeting, dismiss } = useGalleryGreeting(user, coins, total);
   if (greeting === null) return null;
   return (
     <Suspense fallback={null}>
       {greeting === 'welcome' ? (
-        <WelcomeDialog user={user} coins={coins} onClose={putAway} />
+        <WelcomeDialog user={user} coins={coins} onClose={dismiss} />
       ) : (
-        <DiscountDialog images={images} onClose={putAway} />
+        <DiscountDialog images={images} onClose={dismiss} />
       )}
     </Suspense>
   );

@@ -1,101 +1,109 @@
 import { describe, expect, it } from 'vitest';
-import { type Greeted, galleryGreetingFor, greetingFor, toldNothing, toldOf } from './greeting-rules.ts';
+import {
+  dismissedOf,
+  type GreetingFacts,
+  galleryGreetingFor,
+  greetingFor,
+  nothingDismissed,
+} from './greeting-rules.ts';
 
 const now = Date.parse('2026-05-10T12:00:00.000Z');
 const dayMs = 24 * 60 * 60_000;
 const daysAgo = (days: number) => new Date(now - days * dayMs).toISOString();
 
-const newcomer: Greeted = {
+const newcomer: GreetingFacts = {
   planType: 'free',
   hasReceivedInitialCoins: true,
   hasGeneratedImages: false,
   initialCoinsExpiryDate: daysAgo(-30),
   createdAt: daysAgo(0),
 };
-const expired: Greeted = {
+const expired: GreetingFacts = {
   ...newcomer,
   hasGeneratedImages: true,
   initialCoinsExpiryDate: daysAgo(1),
   createdAt: daysAgo(31),
 };
 
-describe('the welcome', () => {
-  it('is for who came within a week and has made nothing', () => {
-    expect(greetingFor(newcomer, 100, toldNothing, now)).toBe('welcome');
-    expect(greetingFor({ ...newcomer, createdAt: daysAgo(6.9) }, 100, toldNothing, now)).toBe('welcome');
-    expect(greetingFor({ ...newcomer, createdAt: daysAgo(7) }, 100, toldNothing, now)).toBeNull();
-    expect(greetingFor({ ...newcomer, hasGeneratedImages: true }, 100, toldNothing, now)).toBeNull();
+describe('the welcome popup', () => {
+  it('is for users of less than a week who have made nothing', () => {
+    expect(greetingFor(newcomer, 100, nothingDismissed, now)).toBe('welcome');
+    expect(greetingFor({ ...newcomer, createdAt: daysAgo(6.9) }, 100, nothingDismissed, now)).toBe('welcome');
+    expect(greetingFor({ ...newcomer, createdAt: daysAgo(7) }, 100, nothingDismissed, now)).toBeNull();
+    expect(greetingFor({ ...newcomer, hasGeneratedImages: true }, 100, nothingDismissed, now)).toBeNull();
   });
 
-  it('comes once', () => {
-    expect(greetingFor(newcomer, 100, { ...toldNothing, hasBeenWelcomed: true }, now)).toBeNull();
+  it('appears once', () => {
+    expect(greetingFor(newcomer, 100, { ...nothingDismissed, hasBeenWelcomed: true }, now)).toBeNull();
   });
 });
 
-describe('the end of the free coins', () => {
-  it('is told when they have expired and nothing is left', () => {
-    expect(greetingFor(expired, 0, toldNothing, now)).toBe('trial_expired');
+describe('the popup about expired free coins', () => {
+  it('appears when they have expired and no coins are left', () => {
+    expect(greetingFor(expired, 0, nothingDismissed, now)).toBe('trial_expired');
   });
 
-  it.each<[string, Partial<Greeted>, number]>([
+  it.each<[string, Partial<GreetingFacts>, number]>([
     ['while they last', { initialCoinsExpiryDate: daysAgo(-1) }, 0],
     ['on a paid plan', { planType: 'basic' }, 0],
     ['to who never had any', { hasReceivedInitialCoins: false }, 0],
     ['where no date is known', { initialCoinsExpiryDate: null }, 0],
     ['while coins are left', {}, 5],
-  ])('is not told %s', (_, fields, coins) => {
-    expect(greetingFor({ ...expired, ...fields }, coins, toldNothing, now)).toBeNull();
+  ])('does not appear %s', (_, fields, coins) => {
+    expect(greetingFor({ ...expired, ...fields }, coins, nothingDismissed, now)).toBeNull();
   });
 
-  it('is told once a day', () => {
-    const told = (ago: number) => ({ ...toldNothing, trialToldAt: now - ago });
-    expect(greetingFor(expired, 0, told(dayMs - 1), now)).toBeNull();
-    expect(greetingFor(expired, 0, told(dayMs), now)).toBe('trial_expired');
+  it('appears once a day', () => {
+    const dismissed = (ago: number) => ({ ...nothingDismissed, trialToldAt: now - ago });
+    expect(greetingFor(expired, 0, dismissed(dayMs - 1), now)).toBeNull();
+    expect(greetingFor(expired, 0, dismissed(dayMs), now)).toBe('trial_expired');
   });
 
-  it('goes before the welcome, which somebody who has nothing left to try has no use for', () => {
+  it('precedes the welcome, which is useless without coins', () => {
     const late = { ...newcomer, initialCoinsExpiryDate: daysAgo(1) };
-    expect(greetingFor(late, 0, toldNothing, now)).toBe('trial_expired');
+    expect(greetingFor(late, 0, nothingDismissed, now)).toBe('trial_expired');
   });
 });
 
-describe('what the gallery says', () => {
-  const maker: Greeted = { ...newcomer, hasGeneratedImages: true, createdAt: daysAgo(1) };
+describe('the gallery’s popup', () => {
+  const maker: GreetingFacts = { ...newcomer, hasGeneratedImages: true, createdAt: daysAgo(1) };
   const has = { coins: 40, pictures: 6 };
 
-  it('is the discount of the first month, to who has made several pictures on the free plan', () => {
-    expect(galleryGreetingFor(maker, has, toldNothing, now)).toBe('discount');
+  it('is the first month’s discount, for users of the free plan with several pictures', () => {
+    expect(galleryGreetingFor(maker, has, nothingDismissed, now)).toBe('discount');
   });
 
-  it.each<[string, Partial<Greeted>, number]>([
+  it.each<[string, Partial<GreetingFacts>, number]>([
     ['on a paid plan', { planType: 'basic' }, 6],
     ['on the first day', { createdAt: daysAgo(0.9) }, 6],
     ['to who has made few', {}, 5],
-  ])('is nothing %s', (_, fields, pictures) => {
-    expect(galleryGreetingFor({ ...maker, ...fields }, { coins: 40, pictures }, toldNothing, now)).toBeNull();
+  ])('is none %s', (_, fields, pictures) => {
+    expect(
+      galleryGreetingFor({ ...maker, ...fields }, { coins: 40, pictures }, nothingDismissed, now),
+    ).toBeNull();
   });
 
-  it('is the discount once', () => {
-    expect(galleryGreetingFor(maker, has, { ...toldNothing, hasSeenDiscount: true }, now)).toBeNull();
+  it('shows the discount once', () => {
+    expect(galleryGreetingFor(maker, has, { ...nothingDismissed, hasSeenDiscount: true }, now)).toBeNull();
   });
 
-  it('is welcome to who is new, as in the studio, and once for both', () => {
+  it('is the welcome for new users, as in the studio, and once for both', () => {
     const nothing = { coins: 100, pictures: 0 };
-    expect(galleryGreetingFor(newcomer, nothing, toldNothing, now)).toBe('welcome');
-    const told = { ...toldNothing, hasBeenWelcomed: true };
-    expect(galleryGreetingFor(newcomer, nothing, told, now)).toBeNull();
+    expect(galleryGreetingFor(newcomer, nothing, nothingDismissed, now)).toBe('welcome');
+    const dismissed = { ...nothingDismissed, hasBeenWelcomed: true };
+    expect(galleryGreetingFor(newcomer, nothing, dismissed, now)).toBeNull();
   });
 });
 
-describe('what somebody was told', () => {
-  it('counts from whatever browser it was put away in', () => {
+describe('what a user has dismissed', () => {
+  it('counts in every browser', () => {
     const nowhere = { hasBeenWelcomed: false, trialToldAt: null, hasSeenDiscount: false };
     const elsewhere = { hasBeenWelcomed: true, trialToldAt: daysAgo(0.5), hasSeenDiscount: true };
-    expect(toldOf(nowhere, toldNothing)).toEqual(toldNothing);
-    expect(greetingFor(newcomer, 100, toldOf(elsewhere, toldNothing), now)).toBeNull();
-    expect(greetingFor(expired, 0, toldOf(elsewhere, toldNothing), now)).toBeNull();
-    // Of two that know of it the later one counts.
-    expect(toldOf(elsewhere, { ...toldNothing, trialToldAt: now })).toEqual({
+    expect(dismissedOf(nowhere, nothingDismissed)).toEqual(nothingDismissed);
+    expect(greetingFor(newcomer, 100, dismissedOf(elsewhere, nothingDismissed), now)).toBeNull();
+    expect(greetingFor(expired, 0, dismissedOf(elsewhere, nothingDismissed), now)).toBeNull();
+    // The later of two records counts.
+    expect(dismissedOf(elsewhere, { ...nothingDismissed, trialToldAt: now })).toEqual({
       hasBeenWelcomed: true,
       trialToldAt: now,
       hasSeenDiscount: true,

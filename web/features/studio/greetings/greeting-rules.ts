@@ -2,32 +2,35 @@ import type { Greeting, User } from '#contract/accounts.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Somebody is new for this many days. */
+/** How many days a user counts as new. */
 export const welcomeDays = 7;
 
-/** What the studio says by itself; the discount is the gallery's. */
+/** The studio's popups; the discount is the gallery's. */
 export type StudioGreeting = Exclude<Greeting, 'discount'>;
 
-/** What somebody was told. */
-export interface Told {
+/** What a user has dismissed. */
+export interface Dismissed {
   hasBeenWelcomed: boolean;
-  /** When they were last told that their free coins have expired: milliseconds since the epoch, 0 for never. */
+  /** When the popup about expired coins was last dismissed: milliseconds since the epoch, 0 for never. */
   trialToldAt: number;
-  /** Whether they have put the discount of the first month away. */
+  /** Whether the first month's discount was dismissed. */
   hasSeenDiscount: boolean;
 }
 
-export const toldNothing: Told = {
+export const nothingDismissed: Dismissed = {
   hasBeenWelcomed: false,
   trialToldAt: 0,
   hasSeenDiscount: false,
 };
 
-/** What the account knows of, from whatever browser, and what this one does, which may not have reached the account yet. */
-export function toldOf(
+/**
+ * Merges what the account knows, from any browser, with what this browser knows, which the account may not
+ * have yet.
+ */
+export function dismissedOf(
   user: Pick<User, 'hasBeenWelcomed' | 'trialToldAt' | 'hasSeenDiscount'>,
-  here: Told,
-): Told {
+  here: Dismissed,
+): Dismissed {
   return {
     hasBeenWelcomed: here.hasBeenWelcomed || user.hasBeenWelcomed,
     trialToldAt: Math.max(here.trialToldAt, user.trialToldAt === null ? 0 : Date.parse(user.trialToldAt)),
@@ -35,41 +38,46 @@ export function toldOf(
   };
 }
 
-/** What the rules look at. */
-export type Greeted = Pick<
+/** What the rules depend on. */
+export type GreetingFacts = Pick<
   User,
   'planType' | 'hasReceivedInitialCoins' | 'hasGeneratedImages' | 'initialCoinsExpiryDate' | 'createdAt'
 >;
 
 /**
- * What the studio has to say by itself: that the free coins of an account on the free plan have expired and none are
- * left, once a day; or welcome, once, to who came within the last week and has made nothing yet. Null as a rule.
+ * The studio's popup: free coins of a free-plan account have expired and none are left, once a day; or
+ * welcome, once, to users who came within the last week and have made nothing. Usually null.
  */
-export function greetingFor(user: Greeted, coins: number, told: Told, now: number): StudioGreeting | null {
-  if (isTrialOver(user, coins, now)) return now - told.trialToldAt >= dayMs ? 'trial_expired' : null;
+export function greetingFor(
+  user: GreetingFacts,
+  coins: number,
+  dismissed: Dismissed,
+  now: number,
+): StudioGreeting | null {
+  if (isTrialOver(user, coins, now)) return now - dismissed.trialToldAt >= dayMs ? 'trial_expired' : null;
   const isNew = now - Date.parse(user.createdAt) < welcomeDays * dayMs;
-  return isNew && !user.hasGeneratedImages && !told.hasBeenWelcomed ? 'welcome' : null;
+  return isNew && !user.hasGeneratedImages && !dismissed.hasBeenWelcomed ? 'welcome' : null;
 }
 
-/** Who has made this many pictures knows what a plan would be for. */
+/** Users with this many pictures know what a plan is good for. */
 const discountPictures = 6;
 
 /**
- * What the gallery has to say by itself: welcome, by the studio's rule; or the discount of the first month, once, to who
- * is on the free plan, came a day ago or earlier and has made several pictures. Null as a rule.
+ * The gallery's popup: welcome, by the studio's rule; or the first month's discount, once, to users of the
+ * free plan who came a day ago or earlier and have made several pictures. Usually null.
  */
 export function galleryGreetingFor(
-  user: Greeted,
+  user: GreetingFacts,
   { coins, pictures }: { coins: number; pictures: number },
-  told: Told,
+  dismissed: Dismissed,
   now: number,
 ): Extract<Greeting, 'welcome' | 'discount'> | null {
-  if (greetingFor(user, coins, told, now) === 'welcome') return 'welcome';
+  if (greetingFor(user, coins, dismissed, now) === 'welcome') return 'welcome';
   const isSettled = now - Date.parse(user.createdAt) >= dayMs && pictures >= discountPictures;
-  return user.planType === 'free' && isSettled && !told.hasSeenDiscount ? 'discount' : null;
+  return user.planType === 'free' && isSettled && !dismissed.hasSeenDiscount ? 'discount' : null;
 }
 
-function isTrialOver(user: Greeted, coins: number, now: number): boolean {
+function isTrialOver(user: GreetingFacts, coins: number, now: number): boolean {
   return (
     user.planType === 'free' &&
     user.hasReceivedInitialCoins &&

@@ -1,14 +1,15 @@
 import { noteGreeting } from '#contract/accounts.ts';
-import { generate } from '#contract/generation.ts';
+import { generate } from '#contract/generation-calls.ts';
 import { refusal } from '#web/testing/fake-api.ts';
 import { answerForGallery } from '#web/testing/fake-gallery.ts';
 import { address, openPage, reloadPage } from '#web/testing/page.ts';
 import { test as base, expect, page } from '#web/testing/test.ts';
+import { popupTexts } from '../failure/texts.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-/** A studio without a picture. */
+/** A studio without pictures. */
 const test = base.extend<{ emptyGallery: undefined }>({
   emptyGallery: [
     async ({ api }, use) => {
@@ -28,14 +29,14 @@ async function pressGenerate(text: string): Promise<void> {
   await page.getByRole('button', { name: /^Generate/ }).click();
 }
 
-test('who is not new is not welcomed', async ({ user }) => {
+test('a user who is not new gets no welcome', async ({ user }) => {
   Object.assign(user, { hasBeenWelcomed: false, createdAt: inMs(-8 * dayMs) });
   await openPage('/editor');
   await expect.element(heading).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('free coins that have expired are told of once a day', async ({ api, user }) => {
+test('expired free coins are reported once a day', async ({ api, user }) => {
   Object.assign(user, { coins: 0, initialCoinsExpiryDate: inMs(-dayMs), hasGeneratedImages: true });
   api.answer(noteGreeting, () => {
     user.trialToldAt = inMs(0);
@@ -53,7 +54,7 @@ test('free coins that have expired are told of once a day', async ({ api, user }
   await expect.element(prompt).toBeVisible();
   await expect.element(popup).not.toBeInTheDocument();
 
-  // Whatever a browser believes, the account knows that it was told today.
+  // Whatever the browser remembers, the account knows that it was shown today.
   localStorage.removeItem('adventure-told');
   await reloadPage();
   await expect.element(prompt).toBeVisible();
@@ -65,13 +66,13 @@ test('free coins that have expired are told of once a day', async ({ api, user }
   await expect.element(popup).toBeVisible();
 });
 
-test('free coins that expire soon are told of beside the balance', async ({ user }) => {
+test('free coins that expire soon are shown beside the balance', async ({ user }) => {
   user.initialCoinsExpiryDate = inMs(3 * dayMs - 60_000);
   await openPage('/editor');
   await expect.element(page.getByText('Your free coins expire in 3 days.')).toBeVisible();
   user.initialCoinsExpiryDate = inMs(3 * dayMs + 600_000);
   await reloadPage();
-  await expect.element(page.getByText('15 coins · 6 generations remaining')).toBeVisible();
+  await expect.element(page.getByText('15 coins · 6 pictures left')).toBeVisible();
   await expect.element(page.getByText(/^Your free coins expire/)).not.toBeInTheDocument();
 });
 
@@ -81,7 +82,7 @@ test('too few coins open the offer, and nothing is sent', async ({ api, user }) 
   await page.getByRole('radio', { name: /^Genesys Pro/ }).click();
   await page.getByRole('radio', { name: '2 designs' }).click();
   await pressGenerate('a castle');
-  await expect.element(ranOut).toMatchTextContent('This needs 20. You have 3. Your prompt is kept.');
+  await expect.element(ranOut).toMatchTextContent('This costs 20. You have 3. Your prompt is saved.');
   await expect.element(ranOut).toMatchTextContent('$19');
   await expect.element(ranOut.getByText('Save 15%')).toBeVisible();
   const counts = ranOut.getByRole('listitem').filter({ hasText: /^\d+[a-z]/i });
@@ -97,7 +98,7 @@ test('too few coins open the offer, and nothing is sent', async ({ api, user }) 
   await expect.poll(address).toBe('/pricing?promo=trial_ended');
 });
 
-test('a server that speaks of insufficient coins opens the same offer', async ({ api }) => {
+test('a server answer about insufficient coins opens the same offer', async ({ api }) => {
   const words = 'Insufficient coins';
   api.answer(generate, () => refusal('engine_failed', { error: words, message: words }));
   await openPage('/editor');
@@ -105,4 +106,31 @@ test('a server that speaks of insufficient coins opens the same offer', async ({
   await ranOut.getByRole('button', { name: 'Maybe Later' }).click();
   await expect.element(ranOut).not.toBeInTheDocument();
   await expect.element(prompt).toHaveValue('a castle');
+});
+
+test('a new user is welcomed once, with the recording', async ({ api, user }) => {
+  Object.assign(user, { hasBeenWelcomed: false, hasGeneratedImages: false, createdAt: inMs(0) });
+  api.answer(noteGreeting, () => {
+    user.hasBeenWelcomed = true;
+    return { success: true as const };
+  });
+  await openPage('/editor');
+  const welcome = page.getByRole('dialog', { name: popupTexts.english.welcomeTitle });
+  await expect.element(welcome).toMatchTextContent('You have 100 free coins.');
+  const source = () => welcome.element().querySelector('video source')?.getAttribute('src');
+  expect(source()).toBe('/media/demo.mp4');
+  await welcome.getByRole('button', { name: popupTexts.english.welcomeStart }).click();
+  await expect.element(welcome).not.toBeInTheDocument();
+  await expect
+    .poll(() => api.requests(noteGreeting).map(({ body }) => body))
+    .toEqual([{ greeting: 'welcome' }]);
+  await reloadPage();
+  await expect.element(heading).toBeVisible();
+  await expect.element(welcome).not.toBeInTheDocument();
+
+  // A browser that knows nothing of it hears it from the account.
+  localStorage.clear();
+  await reloadPage();
+  await expect.element(heading).toBeVisible();
+  await expect.element(welcome).not.toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ interface TrialExpiredDialogProps {
   onClose: () => void;
 }
 
-/** The free coins have expired, and none are left. */
+/** The free coins have expired and none are left. */
 export default function TrialExpiredDialog({ images, onClose }: TrialExpiredDialogProps) {
   const t = useTexts(popupTexts);
   return (

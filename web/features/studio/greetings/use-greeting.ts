@@ -1,41 +1,48 @@
 import { useState } from 'react';
 import { type Greeting, noteGreeting, type User } from '#contract/accounts.ts';
 import { call } from '#web/api/call.ts';
-import { galleryGreetingFor, greetingFor, type Told, toldNothing, toldOf } from './greeting-rules.ts';
-import { useTold } from './told-store.ts';
+import { useDismissed } from './dismissed-store.ts';
+import {
+  type Dismissed,
+  dismissedOf,
+  galleryGreetingFor,
+  greetingFor,
+  nothingDismissed,
+} from './greeting-rules.ts';
 
 /**
- * What the studio has to say by itself, and how it is put away. Balance and person are looked at as they become known:
- * a page begins with those of the last visit.
+ * The studio's popup and how to dismiss it. Follows balance and user as they load: a page starts with those
+ * of the last visit.
  */
 export function useGreeting(user: User, coins: number) {
-  const { told, cameAt, note } = useToldOf(user);
-  const greeting = greetingFor(user, coins, told, cameAt);
-  return { greeting, putAway: () => greeting !== null && note(greeting) };
+  const { dismissed, cameAt, note } = useDismissedOf(user);
+  const greeting = greetingFor(user, coins, dismissed, cameAt);
+  return { greeting, dismiss: () => greeting !== null && note(greeting) };
 }
 
-/** The same for the gallery. Nothing while it is not known how many pictures there are: null. */
+/** The gallery's popup; none while the number of pictures is unknown (null). */
 export function useGalleryGreeting(user: User, coins: number, pictures: number | null) {
-  const { told, cameAt, note } = useToldOf(user);
-  const greeting = pictures === null ? null : galleryGreetingFor(user, { coins, pictures }, told, cameAt);
-  return { greeting, putAway: () => greeting !== null && note(greeting) };
+  const { dismissed, cameAt, note } = useDismissedOf(user);
+  const greeting =
+    pictures === null ? null : galleryGreetingFor(user, { coins, pictures }, dismissed, cameAt);
+  return { greeting, dismiss: () => greeting !== null && note(greeting) };
 }
 
-const toldBy: Record<Greeting, () => Partial<Told>> = {
+const dismissedBy: Record<Greeting, () => Partial<Dismissed>> = {
   welcome: () => ({ hasBeenWelcomed: true }),
   trial_expired: () => ({ trialToldAt: Date.now() }),
   discount: () => ({ hasSeenDiscount: true }),
 };
 
-function useToldOf(user: User) {
-  const toldHere = useTold(({ people }) => people[user.id]) ?? toldNothing;
+function useDismissedOf(user: User) {
+  const dismissedHere = useDismissed(({ people }) => people[user.id]) ?? nothingDismissed;
   const [cameAt] = useState(() => Date.now());
   return {
-    told: toldOf(user, toldHere),
+    dismissed: dismissedOf(user, dismissedHere),
     cameAt,
     note(greeting: Greeting) {
-      useTold.getState().note(user.id, toldBy[greeting]());
-      // Where it does not arrive, another browser says it once more.
+      useDismissed.getState().note(user.id, dismissedBy[greeting]());
+      // If the call fails, another browser shows it once more.
       void call(noteGreeting, { body: { greeting } }).catch(() => undefined);
     },
   };

@@ -12,7 +12,7 @@ interface WelcomeDialogProps {
   onClose: () => void;
 }
 
-/** Greets who is new, with the recording of how a sentence becomes a picture. It has music and no words. */
+/** Welcomes a new user with a recording of how a sentence becomes a picture. It has music and no speech. */
 export default function WelcomeDialog({ user, coins, onClose }: WelcomeDialogProps) {
   const t = useTexts(popupTexts);
   const line = () => {

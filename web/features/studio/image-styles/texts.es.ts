@@ -20,5 +20,5 @@ export const texts: Translation<typeof imageStyleTextsEn> = {
   'Pixaled Art': 'Píxeles grandes y pocos colores, como una consola antigua.',
   PNG: 'El tema como pegatina con borde blanco; todo lo que hay detrás es transparente.',
   'POV GoPro': 'Horizonte curvo de gran angular y colores vivos.',
-  Default: 'Sin tratamiento: solo decide tu prompt.',
+  Default: 'Sin estilo aplicado: solo decide tu prompt.',
 };

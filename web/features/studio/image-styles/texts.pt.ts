@@ -20,5 +20,5 @@ export const texts: Translation<typeof imageStyleTextsEn> = {
   'Pixaled Art': 'Pixels grandes e poucas cores, como um console antigo.',
   PNG: 'O assunto como adesivo com borda branca; tudo atrás dele é transparente.',
   'POV GoPro': 'Horizonte curvo de grande-angular e cores vivas.',
-  Default: 'Sem tratamento: só o seu prompt decide.',
+  Default: 'Sem estilo aplicado: só o seu prompt decide.',
 };

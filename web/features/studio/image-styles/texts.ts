@@ -21,7 +21,7 @@ export const imageStyleTextsEn = {
   'Pixaled Art': 'Large pixels and few colours, like an old console.',
   PNG: 'The subject as a sticker with a white edge; everything behind it is transparent.',
   'POV GoPro': 'A curved wide-angle horizon and vivid colours.',
-  Default: 'No treatment: your prompt alone decides.',
+  Default: 'No style applied: only your prompt decides.',
 } as const satisfies Record<ImageStyleId, string>;
 
 export const imageStyleTexts = defineTexts(imageStyleTextsEn, (language) => import(`./texts.${language}.ts`));

@@ -2,7 +2,7 @@ import type { ImageStyleId } from '#contract/styles.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { imageStyleTexts } from './texts.ts';
 
-/** Says what an image style looks like, in the current language. */
+/** Describes an image style in the current language. */
 export function useImageSentence(): (style: ImageStyleId) => string {
   const t = useTexts(imageStyleTexts);
   return (style) => t(style);

@@ -4,11 +4,11 @@ import { announcementOf } from './announcement.ts';
 
 const at = (percent: number) => sampleJob({ progress: sampleProgress({ percent }) });
 
-it('says that a job has started', () => {
+it('announces the start of a job', () => {
   expect(announcementOf([], [sampleJob()])).toEqual({ kind: 'started' });
 });
 
-it('says once that it is half done', () => {
+it('announces once that it is half done', () => {
   expect(announcementOf([at(40)], [at(55)])).toEqual({ kind: 'half' });
   expect(announcementOf([at(55)], [at(70)])).toBeNull();
 });
@@ -17,12 +17,12 @@ it.each([
   ['completed', { kind: 'done' }],
   ['failed', { kind: 'failed' }],
   ['cancelled', { kind: 'cancelled', coins: 15 }],
-] as const)('says that it has %s', (status, announcement) => {
+] as const)('announces that it has %s', (status, announcement) => {
   expect(announcementOf([at(90)], [sampleJob({ status })])).toEqual(announcement);
 });
 
-it('says of an enlargement what it is', () => {
-  const upscale = sampleJob({ variant: 'Upscaler' });
+it('announces an upscale as such', () => {
+  const upscale = sampleJob({ tool: 'Upscaler' });
   expect(announcementOf([], [upscale])).toEqual({ kind: 'started', isUpscale: true });
   expect(announcementOf([upscale], [{ ...upscale, status: 'completed' }])).toEqual({
     kind: 'done',
@@ -30,6 +30,6 @@ it('says of an enlargement what it is', () => {
   });
 });
 
-it('does not speak of jobs that had ended before the page was opened', () => {
+it('ignores jobs that had ended before the page was opened', () => {
   expect(announcementOf([], [sampleJob({ status: 'completed' })])).toBeNull();
 });

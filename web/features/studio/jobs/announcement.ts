@@ -2,7 +2,7 @@ import { isActive, type Job } from '#contract/jobs.ts';
 import { tools } from '#contract/tools.ts';
 import type { JobList } from './job-list.ts';
 
-/** What is worth saying aloud about a job: its start, its half, its end. */
+/** What screen readers announce about a job: start, half, end. */
 export type Announcement =
   | { kind: 'started' | 'half' | 'done' | 'failed'; isUpscale?: true }
   | { kind: 'cancelled'; coins: number };
@@ -25,13 +25,13 @@ function newsOf(before: Job | undefined, after: Job): Announcement | null {
   }
 }
 
-/** The latest news between two states of the list; null where nothing worth a word has happened. */
+/** The latest announcement between two states of the list; null if there is none. */
 export function announcementOf(before: JobList, after: JobList): Announcement | null {
   const known = new Map(before.map((job) => [job.id, job]));
   for (const job of after) {
     const news = newsOf(known.get(job.id), job);
     if (news === null) continue;
-    return news.kind !== 'cancelled' && tools[job.variant].makes === 'upscale'
+    return news.kind !== 'cancelled' && tools[job.tool].makes === 'upscale'
       ? { ...news, isUpscale: true }
       : news;
   }

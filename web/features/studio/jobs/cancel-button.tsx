@@ -9,11 +9,11 @@ import type { useCancelJob } from './use-cancel-job.ts';
 interface CancelButtonProps {
   job: Job;
   cancellation: ReturnType<typeof useCancelJob>;
-  /** In the line of a head, where there is little room. */
+  /** In a heading, where space is tight. */
   inHead?: boolean;
 }
 
-/** Ends a running job; its coins come back. Who shows it says it where that fails. */
+/** Cancels a running job and returns its coins. The parent shows an error. */
 export function CancelButton({ job, cancellation, inHead = false }: CancelButtonProps) {
   const t = useTexts(studioTexts);
   return (

@@ -11,13 +11,13 @@ import { useJobs } from './use-jobs.ts';
 interface CheckingNewImagesProps {
   images: readonly GalleryImage[];
   total: number;
-  /** Asks for the newest pictures. */
+  /** Fetches the newest pictures. */
   onCheck: () => void;
 }
 
 /**
- * "Checking for new images...", and the asking: only while the event stream is down and something is in the making. It
- * ends when a picture has come, or after the last of its tries.
+ * "Checking for new images..." and the polling behind it: only while the event stream is down and a job runs.
+ * Ends when a picture arrives or after the last attempt.
  */
 export function CheckingNewImages({ images, total, onCheck }: CheckingNewImagesProps) {
   const t = useTexts(studioTexts);
@@ -35,7 +35,10 @@ export function CheckingNewImages({ images, total, onCheck }: CheckingNewImagesP
   return <Spinner word={t('checkingNew')} className="pb-4" />;
 }
 
-/** Asks at the documented times for as long as it is needed, anew once the count has grown. Whether it still asks. */
+/**
+ * Polls at the documented times while needed, starting over when the count has grown. Returns whether it is
+ * still polling.
+ */
 function useChecks(isNeeded: boolean, total: number, onCheck: () => void): boolean {
   const [tries, setTries] = useState(0);
   const [countedAt, setCountedAt] = useState(total);

@@ -4,19 +4,19 @@ import { studioTexts } from '../texts.ts';
 import { type Announcement, announcementOf } from './announcement.ts';
 import type { JobList } from './job-list.ts';
 
-/** Speaks the start, the half and the end of jobs to those who do not see the tiles. */
+/** Announces the start, half and end of jobs to screen readers. */
 export function JobAnnouncer({ jobs }: { jobs: JobList }) {
   const t = useTexts(studioTexts);
   const [known, setKnown] = useState(jobs);
-  const [news, setNews] = useState<Announcement | null>(null);
+  const [latest, setLatest] = useState<Announcement | null>(null);
   if (known !== jobs) {
-    const latest = announcementOf(known, jobs);
+    const next = announcementOf(known, jobs);
     setKnown(jobs);
-    if (latest !== null) setNews(latest);
+    if (next !== null) setLatest(next);
   }
   return (
     <p role="status" className="sr-only">
-      {news !== null && spoken(news)}
+      {latest !== null && spoken(latest)}
     </p>
   );
 

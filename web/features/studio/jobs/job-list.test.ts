@@ -3,7 +3,7 @@ import { sampleJob, sampleProgress } from '#web/test-data/sample-job.ts';
 import { activeJobs, applyFetched, applyJob, applyProgress, leadingJob } from './job-list.ts';
 
 describe('progress', () => {
-  it('never falls when messages come out of order', () => {
+  it('never falls when messages arrive out of order', () => {
     let list = applyProgress([sampleJob()], 'job-1', sampleProgress({ percent: 60, step: 'hero' }));
     list = applyProgress(list, 'job-1', sampleProgress({ percent: 40 }));
     expect(list[0]?.progress).toMatchObject({ percent: 60, step: 'hero' });
@@ -36,23 +36,23 @@ describe('progress', () => {
   });
 });
 
-describe('news of a job', () => {
-  it('adds it once, however often it comes', () => {
+describe('an update of a job', () => {
+  it('adds it once, however often it arrives', () => {
     const list = applyJob(applyJob([], sampleJob()), sampleJob());
     expect(list).toHaveLength(1);
   });
 
-  it('does not bring an ended job back to life', () => {
+  it('does not restart an ended job', () => {
     const list = applyJob([sampleJob({ status: 'cancelled' })], sampleJob({ status: 'processing' }));
     expect(list[0]?.status).toBe('cancelled');
   });
 
-  it('lets completion win over a cancel that came too late', () => {
+  it('lets completion win over a late cancel', () => {
     const list = applyJob([sampleJob({ status: 'processing' })], sampleJob({ status: 'completed' }));
     expect(list[0]?.status).toBe('completed');
   });
 
-  it('takes up a run that started anew from zero', () => {
+  it('lets a new run start from zero', () => {
     const before = sampleJob({ progress: sampleProgress({ percent: 80 }) });
     const again = sampleJob({
       startedAt: '2026-05-01T10:01:00.000Z',
@@ -61,7 +61,7 @@ describe('news of a job', () => {
     expect(applyJob([before], again)[0]?.progress.percent).toBe(0);
   });
 
-  it('keeps how far it is, where that was heard before its start', () => {
+  it('keeps progress that arrived before its start', () => {
     const [queued] = applyProgress(
       [sampleJob({ status: 'queued', startedAt: null, progress: sampleProgress({ percent: null }) })],
       'job-1',
@@ -77,7 +77,7 @@ describe('news of a job', () => {
     expect(applyJob([sampleJob()], older).map((job) => job.id)).toEqual(['job-1', 'old']);
   });
 
-  it('forgets the oldest ended jobs but no running one', () => {
+  it('drops the oldest ended jobs but no running one', () => {
     const running = sampleJob({ id: 'running', createdAt: '2026-01-01T00:00:00.000Z' });
     let list = [running];
     for (let index = 0; index < 40; index++) {
@@ -95,18 +95,18 @@ describe('an answer with all jobs', () => {
     expect(activeJobs(applyFetched([], [sampleJob()]))).toHaveLength(1);
   });
 
-  it('that an event overtook does not undo the end of a job', () => {
+  it('that is older than an event does not undo the end of a job', () => {
     const list = applyFetched([sampleJob({ status: 'completed' })], [sampleJob({ status: 'processing' })]);
     expect(list[0]?.status).toBe('completed');
   });
 
-  it('that was asked for before a job started keeps that job', () => {
+  it('that was requested before a job started keeps that job', () => {
     const started = sampleJob({ id: 'young', createdAt: '2026-05-01T10:05:00.000Z' });
     const list = applyFetched([started], [sampleJob()]);
     expect(list.map((job) => job.id)).toEqual(['young', 'job-1']);
   });
 
-  it('drops older jobs that the server no longer names', () => {
+  it('drops older jobs that the server no longer lists', () => {
     const gone = sampleJob({ id: 'gone', createdAt: '2026-04-01T10:00:00.000Z', status: 'failed' });
     expect(applyFetched([gone], [sampleJob()]).map((job) => job.id)).toEqual(['job-1']);
   });
@@ -117,7 +117,7 @@ describe('an answer with all jobs', () => {
 });
 
 describe('the leading job', () => {
-  it('is the oldest that is being worked on, not the newest that waits', () => {
+  it('is the oldest one at work, not the newest in the queue', () => {
     const jobs = [
       sampleJob({ id: 'newest', status: 'queued' }),
       sampleJob({ id: 'second', status: 'processing' }),
@@ -129,7 +129,7 @@ describe('the leading job', () => {
   });
 });
 
-it('where another engine takes over, what the first one said is over', () => {
+it('when another engine takes over, the first one’s progress is dropped', () => {
   const first = sampleProgress({ percent: 60, engine: 'ComfyUI' });
   const second = sampleProgress({ percent: null, kind: 'estimated', engine: 'OpenAI' });
   const [job] = applyProgress([sampleJob({ progress: first })], 'job-1', second);

@@ -1,18 +1,18 @@
 import { isActive, type Job, type JobProgress } from '#contract/jobs.ts';
 
-/** The user's jobs as the client knows them, newest first. */
+/** The user's jobs in this browser, newest first. */
 export type JobList = readonly Job[];
 
-/** Ended jobs that are kept; active ones are always kept. */
-const endedJobsKept = 30;
+/** How many ended jobs to keep; active ones are always kept. */
+const maxEndedJobs = 30;
 
 /**
- * Joins two pieces of progress of the same run. Events and answers to a fetch overtake each other, so the percentage
- * never falls and a known one is not forgotten.
+ * Merges two progress updates of one run. Events and responses may arrive out of order, so the percentage
+ * never falls and a known one is never lost.
  */
 function laterProgress(known: JobProgress, incoming: JobProgress): JobProgress {
   if (known.percent === null) return incoming;
-  // Another engine has taken over: what the first one said is over.
+  // Another engine has taken over: the first one's progress no longer applies.
   const isOthers = incoming.engine !== null && known.engine !== null && incoming.engine !== known.engine;
   if (isOthers) return incoming;
   if (incoming.percent === null) return { ...incoming, percent: known.percent, kind: known.kind };
@@ -21,8 +21,8 @@ function laterProgress(known: JobProgress, incoming: JobProgress): JobProgress {
 }
 
 /**
- * Joins what is known of a job with what just came. A job that has ended never runs again, so an answer that was
- * overtaken by the end is dropped; a run that was taken up anew (another start) may begin at zero.
+ * Merges a job's known state with an update. An ended job never runs again, so an update older than its end
+ * is dropped; a new run (with another start) may begin at zero.
  */
 function laterJob(known: Job, incoming: Job): Job {
   if (!isActive(known.status)) return isActive(incoming.status) ? known : incoming;
@@ -30,7 +30,7 @@ function laterJob(known: Job, incoming: Job): Job {
   if (known.startedAt !== null && incoming.startedAt === null && incoming.status === 'processing') {
     return known;
   }
-  // How far it is may have been heard before its start: that belongs to the run that has begun.
+  // Progress may arrive before the start that it belongs to.
   if (known.startedAt !== null && known.startedAt !== incoming.startedAt) return incoming;
   return { ...incoming, progress: laterProgress(known.progress, incoming.progress) };
 }
@@ -38,10 +38,10 @@ function laterJob(known: Job, incoming: Job): Job {
 function tidy(jobs: Job[]): Job[] {
   jobs.sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
   let ended = 0;
-  return jobs.filter((job) => isActive(job.status) || ++ended <= endedJobsKept);
+  return jobs.filter((job) => isActive(job.status) || ++ended <= maxEndedJobs);
 }
 
-/** Puts one job in, in whatever order the news about it comes. */
+/** Inserts or updates one job, in whatever order its updates arrive. */
 export function applyJob(list: JobList, job: Job): Job[] {
   const known = list.find((other) => other.id === job.id);
   if (known === undefined) return tidy([...list, job]);
@@ -50,8 +50,8 @@ export function applyJob(list: JobList, job: Job): Job[] {
 }
 
 /**
- * Takes in a whole answer of `GET /api/jobs`. Jobs that the answer does not name are kept only when they were created
- * after the newest one that it names: they were started while it was under way.
+ * Applies a whole answer of `GET /api/jobs`. Jobs that it does not list are kept only if they are newer than
+ * its newest job: they started while the request was in flight.
  */
 export function applyFetched(list: JobList, fetched: JobList): Job[] {
   const named = new Set(fetched.map((job) => job.id));
@@ -67,7 +67,7 @@ export function applyFetched(list: JobList, fetched: JobList): Job[] {
   ]);
 }
 
-/** Takes in a progress message. Those of unknown or ended jobs change nothing. */
+/** Applies a progress message; no-op for unknown or ended jobs. */
 export function applyProgress(list: JobList, jobId: string, progress: JobProgress): Job[] {
   return list.map((job) => {
     if (job.id !== jobId || !isActive(job.status)) return job;
@@ -76,8 +76,8 @@ export function applyProgress(list: JobList, jobId: string, progress: JobProgres
 }
 
 /**
- * The running job to speak of where there is room for one: the oldest that is being worked on. It stays the same until
- * it has ended, whatever is started meanwhile.
+ * The running job to show where there is space for one: the oldest one at work. It stays until it ends,
+ * whatever starts meanwhile.
  */
 export function leadingJob(running: JobList): Job | undefined {
   return running.findLast((job) => job.status === 'processing') ?? running.at(-1);
@@ -89,5 +89,5 @@ export function activeJobs(list: JobList): Job[] {
 
 /** How many pictures these jobs make together. */
 export function picturesOf(list: JobList): number {
-  return list.reduce((sum, { num_outputs }) => sum + num_outputs, 0);
+  return list.reduce((sum, { settings }) => sum + settings.count, 0);
 }

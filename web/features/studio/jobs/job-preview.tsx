@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { studioTexts } from '../texts.ts';
 import type { Preview } from './previews.ts';
 
-/** What the engine has so far, filling its frame; the next one fades in over the one before. */
+/** The engine's preview, filling its frame; the next one fades in over it. */
 export function JobPreview({ preview, prompt }: { preview: Preview; prompt: string }) {
   const t = useTexts(studioTexts);
   const [layers, setLayers] = useState([preview]);

@@ -22,7 +22,7 @@ interface JobTileProps {
   lineHeight: number;
 }
 
-/** A picture in the making, in the shape that it will have. What looks like a preview is one: the engine's own. */
+/** A running job in the shape of its picture. Any preview shown is the engine's own. */
 export function JobTile({ job, pictureHeight, lineHeight }: JobTileProps) {
   const t = useTexts(studioTexts);
   const tile = useRef<HTMLElement>(null);
@@ -46,13 +46,13 @@ export function JobTile({ job, pictureHeight, lineHeight }: JobTileProps) {
 interface JobFrameProps {
   job: Job;
   height: number;
-  /** In a frame too small for words: the percentage alone, and small. */
+  /** For a frame too small for words: only a small percentage. */
   isSmall?: boolean;
-  /** At the foot, where there is room. */
+  /** At the bottom, if there is space. */
   children?: ReactNode;
 }
 
-/** How far a job is, in the place of its picture. */
+/** A job's progress in place of its picture. */
 export function JobFrame({ job, height, isSmall = false, children }: JobFrameProps) {
   const swatch = useStylePicture(job.style);
   const preview = usePreviews((store) => store.of[job.id]);
@@ -102,7 +102,7 @@ function Percent({ job, isSmall }: { job: Job; isSmall: boolean }) {
   );
 }
 
-/** What is being done, large where nothing is known of how far it is, and how long it will take. */
+/** The current step, large while the percentage is unknown, and the time left. */
 function ProgressWords({ job, isOnPicture }: { job: Job; isOnPicture: boolean }) {
   const { percent, step, left, worker } = useProgressText(job);
   const isLarge = percent === null && !isOnPicture;

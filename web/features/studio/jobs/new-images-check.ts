@@ -1,17 +1,16 @@
-/** When the gallery is looked at after a generation, in milliseconds since the time before. */
+/** When to poll the gallery after a generation, in milliseconds since the previous poll. */
 export const checkDelaysMs = [500, 1_000, 2_000, 3_000, 3_000, 3_000, 3_000, 3_000, 3_000, 3_000] as const;
 
-/** What of a watch tells whether there is something to look for. */
+/** The state that decides whether to poll. */
 export interface CheckedState {
-  /** The event stream is down, so that nobody tells of new pictures. */
+  /** The event stream is down, so that no event reports new pictures. */
   isStreamDown: boolean;
-  /** Jobs under way. */
   running: number;
   /** Pictures that jobs have made and the gallery does not show. */
   missing: number;
 }
 
-/** Whether somebody waits for pictures that only asking can bring. */
+/** Whether pictures are expected that only polling can bring. */
 export function isCheckNeeded({ isStreamDown, running, missing }: CheckedState): boolean {
   return isStreamDown && (running > 0 || missing > 0);
 }

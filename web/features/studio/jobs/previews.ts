@@ -1,15 +1,15 @@
 import { create } from 'zustand';
 
-/** What an engine has so far of a picture. */
+/** An engine's preview of a picture. */
 export interface Preview {
-  /** Counted up with each that comes. */
+  /** Incremented with each preview. */
   number: number;
-  /** An address that holds the picture itself. */
+  /** A data URL. */
   source: string;
 }
 
 interface Previews {
-  /** Of running jobs, by their ids. They are not kept: after a reload the next one comes. */
+  /** By id of the running job. Not stored: after a reload the next one arrives. */
   of: Readonly<Record<string, Preview>>;
 }
 
@@ -17,14 +17,14 @@ export const usePreviews = create<Previews>()(() => ({ of: {} }));
 
 let count = 0;
 
-/** Takes in a small WebP in base64. */
+/** Adds a preview: a small WebP in base64. */
 export function addPreview(jobId: string, base64: string): void {
   count += 1;
   const preview = { number: count, source: `data:image/webp;base64,${base64}` };
   usePreviews.setState(({ of }) => ({ of: { ...of, [jobId]: preview } }));
 }
 
-/** Forgets the preview of a job that has ended, or that another engine begins anew. */
+/** Drops the preview of a job that has ended or moved to another engine. */
 export function dropPreview(jobId: string): void {
   usePreviews.setState(({ of }) => {
     if (of[jobId] === undefined) return {};

@@ -13,14 +13,14 @@ import { useJobs } from './use-jobs.ts';
 import { useProgressText } from './use-progress-text.ts';
 
 const toastId = 'running-job';
-/** A tile that is just coming on screen needs a moment to say so. */
-const hiddenPatienceMs = 500;
-/** A picture that is made faster than this comes before there is anything to tell. */
-const shownPatienceMs = 1_500;
+/** A tile that is scrolling into view needs a moment to register. */
+const hiddenDelayMs = 500;
+/** A picture that is faster than this needs no progress. */
+const shownDelayMs = 1_500;
 
 /**
- * The progress of a job: at once where it cannot be seen, on another page or scrolled out of sight, and on a desktop
- * beside its tile, too, as soon as it takes its time. Phones have a line of their own for that.
+ * The progress of a job: at once if its tile is not visible (another page, or scrolled away), and on desktops
+ * also beside its tile once it takes longer. Phones have the running strip instead.
  */
 export function RunningJobToast() {
   const isDesktop = useIsDesktop();
@@ -36,25 +36,25 @@ export function RunningJobToast() {
       job={job}
       jobs={told.length}
       pictures={picturesOf(told)}
-      patienceMs={hidden.length > 0 ? hiddenPatienceMs : shownPatienceMs}
+      delayMs={hidden.length > 0 ? hiddenDelayMs : shownDelayMs}
     />
   );
 }
 
 interface JobToastProps {
-  /** The one to speak of. */
+  /** The job to show. */
   job: Job;
-  /** How many there are, and how many pictures they make. */
+  /** How many jobs run, and how many pictures they make. */
   jobs: number;
   pictures: number;
-  patienceMs: number;
+  delayMs: number;
 }
 
-function JobToast({ job, jobs, pictures, patienceMs }: JobToastProps) {
+function JobToast({ job, jobs, pictures, delayMs }: JobToastProps) {
   const t = useTexts(studioTexts);
   const { percent, step, left, isEstimated } = useProgressText(job);
   const swatch = useStylePicture(job.style);
-  const isUpscale = tools[job.variant].makes === 'upscale';
+  const isUpscale = tools[job.tool].makes === 'upscale';
   const picture = usePreviews((store) => store.of[job.id])?.source ?? (isUpscale ? undefined : swatch);
   const line = jobs > 1 ? t('jobsRunning', { count: pictures }) : (left ?? step);
   const title = t(isUpscale && jobs === 1 ? 'upscaling' : 'preparing');
@@ -62,9 +62,9 @@ function JobToast({ job, jobs, pictures, patienceMs }: JobToastProps) {
 
   const [isDue, setDue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), patienceMs);
+    const timer = setTimeout(() => setDue(true), delayMs);
     return () => clearTimeout(timer);
-  }, [patienceMs]);
+  }, [delayMs]);
   useEffect(() => () => dismissToast(id), [id]);
 
   useEffect(() => {

@@ -13,7 +13,7 @@ interface RunningStripProps {
   onShowResults: () => void;
 }
 
-/** The running job as a line on top of the phone's composer; a press shows its tile. */
+/** The running job as a line above the phone's composer; a press shows its tile. */
 export function RunningStrip({ jobs, onShowResults }: RunningStripProps) {
   const job = leadingJob(jobs);
   if (job === undefined) return null;
@@ -28,9 +28,9 @@ export function RunningStrip({ jobs, onShowResults }: RunningStripProps) {
 }
 
 interface StripProps {
-  /** The one to speak of. */
+  /** The job to show. */
   job: Job;
-  /** How many there are, and how many pictures they make. */
+  /** How many jobs run, and how many pictures they make. */
   jobs: number;
   pictures: number;
   onShowResults: () => void;
@@ -48,7 +48,7 @@ function Strip({ job, jobs, pictures, onShowResults }: StripProps) {
       <LoaderCircle size={16} strokeWidth={1.75} aria-hidden className="spinner flex-none" />
       <span className="min-w-0 flex-1 truncate">
         {jobs === 1
-          ? t(tools[job.variant].makes === 'upscale' ? 'upscaling' : 'preparing')
+          ? t(tools[job.tool].makes === 'upscale' ? 'upscaling' : 'preparing')
           : t('jobsRunning', { count: pictures })}
         <span className="sr-only"> {t('showResults')}</span>
       </span>

@@ -2,11 +2,11 @@ import { type RefObject, useEffect } from 'react';
 import { create } from 'zustand';
 
 interface ShownJobs {
-  /** Ids of jobs that are on screen somewhere, and in how many places. */
+  /** How many components show each job, by id. */
   places: Readonly<Record<string, number>>;
 }
 
-/** Which running jobs can be seen at the moment, as a tile or as the phone's line. */
+/** Which running jobs are visible now, as a tile or in the phone's strip. */
 export const useShownJobs = create<ShownJobs>()(() => ({ places: {} }));
 
 function addPlaces(jobId: string, change: 1 | -1): void {
@@ -16,7 +16,7 @@ function addPlaces(jobId: string, change: 1 | -1): void {
   });
 }
 
-/** Says that a job is shown for as long as the component is there. */
+/** Marks a job as shown while the component is mounted. */
 export function useMarkShown(jobId: string): void {
   useEffect(() => {
     addPlaces(jobId, 1);
@@ -24,10 +24,10 @@ export function useMarkShown(jobId: string): void {
   }, [jobId]);
 }
 
-/** How much of a tile must be on screen for its job to count as shown. */
+/** The share of a tile that must be on screen for its job to count as shown. */
 const visibleShare = 0.25;
 
-/** Says that a job is shown while its tile is on screen. */
+/** Marks a job as shown while its tile is on screen. */
 export function useMarkShownOnScreen(jobId: string, tile: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = tile.current;

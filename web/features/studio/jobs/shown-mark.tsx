@@ -1,6 +1,6 @@
 import { useMarkShown } from './shown-jobs.ts';
 
-/** Says that a job is shown by whoever puts this beside it. */
+/** Marks a job as shown while mounted; rendered beside what shows it. */
 export function ShownMark({ jobId }: { jobId: string }) {
   useMarkShown(jobId);
   return null;

@@ -10,7 +10,7 @@ it.each([
   [89_000, { unit: 'seconds', count: 89 }],
   [90_000, { unit: 'minutes', count: 2 }],
   [600_000, { unit: 'minutes', count: 10 }],
-])('of %i ms is left %j, and never less than nothing', (left, expected) => {
+])('of %i ms %j is left, never less than zero', (left, expected) => {
   expect(timeLeft(1_000_000 + left, 1_000_000)).toEqual(expected);
 });
 

@@ -1,7 +1,7 @@
-/** How long something will still take by past runs, in whole units; `over` where it takes longer than they did. */
+/** The remaining time by past runs, in whole units; `over` if it takes longer than they did. */
 export type TimeLeft = { unit: 'seconds' | 'minutes'; count: number } | 'over';
 
-/** Up to this many seconds they are counted as such. */
+/** Up to here the time is shown in seconds. */
 const mostSeconds = 90;
 
 export function timeLeft(expectedAt: number, now: number): TimeLeft {
@@ -11,10 +11,10 @@ export function timeLeft(expectedAt: number, now: number): TimeLeft {
   return { unit: 'minutes', count: Math.round(seconds / 60) };
 }
 
-/** It is not done before it is done. */
+/** The bar fills only when the job is done. */
 const mostPercent = 95;
 
-/** How full the bar of something is whose end is only expected: 0 to 100. */
+/** How full the bar of an estimated end is: 0 to 100. */
 export function expectedPercent({
   startedAt,
   expectedAt,

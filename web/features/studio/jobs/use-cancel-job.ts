@@ -3,11 +3,11 @@ import { cancelJob } from '#contract/jobs.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { setCoins } from '#web/features/accounts/index.ts';
-import { refetchJobs, takeJob } from './use-jobs.ts';
+import { refetchJobs, storeJob } from './use-jobs.ts';
 
 /**
- * Cancels a job; its coins come back with the answer. A job that ended a moment before is no error: the list is asked
- * how it ended.
+ * Cancels a job; the answer has the returned coins. A job that ended a moment before is no error: the list is
+ * refetched to show how.
  */
 export function useCancelJob() {
   const client = useQueryClient();
@@ -15,7 +15,7 @@ export function useCancelJob() {
     mutationFn: async (jobId: string) => {
       try {
         const { job, coins } = await call(cancelJob, { params: { jobId } });
-        takeJob(client, job);
+        storeJob(client, job);
         setCoins(client, coins);
       } catch (thrown) {
         if (!hasCode(thrown, 'job_already_finished')) throw thrown;

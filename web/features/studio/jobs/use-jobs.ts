@@ -1,11 +1,12 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { GenerateResponse } from '#contract/generation.ts';
+import type { GenerateResponse } from '#contract/generation-calls.ts';
 import { isActive, type Job, listJobs } from '#contract/jobs.ts';
 import { pollingLimits } from '#contract/limits.ts';
-import { askAgain } from '#web/api/ask-again.ts';
+import { tools } from '#contract/tools.ts';
 import { call } from '#web/api/call.ts';
 import { usePolling } from '#web/api/events/connection-store.ts';
 import { registerLive } from '#web/api/live.ts';
+import { refetchQueries } from '#web/api/refetch-queries.ts';
 import { setCoins } from '#web/features/accounts/index.ts';
 import { addToGallery } from '#web/features/gallery/index.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -15,26 +16,29 @@ import { startedJob } from './started-job.ts';
 
 const jobsKey = ['jobs'] as const;
 
-/** News about one job does not make the list as a whole younger: what was to be asked for still is. */
+/** An update of one job does not make the list fresh: a due refetch still happens. */
 function changeJobs(client: QueryClient, change: (list: JobList) => Job[]): void {
   const updatedAt = client.getQueryState(jobsKey)?.dataUpdatedAt ?? 0;
   client.setQueryData<JobList>(jobsKey, (list) => change(list ?? []), { updatedAt });
 }
 
-/** Designs that are changed are watched where that is done, in the design panel; an enlarged picture is a version, too. */
-const isOfStudio = (job: Job) => job.versionOf === null || job.variant === 'Upscaler';
+/** Edited designs are followed in the design panel; an upscale is a version too. */
+const isOfStudio = (job: Job) => job.versionOf === null || tools[job.tool].makes === 'upscale';
 
-/** Takes a job in, and its pictures into the gallery: the answer that ends a job may outrun the news of its pictures. */
-export function takeJob(client: QueryClient, job: Job): void {
+/**
+ * Applies a job and adds its pictures to the gallery: the answer that ends a job may arrive before the event
+ * of its pictures.
+ */
+export function storeJob(client: QueryClient, job: Job): void {
   if (isOfStudio(job)) changeJobs(client, (list) => applyJob(list, job));
   if (job.status === 'completed') for (const image of job.images) addToGallery(client, image);
 }
 
 /**
- * Takes in a job that was just started here, and the balance that the answer told. News of the job that came earlier
- * knows better, about both: it may have failed by now, and its coins be back.
+ * Adds a job that was just started here, and the balance from the answer. An earlier event wins for both: the
+ * job may have failed by now, and its coins be returned.
  */
-export function takeStartedJob(client: QueryClient, answer: GenerateResponse, draft: Draft): void {
+export function storeStartedJob(client: QueryClient, answer: GenerateResponse, draft: Draft): void {
   let isNew = true;
   changeJobs(client, (list) => {
     isNew = !list.some((job) => job.id === answer.jobId);
@@ -50,22 +54,22 @@ export function refetchJobs(client: QueryClient): Promise<void> {
 registerLive({
   'job.changed': ({ job }, client) => {
     if (!isActive(job.status)) dropPreview(job.id);
-    takeJob(client, job);
+    storeJob(client, job);
   },
   'job.progress': ({ jobId, progress, preview }, client) => {
     const job = client.getQueryData<JobList>(jobsKey)?.find(({ id }) => id === jobId);
     changeJobs(client, (list) => applyProgress(list, jobId, progress));
-    // News may outrun the answer that a job was started; what comes after its end is nobody's.
+    // Events may arrive before the answer that started the job; a preview after its end belongs to no job.
     if (job !== undefined && !isActive(job.status)) return;
     if (preview !== undefined) addPreview(jobId, preview);
     else if (job !== undefined && job.progress.engine !== progress.engine) dropPreview(jobId);
   },
-  reset: (_, client) => askAgain(client, { queryKey: jobsKey }),
+  reset: (_, client) => refetchQueries(client, { queryKey: jobsKey }),
 });
 
 /**
- * The user's newest jobs. Events keep them up to date; while the stream is down the running ones are asked for once a
- * second.
+ * The user's newest jobs. Events keep them current; while the stream is down the running ones are polled
+ * every second.
  */
 export function useJobs() {
   const pollingMs = usePolling(pollingLimits.jobMs);
@@ -75,7 +79,7 @@ export function useJobs() {
       const { jobs } = await call(listJobs, { signal });
       const known = client.getQueryData<JobList>(jobsKey) ?? [];
       const wasActive = new Set(activeJobs(known).map((job) => job.id));
-      for (const job of jobs) if (wasActive.has(job.id) && job.status === 'completed') takeJob(client, job);
+      for (const job of jobs) if (wasActive.has(job.id) && job.status === 'completed') storeJob(client, job);
       return applyFetched(client.getQueryData<JobList>(jobsKey) ?? [], jobs.filter(isOfStudio));
     },
     refetchInterval: ({ state }) =>

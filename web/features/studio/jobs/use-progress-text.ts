@@ -6,28 +6,26 @@ import { studioTexts } from '../texts.ts';
 import { expectedPercent, timeLeft } from './time-left.ts';
 
 export interface ProgressText {
-  /** A whole number; null where nothing is known yet. */
+  /** A whole number; null while unknown. */
   percent: number | null;
-  /** How full the bar is: as far as it is, or as it should be by past runs. */
+  /** How full the bar is: real progress, or an estimate by past runs. */
   bar: number | null;
-  /** What is being done. */
+  /** The current step. */
   step: string;
-  /** How long it will take, where that is known from past runs. */
+  /** The time left, if known from past runs. */
   left: string | null;
-  /** Who is at work, where that is an engine with a name. */
+  /** The engine at work, if it has a name. */
   worker: string | null;
   isEstimated: boolean;
 }
 
-/** How a running job stands, in words. */
+/** A running job's state in words. */
 export function useProgressText(job: Job): ProgressText {
   const t = useTexts(studioTexts);
   const now = useNow();
   const { percent, kind, expectedAt, engine } = job.progress;
   const working =
-    tools[job.variant].makes === 'upscale' && job.progress.step === 'working'
-      ? 'enlarging'
-      : job.progress.step;
+    tools[job.tool].makes === 'upscale' && job.progress.step === 'working' ? 'enlarging' : job.progress.step;
   const step = job.status === 'queued' ? 'queued' : working;
   const expected = expectedAt === null ? null : Date.parse(expectedAt);
   const startedAt = Date.parse(job.startedAt ?? job.createdAt);

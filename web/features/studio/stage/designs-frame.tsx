@@ -4,14 +4,14 @@ import { designsLayout } from './designs-layout.ts';
 interface DesignsFrameProps {
   /** Names the group. */
   label: string;
-  /** At the head's right end. */
+  /** At the right end of the heading. */
   action: ReactNode;
   prompt: string;
   count: string;
   children: ReactNode;
 }
 
-/** What holds the designs of one press together: a line around them, and a head that says what they are. */
+/** The frame around the designs of one press, with a heading. */
 export function DesignsFrame({ label, action, prompt, count, children }: DesignsFrameProps) {
   const { padding, gap, headHeight } = designsLayout;
   return (

@@ -14,15 +14,15 @@ import { useKeepDesign } from './use-keep-design.ts';
 interface DesignsGroupProps {
   job: Job;
   images: readonly GalleryImage[];
-  /** Of the place, in pixels. */
+  /** Width of the tile, in pixels. */
   width: number;
   aspect: number;
-  /** They were waited for and have just come. */
+  /** They have just arrived. */
   isResult: boolean;
   dialogs: ReturnType<typeof useImageDialogs>;
 }
 
-/** The designs of one press, to choose from: one is kept and the others go, or all are kept. */
+/** The designs of one press to choose from: keep one and delete the others, or keep all. */
 export function DesignsGroup({ job, images, width, aspect, isResult, dialogs }: DesignsGroupProps) {
   const t = useTexts(studioTexts);
   const { keep, keepAll } = useKeepDesign(job.id, images);

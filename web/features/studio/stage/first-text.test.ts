@@ -3,13 +3,13 @@ import { firstText } from './first-text.ts';
 
 const first = { coins: 100, isReturning: false, isFree: true };
 
-test('promises pictures to those alone whose coins are a present', () => {
+test('promises free pictures only to users whose coins were free', () => {
   expect(firstText(first)).toBe('firstText');
-  // A paid plan, and an admin with one, bring coins that were paid for.
+  // A paid plan, and an admin with one, have paid coins.
   expect(firstText({ ...first, coins: 2_000, isFree: false })).toBe('firstTextPaid');
 });
 
-test('says nothing of coins that are not there, or to who has made pictures before', () => {
+test('mentions no coins if there are none or pictures were made before', () => {
   for (const isFree of [true, false]) {
     expect(firstText({ ...first, coins: 0, isFree })).toBe('firstTextNoCoins');
     expect(firstText({ ...first, isReturning: true, isFree })).toBe('firstTextNoCoins');

@@ -1,4 +1,7 @@
-/** What an empty stage says of the coins: of who was given them that they pay, of who pays for them how many there are. */
+/**
+ * The coin text of an empty stage: free coins pay for the first pictures; for paid coins it shows the
+ * balance.
+ */
 export function firstText({
   coins,
   isReturning,

@@ -8,14 +8,14 @@ const examples = ['example1', 'example2', 'example3'] as const;
 
 interface FirstVisitProps {
   coins: number;
-  /** Whether pictures were made before, and are gone. */
+  /** Whether the user made pictures before and deleted them. */
   isReturning: boolean;
-  /** Of the free plan, whose coins are a present. */
+  /** On the free plan, whose coins were free. */
   isFree: boolean;
   onUsePrompt: (prompt: string) => void;
 }
 
-/** An empty stage invites: what will be here, and three sentences to begin with. */
+/** The empty stage: explains what will appear here and offers three prompts. */
 export function FirstVisit({ coins, isReturning, isFree, onUsePrompt }: FirstVisitProps) {
   const t = useTexts(studioTexts);
   return (

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { countNew } from './new-results.ts';
 
-it('counts what was not there before', () => {
+it('counts pictures that were not there before', () => {
   expect(countNew(['new', 'a', 'b'], new Set(['a', 'b']))).toBe(1);
 });
 
-it('counts nothing before anything was looked at', () => {
+it('counts nothing before the first look', () => {
   expect(countNew(['a'], null)).toBe(0);
 });

@@ -11,7 +11,7 @@ interface PhoneTabsProps {
   newResults: number;
 }
 
-/** Below 1024 px the form and the pictures take turns. */
+/** Tabs below 1024 px that switch between form and pictures. */
 export function PhoneTabs({ view, onChange, newResults }: PhoneTabsProps) {
   const t = useTexts(studioTexts);
   return (

@@ -1,27 +1,27 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { quietStorage } from '#web/api/records/quiet-storage.ts';
+import { tolerantStorage } from '#web/api/records/tolerant-storage.ts';
 
-const dismissedKept = 50;
+const maxDismissed = 50;
 
 interface ViewStore {
-  /** Failed jobs that the user has put away. */
+  /** Failed jobs that the user has dismissed. */
   dismissed: readonly string[];
   dismiss: (jobIds: readonly string[]) => void;
-  /** By job, the design that was kept, as long as the others can still be brought back. The page alone knows of it. */
+  /** The design that was kept, by job, while the others can still be restored. Not stored. */
   kept: Readonly<Record<string, string>>;
   keep: (jobId: string, imageId: string) => void;
-  /** Ends that, be it that the others are back or that they are gone. */
+  /** Ends that period: the others are restored or deleted. */
   settle: (jobId: string) => void;
 }
 
 function parseDismissed(stored: unknown): string[] {
   const list: unknown =
     typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'dismissed') : null;
-  return Array.isArray(list) ? list.filter((id) => typeof id === 'string').slice(-dismissedKept) : [];
+  return Array.isArray(list) ? list.filter((id) => typeof id === 'string').slice(-maxDismissed) : [];
 }
 
-/** How the studio's results are looked at, kept in the browser. */
+/** View state of the studio's results, stored in the browser. */
 export const useResultsView = create<ViewStore>()(
   persist(
     (set) => ({
@@ -31,12 +31,12 @@ export const useResultsView = create<ViewStore>()(
       settle: (jobId) => set(({ kept: { [jobId]: _settled, ...kept } }) => ({ kept })),
       dismiss: (jobIds) =>
         set(({ dismissed }) => ({
-          dismissed: [...new Set([...dismissed, ...jobIds])].slice(-dismissedKept),
+          dismissed: [...new Set([...dismissed, ...jobIds])].slice(-maxDismissed),
         })),
     }),
     {
       name: 'adventure-studio-results',
-      storage: quietStorage(),
+      storage: tolerantStorage(),
       version: 1,
       partialize: ({ dismissed }) => ({ dismissed }),
       migrate: (stored) => stored,

@@ -9,30 +9,30 @@ import { useCancelJob } from '../jobs/use-cancel-job.ts';
 import { useProgressText } from '../jobs/use-progress-text.ts';
 import { studioTexts } from '../texts.ts';
 import { DesignsFrame } from './designs-frame.tsx';
-import { designSize, designsLayout, hasRoomForWords } from './designs-layout.ts';
+import { designSize, designsLayout, hasRoomForText } from './designs-layout.ts';
 
 interface RunningDesignsProps {
   job: Job;
-  /** Of the place, in pixels. */
+  /** Width of the tile, in pixels. */
   width: number;
   aspect: number;
 }
 
-/** Several designs in the making: the place of each, and at the first how far they all are. */
+/** Several designs in progress: a place for each, with their common progress in the first. */
 export function RunningDesigns({ job, width, aspect }: RunningDesignsProps) {
   const t = useTexts(studioTexts);
   const place = useRef<HTMLDivElement>(null);
   useMarkShownOnScreen(job.id, place);
   const cancellation = useCancelJob();
   const size = designSize(width, aspect);
-  const isSmall = !hasRoomForWords(size);
-  const places = Array.from({ length: job.num_outputs }, (_, at) => at + 1);
+  const isSmall = !hasRoomForText(size);
+  const places = Array.from({ length: job.settings.count }, (_, at) => at + 1);
   return (
     <div ref={place} className="h-full">
       <DesignsFrame
         label={job.prompt}
         prompt={job.prompt}
-        count={t('designCount', { count: job.num_outputs })}
+        count={t('designCount', { count: job.settings.count })}
         action={<CancelButton job={job} cancellation={cancellation} inHead />}
       >
         {places.map((at) => (
@@ -60,7 +60,7 @@ export function RunningDesigns({ job, width, aspect }: RunningDesignsProps) {
   );
 }
 
-/** Where the first design's buttons will be, and on into the second's. */
+/** Spans the space of the first two designs' buttons. */
 const belowFirst = 'm-0 w-[calc(200%+12px)] truncate pt-1 type-meta';
 
 function WordsBelow({ job }: { job: Job }) {

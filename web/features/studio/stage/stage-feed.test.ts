@@ -17,16 +17,16 @@ describe('the grid of the studio', () => {
     ]);
   });
 
-  it('leaves enlargements to their history, and shows what they have made', () => {
-    const upscale = sampleJob({ variant: 'Upscaler' });
+  it('leaves upscales to their history, and shows their results', () => {
+    const upscale = sampleJob({ tool: 'Upscaler' });
     expect(feed({ jobs: [upscale, { ...upscale, id: 'failed', status: 'failed' }] })).toEqual([]);
-    const image = sampleImage({ jobId: upscale.id, variant: 'Upscaler' });
+    const image = sampleImage({ jobId: upscale.id, tool: 'Upscaler' });
     expect(shown(feed({ images: [image], jobs: [{ ...upscale, status: 'completed' }] }))).toEqual([
       `image ${upscale.id}`,
     ]);
   });
 
-  it('gives the picture of a job the place and the key that the job had', () => {
+  it('gives a job’s picture the place and key of the job', () => {
     const first = sampleJob({ id: 'first', createdAt: '2026-05-01T10:00:00.000Z', status: 'completed' });
     const second = sampleJob({ id: 'second', createdAt: '2026-05-01T10:01:00.000Z' });
     const image = sampleImage({ jobId: 'first', createdAt: '2026-05-01T10:02:00.000Z' });
@@ -36,7 +36,7 @@ describe('the grid of the studio', () => {
     ]);
   });
 
-  it('shows a picture once while its job still seems to run', () => {
+  it('shows a picture once while its job still appears to run', () => {
     const image = sampleImage({ jobId: 'job-1' });
     expect(shown(feed({ images: [image], jobs: [sampleJob()] }))).toEqual(['image job-1']);
   });
@@ -57,7 +57,7 @@ describe('the grid of the studio', () => {
     expect(feed({ jobs: [old, sampleJob({ id: 'x', status: 'cancelled' })] })).toEqual([]);
   });
 
-  it('does not bring back the picture of a finished job that was deleted', () => {
+  it('does not restore a finished job’s picture that was deleted', () => {
     const job = sampleJob({ status: 'completed', images: [sampleImage({ jobId: 'job-1' })] });
     expect(feed({ jobs: [job] })).toEqual([]);
   });
@@ -65,21 +65,21 @@ describe('the grid of the studio', () => {
 
 describe('several designs of one press', () => {
   const images = ['a', 'b', 'c', 'd'].map((id) => sampleImage({ id, jobId: 'job-1' }));
-  const done = sampleJob({ status: 'completed', num_outputs: 4 });
+  const done = sampleJob({ status: 'completed', settings: { count: 4 } });
 
-  it('stand together in the place of their job, to choose from', () => {
+  it('are together in the place of their job, to choose from', () => {
     const [item, ...others] = feed({ images, jobs: [done] });
     expect(item).toMatchObject({ kind: 'designs', key: 'job-1', images });
     expect(others).toEqual([]);
   });
 
-  it('keep the places of the running job until all have come', () => {
-    const running = sampleJob({ num_outputs: 4 });
+  it('keep the running job’s places until all have arrived', () => {
+    const running = sampleJob({ settings: { count: 4 } });
     expect(shown(feed({ images: images.slice(0, 2), jobs: [running] }))).toEqual(['running job-1']);
     expect(feed({ jobs: [running] }).map(designsIn)).toEqual([4]);
   });
 
-  it('are pictures like others once one is left, or all were kept', () => {
+  it('are ordinary pictures once one is left, or all were kept', () => {
     expect(shown(feed({ images: images.slice(2, 3), jobs: [done] }))).toEqual(['image job-1']);
     expect(shown(feed({ images, jobs: [done], dismissed: new Set(['job-1']) }))).toEqual([
       'image job-1',
@@ -89,7 +89,7 @@ describe('several designs of one press', () => {
     ]);
   });
 
-  it('are not shown but for the one that was just kept, until that is settled', () => {
+  it('are hidden except the one just kept, until the others are deleted', () => {
     const other = sampleImage({ id: 'other', jobId: null, createdAt: '2026-01-01T00:00:00.000Z' });
     const [kept, older] = feed({ images: [...images, other], jobs: [done], kept: { 'job-1': 'c' } });
     expect(kept).toMatchObject({ kind: 'image', key: 'job-1', image: { id: 'c' } });
@@ -98,18 +98,20 @@ describe('several designs of one press', () => {
 });
 
 describe('shapes', () => {
-  it('reserves the shape that the job will have', () => {
-    expect(aspectOf({ kind: 'running', key: 'k', job: sampleJob({ resolution: '9:16' }) })).toBe(9 / 16);
+  it('reserves the shape of the job’s picture', () => {
+    expect(
+      aspectOf({ kind: 'running', key: 'k', job: sampleJob({ settings: { aspectRatio: '9:16' } }) }),
+    ).toBe(9 / 16);
   });
 
-  it('takes the true shape of a picture', () => {
+  it('uses the real shape of a picture', () => {
     const image = sampleImage({ width: 1000, height: 500 });
     expect(aspectOf({ kind: 'image', key: 'k', image })).toBe(2);
   });
 });
 
-describe('what a search has found', () => {
-  it('stands in its order below the jobs that run; ended ones are pictures like others', () => {
+describe('search results', () => {
+  it('keep their order below running jobs; ended ones are ordinary pictures', () => {
     const images = [sampleImage({ id: 'old', jobId: 'done' }), sampleImage({ id: 'new', jobId: 'job-1' })];
     const jobs = [
       sampleJob({ id: 'job-1' }),

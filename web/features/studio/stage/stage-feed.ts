@@ -1,32 +1,34 @@
 import type { GalleryImage } from '#contract/images.ts';
 import { isActive, type Job } from '#contract/jobs.ts';
+import { tools } from '#contract/tools.ts';
 
-/** One place in the studio's grid. The key stays the same when a running job turns into its pictures. */
+/** One tile in the studio's grid. The key stays the same when a running job becomes its pictures. */
 export type FeedItem =
   | { kind: 'running'; key: string; job: Job }
   | { kind: 'failed'; key: string; job: Job }
   | { kind: 'image'; key: string; image: GalleryImage }
-  /** Two designs or more of one press, to choose from. */
+  /** Two or more designs of one press, to choose from. */
   | { kind: 'designs'; key: string; job: Job; images: readonly GalleryImage[] };
 
-/** A failure is shown for this long, unless it is dismissed before. */
+/** A failure is shown for this long unless it is dismissed. */
 const failureShownMs = 60 * 60_000;
 
 interface FeedInput {
   images: readonly GalleryImage[];
   jobs: readonly Job[];
-  /** Ids of failed jobs that the user has put away, and of those whose designs they have chosen from. */
+  /** Ids of failed jobs that the user has dismissed, and of jobs whose designs were chosen from. */
   dismissed: ReadonlySet<string>;
-  /** By job, the design that was just kept: the others are about to be deleted. */
+  /** The design that was just kept, by job: the others are about to be deleted. */
   kept: Readonly<Record<string, string>>;
   /** Milliseconds since the epoch. */
   now: number;
 }
 
 /**
- * The studio's grid: running jobs, recent failures and pictures, the latest start first. Pictures stand where their job
- * stood, so that nothing moves when several jobs end in another order than they began. The designs of one press stand
- * together until one is chosen or all are kept; older ones, whose job is no longer known, are pictures like others.
+ * The studio's grid: running jobs, recent failures and pictures, latest start first. Pictures take the place
+ * of their job, so that nothing moves when several jobs end in a different order than they started. The
+ * designs of one press are together until one is chosen or all are kept; older ones, whose job is no longer
+ * known, are ordinary pictures.
  */
 export function stageFeed({ images: all, jobs, dismissed, kept, now }: FeedInput): FeedItem[] {
   const isShown = ({ id, jobId }: GalleryImage) => jobId === null || (kept[jobId] ?? id) === id;
@@ -41,16 +43,16 @@ export function stageFeed({ images: all, jobs, dismissed, kept, now }: FeedInput
     const at = Date.parse((job ?? image).createdAt);
     const designs = jobId === null ? [image] : (picturesOfJob.get(jobId) ?? [image]);
     const isFirst = designs[0] === image;
-    // They come one after the other: until all are there, their places stay those of the running job.
+    // Pictures arrive one by one: until all are there, the running job's places stay.
     if (job !== undefined && isStillComing(job)) continue;
-    if (job !== undefined && job.num_outputs > 1 && designs.length > 1 && !dismissed.has(job.id)) {
+    if (job !== undefined && job.settings.count > 1 && designs.length > 1 && !dismissed.has(job.id)) {
       if (isFirst) placed.push({ at, item: { kind: 'designs', key: job.id, job, images: designs } });
     } else placed.push({ at, item: { kind: 'image', key: isFirst ? (jobId ?? image.id) : image.id, image } });
   }
 
   for (const job of jobs) {
-    // Enlargements have a list of their own; only their results are pictures among others.
-    if (job.variant === 'Upscaler') continue;
+    // Upscales have their own list; only their results are pictures here.
+    if (tools[job.tool].history === 'own') continue;
     if (picturesOfJob.has(job.id) && !isStillComing(job)) continue;
     const at = Date.parse(job.createdAt);
     if (isActive(job.status)) {
@@ -63,11 +65,11 @@ export function stageFeed({ images: all, jobs, dismissed, kept, now }: FeedInput
   return placed.sort((a, b) => b.at - a.at).map(({ item }) => item);
 }
 
-/** What a search or a filter has found, in its order, below the jobs that run: they are what was asked for last. */
+/** Search or filter results in their order, below running jobs, which are the most recent request. */
 export function foundFeed(images: readonly GalleryImage[], jobs: readonly Job[]): FeedItem[] {
   const done = new Set(images.map(({ jobId }) => jobId));
   const running = jobs.filter(
-    (job) => isActive(job.status) && job.variant !== 'Upscaler' && !done.has(job.id),
+    (job) => isActive(job.status) && tools[job.tool].history === 'stage' && !done.has(job.id),
   );
   return [
     ...running.map((job): FeedItem => ({ kind: 'running', key: job.id, job })),
@@ -76,7 +78,7 @@ export function foundFeed(images: readonly GalleryImage[], jobs: readonly Job[])
 }
 
 function isStillComing(job: Job): boolean {
-  return job.num_outputs > 1 && isActive(job.status);
+  return job.settings.count > 1 && isActive(job.status);
 }
 
 function groupByJob(images: readonly GalleryImage[]): Map<string, GalleryImage[]> {
@@ -90,16 +92,16 @@ function groupByJob(images: readonly GalleryImage[]): Map<string, GalleryImage[]
   return groups;
 }
 
-/** The picture's shape of a place: width divided by height. Designs of one press are of one shape. */
+/** Width divided by height of a tile's picture. Designs of one press share one shape. */
 export function aspectOf(item: FeedItem): number {
   const image = item.kind === 'image' ? item.image : item.kind === 'designs' ? item.images[0] : undefined;
   if (image !== undefined) return image.width / image.height;
-  const [width, height] = 'job' in item ? item.job.resolution.split(':').map(Number) : [];
+  const [width, height] = 'job' in item ? item.job.settings.aspectRatio.split(':').map(Number) : [];
   return (width ?? 16) / (height ?? 9);
 }
 
-/** How many designs stand in a place; 1 for everything but a press for several. */
+/** How many designs a tile has; 1 for everything but a press for several. */
 export function designsIn(item: FeedItem): number {
   if (item.kind === 'designs') return item.images.length;
-  return item.kind === 'running' ? item.job.num_outputs : 1;
+  return item.kind === 'running' ? item.job.settings.count : 1;
 }

@@ -19,7 +19,7 @@ interface StageGridProps {
   onChangeSettings: (failure: Failure) => void;
 }
 
-/** The tiles and what opens over them. */
+/** The tiles and their dialogs. */
 export function StageGrid({ items, gallery, generation, onChangeSettings }: StageGridProps) {
   const columns = columnCount(stageColumns, useWindowWidth());
   const hasHoverButtons = useHoverButtons();
@@ -59,7 +59,7 @@ function keyOf(item: FeedItem): string {
   return item.key;
 }
 
-/** The designs of a press are judged side by side, as large as the other pictures where there is room. */
+/** A press's designs are compared side by side, at the size of other pictures if there is space. */
 function spanOf(item: FeedItem): number {
   return designsIn(item) > 1 ? designColumns : 1;
 }

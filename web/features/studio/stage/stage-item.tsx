@@ -21,13 +21,16 @@ interface StageItemProps {
   dialogs: ReturnType<typeof useImageDialogs>;
 }
 
-/** One place in the grid. It stays mounted while its job turns into a picture, and so knows that the picture is new. */
+/**
+ * One tile in the grid. It stays mounted while its job becomes a picture, and so knows that the picture is
+ * new.
+ */
 export function StageItem(props: StageItemProps) {
   const { item, place, lineHeight, index, hasHoverButtons, generation, onChangeSettings, dialogs } = props;
   const wasRunning = useRef(item.kind === 'running');
   switch (item.kind) {
     case 'running':
-      if (item.job.num_outputs > 1) {
+      if (item.job.settings.count > 1) {
         return <RunningDesigns job={item.job} width={place.width} aspect={aspectOf(item)} />;
       }
       return <JobTile job={item.job} pictureHeight={place.pictureHeight} lineHeight={lineHeight} />;
@@ -38,7 +41,7 @@ export function StageItem(props: StageItemProps) {
           pictureHeight={place.pictureHeight}
           onRetry={() => generation.retry(failureOfJob(item.job))}
           onChangeSettings={() => onChangeSettings(failureOfJob(item.job))}
-          onDismiss={() => generation.putAway(failureOfJob(item.job))}
+          onDismiss={() => generation.dismissFailure(failureOfJob(item.job))}
           onExplain={() => generation.explain(item.job)}
         />
       );

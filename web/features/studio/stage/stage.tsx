@@ -17,6 +17,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { skeletonOnStage } from '#web/ui/skeleton-rows.tsx';
 import type { Failure } from '../failure/failure.ts';
+import { loadSender } from '../form/use-generate.ts';
 import type { JobList } from '../jobs/job-list.ts';
 import { studioTexts } from '../texts.ts';
 import type { Generation } from '../use-generation.ts';
@@ -25,33 +26,33 @@ import { LinkedImage } from './linked-image.tsx';
 import { useResultsView } from './results-view.ts';
 import { type FeedItem, foundFeed, stageFeed } from './stage-feed.ts';
 
-// Who has no pictures yet does not wait for what shows them.
+// An empty stage does not wait for the grid's code.
 const StageGrid = lazyPart(async () => (await import('./stage-grid.tsx')).StageGrid);
 
 const StageFilters = lazyPart(async () => (await import('#web/features/gallery/later.ts')).StageFilters);
 const NothingFound = lazyPart(async () => (await import('#web/features/gallery/later.ts')).NothingFound);
 
 const skeletonTiles = 6;
-/** By then the first visit has all that it shows. */
+/** By then the first visit has loaded what it shows. */
 const settleMs = 4_000;
 
 interface StageProps {
-  /** All pictures, the latest first. */
+  /** All pictures, latest first. */
   gallery: Gallery;
   pageSize: number;
   jobs: JobList;
   coins: number;
-  /** Whether this person has made pictures before. */
+  /** Whether the user has made pictures before. */
   isReturning: boolean;
-  /** Of the free plan. */
+  /** On the free plan. */
   isFree: boolean;
   generation: Generation;
   onUsePrompt: (prompt: string) => void;
-  /** Fills the form with what a picture was not made from. */
+  /** Fills the form with the settings of a failed picture. */
   onChangeSettings: (failure: Failure) => void;
 }
 
-/** The pictures: running jobs and failures among them, the latest first. */
+/** The pictures with running jobs and failures among them, latest first. */
 export function Stage(props: StageProps) {
   const { gallery: whole, jobs, pageSize } = props;
   const t = useTexts(studioTexts);
@@ -102,7 +103,7 @@ interface StageContentProps extends StageProps {
 function StageContent({ items, view, onView, ...props }: StageContentProps) {
   const { gallery, generation, isReturning } = props;
   const columns = columnCount(stageColumns, useWindowWidth());
-  useTilesInTime(isReturning);
+  usePartsInTime(isReturning);
   const isEmpty = items.length === 0;
   const skeleton = (
     <div className={skeletonOnStage}>
@@ -144,14 +145,22 @@ function StageContent({ items, view, onView, ...props }: StageContentProps) {
   );
 }
 
-/** Fetches the tiles' code while the pictures are asked for; for who has none, as they begin to write their first prompt. */
-function useTilesInTime(isReturning: boolean): void {
+function preload(): void {
+  StageGrid.preload();
+  void loadSender();
+}
+
+/**
+ * Loads the code of tiles and presses while the pictures are fetched; for new users, when they start typing
+ * their first prompt.
+ */
+function usePartsInTime(isReturning: boolean): void {
   useEffect(() => {
     const begun = new AbortController();
     for (const touch of ['keydown', 'pointerdown'] as const) {
-      addEventListener(touch, () => StageGrid.preload(), { once: true, signal: begun.signal });
+      addEventListener(touch, preload, { once: true, signal: begun.signal });
     }
-    const timer = setTimeout(StageGrid.preload, isReturning ? 0 : settleMs);
+    const timer = setTimeout(preload, isReturning ? 0 : settleMs);
     return () => {
       clearTimeout(timer);
       begun.abort();

@@ -6,13 +6,13 @@ import { showToast } from '#web/ui/toast.ts';
 import { studioTexts } from '../texts.ts';
 import { useResultsView } from './results-view.ts';
 
-/** Long enough to look at what is left, and to think better of it. */
+/** Long enough to look at the result and change one's mind. */
 const undoMs = 8_000;
 
 /**
- * Chooses one of the designs of a press. The others leave the page at once and are deleted when the toast that tells of
- * it has passed or is closed: until then Undo brings them back, and a tab that is closed has deleted nothing. Those that
- * could not be deleted come back, and so does the choice.
+ * Keeps one of the designs of a press. The others disappear at once and are deleted when the toast has timed
+ * out or is closed: until then Undo restores them, and closing the tab deletes nothing. Designs that could
+ * not be deleted come back, and so does the choice.
  */
 export function useKeepDesign(jobId: string, images: readonly GalleryImage[]) {
   const client = useQueryClient();
@@ -32,9 +32,9 @@ export function useKeepDesign(jobId: string, images: readonly GalleryImage[]) {
             requestAnimationFrame(() => focusTile(image.id));
           },
         },
-        onEnd: () => void deleteOthers(client, { jobId, keptId: image.id, others }),
+        onEnd: () => void deleteOthers(client, { jobId, chosenId: image.id, others }),
       });
-      // The button that was pressed is gone: the picture that it kept has the focus now.
+      // The pressed button is gone: focus the picture that was kept.
       requestAnimationFrame(() => focusTile(image.id));
     },
     keepAll() {
@@ -45,13 +45,13 @@ export function useKeepDesign(jobId: string, images: readonly GalleryImage[]) {
   };
 }
 
-/** Does nothing after Undo. */
+/** No-op after Undo. */
 async function deleteOthers(
   client: QueryClient,
-  { jobId, keptId, others }: { jobId: string; keptId: string; others: readonly GalleryImage[] },
+  { jobId, chosenId, others }: { jobId: string; chosenId: string; others: readonly GalleryImage[] },
 ): Promise<void> {
   const { kept, dismiss, settle } = useResultsView.getState();
-  if (kept[jobId] !== keptId) return;
+  if (kept[jobId] !== chosenId) return;
   const { failed } = await deleteImages(client, others);
   if (failed.length === 0) dismiss([jobId]);
   else {

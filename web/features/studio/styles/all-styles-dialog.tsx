@@ -20,7 +20,7 @@ interface AllStylesDialogProps {
   onClose: () => void;
 }
 
-/** Every style that thumbnails can be made in, to search and to choose from. */
+/** All thumbnail styles, with a search. */
 export function AllStylesDialog(props: AllStylesDialogProps) {
   const { presets, own, value, onChoose, onCreate, onClose } = props;
   const t = useTexts(styleTexts);

@@ -6,7 +6,7 @@ import { pickerStyles } from './picker-styles.ts';
 
 const named = (id: string, styleName: string, status = 'ready') => sampleStyle(id, { styleName, status });
 
-test('a trained style is found by id, name or trigger word, whatever their case', () => {
+test('a trained style is found by id, name or trigger word, ignoring case', () => {
   const own = [named('a', 'Ação Total'), named('b', 'Night'), named('c', 'Later', 'processing')];
   expect(findTrainedStyle(own, 'a')?.id).toBe('a');
   expect(findTrainedStyle(own, ' AÇÃO total')?.id).toBe('a');
@@ -16,7 +16,7 @@ test('a trained style is found by id, name or trigger word, whatever their case'
   expect(findTrainedStyle(undefined, 'a')).toBeUndefined();
 });
 
-test('an id goes before a name that reads the same', () => {
+test('an id wins over an identical name', () => {
   expect(findTrainedStyle([named('x', 'y'), named('y', 'z')], 'y')?.id).toBe('y');
   const described = [
     { id: '1', name: '2', description: '', originalDescription: '', previewUrl: null },

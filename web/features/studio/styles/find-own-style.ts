@@ -1,7 +1,7 @@
 import { styleNameKey } from '#contract/described-styles.ts';
 import type { CustomImageStyle } from '#contract/styles.ts';
 
-/** Of the styles that the user described the one with this id or, as a past picture names it, this name. */
+/** Finds a described style by id or, as older pictures store it, by name. */
 export function findOwnImageStyle(
   own: readonly CustomImageStyle[] | undefined,
   wanted: string,

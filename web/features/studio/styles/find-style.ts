@@ -4,20 +4,20 @@ import { fetchDescribedStyles } from '#web/features/described-styles/index.ts';
 import { fetchTrainedStyles, findTrainedStyle } from '#web/features/trained-styles/index.ts';
 import { findOwnImageStyle } from './find-own-style.ts';
 
-/** A style that a link or a spoken command means. */
+/** A style named by a link or a voice command. */
 export interface FoundStyle {
-  /** Of the Thumbnails tool, or of Genesys. */
+  /** Whether it belongs to Thumbnails or to Genesys. */
   kind: 'thumbnail' | 'image';
   id: string;
 }
 
-/** The user's own styles, as far as they are known. */
+/** The user's own styles that are loaded. */
 export interface OwnStyles {
   trained: readonly CustomThumbnailStyle[];
   described: readonly CustomImageStyle[];
 }
 
-/** Of the user's own styles the one that is called so. */
+/** Finds one of the user's own styles by name. */
 export function findOwnStyle(wanted: string, { trained, described }: OwnStyles): FoundStyle | undefined {
   if (wanted.trim() === '') return undefined;
   const thumbnail = findTrainedStyle(trained, wanted);
@@ -26,7 +26,7 @@ export function findOwnStyle(wanted: string, { trained, described }: OwnStyles):
   return image && { kind: 'image', id: image.id };
 }
 
-/** The user's own styles, from the cache or the server; none of a kind that cannot be had. */
+/** The user's own styles from the cache or the server; empty for a kind that fails to load. */
 export async function loadOwnStylesOf(client: QueryClient): Promise<OwnStyles> {
   const [trained, described] = await Promise.all([
     fetchTrainedStyles(client).catch(() => []),

@@ -1,9 +1,9 @@
 import type { ThumbnailStyle } from '../form/use-styles.ts';
 
-/** The picker stays a page's glance: of many own styles the newest, and the chosen one wherever it stands. */
+/** Keeps the picker short: the newest own styles, and the chosen one wherever it is. */
 const mostOwn = 7;
 
-/** The styles of the picker: all presets, then of the user's own as many as there is place for. */
+/** The picker's styles: all presets, then as many own styles as fit. */
 export function pickerStyles(
   presets: readonly ThumbnailStyle[],
   own: readonly ThumbnailStyle[],

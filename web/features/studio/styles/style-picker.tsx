@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type CustomThumbnailStyle, defaultThumbnailStyle, findThumbnailStyle } from '#contract/styles.ts';
 import {
-  dismissNews,
+  dismissTrainingToast,
   findTrainedStyle,
   loadOwnStyles,
   OwnStyles,
@@ -11,10 +11,10 @@ import {
 } from '#web/features/trained-styles/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { aloneLinkStyle, linkStyle } from '#web/ui/link-style.ts';
+import { linkStyle, standaloneLinkStyle } from '#web/ui/link-style.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { createStyleWish } from '../draft/create-style-wish.ts';
+import { createStyleParam } from '../draft/create-style-param.ts';
 import { useOwnThumbnailStyles, usePresetList, usePresetThumbnailStyles } from '../form/use-styles.ts';
 import { pickerStyles } from './picker-styles.ts';
 import { StyleTile, styleGrid } from './style-tile.tsx';
@@ -28,18 +28,18 @@ interface StylePickerProps {
   onChange: (styleId: string) => void;
 }
 
-/** The creator styles and the user's own as 16:9 swatches, how to make one, and those that are being made. */
+/** Preset and own styles as 16:9 swatches, a button to create one, and running trainings. */
 export function StylePicker({ value, onChange }: StylePickerProps) {
   const t = useTexts(styleTexts);
   const presets = usePresetThumbnailStyles();
   const own = useOwnThumbnailStyles();
   const { data: trained } = useTrainedStyles();
   const [open, setOpen] = useState<'all' | 'create' | null>(null);
-  useCreateWish(() => setOpen('create'));
+  useCreateParam(() => setOpen('create'));
   const chosen = findTrainedStyle(trained, value);
   useChosenThatIsThere(value, trained !== undefined, chosen?.id, onChange);
   const selected = chosen?.id ?? value;
-  useEffect(() => dismissNews(selected), [selected]);
+  useEffect(() => dismissTrainingToast(selected), [selected]);
   const shown = pickerStyles(presets, own, selected);
   const isListed = useOnceTrue(open === 'create' || chosen !== undefined || hasUnready(trained));
   return (
@@ -49,7 +49,7 @@ export function StylePicker({ value, onChange }: StylePickerProps) {
           <h2 className="m-0 type-label">{t('style')}</h2>
           <button
             type="button"
-            className={`${aloneLinkStyle} border-0 bg-transparent p-0`}
+            className={`${standaloneLinkStyle} border-0 bg-transparent p-0`}
             onPointerEnter={() => void loadAll()}
             onClick={() => setOpen('all')}
           >
@@ -102,14 +102,14 @@ function hasUnready(styles: readonly CustomThumbnailStyle[] | undefined): boolea
   return styles?.some(({ status }) => status !== 'ready') === true;
 }
 
-/** What was once wanted stays, so that a dialog of its does not end with the reason for it. */
+/** Stays true once it was true, so that a dialog outlives the condition that opened it. */
 function useOnceTrue(isWanted: boolean): boolean {
   const [was, setWas] = useState(isWanted);
   if (isWanted && !was) setWas(true);
   return was || isWanted;
 }
 
-/** Stands among the styles, and says beneath, as they do, what it is. */
+/** A tile among the styles, labelled like them. */
 function CreateTile({ onClick }: { onClick: () => void }) {
   const t = useTexts(styleTexts);
   return (
@@ -149,27 +149,28 @@ function LoadFailures() {
   );
 }
 
-/** A link into the studio may ask for the form; once it is open, the address is free of the wish. */
-function useCreateWish(create: () => void): void {
+/** A link may open the form for a new style; the parameter is removed once the form is open. */
+function useCreateParam(create: () => void): void {
   const [search, setSearch] = useSearchParams();
-  const isWished = search.has(createStyleWish);
-  // Once for each wish: the address changes by a transition, which renders in between would put off again and again.
+  const isRequested = search.has(createStyleParam);
+  // Once for each link: the address changes in a transition, and re-renders in between would postpone it
+  // again and again.
   const take = useEffectEvent(() => {
     create();
     setSearch(
       (known) => {
-        known.delete(createStyleWish);
+        known.delete(createStyleParam);
         return known;
       },
       { replace: true },
     );
   });
   useEffect(() => {
-    if (isWished) take();
-  }, [isWished]);
+    if (isRequested) take();
+  }, [isRequested]);
 }
 
-/** A style that was deleted, here or in another tab, gives way to the default; one that was named takes its id. */
+/** Replaces a deleted style (here or in another tab) by the default, and a style's name by its id. */
 function useChosenThatIsThere(
   value: string,
   isListed: boolean,

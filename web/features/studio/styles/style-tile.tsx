@@ -5,19 +5,19 @@ import { RadioItem } from '#web/ui/radio-group.tsx';
 import type { ThumbnailStyle } from '../form/use-styles.ts';
 import { styleTexts } from './texts.ts';
 
-/** The grid of the picker's tiles; a tile that is no choice may stand in it, too. */
+/** The grid of the picker's tiles; it may contain tiles that are no options. */
 export const styleGrid = 'grid grid-cols-3 gap-x-2 gap-y-2.5 sm:max-lg:grid-cols-5';
 
 interface StyleTileProps {
   style: ThumbnailStyle;
   selected: boolean;
-  /** The ground it stands on. */
+  /** The background behind it. */
   on?: 'panel' | 'raised';
-  /** It was pressed, not come by with the arrow keys. */
+  /** Called for a click, not for a change by arrow keys. */
   onPress?: () => void;
 }
 
-/** A style as a 16:9 swatch with its name; a radio button of the group around it. */
+/** A style as a 16:9 swatch with its name; a radio button of the surrounding group. */
 export function StyleTile({ style, selected, on = 'panel', onPress }: StyleTileProps) {
   const t = useTexts(styleTexts);
   return (

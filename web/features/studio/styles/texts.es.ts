@@ -10,9 +10,9 @@ export const texts: Translation<typeof styleTextsEn> = {
   search: 'Buscar estilos',
   presets: 'Listos',
   ownStyles: 'Tus estilos',
-  noMatch: 'Ningún estilo se llama “{words}”.',
+  noMatch: 'Ningún estilo coincide con “{words}”.',
   ownFailed: 'No se pudieron cargar tus propios estilos.',
-  reload: 'Cargar de nuevo',
+  reload: 'Recargar',
   done: 'Listo',
   loadFailed: 'No se pudieron cargar los estilos. Inténtalo de nuevo.',
 };

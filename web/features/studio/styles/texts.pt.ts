@@ -10,9 +10,9 @@ export const texts: Translation<typeof styleTextsEn> = {
   search: 'Buscar estilos',
   presets: 'Prontos',
   ownStyles: 'Seus estilos',
-  noMatch: 'Nenhum estilo se chama “{words}”.',
+  noMatch: 'Nenhum estilo corresponde a “{words}”.',
   ownFailed: 'Não foi possível carregar seus próprios estilos.',
-  reload: 'Carregar de novo',
+  reload: 'Recarregar',
   done: 'Pronto',
   loadFailed: 'Falha ao carregar estilos. Tente novamente.',
 };

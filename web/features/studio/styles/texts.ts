@@ -10,9 +10,9 @@ export const styleTextsEn = {
   search: 'Search styles',
   presets: 'Presets',
   ownStyles: 'Your styles',
-  noMatch: 'No style is called “{words}”.',
+  noMatch: 'No styles match “{words}”.',
   ownFailed: 'Your own styles could not be loaded.',
-  reload: 'Load again',
+  reload: 'Reload',
   done: 'Done',
   loadFailed: 'The styles could not be loaded. Try again.',
 } as const;

@@ -8,13 +8,13 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call, type ResponseOf } from '#web/api/call.ts';
 import { retryDelayMs, shouldRetry } from '#web/api/query-client.ts';
 import { upload } from '#web/api/upload.ts';
-import { isSurelyShort, setCoins } from '#web/features/accounts/index.ts';
+import { cannotAfford, setCoins } from '#web/features/accounts/index.ts';
 import {
   knownUpscale,
+  recordUpscale,
   type SentSource,
   setGone,
   sourceKey,
-  tellUpscale,
 } from '#web/features/upscaling/index.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { newPressKey, nextPress, type Press } from '../form/press-key.ts';
@@ -22,13 +22,13 @@ import { refusalText } from '../form/refusal-text.ts';
 import { isUnsettled, submitOutcome } from '../form/submit-outcome.ts';
 import { upscalerTexts } from './texts.ts';
 
-/** What one press sends: the form as it was at that moment. */
+/** What one press sends: the form at that moment. */
 export interface UpscaleSending {
   source: SentSource;
   settings: UpscaleSettings;
 }
 
-/** Who presses, and who hears of how that went. */
+/** The signed-in user and the callbacks of a press. */
 export interface PressTarget {
   client: QueryClient;
   onStarted: (jobId: string) => void;
@@ -37,9 +37,9 @@ export interface PressTarget {
 
 interface PressState {
   isSending: boolean;
-  /** How much of the picture has left the browser, 0 to 1; null while nothing is uploaded. */
+  /** The uploaded share of the picture, 0 to 1; null while nothing is uploading. */
   share: number | null;
-  /** What the last press was answered with, until the next press or change. */
+  /** The error of the last press, until the next press or change. */
   error: string | undefined;
 }
 
@@ -47,26 +47,26 @@ const idle: PressState = { isSending: false, share: null, error: undefined };
 
 export const useUpscalePress = create<PressState>()(() => idle);
 
-export function forgetUpscaleError(): void {
+export function clearUpscaleError(): void {
   if (useUpscalePress.getState().error !== undefined) useUpscalePress.setState({ error: undefined });
 }
 
 let unsettled: Press | null = null;
 
-/** What was sent for each job, as long as the page lives: a failed one can be sent again. */
+/** What was sent for each job, for the life of the page: a failed one can be sent again. */
 const sent = new Map<string, UpscaleSending>();
 
 /**
- * Sends a press. One press carries one Idempotency-Key, over its own retries and over later presses of the same form
- * while it is unknown whether the server took it: nothing is charged twice.
+ * Sends a press. It keeps one Idempotency-Key over its own retries and over later presses of the unchanged
+ * form while its outcome is unknown, so nothing is charged twice.
  */
 export async function pressUpscale(sending: UpscaleSending, target: PressTarget): Promise<void> {
   if (useUpscalePress.getState().isSending) return;
-  if (isSurelyShort(target.client, tools.Upscaler.coins)) {
+  if (cannotAfford(target.client, tools.Upscaler.coins)) {
     target.onOutOfCoins(tools.Upscaler.coins);
     return;
   }
-  // Nobody waits for it, and nothing depends on it.
+  // Fire and forget: nothing depends on it.
   void call(updateActivity).catch(() => undefined);
   const fields = JSON.stringify([sourceKey(sending.source), sending.settings]);
   const press = nextPress(unsettled, fields, newPressKey);
@@ -104,24 +104,24 @@ function send({ source, settings }: UpscaleSending, key: string, client: QueryCl
   return mutation.execute(undefined);
 }
 
-/** News of the job that came earlier knows better than the answer: it may have failed by now, and its coins be back. */
+/** An earlier event wins over the answer: the job may have failed by now, and its coins be returned. */
 function take(answer: ResponseOf<typeof startUpscale>, sending: UpscaleSending, target: PressTarget): void {
   sent.set(answer.jobId, sending);
   const isNew = knownUpscale(answer.jobId) === undefined;
-  tellUpscale(answer.upscale);
+  recordUpscale(answer.upscale);
   if (isNew) setCoins(target.client, answer.coins);
   target.onStarted(answer.jobId);
 }
 
-/** What the server has refused is said as it is; where it broke or did not answer, the documented sentence. */
+/** The server's own sentence for a refusal; the documented one for a server error or no answer. */
 function sentenceFor(thrown: unknown): string {
   const isRefusal = thrown instanceof ApiError && thrown.status >= 400 && thrown.status < 500;
   return isRefusal ? refusalText(thrown) : translator(upscalerTexts)('failed');
 }
 
 /**
- * What was sent for an upscale that has failed, to send it again; null where its picture is not here any more: the server
- * keeps none of what failed.
+ * What was sent for a failed upscale, to send it again; null if its picture is not on this page any more: the
+ * server keeps no input of a failed upscale.
  */
 export function sendingOfUpscale(
   item: Pick<UpscaleItem, 'id' | 'sourceImageId' | 'settings'>,
@@ -132,7 +132,7 @@ export function sendingOfUpscale(
   return sourceImageId === null ? null : { source: { kind: 'image', imageId: sourceImageId }, settings };
 }
 
-/** Sends a failed upscale that was begun on this page again, and puts it away. */
+/** Resends a failed upscale that was started on this page, and dismisses it. */
 export async function retryUpscale(jobId: string, target: PressTarget): Promise<void> {
   const sending = sent.get(jobId);
   if (sending === undefined) return;

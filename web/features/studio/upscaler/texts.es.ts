@@ -10,6 +10,6 @@ export const texts: Translation<typeof upscalerTextsEn> = {
   promptTooLong: 'El prompt es demasiado largo. Usa como máximo {limit} caracteres.',
   offline: 'No tienes conexión.',
   dictate: 'Dictar',
-  settingsUsed: 'El formulario tiene ahora estos ajustes.',
+  settingsUsed: 'Ajustes aplicados al formulario.',
   failed: 'No se pudo ampliar la imagen. Inténtalo de nuevo.',
 };

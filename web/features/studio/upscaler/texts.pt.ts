@@ -10,6 +10,6 @@ export const texts: Translation<typeof upscalerTextsEn> = {
   promptTooLong: 'O prompt é longo demais. Use no máximo {limit} caracteres.',
   offline: 'Você está sem conexão.',
   dictate: 'Ditar',
-  settingsUsed: 'O formulário agora tem estas configurações.',
+  settingsUsed: 'Configurações aplicadas ao formulário.',
   failed: 'Não foi possível ampliar a imagem. Tente novamente.',
 };

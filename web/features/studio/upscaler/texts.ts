@@ -10,7 +10,7 @@ export const upscalerTextsEn = {
   promptTooLong: 'The prompt is too long. Use at most {limit} characters.',
   offline: 'You are offline.',
   dictate: 'Dictate',
-  settingsUsed: 'The form has these settings now.',
+  settingsUsed: 'Settings applied to the form.',
   failed: 'Failed to upscale image. Please try again.',
 } as const;
 

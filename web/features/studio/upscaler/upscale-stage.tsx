@@ -1,7 +1,7 @@
 import type { Job } from '#contract/jobs.ts';
 import { tools } from '#contract/tools.ts';
 import type { UpscaleItem } from '#contract/upscale-calls.ts';
-import { setGone, takeUpscaleSettings, UpscaleHistory } from '#web/features/upscaling/index.ts';
+import { fillUpscaleSettings, setGone, UpscaleHistory } from '#web/features/upscaling/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { ShownMark } from '../jobs/shown-mark.tsx';
@@ -11,13 +11,13 @@ import { type PressListener, usePressTarget } from './use-press-target.ts';
 
 interface UpscaleStageProps {
   generation: PressListener;
-  /** Those that run, of all tools. */
+  /** Running jobs of all tools. */
   running: readonly Job[];
-  /** Shows the form, where a phone shows the results. */
+  /** Switches a phone from the results to the form. */
   onShowForm: () => void;
 }
 
-/** The history of the upscaler, in place of the pictures. */
+/** The Upscaler's history in place of the pictures. */
 export function UpscaleStage({ generation, running, onShowForm }: UpscaleStageProps) {
   const t = useTexts(upscalerTexts);
   const target = usePressTarget(generation);
@@ -34,13 +34,13 @@ export function UpscaleStage({ generation, running, onShowForm }: UpscaleStagePr
       <UpscaleHistory
         retryOf={retryOf}
         onUseSettings={({ settings }) => {
-          takeUpscaleSettings(settings);
+          fillUpscaleSettings(settings);
           showToast({ id: 'upscale-settings', title: t('settingsUsed') });
           onShowForm();
         }}
       />
       {running
-        .filter(({ variant }) => tools[variant].makes === 'upscale')
+        .filter(({ tool }) => tools[tool].makes === 'upscale')
         .map(({ id }) => (
           <ShownMark key={id} jobId={id} />
         ))}

@@ -14,11 +14,11 @@ import { useUpscaleObstacle } from './use-upscale-obstacle.ts';
 interface UpscalerComposerProps {
   generation: PressListener;
   coins: number;
-  /** On top of it on phones: the running job. */
+  /** Above it on phones: the running job. */
   strip: ReactNode;
 }
 
-/** Upscale and its price. */
+/** The Upscale button and its price. */
 export function UpscalerComposer({ generation, coins, strip }: UpscalerComposerProps) {
   const t = useTexts(upscalerTexts);
   const dock = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ interface UpscalerDictationProps {
   onClose: () => void;
 }
 
-/** Dictation in the foot of the upscaler's prompt; its commands are those that this form has something for. */
+/** Dictation in the footer of the Upscaler's prompt, with the commands that this form supports. */
 export function UpscalerDictation({ promptRef, onChooseTool, onPress, onClose }: UpscalerDictationProps) {
   return (
     <VoiceFoot

@@ -14,7 +14,7 @@ import {
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
-import { forgetUpscaleError, pressUpscale } from './press-upscale.ts';
+import { clearUpscaleError, pressUpscale } from './press-upscale.ts';
 import { upscalerTexts } from './texts.ts';
 import { type PressListener, usePressTarget } from './use-press-target.ts';
 import { useUpscaleObstacle } from './use-upscale-obstacle.ts';
@@ -25,7 +25,7 @@ interface UpscalerFieldsProps {
   generation: PressListener & { switchTool: (tool: Tool) => void };
 }
 
-/** The upscaler's form in the studio. */
+/** The Upscaler's form in the studio. */
 export function UpscalerFields({ generation }: UpscalerFieldsProps) {
   const t = useTexts(upscalerTexts);
   const { source, settings } = useUpscalerStore();
@@ -36,9 +36,9 @@ export function UpscalerFields({ generation }: UpscalerFieldsProps) {
   const [isDictating, setDictating] = useState(false);
   const { id: userId } = useUser();
   useEffect(() => void restoreSource(userId), [userId]);
-  // What the last press was answered with is not about what stands there now.
+  // A changed form clears the error of the last press.
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with every change
-  useEffect(forgetUpscaleError, [source, settings]);
+  useEffect(clearUpscaleError, [source, settings]);
   const press = () => {
     const now = upscalerNow();
     if (obstacle === undefined && now.source !== null) {

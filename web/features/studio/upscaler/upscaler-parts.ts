@@ -1,7 +1,7 @@
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { partLoader } from '#web/ui/part-loader.ts';
 
-// A first visit begins with Thumbnails: whoever enlarges pictures loads all that belongs to it.
+// The first visit shows Thumbnails: the Upscaler is a separate chunk.
 export const UpscalerForm = lazyPart(async () => (await import('./upscaler-fields.tsx')).UpscalerFields);
 export const UpscalerComposer = lazyPart(
   async () => (await import('./upscaler-composer.tsx')).UpscalerComposer,

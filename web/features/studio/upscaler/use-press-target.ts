@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { PressTarget } from './press-upscale.ts';
 
-/** What the studio does about a press. */
+/** The studio's handlers for a press. */
 export interface PressListener {
   noteStarted: PressTarget['onStarted'];
-  tellOutOfCoins: PressTarget['onOutOfCoins'];
+  showOutOfCoins: PressTarget['onOutOfCoins'];
 }
 
-/** Who hears of a press of Upscale: the studio, which tells of its end as of every other's. */
+/** Routes a press of Upscale to the studio, which reports its end like any other job's. */
 export function usePressTarget(generation: PressListener): PressTarget {
   const client = useQueryClient();
-  return { client, onStarted: generation.noteStarted, onOutOfCoins: generation.tellOutOfCoins };
+  return { client, onStarted: generation.noteStarted, onOutOfCoins: generation.showOutOfCoins };
 }

@@ -5,7 +5,10 @@ import { useUpscalerStore } from '#web/features/upscaling/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { upscalerTexts } from './texts.ts';
 
-/** Why Upscale cannot be pressed; undefined where it can. Too few coins is no reason: the press says what to do. */
+/**
+ * Why Upscale is disabled; undefined if it is enabled. Too few coins do not disable it: the press explains
+ * what to do.
+ */
 export function useUpscaleObstacle(): string | undefined {
   const t = useTexts(upscalerTexts);
   const { source, settings } = useUpscalerStore();

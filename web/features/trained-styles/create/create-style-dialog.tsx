@@ -28,7 +28,7 @@ interface CreateStyleDialogProps {
   onClose: () => void;
 }
 
-/** Name, trigger word, mode and pictures of a style that is to be trained. Closing asks where something would be lost. */
+/** Name, trigger word, mode and pictures of a new trained style. Asks before closing would lose input. */
 export function CreateStyleDialog({ user, used, onStarted, onClose }: CreateStyleDialogProps) {
   const t = useTexts(trainedStyleTexts);
   const made = useCreateForm({ userId: user.id, onStarted });
@@ -123,7 +123,7 @@ export function CreateStyleDialog({ user, used, onStarted, onClose }: CreateStyl
   );
 }
 
-/** The browser asks before the page is left: the pictures would have to be chosen again. */
+/** Makes the browser warn before the page is left: chosen pictures would be lost. */
 function useLeaveWarning(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

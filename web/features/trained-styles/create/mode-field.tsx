@@ -13,7 +13,7 @@ interface ModeFieldProps {
   onChange: (mode: TrainingMode) => void;
 }
 
-/** What is learnt from the pictures; each way says what it gives. */
+/** What to learn from the pictures, with an explanation for each mode. */
 export function ModeField({ value, onChange }: ModeFieldProps) {
   const t = useTexts(trainedStyleTexts);
   return (

@@ -11,12 +11,12 @@ import type { TrainingPicture } from './use-pictures.ts';
 
 interface PictureTileProps {
   picture: TrainingPicture;
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
   onRemove: () => void;
 }
 
-/** One training picture, and how to be rid of it. */
+/** A training picture with a remove button. */
 export function PictureTile({ picture, number, onRemove }: PictureTileProps) {
   const t = useTexts(trainedStyleTexts);
   return (
@@ -47,12 +47,12 @@ export function PictureTile({ picture, number, onRemove }: PictureTileProps) {
 
 interface AddTileProps {
   isOver: boolean;
-  /** There is no picture yet: the tile is the whole field. */
+  /** There is no picture yet: the tile fills the field. */
   isAlone: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** "Pictures belong here": chosen by a press, dropped or pasted. */
+/** Accepts pictures by click, drop or paste. */
 export function AddTile({ isOver, isAlone, onFiles }: AddTileProps) {
   const t = useTexts(trainedStyleTexts);
   const id = useId();

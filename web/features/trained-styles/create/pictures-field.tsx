@@ -10,11 +10,11 @@ const { minPictures, maxPictures } = trainedStyleLimits;
 
 interface PicturesFieldProps {
   pictures: Pictures;
-  /** What is wrong with them, from the server or from the last press. */
+  /** An error of the server or of the last press. */
   error: string | undefined;
 }
 
-/** The training pictures: dropped anywhere on the field, chosen, or pasted while the dialog is open. */
+/** The training pictures: dropped on the field, chosen, or pasted while the dialog is open. */
 export function PicturesField({ pictures: { pictures, refusals, add, remove }, error }: PicturesFieldProps) {
   const t = useTexts(trainedStyleTexts);
   const depth = useRef(0);
@@ -107,7 +107,7 @@ function RefusedFiles({ refusals }: { refusals: Refusals }) {
   );
 }
 
-/** Pictures from the clipboard are taken wherever in the dialog the focus is; words still go into their field. */
+/** Accepts pasted pictures wherever in the dialog the focus is; pasted text still goes to its field. */
 function usePastedFiles(onFiles: (files: readonly File[]) => void): void {
   const latest = useRef(onFiles);
   latest.current = onFiles;

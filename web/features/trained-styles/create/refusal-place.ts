@@ -22,13 +22,13 @@ const places: Partial<Record<ErrorCode, Place>> = {
   image_unreadable: 'pictures',
 };
 
-/** The field under which a refusal of the server stands; null for one of the form as a whole. */
+/** The field of a server error; null for the form as a whole. */
 export function placeOfCode(code: ApiErrorFacts['code']): Place | null {
   const known: Readonly<Record<string, Place>> = places;
   return Object.hasOwn(known, code) ? (known[code] ?? null) : null;
 }
 
-/** Whether a larger plan would have let it through. */
+/** Whether a larger plan would have allowed it. */
 export function isPlanRefusal(thrown: unknown): boolean {
   return (
     thrown instanceof ApiError &&

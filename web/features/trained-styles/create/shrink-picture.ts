@@ -1,28 +1,29 @@
-/** Nothing that is learnt from a picture is lost at this size, and thirty of them are sent in seconds. */
+/** Training loses nothing at this size, and thirty pictures upload in seconds. */
 export const longestSidePx = 1_280;
 const quality = 0.9;
-/** Smaller files are sent as they are, where they are small enough in pixels, too. */
-const keptBytes = 512 * 1024;
-const keptTypes = ['image/jpeg', 'image/png', 'image/webp'];
+/** Smaller files are sent unchanged, if their pixel size is small enough too. */
+const unchangedBytes = 512 * 1024;
+const unchangedTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** The file is no picture that this browser can decode. */
 export class PictureUnreadable extends Error {}
 
-/** Makes a picture's file smaller within the browser. Throws `PictureUnreadable`. */
+/** Shrinks a picture's file in the browser. Throws `PictureUnreadable`. */
 export async function shrinkPicture(file: File): Promise<Blob> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new PictureUnreadable();
   });
   try {
     const { width, height } = sizeWithin(bitmap.width, bitmap.height, longestSidePx);
-    const isSmall = width === bitmap.width && file.size <= keptBytes && keptTypes.includes(file.type);
+    const isSmall =
+      width === bitmap.width && file.size <= unchangedBytes && unchangedTypes.includes(file.type);
     return isSmall ? file : await draw(bitmap, width, height);
   } finally {
     bitmap.close();
   }
 }
 
-/** The size of a picture whose longer side is at most `longest` pixels; never larger than it is. */
+/** The size of a picture limited to `longest` pixels on its longer side; never larger than it is. */
 export function sizeWithin(width: number, height: number, longest: number) {
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -36,7 +37,7 @@ async function draw(bitmap: ImageBitmap, width: number, height: number): Promise
   if (context === null) throw new PictureUnreadable();
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
-  // WebP keeps what is transparent; a browser that cannot write it writes PNG.
+  // WebP keeps transparency; browsers that cannot write it write PNG.
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', quality));
   if (blob === null) throw new PictureUnreadable();
   return blob;

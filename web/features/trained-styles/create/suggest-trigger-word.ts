@@ -1,10 +1,12 @@
 import { trainedStyleLimits } from '#contract/limits.ts';
 
 const { triggerWordMaxCharacters } = trainedStyleLimits;
-/** Says that the word is no word of the language, as the presets' do. */
+/** Marks the word as invented, like the presets' trigger words. */
 const ending = '-look';
 
-/** A trigger word for a style of this name, without spaces and accents; empty for a name without letters and digits. */
+/**
+ * A trigger word for a style's name, without spaces and accents; empty for a name without letters and digits.
+ */
 export function suggestTriggerWord(name: string): string {
   const word = name
     .normalize('NFKD')

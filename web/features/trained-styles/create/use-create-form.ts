@@ -10,8 +10,8 @@ import { defaultTrainingMode, trainedStyleFields, trainingModes } from '#contrac
 import { ApiError } from '#web/api/api-error.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { upload } from '#web/api/upload.ts';
-import { useKeptForm } from '#web/features/drafts/index.ts';
-import { takeBegunStyle } from '../use-trained-styles.ts';
+import { useStoredForm } from '#web/features/drafts/index.ts';
+import { storeStartedStyle } from '../use-trained-styles.ts';
 import { isPlanRefusal, placeOfCode } from './refusal-place.ts';
 import { suggestTriggerWord } from './suggest-trigger-word.ts';
 import { type TrainingPicture, usePictures } from './use-pictures.ts';
@@ -24,7 +24,7 @@ const schema = z.object({
   rights: z.boolean().refine((isConfirmed) => isConfirmed),
 });
 type Values = z.infer<typeof schema>;
-/** Half a style is kept, too. Pictures are not: they would not fit. */
+/** Unfinished input is stored too, except pictures, which would not fit. */
 const draftSchema = z.object({ styleName: z.string(), triggerWord: z.string(), mode: z.enum(trainingModes) });
 
 interface CreateFormOptions {
@@ -32,20 +32,20 @@ interface CreateFormOptions {
   onStarted: (style: CustomThumbnailStyle) => void;
 }
 
-/** What stands below the form: a sentence, and whether another plan would help. */
+/** The message below the form, and whether another plan would help. */
 export interface CreateFailure {
   sentence: string;
   wantsPlan: boolean;
 }
 
-/** The words and pictures of a style that is to be trained. Whatever fails, nothing of it is lost. */
+/** The form state of a new trained style. No failure loses input. */
 export function useCreateForm({ userId, onStarted }: CreateFormOptions) {
   const client = useQueryClient();
   const pictures = usePictures();
   const [failure, setFailure] = useState<CreateFailure | null>(null);
   const [pictureFault, setPictureFault] = useState<string | null>(null);
   const [missing, setMissing] = useState(0);
-  /** How much is sent, 0 to 1; null while nothing is. */
+  /** The uploaded share, 0 to 1; null while not uploading. */
   const [share, setShare] = useState<number | null>(null);
   const sending = useRef<AbortController | null>(null);
   const unsettled = useRef<{ key: string; what: string } | null>(null);
@@ -53,13 +53,13 @@ export function useCreateForm({ userId, onStarted }: CreateFormOptions) {
     resolver: zodResolver(schema),
     defaultValues: { styleName: '', triggerWord: '', mode: defaultTrainingMode, rights: false },
   });
-  const draft = useKeptForm(form, { userId, name: 'trained style new', schema: draftSchema });
+  const draft = useStoredForm(form, { userId, name: 'trained style new', schema: draftSchema });
   const lastName = useRef('');
   const followName = () => {
     const { styleName, triggerWord } = form.getValues();
     const suggested = suggestTriggerWord(lastName.current);
     lastName.current = styleName;
-    // Whoever has written a word of their own keeps it.
+    // Keep a trigger word that the user typed.
     if (triggerWord === '' || triggerWord === suggested)
       form.setValue('triggerWord', suggestTriggerWord(styleName), {
         shouldValidate: form.formState.isSubmitted,
@@ -68,7 +68,8 @@ export function useCreateForm({ userId, onStarted }: CreateFormOptions) {
 
   async function send(values: Values, ready: readonly TrainingPicture[]): Promise<void> {
     const what = JSON.stringify([values, ready.map(({ key }) => key)]);
-    // An answer that was lost may have begun the training: the same again is not a second one.
+    // A lost answer may have started the training: the same request keeps its key, so it starts no second
+    // one.
     const attempt = unsettled.current?.what === what ? unsettled.current : { key: newKey(), what };
     sending.current = new AbortController();
     setShare(0);
@@ -85,7 +86,7 @@ export function useCreateForm({ userId, onStarted }: CreateFormOptions) {
         { onProgress: setShare },
       );
       draft.forget();
-      takeBegunStyle(client, answer);
+      storeStartedStyle(client, answer);
       onStarted(answer.style);
     } catch (thrown) {
       unsettled.current = isRefused(thrown) ? null : attempt;
@@ -126,7 +127,7 @@ export function useCreateForm({ userId, onStarted }: CreateFormOptions) {
     followName,
     failure,
     pictureFault,
-    /** How many pictures were too few at the last press; 0 or less is enough. */
+    /** How many pictures were missing at the last press; 0 or less is enough. */
     missing: missing > 0 ? Math.max(0, minPictures - pictures.pictures.length) : 0,
     share,
     stop: () => sending.current?.abort(),
@@ -137,12 +138,12 @@ function asFile({ blob, name }: TrainingPicture): File[] {
   return blob === null ? [] : [new File([blob], name, { type: blob.type })];
 }
 
-/** The server has said no; otherwise it is unknown whether it took the style. */
+/** The server refused; otherwise it is unknown whether it accepted the style. */
 function isRefused(thrown: unknown): boolean {
   return thrown instanceof ApiError && thrown.status >= 400 && thrown.status < 500;
 }
 
-/** `crypto.randomUUID` is missing where the page is served over plain http from another machine. */
+/** `crypto.randomUUID` is missing on pages served over plain http from another machine. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

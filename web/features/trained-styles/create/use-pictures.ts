@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Admission, admitFiles, fileKey } from './admit-files.ts';
+import { checkFiles, type FileCheck, fileKey } from './check-files.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
-/** A picture for a training, in the browser. */
+/** A training picture in the browser. */
 export interface TrainingPicture {
   key: string;
   name: string;
-  /** What is sent; null while it is being made smaller. */
+  /** The upload; null while the picture is being shrunk. */
   blob: Blob | null;
-  /** The address of `blob` within this page. */
+  /** The object URL of `blob`. */
   address: string | null;
 }
 
-/** What became of the files that were offered last. */
-export type Refusals = Omit<Admission<File>, 'accepted'> & { unreadable: File[] };
+/** What happened to the files offered last. */
+export type Refusals = Omit<FileCheck<File>, 'accepted'> & { unreadable: File[] };
 
 const noRefusals: Refusals = { tooLarge: [], repeated: [], tooMany: [], unreadable: [] };
 
-/** The pictures of a style that is not sent yet. One after the other is made smaller: each is large in memory until then. */
+/** The pictures of a new style. They are shrunk one by one: each is large in memory until then. */
 export function usePictures() {
   const [pictures, setPictures] = useState<TrainingPicture[]>([]);
   const [refusals, setRefusals] = useState(noRefusals);
@@ -55,7 +55,7 @@ export function usePictures() {
     pictures,
     refusals,
     add(files: readonly File[]) {
-      const { accepted, ...refused } = admitFiles(
+      const { accepted, ...refused } = checkFiles(
         latest.current.map(({ key }) => key),
         files,
       );
@@ -77,7 +77,7 @@ export function usePictures() {
       URL.revokeObjectURL(address);
       addresses.current.delete(address);
     },
-    /** All of them, once each is ready to be sent. */
+    /** Resolves with all of them once each is shrunk. */
     async settled(): Promise<readonly TrainingPicture[]> {
       await queue.current;
       return latest.current;

@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/toast.ts';
 import { trainedStyleTexts } from '../texts.ts';
 import { isKnownStatus } from '../trained-style.ts';
 import type { TrainedStyleDialogs } from '../use-trained-style-dialogs.tsx';
-import { takeRecoveredStyle } from '../use-trained-styles.ts';
+import { storeRecoveredStyle } from '../use-trained-styles.ts';
 import { StyleRow } from './style-row.tsx';
 
 interface FailedSectionProps {
@@ -49,7 +49,7 @@ function FailedRow({ style, onRemove }: { style: CustomThumbnailStyle; onRemove:
   const recovery = useMutation({
     mutationFn: () => call(recoverThumbnailStyle, { params: { styleId: style.id } }),
     onSuccess({ style: recovered }) {
-      takeRecoveredStyle(client, recovered);
+      storeRecoveredStyle(client, recovered);
       const { status } = recovered;
       const word = isKnownStatus(status) ? t(statusWords[status]) : status;
       showToast({ title: t('recovered', { status: word }), tone: 'ok' });

@@ -17,7 +17,7 @@ test.each([
   ],
   [
     new ApiError({ code: 'network', status: 0, message: '' }),
-    /^Error updating styles: Adventure (does not answer|cannot be reached)/,
+    /^Error updating styles: Adventure (is not responding|cannot be reached)/,
   ],
   [new TypeError('x'), /^Error updating styles: /],
 ])('%s', (thrown, text) => {

@@ -4,8 +4,7 @@ import type { Translate } from '#web/i18n/catalogue.ts';
 import type { trainedStyleTextsEn } from '../texts.ts';
 
 /**
- * The sentence for a refresh that failed: an answer that came but says no, or says nothing that fits, is one thing; that
- * none came is another.
+ * The sentence for a failed refresh: one for an answer that refuses or does not match, another for no answer.
  */
 export function refreshErrorText(t: Translate<typeof trainedStyleTextsEn>, thrown: unknown): string {
   if (!(thrown instanceof ApiError) || thrown.status === 0)

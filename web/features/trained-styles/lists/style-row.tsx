@@ -4,17 +4,17 @@ import { PictureFrame } from '#web/ui/picture-frame.tsx';
 
 interface StyleRowProps {
   style: CustomThumbnailStyle;
-  /** What is to be said of it. */
+  /** The style's state. */
   line: ReactNode;
   /** At the right: a number, buttons. */
   end?: ReactNode;
   /** A sentence below, as wide as the row. */
   below?: ReactNode;
-  /** Along the row's foot. */
+  /** Along the bottom of the row. */
   children?: ReactNode;
 }
 
-/** A style that cannot be chosen yet: its first picture, its name and how it stands. */
+/** A style that cannot be chosen yet: its first picture, name and state. */
 export function StyleRow({ style, line, end, below, children }: StyleRowProps) {
   return (
     <li className="relative flex flex-wrap items-center gap-x-3 gap-y-1.5 border-line border-b py-2.5">

@@ -9,7 +9,7 @@ interface TrainingListsProps {
   actions: TrainedStyleDialogs;
 }
 
-/** Under the style picker: what is in training, and what failed. Nothing where there is neither. */
+/** Below the style picker: running and failed trainings; nothing without either. */
 export function TrainingLists({ styles, actions }: TrainingListsProps) {
   const { shown } = shownInTraining(styles, Date.now());
   const failed = failedStyles(styles);

@@ -40,7 +40,7 @@ export function TrainingSection({ styles }: TrainingSectionProps) {
           {t('refresh')}
         </Button>
       </div>
-      {/* Beside the button: below the rows it would lie under the prompt. */}
+      {/* Beside the button: below the rows the prompt would cover it. */}
       <p
         role="status"
         className={`m-0 pb-1.5 type-meta empty:hidden ${refresh.isError ? 'text-danger' : 'text-faint'}`}

@@ -6,24 +6,24 @@ import { useDeletion } from '#web/api/use-deletion.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { dismissNews } from '../news-toasts.ts';
 import { trainedStyleTexts } from '../texts.ts';
-import { forgetStyle } from '../use-trained-styles.ts';
+import { dismissTrainingToast } from '../toast-ids.ts';
+import { removeStyle } from '../use-trained-styles.ts';
 
 interface DeleteStyleDialogProps {
   style: CustomThumbnailStyle;
   onClose: () => void;
 }
 
-/** Asks, and deletes. */
+/** Asks before deleting a style. */
 export function DeleteStyleDialog({ style, onClose }: DeleteStyleDialogProps) {
   const t = useTexts(trainedStyleTexts);
   const client = useQueryClient();
   const { mutate, isPending } = useDeletion({
     send: () => call(deleteThumbnailStyle, { params: { id: style.id } }),
     onDeleted() {
-      forgetStyle(client, style.id);
-      dismissNews(style.id);
+      removeStyle(client, style.id);
+      dismissTrainingToast(style.id);
       showToast({ title: t('deleted', { name: style.styleName }) });
       onClose();
     },

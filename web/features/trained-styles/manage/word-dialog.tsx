@@ -16,9 +16,9 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { placeOfCode } from '../create/refusal-place.ts';
 import { trainedStyleTexts } from '../texts.ts';
-import { takeWordsOfStyle } from '../use-trained-styles.ts';
+import { storeTriggerWord } from '../use-trained-styles.ts';
 
-/** Which of a style's two words is changed. */
+/** Which of a style's two words to change. */
 export type StyleWord = 'styleName' | 'triggerWord';
 
 const schemas = {
@@ -32,7 +32,7 @@ interface WordDialogProps {
   onClose: () => void;
 }
 
-/** Another name, or another trigger word, for a trained style. */
+/** Changes a trained style's name or trigger word. */
 export function WordDialog({ style, word, onClose }: WordDialogProps) {
   const t = useTexts(trainedStyleTexts);
   const client = useQueryClient();
@@ -50,7 +50,7 @@ export function WordDialog({ style, word, onClose }: WordDialogProps) {
     try {
       const body = isName ? { styleName: values.word } : { triggerWord: values.word };
       const answer = await call(changeThumbnailStyle, { params: { id: style.id }, body });
-      takeWordsOfStyle(client, answer.style);
+      storeTriggerWord(client, answer.style);
       onClose();
     } catch (thrown) {
       const isOfField = thrown instanceof ApiError && placeOfCode(thrown.code) !== null;

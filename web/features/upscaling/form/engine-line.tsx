@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { upscalingTexts } from '../texts.ts';
 
-/** By what the picture will be enlarged, and where that is. */
+/** The engine that will upscale the picture, and where it runs. */
 export function EngineLine({ engine }: { engine: UpscaleEngine | null | undefined }) {
   const t = useTexts(upscalingTexts);
   return (

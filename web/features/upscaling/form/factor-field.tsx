@@ -5,13 +5,13 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { upscalingTexts } from '../texts.ts';
 
 interface FactorFieldProps {
-  /** Of the picture, in pixels; null where there is none yet. */
+  /** The picture's size in pixels; null without one. */
   size: { width: number; height: number } | null;
   factor: UpscaleFactor;
   onChange: (factor: UpscaleFactor) => void;
 }
 
-/** A factor whose result would be too large is off, and says why before anything is paid. */
+/** Disables a factor whose result would be too large, and says why before anything is paid. */
 export function FactorField({ size, factor, onChange }: FactorFieldProps) {
   const t = useTexts(upscalingTexts);
   const tooLarge = size === null ? [] : upscaleFactors.filter((one) => !fitsUpscale(size, one));

@@ -24,8 +24,8 @@ interface SourceFieldProps {
 }
 
 /**
- * The picture that is enlarged: from a file, a drop anywhere, the clipboard, the camera or the gallery. A file that cannot
- * be keeps the one that is there.
+ * The picture to upscale: from a file, a drop anywhere, the clipboard, the camera or the gallery. An invalid
+ * file leaves the current one in place.
  */
 export function SourceField({ source, onChange }: SourceFieldProps) {
   const t = useTexts(upscalingTexts);

@@ -29,22 +29,22 @@ export interface UpscalerFormProps {
   settings: UpscaleSettings;
   onSource: (source: UpscaleSource | null) => void;
   onChange: (settings: UpscaleSettings) => void;
-  /** What will enlarge it; undefined while that is asked for, null where nothing can. */
+  /** The engine of the next upscale; undefined while loading, null if there is none. */
   engine: UpscaleEngine | null | undefined;
-  /** In the prompt's foot: dictation. */
+  /** In the prompt's footer: dictation. */
   promptTools?: ReactNode;
-  /** In the place of the prompt's foot, while somebody dictates. */
+  /** Replaces the prompt's footer during dictation. */
   promptFoot?: ReactNode;
   promptRef?: Ref<HTMLTextAreaElement>;
-  /** Ctrl+Enter in the prompt. */
+  /** Called for Ctrl+Enter in the prompt. */
   onSubmit?: () => void;
 }
 
-/** What is enlarged, how far, into which file, how, and by what. */
+/** The picture, its factor, output format, sliders and engine. */
 export function UpscalerForm(props: UpscalerFormProps) {
   const { source, settings, onSource, onChange, engine } = props;
   const t = useTexts(upscalingTexts);
-  /** What stands below a control that the engine leaves unread. */
+  /** The hint below a control that the engine ignores. */
   const unread = (input: UpscaleInput): string | null => {
     if (engine?.reads == null || engine.reads.includes(input)) return null;
     return engine.isBuiltIn ? t('notReadHere') : t('notRead', { engine: engine.name });

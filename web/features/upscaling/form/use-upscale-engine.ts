@@ -3,8 +3,8 @@ import { getUpscaleEngine, type UpscaleEngine } from '#contract/upscale-engine.t
 import { call } from '#web/api/call.ts';
 
 /**
- * What the next upscale will be made by; null where nothing can, undefined while that is not known. It is no reason to
- * wait: who asks for an upscale gets it from whatever is there by then.
+ * The engine of the next upscale; null if there is none, undefined while unknown. Nothing needs to wait for
+ * it: a request uses the engine available then.
  */
 export function useUpscaleEngine(): UpscaleEngine | null | undefined {
   const { data } = useQuery({

@@ -5,7 +5,10 @@ import { Button } from '#web/ui/button.tsx';
 import { upscalingTexts } from '../texts.ts';
 import { checkUpscale } from './check-upscale.ts';
 
-/** Asks the server how an upscale stands, at once, and says what it has answered; one that has ended shows it itself. */
+/**
+ * Fetches an upscale's status at once and shows the answer; an upscale that has ended shows its result
+ * instead.
+ */
 export function CheckStatus({ id }: { id: string }) {
   const t = useTexts(upscalingTexts);
   const check = useMutation({ mutationFn: () => checkUpscale(id) });

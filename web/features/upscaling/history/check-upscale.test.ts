@@ -2,13 +2,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { UpscaleItem } from '#contract/upscale-calls.ts';
 import { sampleUpscale } from '../testing/sample-upscale.ts';
 import { checkUpscale, within } from './check-upscale.ts';
-import { knownUpscale, useUpscaleNews } from './news-store.ts';
+import { knownUpscale, useUpscaleUpdates } from './updates-store.ts';
 
 const id = '0b6b4f0e-63a5-4c1d-9d5b-3b7f7d9a1c22';
 const running = sampleUpscale({ id, status: 'processing', progress: 40, afterUrl: null });
 const done = sampleUpscale({ id });
 
-/** Answers of the status call, each when the test lets it. */
+/** Answers of the status call, released by the test. */
 function answers() {
   const asked: PromiseWithResolvers<Response>[] = [];
   vi.stubGlobal('fetch', () => {
@@ -40,10 +40,10 @@ function statusOf(upscale: UpscaleItem) {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  useUpscaleNews.setState({ items: {}, progress: {}, gone: new Set() });
+  useUpscaleUpdates.setState({ items: {}, progress: {}, gone: new Set() });
 });
 
-it('asks once more where it is asked while an answer is under way, which may be older than the end', async () => {
+it('repeats a check requested during another one, whose answer may be older than the end', async () => {
   const { asked, answerWith } = answers();
   const first = checkUpscale(id);
   const second = checkUpscale(id);
@@ -56,7 +56,7 @@ it('asks once more where it is asked while an answer is under way, which may be 
   expect(knownUpscale(id)?.status).toBe('succeeded');
 });
 
-it('tells the history of one that is gone, and goes on after a failure', async () => {
+it('removes a missing upscale from the history, and works again after an error', async () => {
   const { asked } = answers();
   const failing = checkUpscale(id);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
@@ -67,14 +67,14 @@ it('tells the history of one that is gone, and goes on after a failure', async (
   const refusal = { success: false, error: 'x', code: 'not_found', message: 'Not found.', requestId: 'r' };
   asked[1]?.resolve(Response.json(refusal, { status: 404 }));
   expect(await gone).toBeNull();
-  expect(useUpscaleNews.getState().gone.has(id)).toBe(true);
+  expect(useUpscaleUpdates.getState().gone.has(id)).toBe(true);
 });
 
-it('takes no answer in time for none', async () => {
+it('a timeout counts as no answer', async () => {
   const never = (signal: AbortSignal) =>
     new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   await expect(within(1, never)).rejects.toMatchObject({ code: 'network' });
-  // Who gave it up before is no failure of the network.
+  // Cancelling from outside is not a network failure.
   const outer = new AbortController();
   const given = within(60_000, never, outer.signal);
   outer.abort(new Error('enough'));

@@ -1,16 +1,17 @@
 import { getUpscaleStatus, type UpscaleItem } from '#contract/upscale-calls.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { call, noAnswer } from '#web/api/call.ts';
-import { setGone, tellUpscale } from './news-store.ts';
+import { recordUpscale, setGone } from './updates-store.ts';
 
-/** As documented; who waits longer is told that nothing came. */
+/** As documented; after that the user is told that no answer came. */
 const timeoutMs = 15_000;
 
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Asks how an upscale stands, and tells the history. Null where there is none any more. Rejects with an `ApiError`. Asked
- * again while an answer is under way, it asks once more after it: that answer may be older than the reason to ask.
+ * Fetches an upscale's status and updates the history. Null if it no longer exists. Rejects with an
+ * `ApiError`. A check requested during another one runs after it, because that answer may be older than the
+ * reason to check.
  */
 export function checkUpscale(id: string): Promise<UpscaleItem | null> {
   const before = last.get(id) ?? Promise.resolve();
@@ -29,7 +30,7 @@ async function ask(id: string): Promise<UpscaleItem | null> {
     const { upscale } = await within(timeoutMs, (signal) =>
       call(getUpscaleStatus, { params: { id }, signal }),
     );
-    tellUpscale(upscale);
+    recordUpscale(upscale);
     return upscale;
   } catch (thrown) {
     if (!hasCode(thrown, 'not_found')) throw thrown;
@@ -38,7 +39,7 @@ async function ask(id: string): Promise<UpscaleItem | null> {
   }
 }
 
-/** Runs a call that is given up after a time, as if nobody had answered. `outer` is who may give it up before. */
+/** Runs a call with a timeout, which counts as no answer. `outer` can cancel it earlier. */
 export async function within<Answer>(
   ms: number,
   run: (signal: AbortSignal) => Promise<Answer>,

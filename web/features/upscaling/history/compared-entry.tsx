@@ -11,7 +11,7 @@ interface ComparedEntryProps {
   onDelete: () => void;
 }
 
-/** An upscale in the comparer, as the studio's result viewer. */
+/** An upscale in the comparer, the studio's result viewer. */
 export function ComparedEntry({ item, onClose, onUseSettings, onDelete }: ComparedEntryProps) {
   const t = useTexts(upscalingTexts);
   const file = resultFile(item);

@@ -6,14 +6,14 @@ import { addressOf, call } from '#web/api/call.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { upscalingTexts } from '../texts.ts';
-import { setGone } from './news-store.ts';
+import { setGone } from './updates-store.ts';
 
-/** Those whose Undo is still offered. */
+/** Upscales whose Undo is still offered. */
 const leaving = new Set<string>();
 
 /**
- * Takes an upscale out of the history. It is deleted for ever once the toast with Undo has passed or was closed, or the
- * page is left. One that could not be deleted comes back.
+ * Removes an upscale from the history. It is deleted permanently once the toast with Undo has timed out or
+ * was closed, or the page is left. If the deletion fails it comes back.
  */
 export function deleteUpscaleSoon({ id, beforeThumbnailUrl, afterThumbnailUrl }: UpscaleItem): void {
   const t = translator(upscalingTexts);
@@ -34,7 +34,7 @@ export function deleteUpscaleSoon({ id, beforeThumbnailUrl, afterThumbnailUrl }:
   });
 }
 
-/** Does nothing after Undo. */
+/** No-op after Undo. */
 async function deleteNow(id: string): Promise<void> {
   if (!leaving.delete(id)) return;
   try {
@@ -46,7 +46,7 @@ async function deleteNow(id: string): Promise<void> {
   }
 }
 
-/** Nobody is there any more to press Undo. The requests outlive the page. */
+/** Undo is no longer possible. The requests outlive the page. */
 beforeLeaving(() => {
   for (const id of leaving) {
     const { method, path } = deleteUpscale;

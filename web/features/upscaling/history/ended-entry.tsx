@@ -9,11 +9,11 @@ import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { upscalingTexts } from '../texts.ts';
 import { EntryFrame } from './entry-frame.tsx';
-import { entryName, headingWords, settingsWords, sizesWords } from './entry-words.ts';
+import { entryName, headingText, settingsText, sizesText } from './entry-text.ts';
 import { buttonOnStage } from './on-stage.ts';
 import { resultFile } from './result-file.ts';
 import { SplitPicture } from './split-picture.tsx';
-import { upscaleWarningWords } from './warning-words.ts';
+import { upscaleWarningText } from './warning-text.ts';
 
 interface EndedEntryProps {
   item: UpscaleItem;
@@ -22,7 +22,7 @@ interface EndedEntryProps {
   onDelete: () => void;
 }
 
-/** An upscale that has succeeded. */
+/** A finished upscale. */
 export function EndedEntry({ item, onCompare, onUseSettings, onDelete }: EndedEntryProps) {
   const t = useTexts(upscalingTexts);
   const name = entryName(t, item);
@@ -68,7 +68,7 @@ function Facts({ item, onDelete }: { item: UpscaleItem; onDelete: () => void }) 
   return (
     <>
       <div className="flex w-full items-start gap-2">
-        <h3 className="m-0 min-w-0 flex-1 type-heading">{headingWords(t, item)}</h3>
+        <h3 className="m-0 min-w-0 flex-1 type-heading">{headingText(t, item)}</h3>
         <IconButton
           icon={Trash2}
           label={t('delete')}
@@ -76,8 +76,8 @@ function Facts({ item, onDelete }: { item: UpscaleItem; onDelete: () => void }) 
           className="-mt-2.5 -mr-2.5 -mb-2 text-danger!"
         />
       </div>
-      <p className="m-0 pt-0.5 text-muted">{sizesWords(t, item)}</p>
-      <p className="m-0 pt-1.5 text-faint type-meta">{settingsWords(t, item)}</p>
+      <p className="m-0 pt-0.5 text-muted">{sizesText(t, item)}</p>
+      <p className="m-0 pt-1.5 text-faint type-meta">{settingsText(t, item)}</p>
       {item.settings.prompt !== '' && (
         <p dir="auto" className="m-0 line-clamp-2 max-w-full break-words pt-0.5 text-faint type-meta">
           {item.settings.prompt}
@@ -91,7 +91,7 @@ function Facts({ item, onDelete }: { item: UpscaleItem; onDelete: () => void }) 
           {item.warnings.map((warning) => (
             <li key={warning.code + warning.message} className="flex gap-2">
               <Icon of={Info} size="sm" className="mt-px" />
-              {upscaleWarningWords(t, warning)}
+              {upscaleWarningText(t, warning)}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface EntryFrameProps {
-  /** The upscale's, by which `focusEntry` finds it. */
+  /** The upscale's id, by which `focusEntry` finds it. */
   id: string;
   label: string;
   picture: ReactNode;
@@ -11,7 +11,7 @@ interface EntryFrameProps {
 const columns =
   'grid gap-x-5 gap-y-3.5 @min-[620px]:grid-cols-[minmax(260px,380px)_minmax(0,1fr)] @min-[1100px]:grid-cols-[520px_minmax(0,1fr)]';
 
-/** One line of the history: the picture, and beside it, below it where there is no room, what is known of it. */
+/** One entry of the history: the picture with its facts beside it, or below where space is short. */
 export function EntryFrame({ id, label, picture, children }: EntryFrameProps) {
   return (
     <article
@@ -28,7 +28,7 @@ export function EntryFrame({ id, label, picture, children }: EntryFrameProps) {
   );
 }
 
-/** The same while nothing of it is known. */
+/** A skeleton of an entry. */
 export function EntrySkeleton({ picture, children }: Omit<EntryFrameProps, 'id' | 'label'>) {
   return (
     <div className="@container pb-10">
@@ -41,8 +41,8 @@ export function EntrySkeleton({ picture, children }: Omit<EntryFrameProps, 'id' 
 }
 
 /**
- * Gives the focus to the entry of an upscale, such as the next one after a deletion; to the page itself where there is
- * none, so that the keyboard does not begin at the top again.
+ * Focuses the entry of an upscale, such as the next one after a deletion; the page itself without one, so
+ * that keyboard users do not start over at the top.
  */
 export function focusEntry(id: string | undefined): void {
   const entry =

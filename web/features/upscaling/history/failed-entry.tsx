@@ -7,22 +7,22 @@ import { Icon } from '#web/ui/icon.tsx';
 import { PictureFrame } from '#web/ui/picture-frame.tsx';
 import { upscalingTexts } from '../texts.ts';
 import { EntryFrame } from './entry-frame.tsx';
-import { entryName, headingWords } from './entry-words.ts';
-import { failureWords } from './failure-words.ts';
+import { entryName, headingText } from './entry-text.ts';
+import { failureText } from './failure-text.ts';
 import { frameOnStage } from './on-stage.ts';
 
 interface FailedEntryProps {
   item: UpscaleItem;
-  /** Undefined where what it was made from is not here any more. */
+  /** Undefined if the original picture is no longer available. */
   onRetry: (() => void) | undefined;
   onUseSettings: () => void;
-  onPutAway: () => void;
+  onDismiss: () => void;
 }
 
-/** An upscale that has failed, until it is tried again or put away. */
-export function FailedEntry({ item, onRetry, onUseSettings, onPutAway }: FailedEntryProps) {
+/** A failed upscale, until it is retried or dismissed. */
+export function FailedEntry({ item, onRetry, onUseSettings, onDismiss }: FailedEntryProps) {
   const t = useTexts(upscalingTexts);
-  const reason = failureWords(item);
+  const reason = failureText(item);
   return (
     <EntryFrame
       id={item.id}
@@ -31,7 +31,7 @@ export function FailedEntry({ item, onRetry, onUseSettings, onPutAway }: FailedE
         <PictureFrame on="stage" className={frameOnStage}>
           <CropMarks tone="danger" />
           <span className="absolute inset-0 grid place-content-center px-6 text-center text-muted">
-            {headingWords(t, item)}
+            {headingText(t, item)}
           </span>
         </PictureFrame>
       }
@@ -51,7 +51,7 @@ export function FailedEntry({ item, onRetry, onUseSettings, onPutAway }: FailedE
         <Button variant="quiet" onClick={onUseSettings}>
           {t('useSettings')}
         </Button>
-        <Button variant="quiet" onClick={onPutAway}>
+        <Button variant="quiet" onClick={onDismiss}>
           {t('putAway')}
         </Button>
       </div>

@@ -6,14 +6,14 @@ const nothing = { items: {}, progress: {}, gone: new Set<string>() };
 const running = sampleUpscale({ id: 'a', status: 'processing', progress: 40 });
 const done = sampleUpscale({ id: 'a', status: 'succeeded', progress: 100 });
 
-it('does not let one that has ended run again, nor progress fall', () => {
+it('does not restart an ended upscale or lower its progress', () => {
   expect(laterUpscale(done, running)).toBe(done);
   expect(laterUpscale(running, done)).toBe(done);
   expect(laterUpscale(running, { ...running, progress: 20 })).toBe(running);
   expect(laterUpscale(running, { ...running, progress: 60 }).progress).toBe(60);
 });
 
-it('shows the newest first, with those that were heard of since the list came', () => {
+it('shows the newest first, including those reported since the list was fetched', () => {
   const old = sampleUpscale({ id: 'old', timestamp: '2026-11-01T10:00:00.000Z' });
   const young = sampleUpscale({ id: 'young', timestamp: '2026-11-03T10:00:00.000Z' });
   const middle = sampleUpscale({ id: 'middle', timestamp: '2026-11-02T10:00:00.000Z' });
@@ -21,7 +21,7 @@ it('shows the newest first, with those that were heard of since the list came', 
   expect(merged.map(({ id }) => id)).toEqual(['young', 'middle', 'old']);
 });
 
-it('takes the progress of events in, as long as it runs', () => {
+it('applies progress events while it runs', () => {
   const progress = { a: { percent: 55, isMeasured: true } };
   expect(mergeUpscales([running], { ...nothing, progress })[0]).toMatchObject({
     progress: 55,
@@ -31,7 +31,7 @@ it('takes the progress of events in, as long as it runs', () => {
   expect(mergeUpscales([done], { ...nothing, progress })[0]).toEqual(done);
 });
 
-it('leaves out what is gone and what was cancelled, and keeps what failed', () => {
+it('drops missing and cancelled ones, and keeps failed ones', () => {
   const error = { code: 'cancelled', message: 'Cancelled.' } as const;
   const cancelled = sampleUpscale({ id: 'a', status: 'failed', error });
   const failed = sampleUpscale({

@@ -1,21 +1,21 @@
 import type { UpscaleItem } from '#contract/upscale-calls.ts';
 
-/** How far a running upscale is, as an event has told it. */
+/** The progress of a running upscale, from events. */
 export interface UpscaleProgress {
   percent: number;
   isMeasured: boolean;
 }
 
-/** What was heard of upscales since the list was asked for: answers about one of them, progress, and which are gone. */
-export interface UpscaleNews {
+/** Updates since the list was requested: status answers, progress, and deleted ids. */
+export interface UpscaleUpdates {
   items: Readonly<Record<string, UpscaleItem>>;
   progress: Readonly<Record<string, UpscaleProgress>>;
   gone: ReadonlySet<string>;
 }
 
 /**
- * Joins what is known of an upscale with what was heard of it, in whatever order that came: one that has ended never
- * runs again, and progress never falls.
+ * Merges an upscale with an update, in any order of arrival: an ended one never runs again, and progress
+ * never falls.
  */
 export function laterUpscale(known: UpscaleItem, heard: UpscaleItem): UpscaleItem {
   if (known.status !== 'processing') return heard.status === 'processing' ? known : heard;
@@ -23,16 +23,16 @@ export function laterUpscale(known: UpscaleItem, heard: UpscaleItem): UpscaleIte
   return heard.progress < known.progress ? known : heard;
 }
 
-/** The history, newest first: the pages that were fetched, and what was heard since. A cancelled upscale is none. */
-export function mergeUpscales(fetched: readonly UpscaleItem[], news: UpscaleNews): UpscaleItem[] {
+/** The history, newest first: fetched pages plus later updates. Cancelled upscales are left out. */
+export function mergeUpscales(fetched: readonly UpscaleItem[], updates: UpscaleUpdates): UpscaleItem[] {
   const merged = new Map(fetched.map((item) => [item.id, item]));
-  for (const item of Object.values(news.items)) {
+  for (const item of Object.values(updates.items)) {
     const known = merged.get(item.id);
     merged.set(item.id, known === undefined ? item : laterUpscale(known, item));
   }
   return [...merged.values()]
-    .filter((item) => !news.gone.has(item.id) && item.error?.code !== 'cancelled')
-    .map((item) => withProgress(item, news.progress[item.id]))
+    .filter((item) => !updates.gone.has(item.id) && item.error?.code !== 'cancelled')
+    .map((item) => withProgress(item, updates.progress[item.id]))
     .sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp));
 }
 

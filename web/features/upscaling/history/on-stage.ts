@@ -1,5 +1,5 @@
-/** A neutral button on the light stage, whose tone is that of the button's own ground. */
+/** Styles a neutral button on the light stage, whose tone equals the button's own. */
 export const buttonOnStage = 'light:lg:border-line! light:lg:bg-raised!';
 
-/** What a picture does not fill of its frame there, likewise. */
+/** The same for the part of a frame that its picture does not fill. */
 export const frameOnStage = 'light:lg:bg-raised!';

@@ -11,12 +11,12 @@ import type { upscalingTextsEn } from '../texts.ts';
 import { upscalingTexts } from '../texts.ts';
 import { CheckStatus } from './check-status.tsx';
 import { EntryFrame } from './entry-frame.tsx';
-import { entryName, sizesWords } from './entry-words.ts';
+import { entryName, sizesText } from './entry-text.ts';
 import { buttonOnStage, frameOnStage } from './on-stage.ts';
 import { useCancelUpscale } from './use-cancel-upscale.ts';
 import { checkOfferedMs, type WaitingPhase, waitingPhase } from './waiting-phase.ts';
 
-/** An upscale that runs: how far it is, by the engine's own tiles, and what is said of the time that it takes. */
+/** A running upscale: its progress by the engine's tiles, and the documented messages by elapsed time. */
 export function PendingEntry({ item }: { item: UpscaleItem }) {
   const t = useTexts(upscalingTexts);
   const elapsedMs = useNow() - Date.parse(item.timestamp);
@@ -32,7 +32,7 @@ export function PendingEntry({ item }: { item: UpscaleItem }) {
         {phase.kind === 'final' ? t('finalStage') : t('running', { factor: item.settings.scaleFactor })}
       </h3>
       <p className="m-0 pt-0.5 text-muted">{phaseWords(t, phase)}</p>
-      <p className="m-0 pt-1.5 text-faint type-meta">{sizesWords(t, item)}</p>
+      <p className="m-0 pt-1.5 text-faint type-meta">{sizesText(t, item)}</p>
       <div className="mt-3.5 flex flex-wrap items-center gap-2">
         <Button
           className={buttonOnStage}

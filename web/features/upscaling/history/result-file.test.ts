@@ -5,7 +5,7 @@ import { resultFile } from './result-file.ts';
 
 const imageId = '0b6b4f0e-63a5-4c1d-9d5b-3b7f7d9a1c22';
 
-test('is downloaded as a picture of the gallery is, which keeps the prompt out where its owner wants that', () => {
+test('is downloaded like a picture of the gallery, without the prompt if its owner wants that', () => {
   const settings = { ...initialUpscaleSettings, outputFormat: 'png' as const };
   expect(resultFile(sampleUpscale({ imageId, settings }))).toEqual({
     href: `/api/images/${imageId}/download?format=png`,
@@ -13,7 +13,7 @@ test('is downloaded as a picture of the gallery is, which keeps the prompt out w
   });
 });
 
-test('is none while there is no result, and where its file is gone', () => {
+test('is null without a result, and if its file is gone', () => {
   expect(resultFile(sampleUpscale({ status: 'processing', afterUrl: null }))).toBeNull();
   expect(resultFile(sampleUpscale({ imageId, afterUrl: null }))).toBeNull();
 });

@@ -2,8 +2,8 @@ import { downloadPath } from '#contract/image-exports.ts';
 import type { UpscaleItem } from '#contract/upscale-calls.ts';
 
 /**
- * The result as it can be taken away, in the format that it was asked for; null while there is none. By the same way as every
- * picture of the gallery, which leaves the prompt out of files where their owner wants that.
+ * The downloadable result in the requested format; null without one. Uses the gallery's download, which
+ * removes the prompt from files if the owner wants that.
  */
 export function resultFile({
   imageId,

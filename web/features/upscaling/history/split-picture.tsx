@@ -9,11 +9,13 @@ interface SplitPictureProps {
   afterUrl: string | null;
   /** Opens the comparison. */
   onOpen: () => void;
-  /** What the press does, for who does not see the picture. */
+  /** The accessible name of the press. */
   label: string;
 }
 
-/** Both pictures in one frame, the left half of the one and the right half of the other. A press compares them. */
+/**
+ * Both pictures in one frame, the left half of one and the right half of the other. A press compares them.
+ */
 export function SplitPicture({ beforeUrl, afterUrl, onOpen, label }: SplitPictureProps) {
   const t = useTexts(upscalingTexts);
   return (
@@ -37,7 +39,7 @@ export function SplitPicture({ beforeUrl, afterUrl, onOpen, label }: SplitPictur
   );
 }
 
-/** One side, as large as the frame. What cannot be loaded says so in its half. */
+/** One half, sized like the frame. A picture that fails to load says so in its half. */
 function Half({ url, style }: { url: string | null; style?: CSSProperties }) {
   const t = useTexts(upscalingTexts);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);

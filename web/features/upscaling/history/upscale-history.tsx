@@ -16,7 +16,7 @@ import { useUpscales } from './use-upscales.ts';
 
 export type UpscaleHistoryProps = Omit<UpscaleListProps, 'upscales'>;
 
-/** The upscales in place of the pictures: running ones first, then those that are done, each before and after. */
+/** The upscales in place of the pictures: running ones first, then finished ones with before and after. */
 export function UpscaleHistory(props: UpscaleHistoryProps) {
   const t = useTexts(upscalingTexts);
   const upscales = useUpscales();
@@ -77,7 +77,7 @@ function Content(props: UpscaleListProps) {
   );
 }
 
-/** The true shape of entries that are on their way. */
+/** A skeleton of entries. */
 function HistorySkeleton() {
   const t = useTexts(upscalingTexts);
   return (

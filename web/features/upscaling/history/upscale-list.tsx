@@ -9,24 +9,24 @@ import { ComparedEntry } from './compared-entry.tsx';
 import { deleteUpscaleSoon } from './delete-upscale.ts';
 import { EndedEntry } from './ended-entry.tsx';
 import { FailedEntry } from './failed-entry.tsx';
-import { setGone } from './news-store.ts';
 import { buttonOnStage } from './on-stage.ts';
 import { PendingEntry } from './pending-entry.tsx';
+import { setGone } from './updates-store.ts';
 import { useNextFocus } from './use-next-focus.ts';
 import type { Upscales } from './use-upscales.ts';
 
-/** As documented: three to begin with, five more at a press. */
+/** As documented: three at first, five more per press. */
 export const shownFirst = 3;
 const shownMore = 5;
 
 export interface UpscaleListProps {
   upscales: Upscales;
-  /** Sends a failed one again; answers undefined for one whose picture is not here any more. */
+  /** Resends a failed upscale; undefined if its picture is no longer available. */
   retryOf: (item: UpscaleItem) => (() => void) | undefined;
   onUseSettings: (item: UpscaleItem) => void;
 }
 
-/** Running ones first, all of them, then as many of those that have ended as were asked for. */
+/** All running ones first, then as many of the ended ones as requested. */
 export function UpscaleList({ upscales, retryOf, onUseSettings }: UpscaleListProps) {
   const t = useTexts(upscalingTexts);
   const [wanted, setWanted] = useState(shownFirst);
@@ -63,7 +63,7 @@ export function UpscaleList({ upscales, retryOf, onUseSettings }: UpscaleListPro
                 item={item}
                 onRetry={retryOf(item)}
                 onUseSettings={() => onUseSettings(item)}
-                onPutAway={() => {
+                onDismiss={() => {
                   focus.afterDeletion(item.id);
                   setGone(item.id, true);
                 }}

@@ -4,9 +4,12 @@ import { hasCode } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { setCoins } from '#web/features/accounts/index.ts';
 import { checkUpscale } from './check-upscale.ts';
-import { setGone } from './news-store.ts';
+import { setGone } from './updates-store.ts';
 
-/** Calls a running upscale off; its coins come back with the answer. One that ended a moment before is shown as it ended. */
+/**
+ * Cancels a running upscale; the answer has the returned coins. One that ended a moment before shows its
+ * result.
+ */
 export function useCancelUpscale() {
   const client = useQueryClient();
   return useMutation({

@@ -3,14 +3,14 @@ import type { UpscaleItem } from '#contract/upscale-calls.ts';
 import { usePolling } from '#web/api/events/connection-store.ts';
 import { checkUpscale } from './check-upscale.ts';
 
-/** Between two of those that are asked about when the browser is online again. */
+/** The pause between two checks when the browser comes back online. */
 export const recheckStepMs = 300;
-/** The least there may be between two questions while the stream is down. */
+/** The minimum pause between two checks while the stream is down. */
 const pollMs = 1_000;
 
 /**
- * Asks about the running ones where events do not: one a second in turn while the stream is down, and all of them, step by
- * step, once the browser comes back online.
+ * Checks running upscales without events: one per second in turn while the stream is down, and all of them
+ * one after another once the browser is back online.
  */
 export function useRecheck(running: readonly UpscaleItem[]): void {
   const pollingMs = usePolling(pollMs);
@@ -44,7 +44,7 @@ export function useRecheck(running: readonly UpscaleItem[]): void {
   }, []);
 }
 
-/** What cannot be answered now is asked again by whatever asks next. */
+/** Ignores errors: the next check repeats it. */
 function checkQuietly(id: string): void {
   checkUpscale(id).catch(() => undefined);
 }

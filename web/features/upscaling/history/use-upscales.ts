@@ -7,7 +7,7 @@ import { retryDelayMs, shouldRetry } from '#web/api/query-client.ts';
 import { within } from './check-upscale.ts';
 import { upscalesKey } from './live.ts';
 import { isRunning, mergeUpscales } from './merge-upscales.ts';
-import { forgetOlderNews, useUpscaleNews } from './news-store.ts';
+import { dropOlderUpdates, useUpscaleUpdates } from './updates-store.ts';
 
 /** As documented. */
 const timeoutMs = 8_000;
@@ -16,14 +16,16 @@ const refreshMs = 5 * 60_000;
 
 export type Upscales = ReturnType<typeof useUpscales>;
 
-/** The upscales, newest first, in pages of 20; asked for anew every five minutes, while events keep it fresh between. */
+/**
+ * The upscales, newest first, in pages of 20; refetched every five minutes, kept fresh by events in between.
+ */
 export function useUpscales() {
   const query = useInfiniteQuery({
     queryKey: upscalesKey,
     queryFn: async ({ pageParam, signal }) => {
       const askedAt = performance.now();
       const page = await within(timeoutMs, (inTime) => ask(pageParam, inTime), signal);
-      if (pageParam === null) forgetOlderNews(askedAt);
+      if (pageParam === null) dropOlderUpdates(askedAt);
       return page;
     },
     initialPageParam: null as string | null,
@@ -32,20 +34,20 @@ export function useUpscales() {
     retry: (failures, thrown) => failures < retries && shouldRetry(0, thrown),
     retryDelay: retryDelayMs,
   });
-  const news = useUpscaleNews();
+  const updates = useUpscaleUpdates();
   const fetched = useMemo(() => query.data?.pages.flatMap(({ history }) => history) ?? [], [query.data]);
-  const items = useMemo(() => mergeUpscales(fetched, news), [fetched, news]);
+  const items = useMemo(() => mergeUpscales(fetched, updates), [fetched, updates]);
   const running = useMemo(() => items.filter(isRunning), [items]);
   const ended = useMemo(() => items.filter((item) => !isRunning(item)), [items]);
   return {
     running,
     ended,
-    /** Those that were not fetched yet included. */
+    /** Including those not fetched yet. */
     total: (query.data?.pages[0]?.total ?? 0) + items.length - fetched.length,
     isLoading: query.isPending,
-    /** Only where there is nothing to show instead. */
+    /** Only if there is nothing to show instead. */
     error: items.length === 0 ? query.error : null,
-    /** The list could not be had anew; what was there before still is. */
+    /** A refetch failed; the previous data is still shown. */
     refreshError: items.length > 0 && !query.isFetching ? query.error : null,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,

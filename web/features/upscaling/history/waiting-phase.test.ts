@@ -14,10 +14,10 @@ it.each([
   [225, { kind: 'final' }],
   [226, { kind: 'minutes', minutes: 3 }],
   [600, { kind: 'minutes', minutes: 10 }],
-])('after %i s says %j', (seconds, phase) => {
+])('after %i s is %j', (seconds, phase) => {
   expect(waitingPhase(seconds * 1_000)).toEqual(phase);
 });
 
-it('takes a clock that is behind the server for the start', () => {
+it('counts a clock behind the server’s as the start', () => {
   expect(waitingPhase(-5_000)).toEqual({ kind: 'moments' });
 });

@@ -1,4 +1,4 @@
-/** What is said of an upscale by how long it runs; how far it is stands beside it. */
+/** The message of a running upscale by its elapsed time; its progress is shown beside it. */
 export type WaitingPhase =
   | { kind: 'moments' }
   | { kind: 'almost' }
@@ -6,13 +6,13 @@ export type WaitingPhase =
   | { kind: 'final' };
 
 const secondMs = 1_000;
-/** The documented stages. Only words hang on them: that it is done is known from the server alone. */
+/** The documented stages. They only choose words: only the server knows that an upscale is done. */
 const momentsUntilMs = 30 * secondMs;
 const almostUntilMs = 60 * secondMs;
 const finalFromMs = 165 * secondMs;
 const finalUntilMs = 225 * secondMs;
 
-/** From here on the server can be asked by hand. */
+/** From here on a button offers a status check. */
 export const checkOfferedMs = 45 * secondMs;
 
 export function waitingPhase(elapsedMs: number): WaitingPhase {

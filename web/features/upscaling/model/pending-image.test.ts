@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { memoryStorage } from '#web/test-data/memory-storage.ts';
-import { forgetPendingImage, keepPendingImage, readPendingImage } from './pending-image.ts';
+import { clearPendingImage, readPendingImage, storePendingImage } from './pending-image.ts';
 
 const imageId = '0b6b4f0e-63a5-4c1d-9d5b-3b7f7d9a1c22';
 const minuteMs = 60_000;
 
-it('is there for five minutes and no longer', () => {
+it('is kept for five minutes', () => {
   const storage = memoryStorage(new Map());
-  keepPendingImage(() => storage, imageId, 1_000);
+  storePendingImage(() => storage, imageId, 1_000);
   expect(readPendingImage(() => storage, 1_000 + 5 * minuteMs)).toBe(imageId);
   expect(readPendingImage(() => storage, 1_001 + 5 * minuteMs)).toBeNull();
-  // A clock that was set back does not make it live for ever.
+  // A clock that was set back must not keep it for ever.
   expect(readPendingImage(() => storage, 0)).toBeNull();
-  forgetPendingImage(() => storage);
+  clearPendingImage(() => storage);
   expect(readPendingImage(() => storage, 1_000)).toBeNull();
 });
 
@@ -24,11 +24,11 @@ it.each(['{', 'null', '{"imageId":"../etc","sentAt":1}', `{"imageId":"${imageId}
   },
 );
 
-it('does no harm where the browser keeps nothing', () => {
+it('does nothing if storage is blocked', () => {
   const blocked = () => {
     throw new Error('blocked');
   };
-  keepPendingImage(blocked, imageId, 1);
-  forgetPendingImage(blocked);
+  storePendingImage(blocked, imageId, 1);
+  clearPendingImage(blocked);
   expect(readPendingImage(blocked, 1)).toBeNull();
 });

@@ -2,28 +2,28 @@ import * as z from 'zod';
 
 const storageKey = 'adventure-upscale-image';
 
-/** How long a picture that was sent to the upscaler is still there after a reload, as documented. */
-const keptMs = 5 * 60_000;
+/** How long a picture sent to the upscaler survives reloads, as documented. */
+const lifetimeMs = 5 * 60_000;
 
 const pendingSchema = z.object({ imageId: z.uuid(), sentAt: z.number() });
 
-/** Remembers which picture of the gallery waits in the form. Silent where the browser keeps nothing. */
-export function keepPendingImage(openStorage: () => Storage, imageId: string, now: number): void {
+/** Stores which gallery picture is in the form. Never throws if storage is blocked. */
+export function storePendingImage(openStorage: () => Storage, imageId: string, now: number): void {
   attempt(() => openStorage().setItem(storageKey, JSON.stringify({ imageId, sentAt: now })));
 }
 
-export function forgetPendingImage(openStorage: () => Storage): void {
+export function clearPendingImage(openStorage: () => Storage): void {
   attempt(() => openStorage().removeItem(storageKey));
 }
 
-/** The id of the picture that waits; null where there is none, or it has waited too long. */
+/** The id of that picture; null if there is none or it has expired. */
 export function readPendingImage(openStorage: () => Storage, now: number): string | null {
   return attempt(() => {
     const kept = openStorage().getItem(storageKey);
     const parsed = kept === null ? null : pendingSchema.safeParse(JSON.parse(kept));
     if (!parsed?.success) return null;
     const ageMs = now - parsed.data.sentAt;
-    return ageMs >= 0 && ageMs <= keptMs ? parsed.data.imageId : null;
+    return ageMs >= 0 && ageMs <= lifetimeMs ? parsed.data.imageId : null;
   });
 }
 

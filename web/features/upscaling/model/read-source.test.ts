@@ -36,7 +36,7 @@ const sized =
   (width: number, height: number): MeasurePicture =>
   async () => ({ width, height });
 
-it('answers the file itself with its size', async () => {
+it('returns the file itself with its size', async () => {
   const photo = file('a.jpg', 'image/jpeg');
   expect(await readSource(photo, sized(640, 360))).toEqual({
     kind: 'file',
@@ -50,7 +50,7 @@ it('answers the file itself with its size', async () => {
   expect(revoked).not.toHaveBeenCalled();
 });
 
-it('says of a picture that moves that it does', async () => {
+it('recognises an animated picture', async () => {
   expect(await readSource(file('a.gif', 'image/gif', moving), sized(16, 8))).toMatchObject({
     isAnimated: true,
   });
@@ -68,7 +68,7 @@ it.each([
   ['a HEIC photo', file('a.HEIC', 'image/heic', 'x'), 'heic'],
   ['a HEIC photo of no known type', file('IMG_1.heic', '', 'x'), 'heic'],
   ['21 MB', file('a.jpg', 'image/jpeg', jpeg, 21 * 1024 * 1024), 'tooManyBytes'],
-])('refuses %s before it is opened', async (_title, given, fault) => {
+])('refuses %s before decoding it', async (_title, given, fault) => {
   await expect(readSource(given, sized(10, 10))).rejects.toMatchObject({ fault });
   expect(URL.createObjectURL).not.toHaveBeenCalled();
 });
@@ -77,12 +77,12 @@ it.each([
   ['65 megapixels', sized(10_000, 6_500), 'tooManyPixels'],
   ['a side of 16,384', sized(16_384, 10), 'tooManyPixels'],
   ['what cannot be decoded', () => Promise.reject(new Error('broken')), 'invalid'],
-])('refuses %s and forgets its address', async (_title, measure, fault) => {
+])('refuses %s and revokes its address', async (_title, measure, fault) => {
   await expect(readSource(file('a.jpg', 'image/jpeg'), measure)).rejects.toMatchObject({ fault });
   expect(revoked).toHaveBeenCalledExactlyOnceWith('blob:one');
 });
 
-/** A reader whose files are read when the test says so. */
+/** A reader whose reads the test ends. */
 function openReader() {
   const reads: PromiseWithResolvers<FileSource>[] = [];
   const reader = createSourceReader(() => {
@@ -102,7 +102,7 @@ function openReader() {
   return { reader, reads, sourceOf };
 }
 
-it('of two files that are chosen one after the other the second counts, whichever is read first', async () => {
+it('of two files chosen in succession the second counts, whichever is read first', async () => {
   const { reader, reads, sourceOf } = openReader();
   const [large, small] = [reader.read(file('large.jpg', '')), reader.read(file('small.jpg', ''))];
   reads[1]?.resolve(sourceOf('small.jpg'));
@@ -112,7 +112,7 @@ it('of two files that are chosen one after the other the second counts, whicheve
   expect(revoked).toHaveBeenCalledExactlyOnceWith('blob:large.jpg');
 });
 
-it('says nothing of a file that is not wanted any more, be it good or bad', async () => {
+it('reports nothing for a file that was dropped, valid or not', async () => {
   const { reader, reads, sourceOf } = openReader();
   const [bad, good] = [reader.read(file('bad.jpg', '')), reader.read(file('good.jpg', ''))];
   reads[0]?.reject(new SourceError('invalid'));

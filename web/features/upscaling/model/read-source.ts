@@ -1,8 +1,8 @@
 import { uploadLimits } from '#contract/limits.ts';
 import { type PictureFacts, readFacts } from '#web/features/references/index.ts';
-import { type FileSource, letSourceGo } from './upscale-source.ts';
+import { type FileSource, releaseSource } from './upscale-source.ts';
 
-/** Why a file cannot be enlarged; the keys are those of its sentence in the texts. */
+/** Why a file cannot be upscaled; each is the text key of its sentence. */
 export type SourceFault = 'invalid' | 'heic' | 'tooManyBytes' | 'tooManyPixels';
 
 export class SourceError extends Error {
@@ -15,12 +15,12 @@ export class SourceError extends Error {
   }
 }
 
-/** What decodes a picture far enough to know its size; the browser's own unless a test gives another. */
+/** Decodes a picture far enough to know its size; the browser's decoder except in tests. */
 export type MeasurePicture = (url: string) => Promise<{ width: number; height: number }>;
 
 /**
- * Reads a file as it will be sent: the original, since an enlargement needs every pixel of it. Throws `SourceError` for
- * what no server would take, before anything is uploaded.
+ * Reads a file as it will be sent: the original, since upscaling needs every pixel. Throws `SourceError` for
+ * a file that no server would accept, before anything is uploaded.
  */
 export async function readSource(file: File, measure: MeasurePicture = measureImage): Promise<FileSource> {
   if (/\.hei[cf]$/i.test(file.name) || /^image\/hei[cf]/.test(file.type)) throw new SourceError('heic');
@@ -44,19 +44,19 @@ async function factsOf(file: File): Promise<PictureFacts> {
   try {
     return await readFacts(file);
   } catch {
-    // A file may go from the disk between the choice and this.
+    // The file may disappear from the disk after it was chosen.
     throw new SourceError('invalid');
   }
 }
 
 export interface SourceReader {
-  /** Null where another file was chosen, or none is wanted any more, before this one was read. Throws `SourceError`. */
+  /** Null if another file was chosen, or the file was dropped, before it was read. Throws `SourceError`. */
   read(file: File): Promise<FileSource | null>;
-  /** What is being read is not wanted any more. */
+  /** Drops the file being read. */
   drop(): void;
 }
 
-/** Reads the files that somebody chooses one after the other: the last that was chosen counts, not the last that is read. */
+/** Reads chosen files: the last one chosen counts, not the last one read. */
 export function createSourceReader(read: (file: File) => Promise<FileSource> = readSource): SourceReader {
   let turn = 0;
   return {
@@ -66,7 +66,7 @@ export function createSourceReader(read: (file: File) => Promise<FileSource> = r
       try {
         const source = await read(file);
         if (own === turn) return source;
-        letSourceGo(source);
+        releaseSource(source);
       } catch (error) {
         if (own === turn) throw error;
       }
@@ -78,7 +78,7 @@ export function createSourceReader(read: (file: File) => Promise<FileSource> = r
   };
 }
 
-/** The size of a picture, upright. An element reads no more than the head of most files for it. */
+/** The size of a picture, upright. For most files an image element reads only the header. */
 async function measureImage(url: string): Promise<{ width: number; height: number }> {
   const image = new Image();
   const loaded = Promise.withResolvers<void>();

@@ -10,13 +10,13 @@ import {
 const fields = Object.keys(initialUpscaleSettings) as (keyof UpscaleSettings)[];
 
 /**
- * Reads settings that were stored, or that another upscale had. What is missing, damaged or no longer possible falls
- * back to its default, field by field.
+ * Parses settings that were stored, or that another upscale had. Missing, damaged or obsolete fields fall
+ * back to their defaults one by one.
  */
 export function parseUpscaleSettings(stored: unknown): UpscaleSettings {
   const given: Partial<Record<string, unknown>> = typeof stored === 'object' && stored !== null ? stored : {};
   const read = fields.map((field) => {
-    // Coercion is for forms: what was stored has its type.
+    // Coercion is for forms: stored values have their type.
     const isLike = typeof given[field] === typeof initialUpscaleSettings[field];
     const parsed = upscaleSettingsSchema.shape[field].safeParse(isLike ? given[field] : undefined);
     return [field, parsed.success ? parsed.data : initialUpscaleSettings[field]];
@@ -24,7 +24,7 @@ export function parseUpscaleSettings(stored: unknown): UpscaleSettings {
   return Object.fromEntries(read) as UpscaleSettings;
 }
 
-/** The settings with a factor that the picture may be enlarged by: the chosen one, or the largest that fits. */
+/** The settings with a factor that fits the picture: the chosen one, or the largest possible. */
 export function fittedSettings(
   settings: UpscaleSettings,
   size: { width: number; height: number } | null,

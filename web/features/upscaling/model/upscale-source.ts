@@ -1,4 +1,4 @@
-/** What is known of a picture that somebody wants to enlarge. Sizes in pixels. */
+/** Facts about a picture to upscale. Sizes in pixels. */
 interface SourceFacts {
   name: string;
   width: number;
@@ -6,15 +6,18 @@ interface SourceFacts {
   previewUrl: string;
 }
 
-/** A file of the user's, sent as it is. Its preview is an object URL: whoever drops the source revokes it. */
+/**
+ * A file of the user's, sent unchanged. Its preview is an object URL, which the owner of the source must
+ * revoke.
+ */
 export interface FileSource extends SourceFacts {
   kind: 'file';
   file: File;
-  /** Whether it moves: what is enlarged is its first frame. */
+  /** Whether it is animated: only its first frame is upscaled. */
   isAnimated: boolean;
 }
 
-/** A picture of the gallery, which the server has already: it is sent by its id. */
+/** A picture of the gallery: sent by its id. */
 export interface ImageSource extends SourceFacts {
   kind: 'image';
   imageId: string;
@@ -22,13 +25,13 @@ export interface ImageSource extends SourceFacts {
 
 export type UpscaleSource = FileSource | ImageSource;
 
-/** What of a source is sent: the file, or the id. */
+/** The part of a source that is sent: file or id. */
 export type SentSource = Pick<FileSource, 'kind' | 'file'> | Pick<ImageSource, 'kind' | 'imageId'>;
 
 const fileKeys = new WeakMap<File, string>();
 let count = 0;
 
-/** Tells one source from another, so that a press is known to be the same again. */
+/** Identifies a source, to recognise a repeated press. */
 export function sourceKey(source: SentSource): string {
   if (source.kind === 'image') return source.imageId;
   const known = fileKeys.get(source.file);
@@ -39,7 +42,7 @@ export function sourceKey(source: SentSource): string {
   return key;
 }
 
-/** Lets the preview of a source go that is shown nowhere any more. */
-export function letSourceGo(source: UpscaleSource | null): void {
+/** Revokes the preview of a source that is no longer shown. */
+export function releaseSource(source: UpscaleSource | null): void {
   if (source?.kind === 'file') URL.revokeObjectURL(source.previewUrl);
 }

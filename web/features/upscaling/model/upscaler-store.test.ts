@@ -27,10 +27,10 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The store as a page has it that was just loaded. */
+/** The store of a page that has just loaded. */
 const openPage = () => import('./upscaler-store.ts');
 
-/** The server answers who asked for this picture. */
+/** Makes the server answer with this picture. */
 function answer(id: string): void {
   const image = sampleImage({ id, width: 640, height: 360 });
   asked.find((one) => one.id === id)?.answer.resolve(Response.json({ success: true, image }));
@@ -46,9 +46,9 @@ const chosen: FileSource = {
   isAnimated: false,
 };
 
-it('of two pictures that are sent one after the other the second counts, whichever comes first', async () => {
-  const { takeGalleryImage, upscalerNow } = await openPage();
-  const [one, other] = [takeGalleryImage(first), takeGalleryImage(second)];
+it('of two pictures sent in succession the second counts, whichever arrives first', async () => {
+  const { chooseGalleryImage, upscalerNow } = await openPage();
+  const [one, other] = [chooseGalleryImage(first), chooseGalleryImage(second)];
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   answer(second);
   await other;
@@ -58,9 +58,9 @@ it('of two pictures that are sent one after the other the second counts, whichev
   expect(storage.getItem(pendingKey)).toContain(second);
 });
 
-it('keeps a file that is chosen while a picture of the gallery is on its way', async () => {
-  const { changeUpscaleSource, takeGalleryImage, upscalerNow } = await openPage();
-  const taking = takeGalleryImage(first);
+it('keeps a file chosen while a gallery picture is loading', async () => {
+  const { changeUpscaleSource, chooseGalleryImage, upscalerNow } = await openPage();
+  const taking = chooseGalleryImage(first);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   changeUpscaleSource(chosen);
   answer(first);
@@ -69,9 +69,9 @@ it('keeps a file that is chosen while a picture of the gallery is on its way', a
   expect(storage.getItem(pendingKey)).toBeNull();
 });
 
-it('brings the picture that waited here back after a reload, once, and not over what is chosen by then', async () => {
+it('restores the waiting picture after a reload, once, and never over a newer choice', async () => {
   const before = await openPage();
-  const sending = before.takeGalleryImage(first);
+  const sending = before.chooseGalleryImage(first);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   answer(first);
   await sending;
@@ -98,7 +98,7 @@ it('brings the picture that waited here back after a reload, once, and not over 
   expect(later.upscalerNow().source).toBe(chosen);
 });
 
-it('forgets a picture that is gone, and not one that cannot be had at the moment', async () => {
+it('drops a deleted picture, but not one that fails to load', async () => {
   storage.setItem(pendingKey, JSON.stringify({ imageId: first, sentAt: Date.now() }));
   const { restoreSource } = await openPage();
   const offline = restoreSource('ada');

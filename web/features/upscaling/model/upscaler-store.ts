@@ -4,23 +4,26 @@ import { getImage } from '#contract/images.ts';
 import { initialUpscaleSettings, type UpscaleSettings } from '#contract/upscale.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { quietStorage } from '#web/api/records/quiet-storage.ts';
-import { forgetSourceFile, keepSourceFile, readSourceFile } from './kept-source.ts';
-import { forgetPendingImage, keepPendingImage, readPendingImage } from './pending-image.ts';
+import { tolerantStorage } from '#web/api/records/tolerant-storage.ts';
+import { clearPendingImage, readPendingImage, storePendingImage } from './pending-image.ts';
 import { readSource } from './read-source.ts';
 import { fittedSettings, parseUpscaleSettings } from './settings.ts';
-import { type ImageSource, letSourceGo, type UpscaleSource } from './upscale-source.ts';
+import { clearSourceFile, readSourceFile, storeSourceFile } from './stored-source.ts';
+import { type ImageSource, releaseSource, type UpscaleSource } from './upscale-source.ts';
 
 interface UpscalerStore {
   settings: UpscaleSettings;
   source: UpscaleSource | null;
 }
 
-/** The upscaler's form, which outlives a reload: its settings and, by `kept-source.ts` and `pending-image.ts`, its picture. */
+/**
+ * The upscaler's form, which survives a reload: its settings and, with `stored-source.ts` and
+ * `pending-image.ts`, its picture.
+ */
 export const useUpscalerStore = create<UpscalerStore>()(
   persist((): UpscalerStore => ({ settings: initialUpscaleSettings, source: null }), {
     name: 'adventure-upscaler-draft',
-    storage: quietStorage(),
+    storage: tolerantStorage(),
     version: 1,
     partialize: ({ settings }) => ({ settings }),
     migrate: (stored) => stored,
@@ -33,37 +36,37 @@ export const useUpscalerStore = create<UpscalerStore>()(
 
 const openStorage = () => window.localStorage;
 
-/** Whose picture is kept; null until it is known, when nothing can have been chosen from a file yet. */
+/** The user whose picture is stored; null until known, when no file can have been chosen yet. */
 let owner: string | null = null;
 
-/** How often a picture was chosen or asked for: of two that come from the gallery, the one that was asked for later counts. */
+/** Counts choices and requests: of two gallery pictures the one requested later counts. */
 let turn = 0;
 
-/** What the form holds at this moment, for who acts on a press. */
+/** The form's current state, for event handlers. */
 export function upscalerNow(): UpscalerStore {
   return useUpscalerStore.getState();
 }
 
-/** Changes the settings; a factor that the picture is too large for gives way to the largest that fits. */
+/** Changes the settings; a factor too large for the picture becomes the largest that fits. */
 export function changeUpscaleSettings(settings: UpscaleSettings): void {
   useUpscalerStore.setState(({ source }) => ({ settings: fittedSettings(settings, source) }));
 }
 
-/** Fills the form with what another picture was enlarged with. */
-export function takeUpscaleSettings(settings: unknown): void {
+/** Fills the form with the settings of another upscale. */
+export function fillUpscaleSettings(settings: unknown): void {
   changeUpscaleSettings(parseUpscaleSettings(settings));
 }
 
-/** Puts a picture into the form, in place of the one that was there, and keeps it over a reload. */
+/** Sets the form's picture and stores it across a reload. */
 export function changeUpscaleSource(source: UpscaleSource | null): void {
   turn += 1;
   const before = upscalerNow().source;
   show(source);
-  if (before !== source) letSourceGo(before);
-  if (source?.kind === 'image') keepPendingImage(openStorage, source.imageId, Date.now());
-  else forgetPendingImage(openStorage);
-  if (source?.kind !== 'file') void forgetSourceFile();
-  else if (owner !== null) void keepSourceFile(owner, source.file);
+  if (before !== source) releaseSource(before);
+  if (source?.kind === 'image') storePendingImage(openStorage, source.imageId, Date.now());
+  else clearPendingImage(openStorage);
+  if (source?.kind !== 'file') void clearSourceFile();
+  else if (owner !== null) void storeSourceFile(owner, source.file);
 }
 
 function show(source: UpscaleSource | null): void {
@@ -71,10 +74,10 @@ function show(source: UpscaleSource | null): void {
 }
 
 /**
- * Puts a picture of the gallery into the form, unless another was chosen before it came. Rejects with an `ApiError` where
- * it cannot be had.
+ * Puts a gallery picture into the form, unless another was chosen before it loaded. Rejects with an
+ * `ApiError` if it fails to load.
  */
-export async function takeGalleryImage(imageId: string): Promise<void> {
+export async function chooseGalleryImage(imageId: string): Promise<void> {
   turn += 1;
   const own = turn;
   const source = await sourceOfImage(imageId);
@@ -84,14 +87,14 @@ export async function takeGalleryImage(imageId: string): Promise<void> {
 async function sourceOfImage(imageId: string): Promise<ImageSource> {
   const { image } = await call(getImage, { params: { id: imageId } });
   const { width, height } = image;
-  // 640 px suffice for the panel; the server enlarges the picture itself.
+  // 640 px are enough for the panel; the server upscales the original.
   const name = image.originalPrompt || image.prompt || image.name;
   return { kind: 'image', imageId, name, width, height, previewUrl: image.thumbnailUrl };
 }
 
 /**
- * Brings back, once, the picture that waited here before a reload, unless another is chosen by then: one of the gallery
- * that was sent here, or a file of this person's. Silent: nobody has just asked for it.
+ * Restores, once, the picture from before a reload, unless another is chosen by then: a gallery picture sent
+ * here, or this user's file. Never rejects: the user did not ask for it.
  */
 export async function restoreSource(person: string): Promise<void> {
   if (owner !== null) return;
@@ -99,19 +102,19 @@ export async function restoreSource(person: string): Promise<void> {
   if (upscalerNow().source !== null) return;
   const imageId = readPendingImage(openStorage, Date.now());
   try {
-    const source = imageId === null ? await sourceOfKeptFile(person) : await sourceOfImage(imageId);
-    // The time that it may wait has begun when it was chosen: nothing is kept anew.
+    const source = imageId === null ? await sourceOfStoredFile(person) : await sourceOfImage(imageId);
+    // Show without storing: the time limit started when it was chosen.
     if (upscalerNow().source === null) show(source);
-    else letSourceGo(source);
+    else releaseSource(source);
   } catch (error) {
     if (upscalerNow().source !== null || hasCode(error, 'network')) return;
-    // A picture that is gone meanwhile, a file that this browser cannot read any more.
-    forgetPendingImage(openStorage);
-    void forgetSourceFile();
+    // A picture deleted meanwhile, or a file that this browser can no longer read.
+    clearPendingImage(openStorage);
+    void clearSourceFile();
   }
 }
 
-async function sourceOfKeptFile(person: string): Promise<UpscaleSource | null> {
+async function sourceOfStoredFile(person: string): Promise<UpscaleSource | null> {
   const file = await readSourceFile(person);
   return file && readSource(file);
 }

@@ -1,7 +1,7 @@
 import { initialUpscaleSettings } from '#contract/upscale.ts';
 import type { UpscaleItem } from '#contract/upscale-calls.ts';
 
-/** An upscale as the server tells of it, with what a test says in place of the usual. */
+/** An upscale as the server sends it, with overrides for a test. */
 export function sampleUpscale(fields: Partial<UpscaleItem> = {}): UpscaleItem {
   const timestamp = fields.timestamp ?? '2026-11-22T10:00:00.000Z';
   return {

@@ -5,10 +5,10 @@ import { showToast } from '#web/ui/toast.ts';
 import { voiceTexts } from '../texts.ts';
 import type { UpscaleCommand } from './upscale-commands.ts';
 
-/** The upscaler's form, and what can be done to it. */
+/** The Upscaler's form and its actions. */
 export interface UpscaleTarget {
   settings: UpscaleSettings;
-  /** Answers what came of it: a factor that does not fit gives way to one that does. */
+  /** Returns the resulting settings: a factor that does not fit is replaced. */
   change(fields: Partial<UpscaleSettings>): UpscaleSettings;
   chooseTool(tool: Tool): void;
   start(): void;
@@ -16,7 +16,7 @@ export interface UpscaleTarget {
 
 const t = translator(voiceTexts);
 
-/** Does what was said, and says what it changed, with a way back. */
+/** Runs a command and reports what it changed, with an undo. */
 export function actOnUpscaleCommand(command: UpscaleCommand, target: UpscaleTarget): void {
   const { settings, change, chooseTool } = target;
   const undo = () => void change(settings);

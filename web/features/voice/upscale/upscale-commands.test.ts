@@ -23,7 +23,7 @@ it.each<[string, UpscaleCommand]>([
 });
 
 it.each(['a castle at dusk', 'upscale the castle at dusk', '16x', 'four designs', 'square', ''])(
-  'writes "%s" down',
+  'treats "%s" as text',
   (said) => {
     expect(parseUpscaleCommand(said)).toBeNull();
   },

@@ -17,8 +17,8 @@ const formatWords: Readonly<Record<UpscaleFormat, readonly string[]>> = {
 };
 
 /**
- * The command that an utterance is for the upscaler's form, in English, Portuguese or Spanish; null for one that is to be
- * written down. Only a whole utterance is a command.
+ * Parses an utterance in English, Portuguese or Spanish as a command for the Upscaler; null if it is text.
+ * Only a whole utterance is a command.
  */
 export function parseUpscaleCommand(text: string): UpscaleCommand | null {
   const said = plain(text);

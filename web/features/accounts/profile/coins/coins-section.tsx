@@ -16,7 +16,7 @@ import { History } from './history.tsx';
 import { grantsQuery } from './queries.ts';
 import { coinsTexts } from './texts.ts';
 
-/** The coins: how many there are, where they come from and when they end, and what came and went. */
+/** The balance, the grants with their expiry, and the history. */
 export function CoinsSection() {
   const t = useTexts(coinsTexts);
   return (

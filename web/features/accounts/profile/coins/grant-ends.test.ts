@@ -10,7 +10,7 @@ function grant(id: string, changes: Partial<CoinGrant>): CoinGrant {
   return { id, source: 'admin', amount: 100, remaining: 100, held: 0, ...life, ...changes };
 }
 
-it('names the day of the renewal where new coins come, and marks what really ends first', () => {
+it('shows the renewal day where new coins follow, and marks the grant that expires first without renewal', () => {
   const { ends, first } = endsOf(
     [
       grant('plan', { expiresAt: on(4), renewsAt: on(1) }),
@@ -24,19 +24,19 @@ it('names the day of the renewal where new coins come, and marks what really end
   expect(first).toBe('gift');
 });
 
-it('lets what is left of the month before end, although its renewal has come', () => {
+it('last month’s remainder still expires after its renewal day has passed', () => {
   const past = new Date(now.getTime() - 1).toISOString();
   const { ends } = endsOf([grant('old', { renewsAt: past })], now);
   expect(ends.get('old')).toEqual({ at: on(4), isRenewed: false, isSoon: false });
 });
 
-it('marks nothing that stands alone, is renewed, or has only reserved coins left', () => {
+it('marks no grant that is alone, is renewed, or has only held coins left', () => {
   expect(endsOf([grant('only', {})], now).first).toBeNull();
   const renewed = grant('plan', { renewsAt: on(1) });
   expect(endsOf([renewed, grant('held', { remaining: 0, held: 5 })], now).first).toBeNull();
 });
 
-it('warns in the last three days, of what ends without new coins alone', () => {
+it('warns in the last three days, only of grants without renewal', () => {
   const isSoonAt = (moment: string) =>
     ['gift', 'plan'].map((id) => {
       const grants = [

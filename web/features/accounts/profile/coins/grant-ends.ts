@@ -1,17 +1,20 @@
 import type { CoinGrant } from '#contract/coins.ts';
 import { coinLimits } from '#contract/limits.ts';
 
-/** When a grant ends, and whether new coins take its place then. */
+/** When a grant ends, and whether new coins replace it then. */
 export interface GrantEnd {
   at: string;
   isRenewed: boolean;
-  /** It ends in the days in which that is warned of. */
+  /** Whether it ends within the warning period. */
   isSoon: boolean;
 }
 
 const dayMs = 24 * 60 * 60_000;
 
-/** How each grant ends, and which of those with coins to spend ends first without new ones; null where none does. */
+/**
+ * Returns how each grant ends, and the first grant with coins left that ends without renewal; null if there
+ * is none.
+ */
 export function endsOf(
   grants: readonly CoinGrant[],
   now: Date,
@@ -23,7 +26,7 @@ export function endsOf(
   return { ends, first: grants.length > 1 ? (lost[0]?.id ?? null) : null };
 }
 
-/** What is left of coins whose renewal has come goes on for some days, and ends then. */
+/** Coins left over after their renewal stay valid for some days, then expire. */
 function endOf({ renewsAt, expiresAt }: CoinGrant, now: Date): GrantEnd {
   const isRenewed = renewsAt !== null && new Date(renewsAt) > now;
   const warnedFrom = Date.parse(expiresAt) - coinLimits.expiryWarningDays * dayMs;

@@ -13,7 +13,7 @@ import { GrantRow } from './grant-row.tsx';
 import { grantsQuery } from './queries.ts';
 import { coinsTexts } from './texts.ts';
 
-/** The coins by where they came from, those that end first before the others. */
+/** The grants by source, in order of expiry. */
 export function GrantList() {
   const t = useTexts(coinsTexts);
   const { data: grants, error, refetch, isFetching } = useQuery(grantsQuery);

@@ -11,11 +11,11 @@ import { sourceKeys } from './words.ts';
 interface GrantRowProps {
   grant: CoinGrant;
   end: GrantEnd | undefined;
-  /** It is the first that is lost. */
+  /** Whether this grant expires first. */
   isFirst: boolean;
 }
 
-/** Where coins came from and when they end; below, how many are left. */
+/** The source and expiry of a grant, with the remaining coins below. */
 export function GrantRow({ grant, end, isFirst }: GrantRowProps) {
   const t = useTexts(coinsTexts);
   const { source, amount, remaining, held } = grant;

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { listCoinHistory } from '#contract/coins.ts';
 import { fileAddress, isFiltered, noFilter, toQuery } from './history-filter.ts';
 
-it('asks for everything as long as nothing is chosen', () => {
+it('asks for everything while nothing is chosen', () => {
   expect(isFiltered(noFilter)).toBe(false);
   expect(toQuery(noFilter)).toEqual({});
   expect(fileAddress(noFilter)).toBe('/api/user/coins/history.csv');
 });
 
-it('takes the first and the last day whole, where the reader lives', () => {
+it('includes the whole first and last day, in the reader’s time zone', () => {
   const query = toQuery({ ...noFilter, from: '2026-11-01', to: '2026-11-30' });
   expect(new Date(query.from ?? 0)).toEqual(new Date(2026, 10, 1));
   expect(new Date(query.to ?? 0)).toEqual(new Date(2026, 11, 1));
@@ -16,11 +16,11 @@ it('takes the first and the last day whole, where the reader lives', () => {
 });
 
 it.each(['', '0001-01-01', '9999-12-31', '12026-01-01', 'soon'])(
-  'does not ask by %j, which may be half typed',
+  'ignores %j, which may be half typed',
   (to) => expect(toQuery({ ...noFilter, to })).toEqual({}),
 );
 
-it('downloads what is shown', () => {
+it('downloads the lines that are shown', () => {
   const filter = { ...noFilter, kind: 'taken_back', source: 'subscription' } as const;
   expect(isFiltered(filter)).toBe(true);
   expect(fileAddress(filter)).toBe('/api/user/coins/history.csv?kind=taken_back&source=subscription');

@@ -5,11 +5,11 @@ import {
   type GrantSource,
 } from '#contract/coins.ts';
 
-/** What somebody has chosen above the history. */
+/** The filter chosen above the history. */
 export interface HistoryFilter {
   kind: CoinLineKind | 'all';
   source: GrantSource | 'all';
-  /** Days as date fields write them; empty for none. The last one counts as a whole. */
+  /** Days in the format of date inputs; empty for no limit. The last day is included. */
   from: string;
   to: string;
 }
@@ -20,7 +20,7 @@ export function isFiltered({ kind, source, from, to }: HistoryFilter): boolean {
   return kind !== 'all' || source !== 'all' || from !== '' || to !== '';
 }
 
-/** As the server is asked: days begin and end where the reader lives. */
+/** The filter as request parameters: days start and end in the reader's time zone. */
 export function toQuery({ kind, source, from, to }: HistoryFilter): CoinHistoryFilter {
   const begin = startOfDay(from, 0);
   const end = startOfDay(to, 1);
@@ -32,7 +32,7 @@ export function toQuery({ kind, source, from, to }: HistoryFilter): CoinHistoryF
   };
 }
 
-/** Where the same lines are to be had as a file. */
+/** The address of the same lines as a file. */
 export function fileAddress(filter: HistoryFilter): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(toQuery(filter))) {
@@ -41,7 +41,7 @@ export function fileAddress(filter: HistoryFilter): string {
   return query.size === 0 ? coinHistoryFilePath : `${coinHistoryFilePath}?${query}`;
 }
 
-/** Null while a day is being typed, and for years that nobody means. */
+/** Returns null for a half-typed day or an implausible year. */
 function startOfDay(text: string, daysLater: number): string | null {
   const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
   if (parts === null || Number(parts[1]) < 1970) return null;

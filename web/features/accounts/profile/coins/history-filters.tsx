@@ -12,10 +12,10 @@ interface HistoryFiltersProps {
   onChange: (filter: HistoryFilter) => void;
 }
 
-/** What can be chosen is named in words, which half a phone's width would cut. */
+/** The options are long; half a phone's width would cut them off. */
 const choice = 'max-md:col-span-2';
 
-/** Which lines: what they are, of which coins, and of which days. */
+/** Filters by kind, source and days. */
 export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
   const t = useTexts(coinsTexts);
   const change = (changes: Partial<HistoryFilter>) => onChange({ ...filter, ...changes });

@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { coinsTexts } from './texts.ts';
 import { titleOf } from './words.ts';
 
-/** One thing that happened to the coins: what and when at the left, what it did to the balance at the right. */
+/** One ledger entry: what and when on the left, the change of the balance on the right. */
 export function HistoryRow({ line }: { line: CoinLine }) {
   const t = useTexts(coinsTexts);
   const { kind, job } = line;

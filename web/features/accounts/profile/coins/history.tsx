@@ -17,7 +17,7 @@ import { HistoryRow } from './history-row.tsx';
 import { historyQuery } from './queries.ts';
 import { coinsTexts } from './texts.ts';
 
-/** What came and went, newest first, with filters and as a file. */
+/** The coin history, newest first, with filters and a file download. */
 export function History() {
   const t = useTexts(coinsTexts);
   const [filter, setFilter] = useState(noFilter);

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type CoinHistoryPage, listCoinGrants, listCoinHistory } from '#contract/coins.ts';
-import { askAgain } from '#web/api/ask-again.ts';
 import { call } from '#web/api/call.ts';
 import { registerLive } from '#web/api/live.ts';
+import { refetchQueries } from '#web/api/refetch-queries.ts';
 import { type HistoryFilter, toQuery } from './history-filter.ts';
 
-/** Of everything below. */
+/** The common prefix of all keys below. */
 const key = ['coin-book'] as const;
 
 export const grantsQuery = queryOptions({
@@ -13,7 +13,7 @@ export const grantsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listCoinGrants, { signal })).grants,
 });
 
-/** The lines of a filter, page by page. */
+/** The entries of a filter, page by page. */
 export function historyQuery(filter: HistoryFilter) {
   return infiniteQueryOptions({
     queryKey: [...key, 'history', filter],
@@ -24,17 +24,17 @@ export function historyQuery(filter: HistoryFilter) {
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (last: CoinHistoryPage) => last.nextCursor,
-    // What was shown stays until the lines of another filter are there.
+    // Keep the shown entries until those of another filter arrive.
     placeholderData: keepPreviousData,
   });
 }
 
 registerLive({
-  'coins.changed': (_, client) => askAgain(client, { queryKey: key }),
-  'billing.changed': (_, client) => askAgain(client, { queryKey: key }),
-  // The price of a job becomes final without a change of the balance.
+  'coins.changed': (_, client) => refetchQueries(client, { queryKey: key }),
+  'billing.changed': (_, client) => refetchQueries(client, { queryKey: key }),
+  // Settling a job's hold changes the history, not the balance.
   'job.changed': ({ job }, client) => {
-    if (job.status === 'completed') askAgain(client, { queryKey: key });
+    if (job.status === 'completed') refetchQueries(client, { queryKey: key });
   },
-  reset: (_, client) => askAgain(client, { queryKey: key }),
+  reset: (_, client) => refetchQueries(client, { queryKey: key }),
 });

@@ -5,7 +5,7 @@ import type { coinsTextsEn } from './texts.ts';
 
 type Texts = Translate<typeof coinsTextsEn>;
 
-/** Where coins come from, in the reader's words. */
+/** The text key for each source of coins. */
 export const sourceKeys = {
   signup: 'sourceSignup',
   subscription: 'sourceSubscription',
@@ -24,7 +24,7 @@ export const kindKeys = {
   adjusted: 'kindAdjusted',
 } as const satisfies Record<CoinLineKind, keyof typeof coinsTextsEn>;
 
-/** What a line of the history was. */
+/** The title of a history entry. */
 export function titleOf(t: Texts, { kind, source, job }: CoinLine): string {
   const of = { source: source === null ? '' : t(sourceKeys[source]) };
   switch (kind) {

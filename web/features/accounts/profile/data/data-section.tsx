@@ -10,7 +10,7 @@ import { Section } from '../section.tsx';
 import { profileTexts } from '../texts.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 
-/** All of the user's data as a file, and the end of the account. */
+/** Exports the user's data and deletes the account. */
 export function DataSection({ profile }: { profile: Profile }) {
   const t = useTexts(profileTexts);
   const [isAsking, setAsking] = useState(false);

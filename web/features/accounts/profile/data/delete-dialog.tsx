@@ -9,11 +9,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useUser } from '../../session/guarded-user.ts';
-import { takeUser } from '../profile-query.ts';
+import { storeUser } from '../profile-query.ts';
 import { withProof } from '../proof/with-proof.ts';
 import { profileTexts } from '../texts.ts';
 
-/** What will happen, and the address to type, so that nobody does it by a slip. */
+/** Says what will be deleted, and requires typing the address, to prevent accidents. */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useTexts(profileTexts);
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
   const deleting = useMutation({
     mutationFn: () => withProof(() => call(deleteAccount, { body: { confirmation: typed.trim() } })),
     onSuccess: ({ user }) => {
-      takeUser(client, user);
+      storeUser(client, user);
       onClose();
       window.scrollTo({ top: 0 });
     },

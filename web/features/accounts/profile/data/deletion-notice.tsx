@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { keepAccount } from '#contract/profile.ts';
+import { cancelDeletion } from '#contract/profile.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { Button } from '#web/ui/button.tsx';
-import { takeUser } from '../profile-query.ts';
+import { storeUser } from '../profile-query.ts';
 import { profileTexts } from '../texts.ts';
 
-/** Until when the account can still be kept, at the top of the profile. */
+/** Shows until when the deletion can be cancelled, at the top of the profile. */
 export function DeletionNotice({ date }: { date: string }) {
   const t = useTexts(profileTexts);
   const client = useQueryClient();
   const keeping = useMutation({
-    mutationFn: () => call(keepAccount),
-    onSuccess: ({ user }) => takeUser(client, user),
+    mutationFn: () => call(cancelDeletion),
+    onSuccess: ({ user }) => storeUser(client, user),
   });
   return (
     <div role="status" className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 border-line border-y py-4">

@@ -8,13 +8,13 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dropzone } from '#web/ui/dropzone.tsx';
-import { takeProfile } from '../profile-query.ts';
+import { storeProfile } from '../profile-query.ts';
 import { SaveLine } from '../save-line.tsx';
 import { profileTexts } from '../texts.ts';
 import { useSave } from '../use-save.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
-/** The picture, how another one would look, and the frame that takes it. A failed upload keeps what was chosen. */
+/** The current picture, a preview of a new one, and the dropzone. A failed upload keeps the chosen file. */
 export function PictureForm({ picture }: { picture: string | null }) {
   const t = useTexts(profileTexts);
   const error = useTexts(errorTexts);
@@ -23,10 +23,10 @@ export function PictureForm({ picture }: { picture: string | null }) {
   const [isTooLarge, setTooLarge] = useState(false);
   const preview = useObjectUrl(chosen);
   const upload = useSave(async (file: File) => {
-    takeProfile(client, (await call(uploadProfilePicture, { files: { picture: file } })).profile);
+    storeProfile(client, (await call(uploadProfilePicture, { files: { picture: file } })).profile);
     setChosen(null);
   });
-  const removal = useSave(async () => takeProfile(client, (await call(deleteProfilePicture)).profile));
+  const removal = useSave(async () => storeProfile(client, (await call(deleteProfilePicture)).profile));
   const choose = ([file]: File[]) => {
     if (file === undefined) return;
     upload.forget();

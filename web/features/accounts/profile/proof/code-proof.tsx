@@ -1,27 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { sendProofCode } from '#contract/profile.ts';
+import { sendReauthenticationCode } from '#contract/profile.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { proofTexts } from './texts.ts';
-import { useProving } from './use-proving.ts';
+import { useProof } from './use-proof.ts';
 
 interface CodeProofProps {
   email: string;
-  /** Whether the server sends mail by itself. */
+  /** Whether the server can send mail. */
   hasMail: boolean;
   onProven: () => void;
 }
 
-/** Has a code mailed and takes it. */
+/** Mails a code and accepts it. */
 export function CodeProof({ email, hasMail, onProven }: CodeProofProps) {
   const t = useTexts(proofTexts);
   const [code, setCode] = useState('');
-  const { prove, isProving, failure, setFailure } = useProving(onProven);
-  const sending = useMutation({ mutationFn: () => call(sendProofCode) });
+  const { prove, isProving, failure, setFailure } = useProof(onProven);
+  const sending = useMutation({ mutationFn: () => call(sendReauthenticationCode) });
   const isSent = sending.isSuccess;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -4,12 +4,12 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { proofTexts } from './texts.ts';
-import { useProving } from './use-proving.ts';
+import { useProof } from './use-proof.ts';
 
 export function PasswordProof({ email, onProven }: { email: string; onProven: () => void }) {
   const t = useTexts(proofTexts);
   const [password, setPassword] = useState('');
-  const { prove, isProving, failure, setFailure } = useProving(onProven);
+  const { prove, isProving, failure, setFailure } = useProof(onProven);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (password === '') setFailure(t('passwordMissing'));
@@ -17,7 +17,7 @@ export function PasswordProof({ email, onProven }: { email: string; onProven: ()
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-3" aria-label={t('title')}>
-      {/* For password managers: whose it is. */}
+      {/* Tells password managers whose password it is. */}
       <input
         type="text"
         autoComplete="username"

@@ -14,11 +14,11 @@ import { proofTexts } from './texts.ts';
 
 interface ProofDialogProps {
   profile: Profile;
-  /** With whether the user has proven that it is them. */
+  /** `isProven`: whether the user has reauthenticated. */
   onEnd: (isProven: boolean) => void;
 }
 
-/** Asks for the password, for a code that is mailed, or for another sign-in at a provider: whatever the account has. */
+/** Asks for the password, a mailed code or another sign-in at a provider, depending on the account. */
 export default function ProofDialog({ profile, onEnd }: ProofDialogProps) {
   const t = useTexts(proofTexts);
   const [byCode, setByCode] = useState(!profile.hasPassword);
@@ -30,7 +30,7 @@ export default function ProofDialog({ profile, onEnd }: ProofDialogProps) {
       open
       onOpenChange={(open) => !open && onEnd(false)}
       title={t('title')}
-      description={t('line', { count: accountLimits.proofMinutes })}
+      description={t('line', { count: accountLimits.reauthenticationMinutes })}
     >
       <div className="grid gap-4 pt-2 pb-1">
         {byCode ? (

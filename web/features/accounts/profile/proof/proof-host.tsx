@@ -1,16 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Profile } from '#contract/profile.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
-import { onProofAsked } from './with-proof.ts';
+import { onProofRequested } from './with-proof.ts';
 
 const ProofDialog = lazy(partLoader(() => import('./proof-dialog.tsx')));
 
-/** Shows the dialog that asks for a proof, whenever something on the page needs one. */
+/** Shows the reauthentication dialog when a call needs it. */
 export function ProofHost({ profile }: { profile: Profile }) {
   const [asked, setAsked] = useState<{ answer: (isProven: boolean) => void } | null>(null);
   useEffect(
     () =>
-      onProofAsked(() => {
+      onProofRequested(() => {
         const { promise, resolve } = Promise.withResolvers<boolean>();
         setAsked({ answer: resolve });
         return promise;

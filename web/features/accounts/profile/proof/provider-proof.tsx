@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { proofTexts } from './texts.ts';
 
-/** Another sign-in at a provider proves it as well; it leads back to the profile. */
+/** Reauthenticates at a provider, which returns to the profile. */
 export function ProviderProof({ accounts }: { accounts: readonly LinkedAccount[] }) {
   const t = useTexts(proofTexts);
   const next = routes.profile.path;

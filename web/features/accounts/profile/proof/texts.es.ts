@@ -4,9 +4,9 @@ import type { proofTextsEn } from './texts.ts';
 export const texts: Translation<typeof proofTextsEn> = {
   title: 'Confirma que eres tú',
   line: {
-    one: 'Entraste hace un rato, y esto afecta a toda tu cuenta. Volvemos a preguntar después de {count} minuto.',
+    one: 'Este cambio afecta a toda tu cuenta y entraste hace un rato. Volvemos a preguntar después de {count} minuto.',
     other:
-      'Entraste hace un rato, y esto afecta a toda tu cuenta. Volvemos a preguntar después de {count} minutos.',
+      'Este cambio afecta a toda tu cuenta y entraste hace un rato. Volvemos a preguntar después de {count} minutos.',
   },
   password: 'Contraseña',
   passwordMissing: 'Escribe tu contraseña.',
@@ -14,15 +14,14 @@ export const texts: Translation<typeof proofTextsEn> = {
   confirming: 'Comprobando...',
   withPassword: 'Usar la contraseña',
   withCode: 'Recibir un código por correo',
-  codeLine: 'Enviamos un código a {email}, que escribes aquí.',
+  codeLine: 'Enviaremos un código a {email}. Escríbelo aquí.',
   codeSent: 'Enviamos un código a {email}. Escríbelo aquí.',
-  codeKept:
-    'Este servidor no envía correos: quien lo opera tiene el código para {email}. Pídelo y escríbelo aquí.',
+  codeKept: 'Este servidor no envía correos. Pide al operador el código para {email} y escríbelo aquí.',
   code: 'Código',
   codeMissing: 'Escribe el código.',
   sendCode: 'Enviarme un código',
   sendAgain: 'Enviar otro',
   sending: 'Enviando...',
-  providerLine: 'O inicia sesión una vez más. Vuelves a tu perfil y empiezas esto de nuevo.',
+  providerLine: 'O inicia sesión otra vez. Volverás a tu perfil y empezarás de nuevo.',
   withProvider: 'Iniciar sesión con {name}',
 };

@@ -1,12 +1,12 @@
 import { hasCode } from '#web/api/api-error.ts';
 
-/** Answers whether the user has proven that it is them. */
+/** Resolves with whether the user has reauthenticated. */
 type Ask = () => Promise<boolean>;
 
 let ask: Ask | null = null;
 
-/** The dialog's host says how to ask; answers how to stop. */
-export function onProofAsked(asked: Ask): () => void {
+/** Registers the dialog's host. Returns its unsubscribe function. */
+export function onProofRequested(asked: Ask): () => void {
   ask = asked;
   return () => {
     ask = null;
@@ -14,8 +14,8 @@ export function onProofAsked(asked: Ask): () => void {
 }
 
 /**
- * Does what a session alone may not do. Where the server wants a proof, it asks the user for one and then does it again;
- * it rejects with the refusal where they do not give it.
+ * Runs a call that may need reauthentication. If the server asks for a proof, asks the user and runs the call
+ * again; rejects with the server's refusal if the user declines.
  */
 export async function withProof<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   try {

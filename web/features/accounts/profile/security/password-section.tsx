@@ -13,7 +13,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { FormError } from '../../forms/form-error.tsx';
-import { usePasswordFault } from '../../forms/password-fault.ts';
+import { usePasswordError } from '../../forms/password-error.ts';
 import { StrengthHint } from '../../forms/strength-hint.tsx';
 import { profileQuery } from '../profile-query.ts';
 import { withProof } from '../proof/with-proof.ts';
@@ -31,10 +31,10 @@ function schemaFor(hasPassword: boolean) {
   });
 }
 
-/** Changes the password, or sets the first one of somebody who signs in at a provider. */
+/** Changes the password, or sets the first one of a user who signs in at a provider. */
 export function PasswordSection({ profile }: { profile: Profile }) {
   const t = useTexts(profileTexts);
-  const passwordFault = usePasswordFault();
+  const passwordFault = usePasswordError();
   const client = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const [ended, setEnded] = useState<number | null>(null);
@@ -68,7 +68,7 @@ export function PasswordSection({ profile }: { profile: Profile }) {
       line={t(profile.hasPassword ? 'passwordLine' : 'passwordFirst')}
     >
       <form noValidate onSubmit={save} className="grid max-w-[440px] gap-2" aria-labelledby="password-title">
-        {/* Password managers file the new password under it. */}
+        {/* Password managers save the new password under this name. */}
         <input
           type="text"
           autoComplete="username"

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { profileTexts } from '../texts.ts';
 
-/** A list between hairlines. */
+/** A list with hairlines. */
 export function Rows({ children }: { children: ReactNode }) {
   return <ul className="m-0 list-none border-line border-b p-0">{children}</ul>;
 }
@@ -33,8 +33,8 @@ export function Row({ icon, title, line, action }: RowProps) {
   );
 }
 
-/** Two rows in the making. */
-export function WaitingRows() {
+/** A skeleton of two rows. */
+export function RowsSkeleton() {
   return (
     <Rows>
       {[0, 1].map((row) => (
@@ -47,7 +47,7 @@ export function WaitingRows() {
   );
 }
 
-/** A list that could not be had, with the way to ask again. */
+/** A failed list with a retry button. */
 export function FailedRows({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTexts(profileTexts);
   return (

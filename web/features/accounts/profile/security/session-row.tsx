@@ -20,7 +20,7 @@ interface SessionRowProps {
   onEnd: () => void;
 }
 
-/** One browser: what it is, when it was last active, and its end. */
+/** One browser: its name, when it was last active, and a button that ends its session. */
 export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const t = useTexts(profileTexts);
   const { browser, system } = session;

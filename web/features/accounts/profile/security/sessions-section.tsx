@@ -7,14 +7,14 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { leave } from '../../session/sign-out.ts';
-import { tellTabs } from '../../session/tab-messages.ts';
+import { notifyTabs } from '../../session/tab-messages.ts';
 import { Section } from '../section.tsx';
 import { profileTexts } from '../texts.ts';
 import { sessionsQuery } from './queries.ts';
-import { FailedRows, Rows, WaitingRows } from './rows.tsx';
+import { FailedRows, Rows, RowsSkeleton } from './rows.tsx';
 import { SessionRow } from './session-row.tsx';
 
-/** Every browser in which the user is signed in, each with its end, and the end of all. */
+/** The browsers in which the user is signed in; ends one session or all. */
 export function SessionsSection() {
   const t = useTexts(profileTexts);
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function SessionsSection() {
   const everywhere = useMutation({
     mutationFn: () => call(signOutEverywhere),
     onSuccess: () => {
-      tellTabs('signedOut');
+      notifyTabs('signedOut');
       leave();
     },
     onError: () => setAsking(false),
@@ -51,7 +51,7 @@ export function SessionsSection() {
       ) : error !== null ? (
         <FailedRows error={error} onRetry={() => void refetch()} />
       ) : (
-        <WaitingRows />
+        <RowsSkeleton />
       )}
       <p role="alert" className="text-danger empty:hidden">
         {failure !== null && errorText(failure)}

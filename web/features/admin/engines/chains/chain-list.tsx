@@ -9,7 +9,7 @@ interface ChainListProps {
   chains: readonly AdminChain[];
 }
 
-/** Which engines serve each tool and each kind of work, to be put in order. */
+/** The chain of each tool and each kind of work, to be sorted. */
 export function ChainList({ engines, chains }: ChainListProps) {
   const t = useTexts(enginesTexts);
   return (

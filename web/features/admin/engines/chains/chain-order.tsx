@@ -22,19 +22,19 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { enginesTexts } from '../texts.ts';
-import { useDragWords } from './use-drag-words.ts';
+import { useDragAnnouncements } from './use-drag-announcements.ts';
 
 interface OrderProps {
-  /** What the engines are for, in words. */
+  /** What the engines are used for, in words. */
   use: string;
-  /** Engines' ids, the first choice first. */
+  /** Engine ids, first choice first. */
   names: readonly string[];
   nameOf: (id: string) => string;
 }
 
 const listStyle = 'm-0 flex min-w-0 list-none flex-wrap gap-2 p-0';
 
-/** Engines that are dragged into their order, by pointer, finger or keys. */
+/** Engines sorted by dragging, with mouse, touch or keys. */
 export function ChainOrder({
   use,
   names,
@@ -47,7 +47,7 @@ export function ChainOrder({
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const words = useDragWords(names, nameOf);
+  const words = useDragAnnouncements(names, nameOf);
   const drop = ({ active, over }: DragEndEvent) => {
     if (!over || over.id === active.id) return;
     onChange(arrayMove([...names], names.indexOf(`${active.id}`), names.indexOf(`${over.id}`)));
@@ -76,11 +76,11 @@ export function ChainOrder({
 interface ChainEngineProps {
   id: string;
   name: string;
-  /** Counted from one. */
+  /** Starts at one. */
   place: number;
   count: number;
   use: string;
-  /** Missing for the last one: a chain names somebody. */
+  /** Missing for the last engine: a chain is never empty. */
   onRemove?: () => void;
 }
 
@@ -121,7 +121,7 @@ function ChainEngine({ id, name, place, count, use, onRemove }: ChainEngineProps
   );
 }
 
-/** An order that the environment says. */
+/** An order fixed by the environment. */
 export function LockedOrder({ use, names, nameOf }: OrderProps) {
   const t = useTexts(enginesTexts);
   return (

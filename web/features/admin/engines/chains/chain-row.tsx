@@ -14,7 +14,7 @@ interface ChainRowProps {
   engines: readonly AdminEngine[];
 }
 
-/** The engines of one tool or kind of work, and where their order comes from. */
+/** The chain of one tool or kind of work, and where its order comes from. */
 export function ChainRow({ chain, engines }: ChainRowProps) {
   const t = useTexts(enginesTexts);
   const { names, source, save } = useChain(chain);

@@ -5,12 +5,12 @@ import { errorText } from '#web/api/error-texts.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { type EnginesData, enginesKey } from '../use-engines.ts';
 
-/** The order of one use, shown as it was put at once; where it cannot be kept it goes back, and is said so. */
+/** The order of one chain. Shows a change at once; reverts it with an error if it cannot be saved. */
 export function useChain(chain: AdminChain) {
   const client = useQueryClient();
   const { use } = chain;
   const mutation = useMutation({
-    // One after the other: what was put last is what is kept.
+    // Run saves in sequence, so that the last one wins.
     scope: { id: `engine-chain ${use}` },
     mutationFn: (names: string[] | null) => call(saveEngineChain, { params: { use }, body: { names } }),
     onSuccess: (answer) =>

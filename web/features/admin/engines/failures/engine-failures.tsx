@@ -10,12 +10,12 @@ import { usePages } from '../../use-pages.ts';
 import { formatDuration } from '../amounts.ts';
 import { PartHead } from '../part-head.tsx';
 import { enginesTexts } from '../texts.ts';
-import { actorWords, engineName, operationName } from '../words.ts';
+import { actorText, engineName, operationName } from '../words.ts';
 import { RequestId } from './request-id.tsx';
 
 const pageSize = 8;
 const everyEngine = '';
-/** To the second, as providers' logs have it. */
+/** To the second, as in providers' logs. */
 const momentStyle = {
   day: 'numeric',
   month: 'short',
@@ -24,7 +24,7 @@ const momentStyle = {
   second: '2-digit',
 } as const;
 
-/** What engines could not do, newest first, with what the provider calls each request. */
+/** Failed engine calls, newest first, each with the provider's request id. */
 export function EngineFailures({ engines }: { engines: readonly AdminEngine[] }) {
   const t = useTexts(enginesTexts);
   const [engine, setEngine] = useState(everyEngine);
@@ -99,7 +99,7 @@ function What({ failure }: { failure: EngineFailure }) {
     <span className="grid gap-0.5">
       <span className="font-[540]">{t(failure.fault)}</span>
       {failure.message !== null && <span className="text-muted wrap-anywhere">{failure.message}</span>}
-      <span className="type-meta text-faint">{actorWords(t, failure.fault)}</span>
+      <span className="type-meta text-faint">{actorText(t, failure.fault)}</span>
     </span>
   );
 }

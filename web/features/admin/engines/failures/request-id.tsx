@@ -7,7 +7,7 @@ import { enginesTexts } from '../texts.ts';
 
 const shownMs = 2_000;
 
-/** What the provider calls a request in its own logs, to be copied into a letter to them. */
+/** The provider's id of a request, to copy into a support message. */
 export function RequestId({ id, isLabelled = false }: { id: string; isLabelled?: boolean }) {
   const t = useTexts(enginesTexts);
   const [isCopied, setCopied] = useState(false);

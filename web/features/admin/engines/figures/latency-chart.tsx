@@ -6,7 +6,7 @@ import { PartHead } from '../part-head.tsx';
 import { enginesTexts } from '../texts.ts';
 import { engineName, operationName } from '../words.ts';
 
-/** How long each engine takes for each kind of work: a bar to the middle call, a line to where 95 of 100 are done. */
+/** Latency by engine and kind of work: a bar to the median, a line to the 95th percentile. */
 export function LatencyChart({ engines }: { engines: readonly AdminEngine[] }) {
   const t = useTexts(enginesTexts);
   if (!engines.some(({ running }) => running?.isRemote)) return null;

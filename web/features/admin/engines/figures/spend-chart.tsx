@@ -12,7 +12,7 @@ import { sumDays } from './sum-days.ts';
 
 const everyEngine = '';
 
-/** What the engines cost and how often they were called, day by day; of all, or of one. */
+/** Cost and calls by day, of all engines or of one. */
 export function SpendChart({ engines }: { engines: readonly AdminEngine[] }) {
   const t = useTexts(enginesTexts);
   const [shown, setShown] = useState<'spend' | 'calls'>('spend');

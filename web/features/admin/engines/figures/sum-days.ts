@@ -2,7 +2,7 @@ import type { RunningEngine } from '#contract/admin-engines.ts';
 
 type Day = RunningEngine['days'][number];
 
-/** The days of several engines as one, oldest first. */
+/** Sums the days of several engines, oldest first. */
 export function sumDays(days: readonly Day[]): Day[] {
   const byDay = new Map<string, Day>();
   for (const { day, spentMicros, calls, failures } of days) {

@@ -15,7 +15,7 @@ import { enginesTexts } from '../texts.ts';
 import { SettingsFields } from './settings-fields.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** One more server of a kind of which there may be many. */
+/** Adds another server of a kind that allows several. */
 export function AddEngineDialog({
   addable,
   onClose,
@@ -104,7 +104,7 @@ export function AddEngineDialog({
             {errorText(adding.error)}
           </p>
         )}
-        {/* Enter in a field saves, too. */}
+        {/* Enter in a field saves too. */}
         <button type="submit" hidden />
       </form>
     </Dialog>

@@ -12,13 +12,13 @@ import { settingNames } from '../words.ts';
 
 interface SettingFieldProps {
   setting: AdminEngineSetting;
-  /** What was typed; null for a secret that is to go, undefined where nobody has touched it. */
+  /** The typed value; null for a secret to delete, undefined while untouched. */
   typed: string | null | undefined;
   error: string | undefined;
   onType: (typed: string | null | undefined) => void;
 }
 
-/** One setting of an engine, by its kind; what the environment says is shown, and locked. */
+/** One setting of an engine, by its kind. A value from the environment is shown and locked. */
 export function SettingField({ setting, typed, error, onType }: SettingFieldProps) {
   const t = useTexts(enginesTexts);
   const { name, kind, choices, source, variable, default: usual } = setting;
@@ -80,7 +80,7 @@ function SecretField(props: SettingFieldProps & { label: string }) {
       label={label}
       hint={isStored ? t('stored') : t('variable', { variable: setting.variable })}
       error={error}
-      // Nothing that a browser should offer to keep, or to fill in.
+      // Keeps browsers from saving or filling in the value.
       autoComplete="new-password"
       data-1p-ignore=""
       placeholder={isStored ? '••••••••••••' : ''}
@@ -104,7 +104,7 @@ function SecretField(props: SettingFieldProps & { label: string }) {
   );
 }
 
-/** Shown as it is; a secret is not. */
+/** A locked value; secrets are hidden. */
 export function LockedField({
   label,
   value,

@@ -13,7 +13,7 @@ import { engineName } from '../words.ts';
 import { SettingsFields } from './settings-fields.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** How one engine is set up. */
+/** Configures one engine. */
 export function SettingsDialog({ engine, onClose }: { engine: AdminEngine; onClose: () => void }) {
   const t = useTexts(enginesTexts);
   const client = useQueryClient();
@@ -76,7 +76,7 @@ export function SettingsDialog({ engine, onClose }: { engine: AdminEngine; onClo
             {errorText(saving.error)}
           </p>
         )}
-        {/* Enter in a field saves, too. */}
+        {/* Enter in a field saves too. */}
         <button type="submit" hidden />
       </form>
       <ConfirmDialog

@@ -14,7 +14,7 @@ const faultTexts = {
   settingWrong: 'settingWrong',
 } as const satisfies Record<FieldFault, string>;
 
-/** Every setting of an engine, and what it may cost a day. */
+/** Every setting of an engine, and its daily limit. */
 export function SettingsFields({ state }: { state: SettingsFormState }) {
   const t = useTexts(enginesTexts);
   const { form, faults, settings, cap } = state;

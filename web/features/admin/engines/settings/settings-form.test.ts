@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AdminEngineSetting } from '#contract/admin-engines.ts';
-import { beginForm, faultsOf, faultsOfAnswer, toBody } from './settings-form.ts';
+import { errorsInResponse, errorsOf, initialForm, toBody } from './settings-form.ts';
 
 const setting = (given: Partial<AdminEngineSetting>): AdminEngineSetting => ({
   name: 'model',
@@ -27,16 +27,16 @@ const given = (...settings: AdminEngineSetting[]) => ({
   dailyCap: { micros: 5_000_000, source: 'stored' as const, variable: 'ENGINE_HOME_DAILY_USD' },
 });
 
-test('a form that nobody has touched changes nothing', () => {
+test('an untouched form changes nothing', () => {
   const engine = given(key, address, kind, setting({ value: 'flux', source: 'stored' }));
-  expect(toBody(engine, beginForm(engine))).toEqual({ values: {} });
-  expect(faultsOf(engine, beginForm(engine))).toEqual({});
+  expect(toBody(engine, initialForm(engine))).toEqual({ values: {} });
+  expect(errorsOf(engine, initialForm(engine))).toEqual({});
 });
 
-test('what was typed is sent, what was emptied is removed, a secret only where one was typed or put away', () => {
+test('sends what was typed, removes what was emptied, and includes a secret only if it was typed or deleted', () => {
   const engine = given(key, address, setting({ value: 'flux', source: 'stored' }));
   const form = (typed: object, dailyCap = '5') => ({
-    typed: { ...beginForm(engine).typed, ...typed },
+    typed: { ...initialForm(engine).typed, ...typed },
     dailyCap,
   });
   expect(toBody(engine, form({ key: ' sk-1 ', model: '' }))).toEqual({ values: { key: 'sk-1', model: '' } });
@@ -46,29 +46,29 @@ test('what was typed is sent, what was emptied is removed, a secret only where o
   expect(toBody(engine, form({}, '2,50'))).toEqual({ values: {}, dailyCapMicros: 2_500_000 });
 });
 
-test('what the environment says is neither sent nor found wrong', () => {
+test('values from the environment are neither sent nor validated', () => {
   const engine = given(
     setting({ ...key, source: 'environment' }),
     setting({ ...address, source: 'environment' }),
   );
   const form = { typed: { key: 'sk-2', baseUrl: 'nothing' }, dailyCap: '5' };
   expect(toBody(engine, form)).toEqual({ values: {} });
-  expect(faultsOf(engine, form)).toEqual({});
+  expect(errorsOf(engine, form)).toEqual({});
 });
 
-test('says what is missing and what is wrong, by field', () => {
+test('reports missing and invalid values by field', () => {
   const engine = given(setting({ ...key, source: null }), address);
   const form = { typed: { baseUrl: 'ftp://a' }, dailyCap: 'five' };
-  expect(faultsOf(engine, form)).toEqual({
+  expect(errorsOf(engine, form)).toEqual({
     key: 'missing',
     baseUrl: 'addressWrong',
     dailyCap: 'dailyCapWrong',
   });
-  expect(faultsOf(given(key), { typed: { key: null }, dailyCap: '' })).toEqual({ key: 'missing' });
+  expect(errorsOf(given(key), { typed: { key: null }, dailyCap: '' })).toEqual({ key: 'missing' });
 });
 
-test('finds the fields that an answer is about', () => {
-  expect(faultsOfAnswer({ 'values.model': 'is too long', dailyCapMicros: 'too much' })).toEqual({
+test('finds the fields that an error is about', () => {
+  expect(errorsInResponse({ 'values.model': 'is too long', dailyCapMicros: 'too much' })).toEqual({
     model: 'settingWrong',
     dailyCap: 'settingWrong',
   });

@@ -2,19 +2,19 @@ import type { AdminEngine, AdminEngineSetting } from '#contract/admin-engines.ts
 import type { EngineSettingName } from '#contract/engine-settings.ts';
 import { readDollars, toTyped } from '../amounts.ts';
 
-/** What stands in the form: by setting, what was typed; null for a secret that is to go. */
+/** The form's contents: typed values by setting; null for a secret to delete. */
 export interface SettingsForm {
   readonly typed: Readonly<Partial<Record<EngineSettingName, string | null>>>;
   readonly dailyCap: string;
 }
 
 export type FieldFault = 'missing' | 'addressWrong' | 'dailyCapWrong' | 'settingWrong';
-export type FormFaults = Partial<Record<EngineSettingName | 'dailyCap', FieldFault>>;
+export type FormErrors = Partial<Record<EngineSettingName | 'dailyCap', FieldFault>>;
 
 type Given = Pick<AdminEngine, 'settings' | 'dailyCap'>;
 
-/** What is known fills the form; secrets are not, and stay empty. */
-export function beginForm({ settings, dailyCap }: Given): SettingsForm {
+/** Fills the form with known values; secrets are unknown and stay empty. */
+export function initialForm({ settings, dailyCap }: Given): SettingsForm {
   const typed = settings.flatMap(({ name, kind, value, source, default: usual }) => {
     if (source === 'environment' || kind === 'secret') return [];
     return [[name, value ?? (kind === 'choice' ? (usual ?? '') : '')]];
@@ -22,9 +22,9 @@ export function beginForm({ settings, dailyCap }: Given): SettingsForm {
   return { typed: Object.fromEntries(typed), dailyCap: toTyped(dailyCap?.micros ?? null) };
 }
 
-/** What is wrong with what was typed, by field. */
-export function faultsOf({ settings, dailyCap }: Given, form: SettingsForm): FormFaults {
-  const faults: FormFaults = {};
+/** Errors by field. */
+export function errorsOf({ settings, dailyCap }: Given, form: SettingsForm): FormErrors {
+  const faults: FormErrors = {};
   for (const setting of settings.filter(({ source }) => source !== 'environment')) {
     const value = form.typed[setting.name]?.trim() ?? '';
     if (setting.isRequired && setting.default === null && !willBeThere(setting, form)) {
@@ -48,18 +48,18 @@ function isAddress(value: string): boolean {
   return /^https?:\/\//.test(value) && URL.canParse(value);
 }
 
-/** What is sent: only what differs from what is known. An empty value removes. */
+/** The request: only values that changed. An empty value deletes the setting. */
 export function toBody(
   given: Given,
   form: SettingsForm,
 ): { values: Partial<Record<EngineSettingName, string>>; dailyCapMicros?: number | null } {
-  const before = beginForm(given);
+  const before = initialForm(given);
   const values: Partial<Record<EngineSettingName, string>> = {};
   for (const { name, kind, source, value, default: usual } of given.settings) {
     const typed = form.typed[name];
     if (source === 'environment' || typed === undefined) continue;
     if (kind === 'secret') {
-      // What was begun and taken back leaves the secret as it is.
+      // A secret that was typed and cleared again stays unchanged.
       if (typed === null) values[name] = '';
       else if (typed.trim() !== '') values[name] = typed.trim();
     } else if (typed !== before.typed[name]) {
@@ -72,8 +72,8 @@ export function toBody(
   return { values, dailyCapMicros: readDollars(form.dailyCap) ?? null };
 }
 
-/** What of an answer's faults is about a field of the form. */
-export function faultsOfAnswer(fields: Readonly<Record<string, string>>): FormFaults {
+/** The errors of a response that belong to fields of the form. */
+export function errorsInResponse(fields: Readonly<Record<string, string>>): FormErrors {
   const names = Object.keys(fields).map((path) => path.replace(/^values\./, ''));
   return Object.fromEntries(
     names.map((name) => [name === 'dailyCapMicros' ? 'dailyCap' : name, 'settingWrong' as const]),

@@ -2,22 +2,22 @@ import { useState } from 'react';
 import type { EngineSettingName } from '#contract/engine-settings.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import {
-  beginForm,
-  type FormFaults,
-  faultsOf,
-  faultsOfAnswer,
+  errorsInResponse,
+  errorsOf,
+  type FormErrors,
+  initialForm,
   type SettingsForm,
   toBody,
 } from './settings-form.ts';
 
-type Given = Parameters<typeof beginForm>[0];
+type Given = Parameters<typeof initialForm>[0];
 
-/** What is typed about an engine, kept while the dialog is open: keys among it are never kept beyond. */
+/** The form's state while the dialog is open. Keys in it are never stored. */
 export function useSettingsForm(given: Given) {
-  // As it was when the form was opened: what is read anew meanwhile changes nothing that is being typed.
+  // The state when the form was opened: a refetch changes nothing that is being typed.
   const [start, setStart] = useState(given);
-  const [form, setForm] = useState<SettingsForm>(() => beginForm(given));
-  const [faults, setFaults] = useState<FormFaults>({});
+  const [form, setForm] = useState<SettingsForm>(() => initialForm(given));
+  const [faults, setFaults] = useState<FormErrors>({});
   const forget = (field: EngineSettingName | 'dailyCap') => setFaults(({ [field]: _, ...others }) => others);
   return {
     settings: start.settings,
@@ -35,19 +35,19 @@ export function useSettingsForm(given: Given) {
       setForm((before) => ({ ...before, dailyCap }));
       forget('dailyCap');
     },
-    /** Begins anew with another kind of engine. */
+    /** Starts over with another kind of engine. */
     restart(next: Given) {
       setStart(next);
-      setForm(beginForm(next));
+      setForm(initialForm(next));
       setFaults({});
     },
-    /** Marks the fields that an answer finds wrong. */
+    /** Marks the fields that a response refused. */
     refuse(error: unknown) {
-      if (error instanceof ApiError) setFaults(faultsOfAnswer(error.fields));
+      if (error instanceof ApiError) setFaults(errorsInResponse(error.fields));
     },
-    /** What is to be sent; null, and the faults are shown, where something is wrong. */
+    /** Returns the request; null, with errors shown, if a value is invalid. */
     read() {
-      const found = faultsOf(start, form);
+      const found = errorsOf(start, form);
       setFaults(found);
       return Object.keys(found).length === 0 ? toBody(start, form) : null;
     },

@@ -7,15 +7,15 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { formatDollars, formatDuration } from '../amounts.ts';
 import { RequestId } from '../failures/request-id.tsx';
 import { enginesTexts } from '../texts.ts';
-import { actorWords } from '../words.ts';
+import { actorText } from '../words.ts';
 import type { EngineTest } from './use-engine-test.ts';
 
-/** What came of a test: the picture with its time and cost, or what went wrong and who has to act. */
+/** The result of a test: the picture with its time and cost, or the error and who can fix it. */
 export function TestResult({ name, test }: { name: string; test: EngineTest }) {
   const t = useTexts(enginesTexts);
   const { isRunning, result, error } = test;
   return (
-    // Nothing while there is nothing to say, yet there for who listens.
+    // Rendered even while empty, so that screen readers announce changes.
     <div role="status" className="contents">
       {isRunning && (
         <p className="m-0 text-muted tabular-nums">{t('testRuns', { name, seconds: test.seconds })}</p>
@@ -55,7 +55,7 @@ function Outcome({ name, result }: { name: string; result: EngineTestResult }) {
       <div className="relative grid gap-1">
         <h3 className="m-0 type-label text-danger">{t('testFailed', { name, fault: t(result.fault) })}</h3>
         <p className="m-0 text-muted wrap-anywhere">{result.message}</p>
-        <p className="m-0">{actorWords(t, result.fault)}</p>
+        <p className="m-0">{actorText(t, result.fault)}</p>
         <span className="type-meta text-faint">{facts}</span>
         {requestId}
       </div>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { testEngine } from '#contract/admin-engines.ts';
 import { call } from '#web/api/call.ts';
 
-/** Has an engine make one small thing, and keeps what came of it until it is put away. */
+/** Runs a small test on an engine and keeps the result until it is dismissed. */
 export function useEngineTest(id: string) {
   const client = useQueryClient();
   const mutation = useMutation({
@@ -13,10 +13,10 @@ export function useEngineTest(id: string) {
   const seconds = useSeconds(mutation.isPending);
   return {
     isRunning: mutation.isPending,
-    /** Whole seconds that it has taken so far. */
+    /** Whole seconds since the test started. */
     seconds,
     result: mutation.data?.result ?? null,
-    /** What kept the test from being made at all. */
+    /** Why the test could not run. */
     error: mutation.error,
     run: () => mutation.mutate(),
     close: mutation.reset,

@@ -14,7 +14,7 @@ interface BarCardProps {
   format: (value: number) => string;
 }
 
-/** A month's figures beside the pointer, in the order in which their bars stand. */
+/** The tooltip with a month's figures, in the order of its bars. */
 export function BarCard({ row, series, notes, format }: BarCardProps) {
   return (
     <div className="grid gap-1.5 rounded-control bg-raised px-3 py-2.5 shadow-pop">

@@ -8,7 +8,7 @@ import { ChartTable, type TableFigures } from './chart-table.tsx';
 export interface ChartSeries {
   key: string;
   name: string;
-  /** A colour of ours, such as `var(--accent-text)`. */
+  /** A theme colour, such as `var(--accent-text)`. */
   color: string;
 }
 
@@ -16,15 +16,15 @@ interface ChartFrameProps {
   title: string;
   line: string;
   series: readonly ChartSeries[];
-  /** The same figures, oldest month first: read aloud, and seen by whoever would rather read them. */
+  /** The same figures, oldest month first: for screen readers, and shown on request. */
   table: TableFigures;
-  /** The picture itself, which nobody reads aloud. */
+  /** The chart itself, hidden from screen readers. */
   children: ReactNode;
-  /** A legend's line more where there is none, so that charts side by side end on one line. */
+  /** Without a legend, taller by its height, so that charts side by side align. */
   heightPx?: number;
 }
 
-/** A chart with its legend below its title; a button has its table take its place, for who has no pointer to ask a bar with. */
+/** A chart with its title and legend. A button replaces it with its table, for users without a pointer. */
 export function ChartFrame({
   title,
   line,
@@ -59,7 +59,7 @@ export function ChartFrame({
           <div style={{ height: heightPx }}>{children}</div>
         </div>
       )}
-      {/* A table itself does not become as small as what is for screen readers alone is to be. */}
+      {/* A table itself cannot be as small as screen-reader-only content must be. */}
       <div className={isTable ? 'min-w-0' : 'sr-only'}>
         <ChartTable title={title} table={table} isShown={isTable} />
       </div>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 export interface TableFigures {
-  /** The first is that of the months. */
+  /** Column heads; the first is the month's. */
   heads: readonly string[];
   rows: readonly (readonly string[])[];
 }
@@ -9,11 +9,11 @@ export interface TableFigures {
 interface ChartTableProps {
   title: string;
   table: TableFigures;
-  /** Not for screen readers alone: the newest month first then, and what is too wide can be scrolled by keys. */
+  /** Whether it is visible: then the newest month comes first, and a wide table scrolls by keyboard. */
   isShown: boolean;
 }
 
-/** The figures of a chart. */
+/** The figures of a chart as a table. */
 export function ChartTable({ title, table, isShown }: ChartTableProps) {
   const rows = isShown ? table.rows.toReversed() : table.rows;
   const scrolled = isShown ? ({ role: 'group', 'aria-label': title, tabIndex: 0 } as const) : {};

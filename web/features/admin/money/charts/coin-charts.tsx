@@ -6,7 +6,7 @@ import { moneyTexts } from '../texts.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { MonthBars } from './month-bars.tsx';
 
-/** What was given, spent, has expired or was taken back in each month. */
+/** Coins granted, spent, expired and clawed back by month. */
 export function CoinsChart({ months }: { months: readonly CoinMonth[] }) {
   const t = useTexts(moneyTexts);
   const series = [
@@ -40,7 +40,7 @@ export function CoinsChart({ months }: { months: readonly CoinMonth[] }) {
   );
 }
 
-/** What everybody together could still spend when each month was over. */
+/** All users' unspent coins at the end of each month. */
 export function OutstandingChart({ months }: { months: readonly CoinMonth[] }) {
   const t = useTexts(moneyTexts);
   const series = [{ key: 'atEnd', name: t('outstanding'), color: 'var(--coin)' }];

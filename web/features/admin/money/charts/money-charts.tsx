@@ -12,7 +12,7 @@ interface MoneyChartsProps {
   coins: readonly CoinMonth[];
 }
 
-/** Revenue over the whole width, subscriptions and coins below it. Coins are given and spent before anybody pays. */
+/** Revenue at full width, subscriptions and coins below. Coins move even before there is any revenue. */
 export function MoneyCharts({ months, coins }: MoneyChartsProps) {
   const t = useTexts(moneyTexts);
   const hasPaid = months.some((month) => sumOf(month.revenue) !== 0 || month.started + month.atStart > 0);

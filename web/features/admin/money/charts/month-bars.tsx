@@ -9,18 +9,18 @@ import { hasYear, monthTicks } from './month-ticks.ts';
 interface MonthBarsProps {
   rows: readonly MonthRow[];
   series: readonly ChartSeries[];
-  /** Upon each other rather than side by side. */
+  /** Stacks the bars instead of placing them side by side. */
   isStacked?: boolean;
-  /** What follows from a month's figures, such as their sum. */
+  /** Values derived from a month's figures, such as their sum. */
   notes?: (row: MonthRow) => CardNote[];
   format: (value: number) => string;
   formatAxis: (value: number) => string;
 }
 
-// The face draws a point after its narrow 1 so close that "1.5" reads 15.
+// With proportional digits this font sets the point after a 1 so tightly that "1.5" reads as 15.
 const tick = { fill: 'var(--faint)', fontSize: 12, style: { fontVariantNumeric: 'tabular-nums' } };
 
-/** Bars of months in our colours. */
+/** A bar chart by month in theme colours. */
 export function MonthBars({ rows, series, isStacked = false, notes, format, formatAxis }: MonthBarsProps) {
   const [widthPx, setWidthPx] = useState(0);
   const ticks = monthTicks(
@@ -79,7 +79,7 @@ export function MonthBars({ rows, series, isStacked = false, notes, format, form
             maxBarSize={44}
             isAnimationActive={false}
             {...(isStacked
-              ? // A hairline of the ground between two plans, whose shades may be close.
+              ? // A thin gap between two plans, whose shades may be close.
                 { stackId: 'all', stroke: 'var(--panel)', strokeWidth: 1 }
               : { radius: [2, 2, 0, 0] as [number, number, number, number] })}
           />
@@ -96,7 +96,7 @@ interface MonthTickProps {
   ticks: readonly string[];
 }
 
-/** The month's name, and below it its year where that is another than before. */
+/** The month's name, with the year below where it changes. */
 function MonthTick({ x, y, month, ticks }: MonthTickProps) {
   return (
     <text x={x} y={y} textAnchor="middle" fontSize={12} fill="var(--faint)">

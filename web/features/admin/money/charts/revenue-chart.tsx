@@ -7,11 +7,11 @@ import { ChartFrame, type ChartSeries } from './chart-frame.tsx';
 import { MonthBars } from './month-bars.tsx';
 import type { MonthRow } from './month-row.ts';
 
-/** One accent, the dearer the stronger: the steps are told apart by lightness alone. */
+/** Shades of one accent, stronger for dearer plans: they differ in lightness only. */
 const shade = (percent: number) => `color-mix(in oklab, var(--accent-text) ${percent}%, var(--over))`;
 const planColors = { basic: shade(28), pro: shade(52), plus: shade(76), enterprise: shade(100) };
 
-/** What each plan brought in, month by month. */
+/** Revenue by plan and month. */
 export function RevenueChart({ months }: { months: readonly RevenueMonth[] }) {
   const t = useTexts(moneyTexts);
   const hasOther = months.some(({ revenue }) => revenue.other !== 0);

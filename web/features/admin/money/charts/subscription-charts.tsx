@@ -9,7 +9,7 @@ import type { MonthRow } from './month-row.ts';
 
 const atEndOf = ({ atStart, started, ended }: RevenueMonth) => atStart + started - ended;
 
-/** How many subscriptions lived when each month was over. */
+/** Active subscriptions at the end of each month. */
 export function ActiveChart({ months }: { months: readonly RevenueMonth[] }) {
   const t = useTexts(moneyTexts);
   const series = [{ key: 'active', name: t('subscriptions'), color: 'var(--accent-text)' }];
@@ -33,7 +33,7 @@ export function ActiveChart({ months }: { months: readonly RevenueMonth[] }) {
   );
 }
 
-/** How many began and ended, and what part of those that were there has left. */
+/** Subscriptions started and ended by month, and the churn rate. */
 export function ChurnChart({ months }: { months: readonly RevenueMonth[] }) {
   const t = useTexts(moneyTexts);
   const series = [

@@ -18,7 +18,7 @@ import { moneyKey, type Reconciliation, useReconciliation } from '../use-money.t
 import { FindingTable } from './finding-table.tsx';
 import { RunLine } from './run-line.tsx';
 
-/** Whether ledger, grants, subscriptions and provider agree. */
+/** The reconciliation of ledger, grants, subscriptions and provider. */
 export function ChecksView() {
   const t = useTexts(moneyTexts);
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { CutText, Table, yieldingColumn } from '../../table.tsx';
 import { formatMoment } from '../amounts.ts';
 import { moneyTexts } from '../texts.ts';
 
-/** What differs: in words, with the names and numbers as they stand in the books. */
+/** The differences found, in words, with the recorded names and numbers. */
 export function FindingTable({ findings }: { findings: readonly FindingView[] }) {
   const t = useTexts(moneyTexts);
   return (

@@ -3,7 +3,7 @@ import { formatMoment } from '../amounts.ts';
 import { moneyTexts } from '../texts.ts';
 import type { Reconciliation } from '../use-money.ts';
 
-/** How the last comparison ended, in a sentence that is read aloud when it changes. */
+/** The result of the last run, announced when it changes. */
 export function RunLine({ run }: Pick<Reconciliation, 'run'>) {
   const t = useTexts(moneyTexts);
   if (run === null) return <p className="m-0 text-muted">{t('neverRun')}</p>;

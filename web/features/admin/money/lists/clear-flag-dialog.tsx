@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/toast.ts';
 import { moneyTexts } from '../texts.ts';
 import { moneyKey } from '../use-money.ts';
 
-/** Takes an account off the list, with a reason that is written down. */
+/** Removes an account from the list, with a reason for the audit log. */
 export function ClearFlagDialog({
   userId,
   userEmail,

@@ -9,7 +9,7 @@ import { Part } from '../part.tsx';
 import { moneyTexts } from '../texts.ts';
 import { PageList } from './page-list.tsx';
 
-/** Invoices that are tried again. */
+/** Invoices whose payment will be retried. */
 export function FailedPayments() {
   const t = useTexts(moneyTexts);
   const list = usePages(

@@ -12,7 +12,7 @@ import { moneyTexts } from '../texts.ts';
 import { ClearFlagDialog } from './clear-flag-dialog.tsx';
 import { PageList } from './page-list.tsx';
 
-/** Accounts whose money went back, until somebody has looked at them. */
+/** Accounts with a refund or dispute, until an admin has reviewed them. */
 export function FlaggedAccounts() {
   const t = useTexts(moneyTexts);
   const [open, setOpen] = useState<{ userId: string; userEmail: string } | null>(null);

@@ -17,7 +17,7 @@ import { moneyTexts } from '../texts.ts';
 const everyKind = '';
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** Every change of every grant, newest first, by whatever an operator has at hand. */
+/** Every ledger entry, newest first, searchable by any id an operator may have. */
 export function LedgerView() {
   const t = useTexts(moneyTexts);
   const [typed, setTyped] = useState('');

@@ -9,12 +9,12 @@ import { moneyTexts } from '../texts.ts';
 
 interface PageListProps<Item> {
   list: Pages<Item>;
-  /** A sentence where there is nothing. */
+  /** The sentence for an empty list. */
   empty: string;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list that is a part of a page: an empty one says so in a sentence. */
+/** A list within a page; an empty one is a sentence. */
 export function PageList<Item>({ list, empty, children }: PageListProps<Item>) {
   const t = useTexts(moneyTexts);
   if (list.isLoading) return <RowSkeletons />;

@@ -13,7 +13,7 @@ import { SandboxFrame } from '../sandbox-frame.tsx';
 import { sandboxTexts } from '../texts.ts';
 import { OpenCheckout } from './open-checkout.tsx';
 
-/** The checkout of the sandbox, by `?session=`: what is ordered, and how its payment is to end. */
+/** The sandbox's checkout for `?session=`: the order, and buttons for how its payment ends. */
 export function SandboxCheckoutPage() {
   const t = useTexts(sandboxTexts);
   const [search] = useSearchParams();
@@ -35,7 +35,7 @@ function Checkout({ sessionId }: { sessionId: string }) {
   });
   const plans = { to: pathOf('pricing'), label: t('toPlans') };
   if (sessionId === '') return <DeadEnd title={t('lostTitle')} line={t('overLine')} {...plans} />;
-  // The order may stand there from before.
+  // An older order may still be cached.
   if (hasCode(error, 'sandbox_off'))
     return <DeadEnd title={t('offTitle')} line={errorText(error)} {...plans} />;
   if (data === undefined) {

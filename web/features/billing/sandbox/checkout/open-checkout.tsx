@@ -5,18 +5,18 @@ import { formatDate } from '#web/i18n/dates.ts';
 import { formatCents } from '#web/i18n/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Refusal } from '../../button/refusal.tsx';
-import { useWay } from '../../button/use-way.ts';
+import { useRedirect } from '../../button/use-redirect.ts';
 import { sandboxTexts } from '../texts.ts';
 import type { Order } from './order.ts';
 import { OrderSummary } from './order-summary.tsx';
 
-/** A checkout that can be paid, declined, and left. */
+/** A checkout that can be paid, declined or left. */
 export function OpenCheckout({ sessionId, order }: { sessionId: string; order: Order }) {
   const t = useTexts(sandboxTexts);
   const params = { sessionId };
-  const pay = useWay(() => call(paySandboxCheckout, { params, body: { card: 'good' } }));
-  const decline = useWay(() => call(paySandboxCheckout, { params, body: { card: 'declined' } }));
-  const leave = useWay(() => call(leaveSandboxCheckout, { params }));
+  const pay = useRedirect(() => call(paySandboxCheckout, { params, body: { card: 'good' } }));
+  const decline = useRedirect(() => call(paySandboxCheckout, { params, body: { card: 'declined' } }));
+  const leave = useRedirect(() => call(leaveSandboxCheckout, { params }));
   const words = { noAnswer: t('payFailed'), unreadable: t('payFailed') };
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px]">
@@ -32,16 +32,22 @@ export function OpenCheckout({ sessionId, order }: { sessionId: string; order: O
             size="lg"
             block
             busy={pay.isBusy}
-            disabled={pay.isTaken}
+            disabled={pay.isOtherBusy}
             busyLabel={t('processing')}
             onClick={pay.go}
           >
             {t('pay', { price: formatCents(order.amount) })}
           </Button>
-          <Button variant="line" block busy={decline.isBusy} disabled={decline.isTaken} onClick={decline.go}>
+          <Button
+            variant="line"
+            block
+            busy={decline.isBusy}
+            disabled={decline.isOtherBusy}
+            onClick={decline.go}
+          >
             {t('decline')}
           </Button>
-          <Button variant="quiet" block busy={leave.isBusy} disabled={leave.isTaken} onClick={leave.go}>
+          <Button variant="quiet" block busy={leave.isBusy} disabled={leave.isOtherBusy} onClick={leave.go}>
             {t('back')}
           </Button>
         </div>
@@ -54,7 +60,7 @@ export function OpenCheckout({ sessionId, order }: { sessionId: string; order: O
   );
 }
 
-/** What the press before went wrong with; a new press takes it away. */
+/** The last press's error; a new press clears it. */
 function latest(...ways: { error: unknown; isBusy: boolean }[]): unknown {
   if (ways.some(({ isBusy }) => isBusy)) return null;
   return ways.find(({ error }) => error !== null)?.error ?? null;

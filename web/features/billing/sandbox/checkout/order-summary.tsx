@@ -7,7 +7,7 @@ import { renewalOf } from '../renewal.ts';
 import { sandboxTexts } from '../texts.ts';
 import type { Order } from './order.ts';
 
-/** What is ordered, what it costs now, and what it will cost when. */
+/** The order, its price now, and later prices with their dates. */
 export function OrderSummary({ order }: { order: Order }) {
   const t = useTexts(sandboxTexts);
   const { planType, interval, amount, regularAmount } = order;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type sandboxCards, setSandboxCard } from '#contract/billing.ts';
-import { askAgain } from '#web/api/ask-again.ts';
 import { call } from '#web/api/call.ts';
+import { refetchQueries } from '#web/api/refetch-queries.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { billingQuery } from '../../billing-query.ts';
@@ -12,16 +12,16 @@ import { portalQuery } from './use-portal.ts';
 
 type Card = (typeof sandboxCards)[number];
 
-/** Whether the next payments at the sandbox succeed. */
-export function CardSection({ card, onTell }: { card: Card; onTell: (sentence: string) => void }) {
+/** Whether the sandbox's next payments succeed. */
+export function CardSection({ card, onMessage }: { card: Card; onMessage: (sentence: string) => void }) {
   const t = useTexts(sandboxTexts);
   const client = useQueryClient();
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (wanted: Card) => call(setSandboxCard, { body: { card: wanted } }),
     onSuccess(portal, wanted) {
       client.setQueryData(portalQuery.queryKey, portal);
-      askAgain(client, { queryKey: billingQuery.queryKey });
-      onTell(t(wanted === 'good' ? 'cardGood' : 'cardDeclined'));
+      refetchQueries(client, { queryKey: billingQuery.queryKey });
+      onMessage(t(wanted === 'good' ? 'cardGood' : 'cardDeclined'));
     },
   });
   return (

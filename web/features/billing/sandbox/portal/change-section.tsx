@@ -13,23 +13,23 @@ import { Refusal } from '../../button/refusal.tsx';
 import { dayOf } from '../../day-of.ts';
 import type { sandboxTextsEn } from '../texts.ts';
 import { sandboxTexts } from '../texts.ts';
-import { askedTariff } from './asked-tariff.ts';
 import { PlanRow } from './plan-row.tsx';
 import { PortalSection } from './portal-section.tsx';
+import { requestedTariff } from './requested-tariff.ts';
 import { type Portal, usePortalAct } from './use-portal.ts';
 
 interface ChangeSectionProps {
   subscription: SubscriptionView;
   upgrades: Portal['upgrades'];
-  /** Says what was done. */
-  onTell: (sentence: string) => void;
+  /** Announces the result. */
+  onMessage: (sentence: string) => void;
 }
 
-/** Another plan or interval: chosen, then confirmed with the word of when it takes place. */
-export function ChangeSection({ subscription, upgrades, onTell }: ChangeSectionProps) {
+/** Changes plan or interval: choose, then confirm with the date of the change. */
+export function ChangeSection({ subscription, upgrades, onMessage }: ChangeSectionProps) {
   const t = useTexts(sandboxTexts);
   const [search] = useSearchParams();
-  const [chosen, choose] = useState<Tariff>(() => askedTariff(search, subscription));
+  const [chosen, choose] = useState<Tariff>(() => requestedTariff(search, subscription));
   const stepTo = (to: Tariff) => planStep({ mode: 'sandbox', subscription, canHaveOffer: false }, to, false);
   const step = stepTo(chosen);
   const dueFor = ({ plan, interval }: Tariff) =>
@@ -37,7 +37,7 @@ export function ChangeSection({ subscription, upgrades, onTell }: ChangeSectionP
   const { label } = plans[chosen.plan];
   const change = usePortalAct(
     () => call(changeAtSandbox, { body: { planType: chosen.plan, interval: chosen.interval } }),
-    () => onTell(doneSentence(step, label, t)),
+    () => onMessage(doneSentence(step, label, t)),
   );
   const isNothing =
     (step.kind === 'current' && subscription.next === null) ||

@@ -8,7 +8,7 @@ import type { Portal } from './use-portal.ts';
 
 type Invoice = Portal['invoices'][number];
 
-/** What was charged and when, the newest first; on phones in stacked pairs. */
+/** Invoices with dates, newest first; stacked on phones. */
 export function InvoiceSection({ invoices }: { invoices: readonly Invoice[] }) {
   const t = useTexts(sandboxTexts);
   return (

@@ -18,13 +18,13 @@ export function tariffPrice(plan: PaidPlan, interval: BillingInterval, t: Texts)
     : t('priceMonth', { price: formatPrice(monthlyPrice) });
 }
 
-/** The subscription, fact by fact. */
+/** The subscription as a list of facts. */
 export function PlanFacts({
   subscription,
   nextCoinsAt = null,
 }: {
   subscription: SubscriptionView;
-  /** Said where it is another day than that of the next payment. */
+  /** Shown if it differs from the next payment's date. */
   nextCoinsAt?: string | null;
 }) {
   const t = useTexts(sandboxTexts);

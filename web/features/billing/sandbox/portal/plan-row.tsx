@@ -13,11 +13,11 @@ import { tariffPrice } from './plan-facts.tsx';
 interface PlanRowProps {
   tariff: Tariff;
   step: PlanStep;
-  /** What it would charge at once, in cents; undefined where it charges nothing now. */
+  /** The immediate charge in cents; undefined if there is none. */
   dueNow: number | undefined;
 }
 
-/** One plan to choose: its price, its coins, and when it would take place. */
+/** One plan to choose: price, coins, and date of the change. */
 export function PlanRow({ tariff: { plan, interval }, step, dueNow }: PlanRowProps) {
   const t = useTexts(sandboxTexts);
   return (

@@ -14,12 +14,12 @@ import { usePortalAct } from './use-portal.ts';
 
 interface PlanSectionProps {
   subscription: SubscriptionView;
-  /** Says what was done. */
-  onTell: (sentence: string) => void;
+  /** Announces the result. */
+  onMessage: (sentence: string) => void;
 }
 
-/** What is paid for and how it goes on; to cancel takes two presses, to take that back one. */
-export function PlanSection({ subscription, onTell }: PlanSectionProps) {
+/** The subscription and its renewal. Cancelling takes two presses, resuming one. */
+export function PlanSection({ subscription, onMessage }: PlanSectionProps) {
   const t = useTexts(sandboxTexts);
   const [isAsking, setAsking] = useState(false);
   const { planType, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
@@ -27,11 +27,11 @@ export function PlanSection({ subscription, onTell }: PlanSectionProps) {
   const date = dayOf(currentPeriodEnd);
   const cancel = usePortalAct(
     () => call(cancelAtSandbox),
-    () => onTell(t('cancelled', { date })),
+    () => onMessage(t('cancelled', { date })),
   );
   const resume = usePortalAct(
     () => call(resumeAtSandbox),
-    () => onTell(t('resumed')),
+    () => onMessage(t('resumed')),
   );
   const words = { noAnswer: t('actionFailed'), unreadable: t('actionFailed') };
   return (

@@ -19,7 +19,10 @@ import { InvoiceSection } from './invoice-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { usePortal } from './use-portal.ts';
 
-/** The portal of the sandbox: the plan, its change and its end, the test card and the invoices. `?return=` is where it came from. */
+/**
+ * The sandbox's portal: plan, change, cancellation, test card and invoices. `?return=` is the page to return
+ * to.
+ */
 export function SandboxPortalPage() {
   const t = useTexts(sandboxTexts);
   const [search] = useSearchParams();
@@ -43,12 +46,12 @@ export function SandboxPortalPage() {
 function PortalContent() {
   const t = useTexts(sandboxTexts);
   const { data, error, isFetching, refetch } = usePortal();
-  /** What was done last, in a sentence. */
-  const [told, setTold] = useState('');
+  /** The result of the last action, in a sentence. */
+  const [message, setMessage] = useState('');
   const none = (
     <DeadEnd title={t('noneTitle')} line={t('noneLine')} to={pathOf('pricing')} label={t('toPlans')} />
   );
-  // What stands there from before counts no more.
+  // Cached data does not apply any more.
   if (hasCode(error, 'sandbox_off')) {
     return (
       <DeadEnd title={t('offTitle')} line={errorText(error)} to={pathOf('pricing')} label={t('toPlans')} />
@@ -71,17 +74,17 @@ function PortalContent() {
   return (
     <div className="grid gap-12">
       <p role="status" className="m-0 font-semibold text-ok empty:hidden">
-        {told}
+        {message}
       </p>
       {subscription === null ? (
         none
       ) : (
         <>
-          <PlanSection subscription={subscription} onTell={setTold} />
-          <ChangeSection subscription={subscription} upgrades={upgrades} onTell={setTold} />
+          <PlanSection subscription={subscription} onMessage={setMessage} />
+          <ChangeSection subscription={subscription} upgrades={upgrades} onMessage={setMessage} />
         </>
       )}
-      <CardSection card={card} onTell={setTold} />
+      <CardSection card={card} onMessage={setMessage} />
       <InvoiceSection invoices={invoices} />
     </div>
   );

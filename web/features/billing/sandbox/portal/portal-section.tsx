@@ -6,7 +6,7 @@ interface PortalSectionProps {
   children: ReactNode;
 }
 
-/** A part of the portal under its hairline: what it is at the left, what can be done at the right. */
+/** A section of the portal under a hairline: title left, content right. */
 export function PortalSection({ title, line, children }: PortalSectionProps) {
   const id = useId();
   return (

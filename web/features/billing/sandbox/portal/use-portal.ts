@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getSandboxPortal } from '#contract/billing.ts';
-import { askAgain } from '#web/api/ask-again.ts';
 import { call, type ResponseOf } from '#web/api/call.ts';
 import { registerLive } from '#web/api/live.ts';
+import { refetchQueries } from '#web/api/refetch-queries.ts';
 import { billingQuery } from '../../billing-query.ts';
 
 export type Portal = ResponseOf<typeof getSandboxPortal>;
@@ -13,7 +13,7 @@ export const portalQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What the signed-in user manages at the sandbox. */
+/** The signed-in user's sandbox account. */
 export function usePortal() {
   return useQuery(portalQuery);
 }
@@ -24,23 +24,23 @@ export interface PortalAct {
   error: unknown;
 }
 
-/** Does something at the sandbox, whose answer is how everything stands then. */
+/** Runs an action in the sandbox, whose answer is the new state. */
 export function usePortalAct(act: () => Promise<Portal>, onDone: () => void): PortalAct {
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: act,
     onSuccess(portal) {
       client.setQueryData(portalQuery.queryKey, portal);
-      askAgain(client, { queryKey: billingQuery.queryKey });
+      refetchQueries(client, { queryKey: billingQuery.queryKey });
       onDone();
     },
-    // Why it was refused may stand on a page that has grown old.
-    onError: () => askAgain(client, { queryKey: portalQuery.queryKey }),
+    // The page may be outdated: refetch to show why it was refused.
+    onError: () => refetchQueries(client, { queryKey: portalQuery.queryKey }),
   });
   return { run: () => mutate(), isBusy: isPending, error };
 }
 
 registerLive({
-  'billing.changed': (_, client) => askAgain(client, { queryKey: portalQuery.queryKey }),
-  reset: (_, client) => askAgain(client, { queryKey: portalQuery.queryKey }),
+  'billing.changed': (_, client) => refetchQueries(client, { queryKey: portalQuery.queryKey }),
+  reset: (_, client) => refetchQueries(client, { queryKey: portalQuery.queryKey }),
 });

@@ -13,7 +13,7 @@ import { viewerTexts } from '../texts.ts';
 import { DownloadItems } from './download-items.tsx';
 import { saveImage } from './save-image.ts';
 
-/** Downloads at once in the usual format; the arrow beside it offers all of them, with their sizes. */
+/** Downloads in the usual format; the arrow offers all formats with their sizes. */
 export function DownloadButton({ image }: { image: GalleryImage }) {
   const t = useTexts(galleryTexts);
   const viewer = useTexts(viewerTexts);

@@ -21,7 +21,7 @@ interface DownloadItemsProps {
   onChoose: (choice: ExportChoice) => void;
 }
 
-/** Each format with the size and quality that its file will have. They are asked for once this is shown, and kept. */
+/** The formats with file size and quality, fetched when first shown, then cached. */
 export function DownloadItems({ image, onChoose }: DownloadItemsProps) {
   const t = useTexts(viewerTexts);
   const sizes = useQueries({
@@ -56,7 +56,7 @@ export function DownloadItems({ image, onChoose }: DownloadItemsProps) {
   function factsOf({ choice, bytes, width, height, quality, isOriginal }: ExportSize): string {
     const how = quality === null ? t(isOriginal ? 'asKept' : 'lossless') : t('qualityOf', { quality });
     const facts = [`${width}×${height}`, how];
-    // A limit is counted in bytes, so that is what it is shown in.
+    // The limit is in bytes, so show bytes.
     return (choice === 'fit' ? ['JPEG', ...facts, t('bytes', { count: bytes })] : facts).join(' · ');
   }
 }

@@ -1,6 +1,6 @@
 const units = ['byte', 'kilobyte', 'megabyte'] as const;
 
-/** Bytes as "1.94 MB", in thousands as uploaders count them, with three digits that count. */
+/** Bytes as "1.94 MB", in decimal units as upload forms use them, with three significant digits. */
 export function formatFileSize(bytes: number, locale: string): string {
   let value = bytes;
   let unit = 0;

@@ -4,14 +4,14 @@ import { fetchFile, RefusedDownload } from './save-image.ts';
 const image = { id: 'x', url: '/files/x.webp?signature=s' };
 const file = (type: string) => new Response('bytes', { headers: { 'content-type': type } });
 
-it('a file is called after its picture and ends as what it is', async () => {
+it('a file has the name of its picture and the extension of its type', async () => {
   const ask = vi.fn(async () => file('image/jpeg'));
   expect((await fetchFile(image, 'fit', ask)).name).toBe('adventure-x.jpg');
   expect(ask.mock.calls).toEqual([['/api/images/x/download?format=jpg&fit=2mb']]);
   expect((await fetchFile(image, 'webp', async () => file('image/webp'))).name).toBe('adventure-x.webp');
 });
 
-it('where one way fails the next is tried, up to the picture’s own file', async () => {
+it('after a failure the next source is tried, down to the picture’s own file', async () => {
   const ask = vi
     .fn<(address: string) => Promise<Response>>()
     .mockRejectedValueOnce(new TypeError('no network'))
@@ -28,7 +28,7 @@ it('where one way fails the next is tried, up to the picture’s own file', asyn
   ).rejects.not.toBeInstanceOf(RefusedDownload);
 });
 
-it('what the server refuses is not asked for in other ways', async () => {
+it('a refusal by the server is not retried elsewhere', async () => {
   const ask = vi.fn(async () => new Response('', { status: 404 }));
   await expect(fetchFile(image, 'jpg', ask)).rejects.toBeInstanceOf(RefusedDownload);
   expect(ask).toHaveBeenCalledTimes(1);

@@ -9,15 +9,15 @@ export interface SavedFile {
   name: string;
 }
 
-/** The server has said no: no other way would be any better. */
+/** The server refused: no other source would do better. */
 export class RefusedDownload extends Error {}
 
 type Ask = (address: string) => Promise<Response>;
 
 /**
- * Gets a picture as a file. Where the usual way fails, two others are tried: the same again, past what a proxy may have
- * kept, and the picture's own file, in the format that it is kept in. Rejects with `RefusedDownload` where the server
- * refuses, with something else where nothing came.
+ * Fetches a picture as a file. After a failure it tries two more sources: the same address past any proxy
+ * cache, then the stored file in its own format. Rejects with `RefusedDownload` if the server refuses, with
+ * another error if all fail.
  */
 export async function fetchFile(
   image: Pick<GalleryImage, 'id' | 'url'>,
@@ -50,7 +50,7 @@ function named(id: string, bytes: Blob): SavedFile {
   return { bytes, name: `adventure-${id}.${ending}` };
 }
 
-/** Saves a picture on the reader's device, and says so where that fails. Never rejects. */
+/** Saves a picture to the user's device; shows a toast on failure. Never rejects. */
 export async function saveImage(
   image: Pick<GalleryImage, 'id' | 'url'>,
   choice: ExportChoice,
@@ -67,13 +67,13 @@ export async function saveImage(
   }
 }
 
-/** Browsers have read a file that is handed over long before. */
-const keptForMs = 60_000;
+/** Browsers have read the file long before. */
+const revokeAfterMs = 60_000;
 
 function handOver(bytes: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(bytes);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), keptForMs);
+  setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs);
 }

@@ -18,7 +18,7 @@ interface ViewerActionsProps {
   onDelete: (image: GalleryImage) => void;
 }
 
-/** What can be done with a picture; what destroys it stands apart, at the far end. */
+/** The actions for a picture; destructive ones are apart, at the far end. */
 export function ViewerActions({ image, onDelete }: ViewerActionsProps) {
   const gallery = useTexts(galleryTexts);
   const t = useTexts(viewerTexts);
@@ -53,7 +53,7 @@ export function ViewerActions({ image, onDelete }: ViewerActionsProps) {
   );
 }
 
-/** The two that are wanted most, the first with room for its arrow; only designs have parts that can be changed. */
+/** The two main actions, the first with space for its arrow. Only designs have editable parts. */
 export function MainActions({ image }: { image: GalleryImage }) {
   const t = useTexts(viewerTexts);
   return (

@@ -9,7 +9,7 @@ interface EnlargedReferenceProps {
   onClose: () => void;
 }
 
-/** A reference picture in a dialog of its own, over the viewer. */
+/** A reference image in a dialog over the viewer. */
 export default function EnlargedReference({ url, name, onClose }: EnlargedReferenceProps) {
   const t = useTexts(galleryTexts);
   const load = useImageLoad(url);

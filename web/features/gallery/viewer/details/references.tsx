@@ -6,7 +6,7 @@ import { viewerTexts } from '../texts.ts';
 
 const EnlargedReference = lazy(partLoader(() => import('./enlarged-reference.tsx')));
 
-/** The pictures that it was made from, small; a press enlarges one. */
+/** The reference images, small; a click enlarges one. */
 export function References({ references }: Pick<GalleryImage, 'references'>) {
   const t = useTexts(viewerTexts);
   const [enlarged, setEnlarged] = useState<number | null>(null);

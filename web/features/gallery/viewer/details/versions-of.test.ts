@@ -7,7 +7,7 @@ const upscale = { id: 'upscale', versionOf: 'design' };
 const orphan = { id: 'orphan', versionOf: 'deleted' };
 
 describe('versions of a picture', () => {
-  it('are compared with what they were made from, the first with the newest', () => {
+  it('are compared with their source, the first with the newest', () => {
     const stack = [first, design, upscale, orphan];
     expect(comparedWith(upscale, stack)).toEqual({ before: 'design', after: 'upscale' });
     expect(comparedWith(orphan, stack)).toEqual({ before: 'upscale', after: 'orphan' });

@@ -1,7 +1,7 @@
 import type { VersionKind } from '#contract/gallery.ts';
 import type { GalleryImage } from '#contract/images.ts';
 
-/** What a version is called: the kind, counted from the first picture on, or how many times it is larger. */
+/** A version's name: its kind, numbered from the first picture, or its upscale factor. */
 export type VersionName =
   | { kind: Exclude<VersionKind, 'upscale'>; number: number }
   | { kind: 'upscale'; factor: number };
@@ -19,8 +19,8 @@ export function versionName(
 type Made = Pick<GalleryImage, 'id' | 'versionOf'>;
 
 /**
- * What a picture is compared with: the one that it was made from; where that is gone, the one before it; of the first
- * one, the newest. Null where there is no other.
+ * The picture to compare with: the version's source; if that is gone, the previous version; for the first
+ * one, the newest. Null if there is no other.
  */
 export function comparedWith(
   image: Made,

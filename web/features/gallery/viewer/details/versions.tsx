@@ -19,7 +19,7 @@ interface VersionsProps {
   onGo: (id: string) => void;
 }
 
-/** All versions of a picture, the first one first; a press shows one. */
+/** All versions of a picture, oldest first; a click shows one. */
 export function Versions({ image, onGo }: VersionsProps) {
   const t = useTexts(viewerTexts);
   const stack = stackOf(image);

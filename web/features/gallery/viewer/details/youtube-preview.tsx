@@ -7,15 +7,15 @@ import { shownPrompt } from '../../shown-prompt.ts';
 import { galleryTexts } from '../../texts.ts';
 import { viewerTexts } from '../texts.ts';
 
-/** As wide as a neighbour in a list of videos. */
+/** The width of a suggestion in a list of videos. */
 const widthPx = 168;
 const titleCharacters = 60;
 
-/** How a thumbnail looks beside the title of a video, at the size at which most people see it. */
+/** Shows the thumbnail beside a video title at the size at which most viewers see it. */
 export function YoutubePreview({ image }: { image: GalleryImage }) {
   const t = useTexts(viewerTexts);
   const gallery = useTexts(galleryTexts);
-  if (!makesThumbnails(image.variant)) return null;
+  if (!makesThumbnails(image.tool)) return null;
   const title = tilePrompt(shownPrompt(image) ?? gallery('noPrompt'), titleCharacters);
   return (
     <section className="pt-5">

@@ -9,22 +9,22 @@ import { viewerTexts } from '../texts.ts';
 import type { DetailsStop } from './sheet-stop.ts';
 import { useDetailsDrag } from './use-details-drag.ts';
 
-/** What is seen of the minimized sheet: its bar, a line of the prompt, the buttons. */
+/** The visible height of the minimized sheet: its bar, one line of the prompt, the buttons. */
 export const minimizedPx = 136;
-/** The prompt is cut at this many characters then. */
+/** The prompt is cut to this many characters then. */
 const minimizedCharacters = 50;
 
 interface DetailsSheetProps {
   image: GalleryImage;
   stop: DetailsStop;
   onStop: (stop: DetailsStop) => void;
-  /** The most wanted actions, for the minimized sheet. */
+  /** The main actions, for the minimized sheet. */
   summaryActions: ReactNode;
   details: ReactNode;
   actions: ReactNode;
 }
 
-/** What is known of a picture, below it: minimized, or 72 % of the height. */
+/** The details below the picture: minimized, or 72 % of the height. */
 export function DetailsSheet({ image, stop, onStop, summaryActions, details, actions }: DetailsSheetProps) {
   const t = useTexts(galleryTexts);
   const viewer = useTexts(viewerTexts);
@@ -48,7 +48,7 @@ export function DetailsSheet({ image, stop, onStop, summaryActions, details, act
           type="button"
           aria-expanded={isOpen}
           aria-label={isOpen ? viewer('hideDetails') : viewer('showDetails')}
-          // The head hears of every press itself, and this of the keyboard's alone.
+          // Pointer presses are handled by the head; this one is for the keyboard.
           onClick={(event) => event.detail === 0 && toggle()}
           className="grid h-7 w-full place-items-center rounded-t-dialog border-0 bg-transparent p-0 focus-visible:-outline-offset-2"
         >

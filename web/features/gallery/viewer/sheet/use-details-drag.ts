@@ -1,27 +1,27 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { type DetailsStop, stopAt } from './sheet-stop.ts';
 
-/** Presses that move less are taps, which toggle. */
+/** A press that moves less is a tap, which toggles. */
 const tapPx = 6;
 
 interface DetailsDrag {
   sheet: RefObject<HTMLElement | null>;
   stop: DetailsStop;
-  /** What is seen of it while it is minimized. */
+  /** The visible height while minimized. */
   minimizedPx: number;
   onStop: (stop: DetailsStop) => void;
 }
 
-/** Moves the sheet with the finger that holds its head, between minimized and open. */
+/** Drags the sheet by its head between minimized and open. */
 export function useDetailsDrag({ sheet, stop, minimizedPx, onStop }: DetailsDrag) {
-  /** Where the finger that holds the head took it. */
+  /** The drag in progress. */
   const held = useRef<{ pointerId: number; fromY: number } | null>(null);
   const [isDragging, setDragging] = useState(false);
 
-  /** How far the finger has come, down is more; null for another one. */
+  /** How far the finger has moved, positive downwards; null for another finger. */
   const draggedBy = ({ pointerId, clientY }: PointerEvent) =>
     held.current?.pointerId === pointerId ? clientY - held.current.fromY : null;
-  /** How much of the sheet is seen after that. */
+  /** The visible height after that drag. */
   const visibleAfter = (draggedPx: number) => {
     const sheetPx = sheet.current?.offsetHeight ?? 0;
     const wasVisible = stop === 'details' ? sheetPx : minimizedPx;

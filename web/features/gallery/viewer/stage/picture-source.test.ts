@@ -7,7 +7,7 @@ const variants = [
   { width: 640, url: '/640' },
 ];
 
-it('a usual picture is shown in full, a very large one by its copies until it is enlarged', () => {
+it('a usual picture is shown in full, a very large one by its variants until it is enlarged', () => {
   expect(wholeSource({ url: '/full', width: 1280, height: 720, variants })).toEqual({
     src: '/full',
     isFull: true,

@@ -1,16 +1,19 @@
 import type { GalleryImage } from '#contract/images.ts';
 
-/** Up to this many pixels the full picture is shown from the start; a larger one is an upscale of some ten megabytes. */
+/**
+ * Up to this many pixels the full picture is shown from the start; a larger one is an upscale of about ten
+ * megabytes.
+ */
 const lightPixels = 2_100_000;
 
 export interface PictureSource {
   src: string;
   srcSet?: string;
-  /** Whether it is the full picture, which nothing sharper follows. */
+  /** Whether this is the full picture, with nothing sharper to follow. */
   isFull: boolean;
 }
 
-/** What a picture is shown by while it is whole. */
+/** The source of a picture that is not enlarged. */
 export function wholeSource(
   image: Pick<GalleryImage, 'url' | 'width' | 'height' | 'variants'>,
 ): PictureSource {

@@ -16,15 +16,15 @@ interface StagePictureProps {
   whole: Size;
   view: View;
   isAnimated: boolean;
-  /** The others are beside it, out of sight, and so are there when they are wanted. */
+  /** The neighbours are drawn off screen so that they are loaded when needed. */
   isCurrent: boolean;
 }
 
-/** One picture in its reserved shape, enlarged about the middle of its parent. */
+/** One picture in its reserved shape, scaled about the middle of its parent. */
 export function StagePicture({ image, whole, view, isAnimated, isCurrent }: StagePictureProps) {
   const t = useTexts(galleryTexts);
   const { scale } = view;
-  /** From the middle of its parent to its own. */
+  /** Offset of the picture's middle from its parent's. */
   const [x, y] = [(0.5 - view.x) * whole.width * scale, (0.5 - view.y) * whole.height * scale];
   const source = wholeSource(image);
   const load = useImageLoad(source.src);
@@ -73,7 +73,7 @@ export function StagePicture({ image, whole, view, isAnimated, isCurrent }: Stag
   );
 }
 
-/** Every pixel that there is, over the copy that was enough until now; it appears once it is there. */
+/** The full picture over its variant; appears once loaded. */
 function FullPicture({ address }: { address: string }) {
   const load = useImageLoad(address);
   if (load.state === 'failed') return null;

@@ -14,18 +14,18 @@ interface StageProps {
   previous: GalleryImage | null;
   next: GalleryImage | null;
   control: ZoomControl;
-  /** Kept free at both sides of the whole picture. */
+  /** Free space on both sides of the whole picture. */
   marginPx: number;
   hasSwipe: boolean;
-  /** How much of the stage, from its top, is seen; all of it where it is not given. */
+  /** The visible height of the stage from its top; all of it by default. */
   seenPx?: number | undefined;
   onGo: (target: 'previous' | 'next') => void;
   onBackground: () => void;
-  /** A press on the picture or beside it while only a part of the stage is seen. */
+  /** Called for a press while the stage is partly covered. */
   onCovered: () => void;
 }
 
-/** The picture, and its neighbours on either side of it, out of sight. */
+/** The picture and its two neighbours, which are off screen. */
 export function Stage(props: StageProps) {
   const { image, previous, next, control, marginPx, hasSwipe, seenPx, onGo, onBackground } = props;
   const viewport = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function Stage(props: StageProps) {
   const isCovered = seenPx !== undefined;
   const frame = size && frameOf(image, size, marginPx);
   const wholePx = frame?.whole.height ?? 0;
-  // What is seen of the stage may be too low for the picture.
+  // The visible part of the stage may be too low for the picture.
   const seenScale = isCovered && wholePx > 0 ? Math.min(1, seenPx / wholePx) : 1;
   const { setFrame } = control;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame is new each time; what it says is not
@@ -78,7 +78,7 @@ export function Stage(props: StageProps) {
                   <div
                     key={of.id}
                     aria-hidden={side !== 0 || undefined}
-                    // Beside a picture that is shown in small there is room in which they would be seen.
+                    // Beside a reduced picture the neighbours would be visible.
                     className={clsx('absolute inset-0', side !== 0 && seenScale < 1 && 'invisible')}
                     style={{ translate: `calc(${side * 100}% + ${side * slideGapPx}px)` }}
                   >

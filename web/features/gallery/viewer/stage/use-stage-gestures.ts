@@ -5,29 +5,29 @@ import { type Frame, placeOf } from '#web/ui/zoom/view.ts';
 import { resisted, swipeTarget } from './swipe.ts';
 import type { ZoomControl } from './use-zoom.ts';
 
-/** Between two pictures that are swiped. */
+/** The gap between two swiped pictures. */
 export const slideGapPx = 24;
 
 interface StageGestures {
   imageId: string;
   viewport: RefObject<HTMLElement | null>;
-  /** What is drawn aside with a swipe. */
+  /** The element that a swipe moves. */
   track: RefObject<HTMLElement | null>;
   control: ZoomControl;
   frame: Frame | null;
   canGo: { previous: boolean; next: boolean };
-  /** Whether pictures are swiped between: on phones and tablets. */
+  /** Whether swiping changes the picture: on phones and tablets. */
   hasSwipe: boolean;
   onGo: (target: 'previous' | 'next') => void;
-  /** A click beside the whole picture. */
+  /** Called for a click beside the whole picture. */
   onBackground: () => void;
-  /** Any press while something lies over the stage; null while nothing does. */
+  /** Called for any press while something covers the stage; null while nothing does. */
   onCovered: (() => void) | null;
 }
 
 /**
- * Everything that is done to the stage with mouse, pen and fingers: a click enlarges around its point, or makes whole
- * again; a wheel and two fingers enlarge freely; an enlarged picture is drawn about, a whole one swiped aside.
+ * All gestures of the stage, by mouse, pen and fingers: a click toggles zoom at its point; wheel and pinch
+ * zoom freely; a drag pans an enlarged picture and swipes a whole one.
  */
 export function useStageGestures(options: StageGestures) {
   const { viewport, track, control, frame, canGo, hasSwipe } = options;
@@ -55,7 +55,7 @@ export function useStageGestures(options: StageGestures) {
       if (frame === null) return;
       if (options.onCovered !== null) return options.onCovered();
       const isOn = contains(placeOf(control.view, frame), at);
-      // A finger toggles by two taps, and closes nothing by a slip. Of a double click of a mouse the first one counts.
+      // Touch toggles with a double tap and never closes by accident. Of a double click the first one counts.
       if (isTouch) {
         if (count === 2 && isOn) control.toggle(at);
       } else if (count > 1) return;
@@ -66,12 +66,12 @@ export function useStageGestures(options: StageGestures) {
   });
 }
 
-/** Moves the track with the finger that swipes, and from where that left it. */
+/** Moves the track with the swiping finger, and animates it on release. */
 function useSlide(track: RefObject<HTMLElement | null>, imageId: string) {
   const motion = useRef<Animation | null>(null);
-  /** What follows once the picture has been moved away; until the next one is there nothing else moves the track. */
+  /** What to do once the picture has slid away; until the next one is there nothing else moves the track. */
   const leaving = useRef<{ then: () => void; isDone: boolean } | null>(null);
-  // What was moved away comes back in the frame in which the next picture takes its place: before, one would see the old one.
+  // Reset the track in the frame that shows the next picture: earlier, the old one would be visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the picture says when
   useLayoutEffect(() => {
     leaving.current = null;
@@ -79,7 +79,7 @@ function useSlide(track: RefObject<HTMLElement | null>, imageId: string) {
     if (track.current !== null) track.current.style.translate = '';
   }, [track, imageId]);
 
-  /** At once for who wants less motion. */
+  /** Immediate with reduced motion. */
   const moveTo = (toPx: number): Promise<unknown> => {
     const element = track.current;
     if (element === null) return Promise.resolve();
@@ -93,7 +93,7 @@ function useSlide(track: RefObject<HTMLElement | null>, imageId: string) {
     element.style.translate = '';
     return motion.current.finished;
   };
-  /** Whether a picture is being moved away. A swipe that comes before its end does not wait for that. */
+  /** Whether a picture is sliding away. A swipe before its end does not wait for it. */
   const leave = (): boolean => {
     const current = leaving.current;
     if (current === null) return false;

@@ -13,11 +13,11 @@ import {
 interface State {
   imageId: string;
   view: View;
-  /** Whether it moves there, after a key or a click; under a finger or a wheel it is there at once. */
+  /** Animated after a key or click; immediate under a finger or wheel. */
   isAnimated: boolean;
 }
 
-/** How far a picture is enlarged, and where it is looked at. Another picture begins whole. */
+/** The zoom and position of a picture. Another picture starts whole. */
 export function useZoom(imageId: string) {
   const frame = useRef<Frame | null>(null);
   const [state, setState] = useState<State>({ imageId, view: wholeView, isAnimated: false });
@@ -37,12 +37,12 @@ export function useZoom(imageId: string) {
 
   const acts = useMemo(
     () => ({
-      /** What the stage has measured; the view keeps within it. */
+      /** Sets the measured frame; the view stays within it. */
       setFrame(next: Frame) {
         frame.current = next;
         change(clampView, false);
       },
-      /** About a point of the stage, or its middle. */
+      /** Zooms about a point of the stage; its middle by default. */
       toggle: (at?: Point) =>
         change((from, known) => toggledAt(from, at ?? middleOf(known.room), known), true),
       by: (factor: number, at?: Point, isAnimated = false) =>

@@ -10,21 +10,21 @@ import { landingTexts } from '../texts.ts';
 import { PromptLine } from './prompt-line.tsx';
 import type { Carousel } from './use-carousel.ts';
 
-/** What the first slide's picture measures on the page; the document's preload says the same. */
+/** The size of the first slide's picture; the document's preload uses the same value. */
 export const slideSizes =
   '(min-width: 1520px) 1044px, (min-width: 1024px) calc(100vw - 476px), calc(100vw - 32px)';
 
-/** Made-up lengths of the videos, in the corner that a timestamp covers. */
+/** Invented video lengths, in the corner that a timestamp covers. */
 const durations = ['10:24', '8:42', '6:15'];
 const swipePx = 40;
 
-/** Prompt above, picture below: the sentence writes itself, the button presses itself, the picture wipes in. */
+/** Prompt above, picture below: the prompt types itself, the button presses itself, the picture wipes in. */
 export function HeroCarousel({ slides, carousel }: { slides: readonly ShowcaseItem[]; carousel: Carousel }) {
   const t = useTexts(landingTexts);
   const { index, stage, isRunning } = carousel;
   const before = useBefore(index);
   const swipe = useSwipe((direction) => carousel.goTo(index + direction));
-  // Only the first picture comes with the page.
+  // Only the first picture loads with the page.
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   return (
@@ -127,7 +127,7 @@ function CarouselControls({ slides, carousel }: { slides: readonly ShowcaseItem[
   );
 }
 
-/** The slide that was shown before this one; null at first. */
+/** The previously shown slide; null at first. */
 function useBefore(index: number): number | null {
   const [state, setState] = useState<{ index: number; before: number | null }>({ index, before: null });
   if (state.index === index) return state.before;
@@ -135,7 +135,7 @@ function useBefore(index: number): number | null {
   return state.index;
 }
 
-/** A drag to the side by finger, pen or mouse. */
+/** Detects a sideways drag by finger, pen or mouse. */
 function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<number | null>(null);
   return {

@@ -5,7 +5,10 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { landingTexts } from '../texts.ts';
 
-/** The recording, in a modal of the browser's own: it keeps the focus and closes on Escape. The page behind stays put. */
+/**
+ * The recording in a native modal dialog, which traps the focus and closes on Escape. The page behind does
+ * not scroll.
+ */
 export function DemoDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(landingTexts);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -13,7 +16,7 @@ export function DemoDialog({ onClose }: { onClose: () => void }) {
     const element = dialog.current;
     if (element === null) return;
     element.showModal();
-    // The backdrop counts as the dialog itself. Escape closes without our doing.
+    // The backdrop counts as the dialog itself. Escape closes natively.
     const onClick = (event: MouseEvent) => event.target === element && element.close();
     element.addEventListener('click', onClick);
     const unlock = lockScroll();
@@ -44,7 +47,7 @@ export function DemoDialog({ onClose }: { onClose: () => void }) {
             <Icon of={X} />
           </button>
         </header>
-        {/* The recording has music and no words; the summary below says what it shows. */}
+        {/* The recording has music and no speech; the summary below describes it. */}
         <video
           controls
           autoPlay
@@ -66,7 +69,7 @@ export function DemoDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Keeps the page from scrolling, and from jumping where its scroll bar was. */
+/** Locks the page's scrolling without shifting it where the scroll bar was. */
 function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   const before = { overflow: style.overflow, paddingRight: style.paddingRight };

@@ -13,7 +13,7 @@ import { useCarousel } from './use-carousel.ts';
 
 export const slideCount = 3;
 
-/** Cause and effect before any claim: a sentence, and the picture that it makes. */
+/** Shows a prompt and the picture it makes before any claim. */
 export function Hero({ data }: { data: LandingData }) {
   const t = useTexts(landingTexts);
   const slides = data.showcase.slice(0, slideCount);

@@ -8,15 +8,18 @@ import { landingTexts } from '../texts.ts';
 import type { Stage } from './use-carousel.ts';
 
 interface PromptLineProps {
-  /** All prompts of the carousel: the longest keeps the room. */
+  /** All prompts of the carousel: space is reserved for the longest. */
   prompts: readonly string[];
   shown: number;
-  /** The share that is written, 0 to 1. */
+  /** The typed share, 0 to 1. */
   typed: number;
   stage: Stage;
 }
 
-/** The studio's prompt and button in small, writing and pressing by themselves. For the eyes alone. */
+/**
+ * A small copy of the studio's prompt and button that types and presses by itself. Hidden from screen
+ * readers.
+ */
 export function PromptLine({ prompts, shown, typed, stage }: PromptLineProps) {
   const t = useTexts(landingTexts);
   const prompt = prompts[shown] ?? '';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useReducedMotion } from '../use-reduced-motion.ts';
 
 interface TypedPhraseProps {
-  /** The same list each time: a new one begins the time to the next step anew. */
+  /** Must keep its identity: a new list restarts the timer. */
   phrases: readonly string[];
   isPaused: boolean;
 }
@@ -11,7 +11,10 @@ const typeMs = 55;
 const eraseMs = 28;
 const holdMs = 2_400;
 
-/** Writes one phrase after the other behind a caret. The room of the longest is kept, so that nothing below moves. */
+/**
+ * Types one phrase after another behind a caret. Space for the longest is reserved, so that nothing below
+ * moves.
+ */
 export function TypedPhrase({ phrases, isPaused }: TypedPhraseProps) {
   const [state, setState] = useState({ phrase: 0, length: phrases[0]?.length ?? 0, isErasing: false });
   const { phrase, length, isErasing } = state;
@@ -20,12 +23,13 @@ export function TypedPhrase({ phrases, isPaused }: TypedPhraseProps) {
   const isWhole = length === text.length && !isErasing;
 
   useEffect(() => {
-    // A pause ends with the whole phrase.
+    // Pausing completes the phrase.
     if (isStill && isWhole) return;
     const delayMs = isWhole ? holdMs : isErasing ? eraseMs : typeMs;
     const timer = setTimeout(() => setState(step(state, phrases)), delayMs);
     return () => clearTimeout(timer);
-    // The slides beside it draw the hero anew many times a second: only a step of its own may start the time anew.
+    // The carousel re-renders the hero many times a second: only a step of this component may restart the
+    // timer.
   }, [phrases, state, isErasing, isStill, isWhole]);
 
   return (

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useReducedMotion } from '../use-reduced-motion.ts';
 
-/** How long each slide stays, the time in which it is made included. */
+/** How long each slide stays, including its animation. */
 const slideMs = 4_000;
-/** From the change on: the prompt is written, the button is pressed, the picture comes. */
+/** From the start of a slide: the prompt is typed, the button pressed, the picture shown. */
 const typedMs = 1_300;
 const pressedMs = 1_480;
 const drawnMs = 1_700;
@@ -13,24 +13,24 @@ export type Stage = 'typing' | 'typed' | 'pressed' | 'drawn';
 export interface Carousel {
   index: number;
   stage: Stage;
-  /** The share of the prompt that is written, 0 to 1. */
+  /** The typed share of the prompt, 0 to 1. */
   typed: number;
-  /** Whether slides follow one another by themselves. */
+  /** Whether slides advance by themselves. */
   isRunning: boolean;
   isPaused: boolean;
   setPaused(isPaused: boolean): void;
-  /** Holds while something points at it or has the focus in it. */
+  /** Pauses while hovered or focused. */
   setHeld(isHeld: boolean): void;
   goTo(index: number): void;
 }
 
-/** The slides of the hero in turn. Timers only: it knows nothing of the page. */
+/** Cycles through the hero's slides. Timers only, without DOM access. */
 export function useCarousel(count: number): Carousel {
   const isStill = useReducedMotion();
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const [index, setIndex] = useState(0);
-  // The first slide is there as the server wrote it; every other one is made before the visitor's eyes.
+  // The first slide is rendered by the server as finished; the others animate.
   const [elapsedMs, setElapsedMs] = useState(drawnMs);
   const isRunning = count > 1 && !isStill && !isPaused && !isHeld;
   const isMaking = elapsedMs < drawnMs;
@@ -39,7 +39,7 @@ export function useCarousel(count: number): Carousel {
     if (!isMaking) return;
     if (isStill) return setElapsedMs(drawnMs);
     const startedAt = performance.now() - elapsedMs;
-    // A coarse clock may say the same twice; a state that stays the same would ask for no further frame.
+    // A coarse clock may return the same time twice; an unchanged state would request no further frame.
     const frame = requestAnimationFrame(() =>
       setElapsedMs(Math.max(elapsedMs + 1, performance.now() - startedAt)),
     );

@@ -9,7 +9,7 @@ interface IntervalSwitchProps {
   discount: string;
 }
 
-/** Monthly or yearly; radio buttons of the browser's own, so that nothing has to be loaded for them. */
+/** Monthly or yearly. Native radio buttons, so that they need no extra code. */
 export function IntervalSwitch({ interval, onChange, discount }: IntervalSwitchProps) {
   const t = useTexts(landingTexts);
   return (

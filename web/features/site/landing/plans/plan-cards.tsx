@@ -17,7 +17,7 @@ import { landingTexts } from '../texts.ts';
 import { IntervalSwitch } from './interval-switch.tsx';
 import { planFacts } from './plan-facts.ts';
 
-/** The four plans side by side, one price line across. */
+/** The four plans side by side with aligned prices. */
 export function PlanCards({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useTexts(landingTexts);
   const [interval, setInterval] = useState<BillingInterval>('yearly');

@@ -14,7 +14,7 @@ test('a month of PRO pays for 133 thumbnails, a year for 1,600', () => {
   expect(planFacts('pro', 'yearly', t).slice(0, 2)).toEqual(['24,000 coins a year', '1,600 thumbnails']);
 });
 
-test('Basic lacks the canvas editor; Enterprise alone has early access and no listed support hours', () => {
+test('Basic lacks the canvas editor; only Enterprise has early access and no listed support hours', () => {
   expect(planFacts('basic', 'monthly', t)).not.toContain('Canvas Editor');
   expect(planFacts('basic', 'monthly', t)).toContain('1 custom style');
   expect(planFacts('plus', 'monthly', t)).not.toContain('Early access');

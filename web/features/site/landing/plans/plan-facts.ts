@@ -3,7 +3,7 @@ import { tools } from '#contract/tools.ts';
 import type { Translate } from '#web/i18n/catalogue.ts';
 import type { landingTextsEn } from '../texts.ts';
 
-/** What a plan includes, one line each, most wanted first. */
+/** What a plan includes, one line each, most important first. */
 export function planFacts(
   name: PaidPlan,
   interval: BillingInterval,

@@ -7,8 +7,8 @@ export interface ShowcasePage {
 }
 
 /**
- * The next pictures of the showcase. It asks by hand and believes our own server: the schemas of the contract would
- * make up a third of the landing page's script.
+ * Fetches the next pictures of the showcase. Trusts our own server without validation: the contract's schemas
+ * would be a third of the landing page's script.
  */
 export async function fetchShowcase(range: { offset: number; limit: number }): Promise<ShowcasePage> {
   const answer = await fetch(`/api/showcase?offset=${range.offset}&limit=${range.limit}`);

@@ -13,7 +13,7 @@ const tileSizes =
 
 type Loading = 'idle' | 'busy' | 'failed';
 
-/** The public showcase, some at a time. The browser draws it when it comes near. */
+/** The public showcase, in batches. The browser renders it when it comes near. */
 export function ShowcaseGallery({ data }: { data: LandingData }) {
   const t = useTexts(landingTexts);
   const [items, setItems] = useState<readonly ShowcaseItem[]>(() => data.showcase.slice(0, pageSize));

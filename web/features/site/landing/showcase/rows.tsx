@@ -9,13 +9,15 @@ import { landingTexts } from '../texts.ts';
 import { useReducedMotion } from '../use-reduced-motion.ts';
 import { ShowcasePicture } from './showcase-picture.tsx';
 
-/** So many tiles come with the page; the others when they come near. */
+/** This many tiles load with the page; the others lazily. */
 const eagerTiles = 10;
 
-/** A tenth less than on the screen on phones: the narrowest file then serves most of them, at half the bytes. */
+/**
+ * On phones a tenth less than the real width: the smallest file then fits most of them, at half the bytes.
+ */
 const tileSizes = '(min-width: 768px) 264px, 180px';
 
-/** Two rows that move against each other. They stand while pointed at, by the button, and where less motion is wanted. */
+/** Two rows that move in opposite directions. They stop on hover, by a button, and with reduced motion. */
 export function ShowcaseRows({ items }: { items: readonly ShowcaseItem[] }) {
   const t = useTexts(landingTexts);
   const [isPaused, setPaused] = useState(false);
@@ -70,11 +72,11 @@ export function ShowcaseRows({ items }: { items: readonly ShowcaseItem[] }) {
 
 interface RowProps {
   items: readonly ShowcaseItem[];
-  /** Counted from 1; the second moves against the first. */
+  /** Starts at 1; the second row moves in the other direction. */
   number: number;
-  /** Then it can be scrolled by hand. */
+  /** Stopped: it can be scrolled by hand. */
   isStill: boolean;
-  /** The place of its first tile among all. */
+  /** The index of its first tile among all. */
   firstIndex: number;
 }
 
@@ -88,7 +90,7 @@ function Row({ items, number, isStill, firstIndex }: RowProps) {
             <Tile key={item.id} item={item} eager={firstIndex + at < eagerTiles} />
           ))}
         </ul>
-        {/* The copy that closes the ring. */}
+        {/* The copy that makes the loop seamless. */}
         <ul aria-hidden="true" className="strip-list motion-reduce:hidden">
           {items.map((item) => (
             <Tile key={item.id} item={item} decorative />

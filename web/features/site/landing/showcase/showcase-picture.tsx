@@ -5,11 +5,11 @@ import { landingTexts } from '../texts.ts';
 
 interface ShowcasePictureProps {
   item: ShowcaseItem;
-  /** How wide it stands on the page, as the `sizes` attribute says it. */
+  /** Its width on the page, in the format of the `sizes` attribute. */
   sizes: string;
   eager?: boolean;
   priority?: 'high' | 'low';
-  /** Read aloud elsewhere, or a copy. */
+  /** Hidden from screen readers: described elsewhere, or a copy. */
   decorative?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function sourceSet({ variants }: ShowcaseItem): string {
   return variants.map(({ width, url }) => `${url} ${width}w`).join(', ');
 }
 
-/** A picture of the showcase; one that fails says so in its place. */
+/** A picture of the showcase; one that fails to load says so in its place. */
 export function ShowcasePicture({
   item,
   sizes,
@@ -28,7 +28,7 @@ export function ShowcasePicture({
   const t = useTexts(landingTexts);
   const image = useRef<HTMLImageElement>(null);
   const [isBroken, setBroken] = useState(false);
-  // What failed before this script came has told nobody.
+  // An error before this script loaded was not observed.
   useEffect(() => {
     const { complete, naturalWidth } = image.current ?? {};
     if (complete && naturalWidth === 0 && image.current?.loading === 'eager') setBroken(true);

@@ -7,7 +7,7 @@ import { Confirmation } from './confirmation.tsx';
 import { InterestForm, type Joined } from './interest-form.tsx';
 import { affiliateTexts } from './texts.ts';
 
-/** The programme is to come: what is settled, and a list of those who want to know when it opens. */
+/** The planned affiliate programme, with a form to be notified when it opens. */
 export function AffiliatePage() {
   const t = useTexts(affiliateTexts);
   const { status, user } = useSession();
@@ -33,7 +33,7 @@ export function AffiliatePage() {
               </div>
             )}
           </div>
-          {/* The address is filled in once it is known who is here. */}
+          {/* Remount once the user is known, to fill in the address. */}
           {joined === null && status !== 'loading' && (
             <InterestForm email={user?.email ?? ''} onJoined={setJoined} />
           )}

@@ -7,7 +7,7 @@ import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { affiliateTexts } from './texts.ts';
 
-/** Who comes by the link of the mail has their address confirmed, once, and reads how that went. */
+/** Confirms the address of a visitor who follows the mail's link, once, and shows the result. */
 export function Confirmation() {
   const t = useTexts(affiliateTexts);
   const [search, setSearch] = useSearchParams();

@@ -21,11 +21,11 @@ const fieldOfCode = { email_invalid: 'email', consent_required: 'consent' } as c
 
 export interface Joined {
   email: string;
-  /** Whether a mail comes whose link confirms the address. */
+  /** Whether the address must be confirmed by a mailed link. */
   asksByMail: boolean;
 }
 
-/** An address and the consent to one letter. */
+/** An address, and consent to one mail. */
 export function InterestForm({ email, onJoined }: { email: string; onJoined: (joined: Joined) => void }) {
   const t = useTexts(affiliateTexts);
   const [failure, setFailure] = useState<string | null>(null);

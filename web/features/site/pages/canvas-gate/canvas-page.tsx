@@ -1,12 +1,12 @@
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useTitle } from '#web/ui/use-title.ts';
-import { NotHereYet } from './not-here-yet.tsx';
+import { ComingSoon } from './coming-soon.tsx';
 import { canvasGateTexts } from './texts.ts';
 import { UpgradeGate } from './upgrade-gate.tsx';
 import { usePlanAccess } from './use-plan-access.ts';
 
-/** The canvas editor's address: the gate for plans without it, and for those with it the truth that it is to come. */
+/** The canvas editor's address: an upgrade page for plans without it, a coming-soon page for the others. */
 export function CanvasPage() {
   const t = useTexts(canvasGateTexts);
   useTitle(t('title'));
@@ -18,5 +18,5 @@ export function CanvasPage() {
       </div>
     );
   }
-  return access.isAllowed ? <NotHereYet plan={access.plan} /> : <UpgradeGate />;
+  return access.isAllowed ? <ComingSoon plan={access.plan} /> : <UpgradeGate />;
 }

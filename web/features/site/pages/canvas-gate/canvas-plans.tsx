@@ -10,7 +10,7 @@ import { canvasGateTexts } from './texts.ts';
 
 const offered = paidPlans.filter((plan) => can(plan, 'canvasEditor'));
 
-/** The three plans with the editor. It takes the focus when it appears, and with it the view. */
+/** The three plans with the editor. Takes the focus when it appears, which scrolls to it. */
 export function CanvasPlans() {
   const t = useTexts(canvasGateTexts);
   const heading = useRef<HTMLHeadingElement>(null);

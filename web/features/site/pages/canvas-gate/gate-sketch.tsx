@@ -1,4 +1,4 @@
-/** A picture with a part of it selected, as the editor shows it: what it is about, without a word. Decoration. */
+/** A decorative picture with a selected area, as the editor would show it. */
 export function GateSketch() {
   return (
     <div

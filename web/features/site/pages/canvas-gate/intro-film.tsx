@@ -10,9 +10,8 @@ import { canvasGateTexts } from './texts.ts';
 const introVolume = 0.3;
 
 /**
- * The recording of the product, begun by itself unless the person wants less motion. It starts muted, as browsers
- * demand of what nobody pressed, and is heard, quietly, once that is asked for. Where it cannot be played, a
- * picture stands in its place.
+ * The product recording. Plays by itself unless reduced motion is preferred; muted, as browsers require for
+ * autoplay, and quiet once unmuted. If it cannot play, a picture replaces it.
  */
 export function IntroFilm() {
   const t = useTexts(canvasGateTexts);
@@ -28,7 +27,7 @@ export function IntroFilm() {
     const video = film.current;
     if (video === null) return;
     video.muted = false;
-    // Refused only where it cannot be played at all, which its own error says.
+    // Rejects only if the video cannot play at all; its own error event reports that.
     video.play().catch(() => undefined);
   };
   if (hasFailed) return <GateSketch />;

@@ -3,19 +3,19 @@ import { checkPlan } from './plan-check.ts';
 
 const never = new AbortController().signal;
 
-it('believes the server, in any spelling', async () => {
+it('uses the server’s answer, in any spelling', async () => {
   expect(await checkPlan(async () => ({ planType: 'Adventure Plus' }), 'free', never, never)).toBe('plus');
   expect(await checkPlan(async () => ({}), 'pro', never, never)).toBe('free');
 });
 
-it('falls back on the own record when the server fails', async () => {
+it('falls back to the session’s plan when the server fails', async () => {
   const fail = async () => {
     throw new Error('no answer');
   };
   expect(await checkPlan(fail, 'pro', never, never)).toBe('pro');
 });
 
-it('gives the question up when the time is over', async () => {
+it('gives up after the timeout', async () => {
   const timeout = new AbortController();
   let wasAborted = false;
   const hang = (signal: AbortSignal) =>
@@ -31,7 +31,7 @@ it('gives the question up when the time is over', async () => {
   expect(wasAborted).toBe(true);
 });
 
-it('ends without a plan when nobody waits for it any more', async () => {
+it('ends without a plan when cancelled', async () => {
   const gone = new AbortController();
   gone.abort(new Error('left'));
   const ask = async (signal: AbortSignal) => {

@@ -1,12 +1,12 @@
 import type { PlanName } from '#contract/plans.ts';
 import { planOf } from '#contract/plans.ts';
 
-/** After this long without an answer the plan that is known from the session counts. */
+/** After this long without an answer the session's plan counts. */
 export const planCheckTimeoutMs = 5_000;
 
 /**
- * Asks the server for the plan as it stands now. When it fails, or has not answered in time, the signed-in user's own
- * record says it; then nothing is shown, since every paid action is checked by the server anyway.
+ * Asks the server for the current plan. On an error or timeout uses the session's plan without a message: the
+ * server checks every paid action anyway.
  */
 export async function checkPlan(
   ask: (signal: AbortSignal) => Promise<{ planType?: unknown }>,

@@ -8,18 +8,18 @@ export const texts: Translation<typeof canvasGateTextsEn> = {
 
   gateTitle: 'Aún no tienes acceso al Editor Avanzado.',
   gateLine:
-    'Cambia una parte de una imagen con una máscara, o la imagen entera con una frase. Viene con los planes PRO, Plus y Enterprise.',
+    'Edita parte de una imagen con una máscara, o la imagen entera con una frase. Incluido en los planes PRO, Plus y Enterprise.',
   mobile: 'No disponible en el móvil (¡pronto!)',
   unlock: 'Desbloquear el acceso ahora',
   later: 'Quizá más tarde',
-  film: 'El estudio en acción, medio minuto',
+  film: 'Medio minuto en el estudio',
   play: 'Reproducir',
   turnOnSound: 'Activar el sonido',
   choose: 'Elige tu plan',
 
-  notHereTitle: 'El editor de lienzo aún no forma parte de esta versión',
+  notHereTitle: 'El editor de lienzo llega pronto',
   notHereLine:
-    'Tu plan lo incluye: en cuanto este servidor se actualice a una versión que lo tenga, se abrirá aquí. Hasta entonces no se cobra nada por él.',
+    'Tu plan lo incluye. Se abrirá aquí cuando este servidor se actualice a una versión que lo tenga.',
   yourPlan: 'Tu plan: {plan}',
   gallery: 'Ir a la galería',
   studio: 'Volver al estudio',

@@ -8,18 +8,18 @@ export const texts: Translation<typeof canvasGateTextsEn> = {
 
   gateTitle: 'Você ainda não tem acesso ao Editor Avançado.',
   gateLine:
-    'Mude uma parte de uma imagem com uma máscara, ou a imagem inteira com uma frase. Faz parte dos planos PRO, Plus e Enterprise.',
+    'Edite parte de uma imagem com uma máscara, ou a imagem inteira com uma frase. Incluído nos planos PRO, Plus e Enterprise.',
   mobile: 'Não disponível no celular (em breve!)',
   unlock: 'Liberar o acesso agora',
   later: 'Talvez mais tarde',
-  film: 'O estúdio em ação, meio minuto',
+  film: 'Meio minuto no estúdio',
   play: 'Reproduzir',
   turnOnSound: 'Ativar o som',
   choose: 'Escolha seu plano',
 
-  notHereTitle: 'O editor de canvas ainda não faz parte desta versão',
+  notHereTitle: 'O editor de canvas chega em breve',
   notHereLine:
-    'Seu plano o inclui: assim que este servidor for atualizado para uma versão que o tenha, ele abre aqui. Até lá, nada é cobrado por ele.',
+    'Seu plano o inclui. Ele abre aqui quando este servidor for atualizado para uma versão que o tenha.',
   yourPlan: 'Seu plano: {plan}',
   gallery: 'Ir para a galeria',
   studio: 'Voltar ao estúdio',

@@ -7,18 +7,17 @@ export const canvasGateTextsEn = {
 
   gateTitle: "You don't have access to the Advanced Editor yet.",
   gateLine:
-    'Change one part of a picture with a mask, or the whole of it with a sentence. It comes with the PRO, Plus and Enterprise plans.',
+    'Edit part of a picture with a mask, or all of it with a sentence. Included in the PRO, Plus and Enterprise plans.',
   mobile: 'Not available for mobile (coming soon!)',
   unlock: 'Unlock Access Now',
   later: 'Maybe Later',
-  film: 'The studio at work, half a minute',
+  film: 'Half a minute in the studio',
   play: 'Play',
   turnOnSound: 'Turn on sound',
   choose: 'Choose Your Plan',
 
-  notHereTitle: 'The canvas editor is not part of this version yet',
-  notHereLine:
-    'Your plan includes it: as soon as this server is updated to a version that has it, it opens here. Until then nothing is charged for it.',
+  notHereTitle: 'The canvas editor is coming soon',
+  notHereLine: 'Your plan includes it. It opens here once this server is updated to a version that has it.',
   yourPlan: 'Your plan: {plan}',
   gallery: 'Go to the gallery',
   studio: 'Back to the studio',

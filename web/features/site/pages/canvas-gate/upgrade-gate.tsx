@@ -8,7 +8,7 @@ import { CanvasPlans } from './canvas-plans.tsx';
 import { IntroFilm } from './intro-film.tsx';
 import { canvasGateTexts } from './texts.ts';
 
-/** Shown instead of the canvas editor to plans without it: what it is, the plans with it, and the way back. */
+/** Shown to plans without the canvas editor: what it is, the plans with it, and a link back. */
 export function UpgradeGate() {
   const t = useTexts(canvasGateTexts);
   const [showsPlans, setShowsPlans] = useState(false);

@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { getUserInfo } from '#contract/accounts.ts';
 import { can, type PlanName } from '#contract/plans.ts';
-import { askAgain } from '#web/api/ask-again.ts';
 import { call } from '#web/api/call.ts';
 import { registerLive } from '#web/api/live.ts';
+import { refetchQueries } from '#web/api/refetch-queries.ts';
 import { sessionQuery, useUser } from '#web/features/accounts/index.ts';
 import { checkPlan } from './plan-check.ts';
 
 const planAccessKey = ['plan-access'];
 
 export type PlanAccess =
-  /** The session of the last visit is being confirmed. */
+  /** The cached session is being confirmed. */
   | { step: 'authenticating' }
-  /** The server is asked for the plan. */
+  /** The server is being asked for the plan. */
   | { step: 'verifying' }
   | { step: 'known'; plan: PlanName; isAllowed: boolean };
 
-/** Whether the user's plan opens the canvas editor, and how far the question has got. */
+/** Whether the user's plan includes the canvas editor, and the state of that check. */
 export function usePlanAccess(): PlanAccess {
   const { planType } = useUser();
-  // The guard lets a user of the last visit in at once; the server's word may still be on its way.
+  // The guard accepts a cached user at once; the server's answer may still be pending.
   const session = useQuery(sessionQuery);
   const isConfirmed = session.dataUpdatedAt > 0 || session.error !== null;
   const { data: plan } = useQuery({
@@ -34,7 +34,7 @@ export function usePlanAccess(): PlanAccess {
   return { step: 'known', plan, isAllowed: can(plan, 'canvasEditor') };
 }
 
-// A plan that is bought in another tab opens the editor here.
+// A plan bought in another tab opens the editor here.
 registerLive({
-  'billing.changed': (_, client) => askAgain(client, { queryKey: planAccessKey }),
+  'billing.changed': (_, client) => refetchQueries(client, { queryKey: planAccessKey }),
 });

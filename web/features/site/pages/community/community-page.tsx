@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { communityTexts } from './texts.ts';
 
-/** The invitation into the operator's community, or the truth that there is none. */
+/** A link to the operator's community, or a note that there is none. */
 export function CommunityPage() {
   const t = useTexts(communityTexts);
   const { data, error, refetch } = useOperator();

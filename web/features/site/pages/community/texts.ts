@@ -2,19 +2,19 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
 
 export const communityTextsEn = {
   title: 'Community',
-  lead: 'A place to show thumbnails, ask other creators, and talk to the people who run this server. It comes with every plan.',
+  lead: 'Show your thumbnails, ask other creators and talk to the operator. Included in every plan.',
   join: 'Join the community',
   leads: 'Opens {host} in a new tab.',
-  doTitle: 'What goes on there',
-  doShow: 'Show two versions of a thumbnail and hear which one is clicked.',
-  doAsk: 'Ask how somebody got a look, and share prompts that worked.',
-  doTell: 'Tell what is missing. Ideas from there end up in the updates.',
+  doTitle: 'What to do there',
+  doShow: 'Show two versions of a thumbnail and hear which one people would click.',
+  doAsk: 'Ask how others got a look, and share prompts that worked.',
+  doTell: 'Tell us what is missing. Many updates start as ideas there.',
   rulesTitle: 'House rules',
-  rules: 'Be kind, show your own work, and do not post what the terms forbid here.',
-  noneTitle: 'There is no community here yet',
-  none: 'The people who run this server have not set up a place to meet. Until then, write to them.',
+  rules: 'Be kind, show your own work, and follow the terms of service.',
+  noneTitle: 'No community yet',
+  none: 'The operator of this server has not set one up. Until then, contact them directly.',
   contact: 'Contact',
-  adminHint: 'You are an admin: set COMMUNITY_URL in the configuration, and this page shows the invitation.',
+  adminHint: 'You are an admin: set COMMUNITY_URL in the configuration to show an invitation here.',
   failedTitle: 'The invitation could not be loaded',
 } as const;
 

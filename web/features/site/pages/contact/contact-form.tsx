@@ -6,7 +6,7 @@ import { type ContactMessage, contactMessageSchema, sendContactMessage } from '#
 import { accountLimits, contactLimits } from '#contract/limits.ts';
 import { call, type ResponseOf } from '#web/api/call.ts';
 import { useUser } from '#web/features/accounts/index.ts';
-import { useKeptForm } from '#web/features/drafts/index.ts';
+import { useStoredForm } from '#web/features/drafts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -19,7 +19,7 @@ import { TrapField } from '../form/trap-field.tsx';
 import { contactTexts } from './texts.ts';
 import { useTopicOptions } from './topic-options.ts';
 
-/** Where the server's refusals of single fields are shown. */
+/** The field for each of the server's errors. */
 const fieldOfCode = {
   message_too_short: 'message',
   message_too_long: 'message',
@@ -32,12 +32,12 @@ export interface SentMessage extends ResponseOf<typeof sendContactMessage> {
   email: string;
 }
 
-/** What is kept over a reload: everything but the trap. */
+/** Stored across a reload: everything but the trap field. */
 const draftSchema = contactMessageSchema
   .pick({ topic: true })
   .extend({ message: z.string(), email: z.string() });
 
-/** What was typed stays, whatever the server says. */
+/** Keeps its input after an error. */
 export function ContactForm({ email, onSent }: { email: string; onSent: (sent: SentMessage) => void }) {
   const t = useTexts(contactTexts);
   const topics = useTopicOptions();
@@ -46,7 +46,7 @@ export function ContactForm({ email, onSent }: { email: string; onSent: (sent: S
     resolver: zodResolver(contactMessageSchema),
     defaultValues: { topic: 'question', message: '', email, website: '' },
   });
-  const draft = useKeptForm(form, { userId: useUser().id, name: 'contact', schema: draftSchema });
+  const draft = useStoredForm(form, { userId: useUser().id, name: 'contact', schema: draftSchema });
   const { errors, isSubmitting } = form.formState;
   const { topic, message } = form.watch();
   const used = message.trim().length;

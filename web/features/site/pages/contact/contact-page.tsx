@@ -3,13 +3,13 @@ import { routes } from '#contract/routes.ts';
 import { useUser } from '#web/features/accounts/index.ts';
 import { useOperator } from '#web/features/operator/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { LinkList } from '../link-list.tsx';
 import { PageFrame } from '../page-frame.tsx';
-import { WayList } from '../way-list.tsx';
 import { ContactForm, type SentMessage } from './contact-form.tsx';
 import { SentNotice } from './sent-message.tsx';
 import { contactTexts } from './texts.ts';
 
-/** Write to the people who run the server; beside the form the other ways to an answer. */
+/** A form to the operator, with other sources of help beside it. */
 export function ContactPage() {
   const t = useTexts(contactTexts);
   const user = useUser();
@@ -26,7 +26,7 @@ export function ContactPage() {
         )}
         <aside className="grid content-start gap-3">
           <h2 className="type-heading">{t('otherWays')}</h2>
-          <WayList
+          <LinkList
             ways={[
               { to: routes.support.path, title: t('faq'), line: t('faqLine') },
               { to: routes.community.path, title: t('community'), line: t('communityLine') },

@@ -7,7 +7,7 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import type { SentMessage } from './contact-form.tsx';
 import { contactTexts } from './texts.ts';
 
-/** That a message has arrived, and what happens next. It takes the focus, so that it is read aloud. */
+/** Confirms that a message was sent. Takes the focus, so that screen readers announce it. */
 export function SentNotice({ sent, onAnother }: { sent: SentMessage; onAnother: () => void }) {
   const t = useTexts(contactTexts);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ const texts = {
   other: 'topicOther',
 } as const satisfies Record<ContactTopic, string>;
 
-/** The topics of a message, in words. */
+/** The topics of a message, translated. */
 export function useTopicOptions() {
   const t = useTexts(contactTexts);
   return contactTopics.map((value) => ({ value, label: t(texts[value]) }));

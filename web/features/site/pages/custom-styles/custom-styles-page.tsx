@@ -15,7 +15,7 @@ import { PageFrame } from '../page-frame.tsx';
 import { TextLink } from '../text-link.tsx';
 import { customStylesTexts } from './texts.ts';
 
-/** One's own styles, trained and described; what they are, and what each plan includes. */
+/** The user's styles, trained and described, with an explanation and what each plan includes. */
 export function CustomStylesPage() {
   const t = useTexts(customStylesTexts);
   const { user, status } = useSession();

@@ -3,23 +3,20 @@ import type { customStylesTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof customStylesTextsEn> = {
   title: 'Estilos propios',
-  lead: 'Un aspecto que es tuyo: entrenado con tus propias imágenes o descrito con tus palabras.',
+  lead: 'Un aspecto propio: entrenado con tus imágenes o descrito con tus palabras.',
   trainedTitle: 'Cómo funcionan los estilos entrenados',
-  trained1: 'Das imágenes que comparten un aspecto: tus miniaturas, tu arte.',
-  trained2: 'El motor aprende el aspecto; lo ves en cola, en entrenamiento, listo o fallido.',
-  trained3:
-    'Luego está junto a los estilos listos de la herramienta Thumbnails, y su palabra clave lo llama.',
+  trained1: 'Añade imágenes que compartan un aspecto: tus miniaturas o tu arte.',
+  trained2: 'El motor aprende el aspecto. Ves si el estilo está en cola, en entrenamiento, listo o fallido.',
+  trained3: 'Elígelo en la herramienta Thumbnails o escribe su palabra clave en un prompt.',
   trained4:
-    'El motor integrado mide las imágenes: colores, contraste, luz, grano, letras y composición. No aprende cómo es una persona o una cosa.',
-  trainedRule: 'El entrenamiento es gratis dentro del límite, como máximo {count} inicios al mes por lugar.',
+    'El motor integrado mide colores, contraste, luz, grano, letras y composición. No aprende el aspecto de una persona o de un objeto.',
+  trainedRule: 'El entrenamiento está incluido, con hasta {count} inicios por lugar de estilo al mes.',
   describedTitle: 'Cómo funcionan los estilos descritos',
-  described1:
-    'Dices con palabras cómo es el aspecto: colores, luz, ambiente, en español, inglés o portugués.',
-  described2: 'Está en la lista de estilos de Genesys Pro y Genesys 1.0.',
-  described3: 'Sin entrenamiento, sin espera: se puede usar enseguida.',
-  described4:
-    'El motor integrado dibuja en el más cercano de sus estilos de imagen, con los colores y la luz que nombras.',
-  signIn: 'Para crear un estilo tuyo,',
+  described1: 'Describe los colores, la luz y el ambiente en español, inglés o portugués.',
+  described2: 'El estilo aparece en la lista de Genesys Pro y Genesys 1.0.',
+  described3: 'Sin entrenamiento, sin espera: úsalo enseguida.',
+  described4: 'El motor integrado usa el estilo de imagen más cercano, con tus colores y tu luz.',
+  signIn: 'Para crear tu estilo,',
   signInLink: 'inicia sesión.',
   allowances: 'Lo que incluye cada plan',
   plan: 'Plan',
@@ -30,5 +27,5 @@ export const texts: Translation<typeof customStylesTextsEn> = {
   yours: 'tu plan',
   statusLink: 'Ver los estilos en entrenamiento',
   presetLink: 'Empezar con un estilo listo',
-  pricingLink: 'Comparar los planes',
+  pricingLink: 'Comparar planes',
 };

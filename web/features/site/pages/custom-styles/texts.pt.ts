@@ -3,21 +3,19 @@ import type { customStylesTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof customStylesTextsEn> = {
   title: 'Estilos próprios',
-  lead: 'Um visual que é seu: treinado com suas próprias imagens ou descrito com suas palavras.',
+  lead: 'Um visual só seu: treinado com suas imagens ou descrito com suas palavras.',
   trainedTitle: 'Como funcionam os estilos treinados',
-  trained1: 'Você envia imagens que têm um mesmo visual: suas thumbnails, sua arte.',
-  trained2: 'O motor aprende o visual; você o vê na fila, em treino, pronto ou com falha.',
-  trained3:
-    'Depois ele fica ao lado dos estilos prontos da ferramenta Thumbnails, e a palavra-gatilho o chama.',
+  trained1: 'Adicione imagens com um mesmo visual: suas thumbnails ou sua arte.',
+  trained2: 'O motor aprende o visual. Você vê se o estilo está na fila, em treino, pronto ou com falha.',
+  trained3: 'Escolha-o na ferramenta Thumbnails ou digite a palavra-gatilho em um prompt.',
   trained4:
-    'O motor integrado mede as imagens: cores, contraste, luz, granulação, letras e composição. Ele não aprende a aparência de uma pessoa ou de uma coisa.',
-  trainedRule: 'O treino é grátis dentro do limite, no máximo {count} inícios por mês e vaga.',
+    'O motor integrado mede cores, contraste, luz, granulação, letras e composição. Ele não aprende a aparência de uma pessoa ou de um objeto.',
+  trainedRule: 'O treino está incluído, com até {count} inícios por vaga de estilo a cada mês.',
   describedTitle: 'Como funcionam os estilos descritos',
-  described1: 'Você diz em palavras como é o visual: cores, luz, clima, em português, inglês ou espanhol.',
-  described2: 'Ele fica na lista de estilos de Genesys Pro e Genesys 1.0.',
-  described3: 'Sem treino, sem espera: pode ser usado na hora.',
-  described4:
-    'O motor integrado desenha no mais próximo de seus estilos de imagem, com as cores e a luz que você cita.',
+  described1: 'Descreva cores, luz e clima em português, inglês ou espanhol.',
+  described2: 'O estilo aparece na lista do Genesys Pro e do Genesys 1.0.',
+  described3: 'Sem treino, sem espera: use na hora.',
+  described4: 'O motor integrado usa o estilo de imagem mais próximo, com suas cores e sua luz.',
   signIn: 'Para criar um estilo seu,',
   signInLink: 'entre na sua conta.',
   allowances: 'O que cada plano inclui',
@@ -29,5 +27,5 @@ export const texts: Translation<typeof customStylesTextsEn> = {
   yours: 'seu plano',
   statusLink: 'Ver os estilos em treino',
   presetLink: 'Começar com um estilo pronto',
-  pricingLink: 'Comparar os planos',
+  pricingLink: 'Comparar planos',
 };

@@ -9,11 +9,11 @@ interface SendButtonProps {
   busy: boolean;
 }
 
-/** Sends a form; without a connection it says so and stays, and so does what was typed. */
+/** Submits a form. Offline it says so and keeps the input. */
 export function SendButton({ label, busyLabel, busy }: SendButtonProps) {
   const t = useTexts(formTexts);
   const { isOffline, stream } = useConnection();
-  // The server may stand on the same machine: while its stream is there, it can be reached.
+  // The server may be on the same machine: while its stream is open, it is reachable.
   const isCutOff = isOffline && stream !== 'open';
   return (
     <div>

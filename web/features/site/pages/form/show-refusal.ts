@@ -7,8 +7,8 @@ import { formTexts } from './texts.ts';
 const t = translator(formTexts);
 
 /**
- * Puts what the server refused under its field, by the error's code, and moves the focus there; answers the sentence for
- * what belongs to no field.
+ * Shows the server's error under its field and focuses it. Returns the sentence for an error that belongs to
+ * no field.
  */
 export function showRefusal<Values extends FieldValues>(
   thrown: unknown,
@@ -21,7 +21,7 @@ export function showRefusal<Values extends FieldValues>(
   return null;
 }
 
-/** These limits count by the hour: "in a moment" would not be true. */
+/** These limits are per hour: "in a moment" would be wrong. */
 function sentenceOf(thrown: unknown): string {
   const seconds = thrown instanceof ApiError ? thrown.retryAfterSeconds : undefined;
   if (!(thrown instanceof ApiError) || thrown.code !== 'rate_limited' || seconds === undefined) {

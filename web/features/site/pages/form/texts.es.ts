@@ -3,8 +3,8 @@ import type { formTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof formTextsEn> = {
   waitMinutes: {
-    one: 'Fue mucho en poco tiempo. Puedes enviar otra vez en {count} minuto.',
-    other: 'Fue mucho en poco tiempo. Puedes enviar otra vez en {count} minutos.',
+    one: 'Demasiados mensajes en poco tiempo. Puedes enviar otra vez en {count} minuto.',
+    other: 'Demasiados mensajes en poco tiempo. Puedes enviar otra vez en {count} minutos.',
   },
-  offline: 'No tienes conexión. Esto la necesita.',
+  offline: 'No tienes conexión. Vuelve a conectarte para seguir.',
 };

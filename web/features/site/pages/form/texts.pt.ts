@@ -3,8 +3,8 @@ import type { formTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof formTextsEn> = {
   waitMinutes: {
-    one: 'Foi muita coisa em pouco tempo. Você pode enviar de novo em {count} minuto.',
-    other: 'Foi muita coisa em pouco tempo. Você pode enviar de novo em {count} minutos.',
+    one: 'Mensagens demais em pouco tempo. Você pode enviar de novo em {count} minuto.',
+    other: 'Mensagens demais em pouco tempo. Você pode enviar de novo em {count} minutos.',
   },
-  offline: 'Você está offline. Isto precisa de conexão.',
+  offline: 'Você está sem conexão. Reconecte-se para continuar.',
 };

@@ -2,10 +2,10 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
 
 export const formTextsEn = {
   waitMinutes: {
-    one: 'That was a lot in a short time. You can send again in {count} minute.',
-    other: 'That was a lot in a short time. You can send again in {count} minutes.',
+    one: 'Too many messages in a short time. You can send again in {count} minute.',
+    other: 'Too many messages in a short time. You can send again in {count} minutes.',
   },
-  offline: 'You are offline. This needs a connection.',
+  offline: 'You are offline. Reconnect to continue.',
 } as const;
 
 export const formTexts = defineTexts(formTextsEn, (language) => import(`./texts.${language}.ts`));

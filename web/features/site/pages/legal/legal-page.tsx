@@ -1,7 +1,7 @@
 import { LegalContents, type LegalPage, LegalText, useLegalTitle } from '#web/features/legal/index.ts';
 import { PageFrame } from '../page-frame.tsx';
 
-/** Terms or privacy policy as a page of its own: the sections' list at the left from 1024 px on. */
+/** Terms or privacy policy as a page, with a list of sections on the left from 1024 px. */
 function Legal({ page }: { page: LegalPage }) {
   const { title, lead } = useLegalTitle(page);
   return (

@@ -4,13 +4,13 @@ import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { Way } from './links.tsx';
+import { NextStepLink } from './links.tsx';
 import { Outcome } from './outcome.tsx';
 import { Paid } from './paid.tsx';
 import { paymentSuccessTexts } from './texts.ts';
 import { useCheckout } from './use-checkout.ts';
 
-/** What became of one payment. Nothing is granted by looking: the server says when it has been. */
+/** The state of one payment. Viewing grants nothing: the server reports when it has. */
 export function CheckoutOutcome({ sessionId }: { sessionId: string }) {
   const t = useTexts(paymentSuccessTexts);
   const { data, error, isLate, isFetching, refetch } = useCheckout(sessionId);
@@ -19,8 +19,8 @@ export function CheckoutOutcome({ sessionId }: { sessionId: string }) {
     if (isFinalRefusal(error)) {
       return (
         <Outcome title={t('notYoursTitle')} lines={[errorText(error)]}>
-          <Way to="plans" variant="main" />
-          <Way to="studio" variant="quiet" />
+          <NextStepLink to="plans" variant="main" />
+          <NextStepLink to="studio" variant="quiet" />
         </Outcome>
       );
     }
@@ -37,13 +37,13 @@ export function CheckoutOutcome({ sessionId }: { sessionId: string }) {
   }
   switch (data.state) {
     case 'done':
-      // An address from long ago: what was paid for may have ended since.
+      // An old address: the paid plan may have ended since.
       return isPremium(data.planType) ? (
         <Paid plan={data.planType} coins={data.coins} line="doneLine" />
       ) : (
         <Outcome title={t('overTitle')} lines={[t('overLine', { coins: t('coins', { count: data.coins }) })]}>
-          <Way to="plans" variant="main" />
-          <Way to="studio" variant="quiet" />
+          <NextStepLink to="plans" variant="main" />
+          <NextStepLink to="studio" variant="quiet" />
         </Outcome>
       );
     case 'confirming':
@@ -51,14 +51,14 @@ export function CheckoutOutcome({ sessionId }: { sessionId: string }) {
     case 'open':
       return (
         <Outcome title={t('openTitle')} lines={[t('openLine')]}>
-          <Way to="plans" variant="main" />
-          <Way to="contact" variant="quiet" />
+          <NextStepLink to="plans" variant="main" />
+          <NextStepLink to="contact" variant="quiet" />
         </Outcome>
       );
     case 'expired':
       return (
         <Outcome title={t('expiredTitle')} lines={[t('expiredLine')]}>
-          <Way to="plans" variant="main" />
+          <NextStepLink to="plans" variant="main" />
         </Outcome>
       );
   }
@@ -81,8 +81,8 @@ function Confirming({ sessionId, isLate }: { sessionId: string; isLate: boolean 
       lines={[t('lateLine'), t('lateHelp', { id: sessionId })]}
       mark={<Spinner word={t('waiting')} />}
     >
-      <Way to="studio" variant="neutral" />
-      <Way to="contact" variant="quiet" />
+      <NextStepLink to="studio" variant="neutral" />
+      <NextStepLink to="contact" variant="quiet" />
     </Outcome>
   );
 }

@@ -6,8 +6,8 @@ import { paymentSuccessTexts } from './texts.ts';
 
 const places = { studio: homePath, plans: routes.pricing.path, contact: routes.contact.path } as const;
 
-/** The ways on from a payment. */
-export function Way({ to, variant }: { to: keyof typeof places; variant: ButtonVariant }) {
+/** A link to what comes after a payment. */
+export function NextStepLink({ to, variant }: { to: keyof typeof places; variant: ButtonVariant }) {
   const t = useTexts(paymentSuccessTexts);
   return (
     <Link to={places[to]} className={buttonStyle({ variant })}>

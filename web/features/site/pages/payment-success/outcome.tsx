@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 interface OutcomeProps {
   title: string;
-  /** Sentences, the most important first. */
+  /** Sentences, most important first. */
   lines: readonly string[];
-  /** Before the title: what still goes on. */
+  /** Before the title: a sign of progress. */
   mark?: ReactNode;
   children?: ReactNode;
 }
 
-/** What became of a payment, read aloud as it changes. */
+/** The state of a payment, announced as it changes. */
 export function Outcome({ title, lines, mark, children }: OutcomeProps) {
   return (
     <section className="grid gap-2 border-line border-t pt-6">

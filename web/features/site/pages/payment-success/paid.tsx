@@ -1,10 +1,10 @@
 import { type PlanName, plans } from '#contract/plans.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { Way } from './links.tsx';
+import { NextStepLink } from './links.tsx';
 import { Outcome } from './outcome.tsx';
 import { paymentSuccessTexts } from './texts.ts';
 
-/** The plan and the coins that are there. */
+/** Shows the plan and the coins. */
 export function Paid({
   plan,
   coins,
@@ -20,8 +20,8 @@ export function Paid({
       title={t('paidTitle', { plan: plans[plan].label })}
       lines={[t(line, { coins: t('coins', { count: coins }) })]}
     >
-      <Way to="studio" variant="main" />
-      <Way to="plans" variant="quiet" />
+      <NextStepLink to="studio" variant="main" />
+      <NextStepLink to="plans" variant="quiet" />
     </Outcome>
   );
 }

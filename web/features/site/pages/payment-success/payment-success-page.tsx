@@ -5,7 +5,7 @@ import { CheckoutOutcome } from './checkout-outcome.tsx';
 import { PlanNow } from './plan-now.tsx';
 import { paymentSuccessTexts } from './texts.ts';
 
-/** Where a payment leads back to, by `?session_id=`. An address alone proves no payment: the server is asked. */
+/** Where a payment returns to, with `?session_id=`. The address alone proves nothing: the server is asked. */
 export function PaymentSuccessPage() {
   const t = useTexts(paymentSuccessTexts);
   const [search] = useSearchParams();

@@ -7,12 +7,12 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { Way } from './links.tsx';
+import { NextStepLink } from './links.tsx';
 import { Outcome } from './outcome.tsx';
 import { Paid } from './paid.tsx';
 import { paymentSuccessTexts } from './texts.ts';
 
-/** Where the address names no payment: asks the server anew for the plan, and says what it answers. */
+/** For an address without a payment: fetches the plan and shows it. */
 export function PlanNow() {
   const t = useTexts(paymentSuccessTexts);
   const { data, error, isFetching, refetch } = useQuery({
@@ -34,8 +34,8 @@ export function PlanNow() {
       <Button variant="main" busy={isFetching} busyLabel={t('checkingAgain')} onClick={ask}>
         {t('again')}
       </Button>
-      <Way to="plans" variant="neutral" />
-      <Way to="contact" variant="quiet" />
+      <NextStepLink to="plans" variant="neutral" />
+      <NextStepLink to="contact" variant="quiet" />
     </Outcome>
   );
 }

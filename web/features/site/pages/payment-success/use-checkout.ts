@@ -2,9 +2,9 @@ import { type Query, queryOptions, useQuery, useQueryClient } from '@tanstack/re
 import { useEffect, useState } from 'react';
 import { getCheckout } from '#contract/billing.ts';
 import { billingLimits } from '#contract/limits.ts';
-import { askAgain } from '#web/api/ask-again.ts';
 import { call, type ResponseOf } from '#web/api/call.ts';
 import { registerLive } from '#web/api/live.ts';
+import { refetchQueries } from '#web/api/refetch-queries.ts';
 import { sessionQuery, setCoins } from '#web/features/accounts/index.ts';
 
 type Checkout = ResponseOf<typeof getCheckout>;
@@ -13,7 +13,7 @@ const checkoutsKey = ['checkout'];
 const soonMs = 1_000;
 const laterMs = 5_000;
 
-/** When to ask again by oneself: once a second while the payment is on its way, and seldom once that takes long. */
+/** The poll interval: every second while the payment is pending, rarely once it takes long. */
 export function nextQuestionMs(state: Checkout['state'] | undefined, isLate: boolean): number | false {
   if (state !== 'open' && state !== 'confirming') return false;
   return isLate ? laterMs : soonMs;
@@ -28,7 +28,7 @@ const checkoutQuery = (sessionId: string, isLate: boolean) =>
     gcTime: 0,
   });
 
-/** How far a checkout has got, asked until it is through; `isLate` once that takes longer than it should. */
+/** A checkout's state, polled until it is done; `isLate` once it takes longer than it should. */
 export function useCheckout(sessionId: string) {
   const client = useQueryClient();
   const [isLate, setLate] = useState(false);
@@ -40,14 +40,14 @@ export function useCheckout(sessionId: string) {
   }, []);
   useEffect(() => {
     if (data?.state !== 'done') return;
-    // The bar shows both, and events may not have come.
+    // The bar shows both, and events may not have arrived.
     setCoins(client, data.coins);
-    askAgain(client, { queryKey: sessionQuery.queryKey });
+    refetchQueries(client, { queryKey: sessionQuery.queryKey });
   }, [client, data]);
   return { ...query, isLate };
 }
 
 registerLive({
-  'billing.changed': (_, client) => askAgain(client, { queryKey: checkoutsKey }),
-  'coins.changed': (_, client) => askAgain(client, { queryKey: checkoutsKey }),
+  'billing.changed': (_, client) => refetchQueries(client, { queryKey: checkoutsKey }),
+  'coins.changed': (_, client) => refetchQueries(client, { queryKey: checkoutsKey }),
 });

@@ -12,7 +12,7 @@ import { stylePath } from '../studio-links.ts';
 import { thumbnailSentences } from './style-sentences.ts';
 import { presetStylesTexts } from './texts.ts';
 
-/** Every preset style with its sample, one sentence, and the way into the studio. */
+/** Every preset style with its sample, a sentence, and a link to the studio. */
 export function PresetStylesPage() {
   const t = useTexts(presetStylesTexts);
   const imageSentence = useImageSentence();

@@ -3,7 +3,7 @@ import type { presetStylesTextsEn } from './texts.ts';
 
 type Text = keyof typeof presetStylesTextsEn;
 
-/** What the built-in engine does in each thumbnail style, by the style's slug. */
+/** What the built-in engine does in each thumbnail style, by slug. */
 export const thumbnailSentences: Record<PresetThumbnailStyle['slug'], Text> = {
   mrbeast: 'mrbeast',
   kurzgesagt: 'kurzgesagt',

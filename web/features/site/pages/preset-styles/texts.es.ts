@@ -3,7 +3,7 @@ import type { presetStylesTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof presetStylesTextsEn> = {
   title: 'Estilos listos',
-  lead: '{thumbnails} estilos para miniaturas, {images} para imágenes. Cada muestra la dibujó el motor integrado, con un solo prompt para todos los estilos de una herramienta.',
+  lead: '{thumbnails} estilos para miniaturas, {images} para imágenes. El motor integrado dibujó cada muestra con el mismo prompt.',
   thumbnails: 'Miniaturas',
   thumbnailsLine: 'Para la herramienta Thumbnails: 16:9, con titular. {coins} monedas por imagen.',
   images: 'Genesys Pro y Genesys 1.0',
@@ -12,7 +12,7 @@ export const texts: Translation<typeof presetStylesTextsEn> = {
   use: 'Usar este estilo',
   useNamed: 'Usar este estilo: {style}',
   namesNote:
-    'Los nombres dicen a qué recuerda un estilo. Ninguna de las personas o empresas detrás de ellos lo hizo ni lo aprobó.',
+    'Los nombres solo sugieren un aspecto. Las personas y empresas a las que aluden no los hicieron ni aprobaron.',
   mrbeast:
     'Mayúsculas de cómic blancas con borde negro grueso, una palabra viva y un tema enorme sobre rayos.',
   kurzgesagt: 'Plano y amable: letras redondeadas sin contorno, sombras largas, formas flotantes.',

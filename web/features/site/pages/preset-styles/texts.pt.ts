@@ -3,16 +3,16 @@ import type { presetStylesTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof presetStylesTextsEn> = {
   title: 'Estilos prontos',
-  lead: '{thumbnails} estilos para thumbnails, {images} para imagens. Cada amostra foi desenhada pelo motor integrado, com um só prompt para todos os estilos de uma ferramenta.',
+  lead: '{thumbnails} estilos para thumbnails, {images} para imagens. O motor integrado desenhou cada amostra com o mesmo prompt.',
   thumbnails: 'Thumbnails',
-  thumbnailsLine: 'Para a ferramenta Thumbnails: 16:9, com manchete. {coins} moedas por imagem.',
+  thumbnailsLine: 'Para a ferramenta Thumbnails: 16:9, com título. {coins} moedas por imagem.',
   images: 'Genesys Pro e Genesys 1.0',
   imagesLine:
     'Para imagens em 16:9, 1:1 e 9:16. {pro} moedas com Genesys Pro, {one} com Genesys 1.0. Com o motor integrado, o Genesys Pro acrescenta luz mais rica, sombras e profundidade.',
   use: 'Usar este estilo',
   useNamed: 'Usar este estilo: {style}',
   namesNote:
-    'Os nomes dizem o que um estilo lembra. Nenhuma das pessoas ou empresas por trás deles o fez ou aprovou.',
+    'Os nomes só sugerem um visual. As pessoas e empresas a que se referem não os fizeram nem aprovaram.',
   mrbeast:
     'Maiúsculas de quadrinhos brancas com borda preta forte, uma palavra viva, um assunto enorme sobre raios.',
   kurzgesagt: 'Plano e simpático: letras arredondadas sem contorno, sombras longas, formas flutuantes.',

@@ -2,16 +2,16 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
 
 export const presetStylesTextsEn = {
   title: 'Preset Styles',
-  lead: '{thumbnails} styles for thumbnails, {images} for images. Each sample was drawn by the built-in engine, from one prompt for all styles of a tool.',
+  lead: '{thumbnails} styles for thumbnails, {images} for images. The built-in engine drew each sample from the same prompt.',
   thumbnails: 'Thumbnails',
-  thumbnailsLine: 'For the Thumbnails tool: 16:9, with a headline. {coins} coins a picture.',
+  thumbnailsLine: 'For the Thumbnails tool: 16:9, with a headline. {coins} coins per picture.',
   images: 'Genesys Pro and Genesys 1.0',
   imagesLine:
-    'For images in 16:9, 1:1 and 9:16. {pro} coins with Genesys Pro, {one} with Genesys 1.0. Drawn by the built-in engine, Genesys Pro adds richer light, shadows and depth.',
+    'For images in 16:9, 1:1 and 9:16. {pro} coins with Genesys Pro, {one} with Genesys 1.0. With the built-in engine, Genesys Pro adds richer light, shadows and depth.',
   use: 'Use this style',
   useNamed: 'Use this style: {style}',
   namesNote:
-    'Style names say what a style reminds of. None of the people or companies behind them has made or approved it.',
+    'Style names only hint at a look. The people and companies they refer to did not make or approve them.',
   mrbeast: 'White comic capitals with a heavy black edge, one bright word, a huge subject on rays.',
   kurzgesagt: 'Flat and friendly: rounded letters without outlines, long shadows, floating shapes.',
   nickd: 'Clean and dark: condensed capitals, the key words on red bands, a calm background.',

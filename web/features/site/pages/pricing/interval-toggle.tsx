@@ -8,7 +8,7 @@ interface IntervalToggleProps {
   onChange: (interval: BillingInterval) => void;
 }
 
-/** Monthly or yearly; what a year saves stands at it. */
+/** Monthly or yearly, with the discount of a year. */
 export function IntervalToggle({ value, onChange }: IntervalToggleProps) {
   const t = useTexts(pricingTexts);
   return (

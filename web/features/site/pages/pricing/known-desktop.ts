@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** As in `useIsDesktop`. */
 const desktop = '(min-width: 1024px)';
 
-/** From 1024 px; null on the server, and in the browser until what the server wrote is awake. */
+/** Whether the window is at least 1024 px wide; null on the server and until hydration. */
 export function useKnownDesktop(): boolean | null {
   return useSyncExternalStore<boolean | null>(
     (listener) => {

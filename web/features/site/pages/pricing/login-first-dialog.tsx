@@ -10,7 +10,7 @@ interface LoginFirstDialogProps {
   onLogin: () => void;
 }
 
-/** Says that a plan needs an account, and leads to one. */
+/** Says that a plan needs an account, and links to login. */
 export function LoginFirstDialog({ plan, onClose, onLogin }: LoginFirstDialogProps) {
   const t = useTexts(pricingTexts);
   return (

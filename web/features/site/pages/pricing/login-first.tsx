@@ -5,18 +5,18 @@ import { Button } from '#web/ui/button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { pricingTexts } from './texts.ts';
 
-// Of the page that the server writes nothing is loaded that most never see.
+// Not loaded with the server-rendered page: most visitors never open it.
 const LoginFirstDialog = lazyPart(async () => (await import('./login-first-dialog.tsx')).LoginFirstDialog);
 
 interface LoginFirstProps {
   plan: PaidPlan;
   size?: 'md' | 'lg';
-  /** The id of the plan's name. */
+  /** The id of the element with the plan's name. */
   describedBy: string;
   onLogin: () => void;
 }
 
-/** A visitor's button: nobody can subscribe without an account. */
+/** A visitor's plan button: subscribing requires an account. */
 export function LoginFirst({ plan, size = 'md', describedBy, onLogin }: LoginFirstProps) {
   const t = useTexts(pricingTexts);
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { Cell, PlanRow } from './plan-rows.ts';
 import { pricingTexts } from './texts.ts';
 
-/** A row's name, and what one picture costs at its end. */
+/** A row's name, with the price of one picture at its end. */
 export function RowLabel({ row }: { row: PlanRow }) {
   const t = useTexts(pricingTexts);
   return (
@@ -22,7 +22,7 @@ export function RowLabel({ row }: { row: PlanRow }) {
   );
 }
 
-/** Words, a check, or a dash; the last two have names. */
+/** Text, a check or a dash; check and dash have accessible names. */
 export function CellContent({ cell }: { cell: Cell }) {
   const t = useTexts(pricingTexts);
   if (typeof cell === 'string') return cell;

@@ -12,18 +12,18 @@ import { pricingTexts } from './texts.ts';
 interface PlanHeadProps {
   plan: PaidPlan;
   interval: BillingInterval;
-  /** The first month costs less: said in the place of the regular price. */
+  /** Shows the discounted first month instead of the regular price. */
   hasOffer?: boolean;
-  /** It is the one that the reader is here for. */
+  /** Highlights the plan that the user came for. */
   isMarked?: boolean;
-  /** Of its name, to which its button refers. */
+  /** The id of its name, which the button refers to. */
   id?: string;
   className?: string;
-  /** Its button, and what follows it. */
+  /** Its button and what follows it. */
   children?: ReactNode;
 }
 
-/** Name, price, coins and the button of a plan. The recommended one is raised under the brand's rule. */
+/** A plan's name, price, coins and button. The recommended one has the brand's rule above it. */
 export function PlanHead(props: PlanHeadProps) {
   const { plan, interval, hasOffer = false, isMarked = false, className, children } = props;
   const { id = `plan-${plan}` } = props;
@@ -67,7 +67,7 @@ export function PlanHead(props: PlanHeadProps) {
           </s>
         )}
       </p>
-      {/* The line stays free in the monthly view, so that the toggle moves nothing. */}
+      {/* Reserves the line in the monthly view too, so that the toggle moves nothing. */}
       <p className="min-h-5 text-muted">
         {isYearly && t('fullYear', { price: formatPrice(yearlyPrice) })}
         {hasOffer && t('firstMonth', { price: formatPrice(monthlyPrice) })}

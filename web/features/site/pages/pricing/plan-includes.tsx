@@ -2,7 +2,7 @@ import type { BillingInterval, PaidPlan } from '#contract/plans.ts';
 import { CellContent, RowLabel } from './plan-cells.tsx';
 import { usePlanRows } from './use-plan-rows.ts';
 
-/** All that a plan pays for and includes, below its button where no table follows. */
+/** Everything a plan includes, below its button where no table follows. */
 export function PlanIncludes({ plan, interval }: { plan: PaidPlan; interval: BillingInterval }) {
   return usePlanRows(interval).map(({ title, rows }) => (
     <section key={title} className="pt-6">

@@ -10,16 +10,16 @@ import { usePlanRows } from './use-plan-rows.ts';
 
 export interface PlanPickerProps {
   interval: BillingInterval;
-  /** Why the reader is here, where that is known. */
+  /** Why the user came, if known. */
   promo: Promo | null;
-  /** The plan that it begins with. */
+  /** The initially chosen plan. */
   first: PaidPlan;
-  /** Of the chosen plan's name, to which its button refers. */
+  /** The id of the chosen plan's name, which its button refers to. */
   headId?: string;
   renderButton: (plan: PaidPlan, hasOffer: boolean) => ReactNode;
 }
 
-/** Small screens: one plan at a time, its allowances below; its button stays at the bottom. */
+/** For small screens: one plan at a time with its allowances below; the button stays at the bottom. */
 export function PlanPicker({ interval, promo, first, headId, renderButton }: PlanPickerProps) {
   const t = useTexts(pricingTexts);
   const [plan, setPlan] = useState<PaidPlan>(first);

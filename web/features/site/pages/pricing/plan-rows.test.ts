@@ -21,7 +21,7 @@ it('lists what a month and a year pay for', () => {
   expect(cells(imageRows('yearly'))[3]).toEqual(['Thumbnails', '800', '1,600', '6,400', '16,000']);
 });
 
-it('lists what comes with each plan', () => {
+it('lists what each plan includes', () => {
   const words = { unlimited: 'unlimited', priority: 'Priority', hours: (hours: number) => `${hours} h` };
   expect(cells(includedRows(words))).toEqual([
     ['coinsInYear', '12,000', '24,000', '96,000', '240,000'],

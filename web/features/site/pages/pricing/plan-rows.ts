@@ -8,14 +8,14 @@ import {
 } from '#contract/plans.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 
-/** What stands in a cell of the table: words, or whether the plan has it. */
+/** The content of a table cell: text, or whether the plan has it. */
 export type Cell = string | boolean;
 
 export interface PlanRow {
   id: string;
-  /** A name that is the same in all languages, or the key of one that is not. */
+  /** A name that is the same in all languages, or a text key. */
   label: { name: string } | { text: RowText };
-  /** What one picture costs. */
+  /** The price of one picture. */
   coins: number | null;
   cellOf(plan: PaidPlan): Cell;
 }
@@ -35,7 +35,7 @@ const translated: Readonly<Record<string, RowText>> = {
   'Canvas Editor full': 'canvasFull',
 };
 
-/** Pictures that each plan's coins pay for. */
+/** How many pictures each plan's coins pay for. */
 export function imageRows(interval: BillingInterval): PlanRow[] {
   return allowanceRows.map((row) => {
     const text = translated[row.action];
@@ -51,7 +51,7 @@ export function imageRows(interval: BillingInterval): PlanRow[] {
   });
 }
 
-/** What comes with a plan besides; `words` are those that differ by language. */
+/** What else a plan includes; `words` are the translated texts. */
 export function includedRows(words: {
   unlimited: string;
   priority: string;

@@ -10,12 +10,14 @@ import { usePlanRows } from './use-plan-rows.ts';
 
 export interface PlanTableProps {
   interval: BillingInterval;
-  /** Why the reader is here, where that is known. */
+  /** Why the user came, if known. */
   promo: Promo | null;
   renderButton: (plan: PaidPlan, hasOffer: boolean) => ReactNode;
 }
 
-/** Desktop: plan heads and allowance rows share one grid, so that a price is read down into what it buys. */
+/**
+ * For desktops: plan heads and allowance rows share one grid, so that each column reads from the price down.
+ */
 export function PlanTable({ interval, promo, renderButton }: PlanTableProps) {
   const t = useTexts(pricingTexts);
   const groups = usePlanRows(interval);

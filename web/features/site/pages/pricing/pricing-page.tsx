@@ -15,7 +15,7 @@ import { pricingTexts } from './texts.ts';
 import { usePromo } from './use-promo.ts';
 import { useVisitorHead, VisitorPlans } from './visitor-plans.tsx';
 
-/** The plans. Who is signed out first hears that trying costs nothing. */
+/** The plans. Visitors first read that a trial is free. */
 export function PricingPage() {
   const t = useTexts(pricingTexts);
   const { status } = useSession();
@@ -24,7 +24,7 @@ export function PricingPage() {
   const visitorHead = useVisitorHead();
   const [interval, setInterval] = useState<BillingInterval>('yearly');
   const isUnknown = status === 'signedIn' && !billing.isFetched && billing.failureCount === 0;
-  // Until it is known who is here and what they have, what is shown would only jump.
+  // Render nothing until user and plan are known, to avoid a jump.
   if (status === 'loading' || isUnknown) {
     return (
       <div className="grid min-h-dvh content-start justify-items-center pt-[30dvh]">
@@ -55,7 +55,7 @@ export function PricingPage() {
 function Plans({ interval, promo }: { interval: BillingInterval; promo: Promo | null }) {
   const isDesktop = useIsDesktop();
   const { data: billing } = useBilling();
-  // The notice has a button of its own for the offer.
+  // The notice has its own button for the offer.
   const isSecondary = promo?.hasOffer === true;
   if (isDesktop) {
     return (

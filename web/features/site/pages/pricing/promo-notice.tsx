@@ -4,7 +4,7 @@ import { specialDiscount } from '#contract/plans.ts';
 import { Notice, PlanButton } from '#web/features/billing/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatPrice } from '#web/i18n/money.ts';
-import { type Promo, promoWords } from './promo.ts';
+import { type Promo, promoText } from './promo.ts';
 import { pricingTexts } from './texts.ts';
 
 const { firstMonthPrice, regularPrice } = specialDiscount;
@@ -18,10 +18,10 @@ const icons: Record<PlanReason, LucideIcon> = {
   plan_ended: CalendarClock,
 };
 
-/** Why the reader is here, which plan helps, and the first month for less where that is to be had. */
+/** Why the user came, which plan helps, and the first month's discount if available. */
 export function PromoNotice({ promo }: { promo: Promo }) {
   const t = useTexts(pricingTexts);
-  const { title, line } = promoWords(promo, t);
+  const { title, line } = promoText(promo, t);
   const { reason, plan, hasOffer } = promo;
   return (
     <Notice

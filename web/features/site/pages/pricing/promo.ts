@@ -14,16 +14,16 @@ import { tools } from '#contract/tools.ts';
 import type { Translate } from '#web/i18n/catalogue.ts';
 import type { pricingTextsEn } from './texts.ts';
 
-/** Why somebody is at the plans, and what they are offered for it. */
+/** Why the user came to the plans, and what to offer them. */
 export interface Promo {
   reason: PlanReason;
-  /** The plan that helps them on, which is marked; null for who has the largest and only wants coins. */
+  /** The plan that helps, which is marked; null for users of the largest plan who only want coins. */
   plan: PaidPlan | null;
-  /** Its first month costs less for them. */
+  /** Whether its first month is discounted for them. */
   hasOffer: boolean;
 }
 
-/** Whether a tariff's first month costs less for who is here with that. */
+/** Whether a tariff's first month is discounted with this promo. */
 export function hasOfferAt(promo: Promo | null, tariff: Tariff): boolean {
   return promo?.hasOffer === true && isOfferedTariff(tariff);
 }
@@ -31,8 +31,9 @@ export function hasOfferAt(promo: Promo | null, tariff: Tariff): boolean {
 const ofCoins: readonly PlanReason[] = ['trial_ended', 'low_balance'];
 
 /**
- * What a reason means for who has a plan; null where it holds no more, as for a tool that the plan includes by now.
- * `canHaveOffer`: the discount of a first month is still theirs, which only who needs coins is offered here.
+ * The promo of a reason for a user's plan; null if the reason does not apply, such as a tool that the plan
+ * includes. `canHaveOffer`: whether the first month's discount is available, which is offered only to users
+ * who need coins.
  */
 export function promoFor(reason: PlanReason, plan: PlanName, canHaveOffer: boolean): Promo | null {
   const offered = offeredPlan(plan);
@@ -44,8 +45,8 @@ export function promoFor(reason: PlanReason, plan: PlanName, canHaveOffer: boole
   return isOver || offered === null ? null : { reason, plan: offered, hasOffer: false };
 }
 
-/** The reason in a sentence, and which plan helps in another. */
-export function promoWords(
+/** The reason in a sentence, and the plan that helps in another. */
+export function promoText(
   { reason, plan }: Promo,
   t: Translate<typeof pricingTextsEn>,
 ): { title: string; line: string } {

@@ -5,7 +5,7 @@ import type { pricingTextsEn } from './texts.ts';
 export const texts: Translation<typeof pricingTextsEn> = {
   skip: 'Ir al contenido',
   documentDescription:
-    'Cuánto cuesta Adventure: cuatro planes con monedas cada mes para miniaturas, ediciones e imágenes más grandes. Ahorra un {percent}% con un año. Probar es gratis.',
+    'Planes y precios de Adventure: monedas cada mes para miniaturas, ediciones y ampliaciones. Ahorra un {percent}% con el plan anual. Pruébalo gratis.',
   title: 'Planes de suscripción',
   save: 'Ahorra un {percent}% con nuestros planes anuales',
   interval: 'Facturación',
@@ -15,7 +15,7 @@ export const texts: Translation<typeof pricingTextsEn> = {
 
   testTitle: '¡Probar es gratis!',
   testLine:
-    'Una cuenta nueva recibe {coins} monedas gratis. No se pide tarjeta. Entra y crea las primeras imágenes antes de elegir un plan.',
+    'Las cuentas nuevas reciben {coins} monedas gratis, sin tarjeta. Pruébalo antes de elegir un plan.',
   login: 'Iniciar sesión',
   getStarted: 'Empezar',
   loginFirst: 'Tienes que iniciar sesión para suscribirte a un plan.',
@@ -34,25 +34,25 @@ export const texts: Translation<typeof pricingTextsEn> = {
   lowTitle: 'Te quedan pocas monedas',
   promoTitle: 'Necesitas más monedas para seguir',
   promoLine:
-    '{plan} trae {coins} monedas al mes, suficientes para {thumbnails} miniaturas. Tus imágenes y tu prompt se conservan.',
+    '{plan} te da {coins} monedas al mes, suficientes para {thumbnails} miniaturas. Tus imágenes y tu prompt están guardados.',
   promoTopLine: 'Ya tienes el plan más grande. Sus monedas se renuevan cada mes.',
-  v2Title: 'Thumbnails V2 viene con todos los planes de pago',
+  v2Title: 'Thumbnails V2 es parte de todos los planes de pago',
   v2Line:
-    '{plan} trae {coins} monedas al mes, suficientes para {pictures} imágenes con Thumbnails V2. Tu prompt se conserva.',
-  stylesTitle: 'Necesitas más espacio para tus estilos',
+    '{plan} te da {coins} monedas al mes, suficientes para {pictures} imágenes con Thumbnails V2. Tu prompt está guardado.',
+  stylesTitle: 'Mejora tu plan para tener más estilos',
   trainedLine:
-    '{plan} tiene espacio para {styles} estilos entrenados con tus propias imágenes y trae {coins} monedas al mes.',
+    '{plan} incluye {styles} estilos entrenados con tus propias imágenes y {coins} monedas al mes.',
   trainedUnlimitedLine:
-    '{plan} tiene espacio para todos los estilos entrenados con tus propias imágenes que quieras y trae {coins} monedas al mes.',
-  describedLine: '{plan} tiene espacio para {styles} estilos descritos y trae {coins} monedas al mes.',
+    '{plan} incluye estilos ilimitados entrenados con tus propias imágenes y {coins} monedas al mes.',
+  describedLine: '{plan} incluye {styles} estilos descritos y {coins} monedas al mes.',
   endedTitle: 'Tu plan ha terminado',
   endedLine:
-    'Tus imágenes se conservan. {plan} trae {coins} monedas al mes, suficientes para {thumbnails} miniaturas.',
-  promoOffer: 'El primer mes cuesta {price} en lugar de {regular}. Puedes dejarlo cuando quieras.',
-  loading: 'Consultando tu plan',
+    'Tus imágenes se conservan. {plan} te da {coins} monedas al mes, suficientes para {thumbnails} miniaturas.',
+  promoOffer: 'Tu primer mes cuesta {price} en lugar de {regular}. Cancela cuando quieras.',
+  loading: 'Cargando tu plan',
   choosePlan: 'Plan',
 
-  table: 'Lo que paga cada plan',
+  table: 'Lo que cubre cada plan (una fila, no todas juntas)',
   imagesYear: 'Imágenes al año',
   imagesMonth: 'Imágenes al mes',
   canvasMask: 'Editor de lienzo, máscara',

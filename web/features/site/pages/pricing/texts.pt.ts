@@ -5,7 +5,7 @@ import type { pricingTextsEn } from './texts.ts';
 export const texts: Translation<typeof pricingTextsEn> = {
   skip: 'Ir para o conteúdo',
   documentDescription:
-    'Quanto custa o Adventure: quatro planos com moedas todo mês para thumbnails, edições e imagens maiores. Economize {percent}% no plano anual. Testar é grátis.',
+    'Planos e preços do Adventure: moedas todo mês para thumbnails, edições e ampliações. Economize {percent}% no plano anual. Teste grátis.',
   title: 'Planos de assinatura',
   save: 'Economize {percent}% com nossos planos anuais',
   interval: 'Cobrança',
@@ -14,8 +14,7 @@ export const texts: Translation<typeof pricingTextsEn> = {
   discount: '-{percent}%',
 
   testTitle: 'Testar é grátis!',
-  testLine:
-    'Uma conta nova recebe {coins} moedas grátis. Nenhum cartão é pedido. Entre e crie as primeiras imagens antes de escolher um plano.',
+  testLine: 'Contas novas recebem {coins} moedas grátis, sem cartão. Experimente antes de escolher um plano.',
   login: 'Entrar',
   getStarted: 'Começar',
   loginFirst: 'É preciso fazer login para assinar um plano.',
@@ -34,25 +33,24 @@ export const texts: Translation<typeof pricingTextsEn> = {
   lowTitle: 'Suas moedas estão acabando',
   promoTitle: 'Você precisa de mais moedas para continuar',
   promoLine:
-    '{plan} traz {coins} moedas por mês, o bastante para {thumbnails} thumbnails. Suas imagens e seu prompt ficam guardados.',
+    '{plan} dá {coins} moedas por mês, o bastante para {thumbnails} thumbnails. Suas imagens e seu prompt estão salvos.',
   promoTopLine: 'Você já tem o maior plano. As moedas dele são renovadas todo mês.',
-  v2Title: 'O Thumbnails V2 vem com todos os planos pagos',
+  v2Title: 'O Thumbnails V2 faz parte de todos os planos pagos',
   v2Line:
-    '{plan} traz {coins} moedas por mês, o bastante para {pictures} imagens com o Thumbnails V2. Seu prompt fica guardado.',
-  stylesTitle: 'Você precisa de mais espaço para seus estilos',
-  trainedLine:
-    '{plan} tem espaço para {styles} estilos treinados com suas próprias imagens e traz {coins} moedas por mês.',
+    '{plan} dá {coins} moedas por mês, o bastante para {pictures} imagens com o Thumbnails V2. Seu prompt está salvo.',
+  stylesTitle: 'Faça upgrade para ter mais estilos',
+  trainedLine: '{plan} inclui {styles} estilos treinados com suas próprias imagens e {coins} moedas por mês.',
   trainedUnlimitedLine:
-    '{plan} tem espaço para quantos estilos treinados com suas próprias imagens você quiser e traz {coins} moedas por mês.',
-  describedLine: '{plan} tem espaço para {styles} estilos descritos e traz {coins} moedas por mês.',
+    '{plan} inclui estilos ilimitados treinados com suas próprias imagens e {coins} moedas por mês.',
+  describedLine: '{plan} inclui {styles} estilos descritos e {coins} moedas por mês.',
   endedTitle: 'Seu plano terminou',
   endedLine:
-    'Suas imagens ficam guardadas. {plan} traz {coins} moedas por mês, o bastante para {thumbnails} thumbnails.',
-  promoOffer: 'O primeiro mês custa {price} em vez de {regular}. Você pode sair quando quiser.',
-  loading: 'Consultando seu plano',
+    'Suas imagens continuam aqui. {plan} dá {coins} moedas por mês, o bastante para {thumbnails} thumbnails.',
+  promoOffer: 'Seu primeiro mês custa {price} em vez de {regular}. Cancele quando quiser.',
+  loading: 'Carregando seu plano',
   choosePlan: 'Plano',
 
-  table: 'O que cada plano paga',
+  table: 'O que cada plano cobre (uma linha, não todas juntas)',
   imagesYear: 'Imagens por ano',
   imagesMonth: 'Imagens por mês',
   canvasMask: 'Editor de canvas, máscara',

@@ -4,7 +4,7 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
 export const pricingTextsEn = {
   skip: 'Skip to the content',
   documentDescription:
-    'What Adventure costs: four plans with coins for thumbnails, edits and larger pictures every month. Save {percent}% with a year. Trying is free.',
+    'Adventure plans and prices: coins every month for thumbnails, edits and upscales. Save {percent}% with an annual plan. Free to try.',
   title: 'Subscription Plans',
   save: 'Save {percent}% with our annual plans',
   interval: 'Billing',
@@ -13,8 +13,7 @@ export const pricingTextsEn = {
   discount: '-{percent}%',
 
   testTitle: 'Test is Free!',
-  testLine:
-    'A new account gets {coins} free coins. No card is asked for. Sign in and make the first pictures before you choose a plan.',
+  testLine: 'New accounts get {coins} free coins, no card needed. Try it before you choose a plan.',
   login: 'Login',
   getStarted: 'Get Started',
   loginFirst: 'You need to be logged in to subscribe to a plan.',
@@ -31,27 +30,26 @@ export const pricingTextsEn = {
   thumbnailsYear: '{count} thumbnails a year',
   firstMonth: 'First month, then {price}',
   lowTitle: 'Your coins are running low',
-  promoTitle: 'You need more coins to go on',
+  promoTitle: 'You need more coins to continue',
   promoLine:
-    '{plan} brings {coins} coins a month, enough for {thumbnails} thumbnails. Your pictures and your prompt are kept.',
-  promoTopLine: 'You have the largest plan already. Its coins come anew every month.',
-  v2Title: 'Thumbnails V2 comes with every paid plan',
+    '{plan} gives you {coins} coins a month, enough for {thumbnails} thumbnails. Your pictures and prompt are saved.',
+  promoTopLine: 'You already have the largest plan. Its coins renew every month.',
+  v2Title: 'Thumbnails V2 is part of every paid plan',
   v2Line:
-    '{plan} brings {coins} coins a month, enough for {pictures} pictures with Thumbnails V2. Your prompt is kept.',
-  stylesTitle: 'You need more room for your styles',
-  trainedLine:
-    '{plan} has room for {styles} styles trained on your own pictures, and brings {coins} coins a month.',
+    '{plan} gives you {coins} coins a month, enough for {pictures} pictures with Thumbnails V2. Your prompt is saved.',
+  stylesTitle: 'Upgrade for more styles',
+  trainedLine: '{plan} includes {styles} styles trained on your own pictures and {coins} coins a month.',
   trainedUnlimitedLine:
-    '{plan} has room for any number of styles trained on your own pictures, and brings {coins} coins a month.',
-  describedLine: '{plan} has room for {styles} described styles, and brings {coins} coins a month.',
+    '{plan} includes unlimited styles trained on your own pictures and {coins} coins a month.',
+  describedLine: '{plan} includes {styles} described styles and {coins} coins a month.',
   endedTitle: 'Your plan has ended',
   endedLine:
-    'Your pictures are kept. {plan} brings {coins} coins a month, enough for {thumbnails} thumbnails.',
-  promoOffer: 'The first month costs {price} instead of {regular}. You can leave it again at any time.',
-  loading: 'Fetching your plan',
+    'Your pictures are kept. {plan} gives you {coins} coins a month, enough for {thumbnails} thumbnails.',
+  promoOffer: 'Your first month costs {price} instead of {regular}. Cancel anytime.',
+  loading: 'Loading your plan',
   choosePlan: 'Plan',
 
-  table: 'What each plan pays for',
+  table: 'What each plan covers (one row, not all together)',
   imagesYear: 'Images a year',
   imagesMonth: 'Images a month',
   canvasMask: 'Canvas Editor mask',

@@ -8,7 +8,7 @@ export interface PlanRowGroup {
   rows: readonly PlanRow[];
 }
 
-/** The two parts of the allowance table, in words. */
+/** The two parts of the allowance table, translated. */
 export function usePlanRows(interval: BillingInterval): PlanRowGroup[] {
   const t = useTexts(pricingTexts);
   return [

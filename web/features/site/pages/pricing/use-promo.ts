@@ -4,7 +4,7 @@ import { useSession } from '#web/features/accounts/index.ts';
 import { canStartOffer, useBilling } from '#web/features/billing/index.ts';
 import { type Promo, promoFor } from './promo.ts';
 
-/** What `?promo=` says to the signed-in user; null for nothing. */
+/** The promo of `?promo=` for the signed-in user, or null. */
 export function usePromo(): Promo | null {
   const [search] = useSearchParams();
   const { user } = useSession();

@@ -9,12 +9,12 @@ import { useVisitorHead, VisitorPlans } from './visitor-plans.tsx';
 
 interface VisitorPageProps {
   data: PricingData;
-  /** The app's. */
+  /** The app's bar. */
   bar: ReactNode;
   onLogin: () => void;
 }
 
-/** The plans as the server writes them for who is signed out, the same on the server and in the browser. */
+/** The plans for visitors, identical on server and in the browser. */
 export function VisitorPage({ data, bar, onLogin }: VisitorPageProps) {
   const t = useTexts(pricingTexts);
   const head = useVisitorHead();

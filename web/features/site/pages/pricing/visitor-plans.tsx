@@ -12,7 +12,7 @@ import { PlanPicker } from './plan-picker.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { pricingTexts } from './texts.ts';
 
-/** What stands over the plans of a visitor: that trying costs nothing, and the way in. */
+/** The heading for visitors: a trial is free, with a button to sign up. */
 export function useVisitorHead() {
   const t = useTexts(pricingTexts);
   return {
@@ -27,8 +27,8 @@ export function useVisitorHead() {
 }
 
 /**
- * The plans for who is signed out. The server, which does not know the screen, writes them for both sizes, and CSS
- * chooses; in the browser there is one.
+ * The plans for visitors. The server does not know the screen and renders both sizes, and CSS chooses; in the
+ * browser there is one.
  */
 export function VisitorPlans({ onLogin }: { onLogin: () => void }) {
   const t = useTexts(pricingTexts);

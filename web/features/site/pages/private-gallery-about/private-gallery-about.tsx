@@ -16,7 +16,7 @@ const facts = [
 
 const wayBack = new URLSearchParams({ next: routes.gallery.path });
 
-/** What `/gallery` shows to somebody who is not signed in: what the gallery is, and the ways in. */
+/** What visitors see at `/gallery`: what the gallery is, with login and sign-up. */
 export function PrivateGalleryAbout() {
   const t = useTexts(privateGalleryTexts);
   return (

@@ -3,20 +3,20 @@ import type { privateGalleryTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof privateGalleryTextsEn> = {
   title: 'Tu galería es privada',
-  lead: 'Todo lo que creas se guarda en una galería que solo tú puedes abrir.',
+  lead: 'Solo tú puedes abrir la galería con tus imágenes.',
   signIn: 'Iniciar sesión',
   signUp: 'Pruébalo gratis',
   pictureAlt: 'La galería del estudio: imágenes en columnas, cada una con su prompt y antigüedad',
   only: 'Solo tú',
   onlyLine:
-    'Ninguna página ni lista muestra tus imágenes a otra persona. La dirección de un archivo está firmada, vale como máximo dos días y no se puede adivinar.',
+    'Otras personas no ven tus imágenes en ninguna página ni lista. Las direcciones de los archivos están firmadas, caducan en dos días como máximo y no se pueden adivinar.',
   find: 'Nada se pierde',
   findLine:
-    'Cada imagen guarda su prompt, estilo, tamaño, precio y fecha. Un trabajo en marcha sigue cuando cierras la página.',
-  yours: 'Tuyas para llevar',
+    'Cada imagen guarda su prompt, estilo, tamaño, precio y fecha. Los trabajos en curso siguen cuando cierras la página.',
+  yours: 'Tuyas para descargar',
   yoursLine: 'Descarga cada imagen a tamaño completo, sin marca de agua.',
   share: 'Pública solo si tú quieres',
   shareLine:
-    'Una imagen entra en la galería pública cuando pulsas Compartir y un administrador la aprueba. Puedes retirarla.',
+    'Una imagen solo aparece en la galería pública si pulsas Compartir y un administrador la aprueba. Puedes retirarla.',
   publicLink: 'Ver la galería pública',
 };

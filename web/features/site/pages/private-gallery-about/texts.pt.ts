@@ -3,20 +3,20 @@ import type { privateGalleryTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof privateGalleryTextsEn> = {
   title: 'Sua galeria é privada',
-  lead: 'Tudo o que você faz fica numa galeria que só você pode abrir.',
+  lead: 'Só você pode abrir a galeria com suas imagens.',
   signIn: 'Entrar',
   signUp: 'Teste grátis',
   pictureAlt: 'A galeria do estúdio: imagens em colunas, cada uma com seu prompt e idade',
   only: 'Só você',
   onlyLine:
-    'Nenhuma página e nenhuma lista mostra suas imagens a outra pessoa. O endereço de um arquivo é assinado, vale por no máximo dois dias e não pode ser adivinhado.',
+    'Outras pessoas não veem suas imagens em nenhuma página ou lista. Os endereços dos arquivos são assinados, expiram em até dois dias e não podem ser adivinhados.',
   find: 'Nada se perde',
   findLine:
-    'Cada imagem guarda prompt, estilo, tamanho, preço e data. Um trabalho em andamento continua quando você fecha a página.',
-  yours: 'Suas para levar',
+    'Cada imagem guarda prompt, estilo, tamanho, preço e data. Os trabalhos em andamento continuam quando você fecha a página.',
+  yours: 'Suas para baixar',
   yoursLine: 'Baixe cada imagem em tamanho real, sem marca-d’água.',
   share: 'Pública só se você quiser',
   shareLine:
-    'Uma imagem entra na galeria pública quando você aperta Compartilhar e um administrador aprova. Você pode tirá-la.',
+    'Uma imagem só aparece na galeria pública se você apertar Compartilhar e um administrador aprovar. Você pode retirá-la.',
   publicLink: 'Ver a galeria pública',
 };

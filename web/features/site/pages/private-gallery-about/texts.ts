@@ -2,21 +2,21 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
 
 export const privateGalleryTextsEn = {
   title: 'Your gallery is private',
-  lead: 'Everything you make is kept in a gallery that only you can open.',
+  lead: 'Only you can open the gallery with your pictures.',
   signIn: 'Login',
   signUp: 'Try It Free',
   pictureAlt: 'The gallery of the studio: pictures in columns, each with its prompt and age',
   only: 'Only you',
   onlyLine:
-    'No page and no list shows your pictures to anybody else. The address of a file is signed, works for at most two days, and cannot be guessed.',
+    'Other people cannot see your pictures on any page or list. File addresses are signed, expire within two days and cannot be guessed.',
   find: 'Nothing gets lost',
   findLine:
-    'Every picture keeps its prompt, style, size, price and date. A running job goes on when you close the page.',
-  yours: 'Yours to take',
-  yoursLine: 'Download each picture in full size, without a watermark.',
-  share: 'Public only if you say so',
+    'Every picture keeps its prompt, style, size, price and date. Running jobs continue when you close the page.',
+  yours: 'Yours to download',
+  yoursLine: 'Download every picture in full size, without a watermark.',
+  share: 'Public only if you choose',
   shareLine:
-    'A picture enters the public gallery when you press Share and an admin approves. You can take it back.',
+    'A picture appears in the public gallery only if you press Share and an admin approves it. You can withdraw it.',
   publicLink: 'See the public gallery',
 } as const;
 

@@ -15,7 +15,7 @@ import { ShowcaseGrid } from './showcase-grid.tsx';
 import { publicGalleryTexts } from './texts.ts';
 import { useShowcase } from './use-showcase.ts';
 
-/** The operator's showcase for everybody: pictures in columns with the sentences that made them. */
+/** The operator's showcase: pictures in columns with their prompts. */
 export function PublicGalleryPage() {
   const t = useTexts(publicGalleryTexts);
   useTitle(t('title'));

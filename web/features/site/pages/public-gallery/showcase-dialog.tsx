@@ -14,7 +14,7 @@ interface ShowcaseDialogProps {
   onClose: () => void;
 }
 
-/** A picture of the showcase, large, with what it was made from and the way to make one like it. */
+/** A showcase picture, large, with its prompt and a link to make one like it. */
 export function ShowcaseDialog({ item, onClose }: ShowcaseDialogProps) {
   const t = useTexts(publicGalleryTexts);
   const facts = [

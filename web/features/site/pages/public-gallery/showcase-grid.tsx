@@ -9,7 +9,7 @@ import { publicGalleryTexts } from './texts.ts';
 const lineHeightPx = 28;
 const eagerTiles = 10;
 
-/** Pictures of the showcase in the gallery's columns, each with its sentence below; a press opens it. */
+/** Showcase pictures in the gallery's columns, each with its prompt below; a click opens it. */
 export function ShowcaseGrid({ items }: { items: readonly ShowcaseItem[] }) {
   const t = useTexts(publicGalleryTexts);
   const columns = columnCount(galleryColumns, useWindowWidth());

@@ -6,12 +6,12 @@ import { publicGalleryTexts } from './texts.ts';
 
 interface ShowcasePictureProps {
   item: ShowcaseItem;
-  /** How wide it is drawn, for the choice of a variant. */
+  /** The drawn width, for the browser's choice of a variant. */
   sizes: string;
   isEager?: boolean;
 }
 
-/** A picture of the showcase, filling its positioned parent: placeholder, picture, or the words for one that failed. */
+/** A showcase picture, filling its positioned parent: placeholder, picture or error text. */
 export function ShowcasePicture({ item, sizes, isEager = false }: ShowcasePictureProps) {
   const t = useTexts(publicGalleryTexts);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');

@@ -3,10 +3,10 @@ import type { publicGalleryTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof publicGalleryTextsEn> = {
   title: 'Galería pública',
-  lead: 'Imágenes del estudio con las frases que las crearon: elegidas por el operador o compartidas por sus dueños.',
+  lead: 'Imágenes del estudio con sus prompts, elegidas por el operador o compartidas por sus dueños.',
   pictures: { one: '{count} imagen', other: '{count} imágenes' },
   emptyTitle: 'Aún no hay nada aquí',
-  emptyLine: 'El operador de este estudio aún no ha elegido imágenes.',
+  emptyLine: 'El operador aún no ha elegido imágenes.',
   failedTitle: 'No se pudo cargar la galería',
   loading: 'Cargando imágenes',
   loadMore: 'Cargar más imágenes ({shown} de {total})',

@@ -3,10 +3,10 @@ import type { publicGalleryTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof publicGalleryTextsEn> = {
   title: 'Galeria pública',
-  lead: 'Imagens do estúdio com as frases que as fizeram: escolhidas pelo operador ou compartilhadas por quem as fez.',
+  lead: 'Imagens do estúdio com seus prompts, escolhidas pelo operador ou compartilhadas por seus donos.',
   pictures: { one: '{count} imagem', other: '{count} imagens' },
   emptyTitle: 'Ainda não há nada aqui',
-  emptyLine: 'O operador deste estúdio ainda não escolheu imagens.',
+  emptyLine: 'O operador ainda não escolheu imagens.',
   failedTitle: 'Não foi possível carregar a galeria',
   loading: 'Carregando imagens',
   loadMore: 'Carregar mais imagens ({shown} de {total})',

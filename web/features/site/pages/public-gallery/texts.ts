@@ -2,10 +2,10 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
 
 export const publicGalleryTextsEn = {
   title: 'Public Gallery',
-  lead: 'Pictures from the studio with the sentences that made them: chosen by the operator, or shared by their owners.',
+  lead: 'Pictures from the studio with their prompts, chosen by the operator or shared by their owners.',
   pictures: { one: '{count} picture', other: '{count} pictures' },
-  emptyTitle: 'Nothing is shown here yet',
-  emptyLine: 'The operator of this studio has not chosen any pictures.',
+  emptyTitle: 'Nothing here yet',
+  emptyLine: 'The operator has not chosen any pictures yet.',
   failedTitle: 'The gallery could not be loaded',
   loading: 'Loading pictures',
   loadMore: 'Load More Images ({shown} of {total})',

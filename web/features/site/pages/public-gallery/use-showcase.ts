@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts';
 
 const publicPageSize = 24;
 
-/** The public showcase in pages, in the order that the operator chose. */
+/** The public showcase in pages, in the operator's order. */
 export function useShowcase(pageSize = publicPageSize) {
   const query = useInfiniteQuery({
     queryKey: ['showcase', pageSize],
@@ -24,7 +24,7 @@ export function useShowcase(pageSize = publicPageSize) {
     total: Math.max(query.data?.pages.at(-1)?.total ?? 0, items.length),
     isLoading: query.isPending,
     error: items.length === 0 ? query.error : null,
-    /** Why a further page could not be had. */
+    /** Why the next page failed to load. */
     moreError: items.length === 0 ? null : query.error,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
@@ -34,7 +34,7 @@ export function useShowcase(pageSize = publicPageSize) {
   };
 }
 
-/** The order may change between two pages, which would show a picture twice. */
+/** Drops duplicates: the order may change between two pages. */
 function withoutRepeats(items: readonly ShowcaseItem[]): ShowcaseItem[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }

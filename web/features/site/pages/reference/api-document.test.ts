@@ -31,7 +31,7 @@ const document = apiDocumentSchema.parse({
   },
 });
 
-it('reads calls with all that they take', () => {
+it('reads calls with all their parameters', () => {
   const [change, file] = callsOf(document);
   expect(change).toMatchObject({
     method: 'PATCH',

@@ -27,7 +27,7 @@ const operationSchema = z.object({
     .optional(),
 });
 
-/** What this page reads of the server's OpenAPI document. */
+/** The parts of the server's OpenAPI document that this page uses. */
 export const apiDocumentSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
 });
@@ -38,7 +38,7 @@ export interface ApiField {
   name: string;
   place: FieldPlace;
   isRequired: boolean;
-  /** Its type in a few words, such as "string" or "16:9 | 1:1"; empty where the document says none. */
+  /** A short type, such as "string" or "16:9 | 1:1"; empty if the document has none. */
   type: string;
 }
 
@@ -47,13 +47,13 @@ export interface ApiCall {
   method: string;
   path: string;
   summary: string;
-  /** The first word of its address. */
+  /** The first segment of its path. */
   tag: string;
   needsSession: boolean;
   fields: readonly ApiField[];
 }
 
-/** The calls of the document, in its own order. */
+/** The calls in the document's order. */
 export function callsOf(document: z.infer<typeof apiDocumentSchema>): ApiCall[] {
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
@@ -86,7 +86,7 @@ function fieldsOf({ parameters, requestBody }: z.infer<typeof operationSchema>):
   return [...given, ...inBody];
 }
 
-/** More choices than these would hide the rest of the row. */
+/** More options than these would hide the rest of the row. */
 const maxChoices = 6;
 
 function describeType(schema: z.infer<typeof schemaSchema> | undefined): string {

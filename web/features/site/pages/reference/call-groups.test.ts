@@ -12,7 +12,7 @@ const call = (tag: string): ApiCall => ({
   fields: [],
 });
 
-it('puts calls that belong together into one group, in a fixed order, and loses none', () => {
+it('groups related calls in a fixed order and loses none', () => {
   const groups = groupCalls(['jobs', 'something-new', 'auth', 'generate'].map(call));
   expect(groups.map(({ group, calls }) => [group, calls.map(({ tag }) => tag)])).toEqual([
     ['accounts', ['auth']],

@@ -1,6 +1,6 @@
 import type { ApiCall } from './api-document.ts';
 
-/** Which part of the product a call belongs to, by the first words of its address. */
+/** The product area of a call, by the first segments of its path. */
 const groupOfTag: Readonly<Record<string, CallGroup>> = {
   auth: 'accounts',
   user: 'accounts',
@@ -30,7 +30,7 @@ const groupOfTag: Readonly<Record<string, CallGroup>> = {
   ready: 'server',
 };
 
-/** In the order in which one would want them. */
+/** In the order of a reader's interest. */
 export const callGroups = [
   'accounts',
   'making',
@@ -44,7 +44,7 @@ export const callGroups = [
 ] as const;
 export type CallGroup = (typeof callGroups)[number];
 
-/** The calls by group, in the groups' order; a group without calls is left out. */
+/** The calls by group, in the groups' order, without empty groups. */
 export function groupCalls(calls: readonly ApiCall[]): { group: CallGroup; calls: ApiCall[] }[] {
   return callGroups
     .map((group) => ({ group, calls: calls.filter((call) => (groupOfTag[call.tag] ?? 'others') === group) }))

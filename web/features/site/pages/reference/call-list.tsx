@@ -11,7 +11,7 @@ import { CallRow } from './call-row.tsx';
 import { referenceTexts } from './texts.ts';
 import { useApiCalls } from './use-api-calls.ts';
 
-/** All calls by their group, and a filter over method, address and summary. */
+/** All calls by group, with a filter over method, path and summary. */
 export function CallList() {
   const t = useTexts(referenceTexts);
   const { data, error, refetch } = useApiCalls();

@@ -9,7 +9,7 @@ function accessOf({ path, needsSession }: ApiCall): 'needsAdmin' | 'needsSession
   return needsSession ? 'needsSession' : 'open';
 }
 
-/** One call: method, address, what it does; opened, what it takes. */
+/** A call's method, path and summary; opened, its parameters. */
 export function CallRow({ call }: { call: ApiCall }) {
   const t = useTexts(referenceTexts);
   return (

@@ -8,7 +8,7 @@ import { TextLink } from '../text-link.tsx';
 import { CallList } from './call-list.tsx';
 import { referenceTexts } from './texts.ts';
 
-/** The server's calls to read, and the way to the page on which they can be tried. */
+/** The server's API reference, with a link to the page where calls can be tried. */
 export function ReferencePage() {
   const t = useTexts(referenceTexts);
   return (

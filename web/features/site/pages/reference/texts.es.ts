@@ -3,20 +3,20 @@ import type { referenceTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof referenceTextsEn> = {
   title: 'Referencia de la API',
-  lead: 'Todo lo que hace la app, lo hace con estas llamadas. Tú también puedes hacerlas.',
-  inEnglish: 'Lo que hace cada llamada está escrito en inglés.',
+  lead: 'La app usa estas llamadas para todo lo que hace. Tú también puedes usarlas.',
+  inEnglish: 'Las descripciones de las llamadas están en inglés.',
   tryTitle: 'Pruébalas',
   tryLine: 'La página interactiva de este servidor envía llamadas reales con tu sesión.',
   docs: 'Abrir la página interactiva',
   document: 'Documento OpenAPI (JSON)',
   howTitle: 'Cómo funcionan las llamadas',
   howSession:
-    'Iniciar sesión deja una cookie de sesión. Envíala en cada llamada que la necesite; desde un navegador usa credentials: include.',
+    'Iniciar sesión crea una cookie de sesión. Envíala en cada llamada que la necesite; en un navegador usa credentials: include.',
   howErrors:
-    'Lo que falla responde con un estado, un código estable, una frase que dice qué hacer y un número de solicitud.',
+    'Los errores devuelven un estado, un código estable, una frase que dice qué hacer y un ID de solicitud.',
   howRepeat:
-    'Envía una Idempotency-Key con lo que cuesta monedas: la misma clave otra vez responde lo mismo y se cobra una vez.',
-  howLimits: 'Demasiadas llamadas responden 429 con los segundos de espera.',
+    'Envía una Idempotency-Key en las llamadas que cuestan monedas: repetir la clave devuelve la misma respuesta y cobra una vez.',
+  howLimits: 'Demasiadas llamadas devuelven 429 con los segundos de espera.',
   accounts: 'Cuentas',
   making: 'Crear imágenes',
   pictures: 'Imágenes',
@@ -33,12 +33,12 @@ export const texts: Translation<typeof referenceTextsEn> = {
   needsSession: 'sesión',
   needsAdmin: 'admin',
   open: 'abierta a todos',
-  path: 'En la dirección',
-  query: 'Tras el signo de interrogación',
+  path: 'Parámetros de ruta',
+  query: 'Parámetros de consulta',
   header: 'Cabeceras',
   body: 'Cuerpo',
   required: 'obligatorio',
-  nothing: 'No recibe nada.',
+  nothing: 'Sin parámetros.',
   loading: 'Cargando las llamadas',
   failedTitle: 'No se pudo cargar la lista de llamadas',
 };

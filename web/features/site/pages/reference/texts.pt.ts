@@ -3,20 +3,20 @@ import type { referenceTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof referenceTextsEn> = {
   title: 'Referência da API',
-  lead: 'Tudo o que o app faz, ele faz por estas chamadas. Você também pode fazê-las.',
-  inEnglish: 'O que cada chamada faz está escrito em inglês.',
+  lead: 'O app usa estas chamadas para tudo o que faz. Você também pode usá-las.',
+  inEnglish: 'As descrições das chamadas estão em inglês.',
   tryTitle: 'Experimente',
   tryLine: 'A página interativa deste servidor envia chamadas reais com a sua sessão.',
   docs: 'Abrir a página interativa',
   document: 'Documento OpenAPI (JSON)',
   howTitle: 'Como funcionam as chamadas',
   howSession:
-    'Fazer login define um cookie de sessão. Envie-o em cada chamada que precisa dele; no navegador, use credentials: include.',
+    'Entrar define um cookie de sessão. Envie-o em cada chamada que precisa dele; no navegador, use credentials: include.',
   howErrors:
-    'O que falha responde com um status, um código estável, uma frase que diz o que fazer e um número de solicitação.',
+    'Erros retornam um status, um código estável, uma frase que diz o que fazer e um ID de requisição.',
   howRepeat:
-    'Envie uma Idempotency-Key com o que custa moedas: a mesma chave de novo recebe a mesma resposta e é cobrada uma vez.',
-  howLimits: 'Chamadas demais recebem 429 com os segundos de espera.',
+    'Envie uma Idempotency-Key nas chamadas que custam moedas: repetir a chave devolve a mesma resposta e cobra uma vez.',
+  howLimits: 'Chamadas demais retornam 429 com os segundos de espera.',
   accounts: 'Contas',
   making: 'Criar imagens',
   pictures: 'Imagens',
@@ -33,12 +33,12 @@ export const texts: Translation<typeof referenceTextsEn> = {
   needsSession: 'sessão',
   needsAdmin: 'admin',
   open: 'aberta a todos',
-  path: 'No endereço',
-  query: 'Depois da interrogação',
+  path: 'Parâmetros de caminho',
+  query: 'Parâmetros de consulta',
   header: 'Cabeçalhos',
   body: 'Corpo',
   required: 'obrigatório',
-  nothing: 'Não recebe nada.',
+  nothing: 'Sem parâmetros.',
   loading: 'Carregando as chamadas',
   failedTitle: 'Não foi possível carregar a lista de chamadas',
 };

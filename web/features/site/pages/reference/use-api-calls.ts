@@ -8,7 +8,7 @@ async function fetchDocument({ signal }: { signal: AbortSignal }) {
     throw new ApiError({
       code: 'network',
       status: 0,
-      message: 'Adventure does not answer. Try again.',
+      message: 'Adventure is not responding. Try again.',
       cause,
     });
   });
@@ -18,7 +18,7 @@ async function fetchDocument({ signal }: { signal: AbortSignal }) {
     throw new ApiError({
       code: 'bad_response',
       status: response.status,
-      message: 'The server answered in a way that this page does not understand. Reload it.',
+      message: 'The server sent an answer this page cannot read. Reload the page.',
       requestId: response.headers.get('x-request-id') ?? undefined,
       cause: read.error,
     });
@@ -26,7 +26,7 @@ async function fetchDocument({ signal }: { signal: AbortSignal }) {
   return callsOf(read.data);
 }
 
-/** The calls of this very server, as its own document lists them. */
+/** The calls in this server's own OpenAPI document. */
 export function useApiCalls() {
   return useQuery({
     queryKey: ['api-document'],

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { supportTexts } from './texts.ts';
 
-/** Within which time each plan is answered; the reader's own plan is marked. */
+/** How fast each plan is answered, with the user's own plan marked. */
 export function AnswerTimes() {
   const t = useTexts(supportTexts);
   const { user } = useSession();

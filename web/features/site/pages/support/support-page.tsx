@@ -1,8 +1,8 @@
 import { routes } from '#contract/routes.ts';
 import { useOperator } from '#web/features/operator/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { LinkList, type ListLink } from '../link-list.tsx';
 import { PageFrame } from '../page-frame.tsx';
-import { type Way, WayList } from '../way-list.tsx';
 import { AnswerTimes } from './answer-times.tsx';
 import { supportTexts } from './texts.ts';
 
@@ -10,7 +10,7 @@ import { supportTexts } from './texts.ts';
 export function SupportPage() {
   const t = useTexts(supportTexts);
   const { data: operator } = useOperator();
-  const ways: Way[] = [
+  const ways: ListLink[] = [
     { to: routes.contact.path, title: t('contact'), line: t('contactLine') },
     { to: routes.tutorial.path, title: t('tutorial'), line: t('tutorialLine') },
     { to: routes.community.path, title: t('community'), line: t('communityLine') },
@@ -25,7 +25,7 @@ export function SupportPage() {
           <h2 id="ways" className="type-heading">
             {t('ways')}
           </h2>
-          <WayList ways={ways} />
+          <LinkList ways={ways} />
         </section>
         <div className="grid content-start gap-8">
           <AnswerTimes />

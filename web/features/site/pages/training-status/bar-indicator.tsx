@@ -2,7 +2,7 @@ import { Brush } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import {
   inTraining,
-  TrainingNews,
+  TrainingToasts,
   trainingPercent,
   useTrainedStyles,
 } from '#web/features/trained-styles/index.ts';
@@ -19,7 +19,10 @@ import { trainingPolls } from './training-polls.ts';
 const loadModal = partLoader(() => import('./training-modal.tsx'));
 const TrainingModal = lazy(async () => ({ default: (await loadModal()).TrainingModal }));
 
-/** In the bar, while styles are in training: how many and how far; a press shows them. Tells when one is done. */
+/**
+ * In the bar while styles are in training: their number and progress, with a panel. Announces when one is
+ * done.
+ */
 export function BarIndicator() {
   const t = useTexts(trainingTexts);
   const isDesktop = useIsDesktop();
@@ -52,7 +55,7 @@ export function BarIndicator() {
         </Suspense>
       )}
       <Suspense>
-        <TrainingNews />
+        <TrainingToasts />
       </Suspense>
     </>
   );

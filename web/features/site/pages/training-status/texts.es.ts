@@ -3,7 +3,7 @@ import type { trainingTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof trainingTextsEn> = {
   title: 'Estado del entrenamiento',
-  lead: 'Estilos que aprenden de tus imágenes, y cuánto le falta a cada uno.',
+  lead: 'El progreso de los estilos que aprenden de tus imágenes.',
   inTraining: { one: '{count} estilo en entrenamiento', other: '{count} estilos en entrenamiento' },
   none: 'Ningún estilo en entrenamiento ahora',
   show: 'Mostrar en una ventana',
@@ -21,7 +21,7 @@ export const texts: Translation<typeof trainingTextsEn> = {
   loading: 'Cargando estilos',
   started: 'Iniciado el {date}',
   trigger: 'Palabra clave: {word}',
-  refreshed: 'Los cambios aparecen solos. Sin conexión, se mira cada {seconds} s.',
-  about: 'Qué son los estilos propios',
-  noneLine: 'Un estilo que entrenas aparece aquí con su progreso.',
+  refreshed: 'Esta página se actualiza automáticamente. Sin conexión en vivo, comprueba cada {seconds} s.',
+  about: 'Sobre los estilos propios',
+  noneLine: 'Los estilos que entrenas aparecen aquí con su progreso.',
 };

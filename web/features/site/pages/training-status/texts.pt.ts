@@ -3,7 +3,7 @@ import type { trainingTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof trainingTextsEn> = {
   title: 'Status do treino',
-  lead: 'Estilos que estão aprendendo com suas imagens, e quanto falta a cada um.',
+  lead: 'O progresso dos estilos que aprendem com suas imagens.',
   inTraining: { one: '{count} estilo em treino', other: '{count} estilos em treino' },
   none: 'Nenhum estilo em treino no momento',
   show: 'Mostrar em uma janela',
@@ -21,7 +21,8 @@ export const texts: Translation<typeof trainingTextsEn> = {
   loading: 'Carregando estilos',
   started: 'Iniciado em {date}',
   trigger: 'Palavra-gatilho: {word}',
-  refreshed: 'As mudanças aparecem sozinhas. Sem conexão, verificado a cada {seconds} s.',
-  about: 'O que são estilos próprios',
-  noneLine: 'Um estilo que você treina aparece aqui com seu progresso.',
+  refreshed:
+    'Esta página se atualiza automaticamente. Sem conexão em tempo real, verifica a cada {seconds} s.',
+  about: 'Sobre estilos próprios',
+  noneLine: 'Os estilos que você treina aparecem aqui com seu progresso.',
 };

@@ -2,7 +2,7 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
 
 export const trainingTextsEn = {
   title: 'Training Status',
-  lead: 'Styles that are learning from your pictures, and how far each is.',
+  lead: 'Progress of the styles that learn from your pictures.',
   inTraining: { one: '{count} style in training', other: '{count} styles in training' },
   none: 'No styles currently training',
   show: 'Show in a window',
@@ -20,9 +20,9 @@ export const trainingTextsEn = {
   loading: 'Loading styles',
   started: 'Started {date}',
   trigger: 'Trigger word: {word}',
-  refreshed: 'Changes show by themselves. While the connection is down, looked at every {seconds} s.',
-  about: 'What custom styles are',
-  noneLine: 'A style that you train shows here with its progress.',
+  refreshed: 'This page updates automatically. Without a live connection, it checks every {seconds} s.',
+  about: 'About custom styles',
+  noneLine: 'Styles you train appear here with their progress.',
 } as const;
 
 export const trainingTexts = defineTexts(trainingTextsEn, (language) => import(`./texts.${language}.ts`));

@@ -9,7 +9,7 @@ import { trainingTexts } from './texts.ts';
 import { TrainingList } from './training-list.tsx';
 import { trainingErrorText, trainingPolls } from './training-polls.ts';
 
-/** The styles in training as page and modal show them, looked at every 30 seconds. */
+/** The styles in training, for page and modal, refreshed every 30 seconds. */
 export function TrainingContent() {
   const t = useTexts(trainingTexts);
   const { data, error, refetch } = useTrainedStyles({ pollMs: trainingPolls.modalMs });

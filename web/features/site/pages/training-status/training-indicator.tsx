@@ -6,7 +6,7 @@ import { trainingTexts } from './texts.ts';
 import { TrainingModal } from './training-modal.tsx';
 import { trainingPolls } from './training-polls.ts';
 
-/** How many styles are in training, looked at every minute; a press shows them. */
+/** How many styles are in training, refreshed every minute; a press opens the list. */
 export function TrainingIndicator() {
   const t = useTexts(trainingTexts);
   const { data } = useTrainedStyles({ pollMs: trainingPolls.indicatorMs });

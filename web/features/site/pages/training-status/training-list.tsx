@@ -5,7 +5,9 @@ import { formatDate } from '#web/i18n/dates.ts';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
 import { trainingTexts } from './texts.ts';
 
-/** Styles with their state: name and share in one line, what it is doing below, the bar along the row's foot. */
+/**
+ * Styles with their state: name and percentage in one line, the current step below, the bar along the bottom.
+ */
 export function TrainingList({ styles }: { styles: readonly CustomThumbnailStyle[] }) {
   return (
     <ul className="m-0 list-none border-line border-t p-0">

@@ -3,7 +3,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { trainingTexts } from './texts.ts';
 import { TrainingContent } from './training-content.tsx';
 
-/** The styles in training over whatever page is open. */
+/** The styles in training over any page. */
 export function TrainingModal({ onClose }: { onClose: () => void }) {
   const t = useTexts(trainingTexts);
   return (

@@ -9,7 +9,7 @@ import { TrainingIndicator } from './training-indicator.tsx';
 import { TrainingList } from './training-list.tsx';
 import { trainingPolls } from './training-polls.ts';
 
-/** Every style of the user: those in training first, then those that are done or failed. */
+/** Every style of the user: those in training first, then finished and failed ones. */
 export function TrainingStatusPage() {
   const t = useTexts(trainingTexts);
   const { data = [] } = useTrainedStyles({ pollMs: trainingPolls.indicatorMs });

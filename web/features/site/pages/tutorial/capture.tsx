@@ -7,11 +7,11 @@ import { tutorialTexts } from './texts.ts';
 interface CaptureProps {
   name: CaptureName;
   alt: string;
-  /** Loaded at once: it is on the first screen. */
+  /** Loads at once: it is on the first screen. */
   isEager?: boolean;
 }
 
-/** A picture of the product in its reserved place. */
+/** A screenshot of the product in its reserved space. */
 export function Capture({ name, alt, isEager = false }: CaptureProps) {
   const t = useTexts(tutorialTexts);
   const [hasFailed, setFailed] = useState(false);

@@ -1,4 +1,7 @@
-/** Pictures of the running product, made by `npm run media`: WebP, 1280 × 800, in `web/public/media/tutorial`. */
+/**
+ * Screenshots of the running product, made by `npm run media`: WebP, 1280 × 800, in
+ * `web/public/media/tutorial`.
+ */
 export const captures = [
   '01-prompt',
   '02-style',

@@ -3,37 +3,37 @@ import type { tutorialTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof tutorialTextsEn> = {
   title: 'Tutorial',
-  lead: 'La primera miniatura en seis pasos, de una frase al feed.',
+  lead: 'Tu primera miniatura en seis pasos, de una frase al feed.',
   start: 'Abrir el estudio',
   step: 'Paso {number}',
   s1: 'Escribe lo que muestra',
   s1line:
-    'Una frase: el tema, el lugar y el titular entre comillas. También funcionan el inglés y el portugués. Los prompts anteriores están a un toque.',
+    'Una frase: el tema, el lugar y el titular entre comillas. También funcionan el inglés y el portugués. Puedes reutilizar prompts anteriores.',
   s1alt: 'El cuadro de prompt del estudio con una frase y debajo el botón con su precio',
   s2: 'Elige un estilo',
-  s2line:
-    'Siete aspectos para miniaturas. El prompt se queda cuando cambias de estilo o de herramienta; prueba un segundo.',
+  s2line: 'Siete aspectos para miniaturas. Tu prompt se queda cuando cambias de estilo; prueba otro.',
   s2alt: 'Las siete muestras de estilo de la herramienta Thumbnails, una de ellas marcada',
   s3: 'Pulsa Generar',
   s3line:
-    'El precio está en el botón: {coins} monedas por miniatura. La tarjeta muestra el progreso real; puedes cerrar la página, el trabajo sigue. Si falla, no se te cobra.',
+    'El botón muestra el precio: {coins} monedas por miniatura. Puedes cerrar la página mientras el trabajo sigue. Si falla, no se te cobra.',
   s3alt: 'Un trabajo en curso: porcentaje, paso y una barra en el borde inferior de la tarjeta',
   s4: 'Mírala de cerca',
   s4line:
-    'Abre la imagen para verla a tamaño completo con todo lo que se sabe de ella: prompt, estilo, tamaño, precio. Descárgala como JPG.',
+    'Abre la imagen para verla a tamaño completo con sus detalles: prompt, estilo, tamaño, precio. Descárgala como JPG.',
   s4alt: 'Una imagen terminada en toda la ventana con sus detalles a la derecha',
   s5: 'Encuéntrala de nuevo',
-  s5line: 'Todo está en tu galería, lo más nuevo primero. Activa la duración para ver lo que tapará.',
+  s5line:
+    'Todas tus imágenes están en la galería, las más nuevas primero. Activa la duración para ver lo que tapará.',
   s5alt: 'La galería con imágenes en columnas',
   s6: 'Pruébala en el feed',
   s6line:
-    'Mírala entre vecinas: inicio, búsqueda, barra lateral y teléfono, a tamaño real, en oscuro, en claro y sin color.',
+    'Mírala entre otros videos: inicio, búsqueda, barra lateral y teléfono, a tamaño real, en oscuro, en claro y en gris.',
   s6alt: 'La vista en el feed: la imagen entre videos de ejemplo',
   next: 'Bueno saberlo',
-  nextCoins: '¿Pocas monedas? El aviso dice qué falta y qué puedes crear todavía. Tu prompt se conserva.',
+  nextCoins: '¿Pocas monedas? El aviso muestra qué falta y qué puedes crear todavía. Tu prompt se guarda.',
   nextKeys: 'Ctrl o ⌘ + Enter genera desde el prompt.',
   nextHelp: '¿Atascado?',
-  nextHelpLink: 'Soporte responde',
-  nextStyles: 'Todos los estilos con muestras',
+  nextHelpLink: 'Pedir ayuda',
+  nextStyles: 'Ver todos los estilos con muestras',
   unavailable: 'No se pudo cargar esta imagen.',
 };

@@ -3,38 +3,37 @@ import type { tutorialTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof tutorialTextsEn> = {
   title: 'Tutorial',
-  lead: 'A primeira thumbnail em seis passos, de uma frase até o feed.',
+  lead: 'Sua primeira thumbnail em seis passos, de uma frase até o feed.',
   start: 'Abrir o estúdio',
   step: 'Passo {number}',
   s1: 'Escreva o que ela mostra',
   s1line:
-    'Uma frase: o assunto, o lugar e a manchete entre aspas. Inglês e espanhol também funcionam. Os prompts anteriores estão a um toque.',
+    'Uma frase: o assunto, o lugar e o título entre aspas. Inglês e espanhol também funcionam. Você pode reutilizar prompts anteriores.',
   s1alt: 'A caixa de prompt do estúdio com uma frase, e abaixo o botão com o preço',
   s2: 'Escolha um estilo',
-  s2line:
-    'Sete visuais para thumbnails. O prompt fica quando você troca de estilo ou de ferramenta; experimente um segundo.',
+  s2line: 'Sete visuais para thumbnails. Seu prompt fica quando você troca de estilo; experimente outro.',
   s2alt: 'As sete amostras de estilo da ferramenta Thumbnails, uma delas marcada',
   s3: 'Aperte Gerar',
   s3line:
-    'O preço está no botão: {coins} moedas por thumbnail. O cartão mostra o progresso real; você pode fechar a página, o trabalho continua. Se falhar, você não paga.',
+    'O botão mostra o preço: {coins} moedas por thumbnail. Você pode fechar a página enquanto o trabalho roda. Se falhar, você não paga.',
   s3alt: 'Um trabalho em andamento: porcentagem, etapa e uma barra na borda de baixo do cartão',
   s4: 'Olhe de perto',
   s4line:
-    'Abra a imagem para vê-la em tamanho real com tudo o que se sabe dela: prompt, estilo, tamanho, preço. Baixe como JPG.',
+    'Abra a imagem para vê-la em tamanho real com seus detalhes: prompt, estilo, tamanho, preço. Baixe como JPG.',
   s4alt: 'Uma imagem pronta na janela inteira com os detalhes à direita',
   s5: 'Encontre de novo',
   s5line:
-    'Tudo está na sua galeria, do mais novo ao mais antigo. Ligue a duração para ver o que ela vai cobrir.',
+    'Todas as suas imagens estão na galeria, da mais nova à mais antiga. Ligue a duração para ver o que ela vai cobrir.',
   s5alt: 'A galeria com imagens em colunas',
   s6: 'Teste no feed',
   s6line:
-    'Veja entre vizinhas: início, busca, barra lateral e celular, em tamanho real, no escuro, no claro e sem cor.',
+    'Veja entre outros vídeos: início, busca, barra lateral e celular, em tamanho real, no escuro, no claro e em cinza.',
   s6alt: 'A prévia no feed: a imagem entre vídeos de exemplo',
   next: 'Bom saber',
-  nextCoins: 'Poucas moedas? O aviso diz o que falta e o que ainda dá para fazer. Seu prompt fica guardado.',
+  nextCoins: 'Poucas moedas? O aviso mostra o que falta e o que ainda dá para fazer. Seu prompt fica salvo.',
   nextKeys: 'Ctrl ou ⌘ + Enter gera a partir do prompt.',
   nextHelp: 'Travou?',
-  nextHelpLink: 'O suporte responde',
-  nextStyles: 'Todos os estilos com amostras',
+  nextHelpLink: 'Pedir ajuda',
+  nextStyles: 'Ver todos os estilos com amostras',
   unavailable: 'Não foi possível carregar esta imagem.',
 };

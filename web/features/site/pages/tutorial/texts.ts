@@ -2,39 +2,39 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
 
 export const tutorialTextsEn = {
   title: 'Tutorial',
-  lead: 'The first thumbnail in six steps, from a sentence to the feed.',
+  lead: 'Your first thumbnail in six steps, from a sentence to the feed.',
   start: 'Open the studio',
   step: 'Step {number}',
   s1: 'Write what it shows',
   s1line:
-    'One sentence: the subject, the place, and the headline in quotes. Portuguese and Spanish work as well. Past prompts are one press away.',
+    'One sentence: the subject, the place, and the headline in quotes. Portuguese and Spanish work too. You can reuse past prompts.',
   s1alt: 'The prompt box of the studio with a sentence in it, and the button with its price below',
   s2: 'Choose a style',
-  s2line: 'Seven looks for thumbnails. The prompt stays when you change style or tool, so try a second one.',
+  s2line: 'Seven looks for thumbnails. Your prompt stays when you change the style, so try another one.',
   s2alt: 'The seven style swatches of the Thumbnails tool, one of them ringed',
   s3: 'Press Generate',
   s3line:
-    'The price stands on the button: {coins} coins for a thumbnail. The tile shows real progress; you may close the page, the job goes on. If it fails, you are not charged.',
+    'The button shows the price: {coins} coins for a thumbnail. You can close the page while the job runs. If it fails, you are not charged.',
   s3alt: 'A job in progress: percent, step and a bar along the lower edge of the tile',
   s4: 'Look at it closely',
   s4line:
-    'Open the picture to see it in full size with all that is known of it: prompt, style, size, price. Download it as JPG.',
+    'Open the picture to see it in full size with its details: prompt, style, size, price. Download it as JPG.',
   s4alt: 'A finished picture over the whole window with its details at the right',
   s5: 'Find it again',
   s5line:
-    'Everything is in your gallery, newest first. Switch on Timestamp to see what the video length will cover.',
+    'All your pictures are in the gallery, newest first. Turn on Timestamp to see what the video length will cover.',
   s5alt: 'The gallery with pictures in columns',
   s6: 'Test it in the feed',
   s6line:
-    'See it among neighbours: home page, search, sidebar and phone, at true size, dark, light and without colour.',
+    'See it among other videos: home page, search, sidebar and phone, at real size, in dark, light and grey.',
   s6alt: 'The feed preview: the picture among sample videos',
   next: 'Good to know',
   nextCoins:
-    'Too few coins? The popup says what is missing and what you can still make. Your prompt is kept.',
+    'Not enough coins? The popup shows what is missing and what you can still make. Your prompt is saved.',
   nextKeys: 'Ctrl or ⌘ + Enter generates from the prompt.',
   nextHelp: 'Stuck?',
-  nextHelpLink: 'Support answers',
-  nextStyles: 'All styles with samples',
+  nextHelpLink: 'Get help',
+  nextStyles: 'See all styles with samples',
   unavailable: 'This picture could not be loaded.',
 } as const;
 

@@ -18,7 +18,7 @@ const steps = [
   { title: 's6', line: 's6line', alt: 's6alt' },
 ] as const;
 
-/** The first thumbnail step by step, with pictures of the product as it is. */
+/** The first thumbnail step by step, with screenshots. */
 export function TutorialPage() {
   const t = useTexts(tutorialTexts);
   return (

@@ -13,13 +13,13 @@ export const texts: Translation<typeof updatesTextsEn> = {
     'Desliza entre dos imágenes, ponlas lado a lado o mira solo la diferencia. El zoom y la posición van a la par. La lupa 1:1 muestra qué cambió de verdad.',
   upscalerTitle: 'Amplía en tu propio servidor',
   upscalerText:
-    'El escalador amplía imágenes sin ningún otro servicio. Ajusta la nitidez, el detalle y la fidelidad al original. Cada resultado conserva su original para comparar.',
+    'El Upscaler amplía imágenes sin ningún otro servicio. Ajusta la nitidez, el detalle y la fidelidad al original. Cada resultado conserva su original para comparar.',
   galleryTitle: 'Encuentra cualquier imagen',
   galleryText:
     'Busca por prompt y filtra por estilo, herramienta o fecha. Agrupa imágenes en colecciones y descarga una selección en un solo archivo zip. Las imágenes eliminadas quedan en la papelera hasta que lo tengas claro.',
   trainedStylesTitle: 'Entrena un estilo con tus imágenes',
   trainedStylesText:
-    'Añade imágenes con el mismo aspecto. Adventure aprende sus colores, su luz y sus letras. Elige el estilo o escribe su palabra de activación en el prompt.',
+    'Añade imágenes con el mismo aspecto. Adventure aprende sus colores, su luz y sus letras. Elige el estilo o escribe su palabra clave en el prompt.',
   designPanelTitle: 'Cambia una parte, conserva el resto',
   designPanelText:
     'Edita el titular, la ilustración, el fondo, los colores o la composición de un diseño terminado. La vista previa se redibuja mientras escribes. Guardar una versión es gratis.',
@@ -28,8 +28,8 @@ export const texts: Translation<typeof updatesTextsEn> = {
     'Dicta tu prompt en español, inglés o portugués. Los comandos de voz eligen el estilo, la herramienta y el número de diseños. Di “generar” cuando esté listo.',
   feedTitle: 'Mira tu miniatura en el feed',
   feedText:
-    'Mira la miniatura con su título entre otros vídeos: en la portada, en la búsqueda, junto al reproductor y en el móvil. Compruébala en oscuro, en claro y sin color. Los archivos que sueltas ahí nunca salen de tu navegador.',
+    'Mira la miniatura con su título entre otros videos: en la portada, en la búsqueda, junto al reproductor y en el teléfono. Compruébala en oscuro, en claro y sin color. Los archivos que sueltas ahí nunca salen de tu navegador.',
   studioTitle: 'De una frase a una miniatura',
   studioText:
-    'Escribe de qué trata tu vídeo y recibe diseños terminados. Elige un estilo de creador o de imagen. Las primeras monedas son gratis.',
+    'Escribe de qué trata tu video y recibe diseños terminados. Elige un estilo de creador o de imagen. Las primeras monedas son gratis.',
 };

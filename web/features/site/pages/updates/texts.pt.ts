@@ -19,7 +19,7 @@ export const texts: Translation<typeof updatesTextsEn> = {
     'Busque pelo prompt e filtre por estilo, ferramenta ou data. Agrupe imagens em coleções e baixe uma seleção em um único arquivo zip. Imagens excluídas ficam na lixeira até você ter certeza.',
   trainedStylesTitle: 'Treine um estilo com suas imagens',
   trainedStylesText:
-    'Adicione imagens com o mesmo visual. O Adventure aprende cores, luz e letras. Escolha o estilo ou digite a palavra de ativação no prompt.',
+    'Adicione imagens com o mesmo visual. O Adventure aprende cores, luz e letras. Escolha o estilo ou digite a palavra-gatilho no prompt.',
   designPanelTitle: 'Mude uma parte, mantenha o resto',
   designPanelText:
     'Edite o título, a ilustração, o fundo, as cores ou o layout de um design pronto. A prévia é redesenhada enquanto você digita. Salvar uma versão é grátis.',

@@ -33,7 +33,10 @@ const dates: Record<UpdateId, string> = {
 /** What is new for creators, newest first. `CHANGELOG.md` is the complete technical record. */
 export const updates: readonly Update[] = ids.map((id) => ({ id, date: dates[id] }));
 
-/** Pictures of the running product, made by `npm run media -- updates`: WebP, 1280 × 800, in `web/public/media/updates`. */
+/**
+ * Screenshots of the running product, made by `npm run media -- updates`: WebP, 1280 × 800, in
+ * `web/public/media/updates`.
+ */
 export const updatePictureSize = { width: 1280, height: 800 } as const;
 
 export function updatePicture(id: UpdateId): string {

@@ -8,7 +8,7 @@ import { PageFrame } from '../page-frame.tsx';
 import { promptPath } from '../studio-links.ts';
 import { voiceCommandsTexts } from './texts.ts';
 
-/** How each system's own dictation is started. */
+/** How to start each system's own dictation. */
 const devices = [
   ['ios', 'iosKeys'],
   ['android', 'androidKeys'],
@@ -18,7 +18,7 @@ const devices = [
 
 const examples = ['say1', 'say2', 'say3'] as const;
 
-/** What is said, and what it does. The words are those that `parseCommand` knows. */
+/** Phrases and what they do. `parseCommand` knows the same words. */
 const commands = [
   ['sayGenerate', 'doesGenerate'],
   ['sayStyle', 'doesStyle'],
@@ -31,7 +31,7 @@ const commands = [
   ['sayClear', 'doesClear'],
 ] as const;
 
-/** Prompts and commands by voice, and what the devices can do besides. */
+/** Prompts and commands by voice, and the devices' own dictation. */
 export function VoiceCommandsPage() {
   const t = useTexts(voiceCommandsTexts);
   return (

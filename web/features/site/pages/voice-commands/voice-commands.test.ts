@@ -22,7 +22,7 @@ it.each([
   ['English', voiceCommandsTextsEn],
   ['Portuguese', voiceCommandsTextsPt],
   ['Spanish', voiceCommandsTextsEs],
-])('understands every command of the page in %s, and none of its examples', (_language, texts) => {
+])('recognises every command of the page in %s, and no example of dictation', (_language, texts) => {
   for (const [key, command] of Object.entries(meant))
     expect(parseCommand(String(texts[key as keyof typeof meant]), styles)).toEqual(command);
   for (const key of examples) expect(parseCommand(String(texts[key]), styles)).toBeNull();

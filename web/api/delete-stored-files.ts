@@ -1,0 +1,22 @@
+// Separate from `stored-files.ts`: a sign-out loads this file, and only the studio the code that reads and
+// writes.
+
+/** The database of pictures chosen in the studio: `localStorage` has no space for files. */
+export const storedFilesDatabase = 'adventure-files';
+
+/** Whether the user has left this page: code that still runs must not store anything again. */
+let isLeft = false;
+
+export function canStoreFiles(): boolean {
+  return !isLeft;
+}
+
+/** Deletes all of them, and stores no more for the life of the page. */
+export function deleteStoredFiles(): void {
+  isLeft = true;
+  try {
+    indexedDB.deleteDatabase(storedFilesDatabase);
+  } catch {
+    // Without a database there is nothing to delete.
+  }
+}

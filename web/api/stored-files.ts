@@ -1,0 +1,78 @@
+import type * as z from 'zod';
+import { canStoreFiles, storedFilesDatabase } from './delete-stored-files.ts';
+
+const storeName = 'files';
+
+/** As long as the browser's other records. */
+const keepDays = 7;
+const dayMs = 24 * 60 * 60_000;
+
+/** One record of files with their facts that survives a reload. Parsed, never trusted. */
+export interface StoredFiles<Value> {
+  /** The stored record; null if there is none, or it is another user's, too old or damaged. */
+  read(owner: string, now: number): Promise<Value | null>;
+  /** Replaces the record. Never rejects if the browser has no space. */
+  write(owner: string, now: number, value: Value): Promise<void>;
+  forget(): Promise<void>;
+}
+
+/** @param name the record's name among those of all forms */
+export function storedFiles<Value>(name: string, schema: z.ZodType<Value>): StoredFiles<Value> {
+  let last: Promise<unknown> = Promise.resolve();
+  /** Runs writes in sequence: each opens the database itself, and the last one must win. */
+  const inTurn = (work: () => Promise<unknown>): Promise<void> => {
+    const done = last.then(work).then(nothing, nothing);
+    last = done;
+    return done;
+  };
+  return {
+    async read(owner, now) {
+      try {
+        const kept = await withStore('readonly', (store) => store.get(name));
+        if (!isEnvelope(kept) || kept.owner !== owner || now - kept.savedAt > keepDays * dayMs) return null;
+        const parsed = schema.safeParse(kept.value);
+        return parsed.success ? parsed.data : null;
+      } catch {
+        // Without storage, chosen files live as long as the page.
+        return null;
+      }
+    },
+    write: (owner, savedAt, value) =>
+      inTurn(() => withStore('readwrite', (store) => store.put({ owner, savedAt, value }, name))),
+    forget: () => inTurn(() => withStore('readwrite', (store) => store.delete(name))),
+  };
+}
+
+function nothing(): void {}
+
+function isEnvelope(kept: unknown): kept is { owner: string; savedAt: number; value: unknown } {
+  if (typeof kept !== 'object' || kept === null) return false;
+  return 'owner' in kept && 'savedAt' in kept && typeof kept.savedAt === 'number' && 'value' in kept;
+}
+
+/** Opens the database for one operation and closes it: an open one would keep a sign-out from deleting it. */
+async function withStore<Answer>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Answer>,
+): Promise<Answer> {
+  if (!canStoreFiles()) throw new Error('the person has left this page');
+  const database = await finished(openDatabase());
+  try {
+    return await finished(work(database.transaction(storeName, mode).objectStore(storeName)));
+  } finally {
+    database.close();
+  }
+}
+
+function openDatabase(): IDBOpenDBRequest {
+  const request = indexedDB.open(storedFilesDatabase, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(storeName);
+  return request;
+}
+
+function finished<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadCatalogues } from '#web/i18n/catalogue.ts';
+import { followTheme } from '#web/ui/theme.ts';
+import { TooltipLayer } from '#web/ui/tooltip-layer.tsx';
+
+declare global {
+  /** Returns the last button pressed and stops recording presses: `web/public/boot.js`. */
+  var takeEarlyPress: (() => HTMLButtonElement | null) | undefined;
+}
+
+/**
+ * Hydrates a page that the server rendered. `render` gets the JSON in the element of that id and must produce
+ * the same tree. Then repeats the last early press.
+ */
+export async function hydratePage(dataId: string, render: (written: string) => ReactNode): Promise<void> {
+  followTheme();
+  const root = document.getElementById('root');
+  const written = document.getElementById(dataId)?.textContent;
+  if (root === null || !written) throw new Error('The page was not written by the server.');
+  // The server rendered in this language: without its texts hydration would not match.
+  await loadCatalogues();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const pressEarly = earlyPress(root);
+  // Hydrate in slices, so that a press meanwhile comes first. The tree must equal the server's: ids are
+  // counted along it.
+  startTransition(() => {
+    hydrateRoot(root, <Awake onAwake={resolve}>{render(written)}</Awake>);
+  });
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<TooltipLayer />);
+  await promise;
+  pressEarly();
+}
+
+/**
+ * Returns a function that repeats the early press. From here on React handles presses itself and hydrates the
+ * pressed part first: such a press replaces the recorded one and is not repeated.
+ */
+function earlyPress(root: HTMLElement): () => void {
+  let kept = globalThis.takeEarlyPress?.() ?? null;
+  const forget = () => {
+    kept = null;
+  };
+  root.addEventListener('click', forget, { capture: true });
+  return () => {
+    root.removeEventListener('click', forget, { capture: true });
+    kept?.click();
+  };
+}
+
+function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.awake = '';
+    onAwake();
+  }, [onAwake]);
+  return children;
+}

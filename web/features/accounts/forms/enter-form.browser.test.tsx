@@ -1,0 +1,72 @@
+import { answerForUser, answerForVisitor } from '#web/testing/fake-account.ts';
+import { answerForGallery } from '#web/testing/fake-gallery.ts';
+import { answerForSite } from '#web/testing/fake-site.ts';
+import { address, openPage, press, reloadPage } from '#web/testing/page.ts';
+import { test as base, expect, page } from '#web/testing/test.ts';
+import { accountsTextsEn } from '../texts.ts';
+
+/** The forms of a visitor. */
+const test = base.extend<{ visitor: undefined }>({
+  visitor: [
+    async ({ api }, use) => {
+      answerForVisitor(api);
+      answerForSite(api);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+const terms = 'Please accept our Terms of Service and Privacy Policy to continue';
+const box = page.getByRole('checkbox');
+
+for (const way of ['Continue with Google', 'Continue with Example ID', 'Login']) {
+  test(`"${way}" asks for the terms first, under the box, and moves the focus there`, async () => {
+    await openPage('/login');
+    await page.getByRole('main').getByRole('button', { name: way }).click();
+    await expect.element(page.getByRole('alert').filter({ hasText: terms })).toBeVisible();
+    await expect.element(box).toHaveFocus();
+    await expect.element(box).toHaveAccessibleDescription(terms);
+    expect(address()).toBe('/login');
+  });
+}
+
+test('the terms can be read over the form, which keeps what was typed', async () => {
+  await openPage('/signup');
+  await page.getByLabelText('Name').fill('Ada');
+  await page.getByRole('button', { name: 'Terms of Service' }).click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Terms of Service' }))
+    .toMatchTextContent('28 January 2025');
+  await press('Escape');
+  await expect.element(page.getByLabelText('Name')).toHaveValue('Ada');
+});
+
+test('the address and the accepted terms are kept from the login to the sign-up and back', async () => {
+  await openPage('/login');
+  const main = page.getByRole('main');
+  await page.getByLabelText('E-mail').fill('ada@example.com');
+  await box.click();
+  await main.getByRole('link', { name: 'Sign up' }).click();
+  await expect.element(page.getByLabelText('Name')).toBeVisible();
+  await expect.element(box).toBeChecked();
+  await expect.element(page.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+  await box.click();
+  await main.getByRole('link', { name: 'Login', exact: true }).click();
+  await expect.element(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect.element(box).not.toBeChecked();
+});
+
+test('a user whose session has ended elsewhere is sent to the login, which says so', async ({
+  api,
+  user,
+}) => {
+  answerForUser(api, user);
+  answerForGallery(api);
+  await openPage('/editor');
+  await expect.element(page.getByRole('textbox', { name: 'Prompt' })).toBeVisible();
+  answerForVisitor(api);
+  await reloadPage();
+  await expect.element(page.getByText(accountsTextsEn.sessionEndedPrompt)).toBeVisible();
+  expect(location.pathname).toBe('/login');
+});

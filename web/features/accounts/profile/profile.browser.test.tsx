@@ -1,0 +1,157 @@
+import type { User } from '#contract/accounts.ts';
+import { errors } from '#contract/errors.ts';
+import { updateProfile, uploadProfilePicture } from '#contract/profile.ts';
+import { type FakeApi, refusal } from '#web/testing/fake-api.ts';
+import { answerForProfile, profilePassword } from '#web/testing/fake-profile.ts';
+import { focus, openPage, press, reloadPage } from '#web/testing/page.ts';
+import { expect, page, test } from '#web/testing/test.ts';
+import { profileTextsEn } from './texts.ts';
+
+const name = page.getByLabelText('Name');
+const save = page.getByRole('button', { name: 'Save' });
+const saved = page.getByText('Saved', { exact: true });
+const news = page.getByRole('switch', { name: profileTextsEn.news });
+const writesPrompt = page.getByRole('switch', { name: profileTextsEn.writesPrompt });
+const account = page.getByRole('button', { name: 'Account', exact: true });
+const theme = () => document.documentElement.dataset.theme;
+
+async function openProfile(api: FakeApi, user: User): Promise<void> {
+  answerForProfile(api, user);
+  await openPage('/profile');
+  await expect.element(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  await expect.element(name).toBeVisible();
+}
+
+const changes = (api: FakeApi) => api.requests(updateProfile).map(({ body }) => body);
+
+test('what is changed in the profile is kept, shown at once and there after a reload', async ({
+  api,
+  user,
+}) => {
+  await openProfile(api, user);
+  await name.fill('Grace Hopper');
+  await save.click();
+  await expect.element(saved).toBeVisible();
+  await writesPrompt.click();
+  await news.click();
+  await page.getByRole('radio', { name: 'Light' }).click();
+  await expect.poll(theme).toBe('light');
+  await expect
+    .poll(() => changes(api))
+    .toEqual([
+      { name: 'Grace Hopper' },
+      { writesPrompt: false },
+      { emailPreferences: { news: true } },
+      { theme: 'light' },
+    ]);
+  await account.click();
+  await expect.element(page.getByText('Grace Hopper')).toBeVisible();
+
+  await reloadPage();
+  await expect.element(name).toHaveValue('Grace Hopper');
+  await expect.element(writesPrompt).not.toBeChecked();
+  await expect.element(news).toBeChecked();
+  expect(theme()).toBe('light');
+});
+
+test('what cannot be saved stays as it was typed, says why, and is saved by another try', async ({
+  api,
+  user,
+}) => {
+  await openProfile(api, user);
+  api.answer(updateProfile, () => Response.error());
+  await name.fill('Not yet saved');
+  await save.click();
+  await expect.element(page.getByText(/^Adventure is not responding/)).toBeVisible();
+  await news.click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  await expect.element(news).toBeChecked();
+  // The page is fetched again when its window gets the focus; what is typed is not touched.
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(name).toHaveValue('Not yet saved');
+
+  answerForProfile(api, user);
+  await save.click();
+  await again.click();
+  await expect.poll(() => saved.elements().length).toBe(2);
+  await reloadPage();
+  await expect.element(name).toHaveValue('Not yet saved');
+  await expect.element(news).toBeChecked();
+});
+
+test('the profile can be changed by keyboard alone', async ({ api, user }) => {
+  user.emailVerified = true;
+  await openProfile(api, user);
+  focus(name);
+  await press('Control+a', 'T', 'y', 'p', 'e', 'd', 'Enter');
+  await expect.element(saved).toBeVisible();
+  await press('Tab');
+  await expect.element(save).toHaveFocus();
+  await press('Tab');
+  await expect.element(page.getByRole('button', { name: /^Language/ })).toHaveFocus();
+  await press('Tab');
+  await expect.element(page.getByRole('radio', { name: 'System' })).toHaveFocus();
+  await press('ArrowLeft');
+  await expect.poll(theme).toBe('dark');
+  await press('Tab');
+  const first = page.getByRole('switch').first();
+  await expect.element(first).toHaveFocus();
+  await press(' ');
+  await expect.poll(() => changes(api)).toHaveLength(3);
+  await expect.element(first).not.toBeChecked();
+  await reloadPage();
+  await expect.element(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect.element(page.getByRole('switch').first()).not.toBeChecked();
+});
+
+test('a new password needs the old one; the list of sessions loses those that it ended', async ({
+  api,
+  user,
+}) => {
+  await openProfile(api, user);
+  const current = page.getByLabelText('Current password');
+  const change = page.getByRole('button', { name: 'Change password' });
+  const others = page.getByRole('button', { name: /^Sign out: / });
+  await expect.element(page.getByText('This browser')).toBeVisible();
+  await expect.poll(() => others.elements()).toHaveLength(1);
+  await current.fill('not my password');
+  await page.getByLabelText('New password').fill('another good secret');
+  await change.click();
+  await expect.element(page.getByText(errors.wrong_password.message)).toBeVisible();
+  await expect.element(current).toHaveFocus();
+  await current.fill(profilePassword);
+  await change.click();
+  await expect.element(page.getByText('Password changed. 1 other session was signed out.')).toBeVisible();
+  await expect.poll(() => others.elements()).toHaveLength(0);
+});
+
+test('a picture is shown before it is used, then in the bar, and removed', async ({ api, user }) => {
+  await openProfile(api, user);
+  const choose = (file: File) => page.getByLabelText(profileTextsEn.pictureAdd).upload(file);
+  const use = page.getByRole('button', { name: profileTextsEn.pictureUse });
+  const inBar = () => account.element().querySelector('img')?.naturalWidth;
+  await choose(new File(['words'], 'notes.txt', { type: 'text/plain' }));
+  await expect.element(page.getByRole('alert').first()).toBeVisible();
+  await expect.element(use).not.toBeInTheDocument();
+
+  api.answer(uploadProfilePicture, () => refusal('unsupported_image'));
+  await choose(new File(['no picture'], 'broken.png', { type: 'image/png' }));
+  await use.click();
+  await expect.element(page.getByText(errors.unsupported_image.message)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  answerForProfile(api, user);
+  await choose(new File(['a picture'], 'me.png', { type: 'image/png' }));
+  await expect.element(page.getByRole('img', { name: profileTextsEn.picturePreview })).toBeVisible();
+  await use.click();
+  const remove = page.getByRole('button', { name: profileTextsEn.pictureRemove });
+  await expect.element(remove).toBeVisible();
+  const [sent] = api.requests(uploadProfilePicture).at(-1)?.files.picture ?? [];
+  expect(sent?.name).toBe('me.png');
+  await expect.poll(inBar).toBe(256);
+  await reloadPage();
+  await expect.poll(inBar).toBe(256);
+  await remove.click();
+  await expect.poll(inBar).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createRecordCache } from '#web/api/records/record-cache.ts';
+import { memoryStorage } from '#web/test-data/memory-storage.ts';
+import { sampleImage } from '#web/test-data/sample-image.ts';
+import { cacheGallery, readCachedGallery, removeCachedPicture } from './cached-gallery.ts';
+import { imagesOf, totalOf } from './gallery-pages.ts';
+
+const images = (count: number) => Array.from({ length: count }, (_, at) => sampleImage({ id: `i${at}` }));
+
+function open() {
+  const kept = new Map<string, string>();
+  const storage = memoryStorage(kept);
+  const records = createRecordCache({ storage: () => storage, prefix: 'r:', now: () => 1_800_000_000_000 });
+  const idsOf = (pageSize: number) => imagesOf(readCachedGallery(records, pageSize)).map(({ id }) => id);
+  return { kept, records, idsOf };
+}
+
+test('restores the newest pictures in order, separately for each page size', () => {
+  const { records, idsOf } = open();
+  cacheGallery(records, 3, { images: images(80), total: 340 });
+  expect(idsOf(3)).toEqual(['i0', 'i1', 'i2', 'i3', 'i4', 'i5']);
+  // A page size without records uses another's, up to its own length.
+  expect(idsOf(20)).toHaveLength(6);
+  expect(idsOf(1)).toEqual(['i0', 'i1']);
+  cacheGallery(records, 40, { images: images(80), total: 340 });
+  expect(idsOf(40)).toHaveLength(50);
+  expect(idsOf(3)).toHaveLength(6);
+  expect(totalOf(readCachedGallery(records, 3))).toBe(340);
+  expect(readCachedGallery(records, 3)?.pages[0]).toMatchObject({ hasMore: false, nextCursor: null });
+});
+
+test('pictures that have left the gallery are not kept', () => {
+  const { kept, records, idsOf } = open();
+  cacheGallery(records, 20, { images: images(10), total: 10 });
+  cacheGallery(records, 2, { images: images(2), total: 10 });
+  cacheGallery(records, 20, { images: images(10).slice(3, 5), total: 2 });
+  expect(idsOf(20)).toEqual(['i3', 'i4']);
+  expect([...kept.keys()].filter((key) => key.includes('picture:'))).toHaveLength(4);
+  removeCachedPicture(records, 'i1');
+  expect(idsOf(2)).toEqual(['i0']);
+  cacheGallery(records, 20, { images: [], total: 0 });
+  cacheGallery(records, 2, { images: [], total: 0 });
+  expect(kept.size).toBe(0);
+  expect(readCachedGallery(records, 20)).toBeUndefined();
+});
+
+test('ignores damaged records and those of an older version', () => {
+  const { kept, records, idsOf } = open();
+  cacheGallery(records, 20, { images: images(3), total: 3 });
+  kept.set('r:picture:i0', 'not a record');
+  records.write({ 'picture:i1': { id: 'i1', url: '/files/x' } });
+  expect(idsOf(20)).toEqual(['i2']);
+  records.write({ 'gallery:20': { ids: 'i2' } });
+  expect(readCachedGallery(records, 20)).toBeUndefined();
+});

@@ -1,0 +1,77 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import * as z from 'zod';
+import { type GalleryImage, galleryImageSchema, type ImagePage } from '#contract/images.ts';
+import { picturePrefix, type RecordCache, recordLimits } from '#web/api/records/record-cache.ts';
+
+/** One list for each page size: the studio shows fewer pictures than the gallery. */
+const listPrefix = 'gallery:';
+
+const listSchema = z.object({
+  ids: z.array(z.string().max(100)).max(recordLimits.maxPictures),
+  total: z.number().int().nonnegative(),
+});
+
+/**
+ * The newest pictures from the record cache, as a gallery's first page; undefined if there are none. Ignores
+ * damaged records. The cursor of the next page must come from the server.
+ */
+export function readCachedGallery(
+  records: RecordCache,
+  pageSize: number,
+): InfiniteData<ImagePage, string | null> | undefined {
+  const list = readList(records, `${listPrefix}${pageSize}`) ?? longestList(records);
+  if (list === null) return undefined;
+  const images = list.ids.slice(0, 2 * pageSize).flatMap((id) => {
+    const parsed = galleryImageSchema.safeParse(records.read(picturePrefix + id));
+    return parsed.success && parsed.data.id === id ? [parsed.data] : [];
+  });
+  if (images.length === 0) return undefined;
+  const total = Math.max(list.total, images.length);
+  const page = { images, total, totalCount: total, isTotalAtLeast: false };
+  return { pages: [{ success: true, ...page, hasMore: false, nextCursor: null }], pageParams: [null] };
+}
+
+/** For a page size without records: the longest list of another one. */
+function longestList(records: RecordCache): z.infer<typeof listSchema> | null {
+  const names = records.names().filter((name) => name.startsWith(listPrefix));
+  const lists = names.flatMap((name) => readList(records, name) ?? []);
+  return lists.toSorted((one, other) => other.ids.length - one.ids.length)[0] ?? null;
+}
+
+function readList(records: RecordCache, name: string): z.infer<typeof listSchema> | null {
+  const parsed = listSchema.safeParse(records.read(name));
+  return parsed.success ? parsed.data : null;
+}
+
+/**
+ * Stores at most two pages of a gallery's newest pictures as the server sent them, and deletes pictures that
+ * are on no list any more.
+ */
+export function cacheGallery(
+  records: RecordCache,
+  pageSize: number,
+  { images, total }: { images: readonly GalleryImage[]; total: number },
+): void {
+  const newest = images.slice(0, Math.min(2 * pageSize, recordLimits.maxPictures));
+  const own = `${listPrefix}${pageSize}`;
+  const names = records.names();
+  const lists = names.filter((name) => name.startsWith(listPrefix) && name !== own);
+  const listed = new Set(
+    [...newest.map(({ id }) => id), ...lists.flatMap((name) => readList(records, name)?.ids ?? [])].map(
+      (id) => picturePrefix + id,
+    ),
+  );
+  records.remove(names.filter((name) => name.startsWith(picturePrefix) && !listed.has(name)));
+  if (newest.length === 0) records.remove([own]);
+  else {
+    records.write({
+      ...Object.fromEntries(newest.map((image) => [picturePrefix + image.id, image])),
+      [own]: { ids: newest.map(({ id }) => id), total },
+    });
+  }
+}
+
+/** Deletes a picture that has left the gallery, from all lists. */
+export function removeCachedPicture(records: RecordCache, id: string): void {
+  records.remove([picturePrefix + id]);
+}

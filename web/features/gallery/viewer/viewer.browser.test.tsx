@@ -1,0 +1,416 @@
+import { vi } from 'vitest';
+import { downloadPath } from '#contract/image-exports.ts';
+import { getImage, listImages } from '#contract/images.ts';
+import { barriersOf } from '#web/testing/barriers.ts';
+import { catchDownloads } from '#web/testing/downloads.ts';
+import { type FakeApi, refusal } from '#web/testing/fake-api.ts';
+import { answerForGallery, pictureOf, picturesOf } from '#web/testing/fake-gallery.ts';
+import { answerForUpscaler } from '#web/testing/fake-upscaler.ts';
+import { address, goBack, goForward, openPage, press, reloadPage } from '#web/testing/page.ts';
+import { boxOf, clickAt, drag, turnWheel } from '#web/testing/pointer.ts';
+import { expect, page, test } from '#web/testing/test.ts';
+import { viewerTextsEn } from './texts.ts';
+
+const prompts = ['a lighthouse', 'a windmill', 'a castle'];
+const [newest = '', middle = '', oldest = ''] = prompts;
+const pictures = picturesOf(prompts);
+const idOf = (prompt: string) => pictures.find((picture) => picture.prompt === prompt)?.id ?? '';
+
+const tile = (prompt: string) => page.getByRole('link', { name: prompt });
+const viewer = (prompt: string) => page.getByRole('dialog', { name: prompt });
+const details = page.getByRole('complementary', { name: 'Image Details' });
+const stage = page.getByRole('region', { name: 'Picture', exact: true });
+const picture = (prompt: string) => stage.getByRole('img', { name: prompt });
+const expectClosed = () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+
+/** How much the picture is enlarged. */
+function scaleOf(prompt: string): number {
+  const { parentElement } = picture(prompt).element();
+  if (parentElement === null) throw new Error('The picture has no frame.');
+  return Math.round((parentElement.getBoundingClientRect().width / parentElement.offsetWidth) * 100) / 100;
+}
+const expectScale = (scale: number) => expect.poll(() => scaleOf(middle)).toBe(scale);
+
+async function openMiddle(api: FakeApi): Promise<void> {
+  answerForGallery(api, pictures);
+  await openPage('/gallery');
+  await tile(middle).click();
+  await expect.element(viewer(middle)).toBeVisible();
+  await expect.element(picture(middle)).toBeVisible();
+}
+
+test('the address names the picture: the arrows change it, a reload keeps it, and Back leads to the gallery', async ({
+  api,
+}) => {
+  await openMiddle(api);
+  expect(address()).toBe(`/gallery?image=${idOf(middle)}`);
+  await press('ArrowRight');
+  await expect.poll(address).toBe(`/gallery?image=${idOf(oldest)}`);
+  await reloadPage();
+  await expect.element(viewer(oldest)).toBeVisible();
+  await goBack();
+  await expect.poll(address).toBe('/gallery');
+  await expectClosed();
+});
+
+test('a link opens a picture that the page has not loaded, in the gallery and in the studio', async ({
+  api,
+}) => {
+  const many = picturesOf(Array.from({ length: 60 }, (_, number) => `Picture ${number}`));
+  const last = many.at(-1)?.id ?? '';
+  answerForGallery(api, many);
+  await openPage(`/gallery?image=${last}`);
+  await expect.element(viewer('Picture 59')).toBeVisible();
+  await press('Escape');
+  await expect.poll(address).toBe('/gallery');
+  await openPage(`/editor?image=${last}`);
+  await expect.element(viewer('Picture 59')).toBeVisible();
+  await press('Escape');
+  await expect.poll(address).toBe('/editor');
+  await openPage(`/editor?use=prompt&image=${last}`);
+  await expect.element(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('Picture 59');
+  await expectClosed();
+});
+
+test('a link to a picture that is gone, or in the trash, says so over the gallery', async ({ api }) => {
+  const deleted = pictureOf(9, { prompt: 'a shark', deletedAt: '2026-05-01T09:00:00.000Z' });
+  answerForGallery(api, [...pictures, deleted]);
+  await openPage('/gallery?image=0196f000-0000-7000-8000-000000000000');
+  await expect.element(page.getByText(viewerTextsEn.imageGone)).toBeVisible();
+  await expect.poll(address).toBe('/gallery');
+  await expect.element(tile(newest)).toBeVisible();
+
+  await openPage(`/gallery?image=${deleted.id}`);
+  await expect.element(page.getByText(viewerTextsEn.imageInTrash)).toBeVisible();
+  await expect.poll(address).toBe('/gallery');
+
+  // What is no id at all the server refuses as it refuses any other broken request.
+  const { params: _, ...getAny } = getImage;
+  api.answer(getAny, () => refusal('validation_failed'));
+  await openPage('/gallery?image=nonsense');
+  await expect.element(page.getByText(viewerTextsEn.imageGone)).toBeVisible();
+  await expect.poll(address).toBe('/gallery');
+  await expect.element(tile(newest)).toBeVisible();
+});
+
+test('Back closes the viewer over the studio, Forward and a reload show it again', async ({ api }) => {
+  answerForGallery(api, pictures);
+  await openPage('/editor');
+  await tile(middle).click();
+  await expect.element(viewer(middle)).toBeVisible();
+  await goBack();
+  await expectClosed();
+  expect(address()).toBe('/editor');
+  await expect.element(tile(middle)).toHaveFocus();
+
+  await goForward();
+  await expect.element(viewer(middle)).toBeVisible();
+  await reloadPage();
+  await expect.element(viewer(middle)).toBeVisible();
+  // After a reload the picture may come before those beside it.
+  await expect.element(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+  await press('ArrowRight');
+  await expect.element(viewer(oldest)).toBeVisible();
+  await press('Escape');
+  await expectClosed();
+  await expect.poll(address).toBe('/editor');
+});
+
+test('a double click opens one viewer, and a double press on Delete leaves the page where it is', async ({
+  api,
+}) => {
+  answerForGallery(api, pictures);
+  const question = page.getByRole('dialog', { name: 'Delete Image' });
+  await openPage('/editor');
+  await tile(middle).dblClick();
+  await expect.element(viewer(middle)).toBeVisible();
+  await press('Escape');
+  await expectClosed();
+  expect(address()).toBe('/editor');
+
+  await tile(middle).click();
+  await viewer(middle).getByRole('button', { name: 'Delete' }).click();
+  await expect.element(question).toBeVisible();
+  await goBack();
+  await expectClosed();
+
+  await goForward();
+  await viewer(middle).getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).dblClick();
+  await expect.poll(() => page.getByText('Image deleted successfully!').elements()).toHaveLength(1);
+  await expectClosed();
+  expect(address()).toBe('/editor');
+  await expect.element(tile(newest)).toBeVisible();
+  await expect.element(tile(middle)).not.toBeInTheDocument();
+});
+
+test('arrows, Home and End lead to the other pictures, and stop at both ends', async ({ api }) => {
+  await openMiddle(api);
+  await press('ArrowRight');
+  await expect.element(viewer(oldest)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await press('ArrowRight');
+  await expect.element(viewer(oldest)).toBeVisible();
+  await press('Home');
+  await expect.element(viewer(newest)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await press('End');
+  await expect.element(viewer(oldest)).toBeVisible();
+  await press('ArrowLeft');
+  await expect.element(viewer(middle)).toBeVisible();
+  await expect.element(page.getByText('2 / 3')).toBeVisible();
+});
+
+test('keys enlarge the picture and move it; Escape first makes it whole again', async ({ api }) => {
+  await openMiddle(api);
+  await press('z');
+  await expectScale(2.5);
+  const before = boxOf(picture(middle));
+  await press('ArrowRight');
+  await expect.poll(() => boxOf(picture(middle)).x).toBeCloseTo(before.x - 64, 0);
+  await press('ArrowDown');
+  await expect.poll(() => boxOf(picture(middle)).y).toBeCloseTo(before.y - 64, 0);
+  // An arrow moves the enlarged picture, and leads to no other.
+  await expect.element(viewer(middle)).toBeVisible();
+  await press('+');
+  await expectScale(3);
+  await press('-');
+  await expectScale(2.5);
+  await press('0');
+  await expectScale(1);
+  await press('z');
+  await expectScale(2.5);
+  await press('Escape');
+  await expectScale(1);
+  await expect.element(viewer(middle)).toBeVisible();
+});
+
+test('the focus goes round within the viewer, and back to the tile of its picture', async ({ api }) => {
+  await openMiddle(api);
+  for (let count = 0; count < 40; count += 1) {
+    await press('Tab');
+    expect(viewer(middle).element().contains(document.activeElement)).toBe(true);
+  }
+  await press('Escape');
+  await expectClosed();
+  await expect.element(tile(middle)).toHaveFocus();
+});
+
+test('a click enlarges the picture about its point, dragging moves it, and another click makes it whole', async ({
+  api,
+}) => {
+  await openMiddle(api);
+  const whole = boxOf(picture(middle));
+  const at = { x: whole.x + whole.width / 4, y: whole.y + whole.height / 2 };
+  await clickAt(at);
+  await expectScale(2.5);
+  const zoomed = boxOf(picture(middle));
+  expect(zoomed.x + zoomed.width / 4, 'the point that was clicked stays').toBeCloseTo(at.x, 0);
+  const { drop } = await drag(at, { x: at.x - 60, y: at.y + 20 });
+  await drop();
+  const moved = boxOf(picture(middle));
+  expect([moved.x - zoomed.x, moved.y - zoomed.y].map(Math.round)).toEqual([-60, 20]);
+  expect(scaleOf(middle), 'dragging is no click').toBe(2.5);
+  await clickAt(at);
+  await expectScale(1);
+});
+
+test('the wheel, the zoom button and two fingers on a trackpad enlarge the picture', async ({ api }) => {
+  await openMiddle(api);
+  const whole = boxOf(picture(middle));
+  const at = { x: whole.x + whole.width / 4, y: whole.y + whole.height / 2 };
+  await turnWheel(at, -300);
+  await expect.poll(() => scaleOf(middle)).toBeGreaterThan(1.4);
+  const wheeled = boxOf(picture(middle));
+  expect(wheeled.x + wheeled.width / 4).toBeCloseTo(at.x, 0);
+  expect(scaleOf(middle)).not.toBe(2.5);
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  await expectScale(1);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expectScale(2.5);
+  await press('0');
+  await expectScale(1);
+
+  // The events of Safari.
+  const target = document.querySelector('[data-stage]');
+  for (const [type, scale] of [
+    ['gesturestart', 1],
+    ['gesturechange', 1.5],
+    ['gesturechange', 2],
+  ] as const) {
+    const event = new Event(type, { cancelable: true });
+    target?.dispatchEvent(Object.assign(event, { scale, clientX: at.x, clientY: at.y }));
+  }
+  await expectScale(2);
+});
+
+test('a click beside the picture makes it whole, then closes the viewer', async ({ api }) => {
+  await openMiddle(api);
+  const box = document.querySelector('[data-stage]')?.getBoundingClientRect();
+  const beside = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 8 };
+  // So little that there is room beside it.
+  await press('+');
+  await expectScale(1.2);
+  await clickAt(beside);
+  await expectScale(1);
+  await expect.element(viewer(middle)).toBeVisible();
+  await clickAt(beside);
+  await expectClosed();
+});
+
+test('buttons and the strip of pictures lead to the neighbours', async ({ api }) => {
+  await openMiddle(api);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(viewer(oldest)).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect.element(viewer(middle)).toBeVisible();
+  const strip = page.getByRole('navigation', { name: viewerTextsEn.filmStrip });
+  await expect.poll(() => strip.getByRole('button').elements()).toHaveLength(3);
+  await expect.element(strip.getByRole('button', { name: middle })).toHaveAttribute('aria-current', 'true');
+  await strip.getByRole('button', { name: newest }).click();
+  await expect.element(viewer(newest)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expectClosed();
+});
+
+test('the panel says everything that is known of a picture, and its settings are used again only on request', async ({
+  api,
+}) => {
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const thumbnail = pictureOf(1, { prompt: middle, tool: 'Thumbnail' });
+  answerForGallery(api, [thumbnail]);
+  await openPage(`/gallery?image=${thumbnail.id}`);
+  for (const row of ['Model', 'Coins', 'Style', 'Quality', 'Resolution', 'Creative Detailing', 'Created']) {
+    await expect.element(details.getByRole('term').filter({ hasText: row })).toBeVisible();
+  }
+  await expect.element(details.getByText('16:9 · 1280×720')).toBeVisible();
+  await expect.element(details.getByText('Not specified')).toBeVisible();
+  await expect.element(details.getByRole('heading', { name: viewerTextsEn.youtubePreview })).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await details.getByRole('button', { name: 'Copy' }).click();
+  await expect.element(details.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(copy).toHaveBeenCalledExactlyOnceWith(middle);
+  vi.advanceTimersByTime(2_000);
+  vi.useRealTimers();
+  await expect.element(details.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+
+  await details.getByRole('link', { name: 'Use all settings' }).click();
+  await expectClosed();
+  await expect.element(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue(middle);
+});
+
+test('a download that fails is tried in other ways, and said to have failed after those', async ({ api }) => {
+  const downloads = catchDownloads();
+  const asked: string[] = [];
+  answerForGallery(api, [{ ...pictureOf(1, { prompt: middle }), url: '/api/files/windmill.png' }]);
+  api.answerFile(/\/download$|\/windmill\.png$/, ({ url }) => {
+    const { pathname, search } = new URL(url);
+    asked.push(pathname + search);
+    throw new TypeError('Failed to fetch');
+  });
+  await openPage('/gallery');
+  await tile(middle).click();
+  const download = viewer(middle).getByRole('button', { name: 'Download', exact: true });
+  await download.click();
+  await expect.element(page.getByText(viewerTextsEn.downloadFailed)).toBeVisible();
+  const usual = downloadPath(pictureOf(1).id, 'jpg');
+  const own = '/api/files/windmill.png?download=true&forceDownload=true';
+  expect(asked).toEqual([usual, `${usual}&download=true`, own]);
+
+  api.answerFile(/\/download$/, () => new Response('{}', { status: 404 }));
+  await download.click();
+  await expect.element(page.getByText(viewerTextsEn.downloadRefused)).toBeVisible();
+  expect(downloads).toEqual([]);
+  api.answerFile(/\/download$/, () => new Response(new Blob(['…'], { type: 'image/jpeg' })));
+  await download.click();
+  await expect.poll(() => downloads.map(({ name }) => name)).toEqual([`adventure-${pictureOf(1).id}.jpg`]);
+});
+
+test('a picture whose file is gone is said to be unavailable, and shown once it is there', async ({
+  api,
+}) => {
+  const url = `/files/1280x720.png?broken-once=${crypto.randomUUID()}`;
+  const castle = pictureOf(1, { prompt: oldest, url, signedUrl: url, thumbnailUrl: url });
+  answerForGallery(api, [castle]);
+  await openPage(`/gallery?image=${castle.id}`);
+  await expect.element(stage.getByText('Image unavailable')).toBeVisible();
+  await stage.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(picture(oldest)).toBeVisible();
+  await expect.element(stage.getByText('Image unavailable')).not.toBeInTheDocument();
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`the viewer has no barriers (${theme})`, async ({ api }) => {
+    answerForGallery(api, pictures);
+    await openPage(`/gallery?image=${idOf(middle)}`, { theme });
+    await expect.element(page.getByRole('heading', { name: 'Public gallery' })).toBeVisible();
+    expect(await barriersOf('[role=dialog]')).toEqual([]);
+    await page.viewport(360, 740);
+    await expect.element(page.getByRole('button', { name: 'Show details' })).toBeVisible();
+    expect(await barriersOf('[role=dialog]')).toEqual([]);
+    await page.getByRole('button', { name: 'Show details' }).click();
+    await expect.element(page.getByRole('button', { name: 'Hide details' })).toBeVisible();
+    expect(await barriersOf('[role=dialog]')).toEqual([]);
+  });
+}
+
+test('the versions of a picture stand in order, each is shown by a press and compared with its source', async ({
+  api,
+}) => {
+  const [second, first] = picturesOf([middle, middle]);
+  if (first === undefined || second === undefined) throw new Error('Two pictures were made.');
+  const version = {
+    ...second,
+    stackId: first.id,
+    versionOf: first.id,
+    versionKind: 'design' as const,
+    versions: 2,
+  };
+  answerForGallery(api, [version, first]);
+  await openPage(`/gallery?image=${first.id}`);
+  const original = details.getByRole('button', { name: 'Original' });
+  const design = details.getByRole('button', { name: 'Design 2' });
+  await expect.element(original).toHaveAttribute('aria-current', 'true');
+  await design.click();
+  await expect.element(design).toHaveAttribute('aria-current', 'true');
+  await expect.poll(address).toBe(`/gallery?image=${version.id}`);
+  expect(api.requests(listImages).map(({ query }) => query.stack)).toContain(first.id);
+  await details.getByRole('link', { name: 'Compare' }).click();
+  await expect.poll(address).toBe(`/gallery?compare=${first.id},${version.id}`);
+});
+
+test('a reference picture is small until it is pressed; Escape leads back to the picture', async ({
+  api,
+}) => {
+  const castle = pictureOf(1, {
+    prompt: oldest,
+    tool: 'Genesys Pro',
+    references: [{ url: '/files/300x200.png', use: 'auto' }],
+  });
+  answerForGallery(api, [castle]);
+  await openPage(`/gallery?image=${castle.id}`);
+  await viewer(oldest).getByRole('button', { name: 'Enlarge: Reference' }).click();
+  const enlarged = page.getByRole('dialog', { name: 'Reference' });
+  await expect.element(enlarged.getByRole('img', { name: 'Reference' })).toBeVisible();
+  await press('Escape');
+  await expect.element(enlarged).not.toBeInTheDocument();
+  await expect.element(viewer(oldest)).toBeVisible();
+  await expect
+    .element(viewer(oldest).getByRole('heading', { name: viewerTextsEn.youtubePreview }))
+    .not.toBeInTheDocument();
+});
+
+test('a picture goes from the viewer to the feed preview, and to the upscaler', async ({ api }) => {
+  answerForUpscaler(api);
+  await openMiddle(api);
+  await page.getByRole('link', { name: 'Test in Feed' }).click();
+  // The picture that the address names is taken out of it at once.
+  await expect.poll(address).toBe('/youtube');
+  await expect.element(page.getByRole('img', { name: middle }).first()).toBeVisible();
+  await goBack();
+  await expect.element(viewer(middle)).toBeVisible();
+  await page.getByRole('button', { name: 'Send to Upscaler' }).click();
+  await expect.element(page.getByText('Image sent to Upscaler!')).toBeVisible();
+  await expect.poll(address).toBe('/editor');
+  await expect.element(page.getByRole('radio', { name: /Upscaler/ })).toBeChecked();
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { texts as galleryTextsPt } from './texts.pt.ts';
+import { warningText } from './warning-text.ts';
+
+const inPortuguese = ((key: keyof typeof galleryTextsPt) => galleryTextsPt[key]) as never;
+
+it.each(['other-engine', 'reference-not-used', 'enlarged-less', 'nothing-to-draw'])(
+  'a warning of %s is shown in the reader’s language',
+  (code) => {
+    const words = warningText(inPortuguese, { code, message: 'in English' });
+    expect(words).toMatch(/motor/);
+  },
+);
+
+it.each(['upscaled_slowly', 'upscaled_without_network'])('a warning of %s is translated too', (code) => {
+  expect(warningText(inPortuguese, { code, message: 'in English' })).toMatch(/servidor/);
+});
+
+it('a warning without a text keeps the engine’s own words', () => {
+  const message = 'There is no style "neon"; "MrBeast" was used instead.';
+  expect(warningText(inPortuguese, { code: 'unknown-style', message })).toBe(message);
+});

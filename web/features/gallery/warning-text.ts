@@ -1,0 +1,29 @@
+import { type GalleryImage, otherEngineWarning } from '#contract/images.ts';
+import { upscaleWarnings } from '#contract/upscale.ts';
+import type { Translate } from '#web/i18n/catalogue.ts';
+import type { galleryTextsEn } from './texts.ts';
+
+const texts: Readonly<Record<string, keyof typeof galleryTextsEn>> = {
+  [otherEngineWarning]: 'otherEngine',
+  'reference-not-used': 'referenceNotUsed',
+  'enlarged-less': 'enlargedLess',
+  [upscaleWarnings.slow]: 'upscaledSlowly',
+  [upscaleWarnings.noNetwork]: 'upscaledWithoutNetwork',
+  'nothing-to-draw': 'nothingToDraw',
+  'emoji-only': 'emojiOnly',
+  'no-words': 'noWords',
+  'cutout-not-marked': 'cutoutNotMarked',
+  'cutout-failed': 'cutoutFailed',
+};
+
+/**
+ * An engine's warning in the reader's language; warnings with details beyond their code keep the engine's
+ * words.
+ */
+export function warningText(
+  t: Translate<typeof galleryTextsEn>,
+  { code, message }: GalleryImage['warnings'][number],
+): string {
+  const text = texts[code];
+  return text === undefined ? message : t(text);
+}

@@ -1,0 +1,62 @@
+import type { ReferenceSettings, ReferenceTool } from '#contract/references.ts';
+import { tools } from '#contract/tools.ts';
+import { preparePicture, RefusedPicture } from '../shrink/prepare-picture.ts';
+import { createReference, type Reference } from './reference.ts';
+import { acceptOne, acceptUpToFive, type OfferSource } from './reference-list.ts';
+import { changeTool, readTool, releasePictures } from './store.ts';
+
+let count = 0;
+
+/**
+ * Adds files as references. Notices report those that are no pictures or too many; the others are shrunk one
+ * after another. A tool with a single reference keeps its current one until the new one is ready.
+ */
+export async function addFiles(
+  tool: ReferenceTool,
+  files: readonly File[],
+  source: OfferSource,
+): Promise<void> {
+  if (files.length === 0) return;
+  const { references, waiting } = readTool(tool);
+  const isSingle = tools[tool].references.max === 1;
+  const { taken, notices } = isSingle
+    ? acceptOne(files, source)
+    : acceptUpToFive(files, references.length + waiting.length);
+  changeTool(tool, { notices: notices.map((text) => ({ text })) });
+  await Promise.all(taken.map((file) => addFile(tool, file)));
+}
+
+/** Reads one file. Returns whether it became a reference. */
+export async function addFile(
+  tool: ReferenceTool,
+  file: File,
+  settings?: ReferenceSettings,
+): Promise<boolean> {
+  count += 1;
+  const id = `waiting-${count}`;
+  changeTool(tool, { waiting: [...readTool(tool).waiting, { id, name: file.name }] });
+  /** False if the tool was cleared meanwhile: then the file is dropped. */
+  const stopWaiting = () => {
+    const { waiting } = readTool(tool);
+    changeTool(tool, { waiting: waiting.filter((one) => one.id !== id) });
+    return waiting.some((one) => one.id === id);
+  };
+  try {
+    const picture = await preparePicture(file);
+    if (!stopWaiting()) return false;
+    add(tool, createReference(picture, { name: file.name, bytes: file.size }, settings));
+    return true;
+  } catch (thrown) {
+    const refusal = thrown instanceof RefusedPicture ? thrown.code : 'image_unreadable';
+    if (!stopWaiting()) return false;
+    changeTool(tool, { notices: [...readTool(tool).notices, { refusal, fileName: file.name }] });
+    return false;
+  }
+}
+
+function add(tool: ReferenceTool, reference: Reference): void {
+  const { references } = readTool(tool);
+  const isSingle = tools[tool].references.max === 1;
+  changeTool(tool, { references: isSingle ? [reference] : [...references, reference] });
+  if (isSingle) releasePictures(references);
+}

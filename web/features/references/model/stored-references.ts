@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { uploadLimits } from '#contract/limits.ts';
+import { type ReferenceTool, referenceSettingsSchema, referenceTools } from '#contract/references.ts';
+import { storedFiles } from '#web/api/stored-files.ts';
+import { createReference, type Reference } from './reference.ts';
+
+const storedReferenceSchema = referenceSettingsSchema.extend({
+  name: z.string().max(1_000),
+  bytes: z.instanceof(Blob).refine(({ size }) => size <= uploadLimits.maxBytes),
+  preview: z.instanceof(Blob),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  originalBytes: z.number().nonnegative(),
+  isFirstFrame: z.boolean(),
+});
+type StoredReference = z.infer<typeof storedReferenceSchema>;
+
+/** All tools in one record, since they hold few pictures. */
+const kept = storedFiles(
+  'references',
+  z.object({
+    tools: z.record(z.enum(referenceTools), z.array(storedReferenceSchema).max(uploadLimits.maxReferences)),
+    youtube: z.object({ link: z.string().max(2_000), reference: storedReferenceSchema }).nullable(),
+  }),
+);
+
+/** A user's stored references. */
+export interface ReferencesToStore {
+  tools: Readonly<Record<ReferenceTool, readonly Reference[]>>;
+  youtube: { link: string; reference: Reference } | null;
+}
+
+/**
+ * The user's stored references; null if there are none, or the record is another user's, too old or damaged.
+ */
+export async function readStored(owner: string, now: number): Promise<ReferencesToStore | null> {
+  const found = await kept.read(owner, now);
+  if (found === null) return null;
+  const { tools, youtube } = found;
+  return {
+    tools: {
+      ThumbnailsV2: tools.ThumbnailsV2.map(restore),
+      'Genesys Pro': tools['Genesys Pro'].map(restore),
+      'Genesys 1.0': tools['Genesys 1.0'].map(restore),
+    },
+    youtube: youtube && { link: youtube.link, reference: restore(youtube.reference) },
+  };
+}
+
+/** Replaces the stored references. Never rejects if the browser has no space. */
+export async function writeStored(owner: string, now: number, all: ReferencesToStore): Promise<void> {
+  await kept.write(owner, now, {
+    tools: {
+      ThumbnailsV2: all.tools.ThumbnailsV2.map(toKeep),
+      'Genesys Pro': all.tools['Genesys Pro'].map(toKeep),
+      'Genesys 1.0': all.tools['Genesys 1.0'].map(toKeep),
+    },
+    youtube: all.youtube && { link: all.youtube.link, reference: toKeep(all.youtube.reference) },
+  });
+}
+
+function toKeep(reference: Reference): StoredReference {
+  const { name, file, preview, width, height, originalBytes, isFirstFrame, use, strokes } = reference;
+  return { name, bytes: file, preview, width, height, originalBytes, isFirstFrame, use, strokes };
+}
+
+function restore({ name, originalBytes, use, strokes, ...picture }: StoredReference): Reference {
+  return createReference({ ...picture, isRedrawn: true }, { name, bytes: originalBytes }, { use, strokes });
+}

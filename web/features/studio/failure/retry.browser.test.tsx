@@ -1,0 +1,129 @@
+import { generate, retryPress } from '#contract/generation-calls.ts';
+import { referencesTexts } from '#web/features/references/texts.ts';
+import { answerForStudio } from '#web/testing/fake-studio.ts';
+import { chooseFiles, keptFilesOf, pictureFile } from '#web/testing/files.ts';
+import { focus, openPage, press, reloadPage } from '#web/testing/page.ts';
+import {
+  expectCoins,
+  generateButton,
+  pressGenerate,
+  promptField,
+  toolNamed,
+} from '#web/testing/studio-page.ts';
+import { expect, page, test } from '#web/testing/test.ts';
+import { studioTexts } from '../texts.ts';
+
+const { english: words } = studioTexts;
+const { english: referenceWords } = referencesTexts;
+const prompt = 'a knight before a castle';
+const failureAlert = page.getByRole('dialog', { name: words.failedTitle });
+const failedPlace = page.getByRole('article', { name: prompt });
+const tile = page.getByRole('link', { name: prompt });
+const cutoutChosen = page.getByRole('button', { name: referenceWords.cutout, pressed: true });
+const fileShown = (name: string) => page.getByText(name, { exact: true });
+
+async function choose(name: string): Promise<void> {
+  await chooseFiles([await pictureFile(name)]);
+  await expect.element(fileShown(name)).toBeVisible();
+}
+
+/** Marks the subject by one stroke to the right of the middle. */
+async function cutOut(): Promise<void> {
+  await page.getByRole('button', { name: referenceWords.cutout }).click();
+  const dialog = page.getByRole('dialog', { name: referenceWords.markTitle });
+  const board = dialog.getByRole('application');
+  await expect.element(board).toBeVisible();
+  focus(board);
+  await press('Space', 'Shift+ArrowRight', 'Space');
+  await dialog.getByRole('button', { name: referenceWords.useCutout }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+}
+
+const cutout = {
+  use: 'cutout',
+  strokes: [
+    {
+      marks: 'subject',
+      width: 0.05,
+      points: [
+        [0.5, 0.5],
+        [0.6, 0.5],
+      ],
+    },
+  ],
+};
+
+test('a failed press is tried again with exactly what it held, after a reload and another reference as well', async ({
+  api,
+  events,
+  user,
+}) => {
+  const studio = answerForStudio({ api, events, user });
+  await openPage('/editor');
+  await toolNamed(/Genesys Pro/).click();
+  await toolNamed(/^1:1/).click();
+  await choose('knight.jpg');
+  await cutOut();
+  studio.release('failed');
+  await pressGenerate(prompt);
+  await expect.element(failureAlert).toBeVisible();
+  await press('Escape');
+
+  await choose('other.jpg');
+  await toolNamed(/^9:16/).click();
+  await promptField.fill('something else');
+  await expect.poll(() => keptFilesOf('references')).toContain('other.jpg');
+  await reloadPage();
+  await expect.element(fileShown('other.jpg')).toBeVisible();
+  studio.release('pictures');
+  await failedPlace.getByRole('button', { name: words.tryAgain }).click();
+  await expect.element(tile).toBeVisible();
+  await expect.element(failedPlace.getByRole('button', { name: words.tryAgain })).not.toBeInTheDocument();
+  await expectCoins(90);
+  // The form is as it was left.
+  await expect.element(fileShown('other.jpg')).toBeVisible();
+  await expect.element(promptField).toHaveValue('something else');
+  // The server has kept what the press held, and is asked for just that.
+  const [sent] = api.requests(generate);
+  expect(sent?.body.references).toEqual([cutout]);
+  expect(sent?.body.settings).toMatchObject({ aspectRatio: '1:1', creativity: 1 });
+  expect(sent?.files.image?.map(({ name }) => name)).toEqual(['knight.jpg']);
+  expect(api.requests(generate)).toHaveLength(1);
+  const failed = studio.jobs().find(({ status }) => status === 'failed');
+  expect(api.requests(retryPress).map(({ params }) => params.jobId)).toEqual([failed?.id]);
+});
+
+test('a failed press comes back to the form whole, and so does a finished picture: cut-outs with their marks', async ({
+  api,
+  events,
+  user,
+}) => {
+  const studio = answerForStudio({ api, events, user });
+  const sentReferences = () => api.requests(generate).at(-1)?.body.references;
+  await openPage('/editor');
+  await toolNamed(/Genesys Pro/).click();
+  await choose('knight.jpg');
+  await cutOut();
+  studio.release('failed');
+  await pressGenerate(prompt);
+  await expect.element(failureAlert).toBeVisible();
+  await press('Escape');
+  await choose('other.jpg');
+  await failedPlace.getByRole('button', { name: words.changeSettings }).click();
+  await expect.element(cutoutChosen).toBeVisible();
+  studio.release('pictures');
+  await generateButton.click();
+  await expect.element(tile).toBeVisible();
+  expect(api.requests(generate)).toHaveLength(2);
+  expect(sentReferences()).toEqual([cutout]);
+
+  await choose('third.jpg');
+  await tile.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Use all settings' }).click();
+  await expect.element(cutoutChosen).toBeVisible();
+  await expect.element(fileShown('third.jpg')).not.toBeInTheDocument();
+  await generateButton.click();
+  await expect.poll(() => tile.elements()).toHaveLength(2);
+  expect(api.requests(generate)).toHaveLength(3);
+  expect(sentReferences()).toEqual([cutout]);
+});

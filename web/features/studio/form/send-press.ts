@@ -1,0 +1,46 @@
+import {
+  type GenerateResponse,
+  generate,
+  generateThumbnail,
+  retryPress,
+} from '#contract/generation-calls.ts';
+import { tools } from '#contract/tools.ts';
+import { call } from '#web/api/call.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { SentReferences } from './gather-references.ts';
+import { generateForm } from './generate-form.ts';
+import type { Sending } from './sending.ts';
+
+/** A press that is ready to go out. */
+export interface Post {
+  /** Identifies this press: the same text is the same press. */
+  fields: string;
+  send: (headers: Record<string, string>) => Promise<GenerateResponse>;
+}
+
+export async function prepare(sending: Sending): Promise<Post> {
+  if ('failedJobId' in sending) {
+    const { failedJobId: jobId } = sending;
+    return {
+      fields: JSON.stringify({ retry: jobId }),
+      send: (headers) => call(retryPress, { params: { jobId }, headers }),
+    };
+  }
+  const { draft } = sending;
+  const gathered = await sending.references;
+  return {
+    fields: JSON.stringify([draft, gathered.ids, gathered.settings]),
+    send: (headers) => post(draft, gathered, headers),
+  };
+}
+
+function post(
+  draft: Draft,
+  { files, settings }: SentReferences,
+  headers: Record<string, string>,
+): Promise<GenerateResponse> {
+  const form = generateForm(draft, settings);
+  return tools[draft.tool].call === 'generateThumbnail'
+    ? call(generateThumbnail, { form, files: { images: files }, headers })
+    : call(generate, { form, files: { image: files }, headers });
+}

@@ -1,0 +1,179 @@
+import { checkPremiumAccess } from '#contract/accounts.ts';
+import { generateThumbnail } from '#contract/generation-calls.ts';
+import { translator } from '#web/i18n/catalogue.ts';
+import { answerForStudio } from '#web/testing/fake-studio.ts';
+import { address, focus, openPage, press, reloadPage } from '#web/testing/page.ts';
+import {
+  alertWith,
+  generateButton,
+  pressGenerate,
+  promptField,
+  toolNamed,
+} from '#web/testing/studio-page.ts';
+import { expect, page, test } from '#web/testing/test.ts';
+import { popupTexts } from '../failure/texts.ts';
+import { studioTexts } from '../texts.ts';
+
+const { english: words } = studioTexts;
+const t = translator(studioTexts);
+const { english: popupWords } = popupTexts;
+const thumbnails = toolNamed(/^Thumbnails\s*15/);
+const v2 = toolNamed(/^Thumbnails V2/);
+const pro = toolNamed(/^Genesys Pro/);
+const first = toolNamed(/^Genesys 1\.0/);
+const style = (name: string) => page.getByRole('button', { name: `Style: ${name}` });
+
+test('each tool begins with its defaults and keeps what is typed in it, over reloads, too', async ({
+  api,
+  events,
+  user,
+}) => {
+  answerForStudio({ api, events, user });
+  await openPage('/editor');
+  await expect.element(thumbnails).toBeChecked();
+  await expect.element(toolNamed('MrBeast')).toBeChecked();
+  await promptField.fill('a shark');
+  await toolNamed('Lebron').click();
+
+  await pro.click();
+  await expect.element(style('Photographic')).toBeVisible();
+  await expect.element(promptField).toHaveValue('');
+  await promptField.fill('a castle');
+  await toolNamed(/^9:16/).click();
+
+  await v2.click();
+  await expect.element(promptField).toHaveValue('');
+  await promptField.fill('a robot');
+  await first.click();
+  await expect.element(toolNamed(/^16:9/)).toBeChecked();
+
+  await thumbnails.click();
+  await expect.element(promptField).toHaveValue('a shark');
+  await expect.element(toolNamed('Lebron')).toBeChecked();
+  await pro.click();
+  await reloadPage();
+  await expect.element(pro).toBeChecked();
+  await expect.element(promptField).toHaveValue('a castle');
+  await expect.element(toolNamed(/^9:16/)).toBeChecked();
+  await v2.click();
+  await expect.element(promptField).toHaveValue('a robot');
+});
+
+test('what the first version kept of a draft is found in its tool', async ({ api, events, user }) => {
+  answerForStudio({ api, events, user });
+  await openPage('/editor');
+  const draft = { tool: 'Genesys 1.0', prompt: 'a text of long ago', style: 'Comic', aspectRatio: '1:1' };
+  localStorage.setItem('adventure-studio-draft', JSON.stringify({ state: { draft }, version: 1 }));
+  await reloadPage();
+  await expect.element(first).toBeChecked();
+  await expect.element(promptField).toHaveValue('a text of long ago');
+  await expect.element(style('Comic')).toBeVisible();
+});
+
+test('price and what is left are told before the press, for any number of designs', async ({
+  api,
+  events,
+  user,
+}) => {
+  answerForStudio({ api, events, user });
+  await openPage('/editor');
+  await expect.element(page.getByText(`15 coins · ${t('remaining', { count: 6 })}`)).toBeVisible();
+  focus(page.getByRole('radio', { name: '1 design', exact: true }));
+  await press('ArrowRight', 'ArrowRight');
+  await expect.element(toolNamed('4 designs')).toBeChecked();
+  await expect.element(page.getByText(`4 × 15 coins · ${t('remaining', { count: 6 })}`)).toBeVisible();
+  await expect.element(generateButton).toMatchTextContent('60');
+  await first.click();
+  await expect.element(page.getByText(`1 coin · ${t('remaining', { count: 100 })}`)).toBeVisible();
+  const settings = page.getByRole('region', { name: words.settings });
+  await expect.element(settings.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
+  const editor = page.getByRole('link', { name: /^Editor/ });
+  await expect.element(editor).toHaveAttribute('href', '/editor/canvas');
+  await expect.element(editor).toHaveAttribute('target', '_blank');
+});
+
+test('ThumbnailsV2 offers the free a plan and sends nothing', async ({ api, events, user }) => {
+  answerForStudio({ api, events, user });
+  await openPage('/editor');
+  await v2.click();
+  await generateButton.click({ force: true });
+  await expect.element(alertWith(words.promptRequiredV2)).toBeVisible();
+  await pressGenerate('a robot that paints');
+  const popup = page.getByRole('dialog', { name: `Hey ${user.displayName}, You have been chosen` });
+  await expect.element(popup).toMatchTextContent('$19');
+  await popup.getByRole('button', { name: popupWords.premiumWithout }).click();
+  await expect.element(popup).not.toBeInTheDocument();
+  await expect.element(promptField).toHaveValue('a robot that paints');
+  await generateButton.click();
+  await popup.getByRole('link', { name: popupWords.premiumUnlock }).click();
+  await expect.poll(address).toBe('/pricing?promo=thumbnails_v2');
+  expect(api.requests(checkPremiumAccess)).not.toEqual([]);
+  expect(api.requests(generateThumbnail)).toEqual([]);
+});
+
+test('a picture’s prompt and settings come into the form only when that is asked for', async ({
+  api,
+  events,
+  user,
+}) => {
+  const studio = answerForStudio({ api, events, user });
+  studio.release();
+  const prompt = 'a lighthouse in a storm';
+  const tile = page.getByRole('link', { name: prompt });
+  const viewer = page.getByRole('dialog');
+  await openPage('/editor');
+  await first.click();
+  await toolNamed(/^1:1/).click();
+  await pressGenerate(prompt);
+  await expect.element(tile).toBeVisible();
+  await thumbnails.click();
+  await promptField.fill('something else');
+
+  await tile.click();
+  await expect.element(viewer).toBeVisible();
+  await press('Escape');
+  await expect.element(viewer).not.toBeInTheDocument();
+  await expect.element(promptField).toHaveValue('something else');
+  await tile.click();
+  await viewer.getByRole('link', { name: 'Use prompt' }).click();
+  await expect.element(viewer).not.toBeInTheDocument();
+  await expect.element(promptField).toHaveValue(prompt);
+  await expect.element(thumbnails).toBeChecked();
+  await expect.poll(address).toBe('/editor');
+
+  await openPage('/gallery');
+  await tile.click();
+  await viewer.getByRole('link', { name: 'Use all settings' }).click();
+  await expect.element(first).toBeChecked();
+  await expect.element(toolNamed(/^1:1/)).toBeChecked();
+  await expect.element(promptField).toHaveValue(prompt);
+  await expect.poll(address).toBe('/editor');
+});
+
+test('a picture that fails can be tried with other settings; another tool begins without its failure', async ({
+  api,
+  events,
+  user,
+}) => {
+  Object.assign(user, { planType: 'pro', isPremium: true });
+  const studio = answerForStudio({ api, events, user });
+  studio.release('failed');
+  await openPage('/editor');
+  await v2.click();
+  await pressGenerate('a robot that paints');
+  const alert = page.getByRole('dialog', { name: words.failedTitle });
+  await expect.element(alert).toMatchTextContent(popupWords.failedTextV2);
+  await press('Escape');
+  await promptField.fill('another thought');
+  const failed = page.getByRole('article', { name: 'a robot that paints' });
+  await failed.getByRole('button', { name: words.changeSettings }).click();
+  await expect.element(promptField).toHaveValue('a robot that paints');
+  await expect.element(failed).not.toBeInTheDocument();
+
+  await generateButton.click();
+  await expect.element(alert).toBeVisible();
+  await press('Escape');
+  await expect.element(failed).toBeVisible();
+  await thumbnails.click();
+  await expect.element(failed).not.toBeInTheDocument();
+});

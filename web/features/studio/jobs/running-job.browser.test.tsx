@@ -1,0 +1,39 @@
+import { answerForStudio } from '#web/testing/fake-studio.ts';
+import { address, openPage } from '#web/testing/page.ts';
+import { expectCoins, firstVisit, pressGenerate } from '#web/testing/studio-page.ts';
+import { expect, page, test } from '#web/testing/test.ts';
+import { studioTexts } from '../texts.ts';
+
+const { english: words } = studioTexts;
+
+test('cancelling gives the coins back and leaves no picture', async ({ api, events, user }) => {
+  const studio = answerForStudio({ api, events, user });
+  await openPage('/editor');
+  await pressGenerate('a shark in the ocean');
+  await expectCoins(85);
+  await page
+    .getByRole('button', { name: /^Cancel/ })
+    .first()
+    .click();
+  await expectCoins(100);
+  await expect.element(firstVisit).toBeVisible();
+  expect(studio.jobs().map(({ status }) => status)).toEqual(['cancelled']);
+});
+
+test('a picture that takes its time is told in a toast, beside its tile and on other pages, until it is there', async ({
+  api,
+  events,
+  user,
+}) => {
+  const studio = answerForStudio({ api, events, user });
+  await openPage('/editor');
+  await pressGenerate('a lighthouse at dusk');
+  await expect.element(page.getByRole('article', { name: 'a lighthouse at dusk' })).toBeVisible();
+  const toast = page.getByRole('listitem').filter({ hasText: words.preparing });
+  await expect.element(toast).toMatchTextContent(/42\s?%/);
+  await page.getByRole('link', { name: 'Feed preview' }).click();
+  await expect.poll(address).toBe('/youtube');
+  await expect.element(toast).toMatchTextContent(/42\s?%/);
+  studio.release();
+  await expect.element(toast).not.toBeInTheDocument();
+});

@@ -1,0 +1,84 @@
+import { translator } from '#web/i18n/catalogue.ts';
+import { answerForStudio } from '#web/testing/fake-studio.ts';
+import { openPage, reloadPage } from '#web/testing/page.ts';
+import { expectCoins, pressGenerate, toolNamed } from '#web/testing/studio-page.ts';
+import { expect, page, test } from '#web/testing/test.ts';
+import { studioTexts } from '../texts.ts';
+
+const { english: words } = studioTexts;
+const t = translator(studioTexts);
+
+function designsOf(prompt: string) {
+  const group = page.getByRole('article', { name: `Choose a design: ${prompt}` });
+  return {
+    group,
+    tile: page.getByRole('link', { name: prompt }),
+    links: () => group.getByRole('link').elements(),
+    keep: (number: number) =>
+      group
+        .getByRole('region', { name: `Design ${number}`, exact: true })
+        .getByRole('button', { name: words.keepThis })
+        .click(),
+  };
+}
+
+test('four designs have their places while they are made, and one is kept', async ({ api, events, user }) => {
+  const studio = answerForStudio({ api, events, user });
+  const kept = () => studio.images().filter(({ deletedAt }) => deletedAt === null).length;
+  await openPage('/editor');
+  await toolNamed('4 designs').click();
+  await pressGenerate('a shark in the ocean');
+  await expectCoins(40);
+  const running = page.getByRole('article', { name: 'a shark in the ocean' });
+  await expect.element(running.getByText('4 designs')).toBeVisible();
+  await expect.element(running.getByText('42').first()).toBeVisible();
+
+  studio.release();
+  const { group, tile, links, keep } = designsOf('a shark in the ocean');
+  await expect.poll(links).toHaveLength(4);
+
+  await keep(3);
+  const toast = page.getByRole('listitem').filter({ hasText: t('designsDeleted', { count: 3 }) });
+  await expect.element(toast).toBeVisible();
+  await expect.poll(() => tile.elements()).toHaveLength(1);
+  await expect.element(tile).toHaveFocus();
+  expect(kept()).toBe(4);
+  await toast.getByRole('button', { name: words.undo }).click();
+  await expect.poll(links).toHaveLength(4);
+  await expect.element(toast).not.toBeInTheDocument();
+
+  // A tab that closes before the toast has passed has deleted nothing.
+  await keep(2);
+  await expect.poll(() => tile.elements()).toHaveLength(1);
+  await reloadPage();
+  await expect.poll(links).toHaveLength(4);
+  expect(kept()).toBe(4);
+
+  await keep(3);
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(kept).toBe(1);
+  await reloadPage();
+  await expect.poll(() => tile.elements()).toHaveLength(1);
+  await expect.element(group).not.toBeInTheDocument();
+  await expectCoins(40);
+});
+
+test('all designs can be kept, or one deleted by itself', async ({ api, events, user }) => {
+  const studio = answerForStudio({ api, events, user });
+  studio.release();
+  await openPage('/editor');
+  await toolNamed(/^Genesys 1\.0/).click();
+  await toolNamed('4 designs').click();
+  await pressGenerate('a castle');
+  const { group, tile, links } = designsOf('a castle');
+  await expect.poll(links).toHaveLength(4);
+  await group.getByRole('button', { name: t('deleteDesign', { number: 2 }) }).click();
+  await page.getByRole('dialog', { name: 'Delete Image' }).getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(links).toHaveLength(3);
+  await group.getByRole('button', { name: words.keepAll }).click();
+  await expect.element(group).not.toBeInTheDocument();
+  await expect.poll(() => tile.elements()).toHaveLength(3);
+  await reloadPage();
+  await expect.poll(() => tile.elements()).toHaveLength(3);
+  await expect.element(group).not.toBeInTheDocument();
+});

@@ -1,0 +1,58 @@
+import { create } from 'zustand';
+import type { UpscaleItem } from '#contract/upscale-calls.ts';
+import { laterUpscale, type UpscaleUpdates } from './merge-upscales.ts';
+
+/** Updates of upscales since the history was fetched, for the life of the page. */
+export const useUpscaleUpdates = create<UpscaleUpdates>()(() => ({
+  items: {},
+  progress: {},
+  gone: new Set(),
+}));
+
+/** When each update arrived, in milliseconds of `performance.now()`. */
+const updatedAt = new Map<string, number>();
+
+export function knownUpscale(id: string): UpscaleItem | undefined {
+  return useUpscaleUpdates.getState().items[id];
+}
+
+export function recordUpscale(item: UpscaleItem): void {
+  updatedAt.set(item.id, performance.now());
+  useUpscaleUpdates.setState(({ items }) => {
+    const known = items[item.id];
+    return { items: { ...items, [item.id]: known === undefined ? item : laterUpscale(known, item) } };
+  });
+}
+
+/** Records a job's progress. Events of other kinds of jobs are ignored. */
+export function recordProgress(id: string, percent: number, isMeasured: boolean): void {
+  useUpscaleUpdates.setState(({ progress }) => {
+    if ((progress[id]?.percent ?? -1) >= percent) return { progress };
+    return { progress: { ...progress, [id]: { percent, isMeasured } } };
+  });
+}
+
+/** Removes upscales from the history, or restores them. */
+export function setGone(id: string, isGone: boolean): void {
+  useUpscaleUpdates.setState(({ gone }) => {
+    const next = new Set(gone);
+    if (isGone) next.add(id);
+    else next.delete(id);
+    return { gone: next };
+  });
+}
+
+/**
+ * Drops updates older than a fetched list, which supersedes them: what it lacks was deleted elsewhere. Failed
+ * upscales are in no list and stay until they are dismissed.
+ * @param askedAt when the list was requested, in milliseconds of `performance.now()`
+ */
+export function dropOlderUpdates(askedAt: number): void {
+  useUpscaleUpdates.setState(({ items }) => ({
+    items: Object.fromEntries(
+      Object.entries(items).filter(
+        ([id, item]) => item.status === 'failed' || (updatedAt.get(id) ?? 0) >= askedAt,
+      ),
+    ),
+  }));
+}

@@ -1,0 +1,10 @@
+import { vi } from 'vitest';
+
+/** Keeps downloads from the reader's device; the test sees their names and addresses. */
+export function catchDownloads(): { name: string; address: string }[] {
+  const caught: { name: string; address: string }[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    caught.push({ name: this.download, address: this.href });
+  });
+  return caught;
+}

@@ -1,0 +1,185 @@
+import type { User } from '#contract/accounts.ts';
+import {
+  type GenerateForm,
+  type GenerateThumbnailForm,
+  type ReadForm,
+  readGenerateForm,
+  readThumbnailForm,
+} from '#contract/documented-forms.ts';
+import { errors } from '#contract/errors.ts';
+import { generate, generateThumbnail, getPress, retryPress } from '#contract/generation-calls.ts';
+import { type GalleryImage, getImage } from '#contract/images.ts';
+import { cancelJob, isActive, type Job, listJobs } from '#contract/jobs.ts';
+import type { ReferenceSettings, UsedReference } from '#contract/references.ts';
+import { tools } from '#contract/tools.ts';
+import { v2StyleId } from '#contract/v2-presets.ts';
+import { sampleJob, sampleProgress } from '#web/test-data/sample-job.ts';
+import { type FakeApi, refusal } from './fake-api.ts';
+import type { FakeEvents } from './fake-events.ts';
+import { answerForGallery, pictureOf } from './fake-gallery.ts';
+
+/** How a job ends: with its pictures, by the engine's refusal, or because the engine is broken. */
+export type JobEnd = 'pictures' | 'refused' | 'failed';
+
+interface Surroundings {
+  api: FakeApi;
+  events: FakeEvents;
+  user: User;
+}
+
+type Form = GenerateForm | GenerateThumbnailForm;
+
+/** What a press was sent with: a failed job is tried again with it. */
+interface Press extends ReadForm {
+  form: Form;
+  style: string;
+  references: UsedReference[];
+}
+
+const success = true as const;
+const errorOf = { refused: 'content_policy', failed: 'engine_failed' } as const;
+
+/**
+ * Answers the studio's presses for a user with these pictures. Jobs stay at 42 % until the test releases them; prices and
+ * refunds are those of the contract, and each change is told by the events of the server.
+ */
+export function answerForStudio({ api, events, user }: Surroundings, images: readonly GalleryImage[] = []) {
+  const gallery = answerForGallery(api, images);
+  const presses = new Map<string, Press>();
+  let jobs: Job[] = [];
+  let end: JobEnd | null = null;
+
+  const find = (id: string) => jobs.find((job) => job.id === id);
+  const tell: FakeEvents['send'] = (type, payload) => {
+    if (events.isOpen()) events.send(type, payload);
+  };
+  const change = (job: Job, fields: Partial<Job>): Job => {
+    const changed = { ...job, ...fields };
+    jobs = jobs.map((one) => (one.id === job.id ? changed : one));
+    tell('job.changed', { job: changed });
+    return changed;
+  };
+  const pay = (coins: number) => {
+    user.coins += coins;
+    tell('coins.changed', { coins: user.coins });
+  };
+  const finish = (job: Job, how: JobEnd) => {
+    const finishedAt = new Date().toISOString();
+    if (how !== 'pictures') {
+      const code = errorOf[how];
+      pay(job.cost);
+      change(job, { status: 'failed', error: { code, message: errors[code].message }, finishedAt });
+      return;
+    }
+    const made = Array.from({ length: job.num_outputs }, (_, at) => pictureOfJob(job, at));
+    for (const image of made) {
+      gallery.add(image);
+      tell('image.created', { image });
+    }
+    change(job, { status: 'completed', images: made, finishedAt });
+  };
+  const start = (press: Press) => {
+    const job = jobOf(press);
+    if (user.coins < job.cost) return refusal('insufficient_coins');
+    presses.set(job.id, press);
+    jobs = [job, ...jobs];
+    tell('job.changed', { job });
+    pay(-job.cost);
+    const how = end;
+    if (how !== null) queueMicrotask(() => finish(job, how));
+    return { success, jobId: job.id, coins: user.coins, cost: job.cost };
+  };
+
+  api.answer(listJobs, () => ({ success, jobs }));
+  api.answer(generate, ({ body, files: { image = [] } }) => {
+    const style = styleName(body.style ?? '');
+    return start({ form: body, style, ...readGenerateForm(body), references: referencesOf(body, image) });
+  });
+  api.answer(generateThumbnail, ({ body, files: { images = [] } }) => {
+    const read = readThumbnailForm(body);
+    const style = v2StyleId(read.settings.preset ?? 'none');
+    return start({ form: body, style, ...read, references: referencesOf(body, images) });
+  });
+  api.answer(retryPress, ({ params }) => {
+    const press = presses.get(params.jobId);
+    return press === undefined ? refusal('not_found') : start(press);
+  });
+  api.answer(getPress, ({ params }) => {
+    const press = presses.get(params.jobId);
+    if (press === undefined) return refusal('not_found');
+    const { form, references } = press;
+    return { success, press: { originalPrompt: form.originalPrompt ?? null, references } };
+  });
+  api.answer(cancelJob, ({ params }) => {
+    const job = find(params.jobId);
+    if (job === undefined) return refusal('not_found');
+    pay(job.cost);
+    const error = { code: 'cancelled' as const, message: errors.cancelled.message };
+    const cancelled = change(job, { status: 'cancelled', error, finishedAt: new Date().toISOString() });
+    return { success, job: cancelled, coins: user.coins };
+  });
+  api.answer(getImage, ({ params }) => {
+    const image = gallery.images().find(({ id }) => id === params.id);
+    if (image === undefined) return refusal('not_found');
+    const unmarked = image.references.map((reference) => ({ ...reference, strokes: [] }));
+    const references = presses.get(image.jobId ?? '')?.references ?? unmarked;
+    return { success, image: { ...image, references } };
+  });
+
+  return {
+    ...gallery,
+    jobs: () => jobs,
+    /** Ends the jobs that run, and those that are started from now on. */
+    release(how: JobEnd = 'pictures'): void {
+      end = how;
+      for (const job of jobs.filter(({ status }) => isActive(status))) finish(job, how);
+    },
+    /** Keeps the jobs that are started from now on at 42 %. */
+    hold(): void {
+      end = null;
+    },
+  };
+}
+
+function referencesOf(form: Form, files: readonly File[]): UsedReference[] {
+  const settingsOf = (at: number): ReferenceSettings => form.references?.[at] ?? { use: 'auto', strokes: [] };
+  return files.map((file, at) => ({ ...settingsOf(at), url: URL.createObjectURL(file) }));
+}
+
+function jobOf({ form, tool, settings, style }: Press): Job {
+  const now = new Date().toISOString();
+  return sampleJob({
+    id: crypto.randomUUID(),
+    tool,
+    settings,
+    progress: sampleProgress({ percent: 42 }),
+    prompt: form.prompt,
+    style,
+    cost: tools[tool].coins * settings.count,
+    createdAt: now,
+    startedAt: now,
+  });
+}
+
+/** Thumbnails name their style; the other tools send its description along. */
+function styleName(sent: string): string {
+  return sent.startsWith('{') ? String(JSON.parse(sent).name) : sent;
+}
+
+let made = 0;
+
+function pictureOfJob(
+  { id: jobId, tool, prompt, style, settings, createdAt }: Job,
+  at: number,
+): GalleryImage {
+  made += 1;
+  return pictureOf(1_000 + made, {
+    id: crypto.randomUUID(),
+    jobId,
+    tool,
+    settings,
+    prompt,
+    style,
+    createdAt: new Date(Date.parse(createdAt) + at).toISOString(),
+  });
+}

@@ -1,0 +1,79 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { storedFilesDatabase } from '#web/api/delete-stored-files.ts';
+
+/** A picture that the development server draws, as a file: `pictureFile('me.jpg', '640x360.jpg?orientation=6')`. */
+export async function pictureFile(name: string, drawn = '640x360.jpg'): Promise<File> {
+  const answer = await fetch(`/files/${drawn}`);
+  const bytes = await answer.blob();
+  return new File([bytes], name, { type: bytes.type });
+}
+
+/** Several pictures of these names. */
+export function pictureFiles(...names: string[]): Promise<File[]> {
+  return Promise.all(names.map((name) => pictureFile(name)));
+}
+
+/** Chooses files in the file dialog of the page's form. */
+export async function chooseFiles(files: readonly File[], input = 'input[type=file]:not([capture])') {
+  const found = () => document.querySelector<HTMLInputElement>(input);
+  await expect.poll(found).not.toBeNull();
+  const field = found();
+  if (field === null) throw new Error(`There is no ${input}.`);
+  field.files = transferOf(files).files;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Lets files go over the page, as a drag from the desktop does. */
+export async function dropFiles(files: readonly File[]): Promise<void> {
+  const dataTransfer = transferOf(files);
+  const event = (type: string) => new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+  document.body.dispatchEvent(event('dragenter'));
+  const overlay = page.getByTestId('reference-drop');
+  await expect.element(overlay).toBeInTheDocument();
+  const target = overlay.element();
+  target.dispatchEvent(event('dragover'));
+  target.dispatchEvent(event('drop'));
+}
+
+function transferOf(files: readonly File[]): DataTransfer {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
+}
+
+/** The size of a picture, the right way up. */
+export async function sizeOf(file: Blob): Promise<{ width: number; height: number }> {
+  const { width, height } = await createImageBitmap(file);
+  return { width, height };
+}
+
+/**
+ * What the browser keeps of a form's files over a reload, as JSON with names in place of files; null where it keeps none.
+ * It is written after the page shows it: a test waits for it before it reloads.
+ */
+export async function keptFilesOf(record: 'references' | 'upscaler'): Promise<string | null> {
+  // Opening it would make it, without what the page puts into a new one.
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === storedFilesDatabase)) return null;
+  const database = await answerOf(indexedDB.open(storedFilesDatabase));
+  try {
+    const kept = await answerOf(database.transaction('files').objectStore('files').get(record));
+    if (kept === undefined) return null;
+    return JSON.stringify(kept.value, (_, value) => (value instanceof File ? value.name : value));
+  } finally {
+    database.close();
+  }
+}
+
+/** Takes away what forms have kept, for the next test. */
+export async function forgetFiles(): Promise<void> {
+  await answerOf(indexedDB.deleteDatabase(storedFilesDatabase));
+}
+
+function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+
+// The studio's form, as its tests use it.
+
+export const promptField = page.getByRole('textbox', { name: 'Prompt' });
+export const generateButton = page.getByRole('button', { name: /^Generate/ });
+export const toolNamed = (name: string | RegExp) => page.getByRole('radio', { name });
+/** The page of a studio that has no picture. */
+export const firstVisit = page.getByRole('heading', { name: 'Write a sentence, get a thumbnail' });
+
+/** Writes a prompt and presses Generate. */
+export async function pressGenerate(prompt: string): Promise<void> {
+  await promptField.fill(prompt);
+  await generateButton.click();
+}
+
+/** The balance that the page shows. */
+export async function expectCoins(coins: number): Promise<void> {
+  await expect.element(page.getByText(`${coins}`, { exact: true }).first()).toBeVisible();
+}
+
+/** What is said against the last press or file. */
+export function alertWith(text: string): Locator {
+  return page.getByRole('alert').filter({ hasText: text });
+}
