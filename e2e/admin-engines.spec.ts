@@ -84,16 +84,16 @@ test('an admin sets a server up by the form, tests it, puts it in order, and its
   await dialog.getByLabel('Name', { exact: true }).fill('2 much');
   await dialog.getByLabel('Address').fill('my server');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('beginning with a letter')).toBeVisible();
-  await expect(dialog.getByText('begins with http://')).toBeVisible();
+  await expect(dialog.getByText('starting with a letter')).toBeVisible();
+  await expect(dialog.getByText('starts with http://')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await addHome(page, provider);
   const row = page.getByRole('listitem', { name: 'home' });
-  await expect(row).toContainText('Not used lately');
+  await expect(row).toContainText('Not used recently');
 
   await row.getByRole('button', { name: 'Test home' }).click();
-  await expect(row.getByRole('img', { name: 'The picture that home has just made' })).toBeVisible();
+  await expect(row.getByRole('img', { name: 'The picture home just made' })).toBeVisible();
   await expect(row.getByText('home works')).toBeVisible();
   await expect(row.getByText('req_good')).toBeVisible();
   const [asked] = provider.requests;
@@ -108,11 +108,11 @@ test('an admin sets a server up by the form, tests it, puts it in order, and its
   );
   await chain.getByRole('button', { name: /^home, place 2/ }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('home is at place 2 of 3.')).toBeAttached();
+  await expect(page.getByText('home moved to position 2 of 3.')).toBeAttached();
   // The arrows are listened to by a timer.
   await dueTimersRan(page);
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('home is at place 1 of 3.')).toBeAttached();
+  await expect(page.getByText('home moved to position 1 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
   expect((await saved).status()).toBe(200);
   await expect(chain.getByRole('listitem')).toHaveText([/home/, /fixed/, /Built-in engine/]);
@@ -125,7 +125,7 @@ test('an admin sets a server up by the form, tests it, puts it in order, and its
   await page.mouse.down();
   await page.mouse.move(to.x + 40, to.y + 20, { steps: 12 });
   await page.mouse.move(to.x + 8, to.y + 20, { steps: 4 });
-  await expect(page.getByText('Built-in engine is at place 1 of 3.')).toBeAttached();
+  await expect(page.getByText('Built-in engine moved to position 1 of 3.')).toBeAttached();
   const dropped = page.waitForResponse(
     (answer) => answer.url().includes('/api/admin/engine-chains/') && answer.request().method() === 'PUT',
   );
@@ -181,16 +181,16 @@ test('an engine that fails says so, with who has to act and the request id of it
   );
   const row = page.getByRole('listitem', { name: 'home' });
   await row.getByRole('button', { name: 'Test home' }).click();
-  await expect(row.getByText('home failed: set up wrongly')).toBeVisible();
-  await expect(row.getByText('Yours to mend')).toBeVisible();
-  await expect(row.getByText('Request id req_bad_1')).toBeVisible();
+  await expect(row.getByText('home failed: configuration error')).toBeVisible();
+  await expect(row.getByText('You need to fix this')).toBeVisible();
+  await expect(row.getByText('Request ID req_bad_1')).toBeVisible();
   await expect(row.getByText('Fails', { exact: true })).toBeVisible();
 
   const failures = page.getByRole('table', { name: 'Failed calls' });
   const failed = failures.getByRole('row').filter({ hasText: 'req_bad_1' });
-  await expect(failed).toContainText('set up wrongly');
+  await expect(failed).toContainText('configuration error');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await failed.getByRole('button', { name: 'Copy request id req_bad_1' }).click();
+  await failed.getByRole('button', { name: 'Copy request ID req_bad_1' }).click();
   await expect(failed.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('req_bad_1');
 

@@ -44,7 +44,7 @@ test('an admin finds a person, sets a plan, gives coins, blocks, and every act s
     .getByRole('dialog', { name: 'Block this person?' })
     .getByRole('button', { name: 'Block' })
     .click();
-  await expect(dialog.getByRole('button', { name: 'Let in again' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Unblock' })).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(/\/login/);
 
@@ -112,14 +112,14 @@ test('the text of a kept mail comes one at a time, and the log says who read it 
   await admin.goto(`${server.origin}/admin?part=outbox`);
   await expect(admin.getByText(person.email)).toBeVisible();
   await expect(admin.getByText('token=')).toHaveCount(0);
-  await admin.getByRole('button', { name: `Show the text of the mail to ${person.email}` }).click();
+  await admin.getByRole('button', { name: `Show the text of the e-mail to ${person.email}` }).click();
   await expect(admin.getByText('/verify-email?token=')).toHaveCount(1);
-  await admin.getByRole('button', { name: 'Hide the text' }).click();
+  await admin.getByRole('button', { name: 'Hide text' }).click();
   await expect(admin.getByText('token=')).toHaveCount(0);
 
   await admin.goto(`${server.origin}/admin?part=log`);
   const row = admin.getByRole('row').filter({ hasText: person.email });
-  await expect(row).toContainText('Read the mail “Confirm your e-mail address”');
+  await expect(row).toContainText('Read the e-mail “Confirm your e-mail address”');
   await context.close();
 });
 

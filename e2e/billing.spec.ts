@@ -46,7 +46,7 @@ test('from free to Pro, up to Plus, and by a cancellation back to free', async (
 
   await page.waitForURL('**/sandbox/checkout?*');
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-  await expect(page.getByText('No money moves on this server')).toBeVisible();
+  await expect(page.getByText('Test mode: no real payment and no card needed')).toBeVisible();
   expect(await barriersOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Pay $192.00' }).click();
   await expect(page.getByRole('heading', { name: 'Your plan is PRO' })).toBeVisible();
@@ -56,11 +56,11 @@ test('from free to Pro, up to Plus, and by a cancellation back to free', async (
   await expect(page.getByRole('banner').getByRole('link', { name: 'Upgrade' })).toBeHidden();
 
   await goToPricing(page, server);
-  await expect(page.getByText('PRO, paid yearly. It renews on')).toBeVisible();
+  await expect(page.getByText('PRO, billed yearly. Renews on')).toBeVisible();
   await expect(card(page, 'PRO').getByText('Active Subscription')).toBeVisible();
   await expect(card(page, 'Basic').getByRole('button', { name: 'Downgrade' })).toBeVisible();
-  await expect(card(page, 'Basic').getByText('With the next period, on')).toBeVisible();
-  await expect(card(page, 'Plus').getByText('Now, for the difference')).toBeVisible();
+  await expect(card(page, 'Basic').getByText('At the next billing date,')).toBeVisible();
+  await expect(card(page, 'Plus').getByText('Now, you pay the difference')).toBeVisible();
   expect(await barriersOf(page)).toEqual([]);
   await card(page, 'Plus').getByRole('button', { name: 'Upgrade' }).click();
 
@@ -87,9 +87,9 @@ test('from free to Pro, up to Plus, and by a cancellation back to free', async (
   await expect(card(page, 'PRO').getByRole('button', { name: 'Get Started' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /plan ends on/ })).toBeHidden();
   await page.goto(`${server.origin}/payment-success`);
-  await expect(page.getByRole('heading', { name: 'Your plan is still Free' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are still on the free plan' })).toBeVisible();
   await page.goto(paid);
-  await expect(page.getByRole('heading', { name: 'The plan that you paid for has ended' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The plan you paid for has ended' })).toBeVisible();
 });
 
 test('a declined card costs nothing, and the checkout can be paid or left', async ({ page, server }) => {
@@ -99,15 +99,15 @@ test('a declined card costs nothing, and the checkout can be paid or left', asyn
   await card(page, 'Basic').getByRole('button', { name: 'Get Started' }).click();
   await page.waitForURL('**/sandbox/checkout?*');
   const checkout = page.url();
-  await page.getByRole('button', { name: 'Have the card declined' }).click();
-  await expect(page.getByRole('alert')).toContainText('The card was declined. Nothing was charged');
+  await page.getByRole('button', { name: 'Simulate declined card' }).click();
+  await expect(page.getByRole('alert')).toContainText('The card was declined. You were not charged');
   await page.getByRole('button', { name: 'Go back' }).click();
   await page.waitForURL('**/pricing');
   await page.goto(checkout);
-  await expect(page.getByRole('heading', { name: 'This checkout is over' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This checkout has expired' })).toBeVisible();
   const session = new URL(checkout).searchParams.get('session') ?? '';
   await page.goto(`${server.origin}/payment-success?session_id=${session}`);
-  await expect(page.getByRole('heading', { name: 'This checkout is over' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This checkout has expired' })).toBeVisible();
 });
 
 test('a downgrade waits for the next period and can be taken back, as a cancellation can @full', async ({
@@ -123,7 +123,7 @@ test('a downgrade waits for the next period and can be taken back, as a cancella
   await expect(page.getByRole('status').filter({ hasText: /your plan is PRO/ })).toBeVisible();
   await goToPricing(page, server);
   await expect(page.getByText(/it becomes PRO, paid yearly/)).toBeVisible();
-  await expect(card(page, 'PRO').getByText('Begins on')).toBeVisible();
+  await expect(card(page, 'PRO').getByText('Starts on')).toBeVisible();
 
   await page.getByRole('button', { name: 'Manage Subscription' }).first().click();
   await page.waitForURL('**/sandbox/portal?*');
@@ -132,7 +132,7 @@ test('a downgrade waits for the next period and can be taken back, as a cancella
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
   await page.getByRole('button', { name: 'Resume' }).click();
-  await expect(page.getByText('Your subscription goes on.')).toBeVisible();
+  await expect(page.getByText('Your subscription continues.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
 });
 
@@ -149,14 +149,14 @@ test('a renewal that fails is said, and a card that works pays it @full', async 
   await goToPricing(page, server);
   await advance(browser, page, server, 366);
   await expect(page.getByRole('heading', { name: 'The last payment failed' })).toBeVisible();
-  await expect(page.getByText('You keep your plan while the payment is tried again')).toBeVisible();
+  await expect(page.getByText('You keep your plan while we retry the payment')).toBeVisible();
   await expect(card(page, 'Plus').getByRole('button', { name: 'Upgrade' })).toHaveCount(0);
   await page.goto(`${server.origin}/sandbox/portal`);
   await page.getByRole('radio', { name: 'Approved' }).click();
   await expect(page.getByText('The next payments succeed.')).toBeVisible();
   await goToPricing(page, server);
   await expect(page.getByRole('heading', { name: 'The last payment failed' })).toBeHidden();
-  await expect(page.getByText('PRO, paid yearly. It renews on')).toBeVisible();
+  await expect(page.getByText('PRO, billed yearly. Renews on')).toBeVisible();
 });
 
 test('whose coins ran out is told why they are here, and begins with a month for less @full', async ({
@@ -165,7 +165,7 @@ test('whose coins ran out is told why they are here, and begins with a month for
 }) => {
   await signUp(page, server.origin);
   await goToPricing(page, server, '?promo=trial_ended');
-  const reason = page.getByRole('region', { name: 'You need more coins to go on' });
+  const reason = page.getByRole('region', { name: 'You need more coins to continue' });
   await expect(reason).toContainText('PRO brings 2,000 coins a month, enough for 133 thumbnails.');
   await expect(reason).toContainText('$14 instead of $19');
   expect(await barriersOf(page)).toEqual([]);
@@ -231,12 +231,12 @@ test('a subscription that cannot be looked up is said, and looked up again @full
     document.addEventListener('click', () => Reflect.set(window, 'isPressed', true), { capture: true }),
   );
   await failed.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No money moves on this server.')).toBeVisible();
+  await expect(page.getByText('Test mode: no real payments.')).toBeVisible();
   await expect(failed).toBeHidden();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a payment of somebody else is none of yours, and one on its way is waited for @full', async ({
+test("another user's payment is not shown, and one on its way is waited for @full", async ({
   browser,
   page,
   server,
@@ -251,9 +251,9 @@ test('a payment of somebody else is none of yours, and one on its way is waited 
   const other = await elsewhere.newPage();
   await signUp(other, server.origin, newPerson());
   await other.goto(`${server.origin}/payment-success?session_id=${session}`);
-  await expect(other.getByText('This payment is not one of yours.')).toBeVisible();
+  await expect(other.getByText('This payment is not yours.')).toBeVisible();
   await other.goto(`${server.origin}/sandbox/checkout?session=${session}`);
-  await expect(other.getByText('This payment is not one of yours.')).toBeVisible();
+  await expect(other.getByText('This payment is not yours.')).toBeVisible();
   await elsewhere.close();
 
   await page.clock.install();
@@ -270,7 +270,7 @@ test('a payment of somebody else is none of yours, and one on its way is waited 
   await expect(page.getByText(session)).toBeVisible();
   isConfirming = false;
   await page.clock.fastForward(5_000);
-  await expect(page.getByRole('heading', { name: 'This payment has not been made' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This payment was not completed' })).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -282,7 +282,7 @@ test('where plans are not sold, it is said whom to ask @full', async ({ page, se
   });
   await goToPricing(page, server, '?promo=trial_ended');
   await expect(page.getByRole('heading', { name: 'Plans are not sold on this server' })).toBeVisible();
-  await expect(card(page, 'Plus').getByRole('link', { name: 'Ask for this plan' })).toHaveAttribute(
+  await expect(card(page, 'Plus').getByRole('link', { name: 'Request this plan' })).toHaveAttribute(
     'href',
     '/contact',
   );

@@ -34,11 +34,11 @@ test('a style is described, used, renamed and deleted, and its picture stays', a
   await dialog.getByRole('button', { name: 'Enhance' }).click();
   await expect(description).toHaveValue(/^Neon purple, a dark night, soft glow, .*deep shadows/);
   await expect(dialog.getByText(/^Added: .*deep shadows/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'What I typed' }).click();
+  await dialog.getByRole('button', { name: 'Restore my text' }).click();
   await expect(description).toHaveValue(words.description);
   await dialog.getByRole('button', { name: 'Create style' }).click();
   await expect(
-    dialog.getByText('There is already a style with this name. Choose another name.'),
+    dialog.getByText('You already have a style with this name. Choose another name.'),
   ).toBeVisible();
   await name.fill(words.name);
   await dialog.getByRole('button', { name: 'Create style' }).click();
@@ -67,36 +67,4 @@ test('a style is described, used, renamed and deleted, and its picture stays', a
   await expect(page.getByRole('button', { name: 'Style: Photographic' })).toBeVisible();
   await tile.click();
   await expect(page.getByRole('dialog').getByText('Violet night').first()).toBeVisible();
-});
-
-test('the page of own styles fills the plan, and says so before anything is typed in vain @full', async ({
-  page,
-  server,
-}) => {
-  await signUp(page, server.origin);
-  await page.goto(`${server.origin}/custom-styles`);
-  await expect(page.getByRole('heading', { name: 'No style of your own yet' })).toBeVisible();
-  const create = page.getByRole('button', { name: 'Create Custom Style' });
-  for (const [at, name] of ['One', 'Two', '<b>Three</b>'].entries()) {
-    await create.click();
-    const dialog = page.getByRole('dialog');
-    const fields = fieldsOf(dialog);
-    await fields.name.fill(name);
-    await fields.description.fill('Warm light on old paper');
-    await dialog.getByRole('button', { name: 'Create style' }).click();
-    await expect(page.getByText(name, { exact: true })).toBeVisible();
-    await expect(page.getByText(`${at + 1} of 3`)).toBeVisible();
-  }
-  await create.click();
-  const full = page.getByRole('dialog');
-  await expect(full.getByText('Your plan has room for 3 described styles')).toBeVisible();
-  await expect(full.getByRole('link', { name: 'Compare the plans' })).toBeVisible();
-  await full.getByRole('button', { name: 'Cancel' }).click();
-
-  // Another tab deletes it: here it is gone, too.
-  const other = await page.context().newPage();
-  await other.goto(`${server.origin}/custom-styles`);
-  await other.getByRole('button', { name: 'Delete Two' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  for (const tab of [other, page]) await expect(tab.getByRole('button', { name: 'Delete Two' })).toBeHidden();
 });

@@ -39,7 +39,7 @@ test('every part changes the picture; the version is free, and there after a rel
   // What lies under a dialog has no role.
   const first = (await page.locator('a[data-image]').getAttribute('data-image')) ?? '';
   const save = panel.getByRole('button', { name: 'Save version' });
-  await expect(panel.getByText('Free · 20 of 20 left today')).toBeVisible();
+  await expect(panel.getByText('Free · 20 of 20 versions left today')).toBeVisible();
   await expect(save).toHaveAttribute('aria-disabled', 'true');
 
   await redrawnBy(panel, () => panel.getByRole('textbox', { name: 'Headline' }).fill('NEVER\nAGAIN'));
@@ -50,7 +50,7 @@ test('every part changes the picture; the version is free, and there after a rel
   await redrawnBy(panel, () => panel.getByRole('radio', { name: 'Forest' }).click());
   await redrawnBy(panel, () => panel.getByRole('radio', { name: 'Autumn' }).click());
   await redrawnBy(panel, () => panel.getByRole('radio', { name: 'Candy' }).click());
-  await redrawnBy(panel, () => panel.getByLabel('Colour of your own').fill('#00e5ff'));
+  await redrawnBy(panel, () => panel.getByLabel('Custom colour').fill('#00e5ff'));
   await redrawnBy(panel, () => panel.getByRole('radio', { name: 'Illustration left' }).click());
   await panel.getByRole('button', { name: /^Style/ }).click();
   await redrawnBy(panel, () => page.getByRole('option', { name: 'NickD' }).click());
@@ -140,7 +140,7 @@ test('on a phone its parts are tabs below the picture; it opens from the viewer,
 });
 
 for (const theme of sampleOf(['dark', 'light'] as const, 1)) {
-  test(`it can be used by everybody (${theme})`, async ({ page, server }) => {
+  test(`it is accessible (${theme})`, async ({ page, server }) => {
     await page.emulateMedia({ colorScheme: theme });
     const panel = await openPanel(page, server.origin);
     await redrawnBy(panel, () => panel.getByRole('textbox', { name: 'Headline' }).fill('ONE\nTWO'));

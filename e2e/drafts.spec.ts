@@ -1,48 +1,34 @@
 import type { Page } from '@playwright/test';
-import { expect, signUp, test } from './harness/fixtures.ts';
+import { expect, signIn, signUp, test } from './harness/fixtures.ts';
+import { keptFilesOf } from './harness/kept-files.ts';
+import { photo } from './harness/reference-files.ts';
 
 /** What this tab keeps of what was typed. */
 function keptDrafts(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('adventure-draft')));
 }
 
-test('a message to the operator outlives a reload, and is forgotten once it was sent @full', async ({
+test('a sign-out leaves nothing of what was typed, nor of pictures that were chosen', async ({
   page,
   server,
 }) => {
-  await signUp(page, server.origin);
-  await page.goto(`${server.origin}/contact`);
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await message.fill('I have written half of a long letter to you.');
-  await page.getByLabel('E-mail').fill('elsewhere@example.com');
-  await page.reload();
-  await expect(message).toHaveValue('I have written half of a long letter to you.');
-  await expect(page.getByLabel('E-mail')).toHaveValue('elsewhere@example.com');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(message).toBeHidden();
-  expect(await keptDrafts(page)).toEqual([]);
-});
-
-test('a name that was not saved outlives a reload, and a sign-out leaves nothing of it', async ({
-  page,
-  server,
-}) => {
-  await signUp(page, server.origin);
+  const person = await signUp(page, server.origin);
+  await page.getByRole('radio', { name: /Thumbnails V2/ }).click();
+  await page.locator('input[type=file]:not([capture])').setInputFiles(await photo('a.jpg'));
+  await expect.poll(() => keptFilesOf(page, 'references')).toContain('a.jpg');
   await page.goto(`${server.origin}/profile`);
-  const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  await name.fill('Ada of the half sent');
-  await page.reload();
-  await expect(name).toHaveValue('Ada of the half sent');
-  expect(await keptDrafts(page)).toHaveLength(1);
-  // No password that was typed is ever kept.
-  await page.locator('input[type="password"]').first().fill('a secret of mine');
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
-    'a secret of mine',
-  );
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada of the half sent');
+  await expect.poll(() => keptDrafts(page)).toHaveLength(1);
+
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('link', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
   expect(await keptDrafts(page)).toEqual([]);
+  const kept = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(kept).not.toContain('adventure-files');
+  await signIn(page, server.origin, person);
+  await page.getByRole('radio', { name: /Thumbnails V2/ }).click();
+  await expect(page.getByText('0 of 5')).toBeVisible();
 });
 
 test('what the public pages will say outlives a reload while it is being written @full', async ({

@@ -49,7 +49,7 @@ test('the first engine refuses service, the second serves: the user sees who mad
   await press(page, prompt);
   const details = await openDetails(page);
   await expect(details.getByText('Made with home (flux)')).toBeVisible();
-  await expect(details.getByText(/^The engine that was asked first could not serve/)).toBeVisible();
+  await expect(details.getByText(/^The first engine was unavailable/)).toBeVisible();
   expect(await barriersOf(page, '[role=dialog]')).toEqual([]);
   expect([provider.asked(generations), otherProvider.asked(generations)]).toEqual([1, 1]);
   await page.keyboard.press('Escape');
@@ -97,7 +97,7 @@ test.describe('in pt-BR', () => {
     await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
     await page.getByRole('textbox', { name: 'Prompt' }).press('Control+Enter');
     const tile = page.getByRole('article').filter({ hasText: prompt });
-    await expect(tile.getByTitle(/^O motor consultado primeiro não pôde atender/)).toBeVisible();
+    await expect(tile.getByTitle(/^O primeiro motor não estava disponível/)).toBeVisible();
   });
 });
 
@@ -113,7 +113,7 @@ test('where only the operator can act, the user is told so, and not to choose ot
   await signUpProven(page, server);
   await press(page, prompt);
   const alert = page.getByRole('dialog', { name: 'Generation Failed' });
-  await expect(alert).toContainText('only the people who run this site can change that');
+  await expect(alert).toContainText("The site's operator has to fix it.");
   await expect(alert.getByText('You were not charged.')).toBeVisible();
   await expect(alert.getByRole('heading', { name: 'What may help' })).toBeHidden();
   await expect(alert.getByRole('button', { name: 'Change settings' })).toBeHidden();
@@ -121,7 +121,7 @@ test('where only the operator can act, the user is told so, and not to choose ot
   await expectCoins(page, 100);
 });
 
-/** Waits until it stands before its first step, and somebody listens to what comes of it. */
+/** Waits until it holds before its first step, with a listener connected. */
 async function untilHeld(comfyUi: ComfyUi): Promise<void> {
   await comfyUi.untilStanding();
   await expect.poll(() => comfyUi.listeners()).toHaveLength(1);
@@ -144,7 +144,7 @@ test.describe('ComfyUI at work', () => {
     await untilHeld(comfyUi);
     await comfyUi.step(2);
     await expect(preview(page)).toBeVisible();
-    await expect(tile.getByText('ComfyUI is at work')).toBeVisible();
+    await expect(tile.getByText('ComfyUI is working')).toBeVisible();
     await expect(tile.getByText('%')).toBeVisible();
     const first = await preview(page).getAttribute('src');
     expect(first).toMatch(/^data:image\/webp;base64,/);
@@ -198,16 +198,16 @@ test('of an engine that does not say how far it is there is no number, but its n
   await signUpProven(page, server);
   await press(page, prompt);
   const tile = page.getByRole('article', { name: prompt });
-  await expect(tile.getByText(/^About \d+ s left, from past runs$/)).toBeVisible();
-  await expect(tile.getByText('OpenAI is at work')).toBeVisible();
+  await expect(tile.getByText(/^About \d+ s left, based on past runs$/)).toBeVisible();
+  await expect(tile.getByText('OpenAI is working')).toBeVisible();
   await expect(tile.getByText('%')).toBeHidden();
   expect(await barriersOf(page, 'article')).toEqual([]);
   // It is there again after a reload.
   await page.reload();
-  await expect(tile.getByText(/^About \d+ s left, from past runs$/)).toBeVisible();
+  await expect(tile.getByText(/^About \d+ s left, based on past runs$/)).toBeVisible();
   // What takes longer than the others did does not count below nothing.
   await page.clock.fastForward('01:00');
-  await expect(tile.getByText('Longer than usual')).toBeVisible();
+  await expect(tile.getByText('Taking longer than usual')).toBeVisible();
   released.resolve();
   await expect(page.getByRole('link', { name: prompt, exact: true })).toBeVisible();
 });

@@ -1,16 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import type { ErrorCode } from '#contract/errors.ts';
-import { sampleOf } from '#testing/sample.ts';
-import { expect, press, signUp, test } from './harness/fixtures.ts';
+import { expect, signUp, test } from './harness/fixtures.ts';
 import type { PreparedServer } from './harness/prepared-server.ts';
 import { givePlan } from './harness/roles.ts';
 import { trainedStyle } from './harness/trained-style.ts';
 import { picturesOfLook } from './harness/training-pictures.ts';
 
-// What the validation rules and the error catalogue say that no other journey shows. Where the others are:
-// references (files, presets, links), reference-camera, voice (microphone, transcription), refused-presses and
-// studio-popups (prompts, policy, coins), running-job (progress), trained-styles (refresh, recovery), specified-texts
-// (lists that do not load).
+// What the validation rules and the error catalogue say that no component test shows. Where the others are:
+// `web/features/references`, `voice`, `studio/failure` and `studio/greetings` (files, presets, links, camera, microphone,
+// prompts, policy, coins), running-job (progress), trained-styles (refresh, recovery), specified-texts (lists that do not
+// load).
 
 type Refusal = [status: number, code: ErrorCode, message: string];
 
@@ -24,11 +23,8 @@ async function answer(page: Page, path: string, [status, code, message]: Refusal
   );
 }
 
-const tool = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 // What is asked for as a page closes gets no answer any more, and that is nobody's fault.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
-const outOfCoins = (page: Page) => page.getByRole('dialog', { name: 'Your coins have run out' });
 
 async function signUpWithPlan(
   browser: Browser,
@@ -56,116 +52,6 @@ async function trainAndDelete(page: Page, origin: string, start: number): Promis
   expect((await page.request.delete(`${address}/${style.id}`, { headers: { origin } })).status()).toBe(200);
 }
 
-test.describe('a generation that fails', () => {
-  const policy =
-    "We couldn't generate this image because it may contain content that violates our policies. Please try modifying your prompt or using a different reference image.";
-  const failures = [
-    ['Your request was rejected by our safety system.', 'Content Policy Alert', policy],
-    ['Stopped by moderation.', 'Content Policy Alert', policy],
-    ['This is against the content policy of the engine.', 'Content Policy Alert', policy],
-    [
-      'The engine is on fire.',
-      'Generation Failed',
-      'We encountered an issue while generating your image. Please try again with different settings.',
-    ],
-  ] as const;
-  for (const [message, title, sentence] of sampleOf(failures, 1)) {
-    test(`with “${message}” opens ${title}, which keeps the message to itself`, async ({ page, server }) => {
-      await signUp(page, server.origin);
-      await answer(page, '/api/generate', [502, 'engine_failed', message]);
-      await press(page, 'a castle');
-      const modal = page.getByRole('dialog', { name: title });
-      await expect(modal.getByText(sentence, { exact: true })).toBeVisible();
-      await expect(page.getByText(message)).toBeHidden();
-      await expect(modal.getByRole('button', { name: 'Try again' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(modal).toBeHidden();
-      await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('a castle');
-    });
-  }
-
-  test('in ThumbnailsV2 has words of its own, and opens the offer where it speaks of coins @full', async ({
-    browser,
-    page,
-    server,
-  }) => {
-    await signUpWithPlan(browser, page, server, 'pro');
-    await tool(page, /^Thumbnails V2/).click();
-    await answer(page, '/api/thumbnails/generate', [502, 'engine_failed', 'The engine is on fire.']);
-    await press(page, 'a castle');
-    const modal = page.getByRole('dialog', { name: 'Generation Failed' });
-    await expect(modal).toContainText(
-      "We couldn't generate your image. Please try changing your prompt or using a different reference image.",
-    );
-    await page.keyboard.press('Escape');
-    await page.unrouteAll();
-    await answer(page, '/api/thumbnails/generate', [400, 'engine_failed', 'Insufficient coins for this']);
-    await page.getByRole('button', { name: /^Generate/ }).click();
-    await expect(outOfCoins(page).getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute(
-      'href',
-      '/pricing?promo=trial_ended',
-    );
-  });
-});
-
-test('one coin less than each tool costs opens the offer, and nothing is sent @full', async ({
-  browser,
-  page,
-  server,
-}) => {
-  await signUpWithPlan(browser, page, server, 'basic');
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  let coins = 0;
-  await page.route('**/api/user/coins*', async (route) => {
-    const known = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...known, coins } });
-  });
-  for (const [name, cost] of [
-    [/^Genesys 1\.0/, 1],
-    [/^Genesys Pro/, 10],
-    [/^Thumbnails\s*15/, 15],
-    [/^Thumbnails V2/, 50],
-  ] as const) {
-    coins = cost - 1;
-    await page.reload();
-    // Until the balance was told, the server judges.
-    await expect(page.getByText(`${coins} coins`, { exact: true }).first()).toBeAttached();
-    await tool(page, name).click();
-    await press(page, 'a castle');
-    await expect(outOfCoins(page)).toContainText(`This needs ${cost}. You have ${coins}.`);
-    await page.keyboard.press('Escape');
-    await expect(outOfCoins(page)).toBeHidden();
-  }
-  expect(calls.filter((path) => path.endsWith('/generate'))).toEqual([]);
-});
-
-test('a blank prompt disables Generate; sliders go no further than their tool takes @full', async ({
-  page,
-  server,
-}) => {
-  await signUp(page, server.origin);
-  const generate = page.getByRole('button', { name: /^Generate/ });
-  const slider = (name: string) => page.getByRole('slider', { name });
-  for (const [name, label, max] of [
-    [/^Genesys 1\.0/, 'Quality', '100'],
-    [/^Genesys Pro/, 'Creativity', '10'],
-  ] as const) {
-    await tool(page, name).click();
-    await expect(generate).toHaveAttribute('aria-disabled', 'true');
-    await page.getByRole('textbox', { name: 'Prompt' }).fill('a castle');
-    await expect(generate).not.toHaveAttribute('aria-disabled', 'true');
-    await page.getByRole('textbox', { name: 'Prompt' }).fill(' \n ');
-    await expect(generate).toHaveAttribute('aria-disabled', 'true');
-    await slider(label).press('End');
-    await slider(label).press('ArrowRight');
-    await expect(slider(label)).toHaveAttribute('aria-valuenow', max);
-    await slider(label).press('Home');
-    await slider(label).press('ArrowLeft');
-    await expect(slider(label)).toHaveAttribute('aria-valuenow', '0');
-  }
-});
-
 test('a refresh of the training list says what came of it @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   const list = '**/api/custom-thumbnail-styles';
@@ -186,7 +72,7 @@ test('a refresh of the training list says what came of it @full', async ({ page,
       () => page.route(list, (route) => route.fulfill({ json: { success: false } })).then(() => undefined),
     ],
     [
-      'Error updating styles: Adventure does not answer. Try again.',
+      'Error updating styles: Adventure is not responding. Try again.',
       () => page.route(list, (route) => route.abort()).then(() => undefined),
     ],
     [
@@ -226,7 +112,7 @@ test('more trainings than a month has are refused in the form, which keeps what 
   await dialog.getByRole('button', { name: 'Train style' }).click();
   await expect(
     dialog.getByText(
-      'You have started as many trainings as your plan includes this month. Try again next month, or upgrade.',
+      'You have used all the trainings your plan includes this month. Try again next month or upgrade.',
     ),
   ).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
@@ -255,7 +141,7 @@ test('polls that fail say nothing to the user @full', async ({ page, server }) =
   }
   // Polling begins once the stream is known to be down.
   await expect(
-    page.getByRole('status').filter({ hasText: 'Adventure does not answer. Trying again.' }),
+    page.getByRole('status').filter({ hasText: 'Adventure is not responding. Trying again.' }),
   ).toBeVisible();
   await page.clock.runFor(65_000);
   await expect.poll(() => refused).toBeGreaterThan(0);

@@ -108,7 +108,7 @@ test('in the name of a trained style, from its form to its end, and in a prompt 
   await form
     .locator('input[type=file]')
     .setInputFiles([{ name: `${markup}.txt`, mimeType: 'image/png', buffer: Buffer.from('words') }]);
-  await expect(form.getByText(`Not read: ${markup}.txt.`)).toBeVisible();
+  await expect(form.getByText(`Could not read: ${markup}.txt.`)).toBeVisible();
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Train style' }).click();
   // A trigger word is one word: markup is none.
@@ -130,7 +130,7 @@ test('in the name of a trained style, from its form to its end, and in a prompt 
 
   held.release('failed');
   await expect(page.getByRole('article', { name: markup })).toContainText('Generation Failed');
-  await expect(page.getByText(`The training of ${markup} failed`)).toBeVisible();
+  await expect(page.getByText(`Training ${markup} failed`)).toBeVisible();
   const failed = page.getByRole('region', { name: 'Failed Styles (Recovery)' });
   await expect(shown(failed)).toBeVisible();
   await expectOnlyText(page);

@@ -55,7 +55,7 @@ test('a picture enters the public gallery when its owner shares it and an admin 
   const viewer = page.getByRole('dialog');
   await expect(viewer.getByText('Only you can see this picture.')).toBeVisible();
   await viewer.getByRole('button', { name: 'Share' }).click();
-  await expect(viewer.getByText('Offered. An admin decides.')).toBeVisible();
+  await expect(viewer.getByText('Waiting for approval.')).toBeVisible();
 
   const context = await browser.newContext({ storageState: server.admin });
   const headers = { origin: server.origin };
@@ -81,8 +81,8 @@ test('a picture enters the public gallery when its owner shares it and an admin 
     .toBe('Open: a purple windmill');
 
   await page.reload();
-  await expect(viewer.getByText('Everybody can see this picture.')).toBeVisible();
-  await viewer.getByRole('button', { name: 'Take back' }).click();
+  await expect(viewer.getByText('Anyone can see this picture.')).toBeVisible();
+  await viewer.getByRole('button', { name: 'Withdraw' }).click();
   await expect(viewer.getByText('Only you can see this picture.')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText('42 pictures')).toBeVisible();
@@ -95,7 +95,7 @@ test('an empty showcase and one that does not answer say so @full', async ({ pag
     route.fulfill({ json: { success: true, items: [], total: 0, hasMore: false } }),
   );
   await page.goto(`${server.origin}/public-gallery`);
-  await expect(page.getByRole('heading', { name: 'Nothing is shown here yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   await page.unroute('**/api/showcase?*');
   await page.route('**/api/showcase?*', (route) => route.fulfill({ status: 404, json: refusal }));
   await page.reload();
@@ -196,9 +196,9 @@ test('the page of popups is for admins, who can open every one of them @full', a
   for (const button of await admin.getByRole('region', { name: 'Toasts' }).getByRole('button').all()) {
     await button.click();
   }
-  await expect(admin.getByText('A new version is here')).toBeVisible();
+  await expect(admin.getByText('A new version is available')).toBeVisible();
   await admin.getByRole('button', { name: 'Show: Offline' }).click();
-  await expect(admin.getByText('You are offline. Running jobs go on.')).toBeVisible();
+  await expect(admin.getByText('You are offline. Running jobs continue.')).toBeVisible();
   await context.close();
 });
 

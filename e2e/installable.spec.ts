@@ -66,7 +66,7 @@ test('keeps the shell and seen pictures, nothing else, and forgets the pictures 
 
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText('You are offline. Running jobs go on.')).toBeVisible();
+  await expect(page.getByText('You are offline. Running jobs continue.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toBeVisible();
   const [picture = ''] = await pictures();
   const width = await page.evaluate(async (address) => {
@@ -78,10 +78,10 @@ test('keeps the shell and seen pictures, nothing else, and forgets the pictures 
   expect(width).toBeGreaterThan(0);
   // A page that was never opened here says what it waits for.
   await page.getByRole('link', { name: 'Tutorial', exact: true }).click();
-  await expect(page.getByText('This page is not on this device yet.')).toBeVisible();
+  await expect(page.getByText('This page is not saved on this device yet.')).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByText('You are offline. Running jobs go on.')).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByText('You are offline. Running jobs continue.')).toBeHidden({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('link', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
@@ -96,7 +96,7 @@ test('a new version says so, keeps what was typed, and comes when it is asked fo
   await signUp(page, proxy.origin);
   await visitWithWorker(page);
   await page.getByRole('textbox', { name: 'Prompt' }).fill('half a sentence');
-  const notice = page.getByText('A new version is here');
+  const notice = page.getByText('A new version is available');
   const askForUpdate = () =>
     page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update();

@@ -30,7 +30,7 @@ test('without JavaScript it reads whole: every section in its order, with links 
     'How it works',
     'What creators say',
     'Subscription Plans',
-    'Out of the studio',
+    'Examples from the studio',
     'Questions',
   ]);
   await expect(page.getByRole('main').getByRole('img', { name: '5 of 5 stars' })).toHaveCount(3);

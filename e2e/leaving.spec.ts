@@ -42,7 +42,7 @@ test('a press whose answer is not waited for makes its picture once, and the nex
   server,
 }) => {
   await signUp(page, server.origin);
-  // It reaches the server, and its answer nobody.
+  // It reaches the server, but its answer gets lost.
   await page.route('**/api/generate', async (route) => {
     await route.fetch();
     await page.goto(`${server.origin}/gallery`);

@@ -18,7 +18,7 @@ test('a link to a picture that is none is answered in a studio without any pictu
 }) => {
   await signUp(page, server.origin);
   await page.goto(`${server.origin}/editor?image=${unknown}`);
-  await expect(page.getByText('This picture is not in your gallery any more.')).toBeVisible();
+  await expect(page.getByText('This picture is no longer in your gallery.')).toBeVisible();
   await expect(page).toHaveURL(`${server.origin}/editor`);
 });
 

@@ -25,7 +25,8 @@ test('sign up, write a prompt, watch it, keep the picture over a restart, downlo
   });
   expect(await server.stop()).toBe(0);
   server = await startServer({ dataDir, by: 'start' });
-  // A cookie belongs to the host, not to its port, and its session lies in the database: nobody signs in again.
+  // A cookie belongs to the host, not to its port, and its session is in the database: no second sign-in is
+  // needed.
   await page.goto(`${server.origin}/editor`);
   await expect(tile).toBeVisible();
 

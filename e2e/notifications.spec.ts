@@ -39,7 +39,7 @@ test('two devices, one notification, both updated', async ({ browser, page, serv
   for (const device of [page, other]) await expectUnread(device, 1);
 
   const panel = await openBell(other);
-  await expect(panel.getByText('100 free coins are yours for 30 days.')).toBeVisible();
+  await expect(panel.getByText('You have 100 free coins to use within 30 days.')).toBeVisible();
   await panel.getByRole('button', { name: 'Mark all as read' }).click();
   for (const device of [other, page]) await expectUnread(device, 0);
   await other.keyboard.press('Escape');
@@ -105,7 +105,7 @@ test('what is read and cleared without a network shows in all tabs, outlives a r
   server,
 }) => {
   const person = await signUp(page, server.origin);
-  // The worker keeps the page, so that it can be loaded anew without a network.
+  // The worker caches the page, so that it can be reloaded without a network.
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -119,7 +119,7 @@ test('what is read and cleared without a network shows in all tabs, outlives a r
   await expectUnread(device, 1);
 
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. Running jobs go on.')).toBeVisible();
+  await expect(page.getByText('You are offline. Running jobs continue.')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Mark all as read' }).click();
   for (const tab of [page, otherTab]) await expectUnread(tab, 0);
   await page.reload();
@@ -208,6 +208,6 @@ test('the copy of the last visit shows at once, and goes with its owner @full', 
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await signUp(page, server.origin);
   await expectUnread(page, 1);
-  // Who comes after somebody else has the page loaded anew: it may be in the middle of that.
+  // A new user in the same browser reloads the page: it may be in the middle of that.
   await expect(async () => expect(await copies()).toHaveLength(1)).toPass({ timeout: 15_000 });
 });

@@ -70,7 +70,8 @@ async function deadLinks(page: Page): Promise<string[]> {
   const dead: string[] = [];
   for (const path of new Set(found)) {
     if (known.has(path)) continue;
-    // What the server answers by itself, such as sign-in, the API page and pictures. The logout is tried elsewhere.
+    // Routes that the server itself answers, such as sign-in, the API page and pictures. The logout has its
+    // own test.
     if (!served.has(path)) served.set(path, path === '/auth/logout' || (await isServed(page, path)));
     if (served.get(path) !== true) dead.push(`dead link: ${path}`);
   }
@@ -110,7 +111,7 @@ async function walk(
     current = name;
     await page.goto(origin + routes[name].path);
     await expect(page, name).toHaveURL((url) => url.pathname === destinationOf(name, role));
-    // Sent elsewhere: that page has its own turn.
+    // Redirected: that page has its own turn.
     if (destinationOf(name, role) !== routes[name].path) continue;
     await expect(page.getByRole('heading').first(), name).toBeVisible();
     await expect(page.getByText('Loading', { exact: true }), name).toBeHidden();
@@ -121,7 +122,7 @@ async function walk(
   expect(faults).toEqual([]);
 }
 
-/** A browser in which somebody of the role is signed in. */
+/** A browser with a signed-in user of the role. */
 async function comeAs(
   browser: Browser,
   server: PreparedServer,

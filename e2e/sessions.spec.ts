@@ -32,7 +32,7 @@ test('an ended session leads to the login and back, and the prompt is still ther
   await expectCoins(page, 100);
 });
 
-test('somebody else who signs in finds nothing of the one before, in no tab', async ({
+test('another user who signs in finds nothing of the previous one, in no tab', async ({
   browser,
   context,
   page,

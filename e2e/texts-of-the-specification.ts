@@ -54,7 +54,7 @@ const pressIn = async (page: Page, tool: RegExp) => {
   await page.getByRole('button', { name: /^Generate/ }).click();
 };
 
-/** Somebody who pays for Pro, and a portal that does not open. */
+/** A user who pays for Pro, and a portal that does not open. */
 const withSubscription = async (page: Page) => {
   await page.route('**/api/billing', async (route) => {
     const answer = await route.fetch();
@@ -77,8 +77,8 @@ const getStarted = (page: Page) => page.getByRole('button', { name: 'Get Started
 const openExplore = (page: Page) => page.getByRole('button', { name: 'Explore' }).click();
 
 /**
- * Every text that the specification gives in quotes for routes, bar, landing page, accounts, notifications and the
- * other pages, with the place at which it must be seen. Whoever adds a screen adds its texts.
+ * Every text that the specification quotes for routes, bar, landing page, accounts, notifications and the
+ * other pages, with the place where it must be visible. Add a new screen's texts here.
  */
 export const specifiedPlaces: readonly SpecifiedPlace[] = [
   // The bar
@@ -310,7 +310,7 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
     at: '/training-status',
     as: 'free',
     before: (page) => page.route('**/api/custom-thumbnail-styles', (route) => route.abort()),
-    texts: ['Error fetching styles: Adventure does not answer. Try again.'],
+    texts: ['Error fetching styles: Adventure is not responding. Try again.'],
   },
   { at: '/youtube', as: 'free', texts: ['Test in Feed'] },
 

@@ -14,7 +14,7 @@ const blank = async (name: string): Promise<TestFile> => ({
     .toBuffer(),
 });
 
-/** Somebody with a plan that trains styles, in the studio. */
+/** A user with a plan that trains styles, in the studio. */
 async function signUpWithPlan(
   page: Page,
   browser: Browser,
@@ -66,7 +66,7 @@ async function countAddressChanges(page: Page): Promise<void> {
 }
 
 const training = (page: Page) => page.getByRole('region', { name: 'Styles In Training' });
-const failedNews = 'The training of Slow Look failed';
+const failedNews = 'Training Slow Look failed';
 const failed = (page: Page) => page.getByRole('region', { name: 'Failed Styles (Recovery)' });
 const tile = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`${name}$`) });
 
@@ -161,7 +161,7 @@ test('a training shows how far it is, in two tabs and over a reload; what fails 
   held.release('failed');
   for (const tab of [page, other]) {
     await expect(failed(tab).getByText('Slow Look')).toBeVisible();
-    await expect(failed(tab)).toContainText('The training did not succeed.');
+    await expect(failed(tab)).toContainText('Training failed.');
     await expect(training(tab)).toBeHidden();
   }
   const isToldOfFailure = (tab: Page) => tab.getByText(failedNews).isVisible();
@@ -220,12 +220,12 @@ test('each thing that is wrong is said at its field, and nothing typed or chosen
   const [first, ...others] = await picturesOfLook(33);
   if (first === undefined) throw new Error('no picture');
   await form.files.setInputFiles([first, words]);
-  await expect(dialog.getByText('Not read: words.png. Use JPEG, PNG or WebP pictures.')).toBeVisible();
+  await expect(dialog.getByText('Could not read: words.png. Use JPEG, PNG or WebP pictures.')).toBeVisible();
   await expect(dialog.getByText('1 of 30')).toBeVisible();
   await form.files.setInputFiles(others);
   await expect(dialog.getByText('30 of 30')).toBeVisible();
   await expect(
-    dialog.getByText('There is room for 30. Left out: look-30.png, look-31.png, look-32.png.'),
+    dialog.getByText('At most 30 pictures. Not added: look-30.png, look-31.png, look-32.png.'),
   ).toBeVisible();
   for (let at = 0; at < 30; at += 1)
     await dialog.getByRole('button', { name: 'Remove picture 1', exact: true }).click();
@@ -233,7 +233,7 @@ test('each thing that is wrong is said at its field, and nothing typed or chosen
   const plain = await Promise.all(['a.png', 'b.png', 'c.png'].map(blank));
   await form.files.setInputFiles(plain);
   await form.train.click();
-  await expect(dialog.getByText('These pictures show a single colour')).toBeVisible();
+  await expect(dialog.getByText('These pictures are a single colour')).toBeVisible();
   await expect(dialog.getByText('3 of 30')).toBeVisible();
 
   // Closing asks; the words outlive even a reload.
@@ -272,7 +272,7 @@ test('each thing that is wrong is said at its field, and nothing typed or chosen
   await form.rights.check();
   await form.train.click();
   await expect(
-    dialog.getByText('There is already a style with this name. Choose another name.'),
+    dialog.getByText('You already have a style with this name. Choose another name.'),
   ).toBeVisible();
 });
 
@@ -312,7 +312,7 @@ test('the free plan says what it lacks, and a full plan that it is full @full', 
   const person = await signUp(page, server.origin);
   await countAddressChanges(page);
   await page.goto(`${server.origin}/editor?create-style=1`);
-  const lacking = page.getByRole('dialog', { name: 'Training styles comes with the paid plans' });
+  const lacking = page.getByRole('dialog', { name: 'Style training is a paid feature' });
   await expect(lacking).toContainText('Basic trains 1 style on your own pictures, PRO 5.');
   await expect(lacking.getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
     'href',
@@ -328,7 +328,7 @@ test('the free plan says what it lacks, and a full plan that it is full @full', 
   await train(page, 'The only one', await picturesOfLook(3));
   await expect(tile(page, 'The only one')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Create your own style' }).click();
-  await expect(dialogOf(page)).toContainText('Your plan has room for 1 trained style, and you have it.');
+  await expect(dialogOf(page)).toContainText('You have reached your limit of 1 trained style.');
 });
 
 test('pictures come by drop and from the clipboard, too @full', async ({ page, browser, server }) => {

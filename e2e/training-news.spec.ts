@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, type HeldServer, signUp, test } from './harness/fixtures.ts';
+import { expect, signUp, test } from './harness/fixtures.ts';
+import type { HeldServer } from './harness/held-server.ts';
 import { givePlan } from './harness/roles.ts';
 
 /** Begins a training over the address that the form sends to; it is held by the server. */

@@ -16,7 +16,7 @@ test('the upscaler form takes an image, offers the factors that fit it, and says
   await page.getByRole('button', { name: 'Show: Upscaler form' }).click();
   const form = page.getByRole('dialog', { name: 'Upscaler form' });
   const choose = async (name: string, mimeType: string, buffer: Buffer) =>
-    form.getByLabel('Image to enlarge').setInputFiles({ name, mimeType, buffer });
+    form.getByLabel('Image to upscale').setInputFiles({ name, mimeType, buffer });
   const slider = (name: string) => form.getByRole('slider', { name });
   await expect(slider('Quality')).toHaveAttribute('aria-valuenow', '10');
   await expect(slider('Creativity')).toHaveAttribute('aria-valuenow', '3');
@@ -27,7 +27,7 @@ test('the upscaler form takes an image, offers the factors that fit it, and says
   await choose('notes.jpg', 'image/jpeg', Buffer.from('no picture'));
   await expect(form.getByRole('alert')).toHaveText('Please upload a valid image file');
   await choose('phone.heic', 'image/heic', Buffer.from('x'));
-  await expect(form.getByRole('alert')).toContainText('HEIC photos cannot be read here');
+  await expect(form.getByRole('alert')).toContainText('HEIC photos are not supported');
   await choose('big.jpg', 'image/jpeg', Buffer.alloc(21 * 1024 * 1024, 1));
   await expect(form.getByRole('alert')).toContainText('above 20 MB');
 

@@ -31,8 +31,8 @@ test('a file is enlarged by the real engine, compared, used again and deleted wi
   await creativity.focus();
   await page.keyboard.press('Home');
   await expect(creativity).toHaveAttribute('aria-valuenow', '0');
-  await expect(page.getByText('Not read by the built-in upscaler.')).toBeVisible();
-  await expect(page.getByText('The built-in upscaler. The image stays on this server.')).toBeVisible();
+  await expect(page.getByText('Ignored by the built-in upscaler.')).toBeVisible();
+  await expect(page.getByText('Built-in upscaler. The image stays on this server.')).toBeVisible();
   await upscaleButton(page).click();
   await expectCoins(page, 95);
 
@@ -82,7 +82,7 @@ test('a file is enlarged by the real engine, compared, used again and deleted wi
   await expect(entries(page)).toHaveCount(1);
   expect(await historyOf(page)).toHaveLength(1);
   await (await askToDelete()).getByRole('button', { name: 'Delete' }).click();
-  // The page is left while the toast is there: nobody can press Undo any more.
+  // The page is left while the toast is visible: Undo can no longer be pressed.
   await expect(page.getByRole('button', { name: 'Undo' }).last()).toBeVisible();
   await page.goto(`${server.origin}/gallery`);
   await expect.poll(() => historyOf(page)).toEqual([]);
@@ -187,7 +187,7 @@ test('a picture of the gallery is sent to the upscaler by its id, waits there ov
   await expect(source).toBeVisible();
 });
 
-test('the history shows three, then five more at a time, and asks anew when it is told to @full', async ({
+test('the history shows three, then five more at a time, and refetches on request @full', async ({
   page,
   server,
 }) => {

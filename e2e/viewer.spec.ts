@@ -8,31 +8,6 @@ async function makePictures(page: Page, prompts: readonly string[]): Promise<voi
   }
 }
 
-test('Back closes the viewer, Forward and a reload show it again', async ({ page, held }) => {
-  await signUp(page, held.origin);
-  held.release();
-  await makePictures(page, ['a lighthouse', 'a windmill']);
-  const viewer = page.getByRole('dialog', { name: 'a windmill' });
-  await page.getByRole('link', { name: 'a windmill' }).click();
-  await expect(viewer).toBeVisible();
-  await page.goBack();
-  await expect(viewer).toBeHidden();
-  await expect(page).toHaveURL(/\/editor$/);
-  await expect(page.getByRole('link', { name: 'a windmill' })).toBeFocused();
-
-  await page.goForward();
-  await expect(viewer).toBeVisible();
-  await page.reload();
-  await expect(viewer).toBeVisible();
-  // By a reload the picture may come before those beside it.
-  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('dialog', { name: 'a lighthouse' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL(/\/editor$/);
-});
-
 test('a deleted picture is gone in every tab and after a reload; the focus moves on to the next', async ({
   context,
   page,
@@ -72,34 +47,4 @@ test('a deleted picture is gone in every tab and after a reload; the focus moves
   await expect(page.getByRole('link', { name: 'a castle' })).toBeHidden();
   // Deleting gives nothing back.
   await expectCoins(page, 55);
-});
-
-test('a double click opens one viewer, and a double press on Delete leaves the page where it is @full', async ({
-  page,
-  held,
-}) => {
-  await signUp(page, held.origin);
-  held.release();
-  await makePictures(page, ['a lighthouse', 'a windmill']);
-  const viewer = page.getByRole('dialog', { name: 'a windmill' });
-  const question = page.getByRole('dialog', { name: 'Delete Image' });
-  await page.getByRole('link', { name: 'a windmill' }).dblclick();
-  await expect(viewer).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  await expect(page).toHaveURL(/\/editor$/);
-
-  await page.getByRole('link', { name: 'a windmill' }).click();
-  await viewer.getByRole('button', { name: 'Delete' }).click();
-  await expect(question).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  await page.goForward();
-  await viewer.getByRole('button', { name: 'Delete' }).click();
-  await question.getByRole('button', { name: 'Delete' }).dblclick();
-  await expect(page.getByText('Image deleted successfully!')).toHaveCount(1);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/editor$/);
-  await expect(page.getByRole('link', { name: 'a lighthouse' })).toBeVisible();
 });

@@ -48,7 +48,7 @@ export async function signUpProven(page: Page, server: PreparedServer): Promise<
 
 /** Opens the link that proves the address, and goes back to the studio. */
 export async function proveAddress(page: Page, server: PreparedServer, email: string): Promise<void> {
-  // Who comes from elsewhere is mailed the address that the server was given, and not the one that it has found.
+  // The mail uses the configured address of the server, which the test cannot reach.
   const { pathname, search } = new URL(await mailedLink(server, email, '/verify-email'));
   await page.goto(server.origin + pathname + search);
   await expect(page.locator('main')).toContainText(email);

@@ -1,5 +1,3 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import {
   type Browser,
   type BrowserContext,
@@ -8,18 +6,9 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { type PreparedServer, type SignedIn, startPrepared } from './prepared-server.ts';
-
-/** How held jobs end. */
-type End = 'picture' | 'refused' | 'failed';
-
-/** A server whose jobs stand at 42 % until they are released. */
-export interface HeldServer extends PreparedServer {
-  /** Lets all held jobs end, and those that are started from now on. */
-  release(end?: End): void;
-  /** Holds the jobs that are started from now on again. */
-  hold(): void;
-}
+import type { HeldServer } from './held-server.ts';
+import type { SignedIn } from './prepared-server.ts';
+import { type WorkerServers, workerServers } from './worker-servers.ts';
 
 /** A person who can sign up. */
 export interface Person {
@@ -39,43 +28,19 @@ export function newPerson(): Person {
   };
 }
 
-interface WorkerFixtures {
-  /** One server for all tests that only add to it. */
-  server: PreparedServer;
-}
-
 interface TestFixtures {
   held: HeldServer;
   /** Fails the test on console errors, failed scripts and violations of the Content-Security-Policy. */
   watchConsole: undefined;
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its first parameter.
-    async ({}, use) => {
-      const server = await startPrepared();
+export const test = base.extend<TestFixtures, WorkerServers>({
+  ...workerServers,
+  held: async ({ context, lendHeld }, use) => {
+    await lendHeld(async (server) => {
       await use(server);
-      await server.stop();
-      server.remove();
-    },
-    { scope: 'worker' },
-  ],
-  held: async ({ context }, use) => {
-    const server = await startPrepared({ by: 'held' });
-    const release = path.join(server.dataDir, 'release');
-    await use({
-      ...server,
-      release(end = 'picture') {
-        // The engine looks for it all the time, and must not find it half written.
-        writeFileSync(`${release}.new`, end);
-        renameSync(`${release}.new`, release);
-      },
-      hold: () => rmSync(release, { force: true }),
+      await closePages(context);
     });
-    await closePages(context);
-    await server.stop();
-    server.remove();
   },
   watchConsole: [
     async ({ context }, use) => {
@@ -101,7 +66,7 @@ export async function closePages(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.close();
 }
 
-/** What greets somebody new who comes into the studio with a browser that has not greeted them yet. */
+/** The greeting of a new user in a browser that has not shown it yet. */
 function welcomeOn(page: Page): Locator {
   return page.getByRole('dialog', { name: /^(Welcome|Boas-vindas|¡Te damos la bienvenida)!$/ });
 }
@@ -145,7 +110,7 @@ export async function signUp(page: Page, origin: string, person: Person = newPer
   return person;
 }
 
-/** Signs somebody in on another device, in the same way. */
+/** Signs a user in on another device, in the same way. */
 export function signIn(page: Page, origin: string, person: Person): Promise<void> {
   return enterByCall(page, origin, 'sign-in', person);
 }
@@ -184,7 +149,7 @@ export async function makeAdmin(browser: Browser, origin: string): Promise<Signe
   // In English, whatever language the test that comes first has its browser speak.
   const context = await browser.newContext({ locale: 'en-US' });
   const page = await context.newPage();
-  // By the form, as somebody at this machine: no other account is an admin's by being the first.
+  // By the form, as a local user: no other account becomes an admin by being the first.
   await signUpByForm(page, origin, { ...newPerson(), name: 'The admin', email: 'admin@example.com' });
   const isAdmin = await page.evaluate(async () => (await (await fetch('/api/auth/check')).json()).isAdmin);
   expect(isAdmin, 'the first account is the admin’s').toBe(true);

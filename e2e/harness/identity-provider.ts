@@ -15,8 +15,8 @@ export interface IdentityProvider {
 }
 
 /**
- * Listens before it knows its client: the app has to know the issuer when it starts, and only then has an address to come
- * back to. Whoever signs in as `ada` is ada@example.com; addresses of names that begin with `unproven` are not vouched
+ * Listens before it knows its client: the app needs the issuer at its start, and only then has an address to
+ * return to. The user `ada` is ada@example.com; addresses of names that start with `unproven` are not vouched
  * for.
  */
 export async function startIdentityProvider(): Promise<IdentityProvider> {
@@ -61,7 +61,7 @@ function createProvider(issuer: string, origin: string): Provider {
   });
 }
 
-/** Its pages ask for a font from elsewhere, which no test may wait for. */
+/** Its pages request an external font, which no test may wait for. */
 export async function keepToThisMachine(context: BrowserContext): Promise<void> {
   await context.route(
     (url) => url.hostname !== '127.0.0.1' && url.hostname !== 'localhost' && url.protocol !== 'blob:',

@@ -6,17 +6,19 @@ import { makeDataDir, type RunningServer, type StartOptions, startServer } from 
 /** Names the folder that was made before the first test: a server's data, and the state of its admin's browser. */
 export const preparedVariable = 'ADVENTURE_E2E_PREPARED';
 
-/** What a browser keeps of somebody who is signed in. */
+/** The browser storage of a signed-in user. */
 export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A server whose admin was there before everybody, so that nobody who signs up is one. */
+/** A server that already has an admin, so that no new account becomes one. */
 export interface PreparedServer extends RunningServer {
   readonly admin: SignedIn;
   /** Removes its data, once it has stopped. */
   remove(): void;
 }
 
-/** Starts a server on a copy of the prepared data. Whoever signs up there by the tests comes from an address of their own. */
+/**
+ * Starts a server on a copy of the prepared data. Each user whom tests sign up has their own network address.
+ */
 export async function startPrepared(options: Omit<StartOptions, 'dataDir'> = {}): Promise<PreparedServer> {
   const prepared = process.env[preparedVariable];
   if (prepared === undefined) throw new Error('no data was prepared: run by playwright.config.ts');

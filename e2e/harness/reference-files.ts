@@ -38,42 +38,10 @@ export async function printed(name: string): Promise<TestFile> {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** A PNG that shows something through. */
-export async function cutout(name: string, width: number, height: number): Promise<TestFile> {
-  const buffer = await sharp({
-    create: { width, height, channels: 4, background: { r: 200, g: 30, b: 80, alpha: 0.4 } },
-  })
-    .png()
-    .toBuffer();
-  return { name, mimeType: 'image/png', buffer };
-}
-
-/** A GIF of two frames. */
-export async function movingGif(name: string): Promise<TestFile> {
-  const frame = (background: string) =>
-    sharp({ create: { width: 64, height: 36, channels: 3, background } })
-      .png()
-      .toBuffer();
-  const frames = [await frame('#c00'), await frame('#0c0')];
-  const buffer = await sharp(frames, { join: { animated: true } })
-    .gif({ loop: 0, delay: [100, 100] })
-    .toBuffer();
-  return { name, mimeType: 'image/gif', buffer };
-}
-
 /** The beginning of a photo as phones take it. */
 export function heic(name: string): TestFile {
   const box = Buffer.from('000000186674797068656963000000006d69663168656963', 'hex');
   return { name, mimeType: '', buffer: Buffer.concat([box, Buffer.alloc(2_000)]) };
-}
-
-/** A PNG's header that claims more pixels than anybody may send. */
-export function hugePng(name: string): TestFile {
-  const buffer = Buffer.alloc(200);
-  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(buffer);
-  buffer.writeUInt32BE(12_000, 16);
-  buffer.writeUInt32BE(9_000, 20);
-  return { name, mimeType: 'image/png', buffer };
 }
 
 /** Lets files go over the page, as a drag from the desktop does. */

@@ -3,7 +3,7 @@ import type { PlanName } from '#contract/plans.ts';
 import { expect, type Person } from './fixtures.ts';
 import type { PreparedServer } from './prepared-server.ts';
 
-/** Has the admin give somebody a plan. */
+/** Has the admin give a user a plan. */
 export function givePlan(
   browser: Browser,
   server: PreparedServer,
@@ -13,7 +13,7 @@ export function givePlan(
   return changeUser(browser, server, person, 'plan', { plan });
 }
 
-/** Has the admin make somebody an admin, too: for tests that end the session, which others still need. */
+/** Has the admin make a user an admin, too: for tests that end the session, which others still need. */
 export function giveAdminRight(browser: Browser, server: PreparedServer, person: Person): Promise<void> {
   return changeUser(browser, server, person, 'admin', { isAdmin: true });
 }

@@ -17,7 +17,7 @@ export async function chooseUpscaler(page: Page): Promise<void> {
 }
 
 export async function chooseSource(page: Page, file: TestFile): Promise<void> {
-  await page.getByLabel('Image to enlarge').setInputFiles(file);
+  await page.getByLabel('Image to upscale').setInputFiles(file);
   await expect(page.getByRole('img', { name: file.name })).toBeVisible();
 }
 
