@@ -14,6 +14,9 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A camera that shows a pattern and a microphone that beeps; every page may use them.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
 ];
 
 /** A browser for the tests, with a touch screen or a mouse. */
@@ -33,12 +36,15 @@ export default defineConfig({
   root: 'web',
   cacheDir: '../node_modules/.cache/vitest-components',
   plugins: [react(), tailwindcss(), testPictures()],
+  // Vite would find these in the middle of a run, and reload the page of the tests.
+  optimizeDeps: { include: ['axe-core', 'react-dom/client'] },
   resolve: { alias: [{ find: /^zustand$/, replacement: '/testing/zustand.ts' }] },
   test: {
     name: 'components',
     include: ['**/*.browser.test.tsx'],
     setupFiles: ['testing/setup.ts'],
     isolate: false,
+    restoreMocks: true,
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     browser: {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { builtinPackage, findBuiltinTests } from './scripts/builtin-tests.ts';
 import { findDatabaseTests } from './scripts/database-tests.ts';
 import { isolatedTests } from './scripts/isolated-tests.ts';
 
@@ -12,12 +13,15 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    maxWorkers: 2,
+    // Some files wait for processes and retries more than they compute: a third worker uses that time.
+    maxWorkers: 3,
     unstubGlobals: true,
     restoreMocks: true,
     globalSetup: ['server/testing/test-run.ts'],
     projects: [
-      project('pure', ['{contract,engines,web,scripts,testing}/**/*.test.ts']),
+      project('pure', ['{contract,engines,web,scripts,testing}/**/*.test.ts'], [`${builtinPackage}/**`]),
+      // Draws pictures for minutes: `npm test` runs it whole only where it was changed.
+      project('builtin', findBuiltinTests(import.meta.dirname)),
       project('server', ['server/**/*.test.ts']),
       { extends: true, test: { name: 'isolated', include: isolatedTests } },
       // What can end otherwise on a PostgreSQL server, for the run against one.
@@ -26,6 +30,9 @@ export default defineConfig({
   },
 });
 
-function project(name: string, include: string[]) {
-  return { extends: true as const, test: { name, include, exclude: isolatedTests, isolate: false } };
+function project(name: string, include: string[], exclude: string[] = []) {
+  return {
+    extends: true as const,
+    test: { name, include, exclude: [...isolatedTests, ...exclude], isolate: false },
+  };
 }

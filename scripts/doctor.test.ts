@@ -13,15 +13,15 @@ it('warns of what costs money, tells no secret, and ends well', () => {
   const key = 'sk-never-to-be-seen-0123456789';
   const { status, stdout } = examine({ OPENAI_API_KEY: key, BILLING: 'sandbox' });
   expect(status).toBe(0);
-  expect(stdout).toMatch(/! BILLING=sandbox gives plans and coins to everybody for nothing.*\(openai\)/);
-  expect(stdout).toMatch(/! First coins come with the proof of an address/);
+  expect(stdout).toMatch(/! BILLING=sandbox gives every user free plans and coins.*\(openai\)/);
+  expect(stdout).toMatch(/! New users get their first coins when they confirm their address/);
   expect(stdout).not.toContain(key);
 });
 
 it('has nothing to say where nothing is set, and ends with 1 where the server would not start', () => {
   expect(examine({})).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('Nothing in it costs money'),
+    stdout: expect.stringContaining('No cost warnings.'),
   });
   const { status, stderr } = examine({ BILLING: 'paypal' });
   expect(status).toBe(1);

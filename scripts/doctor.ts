@@ -22,12 +22,10 @@ function examine(): string[] {
 
 try {
   const warnings = examine();
-  console.log('The configuration can be used.');
+  console.log('The configuration is valid.');
   for (const sentence of warnings) console.log(`  ! ${sentence}`);
-  if (warnings.length === 0) console.log('Nothing in it costs money unasked.');
-  console.log(
-    'Engines that admins have set up are not looked at: the overview of the admin panel warns of those.',
-  );
+  if (warnings.length === 0) console.log('No cost warnings.');
+  console.log('Engines set up in the admin panel are not checked here; its overview shows their warnings.');
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);

@@ -1,9 +1,9 @@
 /**
- * Writes the initial migration anew from the tables in server/features/*\/schema.ts and server/platform/*\/schema.ts.
+ * Regenerates the initial migration from the tables in server/features/*\/schema.ts and server/platform/*\/schema.ts.
  *
- * Until the first release there is one migration, so that a fresh database is made in one step; a database made from
- * an older one is refused at start. Several people may run this at once: they take turns. A schema that drizzle-kit
- * cannot read leaves the present migration as it is.
+ * Until the first release there is one migration, so that a new database is created in one step; a database made
+ * from an older one is refused at start. Concurrent runs take turns. A schema that drizzle-kit cannot read leaves
+ * the current migration unchanged.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -59,7 +59,7 @@ withTurn(() => {
     }
     rmSync(migrations, { recursive: true, force: true });
     renameSync(out, migrations);
-    console.log('The initial migration was written anew.');
+    console.log('The initial migration was regenerated.');
   } finally {
     rmSync(out, { recursive: true, force: true });
   }

@@ -11,9 +11,9 @@ const pageModules = {
     'features/studio/index.ts',
     'features/notifications/notification-bell.tsx',
     'features/page-requests/index.ts',
-    'app/version/version-keeper.tsx',
+    'app/version/version-watcher.tsx',
   ],
-  '/login': ['features/accounts/pages/login-page.tsx', 'app/version/version-keeper.tsx'],
+  '/login': ['features/accounts/pages/login-page.tsx', 'app/version/version-watcher.tsx'],
 };
 
 /**

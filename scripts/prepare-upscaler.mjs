@@ -34,7 +34,7 @@ function makeNetwork() {
   if (!isModel(model)) throw new Error('the conversion made another network than it should');
   const file = fileURLToPath(modelUrl);
   mkdirSync(path.dirname(file), { recursive: true });
-  // Whoever reads it meanwhile finds all of it or nothing.
+  // A concurrent reader finds the whole file or none.
   writeFileSync(`${file}.${process.pid}`, model);
   renameSync(`${file}.${process.pid}`, file);
 }

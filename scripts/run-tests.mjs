@@ -11,6 +11,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from './browser.mjs';
+import { isBuiltinTested, recordBuiltinTested } from './builtin-tests.ts';
 import { touchedSince } from './changed-tests.ts';
 import { runChecks } from './check.mjs';
 import { ensureUpscaler } from './prepare-upscaler.mjs';
@@ -36,11 +37,26 @@ function runComponents(files, scratch) {
   return runVitest('component tests', [...componentConfig, ...files], { scratch, env });
 }
 
+/** The tests in Node. Those of the built-in engine run whole where it was changed since they passed, else a sample. */
+async function runUnit(scratch, env) {
+  const isSampled = env.TEST_FULL === undefined && isBuiltinTested(root);
+  say(
+    isSampled
+      ? 'the built-in engine is as it was when all its tests passed: running a sample of them'
+      : 'running all tests of the built-in engine',
+  );
+  const builtin = isSampled ? { BUILTIN_TESTS: 'sample' } : {};
+  const suite = await runVitest('tests beside the code', [], { scratch, env: { ...env, ...builtin } });
+  const recorded = !isSampled && suite.failed === 0 ? recordBuiltinTested(root) : null;
+  if (recorded) say(`all tests of the built-in engine have passed: commit ${recorded}`);
+  return suite;
+}
+
 async function runEverything(scratch, env) {
   ensureBuilt(process.execPath);
   ensureUpscaler();
   const checks = await runChecks();
-  const unit = await runVitest('tests beside the code', [], { scratch, env });
+  const unit = await runUnit(scratch, env);
   const components = await runComponents([], scratch);
   const journeys = await runJourneys('browser journeys', [], { scratch, env });
   const isFull = env.TEST_FULL !== undefined;

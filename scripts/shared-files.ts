@@ -47,7 +47,7 @@ type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /**
  * The groups for what two entries load at once: `core` for what both need, `app` for what the first alone does, and
- * `loader` for the few lines with which either loads more; then `studio` for what everybody who is signed in loads next,
+ * `loader` for the few lines with which either loads more; then `studio` for what signed-in users load next,
  * by these parts of the app, and `shared` for what visitors' pages need of that; `tiles` for what shows pictures in studio
  * and gallery, `gallery` for the rest of the gallery's page, and of both `forms` for what signing in needs, too, and
  * `panels` for what other pages of visitors do; `plans` for the plans, which the server writes for visitors, and `foot` for
@@ -131,7 +131,7 @@ function knowledgeOf(
     plans: planModules,
     otherIcons: iconsOf(otherModules, graph),
     later(id) {
-      // Whoever only looks at the plans loads nothing of studio and gallery for the little that they share.
+      // Visitors of the plans load nothing of studio and gallery for the little that they share.
       if (planModules.has(id) && !studio.has(id)) {
         return ofPlans.test(id) ? 'plans' : underPlans.test(id) ? 'foot' : null;
       }

@@ -3,26 +3,53 @@ import type { Plugin } from 'vite';
 
 /**
  * Serves what component tests show as pictures: `/files/1280x720.png` is a plain picture of that size. One with `broken`
- * in its address is missing, one with `held` never comes.
+ * in its address is missing, one with `broken-once` the first time; one with `held` never comes. A JPEG may say how its
+ * camera was held (`?orientation=6`), be in the colours of print (`?cmyk`), or large by its noise (`?noise`); a PNG may let
+ * something show through (`?alpha`); a GIF moves.
  */
 export function testPictures(): Plugin {
+  const asked = new Set<string>();
   return {
     name: 'test-pictures',
     configureServer({ middlewares }) {
       middlewares.use('/files', async (request, response) => {
         const address = request.url ?? '';
         if (address.includes('held')) return;
-        const size = /^\/(\d+)x(\d+)\.png/.exec(address);
-        response.statusCode = size === null || address.includes('broken') ? 404 : 200;
-        response.setHeader('content-type', 'image/png');
-        response.end(response.statusCode === 200 ? await picture(Number(size?.[1]), Number(size?.[2])) : '');
+        const { pathname, searchParams } = new URL(address, 'http://localhost');
+        const [, width, height, type = ''] = /^\/(\d+)x(\d+)\.(png|jpg|gif)$/.exec(pathname) ?? [];
+        const isBroken =
+          address.includes('broken') && !(address.includes('broken-once') && asked.has(address));
+        asked.add(address);
+        const isMissing = width === undefined || isBroken;
+        response.statusCode = isMissing ? 404 : 200;
+        response.setHeader('content-type', type === 'jpg' ? 'image/jpeg' : `image/${type || 'png'}`);
+        if (isMissing) response.setHeader('cache-control', 'no-store');
+        response.end(isMissing ? '' : await draw(type, Number(width), Number(height), searchParams));
       });
     },
   };
 }
 
-function picture(width: number, height: number): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: '#4a6b8a' } })
-    .png()
-    .toBuffer();
+function draw(type: string, width: number, height: number, wishes: URLSearchParams): Promise<Buffer> {
+  const ofColour = (background: object | string, more = {}) =>
+    sharp({ create: { width, height, channels: 3, background, ...more } });
+  if (type === 'gif') {
+    const frames = ['#c00', '#0c0'].map((colour) => ofColour(colour).png().toBuffer());
+    return Promise.all(frames).then((all) =>
+      sharp(all, { join: { animated: true } })
+        .gif({ loop: 0, delay: [100, 100] })
+        .toBuffer(),
+    );
+  }
+  if (type === 'png') {
+    const clear = { channels: 4, background: { r: 200, g: 30, b: 80, alpha: 0.4 } };
+    return ofColour('#4a6b8a', wishes.has('alpha') ? clear : {})
+      .png()
+      .toBuffer();
+  }
+  const noise = { type: 'gaussian', mean: 128, sigma: 100 };
+  const picture = ofColour('#4a6b8a', wishes.has('noise') ? { noise } : {}).jpeg({ quality: 95 });
+  if (wishes.has('cmyk')) return picture.toColourspace('cmyk').toBuffer();
+  const orientation = Number(wishes.get('orientation') ?? 1);
+  return picture.withMetadata({ orientation }).toBuffer();
 }

@@ -46,6 +46,7 @@ test('a ring of files is found, and not what only leads to it', () => {
 
 test.each([
   ['contract/a.ts', 'server/app.ts', true, 'contract may not enter server'],
+  ['server/main.ts', 'engines/builtin/render.ts', true, 'a package is used by what its package.json exports'],
   ['web/features/studio/a.ts', 'server/config.ts', true, 'web may not enter server'],
   ['server/features/a/a.ts', 'server/features/coins/store.ts', true, 'the door of coins is coins.ts'],
   ['server/platform/http/a.ts', 'server/features/coins/coins.ts', true, 'the platform knows no feature'],

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import builtinManifest from '#engines/builtin/package.json' with { type: 'json' };
 import type { Import } from './imports.ts';
 
 /** Which rooms a room may enter, itself aside. */
@@ -15,6 +17,11 @@ const composers = [
   /^web\/app\//,
   /^web\/main\.tsx$/,
 ];
+
+const isInsideBuiltin = (file: string) => file.startsWith('engines/builtin/');
+const builtinDoors = new Set(
+  Object.values(builtinManifest.exports).map((file) => path.posix.join('engines/builtin', file)),
+);
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /(^|\/)testing(\/|\.ts$)/.test(file);
 
@@ -57,11 +64,15 @@ function breachOfFeatures({ from, to }: Import): string | null {
 
 function breachOfEngines({ from, to }: Import): string | null {
   const target = /^engines\/([^/]+)\//.exec(to);
-  // Measuring is no engine: it is shared by engines and server, through its door. `remote` is what engines elsewhere share.
+  // Measuring is no engine: engines and server share it. Remote engines share `remote`.
   if (!target || to === 'engines/measuring/measuring.ts' || target[1] === 'remote') return null;
   if (from.startsWith(`engines/${target[1]}/`)) return null;
-  if (composers.some((composer) => composer.test(from)) || isTest(from)) return null;
-  return 'only the composers know an engine by name';
+  if (!composers.some((composer) => composer.test(from)) && !isTest(from)) {
+    return 'only the composers know an engine by name';
+  }
+  return isInsideBuiltin(to) && !builtinDoors.has(to)
+    ? 'a package is used by what its package.json exports'
+    : null;
 }
 
 function breachOfPlatform({ from, to }: Import): string | null {

@@ -23,8 +23,8 @@ export function chooseBy<T>(seed: number, matrix: readonly T[], count: number): 
   return matrix.filter((_, index) => chosen.includes(index));
 }
 
-/** Mulberry32, by Tommy Ettinger: numbers from 0 up to 1. */
-function randomNumbers(seed: number): () => number {
+/** Mulberry32, by Tommy Ettinger: numbers from 0 up to 1, the same for the same seed. */
+export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

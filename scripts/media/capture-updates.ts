@@ -58,7 +58,7 @@ export async function captureUpdates(studio: Studio, mediaFolder: string): Promi
 
   await open('/editor');
   await page.getByRole('radio', { name: /^Upscaler/ }).click();
-  await page.getByLabel('Image to enlarge').setInputFiles(showcase(mediaFolder, 'volcano-480'));
+  await page.getByLabel('Image to upscale').setInputFiles(showcase(mediaFolder, 'volcano-480'));
   await page.getByRole('button', { name: /^Upscale(?! history)/ }).click();
   const history = page.getByRole('region', { name: 'Upscale history' });
   await history

@@ -16,8 +16,8 @@ const harmony = [
 const pattern = [0, 2, 1, 3, null, 2, 3, 1] as const;
 
 /**
- * Quiet music for a recording: a soft pad, a bass and a plucked figure with an echo, which fade in and out. The same for
- * the same length, and nobody's but ours.
+ * Quiet music for a recording: a soft pad, a bass and a plucked figure with an echo, which fade in and out. The same
+ * length always gives the same music, and we own it.
  *
  * @returns a WAV file, stereo, 16 bits
  */

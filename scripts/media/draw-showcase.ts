@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { v2StyleId } from '#contract/v2-presets.ts';
 import { createBuiltinEngine } from '#engines/builtin/builtin.ts';
 import {
-  type DeliveredPicture,
-  deliveredPictures,
-  deliveredWidths,
-} from '#server/features/site/showcase/delivered.ts';
+  type BuiltInPicture,
+  builtInPictures,
+  builtInWidths,
+} from '#server/features/site/showcase/built-in-pictures.ts';
 
 const qualities = { 320: 74, 480: 74, 720: 76, 1280: 78 } as const;
 
@@ -16,9 +16,9 @@ export async function drawShowcase(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const engine = createBuiltinEngine();
   const written = new Set<string>();
-  for (const picture of deliveredPictures) {
+  for (const picture of builtInPictures) {
     const drawn = await design(picture);
-    for (const width of deliveredWidths) {
+    for (const width of builtInWidths) {
       const name = `${picture.name}-${width}.webp`;
       const bytes = await sharp(drawn)
         .resize({ width })
@@ -31,7 +31,7 @@ export async function drawShowcase(folder: string): Promise<void> {
   await engine.close();
   for (const name of await readdir(folder)) if (!written.has(name)) await rm(join(folder, name));
 
-  async function design({ prompt, seed, look }: DeliveredPicture): Promise<Buffer> {
+  async function design({ prompt, seed, look }: BuiltInPicture): Promise<Buffer> {
     const style = 'preset' in look ? v2StyleId(look.preset) : look.style;
     const input = { prompt, style, seed, tool: look.tool, aspectRatio: '16:9' } as const;
     const { bytes } = await engine.design(input, { encoding: { format: 'png', quality: 100 } });

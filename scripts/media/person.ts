@@ -8,7 +8,7 @@ export interface Studio {
 
 let people = 0;
 
-/** Somebody new, signed in, in a window of this size. */
+/** A new user, signed in, in a window of this size. */
 export async function newPerson(
   { browser, origin }: Studio,
   viewport: { width: number; height: number },

@@ -1,6 +1,10 @@
 // Runs the programs that tests consist of.
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { root } from '../runtime.mjs';
+
+/** Where V8 keeps compiled modules: each server that a test starts loads 2,000 of them, in 6 s of processor time without. */
+const compileCache = path.join(root, 'node_modules', '.cache', 'adventure', 'compiled');
 
 /**
  * Runs Node with `args` and resolves with its exit status, its output and how many seconds it took. `isQuiet` keeps the
@@ -12,7 +16,7 @@ export function runNode(args, { env = {}, isQuiet = false } = {}) {
     const child = spawn(process.execPath, args, {
       cwd: root,
       stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
+      env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...env },
     });
     let output = '';
     const keep = (chunk) => {

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sampleOf } from '#testing/sample.ts';
+import { readImports } from './imports.ts';
+
+/** The package of the built-in engine, whose tests draw pictures for minutes. */
+export const builtinPackage = 'engines/builtin';
+
+/** Says, in JSON, of which sources all tests of the package have passed. It is committed with the sources. */
+const record = `${builtinPackage}/tested.json`;
+
+/** How many test files run where the sources are the tested ones. */
+const sampleSize = 6;
+
+/**
+ * What the package's tests depend on, as a SHA-256 in hex: its files, what they import from the rest of the project, and
+ * the versions of the packages that it names.
+ */
+export function hashBuiltin(root: string): string {
+  const hash = createHash('sha256');
+  const files = [...filesOf(root), ...importedBy(root)].toSorted();
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
+  for (const [name, version] of packageVersions(root)) hash.update(`${name}@${version}\0`);
+  return hash.digest('hex');
+}
+
+/** Whether all tests of the package have passed with the sources as they are. */
+export function isBuiltinTested(root: string): boolean {
+  const { sources } = JSON.parse(readFileSync(path.join(root, record), 'utf8')) as { sources: string };
+  return sources === hashBuiltin(root);
+}
+
+/** Records that all tests of the package have passed. Returns the file to commit, null where it says so already. */
+export function recordBuiltinTested(root: string): string | null {
+  if (isBuiltinTested(root)) return null;
+  writeFileSync(path.join(root, record), `${JSON.stringify({ sources: hashBuiltin(root) }, null, 2)}\n`);
+  return record;
+}
+
+/** The package's test files for vitest: all of them, or a sample with `BUILTIN_TESTS=sample`, as `npm test` sets it. */
+export function findBuiltinTests(root: string): string[] {
+  const tests = filesOf(root).filter((file) => file.endsWith('.test.ts'));
+  return [...(process.env.BUILTIN_TESTS === 'sample' ? sampleOf(tests, sampleSize) : tests)];
+}
+
+function filesOf(root: string): string[] {
+  return readdirSync(path.join(root, builtinPackage), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => file !== record && !file.includes('/node_modules/') && !file.endsWith('.md'))
+    .toSorted();
+}
+
+/** The project's files outside the package that it imports, directly or through others. */
+function importedBy(root: string): string[] {
+  const importsOf = Map.groupBy(
+    readImports(root, ['contract', 'engines', 'testing']).filter(({ isOwn }) => isOwn),
+    ({ from }) => from,
+  );
+  const reached = new Set<string>();
+  const visit = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const { to } of importsOf.get(file) ?? []) visit(to);
+  };
+  for (const file of filesOf(root)) visit(file);
+  return [...reached].filter((file) => !file.startsWith(`${builtinPackage}/`));
+}
+
+function packageVersions(root: string): [string, string][] {
+  const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+  const { peerDependencies } = read(`${builtinPackage}/package.json`) as {
+    peerDependencies: Record<string, string>;
+  };
+  const { packages } = read('package-lock.json') as { packages: Record<string, { version: string }> };
+  return Object.keys(peerDependencies).map((name) => [
+    name,
+    packages[`node_modules/${name}`]?.version ?? 'missing',
+  ]);
+}
