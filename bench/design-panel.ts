@@ -1,11 +1,12 @@
 /**
- * The design panel: from the press on a control to the redrawn picture in the client, over real HTTP on the embedded
- * database, with the server in a process of its own: for each kind of change, and for each kind of picture both as quickly as
- * while a control moves and as fully as when it rests. Each request draws another change, as somebody does who tries one thing
- * after the other, and they come no faster than the panel may ask.
+ * The design panel: from a change in a control to the redrawn picture in the client, over real HTTP on the
+ * embedded database, with the server in its own process. Measures each kind of change and each kind of
+ * picture, both at the low detail used while a control moves and at full detail when it rests. Each request
+ * draws another change, as when a user tries one thing after another, no faster than the panel may ask.
  *
- * Beside it, the same while jobs of four designs each are drawn one after the other, which the panel must not wait for; and
- * the first redraw of a picture, asked for at once when the panel has opened: nothing of its photos is there yet.
+ * Besides, the same while jobs of four designs each are drawn one after another, which must not delay the
+ * panel; and the first redraw of a picture, requested as soon as the panel has opened, when none of its
+ * photos is cached.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type * as z from 'zod';

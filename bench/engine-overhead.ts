@@ -1,9 +1,9 @@
 /**
- * What the layer over an engine costs: a picture asked for by the vendor's SDK alone, as a program of few lines does, beside
- * the same call through `requestPictures`, as a job has it made: the gate with its circuit, the line in the ledger before and
- * after, the mark in the job's row, the bounded answer, the wait that is given up in time. Both on one process, in turns,
- * against the same stand-in of OpenAI in another, which answers at once with the same picture; the database is the
- * embedded one. What follows in either case, decoding the picture and writing it anew, is timed apart.
+ * The cost of the layer over an engine: a picture requested with the vendor's SDK in a few lines, beside the
+ * same call through `requestPictures` as in a job: the gate with its circuit breaker, the ledger row before
+ * and after, the mark in the job's row, the bounded response, the timeout. Both in one process, in turns,
+ * against the same OpenAI stand-in in another one, which answers at once with the same picture; the database
+ * is the embedded one. Decoding and re-encoding the picture, the same in both cases, is timed separately.
  */
 import OpenAI from 'openai';
 import { createOpenAi } from '../engines/openai/openai.ts';
@@ -122,8 +122,7 @@ try {
   for (let turn = 0; turn < 12; turn += 1) {
     const startedAt = performance.now();
     await finishPicture(picture, {
-      aspectRatio: '16:9',
-      quality: 90,
+      settings: { aspectRatio: '16:9', outputQuality: 90 },
       style: { id: 'Cinema', name: 'Cinema' },
     });
     if (turn > 1) times.finish.push(performance.now() - startedAt);

@@ -1,6 +1,6 @@
 /**
- * A page of the gallery of somebody with a million pictures, beside the same page of somebody with a thousand: the whole
- * use case (places, rows, counts and signed addresses) without HTTP, in turns on two databases that hold nothing else.
+ * A page of a gallery with a million pictures, beside the same page of one with a thousand: the whole use case
+ * (places, rows, counts and signed URLs) without HTTP, in turns on two databases that contain nothing else.
  * On the embedded database and, with `DATABASE_URL`, on PostgreSQL.
  *
  *     npm run bench -- gallery-query

@@ -53,7 +53,9 @@ export function isMet({ value, bound }: Figure): boolean | null {
   return 'atMost' in bound ? value <= bound.atMost : value >= bound.atLeast;
 }
 
-/** Prints the benchmark's title and figures, and hands the figures to whoever runs several benchmarks. */
+/**
+ * Prints the benchmark's title and figures, and passes the figures to a parent that runs several benchmarks.
+ */
 export function report(title: string, figures: Figure[], notes: readonly string[] = []): void {
   console.log(`\n${title}\n`);
   console.log(toTable(figures));

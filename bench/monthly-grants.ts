@@ -1,10 +1,9 @@
 /**
- * The coins of a month for everybody who pays by the year and whose month begins: `grantDueCoins` on PostgreSQL, one
- * worker, three months one after the other. The first is stopped in the middle, as by a shutdown, and taken up again;
- * nobody is given twice, nobody is left out.
+ * The monthly coins of all yearly subscribers: `grantDueCoins` on PostgreSQL, one worker, three months in a row.
+ * The first month is interrupted as by a shutdown, and resumed; no user gets coins twice, none is left out.
  *
- * Beside each month, as many grants and entries of the ledger are written bare, in transactions as large, without
- * anything being read, decided or told: what counts is the median of the months' ratios, which a busy machine moves less
+ * Beside each month, as many grants and ledger entries are written bare, in equally large transactions, without
+ * reads, decisions or events. The figure is the median of the months' ratios, which a busy machine affects less
  * than the minutes.
  *
  *     scripts/with-postgres.sh npm run bench -- monthly-grants
@@ -58,7 +57,10 @@ async function give(deps: BillingDeps, stopAfter: number | null): Promise<number
   return (performance.now() - startedAt) / 60_000;
 }
 
-/** As many rows of the books as a month makes, for nobody, and gone again. Answers the minutes that writing took. */
+/**
+ * Writes as many ledger rows as a month makes, for an unused user, and deletes them. Returns the minutes that
+ * writing took.
+ */
 async function writeBare(database: Database, at: Date): Promise<number> {
   const userId = newId();
   const startedAt = performance.now();
@@ -85,7 +87,7 @@ async function writeBare(database: Database, at: Date): Promise<number> {
   return minutes;
 }
 
-/** Throws where somebody was given twice, or was left out, or the books do not add up. */
+/** Throws if any user was granted twice or left out, or if the ledger does not add up. */
 async function check({ db }: Database, coins: ReturnType<typeof createCoins>, given: number): Promise<void> {
   const { rows } = await db.execute<{ people: number }>(sql`
     select count(*)::int as people from (
@@ -108,8 +110,8 @@ async function measure(): Promise<void> {
     const clock = new SettableClock(began);
     const events = createEvents(database, silentLog);
     const notifier = createNotifier({ clock, newId, events });
-    const onFall = notifier.balanceFell;
-    const coins = createCoins({ database, clock, newId, events, signupDays: 30, onFall });
+    const onBalanceDrop = notifier.balanceDropped;
+    const coins = createCoins({ database, clock, newId, events, signupDays: 30, onBalanceDrop });
     const deps: BillingDeps = {
       ...{ database, clock, newId, coins, events },
       log: silentLog,

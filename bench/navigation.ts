@@ -1,6 +1,6 @@
 /**
- * How long a page takes that was loaded before: from the press on its link in the bar until the next frame that shows its
- * heading and title. Measured inside the browser, beside opening the same address anew.
+ * How long a page takes that was loaded before: from the press on its link in the bar until the next frame
+ * with its heading and title. Measured inside the browser, beside loading the same URL from scratch.
  */
 
 import { type Browser, chromium, type Page } from '@playwright/test';

@@ -1,7 +1,7 @@
 /**
- * What reference pictures cost the studio in the browser: how long a frame takes while somebody types with five pictures
- * of 20 MB chosen, beside typing without any; how long a photo of 12 megapixels is shrunk; how long a change of the tool
- * takes from the press to the frame that shows its form.
+ * The cost of reference pictures in the browser: the duration of a frame while a user types with five
+ * pictures of 20 MB chosen, beside typing without any; the time to shrink a photo of 12 megapixels; the time
+ * from pressing another tool to the frame that shows its form.
  */
 
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -7,7 +7,7 @@ export interface DataFolder {
   remove(): void;
 }
 
-/** A new, empty data folder; whoever asked for it removes it. */
+/** Creates an empty data folder; the caller removes it. */
 export function makeDataFolder(): DataFolder {
   const path = mkdtempSync(join(tmpdir(), 'adventure-bench-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };

@@ -24,7 +24,7 @@ export async function fillGallery(
     await database.db.execute(sql`
       insert into images (
         user_id, id, job_id, position, object_key, mime_type, bytes, width, height, variants, thumbhash, tool, prompt,
-        style_id, style_name, aspect_ratio, quality, cost, engine, made_by, is_model_made, recipe, warnings, marks,
+        style_id, style_name, settings, cost, engine, made_by, is_model_made, recipe, warnings, marks,
         created_at
       )
       select ${userId}, gen_random_uuid(), gen_random_uuid(), 0,
@@ -36,7 +36,7 @@ export async function fillGallery(
           jsonb_build_object('width', 1280, 'key', format('pictures/%s/%s/1/0.webp', ${userId}::text, n))
         ),
         'HBkSHYSIeHiPiHh8eJd4eTN0EEQG', 'Thumbnail', 'I survived ' || n || ' days in the desert',
-        'mrbeast', 'MrBeast', ${byShape("'16:9'", "'1:1'", "'9:16'")}, 100, 15, 'builtin', 'Designed by the built-in engine', false,
+        'mrbeast', 'MrBeast', jsonb_build_object('aspectRatio', ${byShape("'16:9'", "'1:1'", "'9:16'")}), 15, 'builtin', 'Designed by the built-in engine', false,
         '{"scene": "desert"}'::jsonb, '[]'::jsonb, array['style:mrbeast', 'tool:thumbnail', 'engine:builtin'],
         now() - make_interval(mins => n)
       from generate_series(${first}::int, ${last}::int) as n`);

@@ -65,7 +65,7 @@ export async function trainStyle(person: Person): Promise<string> {
   }
 }
 
-/** A warm, grainy picture with bars of two colours that stand elsewhere in each. */
+/** A warm, grainy picture with bars of two colours, at different positions in each. */
 async function drawLook(at: number): Promise<Uint8Array> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720">
     <defs><filter id="n"><feTurbulence baseFrequency="0.8" seed="${at}"/><feColorMatrix values="0 0 0 0 0.5 0 0 0 0 0.4 0 0 0 0 0.2 0 0 0 0.6 0"/></filter></defs>

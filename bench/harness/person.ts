@@ -1,11 +1,11 @@
 import { createParser } from 'eventsource-parser';
 import type { User } from '../../contract/accounts.ts';
 import { type AppEvent, eventsPath, parseEvent } from '../../contract/events.ts';
-import type { GenerateResponse } from '../../contract/generation.ts';
+import type { GenerateResponse } from '../../contract/generation-calls.ts';
 import type { Job } from '../../contract/jobs.ts';
 import { wallClock } from './options.ts';
 
-/** Somebody who uses Adventure over HTTP, as a browser does. */
+/** A user who calls Adventure over HTTP, like a browser. */
 export interface Person {
   readonly userId: string;
   readonly cookie: string;
@@ -120,7 +120,7 @@ async function read(body: ReadableStream<Uint8Array>, onText: (text: string) => 
   for await (const chunk of body) onText(decoder.decode(chunk, { stream: true }));
 }
 
-/** Remembers which jobs have ended, for whoever waits for them sooner or later. */
+/** Remembers which jobs have ended, for callers that wait before or after the end. */
 class EndedJobs {
   readonly #jobs = new Map<string, PromiseWithResolvers<EndedJob>>();
 

@@ -158,5 +158,5 @@ async function answer<Name extends QuestionName>(
 const options: StudioOptions = JSON.parse(process.argv[2] ?? '');
 const answers = await open(options);
 process.on('message', (message: QuestionMessage) => void answer(answers, message));
-// Whoever started it is gone.
+// The parent process has ended.
 process.on('disconnect', () => process.exit(1));
