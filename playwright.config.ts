@@ -32,6 +32,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A camera that shows a pattern, and a microphone that beeps. Whether they may be used is each test's to say.
+        '--use-fake-device-for-media-stream',
       ],
     },
   },
