@@ -2,11 +2,12 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findLeftOut } from './e2e/harness/left-out.ts';
 
-// Journeys in a real browser. Two at a time, each worker with its own servers: a journey waits for pages and jobs more
-// than it computes, so two cores carry two of them. No retries: a journey that passes the second time has shown a race.
+// Journeys in a real browser. Two at a time, each worker with its own servers: a journey waits for pages and
+// jobs more than it computes, so two cores carry two of them. No retries: a journey that passes the second
+// time has shown a race.
 //
-// Whole matrices and all journeys marked `@full` run with TEST_FULL=1; else a sample of them that TEST_SEED repeats.
-// docs/testing.md says which those are.
+// Whole matrices and all journeys marked `@full` run with TEST_FULL=1; else a sample of them that TEST_SEED
+// repeats. docs/testing.md says which those are.
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -32,7 +33,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A camera that shows a pattern, and a microphone that beeps. Whether they may be used is each test's to say.
+        // A camera that shows a pattern, and a microphone that beeps. Whether they may be used is each test's
+        // to say.
         '--use-fake-device-for-media-stream',
       ],
     },

@@ -53,7 +53,9 @@ const pictureParts = {
   signIn: 'web/features/accounts/pages/login-page.tsx',
 };
 
-/** What the browser loads: the app, and the landing page's own entry, which the server writes into the page. */
+/**
+ * What the browser loads: the app, and the landing page's own entry, which the server writes into the page.
+ */
 const browserBuild = {
   outDir: '../dist/web',
   emptyOutDir: true,
@@ -74,7 +76,10 @@ const browserBuild = {
   },
 } satisfies BuildEnvironmentOptions;
 
-/** What the server writes the landing page with: `vite build --ssr`. Whole, so that it needs no package at run time. */
+/**
+ * What the server writes the landing page with: `vite build --ssr`. Whole, so that it needs no package at run
+ * time.
+ */
 const serverBuild = {
   outDir: '../dist/landing',
   emptyOutDir: true,

@@ -30,8 +30,9 @@ function browserOf({ hasTouch }: { hasTouch: boolean }) {
 
 const phoneTests = '**/*.phone.browser.test.tsx';
 
-// The states of the user interface, in a real browser and against a fake server: see docs/testing.md. The files of a browser
-// share one page and its modules, which are loaded once; `web/testing` takes away what a test has left.
+// The states of the user interface, in a real browser and against a fake server: see docs/testing.md. The
+// files of a browser share one page and its modules, which are loaded once; `web/testing` takes away what a
+// test has left.
 export default defineConfig({
   root: 'web',
   cacheDir: '../node_modules/.cache/vitest-components',

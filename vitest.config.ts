@@ -3,9 +3,9 @@ import { builtinPackage, findBuiltinTests } from './scripts/builtin-tests.ts';
 import { findDatabaseTests } from './scripts/database-tests.ts';
 import { isolatedTests } from './scripts/isolated-tests.ts';
 
-// Every test but the browser's. The files of a project share a worker's modules, and those of the server its database:
-// importing better-auth, Drizzle and the SDKs takes longer than most files' tests. So a test leaves nothing behind in
-// its process; one that cannot is in `isolated-tests.ts`. See docs/testing.md.
+// Every test but the browser's. The files of a project share a worker's modules, and those of the server its
+// database: importing better-auth, Drizzle and the SDKs takes longer than most files' tests. So a test leaves
+// nothing behind in its process; one that cannot is in `isolated-tests.ts`. See docs/testing.md.
 export default defineConfig({
   test: {
     environment: 'node',

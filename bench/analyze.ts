@@ -1,6 +1,7 @@
 /**
- * How long it takes to look at a photo of twelve megapixels, from the upload's first byte to the answer, and how long other
- * requests wait for the server's event loop meanwhile. The photo is drawn: soft noise, which compresses as badly as a photo.
+ * How long it takes to look at a photo of twelve megapixels, from the upload's first byte to the answer, and
+ * how long other requests wait for the server's event loop meanwhile. The photo is drawn: soft noise, which
+ * compresses as badly as a photo.
  */
 import sharp from 'sharp';
 import { startIdleProcess } from './harness/idle.ts';

@@ -1,7 +1,7 @@
 /**
- * What a first visit of `/editor` loads of JavaScript: the entry, the page's own code, and all that both import before
- * they can run. Compressed as the server sends it to browsers that take Brotli, and with gzip, in which the products
- * that it is compared with were measured.
+ * What a first visit of `/editor` loads of JavaScript: the entry, the page's own code, and all that both
+ * import before they can run. Compressed as the server sends it to browsers that take Brotli, and with gzip,
+ * in which the products that it is compared with were measured.
  */
 
 import { measureFirstLoad } from '../scripts/measure-bundle.mjs';

@@ -1,10 +1,11 @@
 /**
- * Requests a second of `GET /api/user/coins`, signed in, beside bare handlers of the same framework that do one indexed
- * query on the same database: 50 connections that are kept alive, the load made by another process than the server.
+ * Requests a second of `GET /api/user/coins`, signed in, beside bare handlers of the same framework that do
+ * one indexed query on the same database: 50 connections that are kept alive, the load made by another
+ * process than the server.
  *
- * The machine's speed changes from one second to the next, so that each round measures all of them one after the other,
- * and what counts is the median of the rounds' ratios. It runs on the embedded database and, with `DATABASE_URL`, on
- * PostgreSQL, too.
+ * The machine's speed changes from one second to the next, so that each round measures all of them one after
+ * the other, and what counts is the median of the rounds' ratios. It runs on the embedded database and, with
+ * `DATABASE_URL`, on PostgreSQL, too.
  */
 import autocannon from 'autocannon';
 import { openEmptyPostgresDatabase } from '../server/platform/database/test-databases/postgres.ts';

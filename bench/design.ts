@@ -1,6 +1,6 @@
 /**
- * How long a whole design takes, from the prompt to the WebP file, in each thumbnail style; and the same things in the
- * same places through satori and resvg.
+ * How long a whole design takes, from the prompt to the WebP file, in each thumbnail style; and the same
+ * things in the same places through satori and resvg.
  */
 import { writeFile } from 'node:fs/promises';
 import { createCanvas, ImageData } from '@napi-rs/canvas';

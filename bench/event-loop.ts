@@ -1,10 +1,11 @@
 /**
- * How long requests wait for the server's event loop while it has the most to do: 50 designs by the built-in engine and,
- * all the while, gallery pages of a user with a million pictures.
+ * How long requests wait for the server's event loop while it has the most to do: 50 designs by the built-in
+ * engine and, all the while, gallery pages of a user with a million pictures.
  *
- * Node samples the delay with a timer every 2 ms, and those 2 ms are taken off. A loop that stands still for long is
- * sampled once, so the longest delay is shown beside the 99th percentile. Beside it stand the same server without work,
- * and a process that does nothing at the same time: what delays that one are programs that want the same cores.
+ * Node samples the delay with a timer every 2 ms, and those 2 ms are taken off. A loop that stands still for
+ * long is sampled once, so the longest delay is shown beside the 99th percentile. Beside it stand the same
+ * server without work, and a process that does nothing at the same time: what delays that one are programs
+ * that want the same cores.
  */
 import { setTimeout } from 'node:timers/promises';
 import type { ImagePage } from '../contract/images.ts';
@@ -46,7 +47,8 @@ async function turnPages(person: Person, isOver: () => boolean): Promise<number[
   const address = `/api/user/user-images?limit=${pageLimits.maxLimit}`;
   let cursor: string | null = null;
   while (!isOver()) {
-    // Now and then the deepest page that can be asked for by number, which has to pass over all pictures before it.
+    // Now and then the deepest page that can be asked for by number, which has to pass over all pictures
+    // before it.
     const isNumbered = times.length % 10 === 9;
     const place = isNumbered ? `&page=${pageLimits.maxPage}` : cursor === null ? '' : `&cursor=${cursor}`;
     const startedAt = performance.now();

@@ -1,7 +1,7 @@
 /**
- * A page of a gallery with a million pictures, beside the same page of one with a thousand: the whole use case
- * (places, rows, counts and signed URLs) without HTTP, in turns on two databases that contain nothing else.
- * On the embedded database and, with `DATABASE_URL`, on PostgreSQL.
+ * A page of a gallery with a million pictures, beside the same page of one with a thousand: the whole use
+ * case (places, rows, counts and signed URLs) without HTTP, in turns on two databases that contain nothing
+ * else. On the embedded database and, with `DATABASE_URL`, on PostgreSQL.
  *
  *     npm run bench -- gallery-query
  *     scripts/with-postgres.sh npm run bench -- gallery-query --rows=1000000 --embedded=no

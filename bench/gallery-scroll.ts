@@ -1,7 +1,7 @@
 /**
- * A gallery of ten thousand pictures, no two alike, in headless Chromium: how soon its first tiles stand, how it scrolls,
- * how many elements it needs and whether it keeps memory. In turns with a bare page of the same pictures
- * (`bench/gallery-floor`).
+ * A gallery of ten thousand pictures, no two alike, in headless Chromium: how soon its first tiles stand, how
+ * it scrolls, how many elements it needs and whether it keeps memory. In turns with a bare page of the same
+ * pictures (`bench/gallery-floor`).
  *
  *     npm run bench -- gallery-scroll
  *     npm run bench -- gallery-scroll --rounds=3 --scrolls=2 --rows=10000
@@ -50,7 +50,9 @@ interface Visit {
   flying: ScrollRun;
 }
 
-/** The bare page as files, with the records of all pictures: their addresses are those that the gallery shows. */
+/**
+ * The bare page as files, with the records of all pictures: their addresses are those that the gallery shows.
+ */
 async function buildFloor(folder: string): Promise<void> {
   await build({
     root: join(import.meta.dirname, 'gallery-floor'),

@@ -1,11 +1,12 @@
 /**
- * From `POST /api/generate` to the `completed` event in the client, minus the engine's own time: on the embedded
- * database, one job after the other, over real HTTP and the real event stream, with the server in a process of its own.
+ * From `POST /api/generate` to the `completed` event in the client, minus the engine's own time: on the
+ * embedded database, one job after the other, over real HTTP and the real event stream, with the server in a
+ * process of its own.
  *
- * It is measured with the built-in engine, whose thread shares the machine with the server, and beside it with an
- * engine that answers at once with a file, as remote engines do: nothing but the server's own work is left, to which
- * decoding that file belongs. What the work on the picture alone
- * takes (smaller copies, thumbhash) is measured apart: whatever else the server did, it had to do that.
+ * It is measured with the built-in engine, whose thread shares the machine with the server, and beside it
+ * with an engine that answers at once with a file, as remote engines do: nothing but the server's own work is
+ * left, to which decoding that file belongs. What the work on the picture alone takes (smaller copies,
+ * thumbhash) is measured apart: whatever else the server did, it had to do that.
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -44,8 +45,8 @@ async function measure(engine: StudioOptions['engine'], dataDir: string): Promis
   const stream = await person.follow();
   const runs: Run[] = [];
   for (let turn = 0; turn < warmUps + jobs; turn += 1) {
-    // A person does not press in the moment in which the picture before comes: what the server tidies up after it has
-    // been is not this job's.
+    // A person does not press in the moment in which the picture before comes: what the server tidies up
+    // after it has been is not this job's.
     await wait(pauseMs);
     const pressedAt = wallClock();
     const { jobId } = await person.generate({ prompt: promptOf(turn), seed: String(turn) });
@@ -74,7 +75,10 @@ function toRun(pressedAt: number, answeredAt: number, times: JobTimes, completed
   };
 }
 
-/** The smaller copies of one of the stored designs, from the pixels that the engine hands over with it, and nothing else. */
+/**
+ * The smaller copies of one of the stored designs, from the pixels that the engine hands over with it, and
+ * nothing else.
+ */
 async function timeVariants(dataDir: string): Promise<number> {
   const files = await readdir(dataDir, { recursive: true });
   const pictureFile = files.find((file) => file.endsWith('/0.webp'));

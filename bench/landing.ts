@@ -1,7 +1,7 @@
 /**
- * What Lighthouse says of the landing page and of a visitor's plans from the production build, as a phone of the middle sees it over a slow 4G
- * connection (its mobile profile), and how much JavaScript the page loads. Several runs: the score of one depends on
- * what else the machine does.
+ * What Lighthouse says of the landing page and of a visitor's plans from the production build, as a phone of
+ * the middle sees it over a slow 4G connection (its mobile profile), and how much JavaScript the page loads.
+ * Several runs: the score of one depends on what else the machine does.
  */
 
 import { chromium } from '@playwright/test';

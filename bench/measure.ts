@@ -33,7 +33,10 @@ function inOrder(values: readonly number[]): number[] {
   return [...values].sort((one, other) => one - other);
 }
 
-/** The milliseconds that the work takes, each time, one run after the other. The warm-up runs are not among them. */
+/**
+ * The milliseconds that the work takes, each time, one run after the other. The warm-up runs are not among
+ * them.
+ */
 export async function timeRuns(
   work: (run: number) => unknown,
   { runs, warmUps = 1 }: { runs: number; warmUps?: number },

@@ -1,8 +1,8 @@
 /**
- * The resident memory of the whole server while people use it: `node server/main.ts` as it is, on the embedded
- * database, with the built-in engine. Two people at a time sign up, spend their coins on designs, look at the gallery,
- * load the pictures, and leave; the next ones come. It is sampled every 30 seconds; whether it is flat shows in what it
- * gains in the second half.
+ * The resident memory of the whole server while people use it: `node server/main.ts` as it is, on the
+ * embedded database, with the built-in engine. Two people at a time sign up, spend their coins on designs,
+ * look at the gallery, load the pictures, and leave; the next ones come. It is sampled every 30 seconds;
+ * whether it is flat shows in what it gains in the second half.
  *
  *     npm run bench -- memory --minutes=10
  */
@@ -81,7 +81,8 @@ function slope(samples: readonly Sample[]): number {
 }
 
 const folder = makeDataFolder();
-// The process that makes the database keeps some of the memory that it took for that; most processes find one.
+// The process that makes the database keeps some of the memory that it took for that; most processes find
+// one.
 await (await startMain(folder.path)).stop();
 const server = await startMain(folder.path);
 try {

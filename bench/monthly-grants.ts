@@ -1,10 +1,11 @@
 /**
- * The monthly coins of all yearly subscribers: `grantDueCoins` on PostgreSQL, one worker, three months in a row.
- * The first month is interrupted as by a shutdown, and resumed; no user gets coins twice, none is left out.
+ * The monthly coins of all yearly subscribers: `grantDueCoins` on PostgreSQL, one worker, three months in a
+ * row. The first month is interrupted as by a shutdown, and resumed; no user gets coins twice, none is left
+ * out.
  *
- * Beside each month, as many grants and ledger entries are written bare, in equally large transactions, without
- * reads, decisions or events. The figure is the median of the months' ratios, which a busy machine affects less
- * than the minutes.
+ * Beside each month, as many grants and ledger entries are written bare, in equally large transactions,
+ * without reads, decisions or events. The figure is the median of the months' ratios, which a busy machine
+ * affects less than the minutes.
  *
  *     scripts/with-postgres.sh npm run bench -- monthly-grants
  *     scripts/with-postgres.sh npm run bench -- monthly-grants --subscribers=5000

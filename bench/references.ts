@@ -1,4 +1,7 @@
-/** What reference pictures cost: a design with one of 2048 pixels in each use, the cut-out alone, and the memory. */
+/**
+ * What reference pictures cost: a design with one of 2048 pixels in each use, the cut-out alone, and the
+ * memory.
+ */
 import type { ReferenceUse } from '../contract/references.ts';
 import { createBuiltinEngine, type DesignInput } from '../engines/builtin/builtin.ts';
 import { photoOf, photoStrokes as strokes } from './harness/photo.ts';

@@ -1,6 +1,7 @@
 /**
- * Times every background at 1280×720 and watches the memory: prints the median and the slowest of several draws a
- * scene, the processor time (a busy machine distorts it less), the median over all scenes, and the resident memory before, halfway and at the end.
+ * Times every background at 1280×720 and watches the memory: prints the median and the slowest of several
+ * draws a scene, the processor time (a busy machine distorts it less), the median over all scenes, and the
+ * resident memory before, halfway and at the end.
  */
 import { setImmediate } from 'node:timers/promises';
 import { createCanvas } from '@napi-rs/canvas';
@@ -23,7 +24,8 @@ interface Timing {
 }
 
 async function timeDraw(id: (typeof sceneIds)[number], seed: number): Promise<Timing> {
-  // Canvases are given back in the event loop, not during garbage collection: without a turn of it they pile up.
+  // Canvases are given back in the event loop, not during garbage collection: without a turn of it they pile
+  // up.
   await setImmediate();
   const { moods } = scenes[id];
   const context = createCanvas(1280, 720).getContext('2d');

@@ -1,7 +1,7 @@
 /**
- * A warm `npm start` (nothing to install, nothing to build, a data folder that is there) until it says that it is ready,
- * beside the server alone, beside Node with nothing to do and beside npm with nothing to do; and what the server spends
- * its share of the time on.
+ * A warm `npm start` (nothing to install, nothing to build, a data folder that is there) until it says that
+ * it is ready, beside the server alone, beside Node with nothing to do and beside npm with nothing to do; and
+ * what the server spends its share of the time on.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

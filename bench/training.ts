@@ -1,7 +1,7 @@
 /**
- * How long a style takes to be trained on twenty photos of twelve megapixels by the built-in engine: reading and shrinking
- * them as the upload does, and measuring them in the training's thread. What a design of that style then takes stands
- * beside the same design without it.
+ * How long a style takes to be trained on twenty photos of twelve megapixels by the built-in engine: reading
+ * and shrinking them as the upload does, and measuring them in the training's thread. What a design of that
+ * style then takes stands beside the same design without it.
  */
 import sharp from 'sharp';
 import { trainedStyleLimits } from '../contract/limits.ts';

@@ -1,6 +1,7 @@
 /**
- * The built-in upscaler: how good its pictures are beside resizing, how far the ends of each slider are apart, how long it takes
- * beside the bare network and beside the same weights in TensorFlow.js, and what a process takes that runs only the engine.
+ * The built-in upscaler: how good its pictures are beside resizing, how far the ends of each slider are
+ * apart, how long it takes beside the bare network and beside the same weights in TensorFlow.js, and what a
+ * process takes that runs only the engine.
  *
  *     npm run bench -- upscaler
  */

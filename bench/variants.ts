@@ -1,6 +1,6 @@
 /**
- * The smaller copies of a stored picture of 1280×720 pixels (WebP of 320, 640 and 1280, and the thumbhash), beside sharp
- * alone doing the same encodes. In turns, so that whatever else the machine does weighs on both.
+ * The smaller copies of a stored picture of 1280×720 pixels (WebP of 320, 640 and 1280, and the thumbhash),
+ * beside sharp alone doing the same encodes. In turns, so that whatever else the machine does weighs on both.
  *
  *     npm run bench -- variants
  */

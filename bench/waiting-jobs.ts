@@ -1,11 +1,11 @@
 /**
- * What five hundred jobs cost that wait for a slow engine: resident memory and threads of the whole server, before they are
- * pressed and while all of them wait. Twenty-five people press twenty times each, over HTTP. The provider takes everything
- * and never comes to an end; it is a process of its own.
+ * What five hundred jobs cost that wait for a slow engine: resident memory and threads of the whole server,
+ * before they are pressed and while all of them wait. Twenty-five people press twenty times each, over HTTP.
+ * The provider takes everything and never comes to an end; it is a process of its own.
  *
- * Three ways of waiting: as the engine for Replicate is, with eight calls under way that it asks about again and again and
- * all others in line for their turn; the same with all five hundred under way; and an engine whose calls are answered with
- * the picture itself, OpenAI's, with five hundred connections that stay open.
+ * Three ways of waiting: as the engine for Replicate is, with eight calls under way that it asks about again
+ * and again and all others in line for their turn; the same with all five hundred under way; and an engine
+ * whose calls are answered with the picture itself, OpenAI's, with five hundred connections that stay open.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Job } from '../contract/jobs.ts';
@@ -21,7 +21,9 @@ import { type Figure, report, round } from './measure.ts';
 const jobs = 500;
 const people = jobs / jobLimits.maxActivePerUser;
 const boundMegabytes = 100;
-/** What was pressed and cancelled before, so that nothing is measured but waiting: its code is compiled then. */
+/**
+ * What was pressed and cancelled before, so that nothing is measured but waiting: its code is compiled then.
+ */
 const warmUps = 60;
 const settleMs = 10_000;
 

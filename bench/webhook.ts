@@ -1,10 +1,10 @@
 /**
- * How soon a signed event of Stripe's is acknowledged, by the whole server on its embedded database: one after the other,
- * as Stripe sends what belongs together, and ten at a time. Every event is about a customer, whom the server asks a
- * stand-in of Stripe's about all the while; every third event comes twice.
+ * How soon a signed event of Stripe's is acknowledged, by the whole server on its embedded database: one
+ * after the other, as Stripe sends what belongs together, and ten at a time. Every event is about a customer,
+ * whom the server asks a stand-in of Stripe's about all the while; every third event comes twice.
  *
- * Beside it a bare handler of the same framework in the same process as the benchmark, which checks the signature by
- * Stripe's own library and answers: what an acknowledgement costs that keeps nothing.
+ * Beside it a bare handler of the same framework in the same process as the benchmark, which checks the
+ * signature by Stripe's own library and answers: what an acknowledgement costs that keeps nothing.
  */
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';

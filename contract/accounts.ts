@@ -181,7 +181,10 @@ export const getSignInMethods = defineCall({
 /** Token of a mail: the search parameter `token` of the pages in `mailPaths`. */
 const mailTokenSchema = z.string().min(1).max(200);
 
-/** Proves the address. The token works once and for `accountLimits.verificationHours`; a bad one is `token_invalid`. */
+/**
+ * Proves the address. The token works once and for `accountLimits.verificationHours`; a bad one is
+ * `token_invalid`.
+ */
 export const verifyEmail = defineCall({
   method: 'post',
   path: '/api/auth/verify-email',
@@ -226,7 +229,9 @@ export const getAdminAccess = defineCall({
   response: z.object({
     success: z.literal(true),
     isAdmin: z.boolean(),
-    /** The address is among the operator's, and proving it (by mail or by the code) makes its owner an admin. */
+    /**
+     * The address is among the operator's, and proving it (by mail or by the code) makes its owner an admin.
+     */
     isNamed: z.boolean(),
     /** The code of the server's start-up lines would be accepted from this user: `claimAdmin`. */
     takesCode: z.boolean(),

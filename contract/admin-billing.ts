@@ -132,9 +132,9 @@ export const getToolFigures = defineCall({
     /** The tool with the most coins first. */
     tools: z.array(toolFigureSchema),
     /**
-     * What a coin has brought in: what was paid for the months shown by the coins that were given in them, free ones
-     * included and those left out that were taken back; of a year that was paid at once, a twelfth a month. Millionths
-     * of a US dollar. Null where none were given or nothing came in.
+     * What a coin has brought in: what was paid for the months shown by the coins that were given in them,
+     * free ones included and those left out that were taken back; of a year that was paid at once, a twelfth
+     * a month. Millionths of a US dollar. Null where none were given or nothing came in.
      */
     coinMicros: z.number().nullable(),
   }),
@@ -187,7 +187,10 @@ export const searchLedger = defineCall({
   summary: 'Entries of the coin ledger, newest first',
   query: z.object({
     ...pageQuery,
-    /** The whole id of a user, their whole e-mail address, an entry’s or grant’s reference, an invoice’s or a job’s id. */
+    /**
+     * The whole id of a user, their whole e-mail address, an entry’s or grant’s reference, an invoice’s or a
+     * job’s id.
+     */
     search: z.string().trim().max(300).optional(),
     kind: z.enum(entryKinds).optional(),
     /** UTC days, both included. */
@@ -205,7 +208,10 @@ export const searchLedger = defineCall({
 export const findingKinds = [
   /** The books do not add up. */
   'books',
-  /** Coins that were paid for were not given, were given without being paid for, or are others than were paid for. */
+  /**
+   * Coins that were paid for were not given, were given without being paid for, or are others than were paid
+   * for.
+   */
   'grant_missing',
   'grant_extra',
   'grant_amount',

@@ -88,7 +88,9 @@ export const adminEngineSettingSchema = z.object({
   isRequired: z.boolean(),
   /** The variable of the environment for it. */
   variable: z.string(),
-  /** Where its value comes from; null where nothing is said. What the environment says cannot be changed here. */
+  /**
+   * Where its value comes from; null where nothing is said. What the environment says cannot be changed here.
+   */
   source: z.enum(['environment', 'stored']).nullable(),
   /** What is said; always null for a secret. */
   value: z.string().nullable(),
@@ -226,7 +228,9 @@ const settingValues = z.partialRecord(
 
 const settingsBody = {
   values: settingValues,
-  /** What it may cost a UTC day, in millionths of a US dollar; null for no limit; left out, it stays as it is. */
+  /**
+   * What it may cost a UTC day, in millionths of a US dollar; null for no limit; left out, it stays as it is.
+   */
   dailyCapMicros: micros
     .max(engineLimits.maxDailyUsd * 1_000_000)
     .nullable()

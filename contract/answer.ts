@@ -1,6 +1,7 @@
 /**
- * How the answers of the site's questions are written: `[words](/address)` is a link, empty lines part paragraphs. The
- * one place that reads them: for the page, for search engines, and for what an operator may save.
+ * How the answers of the site's questions are written: `[words](/address)` is a link, empty lines part
+ * paragraphs. The one place that reads them: for the page, for search engines, and for what an operator may
+ * save.
  */
 
 const longestAddress = 500;
@@ -17,10 +18,16 @@ export interface AnswerPart {
   href?: string;
 }
 
-/** Words and an address in which brackets come in pairs. Whether the address may be linked to is another question. */
+/**
+ * Words and an address in which brackets come in pairs. Whether the address may be linked to is another
+ * question.
+ */
 const writtenLink = /\[([^\]\n]*)\]\(((?:[^()]|\([^()]*\))*)\)/g;
 
-/** Paragraphs, and in each the words and links. What looks like a link and may be none is words like any others. */
+/**
+ * Paragraphs, and in each the words and links. What looks like a link and may be none is words like any
+ * others.
+ */
 export function answerParts(answer: string): AnswerPart[][] {
   return [...answer.matchAll(/(?:(?!\n\s*\n).)+/gs)]
     .map(({ 0: paragraph, index }) => {

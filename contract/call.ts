@@ -1,7 +1,9 @@
 import type * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** One HTTP call: what the server validates with, what the client calls through, what the API document shows. */
+/**
+ * One HTTP call: what the server validates with, what the client calls through, what the API document shows.
+ */
 export interface Call {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Path with parameters in braces, such as `/api/status/{jobId}`. */

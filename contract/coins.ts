@@ -50,8 +50,9 @@ export const listCoinGrants = defineCall({
 });
 
 /**
- * What a line of the history says. A job has one line from its press to its end: `reserved` while it runs, then `spent`,
- * or `returned` where it brought nothing. `taken_back`: the money for the coins went back. `adjusted`: by an admin.
+ * What a line of the history says. A job has one line from its press to its end: `reserved` while it runs,
+ * then `spent`, or `returned` where it brought nothing. `taken_back`: the money for the coins went back.
+ * `adjusted`: by an admin.
  */
 export const coinLineKinds = [
   'granted',

@@ -73,7 +73,10 @@ export const joinAffiliateList = defineCall({
   signedIn: false,
 });
 
-/** Takes the token of that mail: the search parameter `confirm` of the affiliate page. A bad one is `token_invalid`. */
+/**
+ * Takes the token of that mail: the search parameter `confirm` of the affiliate page. A bad one is
+ * `token_invalid`.
+ */
 export const confirmAffiliateInterest = defineCall({
   method: 'post',
   path: '/api/affiliate/confirm',

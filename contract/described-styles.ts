@@ -38,7 +38,9 @@ export const describedStyleFields = {
     .refine((text) => !unfitForDescription.test(text) && !isBlankPrompt(text)),
 } as const;
 
-/** What two names have in common that are one to a reader: neither case nor accents nor invisible marks count. */
+/**
+ * What two names have in common that are one to a reader: neither case nor accents nor invisible marks count.
+ */
 export function styleNameKey(name: string): string {
   const folded = name
     .normalize('NFKD')

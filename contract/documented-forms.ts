@@ -8,8 +8,8 @@ import { type GenerateTool, generateTools, type ToolWith, tools } from './tools.
 import { defaultV2Preset, v2PresetIds } from './v2-presets.ts';
 
 /*
- * Requests by the names that the specification gives to tools and settings. `documented-settings.ts` has those of
- * responses. Everywhere else they have the names of `tools.ts` and `generation.ts`.
+ * Requests by the names that the specification gives to tools and settings. `documented-settings.ts` has
+ * those of responses. Everywhere else they have the names of `tools.ts` and `generation.ts`.
  */
 
 const { seed, count } = generationSettingsSchema.shape;
@@ -17,7 +17,10 @@ const { seed, count } = generationSettingsSchema.shape;
 /** What both forms have. */
 const commonFields = {
   prompt: z.string().default(''),
-  /** What the user had typed, where `prompt` is an enhanced one; checked as the prompt is. Pictures carry both. */
+  /**
+   * What the user had typed, where `prompt` is an enhanced one; checked as the prompt is. Pictures carry
+   * both.
+   */
   originalPrompt: z
     .string()
     .max(promptLimits.maxCharacters * 4)

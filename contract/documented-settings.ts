@@ -4,7 +4,10 @@ import { aspectRatios } from './resolutions.ts';
 import { type Tool, toolNames } from './tools.ts';
 import { v2PresetIds } from './v2-presets.ts';
 
-/** What jobs and pictures say of their settings by the specification's names; `documented-forms.ts` reads them. */
+/**
+ * What jobs and pictures say of their settings by the specification's names; `documented-forms.ts` reads
+ * them.
+ */
 const documentedFields = {
   variant: z.enum(toolNames),
   resolution: z.enum(aspectRatios),

@@ -5,8 +5,8 @@ import { promptLimits } from './limits.ts';
 import { generateTools } from './tools.ts';
 
 /**
- * What an enhanced prompt says that the prompt did not say in so many words. `wording` is for engines that put the prompt
- * into other words altogether.
+ * What an enhanced prompt says that the prompt did not say in so many words. `wording` is for engines that
+ * put the prompt into other words altogether.
  */
 export const promptChanges = [
   'headline',
@@ -23,7 +23,10 @@ export type PromptChange = (typeof promptChanges)[number];
 
 export const enhancedPromptSchema = z.object({
   enhancedPrompt: z.string(),
-  /** In the order in which they stand in the prompt; `words` are the prompt's own. Empty where there was nothing to add. */
+  /**
+   * In the order in which they stand in the prompt; `words` are the prompt's own. Empty where there was
+   * nothing to add.
+   */
   changes: z.array(z.object({ kind: z.enum(promptChanges), words: z.string() })),
 });
 

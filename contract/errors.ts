@@ -14,11 +14,11 @@ import {
 import { uploadMegabytes, uploadMegapixels } from './text-numbers.ts';
 
 /**
- * Every error that Adventure can answer with: its stable code, its HTTP status, and the English sentence that says
- * what to do. The browser translates by code; a use case may give a more exact sentence.
+ * Every error that Adventure can answer with: its stable code, its HTTP status, and the English sentence that
+ * says what to do. The browser translates by code; a use case may give a more exact sentence.
  *
- * `insufficient_coins` must begin "Insufficient coins" and `content_policy` must contain "content policy": clients
- * written against the specification match on those words.
+ * `insufficient_coins` must begin "Insufficient coins" and `content_policy` must contain "content policy":
+ * clients written against the specification match on those words.
  */
 export const errors = {
   // What was sent
@@ -462,7 +462,9 @@ export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
 
 export const errorCodeSchema = z.enum(errorCodes);
 
-/** The body of every response that is not a success. `error` and `message` both carry the text for the user. */
+/**
+ * The body of every response that is not a success. `error` and `message` both carry the text for the user.
+ */
 export const errorResponseSchema = z.object({
   success: z.literal(false),
   error: z.string(),

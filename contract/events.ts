@@ -4,7 +4,10 @@ import { jobProgressSchema, jobSchema } from './jobs.ts';
 import { notificationSchema } from './notifications.ts';
 import { customImageStyleSchema, customThumbnailStyleSchema } from './styles.ts';
 
-/** What the server pushes over `GET /api/events`. `reset` says that events were missed: fetch everything again. */
+/**
+ * What the server pushes over `GET /api/events`. `reset` says that events were missed: fetch everything
+ * again.
+ */
 export const eventSchemas = {
   'coins.changed': z.object({ coins: z.number().int() }),
   /** The plan, the subscription, or what is known of a payment: ask again. */
@@ -13,7 +16,10 @@ export const eventSchemas = {
   'job.progress': z.object({
     jobId: z.string(),
     progress: jobProgressSchema,
-    /** What the engine has so far: a small WebP in base64. It comes at most about twice a second, and is not kept. */
+    /**
+     * What the engine has so far: a small WebP in base64. It comes at most about twice a second, and is not
+     * kept.
+     */
     preview: z.base64().max(7_000).optional(),
   }),
   /** A trained style is new, or its training came further. */
@@ -28,8 +34,8 @@ export const eventSchemas = {
   /** One picture says something else: a favourite, its tags, its collections. */
   'image.changed': z.object({ image: galleryImageSchema }),
   /**
-   * Pictures, collections or counts changed at once. Where `pictures` is there, no other picture has, and what is counted
-   * or collected is to be fetched again alone; where it is not, everything is.
+   * Pictures, collections or counts changed at once. Where `pictures` is there, no other picture has, and
+   * what is counted or collected is to be fetched again alone; where it is not, everything is.
    */
   'gallery.changed': z.object({
     pictures: z

@@ -3,7 +3,10 @@ import { emptyIsAbsent } from './form-fields.ts';
 import { galleryLimits } from './limits.ts';
 import { toolNames } from './tools.ts';
 
-/** What every side derives from: the request schema, the address, the query, the live update, chip and control. */
+/**
+ * What every side derives from: the request schema, the address, the query, the live update, chip and
+ * control.
+ */
 interface FilterDescriptor {
   /** Reads its query parameter, which is its key in the call and in the address of the page. */
   schema: z.ZodType;
@@ -32,7 +35,10 @@ const flag = z
   .transform((value) => value === 'true')
   .or(z.boolean());
 
-/** A search may be pasted: a long one is cut, as the search field cuts it, which may leave half of a character. */
+/**
+ * A search may be pasted: a long one is cut, as the search field cuts it, which may leave half of a
+ * character.
+ */
 function cutSearch(text: string): string {
   return text.slice(0, galleryLimits.searchMaxCharacters).replace(/\p{Cs}/gu, '');
 }
@@ -100,7 +106,9 @@ export type FilterChip = Exclude<(typeof galleryFilters)[GalleryFilterKey]['chip
 
 type FilterShape = { [Key in GalleryFilterKey]: (typeof galleryFilters)[Key]['schema'] };
 
-/** Which pictures are meant. Everything that is given must hold; nothing given means all outside the trash. */
+/**
+ * Which pictures are meant. Everything that is given must hold; nothing given means all outside the trash.
+ */
 export const galleryFilterSchema = z.object(
   // `fromEntries` forgets which schema belongs to which key.
   Object.fromEntries(Object.entries(galleryFilters).map(([key, { schema }]) => [key, schema])) as FilterShape,

@@ -80,7 +80,9 @@ const changedSchema = z.object({
   success: z.literal(true),
   /** How many of the selected pictures it was done to. */
   count: z.number().int(),
-  /** Where "all that match" are so many that one request does not get through them: send it again with this. */
+  /**
+   * Where "all that match" are so many that one request does not get through them: send it again with this.
+   */
   next: z.string().nullable(),
 });
 const onSelection = z.object({ selection: selectionSchema, next: z.string().max(300).optional() });

@@ -16,8 +16,9 @@ export function effortOf(outputQuality: number): Effort {
 }
 
 /**
- * What a generation is asked for beside its prompt. Form, request, job, engine, row and picture hold it whole. A new
- * setting is a line here and one in `initialSettings`, and in `settingRules` for the tools that do not have it.
+ * What a generation is asked for beside its prompt. Form, request, job, engine, row and picture hold it
+ * whole. A new setting is a line here and one in `initialSettings`, and in `settingRules` for the tools that
+ * do not have it.
  */
 export const generationSettingsSchema = z.object({
   /** Thumbnails are always wide. */
@@ -62,15 +63,18 @@ export function hasSetting(tool: Tool, setting: keyof GenerationSettings): boole
 
 type ChosenSettings = { [Name in keyof GenerationSettings]?: GenerationSettings[Name] | undefined };
 
-/** The settings that a tool works with: what was chosen, as far as the tool has it, and the usual for the rest. */
+/**
+ * The settings that a tool works with: what was chosen, as far as the tool has it, and the usual for the
+ * rest.
+ */
 export function settingsFor(tool: Tool, chosen: ChosenSettings): GenerationSettings {
   const given = Object.entries(chosen).filter(([, value]) => value !== undefined && value !== null);
   return { ...initialSettings, ...Object.fromEntries(given), ...settingRules[tool] };
 }
 
 /**
- * Reads settings that a browser or the database has kept, whichever version wrote them. What is missing or unknown
- * becomes the usual, and a number out of its range the nearest in it.
+ * Reads settings that a browser or the database has kept, whichever version wrote them. What is missing or
+ * unknown becomes the usual, and a number out of its range the nearest in it.
  */
 export function readSettings(stored: unknown): GenerationSettings {
   const known: Record<string, unknown> = { ...initialSettings, ...(typeof stored === 'object' && stored) };

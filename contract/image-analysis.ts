@@ -40,8 +40,8 @@ const part = z.number().min(0).max(1);
 const hex = z.string().regex(/^#[0-9a-f]{6}$/);
 
 /**
- * What can be measured in a picture. Nothing of it is a guess at what the picture shows. Places are parts of the picture's
- * width and height from its top left corner.
+ * What can be measured in a picture. Nothing of it is a guess at what the picture shows. Places are parts of
+ * the picture's width and height from its top left corner.
  */
 export const pictureMeasuresSchema = z.object({
   /** The dominant colours, largest share first: at most six, fewer where a picture has fewer. */
@@ -62,7 +62,9 @@ export const pictureMeasuresSchema = z.object({
     level: z.enum(['grey', 'muted', 'moderate', 'vivid']),
   }),
   composition: z.object({
-    /** Where the detail is: each ninth's share of it, row by row from the top left; all 0 in an even picture. */
+    /**
+     * Where the detail is: each ninth's share of it, row by row from the top left; all 0 in an even picture.
+     */
     detail: z.array(part).length(9),
     /** Which side is free of detail: `around` means all four, `everywhere` that there is no detail at all. */
     freeSide: z.enum(['left', 'right', 'top', 'bottom', 'around', 'everywhere', 'none']),
@@ -75,7 +77,10 @@ export const pictureMeasuresSchema = z.object({
         y: part,
         width: part,
         height: part,
-        /** The text's colour that reads better here, and its contrast by WCAG 2 at the worst place; 4.5 at least. */
+        /**
+         * The text's colour that reads better here, and its contrast by WCAG 2 at the worst place; 4.5 at
+         * least.
+         */
         textColor: z.enum(['#ffffff', '#000000']),
         contrast: z.number().min(1).max(21),
       }),
@@ -114,7 +119,10 @@ export const analyzeImage = defineCall({
     /** For a prompt: what an engine has seen, where one has, and the measures as one sentence. */
     enhancedPrompt: z.string(),
     analysis: imageAnalysisSchema,
-    /** What an engine has seen; null where none can see, or none has in time. Unlike the measures it may be wrong. */
+    /**
+     * What an engine has seen; null where none can see, or none has in time. Unlike the measures it may be
+     * wrong.
+     */
     description: pictureDescriptionSchema.nullable(),
   }),
 });

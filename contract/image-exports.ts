@@ -8,8 +8,8 @@ export type ExportChoice = (typeof exportChoices)[number];
 
 export const exportLimits = {
   /**
-   * The limit of many uploaders, among them YouTube: its help says that a thumbnail is a JPG, GIF or PNG below 2 MB, its
-   * API takes 2,097,152 bytes (`thumbnails.set`). 2,000,000 is below both readings of "2 MB".
+   * The limit of many uploaders, among them YouTube: its help says that a thumbnail is a JPG, GIF or PNG
+   * below 2 MB, its API takes 2,097,152 bytes (`thumbnails.set`). 2,000,000 is below both readings of "2 MB".
    */
   fitBytes: 2_000_000,
 } as const;

@@ -9,7 +9,10 @@ import { pageLimits } from './limits.ts';
 import { referenceUses, usedReferenceSchema } from './references.ts';
 import { toolNames } from './tools.ts';
 
-/** How the built-in engine signs its pictures; files carry it as it stands, screens say it in the reader's language. */
+/**
+ * How the built-in engine signs its pictures; files carry it as it stands, screens say it in the reader's
+ * language.
+ */
 export const builtinSignature = 'Designed by the built-in engine';
 
 /**
@@ -67,7 +70,10 @@ export const galleryImageSchema = z.object({
 });
 export type GalleryImage = z.infer<typeof galleryImageSchema>;
 
-/** A picture by itself, with what lists leave out: the marks of its references, which may be as long as all the rest. */
+/**
+ * A picture by itself, with what lists leave out: the marks of its references, which may be as long as all
+ * the rest.
+ */
 export const imageDetailsSchema = galleryImageSchema.extend({ references: z.array(usedReferenceSchema) });
 export type ImageDetails = z.infer<typeof imageDetailsSchema>;
 

@@ -61,7 +61,10 @@ export type Job = z.infer<typeof jobSchema>;
 
 const jobParams = z.object({ jobId: z.uuid() });
 
-/** The shape that polling clients read: the job's own fields plus the documented names. `cancelled` reads `failed` here. */
+/**
+ * The shape that polling clients read: the job's own fields plus the documented names. `cancelled` reads
+ * `failed` here.
+ */
 export const jobStatusSchema = z.object({
   success: z.literal(true),
   jobId: z.string(),

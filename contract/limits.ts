@@ -1,4 +1,7 @@
-/** Numbers that schema, form hint, error text and server share. Durations in milliseconds unless the name says otherwise. */
+/**
+ * Numbers that schema, form hint, error text and server share. Durations in milliseconds unless the name says
+ * otherwise.
+ */
 
 export const promptLimits = { maxCharacters: 4_000 } as const;
 
@@ -17,7 +20,10 @@ export const describedStyleLimits = {
   descriptionMaxCharacters: 600,
 } as const;
 
-/** Of styles that users train on pictures; how many a plan has room for, and trainings a month, stand in `plans` and `freeActionLimits`. */
+/**
+ * Of styles that users train on pictures; how many a plan has room for, and trainings a month, stand in
+ * `plans` and `freeActionLimits`.
+ */
 export const trainedStyleLimits = {
   nameMaxCharacters: 40,
   triggerWordMinCharacters: 2,
@@ -72,7 +78,10 @@ export const contactLimits = {
   maxLinks: 5,
   /** Hours in which the same text of the same person counts as one message. */
   repeatHours: 24,
-  /** How long the link works that confirms an address of the affiliate list, and between two mails to one address. */
+  /**
+   * How long the link works that confirms an address of the affiliate list, and between two mails to one
+   * address.
+   */
   confirmationDays: 7,
   confirmationMailHours: 1,
   trapMaxCharacters: 500,
@@ -205,7 +214,10 @@ export const designLimits = {
   iconsShown: 120,
 } as const;
 
-/** Requests per window. `perUser` counts by account, `perAddress` by the client's network address; where both stand, both hold. */
+/**
+ * Requests per window. `perUser` counts by account, `perAddress` by the client's network address; where both
+ * stand, both hold.
+ */
 export const rateLimits = {
   read: { perSecond: 20, burst: 100 },
   /** Pictures and other files, which a page asks for by the dozen; by address alone. */
@@ -245,7 +257,10 @@ export const rateLimits = {
   engineTest: { perUser: 10, windowMs: 60_000 },
   /** Each one re-encodes a picture. */
   download: { perUser: 60, windowMs: 60_000 },
-  /** Questions after the size of a download; each picture is asked about four times, and answered from memory afterwards. */
+  /**
+   * Questions after the size of a download; each picture is asked about four times, and answered from memory
+   * afterwards.
+   */
   exportSizes: { perUser: 240, windowMs: 60_000 },
   /** Records of edits that are saved, with their thumbnails. */
   editSave: { perUser: 60, windowMs: 60_000 },

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * White space, control characters and what is drawn as nothing: zero-width spaces and joiners, soft hyphens, marks of order,
- * and the empty cell of braille.
+ * White space, control characters and what is drawn as nothing: zero-width spaces and joiners, soft hyphens,
+ * marks of order, and the empty cell of braille.
  */
 const invisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
@@ -12,8 +12,9 @@ export function isInvisible(text: string): boolean {
 }
 
 /**
- * What is drawn as nothing and says nothing in one line: marks that turn the direction of the text around them, zero-width
- * spaces, soft hyphens. What joins letters and emoji, or chooses between their pictures, is kept: names are written with it.
+ * What is drawn as nothing and says nothing in one line: marks that turn the direction of the text around
+ * them, zero-width spaces, soft hyphens. What joins letters and emoji, or chooses between their pictures, is
+ * kept: names are written with it.
  */
 const unsaid = /(?!\u200c|\u200d|[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
 
@@ -28,7 +29,9 @@ export function tidyName(name: string): string {
     .trim();
 }
 
-/** What two names have in common that are one to a reader: neither case nor what is drawn as nothing counts. */
+/**
+ * What two names have in common that are one to a reader: neither case nor what is drawn as nothing counts.
+ */
 export function nameKey(name: string): string {
   return tidyName(name)
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')

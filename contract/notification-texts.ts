@@ -2,9 +2,9 @@ import type { NotificationContent } from './notifications.ts';
 import { remainingGenerations, tools } from './tools.ts';
 
 /**
- * What notifications say, in English: the server answers with these, the browser writes them in the reader's language.
- * `{count}` and the other names in braces are filled with the notification's values. The titles of the welcome and of
- * the first picture are the specification's.
+ * What notifications say, in English: the server answers with these, the browser writes them in the reader's
+ * language. `{count}` and the other names in braces are filled with the notification's values. The titles of
+ * the welcome and of the first picture are the specification's.
  */
 export const notificationTextsEn = {
   welcomeTitle: 'Welcome to Adventure',
@@ -88,7 +88,10 @@ export interface NotificationWords {
   action: string;
 }
 
-/** Says what a notification is about, by whatever writes texts and dates (milliseconds since 1970) in a language. */
+/**
+ * Says what a notification is about, by whatever writes texts and dates (milliseconds since 1970) in a
+ * language.
+ */
 export function writeNotification(
   { type, values }: NotificationContent,
   write: WriteText,

@@ -8,7 +8,9 @@ import { defineCall } from './call.ts';
  */
 export const mailStates = ['waiting', 'failed', 'kept'] as const;
 
-/** What admins see of a mail that has not been sent. Its text, in which links are secrets, is no part of it. */
+/**
+ * What admins see of a mail that has not been sent. Its text, in which links are secrets, is no part of it.
+ */
 export const outboxMailSchema = z.object({
   id: z.string(),
   recipient: z.string(),
@@ -20,7 +22,10 @@ export const outboxMailSchema = z.object({
 });
 export type OutboxMail = z.infer<typeof outboxMailSchema>;
 
-/** Without SMTP, all mails of the last week, for the operator to hand on; with it, those that are on their way or cannot be sent. */
+/**
+ * Without SMTP, all mails of the last week, for the operator to hand on; with it, those that are on their way
+ * or cannot be sent.
+ */
 export const listOutbox = defineCall({
   method: 'get',
   path: '/api/admin/outbox',

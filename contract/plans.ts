@@ -124,8 +124,8 @@ export const featurePlans = {
 export type Feature = keyof typeof featurePlans;
 
 /**
- * Features that are still a preview: until they are taken off this list, plans with early access alone have them, and of
- * those the plans of the feature's own list.
+ * Features that are still a preview: until they are taken off this list, plans with early access alone have
+ * them, and of those the plans of the feature's own list.
  */
 export const previewFeatures: ReadonlySet<Feature> = new Set<Feature>();
 
@@ -156,8 +156,8 @@ export interface Tariff {
 }
 
 /**
- * Whether a change takes place at once: to a higher plan, and from monthly to yearly payment of a plan that is no lower.
- * Everything else waits for the end of the period, since that has been paid.
+ * Whether a change takes place at once: to a higher plan, and from monthly to yearly payment of a plan that
+ * is no lower. Everything else waits for the end of the period, since that has been paid.
  */
 export function isUpgrade(from: Tariff, to: Tariff): boolean {
   const rises = isHigherPlan(to.plan, from.plan);
@@ -171,8 +171,9 @@ export function isPremium(plan: PlanName): boolean {
 }
 
 /**
- * Reads a plan's name in any of its accepted spellings: any case, with or without an `adventure ` or `adventure_`
- * prefix. Anything else, absent values included, is `free`: an unknown plan must never unlock anything.
+ * Reads a plan's name in any of its accepted spellings: any case, with or without an `adventure ` or
+ * `adventure_` prefix. Anything else, absent values included, is `free`: an unknown plan must never unlock
+ * anything.
  */
 export function normalisePlan(value: unknown): PlanName {
   if (typeof value !== 'string') return 'free';
@@ -183,7 +184,9 @@ export function normalisePlan(value: unknown): PlanName {
   return planNames.find((plan) => plan === name) ?? 'free';
 }
 
-/** Finds the plan in a user record: the first present of the fields in which clients and servers have kept it. */
+/**
+ * Finds the plan in a user record: the first present of the fields in which clients and servers have kept it.
+ */
 export function planOf(record: {
   planType?: unknown;
   plan?: unknown;
@@ -210,7 +213,10 @@ export const allowanceRows = [
   { action: 'Canvas Editor full', coins: editCosts.imageEdit, feature: 'canvasEditor' },
 ] as const satisfies readonly { action: string; coins: number; feature: Feature | null }[];
 
-/** Pictures that a plan's coins pay for: a month, or a year as floor(12 × coins / cost). Zero where the plan lacks the feature. */
+/**
+ * Pictures that a plan's coins pay for: a month, or a year as floor(12 × coins / cost). Zero where the plan
+ * lacks the feature.
+ */
 export function allowance(
   plan: PlanName,
   row: (typeof allowanceRows)[number],

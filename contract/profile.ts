@@ -98,7 +98,10 @@ export const reauthenticate = defineCall({
 });
 export type Proof = z.infer<typeof reauthenticate.body>;
 
-/** It works once, in this session, and for `accountLimits.reauthenticationMinutes`; the newest one is the one that works. */
+/**
+ * It works once, in this session, and for `accountLimits.reauthenticationMinutes`; the newest one is the one
+ * that works.
+ */
 export const sendReauthenticationCode = defineCall({
   method: 'post',
   path: '/api/user/prove/code',
@@ -124,7 +127,9 @@ export const changePassword = defineCall({
 
 export const sessionSchema = z.object({
   id: z.string(),
-  /** The browser and system as the browser names them, such as `Firefox` and `Windows`; null where unknown. */
+  /**
+   * The browser and system as the browser names them, such as `Firefox` and `Windows`; null where unknown.
+   */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   kind: z.enum(['computer', 'phone', 'tablet', 'other']),
@@ -189,8 +194,8 @@ export const listLinkedAccounts = defineCall({
 });
 
 /**
- * Answers the provider's address, for the browser to go to. It comes back to `/profile`: see `signInErrorCodes`. May be
- * `proof_required`.
+ * Answers the provider's address, for the browser to go to. It comes back to `/profile`: see
+ * `signInErrorCodes`. May be `proof_required`.
  */
 export const startLinking = defineCall({
   method: 'post',
@@ -210,14 +215,15 @@ export const unlinkAccount = defineCall({
 });
 
 /**
- * `GET` answers a zip, streamed, as a download: pictures, records and ledger of the signed-in user. A link with the
- * attribute `download` is enough.
+ * `GET` answers a zip, streamed, as a download: pictures, records and ledger of the signed-in user. A link
+ * with the attribute `download` is enough.
  */
 export const dataExportPath = '/api/user/data';
 
 /**
- * Has the account deleted after `accountLimits.deletionGraceDays`, and ends every other session. The confirmation is
- * the account's e-mail address, in any case of letters; anything else is `confirmation_mismatch`. May be `proof_required`.
+ * Has the account deleted after `accountLimits.deletionGraceDays`, and ends every other session. The
+ * confirmation is the account's e-mail address, in any case of letters; anything else is
+ * `confirmation_mismatch`. May be `proof_required`.
  */
 export const deleteAccount = defineCall({
   method: 'post',

@@ -19,8 +19,9 @@ export function isOneReferenceTool(tool: Tool): tool is OneReferenceTool {
 }
 
 /**
- * What a design does with a reference picture: `auto` leaves it to the layout; `background` shows it whole behind a side
- * fade, `card` in a tilted frame, `cutout` shows the subject that was marked by strokes, `palette` takes its colours alone.
+ * What a design does with a reference picture: `auto` leaves it to the layout; `background` shows it whole
+ * behind a side fade, `card` in a tilted frame, `cutout` shows the subject that was marked by strokes,
+ * `palette` takes its colours alone.
  */
 export const referenceUses = ['auto', 'background', 'card', 'cutout', 'palette'] as const;
 export type ReferenceUse = (typeof referenceUses)[number];
@@ -31,7 +32,10 @@ export const referenceLimits = {
   /** A stroke's width, as a part of the picture's longer side. */
   minStrokeWidth: 0.004,
   maxStrokeWidth: 0.2,
-  /** Longest side in pixels to which a browser shrinks a reference before it is uploaded, and of those that are kept. */
+  /**
+   * Longest side in pixels to which a browser shrinks a reference before it is uploaded, and of those that
+   * are kept.
+   */
   shrinkTo: 2_048,
 } as const;
 

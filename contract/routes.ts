@@ -1,8 +1,8 @@
 import { languages } from './languages.ts';
 
 /**
- * Every address of the web app: who may go there, and what it is for. Router, navigation, sitemap and tests are made from
- * this table, so that a page is named once.
+ * Every address of the web app: who may go there, and what it is for. Router, navigation, sitemap and tests
+ * are made from this table, so that a page is named once.
  */
 
 /**

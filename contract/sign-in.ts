@@ -10,10 +10,11 @@ const startPaths = { google: '/auth/google', oidc: '/auth/oidc' } as const satis
 >;
 
 /**
- * Where a browser goes to sign in at a provider. Without the acceptance of the terms the server sends it back to
- * `/login?error=terms_not_accepted`.
+ * Where a browser goes to sign in at a provider. Without the acceptance of the terms the server sends it back
+ * to `/login?error=terms_not_accepted`.
  *
- * @param options.next path of this app where the browser arrives when it is signed in; any other address is ignored
+ * @param options.next path of this app where the browser arrives when it is signed in; any other address is
+ *   ignored
  */
 export function providerSignInPath(
   provider: ProviderName,
@@ -26,9 +27,10 @@ export function providerSignInPath(
 }
 
 /**
- * What `/login?error=` may hold: how a sign-in at a provider can end badly. Each is an error code with its sentence. A
- * failed attempt to link a provider's account ends on `/profile?error=` with one of the same codes, a successful one
- * on `/profile?linked=<provider>`. `logout_failed` stands on `/logout` as well. The pages must treat any other value as none.
+ * What `/login?error=` may hold: how a sign-in at a provider can end badly. Each is an error code with its
+ * sentence. A failed attempt to link a provider's account ends on `/profile?error=` with one of the same
+ * codes, a successful one on `/profile?linked=<provider>`. `logout_failed` stands on `/logout` as well. The
+ * pages must treat any other value as none.
  */
 export const signInErrorCodes = [
   'terms_not_accepted',
@@ -51,8 +53,8 @@ export type SignInErrorCode = (typeof signInErrorCodes)[number];
 export const mailPaths = { verifyEmail: '/verify-email', resetPassword: '/reset-password' } as const;
 
 /**
- * The path within this app that a `next` parameter names, or the fallback where it names anything else: another
- * origin in any spelling, something that is no path, or a page that only signs in or out.
+ * The path within this app that a `next` parameter names, or the fallback where it names anything else:
+ * another origin in any spelling, something that is no path, or a page that only signs in or out.
  */
 export function safeNext(next: unknown, fallback: string): string {
   if (typeof next !== 'string' || next.length > 2_000) return fallback;

@@ -253,7 +253,9 @@ export interface PricingData {
 
 /** The built files that the pages load which the server writes. Addresses on this site. */
 export interface LandingAssets {
-  /** Where browsers reach this server, without a slash at its end; null where the operator has not said it. */
+  /**
+   * Where browsers reach this server, without a slash at its end; null where the operator has not said it.
+   */
   origin: string | null;
   /** Style sheets to link to. */
   styles: readonly string[];

@@ -19,8 +19,9 @@ export const defaultThumbnailStyle: PresetThumbnailStyleId = 'MrBeast-tzdev';
 export const hiddenThumbnailStyleIds = ['default', 'youtube'] as const;
 
 /**
- * The styles of Genesys Pro and Genesys 1.0. The id is stored and accepted, the label is shown. The description is the part
- * of the prompt that a remote engine gets; what users read is in `web/features/studio/image-styles`.
+ * The styles of Genesys Pro and Genesys 1.0. The id is stored and accepted, the label is shown. The
+ * description is the part of the prompt that a remote engine gets; what users read is in
+ * `web/features/studio/image-styles`.
  */
 export const imageStyles = [
   {

@@ -1,6 +1,9 @@
 import { uploadLimits } from './limits.ts';
 
-/** What a tool has and does. Code asks for these, never for a tool's name: `scripts/tool-names.test.ts` guards it. */
+/**
+ * What a tool has and does. Code asks for these, never for a tool's name: `scripts/tool-names.test.ts` guards
+ * it.
+ */
 interface ToolCapabilities {
   readonly label: string;
   /** The price of one picture. The server charges it whatever a client claims. */
@@ -10,7 +13,10 @@ interface ToolCapabilities {
   readonly slug: string;
   /** What it makes a picture from: a prompt, or a picture of the user's. */
   readonly source: 'prompt' | 'picture';
-  /** Thumbnails carry a headline and read at a small size; images are scenes; upscales are versions of a picture. */
+  /**
+   * Thumbnails carry a headline and read at a small size; images are scenes; upscales are versions of a
+   * picture.
+   */
   readonly makes: 'thumbnail' | 'image' | 'upscale';
   /** The styles to choose from. `preset` has looks of its own in place of styles. */
   readonly styles: 'thumbnail' | 'image' | 'preset' | null;

@@ -4,7 +4,10 @@ import { trainedStyleLimits } from './limits.ts';
 
 const { triggerWordMinCharacters, triggerWordMaxCharacters } = trainedStyleLimits;
 
-/** What pictures are taken from a training: their whole look, or what it shows of a person, a character or a product. */
+/**
+ * What pictures are taken from a training: their whole look, or what it shows of a person, a character or a
+ * product.
+ */
 export const trainingModes = ['style', 'subject'] as const;
 export type TrainingMode = (typeof trainingModes)[number];
 export const defaultTrainingMode: TrainingMode = 'style';
@@ -29,7 +32,10 @@ export const trainedStyleFields = {
   mode: z.enum(trainingModes).default(defaultTrainingMode),
 } as const;
 
-/** Names of tests and of what is ours: styles of these are trained and used as any other, but not listed while they train. */
+/**
+ * Names of tests and of what is ours: styles of these are trained and used as any other, but not listed while
+ * they train.
+ */
 const internalName = /^(?:__.*|(?:test|testing|internal|debug|dummy|temp|tmp)[\s_-]*\d*)$/iu;
 
 /** Whether the list of styles in training leaves a name out. */

@@ -12,8 +12,9 @@ export type UpscaleStatus = (typeof upscaleStatuses)[number];
 const sizeSchema = z.object({ width: z.number().int(), height: z.number().int() });
 
 /**
- * One line of the upscale history, running or ended. Addresses are same-origin, signed, and stable for a day. One that failed
- * or was cancelled is in no list: the calls that ask for it by its id tell of it, without its pictures, which are gone.
+ * One line of the upscale history, running or ended. Addresses are same-origin, signed, and stable for a day.
+ * One that failed or was cancelled is in no list: the calls that ask for it by its id tell of it, without its
+ * pictures, which are gone.
  */
 export const upscaleItemSchema = z.object({
   /** The job's id; of a record that an older client saved, that record's. */
@@ -56,7 +57,10 @@ export const upscaleItemSchema = z.object({
 });
 export type UpscaleItem = z.infer<typeof upscaleItemSchema>;
 
-/** The multipart fields of `POST /api/upscale`: a file `sourceImage`, or one's own picture by its id, never both. */
+/**
+ * The multipart fields of `POST /api/upscale`: a file `sourceImage`, or one's own picture by its id, never
+ * both.
+ */
 export const upscaleFormSchema = upscaleSettingsSchema.extend({
   /** Checked by the server, which says what is wrong with it. */
   prompt: z.string().default(''),
@@ -126,8 +130,8 @@ export const listUpscales = defineCall({
 });
 
 /**
- * For ever and at once, the result in the gallery with it. Undo is the client's: it hides the line and sends this when its
- * toast has passed.
+ * For ever and at once, the result in the gallery with it. Undo is the client's: it hides the line and sends
+ * this when its toast has passed.
  */
 export const deleteUpscale = defineCall({
   method: 'delete',
@@ -147,7 +151,9 @@ export const saveUpscale = defineCall({
     upscaleId: z.string().min(1).max(200),
     afterUrl: z.string().max(ownAddressLimits.maxCharacters),
     beforeUrl: z.string().max(ownAddressLimits.maxCharacters),
-    /** As `settings` of an `UpscaleItem`; what is left out or cannot be read is 25, 0 and 0 of the sliders. */
+    /**
+     * As `settings` of an `UpscaleItem`; what is left out or cannot be read is 25, 0 and 0 of the sliders.
+     */
     settings: z.record(z.string(), z.unknown()).default({}),
   }),
   response: z.object({ success: z.literal(true), upscale: upscaleItemSchema }),

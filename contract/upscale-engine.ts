@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { upscaleInputs } from './upscale.ts';
 
-/** What the next upscale will probably be made by: the first engine of the chain that is not left alone at the moment. */
+/**
+ * What the next upscale will probably be made by: the first engine of the chain that is not left alone at the
+ * moment.
+ */
 export const upscaleEngineSchema = z.object({
   /** What people know it by, such as "fal". */
   name: z.string(),

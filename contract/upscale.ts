@@ -33,7 +33,10 @@ export const upscaleLimits = {
   maxSide: uploadLimits.maxSide,
 } as const;
 
-/** How the built-in upscaler signs what it makes; files carry it as it stands, screens say it in the reader's language. */
+/**
+ * How the built-in upscaler signs what it makes; files carry it as it stands, screens say it in the reader's
+ * language.
+ */
 export const upscaleSignatures = {
   network: 'Enlarged by the built-in network',
   resizing: 'Enlarged by resizing',

@@ -1,4 +1,7 @@
-/** The looks of ThumbnailsV2. `none` is the tool's own; each of the others brings a reference picture of its own along. */
+/**
+ * The looks of ThumbnailsV2. `none` is the tool's own; each of the others brings a reference picture of its
+ * own along.
+ */
 export const v2Presets = [
   { id: 'none', label: 'None', slug: 'v2' },
   { id: 'mrbeast', label: 'MrBeast', slug: 'v2-mrbeast' },

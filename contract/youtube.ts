@@ -38,9 +38,9 @@ const idPaths = new Set(['embed', 'shorts', 'v', 'live']);
 const idPattern = /^[A-Za-z0-9_-]{11}$/;
 
 /**
- * The id of the video that a text names; null where it names none. Read are `watch?v=`, `youtu.be/`, `embed/`, `shorts/`,
- * `v/` and `live/` on YouTube's own hosts, with or without a scheme, and a bare id of 11 letters, digits, underscores
- * and hyphens.
+ * The id of the video that a text names; null where it names none. Read are `watch?v=`, `youtu.be/`,
+ * `embed/`, `shorts/`, `v/` and `live/` on YouTube's own hosts, with or without a scheme, and a bare id of 11
+ * letters, digits, underscores and hyphens.
  */
 export function readYoutubeId(text: string): string | null {
   const trimmed = text.trim();

@@ -321,7 +321,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('radio', { name: 'Rechazados' })).toBeVisible();
     expect(await small()).toEqual([]);
 
-    // Who is led back from where a provider has its pages begins at the top, however far down they were before.
+    // Who is led back from where a provider has its pages begins at the top, however far down they were
+    // before.
     const top = () => page.evaluate(() => window.scrollY);
     await page.evaluate(() => window.scrollTo(0, 500));
     await expect.poll(top).toBe(500);

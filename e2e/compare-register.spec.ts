@@ -16,8 +16,8 @@ const beforeId = '00000000-0000-4000-8000-00000000000a';
 const afterId = '00000000-0000-4000-8000-00000000000b';
 
 /**
- * Of the screen. Closer than this two edges are on the same pixel. Browsers read a picture at sixteenths of its pixels,
- * which at five times are four tenths of the screen's for the small side.
+ * Of the screen. Closer than this two edges are on the same pixel. Browsers read a picture at sixteenths of
+ * its pixels, which at five times are four tenths of the screen's for the small side.
  */
 const tolerancePx = 0.5;
 
@@ -26,7 +26,10 @@ interface Pair {
   factor: number;
 }
 
-/** Opens the comparer on the pattern and on the same pattern with squares for pixels, in the places of two pictures. */
+/**
+ * Opens the comparer on the pattern and on the same pattern with squares for pixels, in the places of two
+ * pictures.
+ */
 async function openPair(page: Page, origin: string, { pattern, factor }: Pair): Promise<void> {
   await signUp(page, origin);
   await press(page, 'a lighthouse');

@@ -7,9 +7,9 @@ import { trainedStyle } from './harness/trained-style.ts';
 import { picturesOfLook } from './harness/training-pictures.ts';
 
 // What the validation rules and the error catalogue say that no component test shows. Where the others are:
-// `web/features/references`, `voice`, `studio/failure` and `studio/greetings` (files, presets, links, camera, microphone,
-// prompts, policy, coins), running-job (progress), trained-styles (refresh, recovery), specified-texts (lists that do not
-// load).
+// `web/features/references`, `voice`, `studio/failure` and `studio/greetings` (files, presets, links, camera,
+// microphone, prompts, policy, coins), running-job (progress), trained-styles (refresh, recovery),
+// specified-texts (lists that do not load).
 
 type Refusal = [status: number, code: ErrorCode, message: string];
 

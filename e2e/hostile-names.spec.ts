@@ -4,7 +4,8 @@ import { photo } from './harness/reference-files.ts';
 import { givePlan } from './harness/roles.ts';
 import { picturesOfLook } from './harness/training-pictures.ts';
 
-// Markup in all that people name and write: it is shown letter by letter wherever that is shown, and becomes nothing else.
+// Markup in all that people name and write: it is shown letter by letter wherever that is shown, and becomes
+// nothing else.
 const markup = '<img src=x onerror=ran=1>';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');

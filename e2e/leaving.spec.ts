@@ -2,8 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { expect, expectCoins, press, signUp, test } from './harness/fixtures.ts';
 import { photo } from './harness/reference-files.ts';
 
-// Leaving a page in the middle of what it does. Running jobs, trainings, dictation and the camera: running-job,
-// trained-styles, voice and reference-camera.
+// Leaving a page in the middle of what it does. Running jobs, trainings, dictation and the camera:
+// running-job, trained-styles, voice and reference-camera.
 
 const prompt = (page: Page) => page.getByRole('textbox', { name: 'Prompt' });
 

@@ -141,8 +141,8 @@ async function comeAs(
   return context;
 }
 
-// The longest of all, and nothing one role does is another's affair. The time is a guard against hangs: alone on a
-// machine each takes half a minute.
+// The longest of all, and nothing one role does is another's affair. The time is a guard against hangs: alone
+// on a machine each takes half a minute.
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 
 for (const walker of walkers) {

@@ -52,7 +52,10 @@ async function train(page: Page, name: string, files: TestFile[]): Promise<void>
   await expect(form.dialog).toBeHidden();
 }
 
-/** Counts in `window.addressChanges` how often the page that is loaded next gives its entry of the history an address. */
+/**
+ * Counts in `window.addressChanges` how often the page that is loaded next gives its entry of the history an
+ * address.
+ */
 async function countAddressChanges(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let changes = 0;

@@ -33,8 +33,8 @@ function installFromDebian() {
 }
 
 /**
- * The path of a Chromium to drive; null means Playwright's own, which is installed by then. Throws when none can be
- * had, with what to do about it.
+ * The path of a Chromium to drive; null means Playwright's own, which is installed by then. Throws when none
+ * can be had, with what to do about it.
  */
 export function ensureChromium() {
   const present = findSystemChromium();

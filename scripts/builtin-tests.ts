@@ -14,8 +14,8 @@ const record = `${builtinPackage}/tested.json`;
 const sampleSize = 6;
 
 /**
- * What the package's tests depend on, as a SHA-256 in hex: its files, what they import from the rest of the project, and
- * the versions of the packages that it names.
+ * What the package's tests depend on, as a SHA-256 in hex: its files, what they import from the rest of the
+ * project, and the versions of the packages that it names.
  */
 export function hashBuiltin(root: string): string {
   const hash = createHash('sha256');
@@ -35,14 +35,20 @@ export function isBuiltinTested(root: string): boolean {
   return sources === hashBuiltin(root);
 }
 
-/** Records that all tests of the package have passed. Returns the file to commit, null where it says so already. */
+/**
+ * Records that all tests of the package have passed. Returns the file to commit, null where it says so
+ * already.
+ */
 export function recordBuiltinTested(root: string): string | null {
   if (isBuiltinTested(root)) return null;
   writeFileSync(path.join(root, record), `${JSON.stringify({ sources: hashBuiltin(root) }, null, 2)}\n`);
   return record;
 }
 
-/** The package's test files for vitest: all of them, or a sample with `BUILTIN_TESTS=sample`, as `npm test` sets it. */
+/**
+ * The package's test files for vitest: all of them, or a sample with `BUILTIN_TESTS=sample`, as `npm test`
+ * sets it.
+ */
 export function findBuiltinTests(root: string): string[] {
   const tests = filesOf(root).filter((file) => file.endsWith('.test.ts'));
   return [...(process.env.BUILTIN_TESTS === 'sample' ? sampleOf(tests, sampleSize) : tests)];

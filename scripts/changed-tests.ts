@@ -18,8 +18,9 @@ export interface Touched {
 }
 
 /**
- * The tests that import a changed file, directly or through others. Files that no source imports (pictures, packed data,
- * migrations) count for every test in their room's folder. Tests that read the tree itself (`scripts/`) always run.
+ * The tests that import a changed file, directly or through others. Files that no source imports (pictures,
+ * packed data, migrations) count for every test in their room's folder. Tests that read the tree itself
+ * (`scripts/`) always run.
  */
 export function touchedTests(changed: readonly string[], imports: readonly Import[]): Touched {
   const reasonsForAll = changed.filter((file) => rootFiles.test(file));
@@ -53,7 +54,10 @@ export function touchedTests(changed: readonly string[], imports: readonly Impor
 const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isBelow = (file: string, folder: string) => file.startsWith(`${folder}/`);
 
-/** The folder whose code reads a data file: `engines/builtin` for its assets, a feature's folder, else the room. */
+/**
+ * The folder whose code reads a data file: `engines/builtin` for its assets, a feature's folder, else the
+ * room.
+ */
 function dataRoom(file: string): string {
   const folders = path.posix.dirname(file).split('/');
   const depth = folders[1] === 'features' || folders[1] === 'platform' ? 3 : 2;

@@ -58,7 +58,10 @@ async function translationsOf(catalogue: LoadedCatalogue) {
   );
 }
 
-/** The files that may name a catalogue's keys: who imports it, what those import of their own feature, and the wire. */
+/**
+ * The files that may name a catalogue's keys: who imports it, what those import of their own feature, and the
+ * wire.
+ */
 function speakersOf(file: string): string[] {
   const translations = file.replace(/\.ts$/, '.');
   const isText = (name: string) => name === file || name.startsWith(translations);

@@ -1,4 +1,5 @@
-// `npm run check`: types, lint and format, dead code, texts, side by side. The walls between the rooms are a test.
+// `npm run check`: types, lint and format, dead code, texts, side by side. The walls between the rooms are a
+// test.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';

@@ -10,8 +10,8 @@ const compressible = /\.(?:js|css|html|svg|json)$/;
 const smallestBytes = 1_024;
 
 /**
- * Writes a `.br` and a `.gz` copy beside every text file of the build, at their best levels, so that the server only
- * has to choose. Browsers ask for Brotli on https alone; over plain http they get gzip.
+ * Writes a `.br` and a `.gz` copy beside every text file of the build, at their best levels, so that the
+ * server only has to choose. Browsers ask for Brotli on https alone; over plain http they get gzip.
  */
 export function compressBuild(): Plugin {
   return {

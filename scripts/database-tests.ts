@@ -3,8 +3,8 @@ import { listSources, readImports } from './imports.ts';
 const opensDatabase = 'server/platform/database/testing.ts';
 
 /**
- * Tests that open a database and whose subject is none of its business, with the reason: the second pass, on a
- * PostgreSQL server, leaves them out. A new test is in it unless it is named here.
+ * Tests that open a database and whose subject is none of its business, with the reason: the second pass, on
+ * a PostgreSQL server, leaves them out. A new test is in it unless it is named here.
  */
 const sameOnEveryDatabase: readonly { tests: RegExp; because: string }[] = [
   { tests: /^server\/platform\/database\/(embedded\/|data-folder-lock)/, because: 'the embedded database' },

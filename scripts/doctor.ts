@@ -1,11 +1,11 @@
 /**
- * Looks at the configuration as the server would read it, and says what cannot be used, and what costs money or keeps
- * people from what they expect.
+ * Looks at the configuration as the server would read it, and says what cannot be used, and what costs money
+ * or keeps people from what they expect.
  *
- *   npm run doctor
+ * npm run doctor
  *
- * It reads the same variables as the server, opens nothing and changes nothing. Ends with 1 where the server would not
- * start.
+ * It reads the same variables as the server, opens nothing and changes nothing. Ends with 1 where the server
+ * would not start.
  */
 import { ConfigError, loadConfig } from '../server/config.ts';
 import { engineBlueprints } from '../server/configured-engines.ts';

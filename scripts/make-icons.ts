@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-// Draws the icons under which browsers install the app: `node scripts/make-icons.ts`. The files are committed.
+// Draws the icons under which browsers install the app: `node scripts/make-icons.ts`. The files are
+// committed.
 
 const folder = fileURLToPath(new URL('../web/public/icons', import.meta.url));
 

@@ -1,7 +1,7 @@
 /**
- * Draws docs/pictures/creators.webp and docs/pictures/image-styles.webp: the seven creators of Thumbnails and the 19
- * image styles of Genesys on three prompts each, a row or half a row a style, as they came. `--feed` draws them at the
- * size of a feed instead, to be looked at, into the folder that is named after it.
+ * Draws docs/pictures/creators.webp and docs/pictures/image-styles.webp: the seven creators of Thumbnails and
+ * the 19 image styles of Genesys on three prompts each, a row or half a row a style, as they came. `--feed`
+ * draws them at the size of a feed instead, to be looked at, into the folder that is named after it.
  */
 import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';

@@ -1,7 +1,7 @@
-// `npm run media`: regenerates the pictures and the recording of the public pages from the engine and the running
-// product: the showcase, the cards for links on other sites, the tutorial's captures and the demo. The files are
-// committed, so that neither build nor start has to make them. The recording needs ffmpeg (Debian:
-// `apt-get install ffmpeg`).
+// `npm run media`: regenerates the pictures and the recording of the public pages from the engine and the
+// running product: the showcase, the cards for links on other sites, the tutorial's captures and the demo.
+// The files are committed, so that neither build nor start has to make them. The recording needs ffmpeg
+// (Debian: `apt-get install ffmpeg`).
 //
 //     npm run media
 //     npm run media -- showcase demo

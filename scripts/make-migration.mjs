@@ -1,9 +1,10 @@
 /**
- * Regenerates the initial migration from the tables in server/features/*\/schema.ts and server/platform/*\/schema.ts.
+ * Regenerates the initial migration from the tables in server/features/*\/schema.ts and
+ * server/platform/*\/schema.ts.
  *
- * Until the first release there is one migration, so that a new database is created in one step; a database made
- * from an older one is refused at start. Concurrent runs take turns. A schema that drizzle-kit cannot read leaves
- * the current migration unchanged.
+ * Until the first release there is one migration, so that a new database is created in one step; a database
+ * made from an older one is refused at start. Concurrent runs take turns. A schema that drizzle-kit cannot
+ * read leaves the current migration unchanged.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';

@@ -9,8 +9,9 @@ import { designRecipe } from '#engines/builtin/design.ts';
 import type { Recipe } from '#engines/builtin/recipe.ts';
 import type { SceneId } from '#engines/builtin/vocabulary.ts';
 
-// Draws the samples of the styles that the studio's form shows: `node scripts/make-swatches.ts`. The files are
-// committed, so that neither build nor start has to draw. Run it again when a style's treatment has changed.
+// Draws the samples of the styles that the studio's form shows: `node scripts/make-swatches.ts`. The files
+// are committed, so that neither build nor start has to draw. Run it again when a style's treatment has
+// changed.
 
 const thumbnailFolder = fileURLToPath(new URL('../web/public/styles', import.meta.url));
 const imageFolder = fileURLToPath(new URL('../web/features/studio/form/swatches', import.meta.url));

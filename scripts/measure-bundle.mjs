@@ -17,10 +17,11 @@ const pageModules = {
 };
 
 /**
- * What a first visit of a page loads: the entry, the page's own files, everything that these import statically, and the
- * small blocking script. Sizes in bytes.
+ * What a first visit of a page loads: the entry, the page's own files, everything that these import
+ * statically, and the small blocking script. Sizes in bytes.
  * @param {keyof typeof pageModules} page
- * @returns {Promise<{ files: { file: string, bytes: number, gzip: number, brotli: number }[], gzip: number, brotli: number }>}
+ * @returns {Promise<{ files: { file: string, bytes: number, gzip: number, brotli: number }[], gzip: number,
+ *   brotli: number }>}
  */
 export async function measureFirstLoad(page, folder = builtFolder) {
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));

@@ -5,7 +5,9 @@ import { type Language, languages } from '../contract/languages.ts';
 
 const web = path.resolve(import.meta.dirname, '../web');
 
-/** What the reader must know again wherever it stands: pages, ways in, documents, and sentences of the law. */
+/**
+ * What the reader must know again wherever it stands: pages, ways in, documents, and sentences of the law.
+ */
 const names = [
   'Login',
   'Try It Free',

@@ -1,5 +1,5 @@
-// Makes the network of the upscaler out of the weights that its publisher packs for npm, unless it lies there already, and
-// installs the runtime in WebAssembly where the native one is not made for this machine.
+// Makes the network of the upscaler out of the weights that its publisher packs for npm, unless it lies there
+// already, and installs the runtime in WebAssembly where the native one is not made for this machine.
 //
 //     node scripts/run24.mjs --production scripts/prepare-upscaler.mjs
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';

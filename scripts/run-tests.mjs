@@ -21,7 +21,10 @@ import { printSummary } from './suites/summary.mjs';
 import { runVitest } from './suites/vitest.mjs';
 import { ensureBuilt } from './web-build.mjs';
 
-/** Seconds that each suite should stay under on two quiet cores: together `npm test` takes at most ten minutes. */
+/**
+ * Seconds that each suite should stay under on two quiet cores: together `npm test` takes at most ten
+ * minutes.
+ */
 const shares = { checks: 60, unit: 240, components: 60, journeys: 240, postgres: 300 };
 
 const componentConfig = ['--config', 'vitest.components.config.ts'];
@@ -37,7 +40,10 @@ function runComponents(files, scratch) {
   return runVitest('component tests', [...componentConfig, ...files], { scratch, env });
 }
 
-/** The tests in Node. Those of the built-in engine run whole where it was changed since they passed, else a sample. */
+/**
+ * The tests in Node. Those of the built-in engine run whole where it was changed since they passed, else a
+ * sample.
+ */
 async function runUnit(scratch, env) {
   const isSampled = env.TEST_FULL === undefined && isBuiltinTested(root);
   say(

@@ -1,4 +1,5 @@
-// What the start and test scripts need before anything is installed: plain JavaScript for any Node from 20 on.
+// What the start and test scripts need before anything is installed: plain JavaScript for any Node from 20
+// on.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -29,8 +30,8 @@ export function runOrExit(command, args, options = {}) {
 }
 
 /**
- * Whether node_modules holds exactly what the lock file says. npm writes `node_modules/.package-lock.json` as the
- * last step of an install, so an interrupted one counts as missing.
+ * Whether node_modules holds exactly what the lock file says. npm writes `node_modules/.package-lock.json` as
+ * the last step of an install, so an interrupted one counts as missing.
  */
 export function isInstalled({ dev, folder = root }) {
   const hiddenPath = path.join(folder, 'node_modules', '.package-lock.json');
@@ -45,7 +46,9 @@ export function isInstalled({ dev, folder = root }) {
   });
 }
 
-/** npm's own script, run by the Node that runs us; `npm` itself may be a shell wrapper, or missing from PATH. */
+/**
+ * npm's own script, run by the Node that runs us; `npm` itself may be a shell wrapper, or missing from PATH.
+ */
 function npmCommand() {
   const script = process.env.npm_execpath;
   if (script && /npm-cli\.js$/.test(script)) return [process.execPath, [script]];
@@ -53,8 +56,8 @@ function npmCommand() {
 }
 
 /**
- * Installs exactly the lock file of a folder, the project's own by default, when its node_modules is missing or stale.
- * `patient: false` gives up soon where there is no network.
+ * Installs exactly the lock file of a folder, the project's own by default, when its node_modules is missing
+ * or stale. `patient: false` gives up soon where there is no network.
  */
 export function ensureInstalled({ dev, folder = root, patient = true }) {
   if (isInstalled({ dev, folder })) return;
@@ -68,7 +71,10 @@ export function ensureInstalled({ dev, folder = root, patient = true }) {
   if (!dev) prunePackages(path.join(folder, 'node_modules'));
 }
 
-/** The Node that Adventure runs on: the one that npm installed for this platform, else the present one if new enough. */
+/**
+ * The Node that Adventure runs on: the one that npm installed for this platform, else the present one if new
+ * enough.
+ */
 export function findNode() {
   const names = [`node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`];
   names.push(`node-bin-${process.platform}-${process.arch}`);

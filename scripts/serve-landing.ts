@@ -8,7 +8,10 @@ const renderer = '/app/landing/server.tsx';
 const client = '/app/landing/client.ts';
 const styles = '/landing.css';
 
-/** Has the development server write the landing page from its sources, as the real one does from what is built. */
+/**
+ * Has the development server write the landing page from its sources, as the real one does from what is
+ * built.
+ */
 export function serveLanding(serverAddress: string): Plugin {
   return {
     name: 'serve-landing',

@@ -14,7 +14,9 @@ const visitors = /\/web\/(?:features\/(?:site|accounts)|app)\/(?!test-popups|gal
 /** What the plans are made of, wherever they stand. */
 const ofPlans = /\/site\/pages\/pricing\//;
 
-/** What they share with other pages of words. Taken before them: a group takes along what its files import. */
+/**
+ * What they share with other pages of words. Taken before them: a group takes along what its files import.
+ */
 const underPlans =
   /\/site\/(?:faq|footer|pages\/page-body)|\/contract\/(?:answer|offered-plan)|\/i18n\/money/;
 
@@ -46,13 +48,14 @@ interface PictureParts {
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /**
- * The groups for what two entries load at once: `core` for what both need, `app` for what the first alone does, and
- * `loader` for the few lines with which either loads more; then `studio` for what signed-in users load next,
- * by these parts of the app, and `shared` for what visitors' pages need of that; `tiles` for what shows pictures in studio
- * and gallery, `gallery` for the rest of the gallery's page, and of both `forms` for what signing in needs, too, and
- * `panels` for what other pages of visitors do; `plans` for the plans, which the server writes for visitors, and `foot` for
- * what they share with other pages of words. Left alone, the bundler makes a small file for every set of pages that
- * share something, and a hundred small files compress a tenth worse, fifty tiny ones a quarter. All else is left to it.
+ * The groups for what two entries load at once: `core` for what both need, `app` for what the first alone
+ * does, and `loader` for the few lines with which either loads more; then `studio` for what signed-in users
+ * load next, by these parts of the app, and `shared` for what visitors' pages need of that; `tiles` for what
+ * shows pictures in studio and gallery, `gallery` for the rest of the gallery's page, and of both `forms` for
+ * what signing in needs, too, and `panels` for what other pages of visitors do; `plans` for the plans, which
+ * the server writes for visitors, and `foot` for what they share with other pages of words. Left alone, the
+ * bundler makes a small file for every set of pages that share something, and a hundred small files compress
+ * a tenth worse, fifty tiny ones a quarter. All else is left to it.
  */
 export function sharedFiles(
   appEntry: string,
@@ -74,7 +77,8 @@ export function sharedFiles(
     if (id === app) return null;
     if (!known.app.has(id)) return known.later(id);
     const iconName = icon.exec(id)?.[1];
-    // Left to itself, an icon goes where it is needed; one that both need must not be taken along by the first alone.
+    // Left to itself, an icon goes where it is needed; one that both need must not be taken along by the
+    // first alone.
     if (iconName !== undefined) {
       return known.otherIcons.has(iconName) ? 'core' : known.laterIcon(iconName);
     }
@@ -95,7 +99,9 @@ interface Knowledge {
   /** What the plans need that the server writes. */
   plans: ReadonlySet<string>;
   otherIcons: ReadonlySet<string>;
-  /** The group of a module that is loaded after the app: the studio's own, or what it shares with other pages. */
+  /**
+   * The group of a module that is loaded after the app: the studio's own, or what it shares with other pages.
+   */
   later: (id: string) => Group | null;
   laterIcon: (name: string) => Group | null;
 }

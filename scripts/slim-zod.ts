@@ -14,13 +14,15 @@ export { never as initializeContext, never as handleUnrepresentable, never as pr
 export { never as extractDefs, never as finalize };
 `;
 
-/** Zod's own English, in one sentence: pages show the contract's texts, and look at where something is wrong. */
+/**
+ * Zod's own English, in one sentence: pages show the contract's texts, and look at where something is wrong.
+ */
 const noSentences = `export default () => ({ localeError: () => 'Invalid input' });`;
 
 /**
- * Leaves out of the browser's files how Zod writes JSON Schema, 8 kB of gzip on every first load, and its sentences in
- * English, 1 kB: each schema carries both along, so that no bundler can tell that only the server asks for them. A Zod
- * that is written otherwise ends the build.
+ * Leaves out of the browser's files how Zod writes JSON Schema, 8 kB of gzip on every first load, and its
+ * sentences in English, 1 kB: each schema carries both along, so that no bundler can tell that only the
+ * server asks for them. A Zod that is written otherwise ends the build.
  */
 export function slimZod(): Plugin {
   return {

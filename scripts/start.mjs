@@ -8,7 +8,8 @@ ensureInstalled({ dev: false });
 const node = findNode();
 ensureBuilt(node);
 prepareUpscaler(node);
-// Node keeps there what it has stripped of types and compiled, which a next start takes a third less time to load.
+// Node keeps there what it has stripped of types and compiled, which a next start takes a third less time to
+// load.
 const compiled = path.join(root, 'node_modules', '.cache', 'adventure', 'compiled');
 process.exitCode = await runForwarding(node, ['server/main.ts', ...process.argv.slice(2)], {
   env: { NODE_COMPILE_CACHE: compiled, ...process.env },

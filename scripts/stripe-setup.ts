@@ -1,8 +1,8 @@
 /**
- * Makes at Stripe what selling our plans needs, or brings it up to date: products, prices, the coupon of the special
- * discount, the customer portal's settings, and the webhook where Stripe can reach this server.
+ * Makes at Stripe what selling our plans needs, or brings it up to date: products, prices, the coupon of the
+ * special discount, the customer portal's settings, and the webhook where Stripe can reach this server.
  *
- *   npm run stripe:setup
+ * npm run stripe:setup
  *
  * It reads the same variables as the server. Run again it changes nothing that is right.
  */

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
 /**
- * Serves what component tests show as pictures: `/files/1280x720.png` is a plain picture of that size. One with `broken`
- * in its address is missing, one with `broken-once` the first time; one with `held` never comes. A JPEG may say how its
- * camera was held (`?orientation=6`), be in the colours of print (`?cmyk`), or large by its noise (`?noise`); a PNG may let
- * something show through (`?alpha`); a GIF moves.
+ * Serves what component tests show as pictures: `/files/1280x720.png` is a plain picture of that size. One
+ * with `broken` in its address is missing, one with `broken-once` the first time; one with `held` never
+ * comes. A JPEG may say how its camera was held (`?orientation=6`), be in the colours of print (`?cmyk`), or
+ * large by its noise (`?noise`); a PNG may let something show through (`?alpha`); a GIF moves.
  */
 export function testPictures(): Plugin {
   const asked = new Set<string>();

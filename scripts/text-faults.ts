@@ -13,7 +13,10 @@ export interface TextSet {
 
 const placeholder = /\{(\w+)\}/g;
 
-/** The forms that a language must have. `many` is for millions in Portuguese and Spanish, and falls back to `other`. */
+/**
+ * The forms that a language must have. `many` is for millions in Portuguese and Spanish, and falls back to
+ * `other`.
+ */
 function neededForms(locale: string): string[] {
   return new Intl.PluralRules(locale).resolvedOptions().pluralCategories.filter((form) => form !== 'many');
 }

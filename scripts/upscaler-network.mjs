@@ -7,7 +7,9 @@ import { isInstalled, root, say } from './runtime.mjs';
 /** Where the runtime in WebAssembly is installed, by a lock file of its own. */
 export const wasmFolder = path.join(root, 'engines', 'upscaler', 'wasm');
 
-/** Whether the runtime in WebAssembly has to be installed. The native one has builds for glibc only on Linux. */
+/**
+ * Whether the runtime in WebAssembly has to be installed. The native one has builds for glibc only on Linux.
+ */
 export function lacksRuntime() {
   const builds = path.join(root, 'node_modules', 'onnxruntime-node', 'bin', 'napi-v6');
   const isBuilt = existsSync(path.join(builds, process.platform, process.arch));
@@ -16,12 +18,13 @@ export function lacksRuntime() {
 }
 
 /**
- * Prepares the network that enlarges pictures and what runs it, unless both are there. The server starts without them,
- * too: it resizes pictures, and says so of each.
+ * Prepares the network that enlarges pictures and what runs it, unless both are there. The server starts
+ * without them, too: it resizes pictures, and says so of each.
  */
 export function prepareUpscaler(node) {
   if (isPrepared() && !lacksRuntime()) return;
-  // In a process of its own: it reads TypeScript, which the Node that runs this may not, and ends where it has no network.
+  // In a process of its own: it reads TypeScript, which the Node that runs this may not, and ends where it
+  // has no network.
   const { status } = spawnSync(node, ['scripts/prepare-upscaler.mjs'], { cwd: root, stdio: 'inherit' });
   if (status === 0) return;
   say(

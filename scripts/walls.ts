@@ -52,7 +52,8 @@ function breachOfFeatures({ from, to }: Import): string | null {
   if (from.startsWith(`${room}/features/${feature}/`)) return null;
   if (/^(server\/platform|web\/(ui|api))\//.test(from)) return 'the platform knows no feature';
   const door = room === 'server' ? `${feature}.ts` : 'index.ts';
-  // What a page shows after its first paint has a door of its own: who comes in by the other does not load it.
+  // What a page shows after its first paint has a door of its own: who comes in by the other does not load
+  // it.
   const isDoor =
     file === door ||
     (room === 'web' && file === 'later.ts') ||

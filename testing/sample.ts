@@ -5,8 +5,8 @@ export const isFullRun = process.env.TEST_FULL === '1';
 export const seed = readSeed();
 
 /**
- * Chooses `count` of a matrix's cases by the seed, in the matrix's order, so that each case has a way to fail on
- * every change. Returns all of them in a full run.
+ * Chooses `count` of a matrix's cases by the seed, in the matrix's order, so that each case has a way to fail
+ * on every change. Returns all of them in a full run.
  */
 export function sampleOf<T>(matrix: readonly T[], count: number): readonly T[] {
   return isFullRun ? matrix : chooseBy(seed, matrix, count);

@@ -1,6 +1,6 @@
 /**
- * What a gallery costs at least: the same pictures in the same columns by @tanstack/react-virtual, all records at hand,
- * and nothing on a tile but its picture and one line.
+ * What a gallery costs at least: the same pictures in the same columns by @tanstack/react-virtual, all
+ * records at hand, and nothing on a tile but its picture and one line.
  */
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';

@@ -1,6 +1,7 @@
 /**
- * What a benchmark runs inside a page that shows a grid: an element marked `data-grid` whose children are the tiles, each
- * with its picture in an `img`. Put into every page before its own scripts; nothing here may refer to anything outside.
+ * What a benchmark runs inside a page that shows a grid: an element marked `data-grid` whose children are the
+ * tiles, each with its picture in an `img`. Put into every page before its own scripts; nothing here may
+ * refer to anything outside.
  */
 
 export interface ScrollRun {
@@ -40,7 +41,10 @@ export function installProbe(): void {
   const isThere = (image: HTMLImageElement) =>
     image.complete && image.naturalWidth > 0 && Number(getComputedStyle(image).opacity) > 0;
 
-  /** Of the grid's part of the screen: the area of pictures that are there by that of all, places without a tile included. */
+  /**
+   * Of the grid's part of the screen: the area of pictures that are there by that of all, places without a
+   * tile included.
+   */
   const filled = () => {
     const element = grid();
     if (element === null) return 0;

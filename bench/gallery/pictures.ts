@@ -24,9 +24,9 @@ const sources = join(import.meta.dirname, '..', '..', 'web', 'public', 'media', 
 const drawnFolder = join(tmpdir(), 'adventure-bench-pictures');
 
 /**
- * Gives the rows of `fillGallery` (mixed shapes) their smaller copies, no two alike: designs of the built-in engine, each
- * with its own colours and its own part of the whole, encoded as the server encodes its variants. The full pictures are
- * not written; no page of the benchmark asks for them.
+ * Gives the rows of `fillGallery` (mixed shapes) their smaller copies, no two alike: designs of the built-in
+ * engine, each with its own colours and its own part of the whole, encoded as the server encodes its
+ * variants. The full pictures are not written; no page of the benchmark asks for them.
  */
 export async function writePictures(dataDir: string, userId: string, count: number): Promise<void> {
   await draw(count);

@@ -5,7 +5,8 @@ import { users } from '../../server/features/accounts/schema.ts';
 import type { Database } from '../../server/platform/database/database.ts';
 
 /**
- * What `GET /api/user/coins` is compared with: the same framework on the same database, with nothing around the query.
+ * What `GET /api/user/coins` is compared with: the same framework on the same database, with nothing around
+ * the query.
  *
  * - `/query-builder/{userId}` finds a row by its primary key with Drizzle's query builder,
  * - `/plain-sql/{userId}` finds it with a line of SQL,

@@ -5,7 +5,10 @@ import type { GalleryShapes } from './options.ts';
 /** Rows written by one statement: a statement for all of them would hold the database for a minute. */
 const rowsAtOnce = 50_000;
 
-/** Gives a user rows in the gallery, a minute apart, as jobs would have written them; there are no files to them. */
+/**
+ * Gives a user rows in the gallery, a minute apart, as jobs would have written them; there are no files to
+ * them.
+ */
 export async function fillGallery(
   database: Database,
   userId: string,

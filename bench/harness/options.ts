@@ -7,11 +7,17 @@ export interface StudioOptions {
   databaseUrl: string | null;
   /** `ready` answers every request at once with the same picture. */
   engine: 'builtin' | 'ready' | ElsewhereEngine;
-  /** A folder whose files are served like the built pages, for a page that ours is compared with; null for none. */
+  /**
+   * A folder whose files are served like the built pages, for a page that ours is compared with; null for
+   * none.
+   */
   alsoServes: string | null;
 }
 
-/** An engine whose provider is at an origin, with so many calls at once; null leaves it at what the engine says itself. */
+/**
+ * An engine whose provider is at an origin, with so many calls at once; null leaves it at what the engine
+ * says itself.
+ */
 export interface ElsewhereEngine {
   kind: 'openai' | 'replicate';
   origin: string;

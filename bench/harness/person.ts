@@ -20,7 +20,10 @@ export interface Person {
 
 /** An open event stream. */
 export interface Following {
-  /** Resolves when the job has ended, also when that was before the call: with the job and the moment (`wallClock`). */
+  /**
+   * Resolves when the job has ended, also when that was before the call: with the job and the moment
+   * (`wallClock`).
+   */
   ended(jobId: string): Promise<EndedJob>;
   stop(): void;
 }

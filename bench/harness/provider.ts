@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `answers`: OpenAI, whose picture is ready at once. `silent`: OpenAI, which takes every request and never answers.
- * `endless`: Replicate, which takes every prediction and works on it for ever.
+ * `answers`: OpenAI, whose picture is ready at once. `silent`: OpenAI, which takes every request and never
+ * answers. `endless`: Replicate, which takes every prediction and works on it for ever.
  */
 export type ProviderKind = 'answers' | 'silent' | 'endless';
 

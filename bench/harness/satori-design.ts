@@ -1,7 +1,8 @@
 /**
- * A design drawn the way web servers usually draw pictures: satori lays the text out, resvg turns the SVG into pixels. It
- * takes the built-in engine's own arrangement, so that both draw the same things in the same places: rays with
- * comic dots, noise and vignette, an illustration with glow, outline and shadow, and text with two outlines.
+ * A design drawn the way web servers usually draw pictures: satori lays the text out, resvg turns the SVG
+ * into pixels. It takes the built-in engine's own arrangement, so that both draw the same things in the same
+ * places: rays with comic dots, noise and vignette, an illustration with glow, outline and shadow, and text
+ * with two outlines.
  */
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
@@ -72,7 +73,9 @@ function cutOut({ icon, center, width, height, rotation }: Placement): ReactNode
   return image(svg, center.x - boxWidth / 2, center.y - boxHeight / 2, boxWidth, boxHeight);
 }
 
-/** Each line three times: outer outline with shadow, inner outline, face. CSS knows no stroke below the fill. */
+/**
+ * Each line three times: outer outline with shadow, inner outline, face. CSS knows no stroke below the fill.
+ */
 function textBlock(block: TextBlock): ReactNode {
   const layers = block.lines.flatMap((line) => [
     textLine(line, {

@@ -1,7 +1,7 @@
 /**
- * The server as `server/main.ts` composes it, in a process of its own that a benchmark asks for its inner figures. It
- * differs in three things: no limit on cheap requests, an engine and a store that note the time, and bare handlers on a
- * second port.
+ * The server as `server/main.ts` composes it, in a process of its own that a benchmark asks for its inner
+ * figures. It differs in three things: no limit on cheap requests, an engine and a store that note the time,
+ * and bare handlers on a second port.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

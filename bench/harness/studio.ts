@@ -12,7 +12,9 @@ export interface Studio extends Opened {
 
 export type OpenStudio = Partial<StudioOptions>;
 
-/** Starts the server of `studio-process.ts`; by default on a new embedded database, with the built-in engine. */
+/**
+ * Starts the server of `studio-process.ts`; by default on a new embedded database, with the built-in engine.
+ */
 export async function openStudio(options: OpenStudio = {}): Promise<Studio> {
   const folder: DataFolder = options.dataDir
     ? { path: options.dataDir, remove: () => undefined }

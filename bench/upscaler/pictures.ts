@@ -1,4 +1,6 @@
-/** Pictures that the upscaler is measured on, and how near an enlarged one is to its original. PNG files all. */
+/**
+ * Pictures that the upscaler is measured on, and how near an enlarged one is to its original. PNG files all.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -147,7 +149,10 @@ export async function enlarge(
   return Buffer.from(made.bytes.buffer, made.bytes.byteOffset, made.bytes.byteLength);
 }
 
-/** Signal to noise in decibels over all channels, and structural similarity of the lightness in windows of 8 pixels. */
+/**
+ * Signal to noise in decibels over all channels, and structural similarity of the lightness in windows of 8
+ * pixels.
+ */
 export async function compare(original: Buffer, made: Buffer): Promise<{ psnr: number; ssim: number }> {
   const { width } = sizeOf(original);
   const [one, other] = await Promise.all([original, made].map(pixelsOf));

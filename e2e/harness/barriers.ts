@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What keeps people from using a page: the rule that it breaks and the elements that break it, a line each. */
+/**
+ * What keeps people from using a page: the rule that it breaks and the elements that break it, a line each.
+ */
 interface Barrier {
   rule: string;
   isSerious: boolean;
@@ -9,9 +11,9 @@ interface Barrier {
 }
 
 /**
- * Looks for barriers in a page, or in the part that a selector says. In one frame, which all of our pages are: gathering
- * the findings of several takes another page each time, three times as long for the same answer. What is in order is
- * not written down.
+ * Looks for barriers in a page, or in the part that a selector says. In one frame, which all of our pages
+ * are: gathering the findings of several takes another page each time, three times as long for the same
+ * answer. What is in order is not written down.
  */
 export async function barriersOf(page: Page, part?: string): Promise<Barrier[]> {
   if (page.frames().length > 1) throw new Error('a page with frames needs the search through frames');

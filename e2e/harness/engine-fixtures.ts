@@ -40,7 +40,9 @@ export const chatAnswer =
       choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
     });
 
-/** Signs a new person up who proves their address: where an engine costs money, first coins come with that. */
+/**
+ * Signs a new person up who proves their address: where an engine costs money, first coins come with that.
+ */
 export async function signUpProven(page: Page, server: PreparedServer): Promise<void> {
   const { email } = await signUp(page, server.origin);
   await proveAddress(page, server, email);

@@ -61,7 +61,10 @@ export const test = base.extend<TestFixtures, WorkerServers>({
 
 export { expect };
 
-/** Closes a journey's pages, before their server is stopped: one that still fetches something would report it gone. */
+/**
+ * Closes a journey's pages, before their server is stopped: one that still fetches something would report it
+ * gone.
+ */
 export async function closePages(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.close();
 }
@@ -102,8 +105,8 @@ export async function signUpByForm(
 }
 
 /**
- * Signs a new person up by the form's own call, and lands in the studio with the welcome put away: for tests that are
- * about something else.
+ * Signs a new person up by the form's own call, and lands in the studio with the welcome put away: for tests
+ * that are about something else.
  */
 export async function signUp(page: Page, origin: string, person: Person = newPerson()): Promise<Person> {
   await enterByCall(page, origin, 'sign-up', person);

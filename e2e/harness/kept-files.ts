@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What the browser keeps of a form's files over a reload, as JSON with names in place of files; null where it keeps none.
- * It is written after the page shows it: who reloads waits for it first.
+ * What the browser keeps of a form's files over a reload, as JSON with names in place of files; null where it
+ * keeps none. It is written after the page shows it: who reloads waits for it first.
  */
 export function keptFilesOf(page: Page, record: 'references' | 'upscaler'): Promise<string | null> {
   return page.evaluate(async (name) => {

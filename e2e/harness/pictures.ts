@@ -8,8 +8,8 @@ export interface WantedPicture {
 }
 
 /**
- * Makes pictures for who is signed in, one after the other so that the last is the newest, by the form's own call and
- * the tool that costs a coin. The server draws them.
+ * Makes pictures for who is signed in, one after the other so that the last is the newest, by the form's own
+ * call and the tool that costs a coin. The server draws them.
  */
 export async function makePictures(page: Page, pictures: readonly WantedPicture[]): Promise<void> {
   for (const { prompt, style = 'Photographic', resolution = '16:9' } of pictures) {

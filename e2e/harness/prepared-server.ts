@@ -3,7 +3,10 @@ import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { makeDataDir, type RunningServer, type StartOptions, startServer } from './server.ts';
 
-/** Names the folder that was made before the first test: a server's data, and the state of its admin's browser. */
+/**
+ * Names the folder that was made before the first test: a server's data, and the state of its admin's
+ * browser.
+ */
 export const preparedVariable = 'ADVENTURE_E2E_PREPARED';
 
 /** The browser storage of a signed-in user. */

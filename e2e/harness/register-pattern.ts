@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A board of black and white fields of uneven size: where its edges are can be read from any line of pixels. */
+/**
+ * A board of black and white fields of uneven size: where its edges are can be read from any line of pixels.
+ */
 export interface Pattern {
   width: number;
   height: number;
@@ -55,7 +57,9 @@ export interface Seen {
   at(x: number, y: number): number;
 }
 
-/** Reads the pixels of a part of the page; the part is in CSS pixels and is cut to whole ones of the screen. */
+/**
+ * Reads the pixels of a part of the page; the part is in CSS pixels and is cut to whole ones of the screen.
+ */
 export async function readPixels(
   page: Page,
   clip: { x: number; y: number; width: number; height: number },

@@ -9,7 +9,10 @@ const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 /** How long a start may take before it counts as hung: it may have to build the web app first. */
 const startTimeoutMs = 120_000;
 
-/** What can be started: what `npm start` runs, the server alone, one whose engine waits to be released, or one that hears. */
+/**
+ * What can be started: what `npm start` runs, the server alone, one whose engine waits to be released, or one
+ * that hears.
+ */
 const scripts = {
   start: 'scripts/start.mjs',
   main: 'server/main.ts',

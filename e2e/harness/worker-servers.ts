@@ -5,8 +5,9 @@ import { type ProviderStudio, startProviderStudio } from './provider-studio.ts';
 import { startYoutubeStudio, type YoutubeStudio } from './youtube-studio.ts';
 
 /**
- * The servers that the tests of a worker share. Each starts for the first test that asks for it. All of them are part of
- * the one `test` of the journeys: Playwright starts a new worker, and with it new servers, wherever these differ.
+ * The servers that the tests of a worker share. Each starts for the first test that asks for it. All of them
+ * are part of the one `test` of the journeys: Playwright starts a new worker, and with it new servers,
+ * wherever these differ.
  */
 export interface WorkerServers {
   /** For all tests that only add to it. */

@@ -1,8 +1,9 @@
 import { createRandom, type Random } from './random.ts';
 
 /**
- * Smooth noise over the plane. One unit is one lattice cell: multiply coordinates to make the pattern finer. Costs
- * about 8 ns an octave, so evaluate it on a small field and let the canvas scale that up, never a full picture's pixels.
+ * Smooth noise over the plane. One unit is one lattice cell: multiply coordinates to make the pattern finer.
+ * Costs about 8 ns an octave, so evaluate it on a small field and let the canvas scale that up, never a full
+ * picture's pixels.
  */
 export interface Noise {
   /** One layer, 0 to 1. */

@@ -55,7 +55,7 @@ export const promptLanguages = ['en', 'pt', 'es'] as const;
 export type PromptLanguage = (typeof promptLanguages)[number];
 
 /**
- * The name of a packed illustration: the icon's name in the Fluent Emoji set without a skin-tone suffix, such as
- * `shark` or `video-game`.
+ * The name of a packed illustration: the icon's name in the Fluent Emoji set without a skin-tone suffix, such
+ * as `shark` or `video-game`.
  */
 export type IconId = string;

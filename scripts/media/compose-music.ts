@@ -4,7 +4,10 @@ const beatsPerMinute = 92;
 const beat = 60 / beatsPerMinute;
 const bar = 4 * beat;
 
-/** Four bars that come round again, as MIDI notes: a bass, and the voices above it. A minor, then its way home. */
+/**
+ * Four bars that come round again, as MIDI notes: a bass, and the voices above it. A minor, then its way
+ * home.
+ */
 const harmony = [
   { bass: 45, voices: [57, 60, 64, 71] },
   { bass: 41, voices: [57, 60, 64, 67] },
@@ -16,8 +19,8 @@ const harmony = [
 const pattern = [0, 2, 1, 3, null, 2, 3, 1] as const;
 
 /**
- * Quiet music for a recording: a soft pad, a bass and a plucked figure with an echo, which fade in and out. The same
- * length always gives the same music, and we own it.
+ * Quiet music for a recording: a soft pad, a bass and a plucked figure with an echo, which fade in and out.
+ * The same length always gives the same music, and we own it.
  *
  * @returns a WAV file, stereo, 16 bits
  */

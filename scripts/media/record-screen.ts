@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 /**
- * A page being filmed. The film's time is that of its scenes, not of the machine: a slow one films the same scene in
- * more frames, which are then shown in the time that the scene is to have.
+ * A page being filmed. The film's time is that of its scenes, not of the machine: a slow one films the same
+ * scene in more frames, which are then shown in the time that the scene is to have.
  */
 export interface Film {
   page: Page;

@@ -1,4 +1,6 @@
-/** Read by scripts/make-migration.mjs only: the running server applies the SQL files. Paths are the project's. */
+/**
+ * Read by scripts/make-migration.mjs only: the running server applies the SQL files. Paths are the project's.
+ */
 export default {
   dialect: 'postgresql',
   schema: ['./server/features/**/schema.ts', './server/platform/*/schema.ts'],

@@ -4,8 +4,9 @@ import { slowTestSeconds } from './counts.mjs';
 const mostSlowTests = 20;
 
 /**
- * Prints the summary of `suites`, each with its title, counts, seconds and, where it has one, the seconds that it should
- * stay under on two quiet cores. A slow test or suite is named and fails nothing: machines differ. Returns whether all passed.
+ * Prints the summary of `suites`, each with its title, counts, seconds and, where it has one, the seconds
+ * that it should stay under on two quiet cores. A slow test or suite is named and fails nothing: machines
+ * differ. Returns whether all passed.
  */
 export function printSummary(suites) {
   const lines = [];

@@ -24,8 +24,8 @@ export const errorTexts = defineTexts(errorTextsEn, (language) => import(`./erro
 const textOf = translator(errorTexts);
 
 /**
- * The sentence for a thrown value, by its code in the reader's language. In English the server's own sentence goes
- * first, since a use case may have been more exact than the code.
+ * The sentence for a thrown value, by its code in the reader's language. In English the server's own sentence
+ * goes first, since a use case may have been more exact than the code.
  */
 export function errorText(thrown: unknown): string {
   if (!(thrown instanceof ApiError)) return textOf('internal');

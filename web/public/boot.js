@@ -1,4 +1,5 @@
-// Runs before the first paint; the CSP allows no inline script. web/ui/theme.ts and web/i18n/ use the same keys.
+// Runs before the first paint; the CSP allows no inline script. web/ui/theme.ts and web/i18n/ use the same
+// keys.
 (() => {
   let choice = 'system';
   try {

@@ -7,8 +7,8 @@ export interface ImageFields extends Partial<Omit<GalleryImage, 'settings'>> {
 }
 
 /**
- * A finished picture, for tests and for the page that shows every popup; of the settings only those that differ from
- * the tool's usual ones.
+ * A finished picture, for tests and for the page that shows every popup; of the settings only those that
+ * differ from the tool's usual ones.
  */
 export function sampleImage({
   tool = 'Thumbnail',

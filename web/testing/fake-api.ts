@@ -15,7 +15,10 @@ export interface FakeRequest<C extends Call> {
   headers: Headers;
 }
 
-/** The answer to a call; a `Response` is sent unchanged: a refusal, a broken answer, or a failed network by `Response.error()`. */
+/**
+ * The answer to a call; a `Response` is sent unchanged: a refusal, a broken answer, or a failed network by
+ * `Response.error()`.
+ */
 export type FakeAnswer<C extends Call> = z.input<C['response']> | Response;
 type Answering<C extends Call> = (request: FakeRequest<C>) => FakeAnswer<C> | Promise<FakeAnswer<C>>;
 
@@ -42,7 +45,10 @@ export function createFakeApi() {
       routes.unshift({ call, answer: answer as Route['answer'] });
     },
 
-    /** Answers addresses outside the contract, such as those of downloads, in place of what answered them before. */
+    /**
+     * Answers addresses outside the contract, such as those of downloads, in place of what answered them
+     * before.
+     */
     answerFile(path: RegExp, answer: (request: Request) => Response): void {
       files.unshift({ path, answer });
     },

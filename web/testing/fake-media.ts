@@ -13,7 +13,9 @@ export function watchMedia(): () => boolean {
   return () => streams.some((stream) => stream.getTracks().some(({ readyState }) => readyState === 'live'));
 }
 
-/** Has the browser refuse camera and microphone, as it does where they are blocked. Returns how to allow them. */
+/**
+ * Has the browser refuse camera and microphone, as it does where they are blocked. Returns how to allow them.
+ */
 export function blockMedia(): () => void {
   return replaceMedia(() => Promise.reject(new DOMException('Permission denied', 'NotAllowedError')));
 }

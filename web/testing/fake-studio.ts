@@ -40,8 +40,8 @@ const success = true as const;
 const errorOf = { refused: 'content_policy', failed: 'engine_failed' } as const;
 
 /**
- * Answers the studio's presses for a user with these pictures. Jobs stay at 42 % until the test releases them; prices and
- * refunds are those of the contract, and each change is told by the events of the server.
+ * Answers the studio's presses for a user with these pictures. Jobs stay at 42 % until the test releases
+ * them; prices and refunds are those of the contract, and each change is told by the events of the server.
  */
 export function answerForStudio({ api, events, user }: Surroundings, images: readonly GalleryImage[] = []) {
   const gallery = answerForGallery(api, images);

@@ -2,7 +2,10 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { storedFilesDatabase } from '#web/api/delete-stored-files.ts';
 
-/** A picture that the development server draws, as a file: `pictureFile('me.jpg', '640x360.jpg?orientation=6')`. */
+/**
+ * A picture that the development server draws, as a file: `pictureFile('me.jpg',
+ * '640x360.jpg?orientation=6')`.
+ */
 export async function pictureFile(name: string, drawn = '640x360.jpg'): Promise<File> {
   const answer = await fetch(`/files/${drawn}`);
   const bytes = await answer.blob();
@@ -49,8 +52,8 @@ export async function sizeOf(file: Blob): Promise<{ width: number; height: numbe
 }
 
 /**
- * What the browser keeps of a form's files over a reload, as JSON with names in place of files; null where it keeps none.
- * It is written after the page shows it: a test waits for it before it reloads.
+ * What the browser keeps of a form's files over a reload, as JSON with names in place of files; null where it
+ * keeps none. It is written after the page shows it: a test waits for it before it reloads.
  */
 export async function keptFilesOf(record: 'references' | 'upscaler'): Promise<string | null> {
   // Opening it would make it, without what the page puts into a new one.

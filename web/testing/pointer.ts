@@ -60,7 +60,9 @@ export async function turnWheel(at: Point, deltaY: number): Promise<void> {
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY });
 }
 
-/** Presses the mouse's button at one point of the page and moves to another. `drop` releases the button there. */
+/**
+ * Presses the mouse's button at one point of the page and moves to another. `drop` releases the button there.
+ */
 export async function drag(from: Point, to: Point, steps = 4): Promise<{ drop: () => Promise<void> }> {
   await mouse('mouseMoved', from);
   await mouse('mousePressed', from, { isDown: true });
@@ -88,7 +90,10 @@ function touchScreen(type: string, points: readonly Point[], timestamp?: number)
   return cdp().send('Input.dispatchTouchEvent', { type, touchPoints, ...(timestamp && { timestamp }) });
 }
 
-/** The browser's clock in seconds, set by gestures, so that their speed does not depend on how busy the machine is. */
+/**
+ * The browser's clock in seconds, set by gestures, so that their speed does not depend on how busy the
+ * machine is.
+ */
 let gestureClock = 0;
 
 function send(type: string, points: readonly Point[], afterMs = 16): Promise<unknown> {
@@ -121,7 +126,9 @@ export async function swipe(from: Point, to: Point, pace?: Pace): Promise<void> 
   await send('touchEnd', [], pace?.stepMs);
 }
 
-/** Moves two fingers apart or together about a point. The first one may have swiped before, from the right. */
+/**
+ * Moves two fingers apart or together about a point. The first one may have swiped before, from the right.
+ */
 export async function pinch(at: Point, fromPx: number, toPx: number, { swipedPx = 0 } = {}): Promise<void> {
   const pair = (px: number): [Point, Point] => [
     { x: at.x - px / 2, y: at.y },

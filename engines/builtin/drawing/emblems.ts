@@ -1,4 +1,6 @@
-/** The shapes that belong to a layout: the VS between rivals, the arrow, the badge of a list, quotation marks. */
+/**
+ * The shapes that belong to a layout: the VS between rivals, the arrow, the badge of a list, quotation marks.
+ */
 import { applyFont, measureLine } from '../fonts/measure.ts';
 import type { Emblem } from '../layout/arrangement.ts';
 import type { Point } from '../layout/box.ts';

@@ -38,7 +38,10 @@ export function tintOf(tint: Tint, palette: Palette): string {
   return amount >= 0 ? mix(color, '#ffffff', amount) : deepen(color, -amount);
 }
 
-/** Relative luminance (WCAG 2) above which black text reads better than white; a little above, since text is large. */
+/**
+ * Relative luminance (WCAG 2) above which black text reads better than white; a little above, since text is
+ * large.
+ */
 const lightFrom = 0.4;
 /** At this luminance black and white differ from a colour by the same contrast. */
 const evenFrom = 0.179;

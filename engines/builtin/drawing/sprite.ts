@@ -37,8 +37,8 @@ export function silhouette(sprite: Sprite, color: string): Sprite {
 }
 
 /**
- * The silhouette widened by a radius. Two rounds of copies on a circle (eight, then enough for a smooth edge) give the
- * same as one round of many more: the sum of two circles is a circle.
+ * The silhouette widened by a radius. Two rounds of copies on a circle (eight, then enough for a smooth edge)
+ * give the same as one round of many more: the sum of two circles is a circle.
  */
 export function widened(sprite: Sprite, radius: number, color: string): Sprite {
   if (radius <= 0) return silhouette(sprite, color);

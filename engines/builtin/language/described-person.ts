@@ -6,8 +6,8 @@ const surroundings =
   /^(dress|coat|t-shirt|jeans|womans-clothes|kimono|sari|necktie|scarf|gloves|socks|top-hat|womans-hat|womans-boot|high-heeled-shoe|mans-shoe|running-shoe|ballet-shoes|thong-sandal|hiking-boot|billed-cap|sunglasses|glasses|backpack|handbag|purse|crown|lab-coat|safety-vest|running-shirt|shorts|bikini|umbrella|umbrella-with-rain-drops|cloud-with-rain|sun-behind-rain-cloud|snowflake|cloud|rainbow|bus-stop|chair|couch-and-lamp|door|window|brick|house|house-with-garden|hospital|school|hole|streetlight)$/;
 
 /**
- * "A girl in a white dress": in the description of a picture the person it opens with comes before clothes, weather
- * and place, though a person is otherwise rarely a good hero.
+ * "A girl in a white dress": in the description of a picture the person it opens with comes before clothes,
+ * weather and place, though a person is otherwise rarely a good hero.
  */
 export function describedPersonFirst(
   candidates: Candidate[],

@@ -10,7 +10,10 @@ import { isScenery } from './scenery.ts';
 import { tagWords } from './tagging/tag-words.ts';
 import { splitWords } from './tokens.ts';
 
-/** From this confidence on an icon is drawn as the hero; below it the layout is typographic and the icon only offered. */
+/**
+ * From this confidence on an icon is drawn as the hero; below it the layout is typographic and the icon only
+ * offered.
+ */
 const heroFrom = 0.7;
 
 const kindReason: Record<ConceptKind, string> = {
@@ -34,8 +37,9 @@ function reasonOf({ mention }: Candidate): string {
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * The hero: the best-ranked candidate that is sure enough. Where the best-ranked is doubtful, a sure one close behind
- * is taken; where none is sure, there is rightly no hero and the doubtful ones are offered as runners-up.
+ * The hero: the best-ranked candidate that is sure enough. Where the best-ranked is doubtful, a sure one
+ * close behind is taken; where none is sure, there is rightly no hero and the doubtful ones are offered as
+ * runners-up.
  */
 export function chooseHero(candidates: readonly Candidate[]): Choice<IconId | null> {
   const hero = candidates.find(({ confidence }) => confidence >= heroFrom);

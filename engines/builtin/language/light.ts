@@ -2,7 +2,10 @@ import type { Understanding } from '../understanding.ts';
 
 type Light = NonNullable<Understanding['light']>;
 
-/** Accent-free words that tell the hour, the season or the weather, all three languages; the first that fits counts. */
+/**
+ * Accent-free words that tell the hour, the season or the weather, all three languages; the first that fits
+ * counts.
+ */
 const lightWords: readonly (readonly [Light, RegExp])[] = [
   ['aurora', /\b(aurora boreal\w*|northern lights|auroras?)\b/],
   [

@@ -93,7 +93,10 @@ function phraseAt(tokens: readonly Token[], index: number, grammar: Grammar): Nu
   return { value, unit: displayCase(unit.text, grammar.language), start: index, end: unit.end, sort };
 }
 
-/** The first number with a unit, an amount of money or a percentage; years, clock times and model numbers are none. */
+/**
+ * The first number with a unit, an amount of money or a percentage; years, clock times and model numbers are
+ * none.
+ */
 export function findNumber(tokens: readonly Token[], grammar: Grammar): NumberPhrase | null {
   for (let index = 0; index < Math.min(tokens.length, 60); index++) {
     const found = phraseAt(tokens, index, grammar);

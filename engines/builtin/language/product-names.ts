@@ -18,7 +18,9 @@ export function isModel(tokens: readonly Token[], at: number): boolean {
   return isNumber && (lines.test(before.folded) || /^\p{Ll}\p{Lu}/u.test(before.raw));
 }
 
-/** Is the token a variant behind a model's number, or behind another variant: "Pro" and "Max" of "17 Pro Max"? */
+/**
+ * Is the token a variant behind a model's number, or behind another variant: "Pro" and "Max" of "17 Pro Max"?
+ */
 export function isVariantAt(tokens: readonly Token[], at: number): boolean {
   if (!isVariant(tokens[at]) || tokens[at - 1]!.endsPart) return false;
   return /\d/.test(tokens[at - 1]!.raw) || isVariantAt(tokens, at - 1);

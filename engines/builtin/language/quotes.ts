@@ -4,7 +4,8 @@ import { fold } from './text.ts';
 /** A longer text between single marks is not a quotation, but an apostrophe far from the next. */
 const longestInSingleMarks = 120;
 
-// An apostrophe opens a quotation only before a word and closes it only after one: "the dogs' bowls" quotes nothing.
+// An apostrophe opens a quotation only before a word and closes it only after one: "the dogs' bowls" quotes
+// nothing.
 const singleStraight =
   /(?<![\p{L}\p{N}'])'(?=\S)([^'\n]*(?:(?<=\p{L})'(?=\p{L})[^'\n]*)*)(?<=\S)'(?![\p{L}\p{N}'])/gu;
 
@@ -64,8 +65,8 @@ function quotedSpans(prompt: string): Span[] {
 }
 
 /**
- * The quoted headline of a prompt. Two quotations are both taken where only a few words join them ("A" and "B");
- * otherwise the first is the headline.
+ * The quoted headline of a prompt. Two quotations are both taken where only a few words join them ("A" and
+ * "B"); otherwise the first is the headline.
  */
 export function findQuotation(written: string): Quotation | null {
   const prompt = inchesAsPrimes(written);

@@ -1,7 +1,9 @@
 import type { PromptLanguage } from '../vocabulary.ts';
 import { afterNarration, withoutBridge } from './narration.ts';
 
-/** What is left of a prompt that speaks to the tool ("make a thumbnail about …"), and how it was introduced. */
+/**
+ * What is left of a prompt that speaks to the tool ("make a thumbnail about …"), and how it was introduced.
+ */
 interface Request {
   text: string;
   /** `topic`: the video's topic; `picture`: the picture's contents; null: the prompt is not a request. */

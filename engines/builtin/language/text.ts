@@ -5,7 +5,10 @@ const typographicApostrophes = /[’‘`´]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII begins with its control characters
 const onlyAscii = /^[\x00-\x7f]*$/;
 
-/** Lower case with accents kept and typographic apostrophes made plain: the form in which words are compared first. */
+/**
+ * Lower case with accents kept and typographic apostrophes made plain: the form in which words are compared
+ * first.
+ */
 export function plainLower(text: string): string {
   const lower = text.toLowerCase().replace(typographicApostrophes, "'");
   return onlyAscii.test(lower) ? lower : lower.normalize('NFC');
@@ -60,8 +63,8 @@ function singularEnglish(word: string): string {
 }
 
 /**
- * Takes the final -e away in both numbers, so that "tigre" and "tigres" meet as well as "flor" and "flores": which of
- * the two a plural in -es comes from cannot be seen.
+ * Takes the final -e away in both numbers, so that "tigre" and "tigres" meet as well as "flor" and "flores":
+ * which of the two a plural in -es comes from cannot be seen.
  */
 const withoutFinalE = (word: string) => (word.length > 4 && word.endsWith('e') ? word.slice(0, -1) : word);
 
@@ -81,15 +84,18 @@ function singularSpanish(word: string): string {
   return /[rndljy]es$/.test(word) ? word.slice(0, -2) : withoutFinalE(word.slice(0, -1));
 }
 
-/** An accent-free word without its plural ending. A light stemmer: it must only bring a noun's two forms together. */
+/**
+ * An accent-free word without its plural ending. A light stemmer: it must only bring a noun's two forms
+ * together.
+ */
 export function singular(foldedWord: string, language: PromptLanguage): string {
   if (language === 'en') return singularEnglish(foldedWord);
   return language === 'pt' ? singularPortuguese(foldedWord) : singularSpanish(foldedWord);
 }
 
 /**
- * The singular with a final -a made -o, so that "gata" finds "gato". Distinct words can collide ("porta", "porto"),
- * so a match by this form is trusted less.
+ * The singular with a final -a made -o, so that "gata" finds "gato". Distinct words can collide ("porta",
+ * "porto"), so a match by this form is trusted less.
  */
 export function genderless(foldedWord: string, language: PromptLanguage): string {
   const stem = singular(foldedWord, language);

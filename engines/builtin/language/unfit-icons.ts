@@ -2,7 +2,10 @@ import type { IconId } from '../vocabulary.ts';
 
 const setOf = (names: string): ReadonlySet<IconId> => new Set(names.trim().split(/\s+/));
 
-/** Icons that are square pictures of a view: a scene says it better, and as a hero they look like a pasted tile. */
+/**
+ * Icons that are square pictures of a view: a scene says it better, and as a hero they look like a pasted
+ * tile.
+ */
 export const framedIcons = setOf(`
   desert national-park foggy night-with-stars cityscape sunrise-over-mountains sunrise cityscape-at-dusk sunset
   bridge-at-night railway-track motorway milky-way fireworks sparkler moon-viewing-ceremony shooting-star fog

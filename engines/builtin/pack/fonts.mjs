@@ -1,9 +1,11 @@
 /**
- * Packs the display faces (OFL-1.1 and Apache-2.0, from @fontsource) into `../assets/fonts.pack`: woff2 files one after
- * another, and `../assets/fonts.index.json`, which says where each lies and which characters it can draw. The large
- * faces of East Asian scripts stay in their npm packages; of them only the coverage is written.
+ * Packs the display faces (OFL-1.1 and Apache-2.0, from @fontsource) into `../assets/fonts.pack`: woff2 files
+ * one after another, and `../assets/fonts.index.json`, which says where each lies and which characters it can
+ * draw. The large faces of East Asian scripts stay in their npm packages; of them only the coverage is
+ * written.
  *
- * Coverage is a list of runs, "gap length gap length …" in base 36: skip `gap` code points, the next `length` are drawn.
+ * Coverage is a list of runs, "gap length gap length …" in base 36: skip `gap` code points, the next `length`
+ * are drawn.
  *
  * Run in this folder after `npm install` here and at the root: node fonts.mjs
  */

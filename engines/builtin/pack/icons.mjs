@@ -1,9 +1,9 @@
 /**
- * Packs the Fluent Emoji illustrations (MIT, Microsoft) into `../assets/icons.pack` (one brotli stream per icon, so that
- * one icon is one slice to read) and `../assets/icons.index.json`.
+ * Packs the Fluent Emoji illustrations (MIT, Microsoft) into `../assets/icons.pack` (one brotli stream per
+ * icon, so that one icon is one slice to read) and `../assets/icons.index.json`.
  *
- * Index entry: [offset, length, width, height, left, top, right, bottom, colour]: the slice in bytes, the SVG's view box,
- * the part of it that is painted (same unit), and the mean painted colour.
+ * Index entry: [offset, length, width, height, left, top, right, bottom, colour]: the slice in bytes, the
+ * SVG's view box, the part of it that is painted (same unit), and the mean painted colour.
  *
  * Run in this folder after `npm install`: node icons.mjs
  */
@@ -28,8 +28,8 @@ function baseNames() {
 }
 
 /**
- * Drops what draws nothing: Figma's names of filter results that no later step reads are kept, long ids are not. A
- * `<use>` names its shape the old way (`xlink:href`): some releases of the rasteriser draw no other.
+ * Drops what draws nothing: Figma's names of filter results that no later step reads are kept, long ids are
+ * not. A `<use>` names its shape the old way (`xlink:href`): some releases of the rasteriser draw no other.
  */
 function minify(body) {
   const ids = new Map();

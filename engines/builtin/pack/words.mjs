@@ -1,6 +1,6 @@
-// Makes assets/words.json.br anew: what the emoji of the packed icons are called in English, Portuguese and Spanish.
-// Sources: emojibase-data (MIT, from Unicode CLDR), emojilib (MIT), unicode-emoji-json (MIT), Fluent Emoji (MIT).
-// Run: node engines/builtin/pack/words.mjs   (Node 24, after `npm install` in this folder)
+// Makes assets/words.json.br anew: what the emoji of the packed icons are called in English, Portuguese and
+// Spanish. Sources: emojibase-data (MIT, from Unicode CLDR), emojilib (MIT), unicode-emoji-json (MIT), Fluent
+// Emoji (MIT). Run: node engines/builtin/pack/words.mjs   (Node 24, after `npm install` in this folder)
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -45,8 +45,9 @@ const renamed = {
   woman_s_clothes: 'womans-clothes',
 };
 
-// Emojibase's groups: 0 faces, 1 people, 2 skin and hair components, 3 animals and nature, 4 food, 5 travel and places,
-// 6 activities, 7 objects, 8 symbols, 9 flags. Only pictures of things may be found by their names.
+// Emojibase's groups: 0 faces, 1 people, 2 skin and hair components, 3 animals and nature, 4 food, 5 travel
+// and places, 6 activities, 7 objects, 8 symbols, 9 flags. Only pictures of things may be found by their
+// names.
 const pictureGroups = new Set([0, 1, 3, 4, 5, 6, 7]);
 
 function iconOf(emoji) {

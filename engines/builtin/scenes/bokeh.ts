@@ -148,7 +148,10 @@ function paintDiscs(stage: Stage, random: Random, discs: Discs, paint: BokehPain
   drawLayer(stage, layer, { blend: discs.dark ? 'screen' : 'source-over', blur: discs.blur });
 }
 
-/** Discs gather in a band that climbs across the picture through the hero's place; the corners above stay calm. */
+/**
+ * Discs gather in a band that climbs across the picture through the hero's place; the corners above stay
+ * calm.
+ */
 function scatter(
   stage: Stage,
   random: Random,

@@ -15,7 +15,10 @@ export interface PaintedMood<Paint> extends SceneMood {
 export interface Finish {
   /** How much the lights spill over, 0 to 1. */
   bloom: number;
-  /** How much the edges darken towards the mood's shadow, 0 to 1. A little of the primary colour keeps them from greying. */
+  /**
+   * How much the edges darken towards the mood's shadow, 0 to 1. A little of the primary colour keeps them
+   * from greying.
+   */
   vignette: number;
 }
 

@@ -169,7 +169,10 @@ function paintSmoke(stage: Stage, random: Random, paint: FirePaint): void {
   );
 }
 
-/** Tongues of flame: noise drawn out upwards, cut off higher and higher; taller at the sides than at the headline. */
+/**
+ * Tongues of flame: noise drawn out upwards, cut off higher and higher; taller at the sides than at the
+ * headline.
+ */
 function paintFlames(
   stage: Stage,
   random: Random,

@@ -5,7 +5,9 @@ import type { SceneId } from '../vocabulary.ts';
 
 /** The input of a scene. The same input draws the same pixels. */
 export interface SceneInput {
-  /** The picture's size in pixels; details are sized by the shorter side, so a swatch shows the same picture. */
+  /**
+   * The picture's size in pixels; details are sized by the shorter side, so a swatch shows the same picture.
+   */
   width: number;
   height: number;
   /** The only source of variation. */

@@ -1,11 +1,14 @@
-/** A style: how scene, hero and lettering are treated. Data only; `drawing/` knows how each treatment is drawn. */
+/**
+ * A style: how scene, hero and lettering are treated. Data only; `drawing/` knows how each treatment is
+ * drawn.
+ */
 import type { CompositionId, EffectId, FontId, GradeId } from '../catalogue.ts';
 import type { SceneId } from '../vocabulary.ts';
 
 /**
- * A colour of the recipe's palette or a fixed one, optionally lightened (`accent+40`) or deepened (`primary-30`) by
- * that many percent. `on-accent` is black or white, whichever looks better on the accent; `against-accent` is whichever
- * stands out from it more.
+ * A colour of the recipe's palette or a fixed one, optionally lightened (`accent+40`) or deepened
+ * (`primary-30`) by that many percent. `on-accent` is black or white, whichever looks better on the accent;
+ * `against-accent` is whichever stands out from it more.
  */
 export type Tint =
   | 'on-accent'

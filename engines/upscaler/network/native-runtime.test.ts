@@ -18,7 +18,8 @@ async function loadInThread(): Promise<unknown> {
   }
 }
 
-// Releases up to 1.23 load once in a process: after the thread of the upscaler had died, pictures were only resized.
+// Releases up to 1.23 load once in a process: after the thread of the upscaler had died, pictures were only
+// resized.
 test('the native runtime loads in one thread after the other', async () => {
   expect(await loadInThread()).toBe('function');
   expect(await loadInThread()).toBe('function');

@@ -188,7 +188,10 @@ export const galleryZips = pgTable(
   ],
 );
 
-/** Zips that are streamed now, by whichever process: each has its place until it ends, or its process gives no sign of life. */
+/**
+ * Zips that are streamed now, by whichever process: each has its place until it ends, or its process gives no
+ * sign of life.
+ */
 export const galleryZipPlaces = pgTable(
   'gallery_zip_places',
   {

@@ -28,7 +28,8 @@ export function useScrollRestoration(): void {
     // Dialogs have addresses too: the page behind them does not move.
     if (isSamePage) return;
     if (type === 'POP') return scrollWhenTallEnough(kept.read(key));
-    // Do not return its result: newer browsers return a promise, which React would take for a cleanup function.
+    // Do not return its result: newer browsers return a promise, which React would take for a cleanup
+    // function.
     window.scrollTo(0, 0);
     return;
   }, [key, pathname, type]);

@@ -1,6 +1,8 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-/** What buttons and lines about plans and payments say. Those of the specification stand as they are there. */
+/**
+ * What buttons and lines about plans and payments say. Those of the specification stand as they are there.
+ */
 export const billingTextsEn = {
   getStarted: 'Get Started',
   getStartedFor: 'Start for {price}',

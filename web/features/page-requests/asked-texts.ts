@@ -7,5 +7,6 @@ export const askedTextsEn = {
   editorFailed: 'There was a problem opening the image editor. Please try again.',
 } as const;
 
-// Apart from the other texts of sending: what listens is on every page, and shall not fetch all that shows pictures.
+// Apart from the other texts of sending: what listens is on every page, and shall not fetch all that shows
+// pictures.
 export const askedTexts = defineTexts(askedTextsEn, (language) => import(`./asked-texts.${language}.ts`));

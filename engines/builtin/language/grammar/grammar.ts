@@ -60,7 +60,10 @@ export function wordSet(words: string): ReadonlySet<string> {
   return set;
 }
 
-/** Puts every form of every verb, with and without accents, into one map; the first verb to claim a form keeps it. */
+/**
+ * Puts every form of every verb, with and without accents, into one map; the first verb to claim a form keeps
+ * it.
+ */
 export function verbFormMap(
   verbs: string,
   conjugate: (verb: string) => readonly string[],

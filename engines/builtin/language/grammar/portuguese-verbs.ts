@@ -1,6 +1,8 @@
 import { verbFormMap } from './grammar.ts';
 
-/** The forms of a regular Portuguese verb that titles use; spelling changes of -car, -gar and -çar are kept. */
+/**
+ * The forms of a regular Portuguese verb that titles use; spelling changes of -car, -gar and -çar are kept.
+ */
 function conjugatePortuguese(verb: string): string[] {
   const stem = verb.slice(0, -2);
   const ending = verb.slice(-2);

@@ -129,7 +129,8 @@ export const clausePieces: PieceFinder = (clause, index) => {
     }
     case 'determiner':
     case 'possessive': {
-      // "Vegan lasagna (the whole family loves)": a clause that begins with its own subject, without a "that".
+      // "Vegan lasagna (the whole family loves)": a clause that begins with its own subject, without a
+      // "that".
       const isContact =
         clause.grammar.language === 'en' &&
         before.tag === 'noun' &&

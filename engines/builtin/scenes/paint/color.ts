@@ -1,6 +1,6 @@
 /**
- * Colours of a scene. They are blended in OKLab (Björn Ottosson, 2020), where the middle of two vivid colours stays
- * vivid; blending the bytes of sRGB would give grey in between.
+ * Colours of a scene. They are blended in OKLab (Björn Ottosson, 2020), where the middle of two vivid colours
+ * stays vivid; blending the bytes of sRGB would give grey in between.
  */
 
 import { fromOklab, type Rgb, toOklab } from '../../../oklab.ts';
@@ -46,8 +46,8 @@ export function createRamp(stops: readonly ColorStop[]): Uint8ClampedArray {
 }
 
 /**
- * A canvas interpolates gradients in sRGB; putting OKLab's own colours in between keeps them rich. Splits the spans
- * evenly, into about `parts` in all.
+ * A canvas interpolates gradients in sRGB; putting OKLab's own colours in between keeps them rich. Splits the
+ * spans evenly, into about `parts` in all.
  */
 export function refineStops(stops: readonly ColorStop[], parts = 7): ColorStop[] {
   const partsPerSpan = Math.max(1, Math.floor(parts / Math.max(1, stops.length - 1)));

@@ -4,8 +4,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 const roundness = 0.5523;
 
 /**
- * Adds a full circle to the current path, for patterns of many dots that are filled at once. The library's own `arc`
- * copies the whole path each time: 3,600 dots take 620 ms that way and 24 ms this way.
+ * Adds a full circle to the current path, for patterns of many dots that are filled at once. The library's
+ * own `arc` copies the whole path each time: 3,600 dots take 620 ms that way and 24 ms this way.
  */
 export function addDot(context: SKRSContext2D, x: number, y: number, radius: number): void {
   const pull = radius * roundness;

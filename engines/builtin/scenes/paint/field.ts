@@ -4,8 +4,8 @@ import { scratchCanvas } from '../../scratch.ts';
 import type { LayerOptions, Stage } from './stage.ts';
 
 /**
- * Colours one pixel of a field: writes red, green, blue and alpha at `at`. `x` and `y` are in the stage's units.
- * Alpha is not premultiplied.
+ * Colours one pixel of a field: writes red, green, blue and alpha at `at`. `x` and `y` are in the stage's
+ * units. Alpha is not premultiplied.
  */
 export type Shade = (x: number, y: number, out: Uint8ClampedArray, at: number) => void;
 
@@ -17,8 +17,8 @@ export interface FieldOptions extends LayerOptions {
 }
 
 /**
- * Paints a picture computed pixel by pixel, at a small size that the canvas scales up smoothly: the way to clouds,
- * smoke, fire and water at a tenth of the cost of computing every pixel.
+ * Paints a picture computed pixel by pixel, at a small size that the canvas scales up smoothly: the way to
+ * clouds, smoke, fire and water at a tenth of the cost of computing every pixel.
  */
 export function paintField(stage: Stage, shade: Shade, options: FieldOptions = {}): void {
   const { context } = stage;
@@ -32,8 +32,8 @@ export function paintField(stage: Stage, shade: Shade, options: FieldOptions = {
 }
 
 /**
- * Twice the size, bicubic. Bilinear shows every pixel of a small field as a diamond; bicubic all the way costs twice
- * as much as doubling the field first and leaving the rest to bilinear, and looks the same.
+ * Twice the size, bicubic. Bilinear shows every pixel of a small field as a diamond; bicubic all the way
+ * costs twice as much as doubling the field first and leaving the rest to bilinear, and looks the same.
  */
 function smoothlyDoubled(field: Canvas): Canvas {
   const canvas = scratchCanvas(field.width * 2, field.height * 2);

@@ -4,8 +4,9 @@ import { type ColorStop, fade, refineStops } from './color.ts';
 import type { Stage } from './stage.ts';
 
 /*
- * Skia's CPU painter fills a gradient of two stops about four times as fast as one of more. Large areas are therefore
- * filled here piece by piece, each piece with two stops; `linear`, `vertical` and `radial` are for small shapes.
+ * Skia's CPU painter fills a gradient of two stops about four times as fast as one of more. Large areas are
+ * therefore filled here piece by piece, each piece with two stops; `linear`, `vertical` and `radial` are for
+ * small shapes.
  */
 
 type Gradient = ReturnType<SKRSContext2D['createLinearGradient']>;

@@ -7,8 +7,8 @@ import { drawTiled } from './tile.ts';
 const tileSize = 256;
 
 /**
- * Highest opacity of one grain, of 255. A grain shifts a pixel by at most this many levels: enough to dissolve the
- * bands of an 8-bit gradient, little enough that a 1280×720 PNG stays under 2 MB.
+ * Highest opacity of one grain, of 255. A grain shifts a pixel by at most this many levels: enough to
+ * dissolve the bands of an 8-bit gradient, little enough that a 1280×720 PNG stays under 2 MB.
  */
 const strongestGrain = 5;
 

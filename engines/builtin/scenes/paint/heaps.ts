@@ -28,7 +28,10 @@ export interface HeapOptions {
   fineness?: number;
 }
 
-/** Solid heaped shapes, such as clouds, smoke or tree crowns: overlapping puffs as a height map, lit from one side. */
+/**
+ * Solid heaped shapes, such as clouds, smoke or tree crowns: overlapping puffs as a height map, lit from one
+ * side.
+ */
 export function paintHeaps(stage: Stage, random: Random, options: HeapOptions): void {
   const noise = createNoise(random);
   const ramp = createRamp(options.stops);

@@ -17,8 +17,8 @@ export interface Glow {
 }
 
 /**
- * Light scattered around a source, falling off like a bell: the sum of three cones with flat tops, because a gradient of
- * two stops is painted several times as fast as the bell itself. A small light is one cone.
+ * Light scattered around a source, falling off like a bell: the sum of three cones with flat tops, because a
+ * gradient of two stops is painted several times as fast as the bell itself. A small light is one cone.
  */
 export function glow(context: SKRSContext2D, options: Glow): void {
   const { x, y, radius, color, strength, blend = 'screen', flatness = 1 } = options;
@@ -61,7 +61,9 @@ export interface LightRays {
   reach: number;
   /** Beams round the full circle. */
   count: number;
-  /** Keeps only the rays around this direction (radians, 0 to the right, downwards positive) within `spread`. */
+  /**
+   * Keeps only the rays around this direction (radians, 0 to the right, downwards positive) within `spread`.
+   */
   direction?: number;
   spread?: number;
   blend?: Blend;

@@ -11,8 +11,8 @@ const boardWidth = 125;
 const farScale = 0.72;
 
 /**
- * A table of wooden boards from `table` (units from the top) to the picture's bottom: boards in perspective with
- * grain, a bright edge at the back, and the room's light on the varnish.
+ * A table of wooden boards from `table` (units from the top) to the picture's bottom: boards in perspective
+ * with grain, a bright edge at the back, and the room's light on the varnish.
  */
 export function paintTable(
   stage: Stage,

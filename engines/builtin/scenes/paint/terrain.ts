@@ -3,9 +3,9 @@ import { parseHex } from './color.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * Land in perspective, computed from a height function: a grid of samples that fans out from the viewer, each column
- * drawn from near to far so that near land hides far land. Distances and heights are in one unit of their own (think
- * of 100 metres); `x` is 0 in the middle of the picture, `z` grows away from the viewer.
+ * Land in perspective, computed from a height function: a grid of samples that fans out from the viewer, each
+ * column drawn from near to far so that near land hides far land. Distances and heights are in one unit of
+ * their own (think of 100 metres); `x` is 0 in the middle of the picture, `z` grows away from the viewer.
  */
 export interface Terrain {
   /** Where the horizon is, in the stage's units from the top. */
@@ -54,7 +54,10 @@ export function paintTerrain(stage: Stage, terrain: Terrain): void {
   stage.context.drawImage(canvas, 0, 0, stage.width, stage.height);
 }
 
-/** Per sample: the row on screen (in units) and red, green, blue. Sample `step` of column `c` is at `step * columns + c`. */
+/**
+ * Per sample: the row on screen (in units) and red, green, blue. Sample `step` of column `c` is at `step *
+ * columns + c`.
+ */
 interface Grid {
   steps: number;
   rows: Float32Array;
@@ -112,8 +115,8 @@ function sampleGrid(stage: Stage, terrain: Terrain, columns: number): Grid {
 }
 
 /**
- * Fills one column from the bottom upwards. Between two samples the colour runs from the one to the other; the
- * topmost pixel of a ridge gets the share of it that the ridge covers, so outlines are smooth.
+ * Fills one column from the bottom upwards. Between two samples the colour runs from the one to the other;
+ * the topmost pixel of a ridge gets the share of it that the ridge covers, so outlines are smooth.
  */
 function drawColumn(
   out: Uint8ClampedArray,

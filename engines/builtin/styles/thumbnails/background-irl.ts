@@ -1,6 +1,8 @@
 import type { Style } from '../style.ts';
 
-/** Pocket camera and scrapbook: marker handwriting, paper cut-outs, an out-of-focus place, warm faded film. */
+/**
+ * Pocket camera and scrapbook: marker handwriting, paper cut-outs, an out-of-focus place, warm faded film.
+ */
 export const backgroundIrl: Style = {
   id: 'BackgroundIRL',
   name: 'Background IRL',

@@ -1,6 +1,9 @@
 import type { Style } from '../style.ts';
 
-/** Flat explainer video: rounded type without outlines, long flat shadows, a disc behind the hero, floating shapes. */
+/**
+ * Flat explainer video: rounded type without outlines, long flat shadows, a disc behind the hero, floating
+ * shapes.
+ */
 export const kurzgesagt: Style = {
   id: 'Kurzgesagt-tzdev',
   name: 'Kurzgesagt',

@@ -1,6 +1,9 @@
 import type { Style } from '../style.ts';
 
-/** Comic sports poster: slanted comic capitals with a deep body, a cut-out hero on a star, dots and speed lines. */
+/**
+ * Comic sports poster: slanted comic capitals with a deep body, a cut-out hero on a star, dots and speed
+ * lines.
+ */
 export const lebron: Style = {
   id: 'Lebron-tzdev',
   name: 'Lebron',

@@ -1,6 +1,9 @@
 import type { Style } from '../style.ts';
 
-/** Cinema: wide-set capitals without outline, gold for the key word, bars above and below, haze and film grain. */
+/**
+ * Cinema: wide-set capitals without outline, gold for the key word, bars above and below, haze and film
+ * grain.
+ */
 export const maxVersta: Style = {
   id: 'MaxVersta',
   name: 'Max Versta',

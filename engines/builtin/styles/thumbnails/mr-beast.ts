@@ -1,6 +1,9 @@
 import type { Style } from '../style.ts';
 
-/** Bright, loud and simple: white comic capitals with a heavy black edge, one yellow word, a huge hero on rays. */
+/**
+ * Bright, loud and simple: white comic capitals with a heavy black edge, one yellow word, a huge hero on
+ * rays.
+ */
 export const mrBeast: Style = {
   id: 'MrBeast-tzdev',
   name: 'MrBeast',

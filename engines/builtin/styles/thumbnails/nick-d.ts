@@ -1,6 +1,9 @@
 import type { Style } from '../style.ts';
 
-/** Dark and urgent: condensed white capitals, the key word on a slanted bar, a hero lit from behind in a dark room. */
+/**
+ * Dark and urgent: condensed white capitals, the key word on a slanted bar, a hero lit from behind in a dark
+ * room.
+ */
 export const nickD: Style = {
   id: 'NickD-tzdev',
   name: 'NickD',

@@ -1,6 +1,9 @@
 import type { Style } from '../style.ts';
 
-/** A documentary's poster: nearly without colour, dark and wide, grain, narrow widely set capitals, one line of red. */
+/**
+ * A documentary's poster: nearly without colour, dark and wide, grain, narrow widely set capitals, one line
+ * of red.
+ */
 export const documentary: Style = {
   id: 'v2:documentario',
   name: 'ThumbnailsV2 Documentário',

@@ -1,6 +1,9 @@
 import type { Style } from '../style.ts';
 
-/** Everything at once: the roundest, hugest type in yellow and red, light that bursts from the hero, colours turned up. */
+/**
+ * Everything at once: the roundest, hugest type in yellow and red, light that bursts from the hero, colours
+ * turned up.
+ */
 export const shock: Style = {
   id: 'v2:mrbeast',
   name: 'ThumbnailsV2 MrBeast',

@@ -1,6 +1,9 @@
 import type { Style } from '../style.ts';
 
-/** Clean and modern: a bright studio, heavy grotesque in black and one strong colour, a sharp cut-out in soft light. */
+/**
+ * Clean and modern: a bright studio, heavy grotesque in black and one strong colour, a sharp cut-out in soft
+ * light.
+ */
 export const studio: Style = {
   id: 'v2:none',
   name: 'ThumbnailsV2',

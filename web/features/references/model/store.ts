@@ -40,7 +40,9 @@ interface ReferenceStore {
 const none: ToolReferences = { references: [], waiting: [], notices: [] };
 export const noYoutube: YoutubeState = { link: '', status: 'idle', failure: undefined, reference: null };
 
-/** Each tool's reference images, for the life of the page. `stored-references.ts` stores them across reloads. */
+/**
+ * Each tool's reference images, for the life of the page. `stored-references.ts` stores them across reloads.
+ */
 export const useReferenceStore = create<ReferenceStore>()(() => ({
   owner: null,
   isRestored: false,

@@ -1,6 +1,8 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-/** The words of the studio's composer for the upscaler. Those of the specification stand as they are there. */
+/**
+ * The words of the studio's composer for the upscaler. Those of the specification stand as they are there.
+ */
 export const upscalerTextsEn = {
   upscale: 'Upscale',
   upscalingNow: 'Upscaling...',
