@@ -67,7 +67,7 @@ test('from free to Pro, up to Plus, and by a cancellation back to free', async (
   await page.waitForURL('**/sandbox/portal?*');
   await expect(page.getByRole('radio', { name: /^Plus/ })).toBeChecked();
   await page.getByRole('button', { name: /^Upgrade now for \$46[78]\.\d\d$/ }).click();
-  await expect(page.getByText('Your plan is Plus now.')).toBeVisible();
+  await expect(page.getByText('Your plan is now Plus.')).toBeVisible();
   expect(await barriersOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(card(page, 'Plus').getByText('Active Subscription')).toBeVisible();

@@ -65,7 +65,7 @@ test('first coins wait for the proof of the address, the studio says so, and wha
   const { email } = await signUp(page, server.origin);
   await press(page, prompt);
   const waiting = page.getByRole('dialog', { name: 'Your free coins are waiting' });
-  await expect(waiting).toContainText('100 free coins are yours as soon as your e-mail address is confirmed');
+  await expect(waiting).toContainText('Confirm your e-mail address to get 100 free coins.');
   expect(await barriersOf(page, '[role=dialog]')).toEqual([]);
   await waiting.getByRole('link', { name: 'How to confirm it' }).click();
   await expect(page.getByText('Not confirmed yet.')).toBeVisible();

@@ -57,6 +57,7 @@ test.each([
 });
 
 test('a sample is six files, and a direct run finds all', () => {
+  vi.stubEnv('BUILTIN_TESTS', undefined);
   expect(findBuiltinTests(root)).toHaveLength(20);
   vi.stubEnv('BUILTIN_TESTS', 'sample');
   expect(findBuiltinTests(root)).toHaveLength(process.env.TEST_FULL === '1' ? 20 : 6);

@@ -143,7 +143,7 @@ describe(`sandbox subscriptions (${testDatabaseKind})`, () => {
       .set({ snapshot: { nonsense: true } })
       .where(eq(billingCustomers.userId, broken.userId));
     now = null;
-    await expect(pauseOrResumeSandbox(deps)).rejects.toThrow('do not follow');
+    await expect(pauseOrResumeSandbox(deps)).rejects.toThrow('could not be updated');
     expect(ada.plan()).toBe('free');
   });
 });

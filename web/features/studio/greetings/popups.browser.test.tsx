@@ -2,6 +2,7 @@ import { noteGreeting } from '#contract/accounts.ts';
 import { generate } from '#contract/generation-calls.ts';
 import { refusal } from '#web/testing/fake-api.ts';
 import { answerForGallery } from '#web/testing/fake-gallery.ts';
+import { answerForSite } from '#web/testing/fake-site.ts';
 import { address, openPage, reloadPage } from '#web/testing/page.ts';
 import { test as base, expect, page } from '#web/testing/test.ts';
 import { popupTexts } from '../failure/texts.ts';
@@ -78,6 +79,7 @@ test('free coins that expire soon are shown beside the balance', async ({ user }
 
 test('too few coins open the offer, and nothing is sent', async ({ api, user }) => {
   user.coins = 3;
+  answerForSite(api);
   await openPage('/editor');
   await page.getByRole('radio', { name: /^Genesys Pro/ }).click();
   await page.getByRole('radio', { name: '2 designs' }).click();
