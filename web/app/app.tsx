@@ -1,15 +1,16 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter, NavLink } from 'react-router';
+import { isServerPage } from '#contract/routes.ts';
 import { connectLive } from '#web/api/live.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { clearSession, PreferenceSync, SessionSync, sessionQuery } from '#web/features/accounts/index.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
-import { SiteLinkContext } from '#web/ui/site-link.tsx';
+import { SiteLinkContext, type SiteLinkProps } from '#web/ui/site-link.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { TooltipLayer } from '#web/ui/tooltip-layer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { RouterLink } from './router-link.tsx';
+import { preloadPage } from './pages.ts';
 import { AppRoutes } from './routes.tsx';
 
 // Not needed for the first paint.
@@ -57,5 +58,27 @@ export function App({ client = queryClient }: { client?: QueryClient }) {
         <TooltipLayer />
       </QueryClientProvider>
     </ErrorBoundary>
+  );
+}
+
+/** Navigates without a reload, and loads the target's code on hover. */
+function RouterLink({ href, className = '', children, ...rest }: SiteLinkProps) {
+  if (isServerPage(href)) {
+    return (
+      <a href={href} className={className} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <NavLink
+      to={href}
+      className={className}
+      onPointerEnter={() => void preloadPage(href)}
+      onFocus={() => void preloadPage(href)}
+      {...rest}
+    >
+      {children}
+    </NavLink>
   );
 }

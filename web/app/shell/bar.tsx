@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { homePath, pathOf } from '#contract/routes.ts';
 import {
   AccountMenu,
@@ -16,10 +16,9 @@ import { partLoader } from '#web/ui/part-loader.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
 import { barStyle } from '../bar-style.ts';
 import { MenuPanel } from '../menu-panel/menu-panel.tsx';
-import { NotificationBell } from '../pages.ts';
+import { NotificationBell, TrainingIndicator } from '../pages.ts';
 import { appTexts } from '../texts.ts';
 import { helpPages, PageLink, workPages } from './page-links.tsx';
-import { TrainingPlace } from './training-place.tsx';
 
 const loadPublicBar = partLoader(() => import('../public-bar/public-bar.tsx'));
 const PublicBar = lazy(async () => ({ default: (await loadPublicBar()).PublicBar }));
@@ -132,5 +131,23 @@ function SmallBar() {
       {coins !== null && coins > 0 && <CoinCount coins={coins} className="px-2" />}
       <BellPlace />
     </header>
+  );
+}
+
+/** By then the page has loaded what it shows first; few users have a style in training. */
+const settleMs = 4_000;
+
+/** The bar's training indicator. Loads separately, so that nothing waits for it. */
+function TrainingPlace() {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), settleMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isSettled) return null;
+  return (
+    <Suspense>
+      <TrainingIndicator />
+    </Suspense>
   );
 }

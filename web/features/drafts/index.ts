@@ -1,2 +1,1 @@
-export { useStoredForm } from './use-stored-form.ts';
-export { useStoredText } from './use-stored-text.ts';
+export { useStoredForm, useStoredText } from './use-stored-draft.ts';

@@ -1,5 +1,3 @@
-export { LegalContents } from './legal-contents.tsx';
 export type { LegalPage } from './legal-parts.ts';
-export { LegalText } from './legal-text.tsx';
+export { LegalContents, LegalText, useLegalTitle } from './legal-text.tsx';
 export { legalTexts } from './texts.ts';
-export { useLegalTitle } from './use-legal-title.ts';

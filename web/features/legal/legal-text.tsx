@@ -1,7 +1,14 @@
+import { useOperator } from '#web/features/operator/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type LegalPage, type LegalPart, legalParts } from './legal-parts.ts';
-import { OperatorText } from './operator-text.tsx';
 import { legalTexts } from './texts.ts';
+
+/** Title and date of terms or privacy policy. */
+export function useLegalTitle(page: LegalPage): { title: string; lead: string } {
+  const t = useTexts(legalTexts);
+  return { title: t(page), lead: t('updated') };
+}
 
 /** The body of terms or privacy policy, shared by the dialog over a form (`compact`) and the page. */
 export function LegalText({ page, compact = true }: { page: LegalPage; compact?: boolean }) {
@@ -25,7 +32,43 @@ export function LegalText({ page, compact = true }: { page: LegalPage; compact?:
   );
 }
 
+/** Links to the sections of terms or privacy policy, beside the text from 1024 px. */
+export function LegalContents({ page }: { page: LegalPage }) {
+  const t = useTexts(legalTexts);
+  return (
+    <nav aria-label={t('sections')} className="max-lg:hidden">
+      <ul className="sticky top-[calc(var(--bar-height)+24px)] m-0 grid list-none border-line border-l p-0">
+        {legalParts[page].map((part) => (
+          <li key={part}>
+            <a
+              href={`#section-${part}`}
+              className="block rounded-control px-4 py-1.5 text-muted no-underline hover:text-text"
+            >
+              {t(`${part}Title`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 function PartText({ part }: { part: LegalPart }) {
   const t = useTexts(legalTexts);
   return part === 'operator' ? <OperatorText /> : <p>{t(part)}</p>;
+}
+
+/** The server's operator, as far as configured. */
+function OperatorText() {
+  const t = useTexts(legalTexts);
+  const { data, isPending } = useOperator();
+  if (isPending) return <Skeleton className="h-5 w-72 max-w-full" />;
+  const { name = null, address = null, supportEmail = null } = data ?? {};
+  return (
+    <>
+      <p>{name === null ? t('operatorUnnamed') : t('operatorNamed', { name })}</p>
+      {address !== null && <p>{t('operatorAddress', { address })}</p>}
+      {supportEmail !== null && <p>{t('operatorEmail', { email: supportEmail })}</p>}
+    </>
+  );
 }

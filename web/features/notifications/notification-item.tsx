@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Notification } from '#contract/notifications.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatDate } from '#web/i18n/dates.ts';
+import { currentLocale } from '#web/i18n/language.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { AgeText } from './age-text.tsx';
+import { ageOf } from './age.ts';
 import { notificationIcons } from './icons.ts';
 import { notificationsTexts } from './texts.ts';
 import { textOf } from './words.ts';
@@ -100,5 +102,26 @@ function Row({ notification }: { notification: Notification }) {
         {notification.action && <span className="pt-1 font-semibold text-accent-text">{action}</span>}
       </span>
     </>
+  );
+}
+
+/** A timer of more than 24 days would fire at once. */
+const longestWaitMs = 60 * 60_000;
+
+/** "5 sec. ago", "yesterday": updates while it is on screen. */
+function AgeText({ createdAt }: { createdAt: number }) {
+  const [now, setNow] = useState(Date.now);
+  const { value, unit } = ageOf(createdAt, now);
+  useEffect(() => {
+    const waitMs = Math.min(ageOf(createdAt, now).changesInMs, longestWaitMs);
+    const timer = setTimeout(() => setNow(Date.now()), waitMs);
+    return () => clearTimeout(timer);
+  }, [createdAt, now]);
+  const text = new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto', style: 'short' });
+  const date = new Date(createdAt);
+  return (
+    <time dateTime={date.toISOString()} title={formatDate(date, { dateStyle: 'long', timeStyle: 'short' })}>
+      {text.format(value === 0 ? 0 : -value, unit)}
+    </time>
   );
 }

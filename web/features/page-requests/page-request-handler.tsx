@@ -1,15 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
+import './dispatch-job-events.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { type GalleryImage, getImage } from '#contract/images.ts';
 import { pathOf } from '#contract/routes.ts';
-import { onPageRequest, readNamedImage } from '#web/api/browser-events.ts';
-import { openDesign, refetchGallery } from '#web/features/gallery/index.ts';
+import { type NamedImage, onPageRequest, readNamedImage } from '#web/api/browser-events.ts';
+import { call } from '#web/api/call.ts';
+import { loadedImages, openDesign, refetchGallery } from '#web/features/gallery/index.ts';
 import type { EntryState } from '#web/features/send-to/index.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
-import './dispatch-job-events.ts';
 import { askedTexts } from './asked-texts.ts';
-import { findNamedImage } from './find-named-image.ts';
 import { throttle } from './throttle.ts';
 
 /** A script that requests refreshes all the time gets one per second, including a last one. */
@@ -60,4 +61,22 @@ export function PageRequestHandler() {
   }, [client]);
 
   return null;
+}
+
+/**
+ * Finds the user's picture: among loaded ones by id or the address of any size, else on the server by id.
+ * Rejects if it cannot be loaded.
+ */
+async function findNamedImage(client: QueryClient, { id, path }: NamedImage): Promise<GalleryImage> {
+  const known = loadedImages(client).find((image) => image.id === id || hasFile(image, path));
+  if (known !== undefined) return known;
+  if (id === null) throw new Error('no loaded picture has this address');
+  return (await call(getImage, { params: { id } })).image;
+}
+
+function hasFile({ url, variants }: GalleryImage, path: string | null): boolean {
+  return (
+    path !== null &&
+    [url, ...variants.map((variant) => variant.url)].some((one) => one.split('?')[0] === path)
+  );
 }

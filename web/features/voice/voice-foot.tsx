@@ -1,5 +1,13 @@
 import { Square, X } from 'lucide-react';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { voiceLimits } from '#contract/limits.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { type Translate, useTexts } from '#web/i18n/catalogue.ts';
@@ -7,12 +15,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
+import { browserEnvironment } from './browser-environment.ts';
 import { insertText } from './insert-text.ts';
 import { LevelMeter } from './level-meter.tsx';
-import type { voiceTextsEn } from './texts.ts';
-import { voiceTexts } from './texts.ts';
-import { useVoiceSession } from './use-voice-session.ts';
-import type { VoiceProblem } from './voice-session.ts';
+import { voiceTexts, type voiceTextsEn } from './texts.ts';
+import { startVoiceSession, type VoiceProblem, type VoiceSession, type VoiceState } from './voice-session.ts';
 
 export interface VoiceFootProps {
   promptRef: RefObject<HTMLTextAreaElement | null>;
@@ -155,4 +162,25 @@ function Problem({ problem, t, onAgain, onClose }: ProblemProps) {
       <IconButton icon={X} size="sm" label={t('close')} tooltipSide="top" onClick={onClose} />
     </>
   );
+}
+
+const starting: VoiceState = { phase: 'starting' };
+const noSubscription = () => () => undefined;
+
+/** A voice session that starts now and ends with the component. */
+function useVoiceSession() {
+  const [session, setSession] = useState<VoiceSession | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another session.
+  useEffect(() => {
+    const begun = startVoiceSession(browserEnvironment());
+    setSession(begun);
+    return () => begun.cancel();
+  }, [attempt]);
+  const state = useSyncExternalStore(
+    session?.subscribe ?? noSubscription,
+    () => session?.state() ?? starting,
+  );
+  const level = useCallback(() => session?.level() ?? null, [session]);
+  return { state, level, finish: () => session?.finish(), again: () => setAttempt((count) => count + 1) };
 }

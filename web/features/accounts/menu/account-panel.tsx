@@ -1,17 +1,20 @@
 import { CreditCard, LogOut, type LucideIcon, ShieldCheck, UserPen } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { normalisePlan, plans } from '#contract/plans.ts';
 import { endSessionPath, pathOf, type RouteName } from '#contract/routes.ts';
+import { useConnection } from '#web/api/events/connection-store.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { rowStyle } from '#web/ui/row-style.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import { useUser } from '../session/guarded-user.ts';
+import { clearUserData } from '../session/sign-out.ts';
+import { sessionTexts } from '../session/texts.ts';
 import { ChoiceRows } from './choice-rows.tsx';
 import { ProfileBlock } from './profile-block.tsx';
 import { menuTexts } from './texts.ts';
-import { useSignOut } from './use-sign-out.ts';
 
 interface AccountPanelProps {
   /** Called when an entry was chosen; the owner closes the panel. */
@@ -86,4 +89,25 @@ function PlanBadge() {
 
 function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
+}
+
+/**
+ * Handles the sign-out link: clears the user's local data, then lets the browser navigate to the server. If
+ * the server is unreachable, says so and changes nothing.
+ */
+function useSignOut() {
+  const t = useTexts(sessionTexts);
+  const { isLost, isOffline } = useConnection();
+  return (event: MouseEvent) => {
+    if (isLost || isOffline) {
+      event.preventDefault();
+      showToast({ id: 'logout', tone: 'error', title: t('logoutError') });
+      return;
+    }
+    try {
+      clearUserData();
+    } catch {
+      // Storage is blocked: there is nothing to clear.
+    }
+  };
 }

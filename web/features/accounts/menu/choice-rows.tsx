@@ -1,14 +1,19 @@
-import { Languages, SunMoon } from 'lucide-react';
+import { Languages, Monitor, Moon, Sun, SunMoon } from 'lucide-react';
 import { languageName, languages } from '#contract/languages.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { rowStyle } from '#web/ui/row-style.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { useTheme } from '#web/ui/theme.ts';
+import { type ThemeChoice, useTheme } from '#web/ui/theme.ts';
 import { menuTexts } from './texts.ts';
-import { themeOptions } from './theme-options.ts';
 import { useChoices } from './use-choices.ts';
+
+const themeOptions = [
+  { value: 'light', icon: Sun, text: 'themeLight' },
+  { value: 'dark', icon: Moon, text: 'themeDark' },
+  { value: 'system', icon: Monitor, text: 'themeSystem' },
+] as const satisfies readonly { value: ThemeChoice; icon: unknown; text: string }[];
 
 /** Rows for theme and language, options at the end. */
 export function ChoiceRows() {

@@ -11,10 +11,10 @@ import { CoinsSection } from './coins/coins-section.tsx';
 import { DataSection } from './data/data-section.tsx';
 import { DeletionNotice } from './data/deletion-notice.tsx';
 import { MailsSection } from './mails-section.tsx';
-import { PlanSection } from './plan-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { profileQuery } from './profile-query.ts';
 import { ProofHost } from './proof/proof-host.tsx';
+import { Section } from './section.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { PasswordSection } from './security/password-section.tsx';
 import { SessionsSection } from './security/sessions-section.tsx';
@@ -81,5 +81,15 @@ function Sections({ profile, plan }: { profile: Profile; plan: ReactNode }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The plan, its price and the controls to change it, which billing provides. */
+function PlanSection({ children }: { children: ReactNode }) {
+  const t = useTexts(profileTexts);
+  return (
+    <Section id="plan" title={t('plan')}>
+      {children}
+    </Section>
   );
 }

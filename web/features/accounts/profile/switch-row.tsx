@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Switch } from '#web/ui/switch.tsx';
 import { SaveLine } from './save-line.tsx';
-import { useChoice } from './use-choice.ts';
+import { useSave } from './use-save.ts';
 
 interface SwitchRowProps {
   label: string;
@@ -30,4 +30,25 @@ export function SwitchRow({ label, line, isOn, onSave }: SwitchRowProps) {
       <SaveLine saving={saving} onRetry={retry} />
     </div>
   );
+}
+
+/**
+ * A control that saves on change. A failed save keeps the choice and offers a retry; updates from the server
+ * apply only while no change is pending.
+ */
+function useChoice<Value>(saved: Value, send: (value: Value) => Promise<unknown>) {
+  const [chosen, setChosen] = useState<{ value: Value } | null>(null);
+  const { save, saving } = useSave(send);
+  const choose = (value: Value) => {
+    const choice = { value };
+    setChosen(choice);
+    // Of two quick changes the later stays on screen until its own save ends.
+    save(value, { onSuccess: () => setChosen((now) => (now === choice ? null : now)) });
+  };
+  return {
+    value: chosen === null ? saved : chosen.value,
+    choose,
+    saving,
+    retry: () => chosen !== null && choose(chosen.value),
+  };
 }

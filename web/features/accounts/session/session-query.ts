@@ -1,10 +1,33 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod';
-import { checkAuth, type User } from '#contract/accounts.ts';
+import { checkAuth, type User, userSchema } from '#contract/accounts.ts';
 import { sessionLimits } from '#contract/limits.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { readCachedUser, writeCachedUser } from './user-cache.ts';
+
+const storageKey = 'user';
+
+/**
+ * The user of the last visit, shown while the server is asked. Parsed, never trusted; contains no secrets.
+ */
+function readCachedUser(): User | null {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    const parsed = stored === null ? null : userSchema.safeParse(JSON.parse(stored));
+    return parsed?.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+function writeCachedUser(user: User | null): void {
+  try {
+    if (user === null) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, JSON.stringify(user));
+  } catch {
+    // Storage is full or blocked: the next visit starts with a spinner.
+  }
+}
 
 export type Session = z.infer<typeof checkAuth.response> & {
   /** A user was signed in on this page until this answer. */

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { AdminChain, AdminEngine } from '#contract/admin-engines.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -5,7 +6,6 @@ import { Button } from '#web/ui/button.tsx';
 import { formatDollars, formatDuration } from './amounts.ts';
 import { EngineHealth } from './engine-state.tsx';
 import { mainOperation } from './main-operation.ts';
-import { SpendOfCap } from './spend-of-cap.tsx';
 import { TestResult } from './test/test-result.tsx';
 import { useEngineTest } from './test/use-engine-test.ts';
 import { enginesTexts } from './texts.ts';
@@ -122,4 +122,30 @@ function priceOf(t: EnginesTranslate, { operations }: Running): string {
   const price = operations.find(({ operation }) => operation === 'generate')?.priceMicros;
   if (price === undefined || price === null) return t('unknownPrice');
   return price === 0 ? t('free') : t('perPicture', { price: formatDollars(price) });
+}
+
+/** The bar warns from here; the server notifies admins at the same share. */
+const warnPercent = 80;
+
+/** What an engine has cost today, out of its daily limit. */
+function SpendOfCap({ spentMicros, capMicros }: { spentMicros: number; capMicros: number | null }) {
+  const t = useTexts(enginesTexts);
+  const spent = formatDollars(spentMicros);
+  if (capMicros === null) return <span>{spent}</span>;
+  const percent = capMicros === 0 ? 100 : Math.min(100, Math.round((spentMicros / capMicros) * 100));
+  return (
+    <>
+      <span>{t('spentOfCap', { spent, cap: formatDollars(capMicros) })}</span>
+      <span
+        role="img"
+        aria-label={t('capUsed', { percent })}
+        className="mt-1 block h-1 w-full max-w-[150px] overflow-hidden rounded-full bg-over"
+      >
+        <span
+          className={clsx('block h-full rounded-full', percent >= warnPercent ? 'bg-warn' : 'bg-text')}
+          style={{ width: `${percent}%` }}
+        />
+      </span>
+    </>
+  );
 }

@@ -1,12 +1,11 @@
 import { CalendarClock, Check, CircleAlert } from 'lucide-react';
 import type { Billing, SubscriptionView } from '#contract/billing.ts';
-import { plans } from '#contract/plans.ts';
-import { useTexts } from '#web/i18n/catalogue.ts';
+import { type BillingInterval, type PaidPlan, plans } from '#contract/plans.ts';
+import { type Translate, useTexts } from '#web/i18n/catalogue.ts';
 import { PortalButton } from '../button/portal-button.tsx';
 import { dayOf } from '../day-of.ts';
-import { billingTexts } from '../texts.ts';
+import { billingTexts, type billingTextsEn } from '../texts.ts';
 import { Notice } from './notice.tsx';
-import { tariffNames } from './plan-name.ts';
 
 interface SubscriptionNoticeProps {
   subscription: SubscriptionView;
@@ -65,4 +64,12 @@ function Continuation({ subscription }: { subscription: SubscriptionView }) {
   if (next === null) return t('renews', { ...names, date });
   const then = tariffNames(next, t);
   return t('becomes', { ...names, date, next: then.plan, nextInterval: then.interval });
+}
+
+/** "PRO" and "yearly", as sentences name them. */
+function tariffNames(
+  { planType, interval }: { planType: PaidPlan; interval: BillingInterval },
+  t: Translate<typeof billingTextsEn>,
+): { plan: string; interval: string } {
+  return { plan: plans[planType].label, interval: t(interval) };
 }

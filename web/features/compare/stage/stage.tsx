@@ -1,21 +1,21 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
 import { useIsPhone } from '#web/ui/media-query.ts';
 import { useMeasured } from '#web/ui/use-measured.ts';
 import type { Point, Rect } from '#web/ui/zoom/geometry.ts';
 import { usePictureGestures } from '#web/ui/zoom/use-picture-gestures.ts';
 import type { ComparedPicture } from '../compared.ts';
 import { compareTexts } from '../texts.ts';
-import type { Comparison } from '../view/use-comparison.ts';
+import type { Comparison, SideName } from '../view/use-comparison.ts';
 import { Divider } from './divider.tsx';
-import { Failures } from './failures.tsx';
 import { framesOf } from './frames.ts';
 import { Loupe } from './loupe.tsx';
 import { modeStyles } from './mode-styles.ts';
 import { SidePicture } from './side-picture.tsx';
 import { SizeBadge } from './size-badge.tsx';
-import { useSideLoad } from './use-side-load.ts';
+import { type SideLoad, useSideLoad } from './use-side-load.ts';
 
 interface StageProps {
   before: ComparedPicture;
@@ -129,4 +129,27 @@ function cursorOf({ mode, isZoomed, loupe }: Comparison): string {
   if (loupe !== null) return 'cursor-crosshair';
   if (isZoomed) return 'cursor-grab active:cursor-grabbing';
   return mode === 'slider' ? 'cursor-ew-resize' : mode === 'blink' ? 'cursor-pointer' : 'cursor-zoom-in';
+}
+
+interface FailuresProps {
+  names: Record<SideName, string>;
+  loads: Record<SideName, SideLoad>;
+}
+
+/** Loading errors over the stage: a side's own window may be cut away. */
+function Failures({ names, loads }: FailuresProps) {
+  const t = useTexts(compareTexts);
+  const sides: SideName[] = ['before', 'after'];
+  const failed = sides.filter((side) => loads[side].state === 'failed');
+  if (failed.length === 0) return null;
+  return (
+    <div role="alert" className="absolute inset-0 grid place-content-center gap-3 text-muted">
+      {failed.map((side) => (
+        <p key={side} className="m-0 flex items-center gap-3 rounded-control bg-raised p-3 shadow-pop">
+          {t('unavailable', { side: names[side] })}
+          <Button onClick={loads[side].retry}>{t('tryAgain')}</Button>
+        </p>
+      ))}
+    </div>
+  );
 }

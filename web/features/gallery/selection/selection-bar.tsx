@@ -1,27 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { FolderInput, FolderPlus, Heart, HeartOff, RotateCcw, Tag, X } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { X } from 'lucide-react';
+import { useCallback } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useIsDesktop, useIsPhone } from '#web/ui/media-query.ts';
-import { favoritePictures } from '../actions/change-pictures.ts';
-import { restorePictures } from '../actions/restore-pictures.ts';
-import { selectionTarget, type Target } from '../actions/target.ts';
+import { selectionTarget } from '../actions/target.ts';
 import { filterOf, type GalleryView } from '../filter/view.ts';
 import type { Gallery } from '../list/use-gallery.ts';
-import { organise } from '../organise/organiser.ts';
 import { pageTexts } from '../page-texts.ts';
 import { onStage } from '../toolbar/on-stage.ts';
-import { BarAction } from './bar-action.tsx';
-import { CompareLink } from './compare-link.tsx';
-import { DeleteSelected } from './delete-selected.tsx';
 import { selectEverything } from './select-everything.ts';
 import { countSelected } from './selection.ts';
+import { SelectionActions, TrashActions } from './selection-actions.tsx';
 import { useSelection } from './selection-store.ts';
-import { SendSelected } from './send-selected.tsx';
-import { ZipMenu } from './zip-menu.tsx';
 
 interface SelectionBarProps {
   gallery: Gallery;
@@ -42,7 +34,7 @@ export function SelectionBar({ gallery, view }: SelectionBarProps) {
       ? t('selectedAtLeast', { count: formatNumber(count) })
       : t('selected', { count });
   const actions =
-    view.trash === true ? <TrashActions target={target} /> : <Actions target={target} view={view} />;
+    view.trash === true ? <TrashActions target={target} /> : <SelectionActions target={target} view={view} />;
   return (
     <>
       <div
@@ -106,69 +98,4 @@ function useDock() {
       root.removeProperty('--dock-now');
     };
   }, []);
-}
-
-function Actions({ target, view }: { target: Target; view: GalleryView }) {
-  const t = useTexts(pageTexts);
-  const client = useQueryClient();
-  const isNone = target.count === 0;
-  const isFavorite = !isNone && target.images.length > 0 && target.images.every((image) => image.isFavorite);
-  const { collection } = view;
-  return (
-    <>
-      <CompareLink target={target} />
-      <SendSelected target={target} />
-      <ZipMenu target={target} />
-      <BarAction
-        icon={isFavorite ? HeartOff : Heart}
-        label={isFavorite ? t('unfavorite') : t('favorite')}
-        disabled={isNone}
-        onPress={() => void favoritePictures(client, target, !isFavorite)}
-      />
-      <BarAction
-        icon={Tag}
-        label={t('tags')}
-        disabled={isNone}
-        onPress={() => organise({ kind: 'tags', target })}
-      />
-      <BarAction
-        icon={FolderPlus}
-        label={t('addToCollection')}
-        disabled={isNone}
-        onPress={() => organise({ kind: 'collections', target })}
-      />
-      {collection !== undefined && (
-        <BarAction
-          icon={FolderInput}
-          label={t('moveToCollection')}
-          disabled={isNone}
-          onPress={() => organise({ kind: 'collections', target, from: collection })}
-        />
-      )}
-      <DeleteSelected target={target} />
-    </>
-  );
-}
-
-function TrashActions({ target }: { target: Target }) {
-  const t = useTexts(pageTexts);
-  const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  return (
-    <>
-      <BarAction
-        icon={RotateCcw}
-        label={t('restore')}
-        hasWord
-        disabled={target.count === 0 || isBusy}
-        onPress={async () => {
-          setBusy(true);
-          const isDone = await restorePictures(client, target);
-          setBusy(false);
-          if (isDone) useSelection.getState().end();
-        }}
-      />
-      <DeleteSelected target={target} isForEver />
-    </>
-  );
 }

@@ -1,16 +1,16 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, startTransition, useOptimistic } from 'react';
 import type { GalleryFacets } from '#contract/gallery.ts';
 import type { GalleryFilterKey } from '#contract/gallery-filters.ts';
 import { isTool, tools } from '#contract/tools.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { type Translate, useTexts } from '#web/i18n/catalogue.ts';
+import { Switch } from '#web/ui/switch.tsx';
 import { engineName } from '../facets/engine-name.ts';
 import { useFacets } from '../facets/use-facets.ts';
 import { pageTexts, type pageTextsEn } from '../page-texts.ts';
 import { TimestampSwitch } from '../timestamp/timestamp-switch.tsx';
 import { DateFilter } from './date-filter.tsx';
 import { FacetSelect } from './facet-select.tsx';
-import { FavoritesSwitch } from './favorites-switch.tsx';
 import { type FilterProps, SortSelect, StyleSelect } from './style-select.tsx';
 
 interface FilterFormProps extends FilterProps {
@@ -107,4 +107,26 @@ export function FilterForm({ view, onChange, isWhole }: FilterFormProps) {
 
 function toolName(value: string): string {
   return isTool(value) ? tools[value].label : value;
+}
+
+/**
+ * Switches between favourites and all. The address updates with the gallery, in the background; until then
+ * the switch shows the pressed state, or it would jump back under the finger.
+ */
+function FavoritesSwitch({ view, onChange }: FilterProps) {
+  const t = useTexts(pageTexts);
+  const [isOn, setOn] = useOptimistic(view.favorite === true);
+  const choose = (next: boolean) =>
+    startTransition(() => {
+      setOn(next);
+      onChange({ favorite: next || undefined });
+    });
+  return (
+    <Switch
+      label={t('favoritesOnly')}
+      checked={isOn}
+      onChange={choose}
+      className="justify-between touch:min-h-11"
+    />
+  );
 }

@@ -1,15 +1,16 @@
 import { Share, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { galleryTexts } from '../texts.ts';
 import { FilmStrip } from './film-strip.tsx';
 import type { ImageViewerProps } from './image-viewer-props.ts';
 import type { Neighbours } from './neighbours.ts';
+import { sheetShare } from './sheet/sheet-stop.ts';
 import { Stage } from './stage/stage.tsx';
 import type { ZoomControl } from './stage/use-zoom.ts';
 import { Steps } from './steps.tsx';
 import { viewerTexts } from './texts.ts';
-import { useVisibleHeight } from './use-visible-height.ts';
 import { ZoomButton } from './zoom-button.tsx';
 
 /** The margin beside the whole picture on a desktop, with the previous and next buttons. */
@@ -81,4 +82,14 @@ export function StageSection(props: StageSectionProps) {
       )}
     </section>
   );
+}
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+/** The visible height of the window above the open sheet, in pixels. */
+function useVisibleHeight(): number {
+  return useSyncExternalStore(onResize, () => window.innerHeight * (1 - sheetShare));
 }

@@ -6,7 +6,6 @@ import { addFiles } from '../model/add-files.ts';
 import type { OfferSource } from '../model/reference-list.ts';
 import { changeTool } from '../model/store.ts';
 import { DropOverlay } from './drop-overlay.tsx';
-import { isDialogOpen, pastedFiles } from './pasted-files.ts';
 
 /** Listed one by one, so that phones convert their HEIC photos to JPEG. */
 export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
@@ -98,4 +97,23 @@ export function useFileIntake({ isSingle, dropText, blockedText, onFiles, onBloc
     return !isBlocked;
   };
   return { choose: () => mayAdd() && open(), offer, mayAdd, parts };
+}
+
+/**
+ * The files of a paste that is meant for the references, or none. Copied text may include a picture of
+ * itself: in a field the text wins. While a dialog is open the paste belongs to it.
+ */
+function pastedFiles(event: ClipboardEvent): File[] {
+  const { clipboardData, target } = event;
+  if (clipboardData === null || event.defaultPrevented || isDialogOpen()) return [];
+  const element = target instanceof Element ? target : null;
+  const isField = element?.closest('input, textarea, [contenteditable="true"]') instanceof Element;
+  if (isField && clipboardData.types.includes('text/plain')) return [];
+  return [...clipboardData.files];
+}
+
+/** Whether a modal dialog is open: then nothing behind it accepts files. */
+function isDialogOpen(): boolean {
+  // Radix blocks pointer events behind a modal this way.
+  return document.body.style.pointerEvents === 'none';
 }

@@ -1,7 +1,17 @@
+import { uploadLimits } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import type { Reference } from '../model/reference.ts';
 import { referencesTexts } from '../texts.ts';
-import { isLarge, megabytes } from './size-text.ts';
+
+/** Megabytes with one decimal, as file managers count them. */
+function megabytes(bytes: number): number {
+  return Math.max(0.1, Math.round(bytes / 104_857.6) / 10);
+}
+
+/** Whether the chosen file is large enough for a warning. */
+function isLarge({ originalBytes }: Pick<Reference, 'originalBytes'>): boolean {
+  return originalBytes > uploadLimits.warnBytes;
+}
 
 /** Name and size of a picture, and warnings that it is large or animated. */
 export function PictureFacts({ reference }: { reference: Reference }) {

@@ -1,9 +1,11 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   MouseSensor,
+  type ScreenReaderInstructions,
   TouchSensor,
   useSensor,
   useSensors,
@@ -17,7 +19,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { moveReference, type ToolReferences } from '../model/store.ts';
 import { referencesTexts } from '../texts.ts';
 import { ReferenceFrame } from './reference-frame.tsx';
-import { useDragAnnouncements } from './use-drag-announcements.ts';
 
 interface ReferenceRowProps {
   chosen: ToolReferences;
@@ -89,4 +90,25 @@ export function ReferenceRow({ chosen: { references, waiting }, onAdd, onMark }:
       </SortableContext>
     </DndContext>
   );
+}
+
+interface DragWords {
+  announcements: Announcements;
+  screenReaderInstructions: ScreenReaderInstructions;
+}
+
+/** Screen reader announcements while a picture is moved; positions start at one. */
+function useDragAnnouncements(ids: readonly string[]): DragWords {
+  const t = useTexts(referencesTexts);
+  const place = (id: string | number | undefined) => ids.indexOf(`${id}`) + 1;
+  const at = (id: string | number | undefined) => ({ place: place(id), count: ids.length });
+  return {
+    screenReaderInstructions: { draggable: t('dragHelp') },
+    announcements: {
+      onDragStart: ({ active }) => t('dragPicked', { place: place(active.id) }),
+      onDragOver: ({ over }) => (over ? t('dragOver', at(over.id)) : undefined),
+      onDragEnd: ({ over }) => (over ? t('dragDropped', at(over.id)) : t('dragCancelled')),
+      onDragCancel: () => t('dragCancelled'),
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Suspense, useState } from 'react';
 import { uploadLimits } from '#contract/limits.ts';
 import type { V2PresetId } from '#contract/v2-presets.ts';
@@ -10,7 +11,6 @@ import { setUse, useToolReferences } from '../model/store.ts';
 import { presetNames, presetPicture } from '../preset/preset-facts.ts';
 import { referencesTexts } from '../texts.ts';
 import { UseChoice } from '../use/use-choice.tsx';
-import { BlockedText } from './blocked-text.tsx';
 import { Notices } from './notices.tsx';
 import { PictureWarnings } from './picture-facts.tsx';
 import { ReferenceRow } from './reference-row.tsx';
@@ -92,5 +92,18 @@ export function ReferencesSection({ preset, youtube, blockedText }: ReferencesSe
         </Suspense>
       )}
     </section>
+  );
+}
+
+/** Why nothing can be added; announced after an attempt. */
+function BlockedText({ text, isTried }: { text: string; isTried: boolean }) {
+  return (
+    <p
+      key={`${isTried}`}
+      role={isTried ? 'alert' : undefined}
+      className={clsx('m-0 type-meta', isTried ? 'text-danger' : 'text-muted')}
+    >
+      {text}
+    </p>
   );
 }

@@ -1,7 +1,5 @@
 import { BlobReader } from './blob-reader.ts';
 import { readGif } from './read-gif.ts';
-import { readJpeg } from './read-jpeg.ts';
-import { readPng } from './read-png.ts';
 import type { Size } from './size.ts';
 
 /** What the first bytes of a file contain, without decoding it. */
@@ -70,4 +68,51 @@ async function readBoxes(reader: BlobReader): Promise<PictureFacts> {
     if (size.width * size.height > largest.width * largest.height) largest = size;
   }
   return { kind, ...largest, isAnimated: brands[0] === 'avis' };
+}
+
+/**
+ * Markers C0 to CF start a frame, except tables (C4), an extension (C8) and arithmetic coding conditions
+ * (CC).
+ */
+function isJpegFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+}
+
+/** Far more segments than any photo has before its frame. */
+const maxJpegSegments = 2_000;
+
+/** Follows markers to the frame header, which may come after megabytes of profiles. */
+async function readJpeg(reader: BlobReader): Promise<Size> {
+  let at = 2;
+  for (let segment = 0; segment < maxJpegSegments; segment += 1) {
+    const view = await reader.view(at, 9);
+    if (view.byteLength < 9 || view.getUint8(0) !== 0xff) break;
+    const marker = view.getUint8(1);
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (isJpegFrame(marker)) return { width: view.getUint16(7), height: view.getUint16(5) };
+    at += 2 + view.getUint16(2);
+  }
+  return { width: 0, height: 0 };
+}
+
+const maxPngChunks = 500;
+
+/** The size is in the first chunk; an animation is announced before the first pixels. */
+async function readPng(reader: BlobReader): Promise<Size & { isAnimated: boolean }> {
+  const header = await reader.view(0, 24);
+  if (header.byteLength < 24) return { width: 0, height: 0, isAnimated: false };
+  const size = { width: header.getUint32(16), height: header.getUint32(20) };
+  let at = 8;
+  for (let chunk = 0; chunk < maxPngChunks; chunk += 1) {
+    const view = await reader.view(at, 8);
+    if (view.byteLength < 8) break;
+    const name = view.getUint32(4);
+    if (name === 0x61_63_54_4c) return { ...size, isAnimated: true };
+    if (name === 0x49_44_41_54) break;
+    at += 12 + view.getUint32(0);
+  }
+  return { ...size, isAnimated: false };
 }

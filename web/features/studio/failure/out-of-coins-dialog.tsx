@@ -1,7 +1,11 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import type { GalleryImage } from '#contract/images.ts';
+import { coinLimits } from '#contract/limits.ts';
 import { offeredPlan } from '#contract/offered-plan.ts';
 import { plansPath } from '#contract/plans-path.ts';
+import { pathOf } from '#contract/routes.ts';
 import { type GenerateTool, tools } from '#contract/tools.ts';
 import { freeCoinsEnd, waitsForFirstCoins } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -9,9 +13,8 @@ import { formatDate } from '#web/i18n/dates.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';
+import { linkStyle } from '#web/ui/link-style.ts';
 import { affordableTools } from './affordable-tools.ts';
-import { fillText } from './fill-text.tsx';
-import { FirstCoinsNotice } from './first-coins-notice.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { PlanOffer } from './plan-offer.tsx';
 import { popupTexts } from './texts.ts';
@@ -108,6 +111,27 @@ function ExpiryLine({ user, coins }: { user: User; coins: number }) {
       {fillText(t('outOfCoinsExpiry', { owned: '{owned}', date }), {
         owned: <Amount coins={coins} />,
       })}
+    </p>
+  );
+}
+
+/** Replaces names in braces by elements: `'You have {owned}.'`. */
+function fillText(text: string, elements: Readonly<Record<string, ReactNode>>): ReactNode {
+  return text.split(/\{(\w+)\}/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text
+    <Fragment key={index}>{index % 2 === 1 ? elements[part] : part}</Fragment>
+  ));
+}
+
+/** For users whose first coins wait for a verified address: says when they get them, with a link. */
+function FirstCoinsNotice() {
+  const t = useTexts(popupTexts);
+  return (
+    <p className="m-0 pt-4">
+      {t('coinsWaitingLine', { count: coinLimits.signupCoins })}{' '}
+      <Link to={`${pathOf('profile')}#you`} className={linkStyle}>
+        {t('coinsWaitingLink')}
+      </Link>
     </p>
   );
 }

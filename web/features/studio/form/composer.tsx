@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { makesThumbnails } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { useIsDesktop } from '#web/ui/media-query.ts';
 import { PromptBox } from '#web/ui/prompt-box.tsx';
 import { SpendButton } from '#web/ui/spend-button.tsx';
 import { type Draft, type DraftFields, priceOf } from '../draft/draft.ts';
@@ -9,7 +10,7 @@ import { studioTexts } from '../texts.ts';
 import { ComposerDock } from './composer-dock.tsx';
 import { DesignCountChoice } from './design-count.tsx';
 import { FootLine } from './foot-line.tsx';
-import { useCollapsedOnScroll } from './use-collapsed-on-scroll.ts';
+import { type FoldState, foldOnScroll } from './scroll-direction.ts';
 import { useDockHeight } from './use-dock-height.ts';
 import { usePressRefusal } from './use-press-refusal.ts';
 
@@ -117,4 +118,25 @@ function FoldedPrompt({ prompt, onOpen }: { prompt: string; onOpen: () => void }
       {prompt === '' ? t('prompt') : prompt}
     </button>
   );
+}
+
+const unfolded: FoldState = { isFolded: false, y: 0 };
+
+/** On phones the composer folds to one line while the form scrolls; never while the user types in it. */
+function useCollapsedOnScroll(dock: RefObject<HTMLElement | null>) {
+  const isDesktop = useIsDesktop();
+  const [fold, setFold] = useState<FoldState>(unfolded);
+  useEffect(() => {
+    if (isDesktop) return;
+    const onScroll = () => {
+      if (dock.current?.contains(document.activeElement)) return;
+      setFold((state) => foldOnScroll(state, window.scrollY));
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [dock, isDesktop]);
+  return {
+    isCollapsed: !isDesktop && fold.isFolded,
+    expand: () => setFold({ isFolded: false, y: window.scrollY }),
+  };
 }

@@ -5,8 +5,24 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { studioTexts } from '../texts.ts';
 import { activeJobs } from './job-list.ts';
-import { checkDelaysMs, isCheckNeeded } from './new-images-check.ts';
 import { useJobs } from './use-jobs.ts';
+
+/** When to poll the gallery after a generation, in milliseconds since the previous poll. */
+const checkDelaysMs = [500, 1_000, 2_000, 3_000, 3_000, 3_000, 3_000, 3_000, 3_000, 3_000] as const;
+
+/** The state that decides whether to poll. */
+interface CheckedState {
+  /** The event stream is down, so that no event reports new pictures. */
+  isStreamDown: boolean;
+  running: number;
+  /** Pictures that jobs have made and the gallery does not show. */
+  missing: number;
+}
+
+/** Whether pictures are expected that only polling can bring. */
+function isCheckNeeded({ isStreamDown, running, missing }: CheckedState): boolean {
+  return isStreamDown && (running > 0 || missing > 0);
+}
 
 interface CheckingNewImagesProps {
   images: readonly GalleryImage[];

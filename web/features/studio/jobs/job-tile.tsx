@@ -1,19 +1,19 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Job } from '#contract/jobs.ts';
 import { TileLine } from '#web/features/gallery/later.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { elapsedLabel } from '#web/i18n/elapsed.ts';
 import { CropMarks } from '#web/ui/crop-marks.tsx';
 import { PictureBadge } from '#web/ui/picture-frame.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
 import { useStylePicture } from '../form/use-styles.ts';
 import { studioTexts } from '../texts.ts';
 import { CancelButton } from './cancel-button.tsx';
-import { JobPreview } from './job-preview.tsx';
-import { usePreviews } from './previews.ts';
+import { type Preview, usePreviews } from './previews.ts';
 import { useMarkShownOnScreen } from './shown-jobs.ts';
 import { useCancelJob } from './use-cancel-job.ts';
-import { useElapsedLabel } from './use-elapsed.ts';
 import { useProgressText } from './use-progress-text.ts';
 
 interface JobTileProps {
@@ -134,4 +134,24 @@ function Foot({ job }: { job: Job }) {
       <WatchedBar percent={bar} estimated={isEstimated} />
     </>
   );
+}
+
+/** The engine's preview, filling its frame; the next one fades in over it. */
+function JobPreview({ preview, prompt }: { preview: Preview; prompt: string }) {
+  const t = useTexts(studioTexts);
+  const [layers, setLayers] = useState([preview]);
+  if (layers.at(-1)?.number !== preview.number) setLayers([...layers.slice(-1), preview]);
+  return layers.map(({ number, source }) => (
+    <img
+      key={number}
+      src={source}
+      alt={number === preview.number ? t('previewOf', { prompt }) : ''}
+      className="preview-in absolute inset-0 size-full object-cover"
+    />
+  ));
+}
+
+/** The time since a start, updated every second, as shown in the corner badge. */
+function useElapsedLabel(startedAt: string): string {
+  return elapsedLabel(useNow() - Date.parse(startedAt));
 }

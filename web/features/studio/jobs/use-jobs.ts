@@ -1,8 +1,11 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { toDocumentedJob } from '#contract/documented-settings.ts';
+import { settingsFor } from '#contract/generation.ts';
 import type { GenerateResponse } from '#contract/generation-calls.ts';
 import { isActive, type Job, listJobs } from '#contract/jobs.ts';
 import { pollingLimits } from '#contract/limits.ts';
 import { tools } from '#contract/tools.ts';
+import { v2StyleId } from '#contract/v2-presets.ts';
 import { call } from '#web/api/call.ts';
 import { usePolling } from '#web/api/events/connection-store.ts';
 import { registerLive } from '#web/api/live.ts';
@@ -12,7 +15,6 @@ import { addToGallery } from '#web/features/gallery/index.ts';
 import type { Draft } from '../draft/draft.ts';
 import { activeJobs, applyFetched, applyJob, applyProgress, type JobList } from './job-list.ts';
 import { addPreview, dropPreview } from './previews.ts';
-import { startedJob } from './started-job.ts';
 
 const jobsKey = ['jobs'] as const;
 
@@ -86,4 +88,27 @@ export function useJobs() {
       state.data !== undefined && activeJobs(state.data).length > 0 ? pollingMs : false,
   });
   return query.data ?? [];
+}
+
+/** The job as the server has it right after its start, until its first update. */
+function startedJob(answer: GenerateResponse, draft: Draft, now: Date): Job {
+  const { tool } = draft;
+  const settings = settingsFor(tool, draft.settings);
+  return {
+    id: answer.jobId,
+    tool,
+    status: 'queued',
+    progress: { percent: null, kind: 'measured', step: 'queued', expectedAt: null, engine: null },
+    prompt: draft.prompt,
+    style: settings.preset === null ? draft.style : v2StyleId(settings.preset),
+    settings,
+    ...toDocumentedJob(tool, settings),
+    versionOf: null,
+    cost: answer.cost,
+    error: null,
+    images: [],
+    createdAt: now.toISOString(),
+    startedAt: null,
+    finishedAt: null,
+  };
 }

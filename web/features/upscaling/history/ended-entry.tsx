@@ -1,19 +1,35 @@
 import { Columns2, Download, Info, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { otherEngineWarning } from '#contract/images.ts';
+import { upscaleWarnings } from '#contract/upscale.ts';
 import type { UpscaleItem } from '#contract/upscale-calls.ts';
 import { useMadeBy } from '#web/features/made-by/index.ts';
-import { useTexts } from '#web/i18n/catalogue.ts';
+import { type Translate, useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { upscalingTexts } from '../texts.ts';
+import { upscalingTexts, type upscalingTextsEn } from '../texts.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { entryName, headingText, settingsText, sizesText } from './entry-text.ts';
 import { buttonOnStage } from './on-stage.ts';
 import { resultFile } from './result-file.ts';
 import { SplitPicture } from './split-picture.tsx';
-import { upscaleWarningText } from './warning-text.ts';
+
+type Texts = Translate<typeof upscalingTextsEn>;
+
+const warnings: Readonly<Record<string, keyof typeof upscalingTextsEn>> = {
+  [upscaleWarnings.slow]: 'slowly',
+  [upscaleWarnings.noNetwork]: 'withoutNetwork',
+  [otherEngineWarning]: 'otherEngine',
+  'enlarged-less': 'enlargedLess',
+};
+
+/** An engine's warning about a result, in the reader's language if its code has no details. */
+function upscaleWarningText(t: Texts, { code, message }: UpscaleItem['warnings'][number]): string {
+  const text = warnings[code];
+  return text === undefined ? message : t(text);
+}
 
 interface EndedEntryProps {
   item: UpscaleItem;

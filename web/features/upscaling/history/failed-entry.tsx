@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
 import type { UpscaleItem } from '#contract/upscale-calls.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CropMarks } from '#web/ui/crop-marks.tsx';
@@ -8,7 +10,6 @@ import { PictureFrame } from '#web/ui/picture-frame.tsx';
 import { upscalingTexts } from '../texts.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { entryName, headingText } from './entry-text.ts';
-import { failureText } from './failure-text.ts';
 import { frameOnStage } from './on-stage.ts';
 
 interface FailedEntryProps {
@@ -57,4 +58,14 @@ export function FailedEntry({ item, onRetry, onUseSettings, onDismiss }: FailedE
       </div>
     </EntryFrame>
   );
+}
+
+/** Codes without details: the entry then shows the documented sentence. */
+const plainFailures: readonly string[] = ['engine_failed', 'internal'];
+
+/** Why an upscale failed, in the reader's language; null if unknown. */
+function failureText({ error }: Pick<UpscaleItem, 'error'>): string | null {
+  return error === null || plainFailures.includes(error.code)
+    ? null
+    : errorText(new ApiError({ ...error, status: 0 }));
 }

@@ -1,5 +1,10 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { cancelJob } from '#contract/jobs.ts';
 import type { UpscaleItem } from '#contract/upscale-calls.ts';
+import { hasCode } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { setCoins } from '#web/features/accounts/index.ts';
 import { type Translate, useTexts } from '#web/i18n/catalogue.ts';
 import { elapsedLabel } from '#web/i18n/elapsed.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,13 +12,13 @@ import { Icon } from '#web/ui/icon.tsx';
 import { PictureBadge, PictureFrame } from '#web/ui/picture-frame.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
-import type { upscalingTextsEn } from '../texts.ts';
-import { upscalingTexts } from '../texts.ts';
+import { upscalingTexts, type upscalingTextsEn } from '../texts.ts';
 import { CheckStatus } from './check-status.tsx';
+import { checkUpscale } from './check-upscale.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { entryName, sizesText } from './entry-text.ts';
 import { buttonOnStage, frameOnStage } from './on-stage.ts';
-import { useCancelUpscale } from './use-cancel-upscale.ts';
+import { setGone } from './updates-store.ts';
 import { checkOfferedMs, type WaitingPhase, waitingPhase } from './waiting-phase.ts';
 
 /** A running upscale: its progress by the engine's tiles, and the documented messages by elapsed time. */
@@ -93,4 +98,24 @@ function PendingPicture({ item, elapsedMs }: { item: UpscaleItem; elapsedMs: num
       <WatchedBar percent={item.progress} estimated={!item.isProgressMeasured} />
     </PictureFrame>
   );
+}
+
+/**
+ * Cancels a running upscale; the answer has the returned coins. One that ended a moment before shows its
+ * result.
+ */
+function useCancelUpscale() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      try {
+        const { coins } = await call(cancelJob, { params: { jobId: id } });
+        setCoins(client, coins);
+        setGone(id, true);
+      } catch (thrown) {
+        if (!hasCode(thrown, 'job_already_finished')) throw thrown;
+        await checkUpscale(id);
+      }
+    },
+  });
 }

@@ -1,15 +1,37 @@
+import * as z from 'zod';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { getImage } from '#contract/images.ts';
+import { uploadLimits } from '#contract/limits.ts';
 import { initialUpscaleSettings, type UpscaleSettings } from '#contract/upscale.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { tolerantStorage } from '#web/api/records/tolerant-storage.ts';
+import { storedFiles } from '#web/api/stored-files.ts';
 import { clearPendingImage, readPendingImage, storePendingImage } from './pending-image.ts';
 import { readSource } from './read-source.ts';
 import { fittedSettings, parseUpscaleSettings } from './settings.ts';
-import { clearSourceFile, readSourceFile, storeSourceFile } from './stored-source.ts';
 import { type ImageSource, releaseSource, type UpscaleSource } from './upscale-source.ts';
+
+/** The file in the form, as it was chosen; its facts are read from it again. */
+const storedSource = storedFiles(
+  'upscaler',
+  z.instanceof(File).refine(({ size }) => size <= uploadLimits.maxBytes),
+);
+
+/** Stores the file to upscale across a reload. Never rejects if the browser has no space. */
+function storeSourceFile(owner: string, file: File): Promise<void> {
+  return storedSource.write(owner, Date.now(), file);
+}
+
+function clearSourceFile(): Promise<void> {
+  return storedSource.forget();
+}
+
+/** The file that this user left in the form; null if there is none or it has expired. */
+function readSourceFile(owner: string): Promise<File | null> {
+  return storedSource.read(owner, Date.now());
+}
 
 interface UpscalerStore {
   settings: UpscaleSettings;

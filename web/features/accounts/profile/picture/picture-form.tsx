@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { accountLimits, uploadLimits } from '#contract/limits.ts';
 import { deleteProfilePicture, uploadProfilePicture } from '#contract/profile.ts';
 import { call } from '#web/api/call.ts';
@@ -12,7 +12,6 @@ import { storeProfile } from '../profile-query.ts';
 import { SaveLine } from '../save-line.tsx';
 import { profileTexts } from '../texts.ts';
 import { useSave } from '../use-save.ts';
-import { useObjectUrl } from './use-object-url.ts';
 
 /** The current picture, a preview of a new one, and the dropzone. A failed upload keeps the chosen file. */
 export function PictureForm({ picture }: { picture: string | null }) {
@@ -95,4 +94,16 @@ export function PictureForm({ picture }: { picture: string | null }) {
       )}
     </div>
   );
+}
+
+/** An object URL for a file, revoked when the file changes or the component unmounts. */
+function useObjectUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (file === null) return setUrl(null);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
 }

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountLimits } from '#contract/limits.ts';
-import type { Profile } from '#contract/profile.ts';
+import type { LinkedAccount, Profile } from '#contract/profile.ts';
+import { routes } from '#contract/routes.ts';
+import { providerSignInPath } from '#contract/sign-in.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { methodsQuery } from '../../forms/sign-in-methods.ts';
 import { linkedAccountsQuery } from '../security/queries.ts';
 import { CodeProof } from './code-proof.tsx';
 import { PasswordProof } from './password-proof.tsx';
-import { ProviderProof } from './provider-proof.tsx';
 import { proofTexts } from './texts.ts';
 
 interface ProofDialogProps {
@@ -52,5 +54,27 @@ export default function ProofDialog({ profile, onEnd }: ProofDialogProps) {
         <ProviderProof accounts={linked?.accounts ?? []} />
       </div>
     </Dialog>
+  );
+}
+
+/** Reauthenticates at a provider, which returns to the profile. */
+function ProviderProof({ accounts }: { accounts: readonly LinkedAccount[] }) {
+  const t = useTexts(proofTexts);
+  const next = routes.profile.path;
+  const ways = accounts.flatMap(({ id, kind, name }) =>
+    kind === 'password'
+      ? []
+      : [{ id, name, address: providerSignInPath(kind, { acceptedTerms: true, next }) }],
+  );
+  if (ways.length === 0) return null;
+  return (
+    <div className="grid gap-2 border-line border-t pt-4">
+      <p className="type-meta text-muted">{t('providerLine')}</p>
+      {ways.map(({ id, name, address }) => (
+        <a key={id} href={address} className={buttonStyle({ variant: 'line' })}>
+          {t('withProvider', { name })}
+        </a>
+      ))}
+    </div>
   );
 }

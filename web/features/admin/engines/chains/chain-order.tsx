@@ -1,9 +1,11 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   MouseSensor,
+  type ScreenReaderInstructions,
   TouchSensor,
   useSensor,
   useSensors,
@@ -22,7 +24,6 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { enginesTexts } from '../texts.ts';
-import { useDragAnnouncements } from './use-drag-announcements.ts';
 
 interface OrderProps {
   /** What the engines are used for, in words. */
@@ -137,4 +138,24 @@ export function LockedOrder({ use, names, nameOf }: OrderProps) {
       ))}
     </ol>
   );
+}
+
+/** Screen reader announcements while an engine is moved; positions start at one. */
+function useDragAnnouncements(
+  ids: readonly string[],
+  nameOf: (id: string) => string,
+): { announcements: Announcements; screenReaderInstructions: ScreenReaderInstructions } {
+  const t = useTexts(enginesTexts);
+  const named = ({ id }: { id: string | number }) => ({ name: nameOf(`${id}`) });
+  const at = ({ id }: { id: string | number }) => ({ place: ids.indexOf(`${id}`) + 1, count: ids.length });
+  return {
+    screenReaderInstructions: { draggable: t('dragHelp') },
+    announcements: {
+      onDragStart: ({ active }) => t('dragPicked', named(active)),
+      onDragOver: ({ active, over }) => (over ? t('dragOver', { ...named(active), ...at(over) }) : undefined),
+      onDragEnd: ({ active, over }) =>
+        over ? t('dragDropped', { ...named(active), ...at(over) }) : t('dragCancelled', named(active)),
+      onDragCancel: ({ active }) => t('dragCancelled', named(active)),
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminEngine } from '#contract/admin-engines.ts';
+import type { AdminEngine, RunningEngine } from '#contract/admin-engines.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -8,7 +8,6 @@ import { formatDollars } from '../amounts.ts';
 import { PartHead } from '../part-head.tsx';
 import { enginesTexts } from '../texts.ts';
 import { engineName } from '../words.ts';
-import { sumDays } from './sum-days.ts';
 
 const everyEngine = '';
 
@@ -76,4 +75,21 @@ export function SpendChart({ engines }: { engines: readonly AdminEngine[] }) {
       </div>
     </section>
   );
+}
+
+type Day = RunningEngine['days'][number];
+
+/** Sums the days of several engines, oldest first. */
+function sumDays(days: readonly Day[]): Day[] {
+  const byDay = new Map<string, Day>();
+  for (const { day, spentMicros, calls, failures } of days) {
+    const sum = byDay.get(day) ?? { day, spentMicros: 0, calls: 0, failures: 0 };
+    byDay.set(day, {
+      day,
+      spentMicros: sum.spentMicros + spentMicros,
+      calls: sum.calls + calls,
+      failures: sum.failures + failures,
+    });
+  }
+  return [...byDay.values()].sort((a, b) => a.day.localeCompare(b.day));
 }

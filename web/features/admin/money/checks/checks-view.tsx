@@ -11,12 +11,12 @@ import { Icon } from '#web/ui/icon.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { RowSkeletons } from '../../list-states.tsx';
 import { usePages } from '../../use-pages.ts';
+import { formatMoment } from '../amounts.ts';
 import { PageList } from '../lists/page-list.tsx';
 import { Part } from '../part.tsx';
 import { moneyTexts } from '../texts.ts';
 import { moneyKey, type Reconciliation, useReconciliation } from '../use-money.ts';
 import { FindingTable } from './finding-table.tsx';
-import { RunLine } from './run-line.tsx';
 
 /** The reconciliation of ledger, grants, subscriptions and provider. */
 export function ChecksView() {
@@ -80,5 +80,28 @@ function Findings({ count }: { count: number }) {
         {(findings) => <FindingTable findings={findings} />}
       </PageList>
     </section>
+  );
+}
+
+/** The result of the last run, announced when it changes. */
+function RunLine({ run }: Pick<Reconciliation, 'run'>) {
+  const t = useTexts(moneyTexts);
+  if (run === null) return <p className="m-0 text-muted">{t('neverRun')}</p>;
+  const when = formatMoment(run.endedAt ?? run.startedAt);
+  const count = run.checked;
+  const words = {
+    running: () => t('runRunning', { count }),
+    done: () => t('runDone', { count, when }),
+    provider_failed: () => t('runProviderFailed', { when }),
+    failed: () => t('runFailed', { when }),
+  };
+  const isBroken = run.state === 'provider_failed' || run.state === 'failed';
+  return (
+    <div role="status" className="grid gap-1">
+      <p className={isBroken ? 'm-0 text-warn' : 'm-0 text-muted'}>{words[run.state]()}</p>
+      {isBroken && run.message !== null && (
+        <p className="type-meta m-0 wrap-anywhere text-faint">{run.message}</p>
+      )}
+    </div>
   );
 }

@@ -4,8 +4,24 @@ import type { LandingData, ShowcaseItem } from '#contract/site.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { landingTexts } from '../texts.ts';
-import { fetchShowcase } from './fetch-showcase.ts';
 import { ShowcasePicture } from './showcase-picture.tsx';
+
+interface ShowcasePage {
+  items: ShowcaseItem[];
+  total: number;
+  hasMore: boolean;
+}
+
+/**
+ * Fetches the next pictures of the showcase. Trusts our own server without validation: the contract's schemas
+ * would be a third of the landing page's script.
+ */
+async function fetchShowcase(range: { offset: number; limit: number }): Promise<ShowcasePage> {
+  const answer = await fetch(`/api/showcase?offset=${range.offset}&limit=${range.limit}`);
+  if (!answer.ok) throw new Error(`The showcase answered ${answer.status}.`);
+  const page: ShowcasePage = await answer.json();
+  return page;
+}
 
 const pageSize = 8;
 const tileSizes =

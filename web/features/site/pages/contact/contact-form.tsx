@@ -2,7 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type FieldError, useForm } from 'react-hook-form';
 import * as z from 'zod';
-import { type ContactMessage, contactMessageSchema, sendContactMessage } from '#contract/contact.ts';
+import {
+  type ContactMessage,
+  type ContactTopic,
+  contactMessageSchema,
+  contactTopics,
+  sendContactMessage,
+} from '#contract/contact.ts';
 import { accountLimits, contactLimits } from '#contract/limits.ts';
 import { call, type ResponseOf } from '#web/api/call.ts';
 import { useUser } from '#web/features/accounts/index.ts';
@@ -17,7 +23,6 @@ import { SendButton } from '../form/send-button.tsx';
 import { showRefusal } from '../form/show-refusal.ts';
 import { TrapField } from '../form/trap-field.tsx';
 import { contactTexts } from './texts.ts';
-import { useTopicOptions } from './topic-options.ts';
 
 /** The field for each of the server's errors. */
 const fieldOfCode = {
@@ -112,4 +117,19 @@ export function ContactForm({ email, onSent }: { email: string; onSent: (sent: S
       <SendButton label={t('send')} busyLabel={t('sending')} busy={isSubmitting} />
     </form>
   );
+}
+
+const topicTexts = {
+  question: 'topicQuestion',
+  problem: 'topicProblem',
+  billing: 'topicBilling',
+  idea: 'topicIdea',
+  privacy: 'topicPrivacy',
+  other: 'topicOther',
+} as const satisfies Record<ContactTopic, string>;
+
+/** The topics of a message, translated. */
+function useTopicOptions() {
+  const t = useTexts(contactTexts);
+  return contactTopics.map((value) => ({ value, label: t(topicTexts[value]) }));
 }

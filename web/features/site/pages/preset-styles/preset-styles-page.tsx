@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { imageStyles, presetThumbnailStyles } from '#contract/styles.ts';
+import { imageStyles, type PresetThumbnailStyle, presetThumbnailStyles } from '#contract/styles.ts';
 import { tools } from '#contract/tools.ts';
 import { swatchOf, useImageSentence } from '#web/features/studio/later.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -9,8 +9,18 @@ import { linkStyle } from '#web/ui/link-style.ts';
 import { PictureFrame } from '#web/ui/picture-frame.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { stylePath } from '../studio-links.ts';
-import { thumbnailSentences } from './style-sentences.ts';
-import { presetStylesTexts } from './texts.ts';
+import { presetStylesTexts, type presetStylesTextsEn } from './texts.ts';
+
+/** What the built-in engine does in each thumbnail style, by slug. */
+const thumbnailSentences: Record<PresetThumbnailStyle['slug'], keyof typeof presetStylesTextsEn> = {
+  mrbeast: 'mrbeast',
+  kurzgesagt: 'kurzgesagt',
+  nickd: 'nickd',
+  matthew: 'matthew',
+  lebron: 'lebron',
+  'max-versta': 'maxVersta',
+  'background-irl': 'backgroundIrl',
+};
 
 /** Every preset style with its sample, a sentence, and a link to the studio. */
 export function PresetStylesPage() {

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { planReasonOf } from '#contract/plan-reasons.ts';
 import { type BillingInterval, yearlyDiscountPercent } from '#contract/plans.ts';
 import { openLoginDialog, useSession } from '#web/features/accounts/index.ts';
-import { BillingNotices, PlanButton, useBilling } from '#web/features/billing/index.ts';
+import { BillingNotices, canStartOffer, PlanButton, useBilling } from '#web/features/billing/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useIsDesktop } from '#web/ui/media-query.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -9,10 +11,9 @@ import { PageFrame } from '../page-frame.tsx';
 import { IntervalToggle } from './interval-toggle.tsx';
 import { PlanPicker } from './plan-picker.tsx';
 import { PlanTable } from './plan-table.tsx';
-import type { Promo } from './promo.ts';
+import { type Promo, promoFor } from './promo.ts';
 import { PromoNotice } from './promo-notice.tsx';
 import { pricingTexts } from './texts.ts';
-import { usePromo } from './use-promo.ts';
 import { useVisitorHead, VisitorPlans } from './visitor-plans.tsx';
 
 /** The plans. Visitors first read that a trial is free. */
@@ -85,4 +86,14 @@ function Plans({ interval, promo }: { interval: BillingInterval; promo: Promo | 
       )}
     />
   );
+}
+
+/** The promo of `?promo=` for the signed-in user, or null. */
+function usePromo(): Promo | null {
+  const [search] = useSearchParams();
+  const { user } = useSession();
+  const { data } = useBilling();
+  const reason = planReasonOf(search);
+  if (reason === null || user === null) return null;
+  return promoFor(reason, data?.planType ?? user.planType, data !== undefined && canStartOffer(data));
 }

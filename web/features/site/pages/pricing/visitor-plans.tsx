@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { coinLimits } from '#contract/limits.ts';
 import { type BillingInterval, type PaidPlan, yearlyDiscountPercent } from '#contract/plans.ts';
 import { pathOf } from '#contract/routes.ts';
@@ -6,7 +6,6 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
 import { IntervalToggle } from './interval-toggle.tsx';
-import { useKnownDesktop } from './known-desktop.ts';
 import { LoginFirst } from './login-first.tsx';
 import { PlanPicker } from './plan-picker.tsx';
 import { PlanTable } from './plan-table.tsx';
@@ -68,5 +67,21 @@ export function VisitorPlans({ onLogin }: { onLogin: () => void }) {
         </div>
       )}
     </section>
+  );
+}
+
+/** As in `useIsDesktop`. */
+const desktopQuery = '(min-width: 1024px)';
+
+/** Whether the window is at least 1024 px wide; null on the server and until hydration. */
+function useKnownDesktop(): boolean | null {
+  return useSyncExternalStore<boolean | null>(
+    (listener) => {
+      const list = matchMedia(desktopQuery);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => matchMedia(desktopQuery).matches,
+    () => null,
   );
 }
