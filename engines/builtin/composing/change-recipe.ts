@@ -51,9 +51,9 @@ export class DesignChangeError extends Error {
  * @throws DesignChangeError for an unknown icon, mood or style and for a layout that lacks what it shows
  */
 export function changeRecipe(recipe: Recipe, change: DesignChange): Composition {
-  const style = change.style === undefined ? drawnStyle(recipe) : wishedStyle(change.style);
-  const hero = change.hero === undefined ? recipe.hero : wishedHero(change.hero);
-  const scene = change.scene === undefined ? recipe.scene : wishedScene(change.scene);
+  const style = change.style === undefined ? drawnStyle(recipe) : requestedStyle(change.style);
+  const hero = change.hero === undefined ? recipe.hero : requestedHero(change.hero);
+  const scene = change.scene === undefined ? recipe.scene : requestedScene(change.scene);
   const layout = change.layout ?? layoutThatShows(hero, recipe, change);
   if (change.layout !== undefined && !layoutsOf({ ...recipe, hero }).includes(layout)) {
     throw new DesignChangeError('layout', `The layout ${layout} needs more parts than this design has.`);
@@ -119,7 +119,7 @@ export function layoutsOf(recipe: Recipe): LayoutId[] {
   return (Object.keys(possible) as LayoutId[]).filter((layout) => possible[layout]);
 }
 
-function wishedStyle(id: string): Style {
+function requestedStyle(id: string): Style {
   try {
     return styleOf(id);
   } catch (error) {
@@ -127,13 +127,13 @@ function wishedStyle(id: string): Style {
   }
 }
 
-function wishedHero(icon: IconId | null): Recipe['hero'] {
+function requestedHero(icon: IconId | null): Recipe['hero'] {
   if (icon === null) return null;
   if (!hasIcon(icon)) throw new DesignChangeError('hero', `There is no illustration "${icon}".`);
   return { icon };
 }
 
-function wishedScene({ id, mood }: NonNullable<DesignChange['scene']>): Recipe['scene'] {
+function requestedScene({ id, mood }: NonNullable<DesignChange['scene']>): Recipe['scene'] {
   if (!Object.hasOwn(scenes, id)) throw new DesignChangeError('scene', `There is no background "${id}".`);
   const { moods } = scenes[id];
   if (mood === undefined) return { id, mood: moods[0].name };

@@ -12,7 +12,6 @@ import type { Style } from '../styles/style.ts';
 import type { Choice, Understanding } from '../understanding.ts';
 import type { IconId, LayoutId } from '../vocabulary.ts';
 import { compositionOf, layoutIn } from './choose-composition.ts';
-import { chooseLayout } from './choose-layout.ts';
 import { choosePalette } from './choose-palette.ts';
 import { type ChosenPhotos, choosePhotos, isPair, layoutAround, paletteFrom } from './choose-photos.ts';
 import { chooseScene } from './choose-scene.ts';
@@ -44,10 +43,10 @@ export function composeRecipe(understood: Understanding, input: DesignInput): Co
   const size = designSizes[input.aspectRatio];
   const wording = headlineOf(understood, input, style);
   const understanding = withGuessedHero(understood, wording.lines.length === 0);
-  const wishedHero = iconOrNull(understanding.hero.value);
+  const heroIcon = iconOrNull(understanding.hero.value);
   const isShown = input.photos?.some(({ use }) => use !== 'palette') ?? false;
   const preferred = chooseLayout(understanding, {
-    hero: wishedHero !== null || isShown,
+    hero: heroIcon !== null || isShown,
     headline: wording.lines.length > 0,
   });
   const chosen = choosePhotos(input.photos ?? [], {
@@ -125,6 +124,19 @@ export function composeRecipe(understood: Understanding, input: DesignInput): Co
   };
 }
 
+/** Returns the preferred layout, or the nearest one that the available parts can fill. */
+function chooseLayout(understanding: Understanding, has: { hero: boolean; headline: boolean }): LayoutId {
+  const preferred = understanding.layout.value;
+  if (!has.headline && preferred !== 'versus' && preferred !== 'before-after') {
+    return preferred === 'hero-left' || preferred === 'hero-right' ? preferred : 'hero-center';
+  }
+  if (preferred === 'versus' && !understanding.versus) return has.hero ? 'hero-right' : 'typography';
+  if (preferred === 'number' && !understanding.number) return has.hero ? 'hero-right' : 'typography';
+  if (!has.hero && preferred !== 'number' && preferred !== 'list' && preferred !== 'quote')
+    return 'typography';
+  return preferred;
+}
+
 function paletteOf(
   { colors }: ChosenPhotos,
   mood: SceneMood,
@@ -151,18 +163,18 @@ function iconsBeside(
 ): Pick<Recipe, 'hero' | 'secondHero' | 'stickers'> {
   const hero = iconOrNull(understanding.hero.value);
   const secondHero = asIcon(understanding.secondHero);
-  const asWished = { hero: hero === null ? null : { icon: hero }, secondHero };
+  const fromPrompt = { hero: hero === null ? null : { icon: hero }, secondHero };
   const isScene = !makesThumbnails(tool);
   if (photos.length === 0)
-    return { ...asWished, stickers: style.single ? [] : stickersOf(understanding, hero, isScene) };
+    return { ...fromPrompt, stickers: style.single ? [] : stickersOf(understanding, hero, isScene) };
   const isSure = understanding.hero.confidence >= illustratesFrom;
   const isBehind = photos.length === 1 && photos[0]?.use === 'background';
   // One photo shows both before and after; with rivals, the illustrations are drawn in front of it.
   if (isPair(layout)) {
     const rivals = layout === 'versus' && photos.length === 1;
-    return { ...(rivals ? asWished : noIcons), stickers: [] };
+    return { ...(rivals ? fromPrompt : noIcons), stickers: [] };
   }
-  if (isBehind) return { ...(isScene && isSure ? asWished : noIcons), stickers: [] };
+  if (isBehind) return { ...(isScene && isSure ? fromPrompt : noIcons), stickers: [] };
   const sticker = hero !== null && isSure && photos.length === 1 ? [{ icon: hero }] : [];
   return { ...noIcons, stickers: sticker };
 }

@@ -1,6 +1,6 @@
 import type { IconId } from '../vocabulary.ts';
 import type { Mention } from './mention.ts';
-/** A mention with its claim to be the hero. */
+/** A mention, rated as the hero. */
 export interface Candidate {
   icon: IconId;
   mention: Mention;

@@ -1,7 +1,6 @@
 import type { IconId } from '../vocabulary.ts';
 import type { Candidate } from './candidate.ts';
 import type { ConceptKind } from './concepts/concept.ts';
-import { describedPersonFirst } from './described-person.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { isStylePart } from './kind.ts';
 import type { Mention } from './mention.ts';
@@ -77,7 +76,7 @@ function phraseStart(tokens: readonly Token[], index: number): number {
 const lightHeads =
   /^(workouts?|exercises?|entrenamientos?|ejercicios?|treinos?|exercicios?|combates?|apps?|tools?|websites?|types?|kinds?|gadgets?|things?|products?|items?|herramientas?|ferramentas?|aplicativos?|aplicaciones|aplicacion|sites?|tipos?|produtos?|productos?)$/;
 
-/** Does another mention say which: before the noun in English, after "de" in Portuguese and Spanish? */
+/** Returns whether another mention specifies this one: before it in English, else after "de". */
 function isDescribed(mention: Mention, mentions: readonly Mention[], { tokens, grammar }: Setting): boolean {
   if (grammar.language === 'en') return mentions.some(({ end }) => end === mention.start);
   const link = tokens[mention.end];
@@ -163,7 +162,7 @@ function confidenceOf(mention: Mention, position: Position): number {
   return framedIcons.has(mention.icon) ? Math.min(confidence, 0.4) : confidence;
 }
 
-/** Parts of a scene description that speak only of its look: their words draw nothing. */
+/** Returns the tokens that describe only the scene's look: their words draw nothing. */
 function styleTokens({ tokens, kind }: Setting): Set<number> {
   const style = new Set<number>();
   if (kind !== 'scene') return style;
@@ -179,7 +178,7 @@ function styleTokens({ tokens, kind }: Setting): Set<number> {
   return style;
 }
 
-/** Every mention with its claim, best first; an icon named twice counts once, a little surer. */
+/** Rates the mentions, best first. An icon that is named twice counts once, with more confidence. */
 export function rankCandidates(mentions: readonly Mention[], setting: Setting): Candidate[] {
   const style = styleTokens(setting);
   const byIcon = new Map<IconId, Candidate>();
@@ -208,17 +207,40 @@ export function rankCandidates(mentions: readonly Mention[], setting: Setting): 
   );
 }
 
+/** Clothes, umbrellas and places of a person: never the subject of a picture with a person in it. */
+const surroundings =
+  /^(dress|coat|t-shirt|jeans|womans-clothes|kimono|sari|necktie|scarf|gloves|socks|top-hat|womans-hat|womans-boot|high-heeled-shoe|mans-shoe|running-shoe|ballet-shoes|thong-sandal|hiking-boot|billed-cap|sunglasses|glasses|backpack|handbag|purse|crown|lab-coat|safety-vest|running-shirt|shorts|bikini|umbrella|umbrella-with-rain-drops|cloud-with-rain|sun-behind-rain-cloud|snowflake|cloud|rainbow|bus-stop|chair|couch-and-lamp|door|window|brick|house|house-with-garden|hospital|school|hole|streetlight)$/;
+
+/**
+ * "A girl in a white dress": ranks the person that a description opens with above clothes, weather and
+ * place. Elsewhere a person is rarely a good hero.
+ */
+function describedPersonFirst(candidates: Candidate[], { tokens, kind }: Setting): Candidate[] {
+  const best = candidates[0];
+  if (kind !== 'scene' || !best || !surroundings.test(best.icon)) return candidates;
+  const person = candidates.find(
+    ({ mention }) =>
+      mention.kind === 'person' &&
+      tokens
+        .slice(0, mention.start)
+        .every(({ tag }) => ['determiner', 'adjective', 'number', 'noun'].includes(tag)),
+  );
+  if (!person || person.mention.start > best.mention.start) return candidates;
+  const first = { ...person, rank: best.rank + 0.01, confidence: Math.max(person.confidence, 0.78) };
+  return [first, ...candidates.filter((candidate) => candidate !== person)];
+}
+
 const travelWords = {
   en: /\b(trip|travel\w*|visit\w*|guide|itinerary|flight|vlog|tour|backpack\w*|(days?|hours?|weeks?|nights?|weekend|month) in|moving to|moved to|move to|living in|live in|budget|food in|things to do)\b/,
   pt: /\b(viag\w+|viaj\w+|roteiro|guia|passeio|turismo|(dias?|horas?|semanas?|noites?) (em|no|na|nos|nas)|morar|moro|mudei|mudamos|conhec\w+|ferias|quanto custa|o que fazer)\b/,
   es: /\b(viaj\w+|itinerario|guia|turismo|tour|(dias?|horas?|semanas?|noches?) en|vivir en|vivo en|mude|mudamos|vacaciones|conoc\w+|que ver|que hacer|cuanto cuesta)\b/,
 };
 
-/** Is the prompt about going somewhere? */
+/** Returns whether the prompt is about travelling. */
 export const isTravel = (foldedPrompt: string, { language }: Grammar): boolean =>
   travelWords[language].test(foldedPrompt);
 
-/** A country or city is a hero's subject (luggage) only where the prompt is about going there. */
+/** Raises countries and cities (drawn as luggage) if the prompt is about travelling there. */
 export function supportPlaces(candidates: Candidate[], foldedPrompt: string, grammar: Grammar): Candidate[] {
   if (!travelWords[grammar.language].test(foldedPrompt)) return candidates;
   const supported = candidates.map((candidate) =>

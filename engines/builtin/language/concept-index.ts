@@ -3,17 +3,17 @@ import type { Concept, ConceptKind } from './concepts/concept.ts';
 import { concepts } from './concepts/concepts.ts';
 import { fold, genderless, plainLower, singular } from './text.ts';
 
-/** How a word met the table: the closer the form, the more it is trusted. */
+/** How a word matched the table: the closer the form, the more it is trusted. */
 type MatchForm = 'exact' | 'inflected' | 'gender';
 
 interface ConceptIndex {
   find(words: readonly { lower: string; folded: string }[]): { concept: Concept; form: MatchForm } | null;
   findVerb(infinitive: string): Concept | null;
-  /** The most words a phrase that starts with this word can have; 1 where none does. */
+  /** The length in words of the longest phrase that starts with this word; 1 without one. */
   longestFrom(foldedWord: string): number;
 }
 
-/** Only living things and qualities have two genders; "porto" is no "porta". */
+/** Only living things and qualities have two genders; "porto" is not "porta". */
 const genderedKinds: ReadonlySet<ConceptKind> = new Set(['being', 'person', 'emotion', 'weak']);
 
 export function listWords(words: string): string[] {
@@ -64,7 +64,7 @@ function build(language: PromptLanguage): ConceptIndex {
 
 const built = new Map<PromptLanguage, ConceptIndex>();
 
-/** The concept table of one language, ready for look-ups; built on first use. */
+/** Returns the concept table of one language for look-ups; built on first use. */
 export function conceptIndex(language: PromptLanguage): ConceptIndex {
   let index = built.get(language);
   if (!index) {

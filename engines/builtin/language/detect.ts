@@ -23,23 +23,23 @@ const spelling: Record<PromptLanguage, RegExp> = {
   es: /[ñ¿¡]|\b(el|la|los|las|truco|trucos|una?|del|con|en|y|más|mi|mis|cómo|qué|mejor|juego|cero|hacer|noche|ciudad|dinero|muy|pero|hasta|también|hoy|mejores|día|días|años)\b|\w(ción|ciones|dad|ñ[oa]|ez|é|ó|ía)\b|\bll[aeo]/g,
 };
 
-/** Few English words end like this, most Portuguese and Spanish ones do. */
+/** Endings of many Portuguese and Spanish words and of few English ones. */
 const romanceEnding = /^\p{L}{2,}(?:[ao]s?|[aei]r|ei|vi)$/u;
 
 /** Endings of the nouns that follow the Portuguese articles "a" and "as". */
 const nounAfterA = /(?:[aou]s?|[dtmc]es?|[ae]ves?|[aei]r(?:es)?|[aeo]l|[aei]m|[ae]ns|z(?:es)?|ãs?|ão|ões)$/u;
 
-/** Whether the first word is "a" or "as" as Portuguese has it, and not the article of an English noun. */
+/** Returns whether the first word is the Portuguese "a" or "as", not an English article. */
 function opensWithA(
   [first, second = '']: readonly string[],
   isKnown: (word: string, language: PromptLanguage) => boolean,
 ): boolean {
   if (!(first === 'a' || first === 'as') || second.length < 3) return false;
-  // Inflection makes an English noun look like one of another language: "boat" is no "boate".
+  // Inflection makes an English noun look like one of another language: "boat" is not "boate".
   return !isKnown(second, 'en') && (isKnown(second, 'pt') || nounAfterA.test(second));
 }
 
-/** How many of the words the vote looks at: enough for certainty, few enough for a 4,000-character prompt. */
+/** How many words vote: enough for certainty, few enough for a 4,000-character prompt. */
 const wordLimit = 60;
 
 function votesFor(
@@ -61,8 +61,8 @@ function votesFor(
 }
 
 /**
- * The language of a prompt: a vote of function words, spelling and known nouns; English wins a tie.
- * @param isKnown whether the concept table or the icon names hold the word in that language
+ * Returns the language of a prompt. Function words, spelling and known nouns vote; English wins a tie.
+ * @param isKnown whether the concept table or the icon names have the word in that language
  */
 export function detectLanguage(
   prompt: string,

@@ -37,9 +37,8 @@ function reasonOf({ mention }: Candidate): string {
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * The hero: the best-ranked candidate that is sure enough. Where the best-ranked is doubtful, a sure one
- * close behind is taken; where none is sure, there is rightly no hero and the doubtful ones are offered as
- * runners-up.
+ * Returns the hero: the best-ranked candidate, or a surer one close behind a doubtful best. If none is sure
+ * there is no hero, and the doubtful ones are offered as runners-up.
  */
 export function chooseHero(candidates: readonly Candidate[]): Choice<IconId | null> {
   const hero = candidates.find(({ confidence }) => confidence >= heroFrom);
@@ -62,7 +61,7 @@ export function chooseHero(candidates: readonly Candidate[]): Choice<IconId | nu
   };
 }
 
-/** Up to two more icons that the prompt names outright. */
+/** Returns up to two more icons that the prompt names explicitly. */
 export function chooseStickers(
   candidates: readonly Candidate[],
   taken: readonly (IconId | null)[],
@@ -89,7 +88,7 @@ function candidatesIn(text: string, { grammar, words }: Pick<Reading, 'grammar' 
   return rankCandidates(mentions, { tokens, grammar, kind: 'title' });
 }
 
-/** The icon of each side of a versus: the side's own picture, else the picture of the whole. */
+/** Returns the icon of each side of a versus: the side's own, else that of the whole. */
 export function versusHeroes({ leftText, rightText }: Versus, reading: Reading, all: Choice<IconId | null>) {
   const pictured = (text: string) =>
     chooseHero(

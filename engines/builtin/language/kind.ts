@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 const styleWords =
   /\b(background|backdrop|cinematic|dramatic|lighting|neon|gradient|close-?up|minimalist|tones?|watercolou?r|style|epic|photo(graph|realistic)?|illustration|bokeh|render|4k|8k|hdr|hyperrealistic|realistic|vibrant|vivid|pastel|low poly|soft light|golden hour|fundo|estilo|luz|iluminacao|cinematografic[oa]|realista|cores|clima de|fondo|colores|acuarela|aquarela|epic[oa]|iluminacion|desenho (?:animado|infantil|fofo|a lapis)|dibujo (?:animado|infantil|a lapiz)|drawing|cartoon style|comic style|comic book|anime style|big letters|bold letters|letras grandes|bright colors|muted \w+|moody|pixel art|oil painting|pintura a oleo|3d)\b/g;
 
-/** Words of titles that no description of a picture holds. */
+/** Words that only titles have, never descriptions of pictures. */
 const titleWords =
   /\b(guide|tips|tutorial|review|recipe|explained|beginners|tricks|reaction|challenge|vlog|day (?:of|in)|routine|tour|opinion|experience|highlights|lessons|mistakes|reasons|story|rutina|rotina|opiniao|opinion|experiencia|erros|errores|guia|dicas|truques|receita|iniciantes|reagindo|desafio|consejos|trucos|receta|principiantes|reaccion\w*|reto|resena|explicad[oa])\b/;
 
@@ -20,7 +20,7 @@ const nonFinite = /(ing|ndo|ed|[aei]r|[ai]d[oa]s?)$/;
 /** From this many points on, a prompt describes a picture; below it is a title to print. */
 const sceneFrom = 2.2;
 
-/** Is the prompt a title to print or the description of a picture? Style words and verbless phrases tell. */
+/** Returns whether the prompt is a title to print or describes a picture, by style words and verbs. */
 export function kindOf(prompt: string, tokens: readonly Token[], grammar: Grammar): 'title' | 'scene' {
   const folded = fold(prompt).slice(0, 600);
   const styled = (folded.match(styleWords) ?? []).length;
@@ -56,7 +56,7 @@ export function kindOf(prompt: string, tokens: readonly Token[], grammar: Gramma
   return points >= sceneFrom ? 'scene' : 'title';
 }
 
-/** Does this part of a description speak of its look only ("purple background", "cinematic lighting")? */
+/** Returns whether a part describes only the look ("purple background", "cinematic lighting"). */
 export function isStylePart(folded: string): boolean {
   styleWords.lastIndex = 0;
   return styleWords.test(folded);

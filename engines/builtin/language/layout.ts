@@ -18,7 +18,7 @@ const heroOnTheLeft =
   /\b(on the left|left side|a esquerda|no lado esquerdo|do lado esquerdo|a la izquierda|lado izquierdo)\b/;
 const heroOnTheRight = /\b(on the right|right side|a direita|do lado direito|a la derecha|lado derecho)\b/;
 
-/** Where hero, headline and number go: the cue the prompt gives, else the plain arrangement. */
+/** Returns the layout that the prompt suggests, else the plain one. */
 export function chooseLayout(input: LayoutInput): Choice<LayoutId> {
   const { foldedPrompt, hasHero, headlineText, number } = input;
   const rows: { value: LayoutId; confidence: number; reason: string }[] = [];
@@ -32,7 +32,7 @@ export function chooseLayout(input: LayoutInput): Choice<LayoutId> {
   if (input.isBeforeAfter) add('before-after', 0.95, 'the prompt asks for before and after');
   if (input.isVersus) add('versus', 0.95, 'the prompt sets two sides against each other');
   if (input.quotedWords >= 6 || (input.quotedWords > 0 && speech.test(foldedPrompt)))
-    add('quote', 0.8, 'the headline is something somebody says');
+    add('quote', 0.8, 'the headline quotes speech');
   if (isNumberShown && number.sort === 'list') add('list', 0.82, `the title counts things (${number.value})`);
   // "A sus 4 maridos": so few are no hook in figures.
   const isFew = number?.sort === 'quantity' && /^\d$/.test(number.value);

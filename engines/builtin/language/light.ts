@@ -3,8 +3,7 @@ import type { Understanding } from '../understanding.ts';
 type Light = NonNullable<Understanding['light']>;
 
 /**
- * Accent-free words that tell the hour, the season or the weather, all three languages; the first that fits
- * counts.
+ * Accent-free words for the hour, the season or the weather, in all three languages. The first match counts.
  */
 const lightWords: readonly (readonly [Light, RegExp])[] = [
   ['aurora', /\b(aurora boreal\w*|northern lights|auroras?)\b/],
@@ -32,7 +31,7 @@ const lightWords: readonly (readonly [Light, RegExp])[] = [
   ],
 ];
 
-/** The hour, season or weather that the prompt names; null where it names none. */
+/** Returns the hour, season or weather that the prompt names; null if it names none. */
 export function lightOf(foldedPrompt: string): Light | null {
   return lightWords.find(([, pattern]) => pattern.test(foldedPrompt))?.[0] ?? null;
 }

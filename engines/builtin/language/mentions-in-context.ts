@@ -102,21 +102,21 @@ export function isCountry(tokens: readonly Token[], at: number): boolean {
 
 const creatures: ReadonlySet<IconId> = new Set(['dragon', 'shark', 'lion']);
 
-/** Gives the homographs among the mentions the meaning that the rest of the prompt asks for. */
-/** First names after which a capital word is a surname: Steve Jobs has no job, Kate Bush is no plant. */
+/** First names after which a capital word is a surname: Steve Jobs is not a job. */
 const firstNames = new Set(
   'adam albert alex alexander alice amy andrew angela ann anna anne anthony antonio barbara ben benjamin beth bill billy bob brad brian bruce carl carla carlos caroline charles charlie charlotte chris christian christina christopher cristina daniel daniela dave david diana diego donald donna drew ed eduardo edward elena elizabeth ellen elon emily emma eric eva fernanda fernando francisco frank gabriel george gloria grace greg guillermo hannah harry helen henry hugh isabel ivan jack jacob jake james jane jason javier jay jeff jennifer jenny jeremy jessica jim jimmy joan joao joe john johnny jon jonathan jorge jose joseph juan julia julie justin karen kate katy keith kelly ken kevin kim laura larry lana leo leonardo linda lisa logan lucas luis luke manuel marcos margaret maria marie mark marta martin mary matt matthew megan michael michelle miguel mike morgan nancy natalie neil nick nicole olivia oscar pablo patrick paul paula pedro peter philip phil rachel rafael rebecca ricardo richard rob robert roberto robin rodrigo roger ron ronald rosa rose ryan sam samantha samuel sandra sara sarah scott sean sergio sofia sophia stephanie stephen steve steven susan taylor ted teresa thomas tim tina tom tony tyler victoria vincent walter will william zoe'.split(
     ' ',
   ),
 );
 
-/** Is the word the surname in "Steve Jobs"? */
+/** Returns whether the word is a surname, as in "Steve Jobs". */
 export function isSurname(tokens: readonly Token[], at: number): boolean {
   const first = tokens[at - 1];
   const isName = (token: Token | undefined) => token !== undefined && /^\p{Lu}\p{Ll}/u.test(token.raw);
   return isName(first) && isName(tokens[at]) && !first!.endsPart && firstNames.has(first!.folded);
 }
 
+/** Gives homographs among the mentions the meaning that the prompt's other words suggest. */
 export function inContext(mentions: readonly Mention[], tokens: readonly Token[]): Mention[] {
   const text = tokens.map(({ folded }) => folded).join(' ');
   return mentions.map((mention) => {
@@ -161,7 +161,7 @@ const diminutives = {
   es: /^(\p{L}{2,}?)c?it([oa])s?$/u,
 };
 
-/** The words that "elefantinho" or "zorrito" may be small forms of; none where it is no diminutive. */
+/** Returns the words that "elefantinho" or "zorrito" may be diminutives of; empty for other words. */
 export function diminutiveBases(folded: string, { language }: Grammar): string[] {
   const [, stem, gender = ''] = diminutives[language]?.exec(folded) ?? [];
   if (!stem) return [];

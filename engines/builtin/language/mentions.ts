@@ -7,7 +7,7 @@ import { singular } from './text.ts';
 import { type Token, tie } from './tokens.ts';
 import type { WordIndex } from './word-index.ts';
 
-/** Words of emoji names and keywords that say nothing about a picture in a title. */
+/** Words of emoji names and keywords that identify no picture in a title. */
 const emptyWords: Record<PromptLanguage, ReadonlySet<string>> = {
   en: new Set(
     'world year day days hour hours week weeks month months time times life minute minutes second seconds thing things way part top half next last first full more long short kind type step big huge small text start end place side back right left up down open close free good bad best worst man woman person people boy girl old new old-school one two three hand hands point bit lot lots set sign symbol name real mean simple hard easy fast slow high low light lighting background style cinematic number channel video videos title minute challenge tour guide part help plan event activity middle nothing everything something anything reason reasons fact facts moment moments level wait meet look see stop keep feel lose make take get know need want mark round square turn give come leave change hold act line check'.split(
@@ -40,7 +40,7 @@ function fromConcepts(tokens: readonly Token[], start: number, grammar: Grammar)
     if (length === 1 && !contentTags.has(first.tag)) return null;
     const found = index.find(phrase);
     if (!found) continue;
-    // "Kangaroo boxes a tourist": an object follows, so this is no box.
+    // "Kangaroo boxes a tourist": an object follows, so it is not a box.
     if (length === 1 && first.tag === 'verb' && grammar.language === 'en') {
       const isAbstract = found.concept.kind === 'topic' || found.concept.kind === 'weak';
       if (isAbstract || isObjectStart(tokens[start + 1])) break;
@@ -151,7 +151,7 @@ export function findMentions(tokens: readonly Token[], grammar: Grammar, words: 
   const mentions: Mention[] = [];
   for (let start = 0; start < lookup.length; ) {
     const token = lookup[start]!;
-    // "40 metros": so long, and no underground.
+    // "40 metros": a length, not an underground railway.
     const isLength = lookup[start - 1]?.tag === 'number' && lengths.test(token.folded);
     if (isLength || isSurname(lookup, start)) {
       start += 1;

@@ -3,7 +3,7 @@ import type { PromptLanguage } from '../vocabulary.ts';
 
 type Mood = Understanding['mood'];
 
-/** Accent-free words that set a mood, all three languages together where they do not clash. */
+/** Accent-free words that set a mood, in all three languages together unless they clash. */
 const moodWords: Record<Exclude<Mood, 'neutral'>, RegExp> = {
   dark: /\b(sumiu|sumida|missing|poison\w*|disappear\w*|kidnap\w*|crimen|envenen\w*|desaparec\w*|sequestr\w*|secuestr\w*|horror|scary|scariest|creepy|dark|darkness|haunted|ghost|killer|murder\w*|dead|death|evil|nightmare|cursed|disturbing|sad|tragic|crime|blood|bloody|terror|medo|assombrad\w*|mal-assombrad\w*|escuro|escura|sombri\w*|morte|morto|assassin\w*|sangue|maldi\w+|amaldicoad\w*|triste|miedo|oscur\w*|muerte|muert\w*|asesin\w*|sangre|embrujad\w*|macabr\w*|fantasma|cementerio|cemiterio|llorona|sinistr\w*|siniestr\w*|zumbi|zombi\w*|abandon\w*|apocalip\w*|apocalypse)\b/g,
   angry:
@@ -14,7 +14,7 @@ const moodWords: Record<Exclude<Mood, 'neutral'>, RegExp> = {
     /\b(happy|fun|funny|cute|party|kids|children|birthday|colorful|baby|puppy|kitten|love|christmas|summer|holiday|vacation|toy|toys|song|songs|laugh\w*|feliz|divertid\w*|engracad\w*|fof[oa]s?|festa|crianca\w*|aniversario|colorid\w*|bebe|amor|natal|verao|ferias|brinquedo\w*|graciosos?|tiern\w*|fiesta|ninos|cumpleanos|navidad|verano|vacaciones|juguete\w*|cancion\w*|pintinho\w*|filhote\w*|unicorn\w*|delicious|delicios\w*|boda|casamento|wedding)\b/g,
 };
 
-/** A dark blue is a colour and no mood. */
+/** A dark blue is a colour, not a mood. */
 const darkTones =
   /\bdark (?:blue|red|green|gr[ae]y|brown)\b|\b(?:azul|verde|vermelh[oa]|roj[oa]|cinza|gris)[ -](?:escur|oscur)[oa]\b/g;
 
@@ -60,7 +60,7 @@ const notColors: Record<PromptLanguage, RegExp> = {
   es: /\b(agujero negro|cinturon negro|casa blanca|viuda negra|gato negro|peste negra|mercado negro|marea roja)\b/g,
 };
 
-/** Colours that the prompt names, as English colour words, in a fixed order. */
+/** Returns the colours that the prompt names, as English colour words, in a fixed order. */
 export function colorsOf(foldedPrompt: string, language: PromptLanguage): string[] {
   const text = foldedPrompt.replace(notColors[language], ' ');
   return Object.entries(colorWords)

@@ -3,7 +3,7 @@ import { isModel } from './product-names.ts';
 import { displayCase } from './text.ts';
 import { isYear, type Token, tie } from './tokens.ts';
 
-/** A number that carries the title, and where its words stand. */
+/** A number that carries the title, and the position of its words. */
 export interface NumberPhrase {
   value: string;
   unit: string | null;
@@ -94,8 +94,8 @@ function phraseAt(tokens: readonly Token[], index: number, grammar: Grammar): Nu
 }
 
 /**
- * The first number with a unit, an amount of money or a percentage; years, clock times and model numbers are
- * none.
+ * Returns the first number with a unit, amount of money or percentage. Skips years, clock times and model
+ * numbers.
  */
 export function findNumber(tokens: readonly Token[], grammar: Grammar): NumberPhrase | null {
   for (let index = 0; index < Math.min(tokens.length, 60); index++) {

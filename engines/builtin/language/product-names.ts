@@ -1,6 +1,6 @@
 import type { Token } from './tokens.ts';
 
-/** What is put behind a model's number: "17 Pro Max", "S26 Ultra". */
+/** Words after a model's number: "17 Pro Max", "S26 Ultra". */
 const variants = /^(pro|max|plus|ultra|mini|lite|air|fe|slim|ti|super|edge)$/;
 /** Product lines whose models are distinguished by a number, in any spelling. */
 const lines =
@@ -9,7 +9,7 @@ const lines =
 /** Returns whether the word may follow a model's number. */
 export const isVariant = (token: Token | undefined) => variants.test(token?.folded ?? '');
 
-/** Is the token the number of the model before it: the 17 of "iPhone 17", the S26 of "galaxy s26"? */
+/** Returns whether the token is a model's number: the 17 of "iPhone 17", the S26 of "galaxy s26". */
 export function isModel(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const token = tokens[at];
@@ -19,7 +19,8 @@ export function isModel(tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * Is the token a variant behind a model's number, or behind another variant: "Pro" and "Max" of "17 Pro Max"?
+ * Returns whether the token is a variant after a model's number or another variant: "Pro" and "Max" of
+ * "17 Pro Max".
  */
 export function isVariantAt(tokens: readonly Token[], at: number): boolean {
   if (!isVariant(tokens[at]) || tokens[at - 1]!.endsPart) return false;

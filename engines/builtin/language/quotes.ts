@@ -1,7 +1,7 @@
 import type { PromptLanguage } from '../vocabulary.ts';
 import { fold } from './text.ts';
 
-/** A longer text between single marks is not a quotation, but an apostrophe far from the next. */
+/** A longer text between single marks is two apostrophes, not a quotation. */
 const longestInSingleMarks = 120;
 
 // An apostrophe opens a quotation only before a word and closes it only after one: "the dogs' bowls" quotes
@@ -23,7 +23,7 @@ const pairs = [
 ];
 const singleMarks: ReadonlySet<RegExp> = new Set(pairs.slice(-2));
 
-/** Feet and inches are no quotation marks: 5'11" and a 27" monitor, but not the end of "Top 10". */
+/** Marks of feet and inches: 5'11" and a 27" monitor, but not the end of "Top 10". */
 export function inchesAsPrimes(prompt: string): string {
   const feet = prompt.replace(/(\d+)\s?['’′]\s?(\d{1,2})(?:["”″]|''|(?![\p{L}\d]))/gu, '$1′$2″');
   let isOpen = false;
@@ -65,8 +65,8 @@ function quotedSpans(prompt: string): Span[] {
 }
 
 /**
- * The quoted headline of a prompt. Two quotations are both taken where only a few words join them ("A" and
- * "B"); otherwise the first is the headline.
+ * Returns the quoted headline of a prompt: the first quotation, or two that only a few words join ("A" and
+ * "B").
  */
 export function findQuotation(written: string): Quotation | null {
   const prompt = inchesAsPrimes(written);
@@ -87,7 +87,7 @@ export function findQuotation(written: string): Quotation | null {
 const noText =
   /\b(no|without|zero) (text|words|letters|title|headline|caption)\b|\bsem (nenhum )?(texto|titulo|letras|palavras|escrita)\b|\bsin (ningun )?(texto|titulo|letras|palabras)\b|\btextless\b/;
 
-/** Does the prompt ask for a picture without words? */
+/** Returns whether the prompt asks for a picture without words. */
 export function asksForNoText(prompt: string): boolean {
   return noText.test(fold(prompt));
 }
@@ -117,7 +117,7 @@ export function dictatedText(prompt: string, language: PromptLanguage): string |
 
 const namesOfTheHeadline = /(?<!\p{L})(?:headline|manchete|titular)\s*[:=]/giu;
 
-/** A prompt without the words that announce its dictated headline, which would name a hero: a newspaper. */
+/** Removes the words that announce a dictated headline: they would name a hero, a newspaper. */
 export function withoutAnnouncement(prompt: string): string {
   return prompt.replace(namesOfTheHeadline, ',');
 }

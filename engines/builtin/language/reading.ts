@@ -16,7 +16,7 @@ import { fold, singular } from './text.ts';
 import { splitWords, type Token } from './tokens.ts';
 import type { WordIndex } from './word-index.ts';
 
-/** Everything read from the prompt that the choices share. */
+/** What all choices read from the prompt. */
 export interface Reading {
   prompt: string;
   folded: string;
@@ -33,12 +33,12 @@ export interface Reading {
 }
 
 const longestFolded = 1200;
-/** Phrases whose nouns are not meant: no history in "the best game in history". */
+/** Phrases whose nouns name nothing to draw: "the best game in history". */
 const emptyPhrases =
   /(?<!\p{L})(vale[m]? a pena|vale[n]? la pena|merece[n]? la pena|worth it|(?:in|of all) (?:history|time)|da hist[óo]ria(?! d)|de la historia(?! d)|(?:until|before) you (?:watch|see|hear)|antes de (?:ver|comprar|assistir)|fix this|(?:caught )?on (?:camera|tape|video)|do not|for the first time|pela primeira vez|por primera vez|ningu[ée]m (?:te )?(?:conta|fala|diz)|nadie (?:te )?(?:cuenta|habla|dice)|(?:nobody|no one) (?:talks?|tells?|told)(?: you)?)(?!\p{L})/giu;
 
 const tone = String.raw`(?:(?:dark|light|lime|azul|verde|gris|rojo) )?[\p{L}-]+`;
-/** What names colours and nothing else: no fruit in "tones of blue and orange". */
+/** Phrases that name only colours: "tones of blue and orange" has no fruit. */
 const tones = new RegExp(
   String.raw`(?<!\p{L})(?:tones of|tons de|tonos de) ${tone}(?:, ${tone})*(?: (?:and|e|y) ${tone})?`,
   'giu',
@@ -54,7 +54,7 @@ function detect(text: string, words: WordIndex): PromptLanguage {
   });
 }
 
-/** Reads everything in the prompt that the choices are made from. */
+/** Reads what the choices need from the prompt. */
 export function readPrompt(prompt: string, words: WordIndex): Reading {
   const quotation = findQuotation(prompt);
   const unquoted = quotation?.rest ?? inchesAsPrimes(prompt);

@@ -1,9 +1,7 @@
 import type { PromptLanguage } from '../vocabulary.ts';
 import { afterNarration, withoutBridge } from './narration.ts';
 
-/**
- * What is left of a prompt that speaks to the tool ("make a thumbnail about …"), and how it was introduced.
- */
+/** A prompt without the request to the tool ("make a thumbnail about …"), and what the request announced. */
 interface Request {
   text: string;
   /** `topic`: the video's topic; `picture`: the picture's contents; null: the prompt is not a request. */
@@ -20,7 +18,7 @@ interface Frames {
   topicConnector: RegExp;
   suffix: RegExp;
   /** Where a topic ends and the directions for the picture begin. */
-  wishes: RegExp;
+  directions: RegExp;
 }
 
 const frames: Record<PromptLanguage, Frames> = {
@@ -33,7 +31,7 @@ const frames: Record<PromptLanguage, Frames> = {
       /^(?:(?:a|an|my|our|the|this|new)\s+)*(?:[\w-]+\s+){0,3}?(?:video|vlog|channel|series|episode|post|page)s?\s+(?:about|for|on)?\s*(?:[\w-]+\s+){0,3}?(?:explaining|showing|talking about|teaching|telling|about(?=\s+(?:how|why)\s)|where (?:i|we) (?:show|explain|talk about))\s+(?:(?:people|you|about)\s+)?/i,
     topicConnector: /^(for|about|on|titled|called)$/i,
     suffix: /\s+(?:youtube\s+)?(?:thumbnail|cover)s?(?:\s+(?:design|image))?\s*$/i,
-    wishes:
+    directions:
       /,\s+|\.\s+|\s+with\s+(?:a\s+|an\s+|the\s+)?(?:big|bold|large|bright|red|yellow|shocked|surprised|dark|neon|text|background|arrow|title)\b|\s+(?:in|with)\s+(?:a\s+)?[\w-]+\s+style\b/i,
   },
   pt: {
@@ -46,7 +44,7 @@ const frames: Record<PromptLanguage, Frames> = {
     topicConnector:
       /^(para|pra|pro|pros|pras|sobre|de|do|da|chamad[oa]|explicando|ensinando|contando|falando.*)$/i,
     suffix: /\s+(?:thumbnail|thumb)s?\s*$/i,
-    wishes:
+    directions:
       /,\s+|\.\s+|\s+com\s+(?:um\s+|uma\s+|o\s+|a\s+)?(?:fundo|texto|título|seta|letras|cores|cara|rosto|expressão)\b|\s+(?:no|em|com)\s+estilo\b/i,
   },
   es: {
@@ -58,7 +56,7 @@ const frames: Record<PromptLanguage, Frames> = {
       /^(?:(?:para|el|la|un|una|mi|nuestro|nuevo|nueva)\s+)*(?:vídeo|video|canal|vlog|episodio|serie|página)(?:\s+(?:de|del|sobre|en)\s+\p{L}+(?:\s+(?:de|del|y)\s+\p{L}+)?)?(?:\s+\p{L}+)?,?\s+(?:explicando|mostrando|enseñando|contando|hablando(?:\s+(?:sobre|de))?|que\s+(?:explica|muestra|enseña|cuenta|habla\s+(?:sobre|de))|(?:donde|en el que)\s+(?:yo\s+)?(?:explico|muestro|enseño|cuento|hablo\s+(?:sobre|de)))\s+/iu,
     topicConnector: /^(para|sobre|de|del|llamad[oa]|explicando|enseñando|contando|hablando.*)$/i,
     suffix: /\s+(?:thumbnail|miniatura)s?\s*$/i,
-    wishes:
+    directions:
       /,\s+|\.\s+|\s+con\s+(?:un\s+|una\s+|el\s+|la\s+)?(?:fondo|texto|título|flecha|letras|colores|cara|rostro|expresión)\b|\s+(?:en|con)\s+estilo\b/i,
   },
 };
@@ -71,16 +69,16 @@ const bareMedium: Record<PromptLanguage, RegExp> = {
 };
 
 /** The verbs of a request: the text after them is never the video's own title. */
-const wishVerbs =
+const requestVerbs =
   /^\s*(?:(?:please|por favor|hey|hi|hello|so|ok|okay|well|oi|olá|opa|gente|então|hola|buenas|bueno|oye)[,!\s]+)*(?:i want|i need|i'?d like|i would like|can you|could you|create|make|design|generate|draw|give me|build|would you|i'?m looking for|i'?m making|quero|eu quero|preciso|eu preciso|gostaria|você pode|você poderia|poderia|estou precisando|tô precisando|crie|criar|faça|fazer|faz|gere|gerar|desenhe|monte|quiero|necesito|me gustaría|quisiera|puedes|podrías|crea|crear|haz|hacer|genera|diseña|dibuja)/iu;
 const leadingLink =
   /^(?:for|about|of|on|with|to|para|pra|pro|sobre|de|do|da|del|com|con|que|that|where|onde|donde)\s+/iu;
-/** A narrating or asking clause: it is the video's topic even after "showing". */
+/** A narrating or asking clause: the video's topic, even after "showing". */
 const tellsClause = /^(?:how|why|what|como|cómo|por ?qu[eéê]|o que|lo que|qué|cuándo|quando)\s/iu;
 
 /** Returns the topic without the directions for the picture that follow it. */
 function topicOf(text: string, language: PromptLanguage): Request {
-  const topic = text.split(frames[language].wishes)[0]?.trim() || text;
+  const topic = text.split(frames[language].directions)[0]?.trim() || text;
   return { text: withoutBridge(topic, language), frame: 'topic' };
 }
 
@@ -91,21 +89,21 @@ const announced: Record<PromptLanguage, RegExp> = {
   es: /^(?:(?:el|la|un|una|mi|nuestro)\s+)?(?:vídeo|video|canal|vlog|episodio|serie)(?:\s+\p{L}+){0,3}?\s*[,.;:-]+\s*(?:(?:es|trata|habla|va|el vídeo es|el video es)\s+)?(?:(?:sobre|de|donde|acerca de)\s+)?(?!.*(?:fondo|texto|colores)(?!\p{L}))(?=\S+\s+\S+\s+\S)/iu,
 };
 
-/** What follows "make a thumbnail", by the word that joins it. */
+/** Reads what follows "make a thumbnail", by the word that joins it. */
 function readRequested(prompt: string, match: RegExpExecArray, language: PromptLanguage): Request {
   const { medium, channel, topicConnector } = frames[language];
   const start = match[0];
   const text = prompt.slice(start.length);
   const connector = match[1] ?? '';
   const video = announced[language].exec(text) ?? channel.exec(text) ?? medium.exec(text);
-  const told = video ? text.slice(video[0].length) : '';
-  if (told.trim()) return topicOf(afterNarration(told, language) ?? told, language);
+  const topic = video ? text.slice(video[0].length) : '';
+  if (topic.trim()) return topicOf(afterNarration(topic, language) ?? topic, language);
   if (tellsClause.test(text)) return topicOf(text, language);
   if (topicConnector.test(connector) || connector === '') {
     const isPicture = /^(de|do|da|del|of)$/i.test(connector) && /^(?:a|an|um|uma|un|una)\s/i.test(text);
     if (isPicture) return { text, frame: 'picture' };
     if (connector === '' && !/[:,-]\s*$/.test(start)) {
-      if (!wishVerbs.test(start)) return { text: prompt, frame: null };
+      if (!requestVerbs.test(start)) return { text: prompt, frame: null };
       return topicOf(text.replace(leadingLink, ''), language);
     }
     // "A thumbnail, me turning my van …": the narrator acts, so it is the story.
@@ -146,19 +144,21 @@ const courtesies =
 const labelled =
   /^\s*(?:(?:video|vídeo|thumbnail|working|my)\s+)?(?:title|topic|theme|subject|headline|título|titulo|tema|assunto|asunto)\s*[:=]\s*([^.;|\n]{3,120})/iu;
 /** "…, noir style; the video is about the last letter": the topic follows the picture. */
-const toldLater: Record<PromptLanguage, RegExp> = {
+const laterTopic: Record<PromptLanguage, RegExp> = {
   en: /[.;,!\n—–-]\s*(?:and )?(?:the |this |my |our )?(?:(?:video|episode|vlog|story) (?:is|will be|'s) (?:all )?about|(?:title|text|headline) (?:should|must|could|can) (?:say|be|read|mention)(?: something)?(?: about| like)?)\s+([^.;\n]{3,120})/iu,
   pt: /[.;,!\n—–-]\s*(?:e )?(?:o|esse|este|meu|nosso) (?:vídeo|video|episódio|vlog) (?:é|fala|trata|vai ser|conta)\s+(?:sobre|de|da|do)\s+([^.;\n]{3,120})|[.;,!\n—–-]\s*(?:e )?o (?:título|texto) (?:deve|pode|tem que) (?:dizer|falar|ser)(?: algo)?(?: sobre| como)?\s+([^.;\n]{3,120})/iu,
   es: /[.;,!\n—–-]\s*(?:y )?(?:el|este|mi|nuestro) (?:vídeo|video|episodio|vlog) (?:es|trata|habla|va)\s+(?:sobre|de|del|acerca de)\s+([^.;\n]{3,120})|[.;,!\n—–-]\s*(?:y )?el (?:título|texto) (?:debe|debería|puede) (?:decir|hablar|ser)(?: algo)?(?: sobre| como| de)?\s+([^.;\n]{3,120})/iu,
 };
 
 /** Removes the request from a prompt, so that the video's topic or the picture's description remains. */
-export function readRequest(said: string, language: PromptLanguage): Request {
+export function readRequest(typed: string, language: PromptLanguage): Request {
   const { request, suffix } = frames[language];
-  const prompt = said.replace(courtesies, '').replace(politeness[language].asked, politeness[language].plain);
-  const found = labelled.exec(prompt) ?? toldLater[language].exec(prompt);
-  const told = found?.[1] ?? found?.[2];
-  if (told?.trim()) return topicOf(told.trim(), language);
+  const prompt = typed
+    .replace(courtesies, '')
+    .replace(politeness[language].asked, politeness[language].plain);
+  const found = labelled.exec(prompt) ?? laterTopic[language].exec(prompt);
+  const topic = found?.[1] ?? found?.[2];
+  if (topic?.trim()) return topicOf(topic.trim(), language);
   const match = request.exec(prompt);
   if (match?.[0].trim() && prompt.slice(match[0].length).trim())
     return readRequested(prompt, match, language);

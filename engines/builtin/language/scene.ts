@@ -16,7 +16,7 @@ const kindVote: Record<ConceptKind, number> = {
   weak: 0.6,
 };
 
-/** Words that set the scene without being anything one could draw as a hero. Accent-free, all languages. */
+/** Words that set the scene but cannot be drawn as a hero. Accent-free, all languages. */
 const sceneWords: readonly { scene: SceneId; pattern: RegExp; vote: number }[] = [
   {
     scene: 'city-night',
@@ -125,7 +125,7 @@ const sceneWords: readonly { scene: SceneId; pattern: RegExp; vote: number }[] =
   },
 ];
 
-/** From this weight on, a word names the scene and does not only hint at it. */
+/** From this weight on a word names the scene; below, it only hints at it. */
 const namesSceneFrom = 2.6;
 
 /** Returns whether a prompt names the scene explicitly. */
@@ -157,7 +157,7 @@ function stableHash(text: string): number {
   return hash >>> 0;
 }
 
-/** A background that fits any subject, chosen by mood and, among its likes, by the prompt itself. */
+/** Returns a background that fits any subject, by mood; the prompt's hash picks among equals. */
 export function neutralScene(mood: Understanding['mood'], prompt: string): SceneId {
   const neutral = neutralByMood[mood];
   return neutral[stableHash(prompt) % neutral.length]!;
@@ -177,7 +177,7 @@ interface SceneInput {
   foldedPrompt: string;
   number: NumberPhrase | null;
   locatives: ReadonlySet<string>;
-  /** The prompt is about going somewhere: a country is then where it plays. */
+  /** The prompt is about travelling: a country is then the setting. */
   isTravel: boolean;
   isVersus: boolean;
 }

@@ -14,6 +14,6 @@ const openAir: ReadonlySet<SceneId> = new Set([
   'space',
 ]);
 
-/** Does the open-air scene show this anyway? No sun floats before a sunset, no tree before a forest. */
+/** Returns whether the open-air scene already shows this: no sun before a sunset, no tree before a forest. */
 export const isScenery = (icon: IconId, scene: SceneId): boolean =>
   openAir.has(scene) && landscapes.test(icon);

@@ -38,7 +38,7 @@ export function emojiAsStops(text: string): string {
   return withoutEmoji(stopped).replace(/ +\. /g, '. ');
 }
 
-/** The icons of the emoji in the prompt, in order, each once. */
+/** Returns the icons of the prompt's emoji, in order, each once. */
 export function emojiIcons(prompt: string, words: WordIndex): IconId[] {
   const icons = new Set<IconId>();
   for (const [sequence] of prompt.matchAll(emojiSequence)) {
@@ -49,7 +49,7 @@ export function emojiIcons(prompt: string, words: WordIndex): IconId[] {
   return [...icons];
 }
 
-/** Are most of the prompt's letters of a script other than Latin? */
+/** Returns whether most of the prompt's letters are not Latin. */
 export function isForeignScript(text: string): boolean {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

@@ -63,8 +63,8 @@ function singularEnglish(word: string): string {
 }
 
 /**
- * Takes the final -e away in both numbers, so that "tigre" and "tigres" meet as well as "flor" and "flores":
- * which of the two a plural in -es comes from cannot be seen.
+ * Removes the final -e of singular and plural, so that "tigre" and "tigres" match as well as "flor" and
+ * "flores": a plural in -es may come from either.
  */
 const withoutFinalE = (word: string) => (word.length > 4 && word.endsWith('e') ? word.slice(0, -1) : word);
 

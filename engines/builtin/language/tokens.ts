@@ -1,7 +1,7 @@
 import type { Grammar } from './grammar/grammar.ts';
 import { fold, plainLower } from './text.ts';
 
-/** A word's part in the sentence, as coarse as shortening a headline needs it. */
+/** A word's part of speech, as coarse as shortening a headline needs it. */
 export type Tag =
   | 'noun'
   | 'verb'
@@ -37,7 +37,7 @@ export interface Token extends Word {
 export const tie = '\u00a0';
 
 const leadingPunctuation = /^[^\p{L}\p{N}$€£#&@+-]+/u;
-/** Begins where a run of signs begins: tried at each of them, thousands in a row would take seconds. */
+/** Matches only at the start of a run of signs: tried at each, thousands in a row would take seconds. */
 const trailingPunctuation = /(?<![^\p{L}\p{N}$€£%+°ºª&′″])[^\p{L}\p{N}$€£%+°ºª&′″]+$/u;
 const partEnd = /[.,:;!?…)\]—–|]["'”’»)]*$/;
 

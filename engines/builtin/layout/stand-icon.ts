@@ -3,7 +3,6 @@ import type { IconId } from '../vocabulary.ts';
 import type { Placement } from './arrangement.ts';
 import { boxAround, turnedBounds } from './box.ts';
 import { isBust } from './busts.ts';
-import { facesLeft } from './facing.ts';
 import { type Area, boxOf, type Frame } from './frame.ts';
 
 interface Place {
@@ -39,7 +38,7 @@ export function standIcon(icon: IconId, frame: Frame, place: Place): Placement {
     x: box.x + box.width / 2,
     y: box.y + box.height - (height * turnedHeight) / 2 - lift,
   };
-  const flip = looksTo === 'right' && facesLeft(icon);
+  const flip = looksTo === 'right' && facingLeft.has(icon);
   const bounds = turnedBounds(boxAround(center, width, height), rotation, center);
   return { icon, center, width, height, rotation, flip, bounds };
 }
@@ -48,3 +47,22 @@ function downToTheEdge(frame: Frame, area: Area) {
   const box = boxOf(frame, area);
   return { ...box, height: frame.height + below * frame.unit - box.y };
 }
+
+/**
+ * Illustrations that face left and have no writing on them, so that they may be mirrored. (The set draws
+ * nearly every animal and vehicle facing left.)
+ */
+const facingLeft: ReadonlySet<IconId> = new Set(
+  (
+    'ant badger beaver beetle bird bison black-bird black-cat blowfish bug butterfly camel cat caterpillar chicken cockroach ' +
+    'cow cricket crocodile deer dinosaur dodo dog dolphin donkey dragon duck eagle elephant ewe fish flamingo giraffe goat ' +
+    'goose gorilla guide-dog hedgehog hippopotamus honeybee horse kangaroo ladybug leopard lizard llama lobster mammoth monkey ' +
+    'moose mosquito mouse orangutan otter owl ox parrot peacock phoenix pig poodle rabbit raccoon ram rat rhinoceros rooster ' +
+    'sauropod scorpion seal service-dog shark skunk sloth snail snake spouting-whale squid swan t-rex tiger tropical-fish turkey ' +
+    'turtle two-hump-camel unicorn water-buffalo whale wolf worm zebra ambulance articulated-lorry auto-rickshaw automobile ' +
+    'bicycle bullet-train bus canoe delivery-truck fire-engine helicopter high-speed-train kick-scooter locomotive minibus ' +
+    'motor-boat motor-scooter motorcycle motorway passenger-ship pickup-truck police-car racing-car sailboat ship ' +
+    'small-airplane speedboat sport-utility-vehicle taxi tractor trolleybus person-running person-biking horse-racing ' +
+    'rocket airplane syringe water-pistol hammer axe fishing-pole soccer-ball flexed-biceps running-shoe'
+  ).split(' '),
+);

@@ -1,4 +1,4 @@
-// Makes assets/words.json.br anew: what the emoji of the packed icons are called in English, Portuguese and
+// Regenerates assets/words.json.br: what the emoji of the packed icons are called in English, Portuguese and
 // Spanish. Sources: emojibase-data (MIT, from Unicode CLDR), emojilib (MIT), unicode-emoji-json (MIT), Fluent
 // Emoji (MIT). Run: node engines/builtin/pack/words.mjs   (Node 24, after `npm install` in this folder)
 import { readFileSync, writeFileSync } from 'node:fs';

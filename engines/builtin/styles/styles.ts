@@ -25,8 +25,8 @@ export function styleOf(id: string): Style {
 }
 
 /** The style with an id or name, or else the tool's default: Thumbnails V2 has looks of its own. */
-export function findStyle(wished: string, tool: DesignTool): { style: Style; isKnown: boolean } {
-  const style = byName.get(wished.trim().toLowerCase());
+export function findStyle(idOrName: string, tool: DesignTool): { style: Style; isKnown: boolean } {
+  const style = byName.get(idOrName.trim().toLowerCase());
   const isOfTool = style !== undefined && v2Styles.includes(style) === (tools[tool].styles === 'preset');
   return isOfTool ? { style, isKnown: true } : { style: styleOf(defaults[tool]), isKnown: false };
 }

@@ -30,10 +30,10 @@ export function enhancePrompt(request: EnhanceRequest): EnhancedPrompt {
       if (words === null || says(written, words)) continue;
       const candidate = withAdditions(prompt, { ...additions, [kind]: words });
       if ([...candidate].length > promptLimits.maxCharacters) continue;
-      const readAnew = understand(candidate);
-      if (!keepsMeaning(read, readAnew, kind, request)) continue;
+      const reread = understand(candidate);
+      if (!keepsMeaning(read, reread, kind, request)) continue;
       additions[kind] = words;
-      [written, read, isChanged] = [candidate, readAnew, true];
+      [written, read, isChanged] = [candidate, reread, true];
     }
   }
   return {

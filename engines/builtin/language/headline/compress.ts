@@ -1,6 +1,9 @@
 import type { Token } from '../tokens.ts';
-import type { Clause, Piece } from './clause.ts';
-import { findPieces } from './pieces.ts';
+import type { Clause, Piece, PieceFinder } from './clause.ts';
+import { auxiliaryPieces, clausePieces } from './clause-pieces.ts';
+import { openingPieces } from './opening-pieces.ts';
+import { adverbPieces, determinerPieces, modifierPieces } from './phrase-pieces.ts';
+import { prepositionPieces } from './preposition-pieces.ts';
 import { clauseFacts, joinFault, type TokenFacts } from './readability.ts';
 
 export interface Budget {
@@ -8,7 +11,7 @@ export interface Budget {
   characters: number;
 }
 
-/** A shortened clause and its loss; from `hardFault` on it does not read. */
+/** A shortened clause and its loss; from `hardFault` on it does not read well. */
 export interface Shortened {
   tokens: Token[];
   loss: number;
@@ -131,6 +134,30 @@ function fitting(clause: Clause): Clause {
     tokens: clause.tokens.slice(0, end),
     phrases: clause.phrases.filter((phrase) => phrase.end <= end),
   };
+}
+
+const finders: readonly PieceFinder[] = [
+  openingPieces,
+  determinerPieces,
+  modifierPieces,
+  auxiliaryPieces,
+  prepositionPieces,
+  clausePieces,
+  adverbPieces,
+];
+
+/** More pieces would make too many combinations; the longest ones matter most. */
+const mostPieces = 11;
+
+/** Returns everything that may be left out of the clause, longest first. */
+function findPieces(clause: Clause): Piece[] {
+  const cutsPhrase = ({ from, to }: Piece) =>
+    clause.phrases.some(({ start, end }) => from < end && to > start && !(from <= start && to >= end));
+  return clause.tokens
+    .flatMap((_, index) => finders.flatMap((find) => find(clause, index)))
+    .filter((piece) => !cutsPhrase(piece))
+    .sort((a, b) => b.to - b.from - (a.to - a.from) || a.loss - b.loss)
+    .slice(0, mostPieces);
 }
 
 const maskOf = ({ from, to }: Piece) => ((1 << to) - 1) & ~((1 << from) - 1);

@@ -136,8 +136,8 @@ function withoutCircumstance(text: string, grammar: Grammar): string {
 /** Returns the part of a title with its message: whole clauses are left out here, words later. */
 export function messageOf(title: string, grammar: Grammar): string {
   const { language } = grammar;
-  const untold = title.replace(teasers[language], '').replace(sources[language], '');
-  let text = countWords(untold) >= 3 ? untold : title;
+  const bare = title.replace(teasers[language], '').replace(sources[language], '');
+  let text = countWords(bare) >= 3 ? bare : title;
   text = text.replace(emphasis, '');
   const priceless = text.replace(priceAside, '');
   if (/\d/.test(priceless) && countWords(priceless) > fewWords) text = priceless;

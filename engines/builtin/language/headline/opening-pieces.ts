@@ -159,15 +159,15 @@ const openingSubject: PieceFinder = (clause) => {
   const end = nounPhraseEnd(tokens, 0);
   const follower = tokens[end];
   // "(La mujer que) envenenó a sus 4 maridos": the relative clause works without its head.
-  const told = tokens[end + 1];
-  const isTold =
+  const relativeVerb = tokens[end + 1];
+  const isRelativeClause =
     follower?.tag === 'relative' &&
     follower.lower === 'que' &&
-    told !== undefined &&
-    isFiniteVerb(told) &&
+    relativeVerb !== undefined &&
+    isFiniteVerb(relativeVerb) &&
     !tokens.slice(0, end).some(({ tag }) => tag === 'number' || tag === 'superlative') &&
     tokens.slice(end + 1).some(({ tag }) => tag === 'number');
-  if (isTold) return [{ from: 0, to: end + 1, loss: 0.5 + sumWorth(clause, 0, end) * 0.8 }];
+  if (isRelativeClause) return [{ from: 0, to: end + 1, loss: 0.5 + sumWorth(clause, 0, end) * 0.8 }];
   // "O jogador mais rico do Free Fire (me deu …)": the subject with its complements.
   let whole = end;
   while (whole > 0 && grammar.linkers.has(tokens[whole]?.lower ?? ''))

@@ -134,16 +134,16 @@ export const englishQuestionTemplates: readonly Template[] = [
     pattern: /^(how (?:much|many|often|long|far|old)(?: \w+)?) (do|does|did) (.+)$/i,
     reason: 'asks how much',
     rewrite: (parts) => {
-      const told =
+      const statement =
         part(parts, 2) === 'do'
           ? part(parts, 3)
           : part(parts, 2) === 'does'
             ? withThirdPerson(part(parts, 3))
             : withPast(part(parts, 3));
       return {
-        clause: told ?? `${part(parts, 2)} ${part(parts, 3)}`,
+        clause: statement ?? `${part(parts, 2)} ${part(parts, 3)}`,
         prefix: part(parts, 1).replace(/^(how much) money$/i, '$1'),
-        isQuestion: told === null,
+        isQuestion: statement === null,
         budget: { words: 4, characters: 34 },
       };
     },
