@@ -12,7 +12,7 @@ export const newPasswordSchema = z
   .min(accountLimits.passwordMinCharacters)
   .max(accountLimits.passwordMaxCharacters);
 
-/** The signed-in user, as every account call shows them. Holds nothing secret. */
+/** The signed-in user, as every account call returns it. Contains no secrets. */
 export const userSchema = z.object({
   id: z.string(),
   displayName: z.string(),
@@ -26,19 +26,19 @@ export const userSchema = z.object({
   hasReceivedInitialCoins: z.boolean(),
   hasGeneratedImages: z.boolean(),
   initialCoinsExpiryDate: z.iso.datetime().nullable(),
-  /** When the user was first loaded; set at the first answer that shows them. */
+  /** Time of the first answer that contained the user. */
   firstLoginDate: z.iso.datetime(),
-  /** The reader's language as they chose it; null where they left it to the browser. */
+  /** The chosen language; null means the browser's language. */
   language: z.enum(languages).nullable(),
-  /** The colours as they chose them; null where they never did. */
+  /** The chosen theme; null if the user never chose one. */
   theme: z.enum(themes).nullable(),
-  /** When the account will be deleted, for whom has asked for it; `cancelDeletion` undoes it until then. */
+  /** When the account will be deleted; null without a deletion request. `cancelDeletion` cancels it. */
   deletionDate: z.iso.datetime().nullable(),
-  /** Whether they have put the welcome of the studio away, in whatever browser. */
+  /** Whether the user has dismissed the studio's welcome dialog, in any browser. */
   hasBeenWelcomed: z.boolean(),
-  /** When they last put away that their free coins have expired, in whatever browser; null for never. */
+  /** When the user last dismissed the notice that the free coins expired, in any browser; null for never. */
   trialToldAt: z.iso.datetime().nullable(),
-  /** Whether they have put the discount of the first month away. */
+  /** Whether the user has dismissed the first-month discount. */
   hasSeenDiscount: z.boolean(),
   createdAt: z.iso.datetime(),
 });
@@ -58,7 +58,7 @@ export const signInSchema = z.object({
 });
 export type SignIn = z.infer<typeof signInSchema>;
 
-/** The answer of a call that has nothing else to say. */
+/** The response of a call that returns no data. */
 const doneSchema = z.object({ success: z.literal(true) });
 const signedInSchema = z.object({ success: z.literal(true), user: userSchema });
 
@@ -88,20 +88,20 @@ export const signOut = defineCall({
   signedIn: false,
 });
 
-/** For whom mail cannot prove: the code stands in the server's start-up lines, and works once. */
+/** For servers without mail. The server prints the code at start-up; it works once. */
 export const claimAdmin = defineCall({
   method: 'post',
   path: '/api/auth/claim-admin',
-  summary: 'Become an admin with the code that the server prints at its start',
+  summary: 'Become an admin with the code that the server prints at start-up',
   body: z.object({ code: z.string().max(100) }),
   response: signedInSchema,
 });
 
-/** Answers 200 when signed out, too, so that a first visit is no error. */
+/** Returns 200 when signed out too, so that a first visit logs no error. */
 export const checkAuth = defineCall({
   method: 'get',
   path: '/api/auth/check',
-  summary: 'Who is signed in',
+  summary: 'The signed-in user, or null',
   response: z.object({
     authenticated: z.boolean(),
     user: userSchema.nullable(),
@@ -110,7 +110,7 @@ export const checkAuth = defineCall({
   signedIn: false,
 });
 
-/** The user's fields stand at the top of the answer, as the specification's clients read them. */
+/** The user's fields are at the top level, where clients written against the specification read them. */
 export const getUserInfo = defineCall({
   method: 'get',
   path: '/api/user/info',
@@ -129,7 +129,7 @@ export const renewSession = defineCall({
   method: 'post',
   path: '/api/user/renew-session',
   summary: 'Keep the session alive',
-  // Milliseconds or a date in words: clients send either, and nothing depends on it.
+  // Milliseconds or a date string: clients send either, and the server ignores it.
   body: z.object({ timestamp: z.union([z.number(), z.string().max(100)]).optional() }).optional(),
   response: doneSchema,
 });
@@ -137,18 +137,18 @@ export const renewSession = defineCall({
 export const updateActivity = defineCall({
   method: 'post',
   path: '/api/user/update-activity',
-  summary: 'Note that the user is active',
+  summary: 'Record that the user is active',
   response: doneSchema,
 });
 
-/** What studio and gallery say by themselves. */
+/** Dialogs and banners that the studio and the gallery open on their own. */
 export const greetings = ['trial_expired', 'welcome', 'discount'] as const;
 export type Greeting = (typeof greetings)[number];
 
 export const noteGreeting = defineCall({
   method: 'post',
   path: '/api/user/greetings',
-  summary: 'Mark a greeting as dismissed, so that no other browser shows it again',
+  summary: 'Mark a greeting as dismissed in all browsers',
   body: z.strictObject({ greeting: z.enum(greetings) }),
   response: doneSchema,
 });
@@ -160,29 +160,32 @@ export const checkPremiumAccess = defineCall({
   response: z.object({ success: z.literal(true), hasPremiumAccess: z.boolean() }),
 });
 
-/** Which ways in exist on this server, for the login page. */
+/** The sign-in methods of this server, for the login page. */
 export const getSignInMethods = defineCall({
   method: 'get',
   path: '/api/auth/methods',
-  summary: 'The available ways to sign in',
+  summary: 'The available sign-in methods',
   response: z.object({
     success: z.literal(true),
     /** Accounts with e-mail and password. */
     local: z.boolean(),
     google: z.boolean(),
-    /** The name of the operator's own provider, for its button; null without one. */
+    /** Button label of the operator's OIDC provider; null without one. */
     oidc: z.object({ name: z.string() }).nullable(),
-    /** Whether mail reaches people. Without, the operator reads it for them and hands it on. */
+    /**
+     * Whether the server sends mail. Without it, the operator reads the mails in the outbox and forwards
+     * them.
+     */
     mail: z.boolean(),
   }),
   signedIn: false,
 });
 
-/** Token of a mail: the search parameter `token` of the pages in `mailPaths`. */
+/** A mailed token, from the query parameter `token` of the pages in `mailPaths`. */
 const mailTokenSchema = z.string().min(1).max(200);
 
 /**
- * Proves the address. The token works once and for `accountLimits.verificationHours`; a bad one is
+ * Verifies the address. The token works once, for `accountLimits.verificationHours`. Fails with
  * `token_invalid`.
  */
 export const verifyEmail = defineCall({
@@ -193,7 +196,7 @@ export const verifyEmail = defineCall({
   response: z.object({ success: z.literal(true), email: z.string() }),
 });
 
-/** Does nothing, and says so with `alreadyVerified`, for an address that is proven. */
+/** No-op with `alreadyVerified` for a verified address. */
 export const sendVerification = defineCall({
   method: 'post',
   path: '/api/auth/send-verification',
@@ -201,7 +204,7 @@ export const sendVerification = defineCall({
   response: z.object({ success: z.literal(true), alreadyVerified: z.boolean() }),
 });
 
-/** Answers the same, and as fast, for an address that has no account. */
+/** Same answer and same response time for an address without an account. */
 export const forgotPassword = defineCall({
   method: 'post',
   path: '/api/auth/forgot-password',
@@ -211,29 +214,29 @@ export const forgotPassword = defineCall({
   signedIn: false,
 });
 
-/** Sets the password, proves the address and ends every session. A bad token is `token_invalid`. */
+/** Sets the password, verifies the address and ends every session. Fails with `token_invalid`. */
 export const resetPassword = defineCall({
   method: 'post',
   path: '/api/auth/reset-password',
-  summary: 'Set a new password with the e-mailed token',
+  summary: 'Set a new password with an e-mailed token',
   body: z.object({ token: mailTokenSchema, password: newPasswordSchema }),
   response: doneSchema,
   signedIn: false,
 });
 
-/** What the page `/admin-access` may offer. */
+/** What the page `/admin-access` offers. */
 export const getAdminAccess = defineCall({
   method: 'get',
   path: '/api/auth/admin-access',
-  summary: 'How the signed-in user may become an admin',
+  summary: 'How the signed-in user can become an admin',
   response: z.object({
     success: z.literal(true),
     isAdmin: z.boolean(),
     /**
-     * The address is among the operator's, and proving it (by mail or by the code) makes its owner an admin.
+     * The address is listed in `ADMIN_EMAILS`: verifying it by mail, or the code, makes the user an admin.
      */
     isNamed: z.boolean(),
-    /** The code of the server's start-up lines would be accepted from this user: `claimAdmin`. */
+    /** `claimAdmin` would accept the printed code from this user. */
     takesCode: z.boolean(),
   }),
 });

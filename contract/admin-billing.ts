@@ -7,12 +7,13 @@ import { pageLimits } from './limits.ts';
 import { billingIntervals, paidPlans } from './plans.ts';
 
 /**
- * The operator's view of money: revenue, subscriptions, coins, and whether ledger and provider agree. Like
- * every call under `/api/admin` these answer `forbidden` to non-admins. Amounts of money are whole cents of
- * US dollars unless the name says otherwise; months and days are UTC.
+ * Admin views of billing: revenue, subscriptions, coins, and reconciliation of ledger and provider. Like
+ * every
+ * call under `/api/admin` these fail with `forbidden` for non-admins. Amounts are integer US cents unless the
+ * name says otherwise; months and days are UTC.
  */
 
-/** Months that figures go back, the running one included. */
+/** Months of history in the figures, including the current one. */
 export const figureMonths = 13;
 
 const done = z.literal(true);
@@ -20,20 +21,20 @@ const moment = z.iso.datetime();
 const month = z.string().regex(/^\d{4}-\d{2}$/);
 const cents = z.number().int();
 const coins = z.number().int();
-/** By plan; `other` is what was paid at prices that are none of ours. */
+/** Per plan; `other` is revenue at prices that match no plan. */
 const byPlan = z.object({ basic: cents, pro: cents, plus: cents, enterprise: cents, other: cents });
 
 const pageQuery = {
   limit: z.coerce.number().int().min(1).max(pageLimits.maxLimit).default(pageLimits.defaultLimit),
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   cursor: z.string().max(200).optional(),
 };
 
 export const revenueMonthSchema = z.object({
   month,
-  /** Paid less what went back, by refund or by a dispute that was not won, in the month of the payment. */
+  /** Payments minus refunds and disputes not won, in the month of the payment. */
   revenue: byPlan,
-  /** Subscriptions that began, ended, and lived when the month began. */
+  /** Subscriptions that started, that ended, and that were active at the start of the month. */
   started: z.number().int(),
   ended: z.number().int(),
   atStart: z.number().int(),
@@ -46,24 +47,24 @@ export const getRevenue = defineCall({
   summary: 'Revenue by month and plan, and the subscriptions behind it',
   response: z.object({
     success: done,
-    /** In `sandbox` no money has moved: the figures are of what was played. */
+    /** In `sandbox` no money moved: the figures are simulated. */
     mode: z.enum(billingModes),
-    /** Oldest first, none left out. */
+    /** Oldest first, without gaps. */
     months: z.array(revenueMonthSchema),
-    /** Subscriptions that are in service now. */
+    /** Subscriptions that are active now. */
     active: z.array(
       z.object({
-        /** Null for prices that are none of ours. */
+        /** Null for a price that matches no plan. */
         plan: z.enum(paidPlans).nullable(),
         interval: z.enum(billingIntervals).nullable(),
         count: z.number().int(),
-        /** Those of them that end with their period. */
+        /** How many of them end with the current period. */
         ending: z.number().int(),
       }),
     ),
-    /** Invoices that were not paid and are tried again. */
+    /** Unpaid invoices that the provider retries. */
     failedPayments: z.object({ count: z.number().int(), total: cents }),
-    /** Accounts with refunded money that an admin should review. */
+    /** Accounts with refunded payments that an admin should review. */
     flaggedAccounts: z.number().int(),
   }),
 });
@@ -74,14 +75,14 @@ export const coinMonthSchema = z.object({
   subscription: coins,
   firstMonthOffer: coins,
   admin: coins,
-  /** What jobs have taken, less what they gave back. */
+  /** Coins charged for jobs, minus returned ones. */
   spent: coins,
   expired: coins,
-  /** What was taken back because money went back. */
+  /** Coins taken back after refunds and disputes. */
   clawedBack: coins,
-  /** What admins have taken away. */
+  /** Coins removed by admins. */
   takenAway: coins,
-  /** Coins of all users that could be spent when the month was over; of the running one, now. */
+  /** Spendable coins of all users at the end of the month; now for the current month. */
   atEnd: coins,
 });
 export type CoinMonth = z.infer<typeof coinMonthSchema>;
@@ -92,24 +93,24 @@ export const getCoinFigures = defineCall({
   summary: 'Coins granted, spent, expired and taken back by month, and coins outstanding now',
   response: z.object({
     success: done,
-    /** Oldest first, none left out. */
+    /** Oldest first, without gaps. */
     months: z.array(coinMonthSchema),
-    /** Coins of all users that can be spent now. */
+    /** Spendable coins of all users now. */
     outstanding: coins,
   }),
 });
 
-/** The times that the margin is shown of, in days. */
+/** Selectable periods of the margin report, in days. */
 export const marginDays = [7, 30, 90] as const;
 
 export const toolFigureSchema = z.object({
-  /** The tool's name; null for calls of engines that belong to no job. */
+  /** The tool; null for engine calls without a job. */
   tool: z.string().nullable(),
-  /** Jobs that brought something. */
+  /** Jobs that produced a result. */
   jobs: z.number().int(),
-  /** What they cost their users. */
+  /** Coins that users spent on them. */
   coins,
-  /** What engines took for all jobs of the tool, those included that failed; millionths of a US dollar. */
+  /** Engine cost of all jobs of the tool, failed ones included, in millionths of a US dollar. */
   costMicros: z.number().int(),
 });
 export type ToolFigure = z.infer<typeof toolFigureSchema>;
@@ -129,26 +130,28 @@ export const getToolFigures = defineCall({
   response: z.object({
     success: done,
     days: z.number().int(),
-    /** The tool with the most coins first. */
+    /** By coins, most first. */
     tools: z.array(toolFigureSchema),
     /**
-     * What a coin has brought in: what was paid for the months shown by the coins that were given in them,
-     * free ones included and those left out that were taken back; of a year that was paid at once, a twelfth
-     * a month. Millionths of a US dollar. Null where none were given or nothing came in.
+     * Average revenue per coin, in millionths of a US dollar: payments for the months shown, divided by the
+     * coins
+     * granted in them. Free coins count, clawed-back ones do not; a yearly payment counts a twelfth each
+     * month.
+     * Null without grants or without revenue.
      */
     coinMicros: z.number().nullable(),
   }),
 });
 
-const person = {
+const account = {
   userId: z.string(),
-  /** Empty where the account is gone. */
+  /** Empty if the account was deleted. */
   userEmail: z.string(),
 };
 
 export const failedPaymentSchema = z.object({
   id: z.string(),
-  ...person,
+  ...account,
   plan: z.enum(paidPlans).nullable(),
   total: cents,
   createdAt: moment,
@@ -169,9 +172,9 @@ export const listFailedPayments = defineCall({
 
 export const ledgerEntrySchema = z.object({
   id: z.string(),
-  ...person,
+  ...account,
   kind: z.enum(entryKinds),
-  /** Signed: what the entry adds to its grant. */
+  /** Signed change of the grant. */
   amount: coins,
   reference: z.string(),
   grantSource: z.enum(grantSources),
@@ -188,12 +191,13 @@ export const searchLedger = defineCall({
   query: z.object({
     ...pageQuery,
     /**
-     * The whole id of a user, their whole e-mail address, an entry’s or grant’s reference, an invoice’s or a
-     * job’s id.
+     * A user id, an e-mail address, the reference of an entry or grant, an invoice id or a job id. Matches
+     * whole
+     * values only.
      */
     search: z.string().trim().max(300).optional(),
     kind: z.enum(entryKinds).optional(),
-    /** UTC days, both included. */
+    /** UTC days, inclusive. */
     from: z.iso.date().optional(),
     until: z.iso.date().optional(),
   }),
@@ -204,35 +208,32 @@ export const searchLedger = defineCall({
   }),
 });
 
-/** What reconciliation finds. */
+/** Kinds of differences that reconciliation finds. */
 export const findingKinds = [
-  /** The books do not add up. */
+  /** The ledger does not add up. */
   'books',
-  /**
-   * Coins that were paid for were not given, were given without being paid for, or are others than were paid
-   * for.
-   */
+  /** Paid coins were not granted, coins were granted without a payment, or the amounts differ. */
   'grant_missing',
   'grant_extra',
   'grant_amount',
-  /** Money went back, and of its coins fewer unspent ones or more were taken back than are to be. */
+  /** After a refund or dispute, too few or too many unspent coins were clawed back. */
   'clawback_missing',
   'clawback_extra',
-  /** Coins of a plan for a user unknown to any provider. */
+  /** Plan coins of a user whom no provider knows. */
   'grant_without_customer',
-  /** Coins of a sign-up, of an admin, or that came back, for which there is no such reason. */
+  /** Sign-up coins, admin coins or returned coins without a matching record. */
   'grant_groundless',
-  /** The plan that counts is not the one that is paid for. */
+  /** The effective plan differs from the paid plan. */
   'plan',
-  /** The provider says something else than what is kept here. */
+  /** The stored provider snapshot differs from the provider's data. */
   'truth',
   'truth_unreadable',
-  /** A subscription or a payment at a price that is none of ours. */
+  /** A subscription or payment at a price that matches no plan. */
   'unknown_price',
   'several_subscriptions',
-  /** The operator's copy of the invoices differs from them. */
+  /** The stored invoices differ from the provider's. */
   'invoices',
-  /** The operator's copy of the subscriptions says something else of them. */
+  /** The stored subscriptions differ from the provider's. */
   'subscriptions',
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
@@ -240,35 +241,35 @@ export type FindingKind = (typeof findingKinds)[number];
 export const findingSchema = z.object({
   id: z.string(),
   kind: z.enum(findingKinds),
-  ...person,
-  /** What differs, by name; sentences in it are English. */
+  ...account,
+  /** The differing values by name; sentences are in English. */
   detail: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** When it was first found. */
+  /** When the difference was first found. */
   foundAt: moment,
 });
 export type FindingView = z.infer<typeof findingSchema>;
 
 /**
- * - `running`: it is checking all users.
+ * - `running`: the run is in progress.
  * - `done`: all users were checked.
  * - `provider_failed`: the provider was unreachable; earlier findings stay open.
- * - `failed`: it stopped for another reason.
+ * - `failed`: the run stopped for another reason.
  */
 export const runStates = ['running', 'done', 'provider_failed', 'failed'] as const;
 
 export const reconciliationSchema = z.object({
-  /** What is open now. */
+  /** Number of open findings. */
   findings: z.number().int(),
-  /** The last run; null before the first. */
+  /** The latest run; null before the first. */
   run: z
     .object({
       id: z.string(),
       state: z.enum(runStates),
       startedAt: moment,
       endedAt: moment.nullable(),
-      /** How many users were looked at. */
+      /** Number of checked users. */
       checked: z.number().int(),
-      /** For the operator, in English; null where nothing went wrong. */
+      /** Error message for the operator, in English; null without an error. */
       message: z.string().nullable(),
     })
     .nullable(),
@@ -307,7 +308,7 @@ export const listFindings = defineCall({
 export const accountFlags = ['refund', 'dispute'] as const;
 
 export const flaggedAccountSchema = z.object({
-  ...person,
+  ...account,
   flag: z.enum(accountFlags),
   flaggedAt: moment,
 });

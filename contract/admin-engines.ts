@@ -5,11 +5,11 @@ import { engineLimits, pageLimits } from './limits.ts';
 import { generateTools } from './tools.ts';
 
 /**
- * The admin page of engines: which exist, their state, their costs, and the chains. Like every call under
- * `/api/admin` these answer `forbidden` to non-admins. No answer ever contains a secret.
+ * The admin page of engines: engines with their state and cost, and the chains. Like every call under
+ * `/api/admin` these fail with `forbidden` for non-admins. No answer ever contains a secret.
  */
 
-/** The kinds of work there are, as engines name them. */
+/** The operations of engines. */
 export const engineOperations = [
   'generate',
   'edit',
@@ -26,7 +26,7 @@ export const engineOperations = [
 ] as const;
 const operation = z.enum(engineOperations);
 
-/** What went wrong with a call, as engines tell it. */
+/** Why an engine call failed. */
 export const engineFaults = [
   'refused',
   'invalid_input',
@@ -39,7 +39,7 @@ export const engineFaults = [
 ] as const;
 export type EngineFault = (typeof engineFaults)[number];
 
-/** Who can do something about a fault. */
+/** Who can fix a fault. */
 export const actorOfFault = {
   refused: 'user',
   invalid_input: 'user',
@@ -51,7 +51,7 @@ export const actorOfFault = {
   lost: 'nobody',
 } as const satisfies Record<EngineFault, 'user' | 'operator' | 'nobody'>;
 
-/** What engines are chosen for: the tools, and the kinds of work that are no tool's own. */
+/** What has a chain of its own: each tool, and each operation that belongs to no tool. */
 export const engineUses = [
   ...generateTools,
   'upscale',
@@ -67,7 +67,7 @@ export const engineUses = [
 export const engineUse = z.enum(engineUses);
 export type EngineUse = (typeof engineUses)[number];
 
-/** Lower-case letters and digits, as chains name engines. */
+/** Lower-case letters and digits, as used in chains. */
 export const engineNameSchema = z
   .string()
   .trim()
@@ -81,41 +81,41 @@ export const settingKinds = ['secret', 'address', 'text', 'choice', 'folder'] as
 export const adminEngineSettingSchema = z.object({
   name: engineSettingName,
   kind: z.enum(settingKinds),
-  /** Of a choice. */
+  /** The options of a `choice`. */
   choices: z.array(z.string()),
-  /** What holds where nothing is said; null where nothing does. */
+  /** The default value; null without one. */
   default: z.string().nullable(),
   isRequired: z.boolean(),
-  /** The variable of the environment for it. */
+  /** The environment variable that sets it. */
   variable: z.string(),
   /**
-   * Where its value comes from; null where nothing is said. What the environment says cannot be changed here.
+   * Where the value comes from; null if it is not set. A value from the environment cannot be changed here.
    */
   source: z.enum(['environment', 'stored']).nullable(),
-  /** What is said; always null for a secret. */
+  /** The current value; always null for a secret. */
   value: z.string().nullable(),
 });
 export type AdminEngineSetting = z.infer<typeof adminEngineSettingSchema>;
 
 /**
- * - `working`: the last call that says something of the engine went well.
- * - `failing`: the last one did not.
- * - `resting`: it has failed again and again at what `resting` names, and is left alone with it.
- * - `capped`: what it may cost a day is spent.
- * - `unused`: it was not called within the days that are looked at.
+ * - `working`: the last call that says something about the engine succeeded.
+ * - `failing`: the last such call failed.
+ * - `resting`: after repeated failures the circuit breaker is open for the operations in `resting`.
+ * - `capped`: the daily limit is reached.
+ * - `unused`: no call within the period shown.
  */
 export const engineStates = ['working', 'failing', 'resting', 'capped', 'unused'] as const;
 export type EngineState = (typeof engineStates)[number];
 
 const micros = z.number().int().min(0);
 
-/** What is known of an engine that runs. */
+/** The state of a running engine. */
 export const runningEngineSchema = z.object({
-  /** How its pictures are signed. */
+  /** The signature of its pictures. */
   madeBy: z.string(),
   isRemote: z.boolean(),
   state: z.enum(engineStates),
-  /** What it is left alone with, and until when, as the process that answers sees it. */
+  /** Operations with an open circuit breaker, and until when, in the process that answers. */
   resting: z.array(z.object({ operation, until: z.iso.datetime() })),
   lastSuccessAt: z.iso.datetime().nullable(),
   lastFailure: z.object({ at: z.iso.datetime(), fault: z.enum(engineFaults) }).nullable(),
@@ -125,17 +125,17 @@ export const runningEngineSchema = z.object({
       operation,
       /** Millionths of a US dollar per picture, or else per call; null if unknown. */
       priceMicros: micros.nullable(),
-      /** As the vendor says; null if unknown. */
+      /** Typical duration according to the vendor; null if unknown. */
       typicalMs: z.number().int().min(0).nullable(),
     }),
   ),
-  /** Calls at once in one process. */
+  /** Concurrent calls in one process. */
   concurrency: z.number().int().min(1),
-  /** Whether the test can ask it for something. */
+  /** Whether `testEngine` supports it. */
   canBeTested: z.boolean(),
-  /** Of the UTC day. */
+  /** Since the start of the UTC day. */
   spentTodayMicros: micros,
-  /** UTC days, oldest first, none left out. */
+  /** UTC days, oldest first, without gaps. */
   days: z.array(
     z.object({
       day: z.iso.date(),
@@ -144,7 +144,7 @@ export const runningEngineSchema = z.object({
       failures: z.number().int(),
     }),
   ),
-  /** By operation, of the newest calls of the last days that went well. */
+  /** Per operation, over the newest successful calls of the last `engineLimits.latencyDays` days. */
   latency: z.array(
     z.object({
       operation,
@@ -160,50 +160,50 @@ const dailyCapSchema = z.object({
   /** Millionths of a US dollar; null for no limit. */
   micros: micros.nullable(),
   source: z.enum(['environment', 'stored']).nullable(),
-  /** The variable of the environment for it. */
+  /** The environment variable that sets it. */
   variable: z.string(),
 });
 
 export const adminEngineSchema = z.object({
-  /** What it is called in chains. */
+  /** The engine's name in chains. */
   id: z.string(),
-  /** Of which kind it is; null for the built-in one, which has nothing to be set. */
+  /** The kind; null for the built-in engine, which has no settings. */
   kindId: z.string().nullable(),
-  /** As the vendor writes it. */
+  /** The vendor's name as the vendor writes it. */
   vendor: z.string(),
-  /** Whether what it makes costs the operator money. */
+  /** Whether its calls cost the operator money. */
   isPaid: z.boolean(),
   settings: z.array(adminEngineSettingSchema),
-  /** What it may cost a UTC day; null for one that costs nothing. */
+  /** The daily limit (UTC); null for an engine without cost. */
   dailyCap: dailyCapSchema.nullable(),
-  /** Whether something of it is kept here that can be removed. */
+  /** Whether it has stored settings that can be deleted. */
   isStored: z.boolean(),
-  /** What its settings lack, in English; null where nothing, or where nothing is said. */
+  /** What is missing in its settings, in English; null if they are complete or empty. */
   problem: z.string().nullable(),
-  /** Null while it is not set up. */
+  /** Null until the engine is set up. */
   running: runningEngineSchema.nullable(),
 });
 export type AdminEngine = z.infer<typeof adminEngineSchema>;
 
-/** A kind of engine of which there may be many, each with a name. */
+/** A kind of engine that can be added several times, each under its own name. */
 export const addableEngineSchema = z.object({
   kindId: z.string(),
   vendor: z.string(),
   settings: z.array(adminEngineSettingSchema),
-  /** As it is for an engine; null for one that costs nothing. */
+  /** As in `adminEngineSchema`. */
   dailyCap: dailyCapSchema.nullable(),
 });
 export type AddableEngine = z.infer<typeof addableEngineSchema>;
 
 export const adminChainSchema = z.object({
   use: engineUse,
-  /** The engines that are asked, the first choice first: as named, or the server's own order. */
+  /** The engines in order, first choice first: as configured, or the server's own order. */
   names: z.array(z.string()),
-  /** Where the order comes from; `automatic` is every engine that can, the built-in one last. */
+  /** Where the order comes from; `automatic` is every capable engine, the built-in one last. */
   source: z.enum(['environment', 'stored', 'automatic']),
-  /** The variable of the environment for it. */
+  /** The environment variable that sets it. */
   variable: z.string(),
-  /** All engines that could serve, in the server's own order. */
+  /** All capable engines, in the server's own order. */
   candidates: z.array(z.string()),
 });
 export type AdminChain = z.infer<typeof adminChainSchema>;
@@ -220,7 +220,7 @@ export const listAdminEngines = defineCall({
   }),
 });
 
-/** By name; one that is left out stays as it is, and one that is empty is removed. */
+/** By name; an omitted setting is unchanged, an empty one is removed. */
 const settingValues = z.partialRecord(
   engineSettingName,
   z.string().trim().max(engineLimits.settingMaxCharacters),
@@ -228,9 +228,7 @@ const settingValues = z.partialRecord(
 
 const settingsBody = {
   values: settingValues,
-  /**
-   * What it may cost a UTC day, in millionths of a US dollar; null for no limit; left out, it stays as it is.
-   */
+  /** The daily limit (UTC) in millionths of a US dollar; null for no limit; omitted means unchanged. */
   dailyCapMicros: micros
     .max(engineLimits.maxDailyUsd * 1_000_000)
     .nullable()
@@ -251,7 +249,7 @@ export const saveEngineSettings = defineCall({
 export const addEngine = defineCall({
   method: 'post',
   path: '/api/admin/engines',
-  summary: 'Add an engine of a kind that may exist several times, under its own name',
+  summary: 'Add a named engine of a kind that can exist several times',
   body: z.object({ kindId: z.string().max(100), name: engineNameSchema, ...settingsBody }),
   response: changed,
 });
@@ -267,7 +265,7 @@ export const removeEngine = defineCall({
 export const saveEngineChain = defineCall({
   method: 'put',
   path: '/api/admin/engine-chains/{use}',
-  summary: 'Set the chain of engines for a tool or a kind of work; null lets the server decide',
+  summary: 'Set the chain of engines for a tool or an operation; null lets the server decide',
   params: z.object({ use: engineUse }),
   body: z.object({ names: z.array(z.string().max(100)).min(1).max(engineLimits.maxChain).nullable() }),
   response: z.object({ success: z.literal(true), chain: adminChainSchema }),
@@ -292,9 +290,9 @@ export const testEngine = defineCall({
       z.object({
         ...testFacts,
         outcome: z.literal('done'),
-        /** A WebP as a `data:` address, with its size in pixels. */
+        /** A WebP as a `data:` URL, with its size in pixels. */
         picture: z.object({ src: z.string(), width: z.number().int(), height: z.number().int() }).nullable(),
-        /** What an engine of words has said. */
+        /** The text that the engine returned. */
         words: z.string().nullable(),
       }),
       z.object({
@@ -314,11 +312,11 @@ export const engineFailureSchema = z.object({
   engine: z.string(),
   operation,
   fault: z.enum(engineFaults),
-  /** For the operator, in English; null where nothing is known. */
+  /** For the operator, in English; null if unknown. */
   message: z.string().nullable(),
-  /** What the provider calls the request in its own logs. */
+  /** The provider's own id of the request. */
   providerRequestId: z.string().nullable(),
-  /** The job that it was for; null where there was none. */
+  /** The job that made the call; null without one. */
   jobId: z.string().nullable(),
   startedAt: z.iso.datetime(),
   durationMs: z.number().int(),

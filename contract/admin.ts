@@ -5,24 +5,25 @@ import { adminLimits, pageLimits } from './limits.ts';
 import { planNames } from './plans.ts';
 
 /**
- * The admin panel. Every call under `/api/admin` answers `forbidden` to non-admins, and each that changes
- * something leaves a line in the audit log.
+ * The admin panel. Every call under `/api/admin` fails with `forbidden` for non-admins, and each change
+ * writes
+ * an entry to the audit log.
  */
 
 const pageQuery = {
   limit: z.coerce.number().int().min(1).max(pageLimits.maxLimit).default(pageLimits.defaultLimit),
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   cursor: z.string().max(200).optional(),
 };
 
-/** Why an admin did what they did, for those who read the log later. */
+/** The admin's reason, for readers of the audit log. */
 export const reasonSchema = z
   .string()
   .trim()
   .min(adminLimits.reasonMinCharacters)
   .max(adminLimits.reasonMaxCharacters);
 
-/** A user as admins see them. */
+/** A user as shown to admins. */
 export const adminUserSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -31,10 +32,10 @@ export const adminUserSchema = z.object({
   plan: z.enum(planNames),
   coins: z.number().int(),
   isAdmin: z.boolean(),
-  /** An admin by ADMIN_EMAILS: only the configuration takes that right away. */
+  /** An admin listed in `ADMIN_EMAILS`: only the configuration can remove the right. */
   isNamedAdmin: z.boolean(),
   blockedAt: z.iso.datetime().nullable(),
-  /** When the account will be deleted, where its owner asked for that. */
+  /** When the account will be deleted; null without a deletion request. */
   deletionDate: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   lastActiveAt: z.iso.datetime().nullable(),
@@ -76,7 +77,7 @@ export const setUserPlan = defineCall({
 export const setUserBlocked = defineCall({
   method: 'post',
   path: '/api/admin/users/{userId}/blocked',
-  summary: 'Block a user and end their sessions, or unblock them. Not for your own account',
+  summary: 'Block a user and end their sessions, or unblock them. Not allowed on your own account',
   params: userParams,
   body: z.object({ blocked: z.boolean(), reason: reasonSchema }),
   response: userResponse,
@@ -85,7 +86,7 @@ export const setUserBlocked = defineCall({
 export const setUserAdmin = defineCall({
   method: 'post',
   path: '/api/admin/users/{userId}/admin',
-  summary: 'Make a user an admin, or remove the right. Not for your own account',
+  summary: 'Make a user an admin, or remove the right. Not allowed on your own account',
   params: userParams,
   body: z.object({ isAdmin: z.boolean(), reason: reasonSchema }),
   response: userResponse,
@@ -97,7 +98,7 @@ export const adjustUserCoins = defineCall({
   summary: 'Grant coins to a user or remove some, with a reason',
   params: userParams,
   body: z.object({
-    /** Whole coins, negative to take away; never more than there are. */
+    /** Coins; negative to remove some, at most as many as the user has. */
     amount: z
       .number()
       .int()
@@ -105,7 +106,7 @@ export const adjustUserCoins = defineCall({
       .max(adminLimits.maxCoins)
       .refine((amount) => amount !== 0),
     reason: reasonSchema,
-    /** The same id again changes nothing: the panel makes one for each time that its form is sent. */
+    /** A repeated id changes nothing. The panel creates one for each submission of its form. */
     requestId: z.uuid(),
   }),
   response: userResponse,
@@ -114,7 +115,7 @@ export const adjustUserCoins = defineCall({
 export const adminJobSchema = z.object({
   id: z.string(),
   userId: z.string(),
-  /** Empty where the user is gone. */
+  /** Empty if the account was deleted. */
   userEmail: z.string(),
   tool: z.string(),
   engine: z.string(),
@@ -127,7 +128,7 @@ export const adminJobSchema = z.object({
 });
 export type AdminJob = z.infer<typeof adminJobSchema>;
 
-/** Prompts are not part of it: they are their writers' own. */
+/** Leaves prompts out: they are private to their users. */
 export const listAdminJobs = defineCall({
   method: 'get',
   path: '/api/admin/jobs',
@@ -141,9 +142,10 @@ export const listAdminJobs = defineCall({
 });
 
 /**
- * - `sandbox_gives_for_nothing`, `test_key_gives_for_nothing`: free coins buy what costs the operator money.
+ * - `sandbox_gives_for_nothing`, `test_key_gives_for_nothing`: free coins pay for engines that cost the
+ *   operator money.
  * - `nothing_is_sold`: a paid engine has turned the sandbox off, and no other billing is configured.
- * - `nobody_can_prove`: the first coins require a verified address, and no mail is sent.
+ * - `nobody_can_prove`: the first coins require a verified address, and the server sends no mail.
  * - `no_webhook_secret`: Stripe's events arrive late.
  */
 export const operatorWarningCodes = [
@@ -156,7 +158,7 @@ export const operatorWarningCodes = [
 
 export const operatorWarningSchema = z.object({
   code: z.enum(operatorWarningCodes),
-  /** Names of the engines that cost money. */
+  /** Names of the paid engines. */
   engines: z.array(z.string()),
 });
 export type OperatorWarning = z.infer<typeof operatorWarningSchema>;
@@ -172,11 +174,11 @@ export const getAdminOverview = defineCall({
     pictures: z.number().int(),
     jobsToday: z.number().int(),
     failedToday: z.number().int(),
-    /** UTC days, oldest first, none left out. */
+    /** UTC days, oldest first, without gaps. */
     days: z.array(z.object({ day: z.iso.date(), completed: z.number().int(), failed: z.number().int() })),
-    /** What of the settings costs money unasked, or keeps people from what they expect. */
+    /** Settings that cost the operator money unexpectedly or block users. */
     warnings: z.array(operatorWarningSchema),
-    /** Files that pictures need and the store does not have: how many, and the newest of them. */
+    /** Files that pictures refer to and that the store lacks: how many, and the newest of them. */
     missingFiles: z.object({
       count: z.number().int(),
       files: z.array(
@@ -187,26 +189,26 @@ export const getAdminOverview = defineCall({
 });
 
 /**
- * - `done`: what stands there has happened.
- * - `refused`: it was tried, and nothing has changed; `refusedWith` is the code that answered it.
- * - `tried`: nothing is known of its end, since the server stopped in the middle of it.
+ * - `done`: the action took effect.
+ * - `refused`: the action failed without a change; `refusedWith` is the error code.
+ * - `tried`: the outcome is unknown, because the server stopped during the action.
  */
 export const auditOutcomes = ['tried', 'done', 'refused'] as const;
 
 export const auditEntrySchema = z.object({
   id: z.string(),
-  /** Such as `user.plan`, `user.coins`, `admin.by-code`, or the call that was made. */
+  /** Such as `user.plan`, `user.coins` or `admin.by-code`; otherwise the name of the call. */
   action: z.string(),
   outcome: z.enum(auditOutcomes),
   refusedWith: z.string().nullable(),
   actorId: z.string(),
-  /** Empty where the account is gone. */
+  /** Empty if the account was deleted. */
   actorEmail: z.string(),
-  /** Whom it was done to; null where it was about no user. */
+  /** The affected user; null if the action affects no user. */
   subjectId: z.string().nullable(),
   subjectEmail: z.string().nullable(),
   reason: z.string().nullable(),
-  /** What was asked for, by name; long texts are cut, and secrets are not in it. */
+  /** The input by name; long texts are truncated and secrets left out. */
   details: z.record(z.string(), z.unknown()),
   createdAt: z.iso.datetime(),
 });

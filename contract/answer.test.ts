@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { answerParts, hasOnlyGoodLinks, plainAnswer } from './answer.ts';
 import { faqEntrySchema } from './site.ts';
 
-/** The parts without their places. */
+/** The parts without their positions. */
 const partsOf = (answer: string) =>
   answerParts(answer).map((parts) =>
     parts.map(({ text, href }) => (href === undefined ? text : [text, href])),
   );
 const maySave = (answer: string) => faqEntrySchema.safeParse({ question: 'Why?', answer }).success;
 
-test('finds links among the words, and paragraphs', () => {
+test('finds links and paragraphs', () => {
   expect(answerParts('Open [Pricing](/pricing) now.\n\nDone.')).toEqual([
     [
       { at: 0, text: 'Open ' },
@@ -21,7 +21,7 @@ test('finds links among the words, and paragraphs', () => {
   expect(partsOf('\n\n One \n \t\n\n Two\nlines \n')).toEqual([['One'], ['Two\nlines']]);
 });
 
-test('leaves brackets that are no link as they stand', () => {
+test('leaves brackets that are no link unchanged', () => {
   expect(partsOf('An [aside] (here)')).toEqual([['An [aside] (here)']]);
   expect(maySave('An [aside] (here)')).toBe(true);
 });
@@ -30,7 +30,7 @@ test.each([
   ['/support', '/support'],
   ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'],
   ['https://example.com/Thumbnail_(video)', 'https://example.com/Thumbnail_(video)'],
-])('may be saved with %s, and links to it', (written, href) => {
+])('accepts %s and links to it', (written, href) => {
   const answer = `See [this page](${written}).`;
   expect(maySave(answer)).toBe(true);
   expect(partsOf(answer)).toEqual([['See ', ['this page', href], '.']]);
@@ -46,12 +46,12 @@ test.each([
   '[](/pricing)',
   '[ ](/pricing)',
   `[this](/${'x'.repeat(500)})`,
-])('may not be saved with %s, which is words wherever it stands already', (answer) => {
+])('refuses to save %s, and shows a stored one as plain text', (answer) => {
   expect(hasOnlyGoodLinks(`See ${answer}.`)).toBe(false);
   expect(maySave(`See ${answer}.`)).toBe(false);
   expect(partsOf(`See ${answer}.`)).toEqual([[`See ${answer}.`]]);
 });
 
-test('says the words alone where addresses are not wanted', () => {
+test('plainAnswer leaves out the addresses of links', () => {
   expect(plainAnswer('See [Support](/support).\n\nOr [ask](/contact).')).toBe('See Support.\nOr ask.');
 });

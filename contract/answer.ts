@@ -1,32 +1,29 @@
 /**
- * How the answers of the site's questions are written: `[words](/address)` is a link, empty lines part
- * paragraphs. The one place that reads them: for the page, for search engines, and for what an operator may
- * save.
+ * The markup of FAQ answers: `[words](/address)` is a link, empty lines separate paragraphs. The page, search
+ * engines and the validation of saved answers all use this parser.
  */
 
-const longestAddress = 500;
+const maxAddressCharacters = 500;
 
-/** Whether an address may be linked to: a page of this site, or a secure external page. */
+/** Whether a link may lead to an address: a page of this site, or an external https page. */
 export function isSiteLink(address: string): boolean {
-  return address.length <= longestAddress && /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s/]+\S*)$/.test(address);
+  return (
+    address.length <= maxAddressCharacters && /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s/]+\S*)$/.test(address)
+  );
 }
 
 export interface AnswerPart {
-  /** Where in the answer it begins. */
+  /** Index of its first character in the answer. */
   at: number;
   text: string;
   href?: string;
 }
 
-/**
- * Words and an address in which brackets come in pairs. Whether the address may be linked to is another
- * question.
- */
+/** Link markup with balanced brackets in the address. Says nothing about whether the address is allowed. */
 const writtenLink = /\[([^\]\n]*)\]\(((?:[^()]|\([^()]*\))*)\)/g;
 
 /**
- * Paragraphs, and in each the words and links. What looks like a link and may be none is words like any
- * others.
+ * Splits an answer into paragraphs of text and links. Link markup with a refused address stays plain text.
  */
 export function answerParts(answer: string): AnswerPart[][] {
   return [...answer.matchAll(/(?:(?!\n\s*\n).)+/gs)]
@@ -40,7 +37,7 @@ export function answerParts(answer: string): AnswerPart[][] {
 function partsOf(paragraph: string, at: number): AnswerPart[] {
   const parts: AnswerPart[] = [];
   let end = 0;
-  for (const [index, whole, text, href] of goodLinks(paragraph)) {
+  for (const [index, whole, text, href] of validLinks(paragraph)) {
     if (index > end) parts.push({ at: at + end, text: paragraph.slice(end, index) });
     parts.push({ at: at + index, text, href });
     end = index + whole.length;
@@ -49,20 +46,20 @@ function partsOf(paragraph: string, at: number): AnswerPart[] {
   return parts;
 }
 
-function goodLinks(text: string) {
+function validLinks(text: string) {
   return [...text.matchAll(writtenLink)].flatMap(({ 0: whole, 1: words = '', 2: href = '', index }) =>
-    isGood(words, href) ? [[index, whole, words, href] as const] : [],
+    isValid(words, href) ? [[index, whole, words, href] as const] : [],
   );
 }
 
-const isGood = (words: string, href: string) => words.trim() !== '' && isSiteLink(href);
+const isValid = (words: string, href: string) => words.trim() !== '' && isSiteLink(href);
 
-/** Whether everything in an answer that looks like a link is one. */
+/** Whether every link markup in an answer has text and an allowed address. */
 export function hasOnlyGoodLinks(answer: string): boolean {
-  return [...answer.matchAll(writtenLink)].every(([, words = '', href = '']) => isGood(words, href));
+  return [...answer.matchAll(writtenLink)].every(([, words = '', href = '']) => isValid(words, href));
 }
 
-/** An answer without its links' addresses, for search engines. */
+/** Returns an answer as plain text, without the addresses of its links, for search engines. */
 export function plainAnswer(answer: string): string {
   return answerParts(answer)
     .map((parts) => parts.map((part) => part.text).join(''))

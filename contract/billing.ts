@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { billingIntervals, paidPlans, planNames } from './plans.ts';
 
-/** `sandbox` behaves as a payment provider does, and moves no money. `off`: plans are not sold here. */
+/** `sandbox` behaves like a payment provider and moves no money. `off`: this server sells no plans. */
 export const billingModes = ['stripe', 'sandbox', 'off'] as const;
 export type BillingMode = (typeof billingModes)[number];
 
@@ -12,13 +12,13 @@ const tariffSchema = z.object({ planType: z.enum(paidPlans), interval: z.enum(bi
 export const subscriptionSchema = z.object({
   id: z.string(),
   status: z.enum(['incomplete', 'trialing', 'active', 'past_due', 'unpaid', 'paused', 'canceled']),
-  /** Null where it is at a price that is none of ours. */
+  /** Null at a price that matches no plan. */
   planType: z.enum(paidPlans).nullable(),
   interval: z.enum(billingIntervals).nullable(),
-  /** The end of what is paid, when it renews or ends. */
+  /** End of the paid period, when the subscription renews or ends. */
   currentPeriodEnd: moment,
   cancelAtPeriodEnd: z.boolean(),
-  /** What it becomes then; null where it stays. */
+  /** The scheduled change at that time; null without one. */
   next: tariffSchema.nullable(),
 });
 export type SubscriptionView = z.infer<typeof subscriptionSchema>;
@@ -26,15 +26,15 @@ export type SubscriptionView = z.infer<typeof subscriptionSchema>;
 export const billingSchema = z.object({
   success: z.literal(true),
   mode: z.enum(billingModes),
-  /** The plan as it counts: what is paid for, or what an admin has given where that is higher. */
+  /** The effective plan: the higher of the paid plan and the one an admin gave. */
   planType: z.enum(planNames),
-  /** The living subscription; of several the dearest. Null without one. */
+  /** The active subscription, the most expensive one of several; null without one. */
   subscription: subscriptionSchema.nullable(),
-  /** A payment that failed and is tried again. */
+  /** A failed payment that the provider retries. */
   failedPayment: z.object({ nextAttemptAt: moment.nullable(), payUrl: z.string().nullable() }).nullable(),
-  /** When coins come next that are paid already. */
+  /** When the next coins that are already paid for arrive; null without any. */
   nextCoinsAt: moment.nullable(),
-  /** Whether the discount for a first month is still to be had. */
+  /** Whether the first-month discount is still available. */
   canHaveOffer: z.boolean(),
 });
 export type Billing = z.infer<typeof billingSchema>;
@@ -42,7 +42,7 @@ export type Billing = z.infer<typeof billingSchema>;
 export const getBilling = defineCall({
   method: 'get',
   path: '/api/billing',
-  summary: 'Billing of the signed-in user: subscription, next change, failed payment',
+  summary: 'The billing state of the signed-in user: subscription, scheduled change, failed payment',
   response: billingSchema,
 });
 
@@ -62,19 +62,19 @@ export const checkSubscription = defineCall({
 export const createPortalSession = defineCall({
   method: 'post',
   path: '/api/stripe/create-portal-session',
-  summary: 'The address of the signed-in user’s customer portal',
+  summary: 'Get the address of the signed-in user’s customer portal',
   response: z.object({ url: z.string() }),
 });
 
 export const planChangeSchema = tariffSchema.extend({
-  /** With the discount for a first month. */
+  /** Whether to apply the first-month discount. */
   offer: z.boolean().default(false),
 });
 
 export const changePlan = defineCall({
   method: 'post',
   path: '/api/stripe/change-plan',
-  summary: 'Where to get a plan: a checkout, or the portal if there is a subscription',
+  summary: 'Get the address for buying or changing a plan: a checkout, or the portal with a subscription',
   body: planChangeSchema,
   response: z.object({
     type: z.enum(['checkout', 'portal', 'portal_redirect']),
@@ -82,46 +82,46 @@ export const changePlan = defineCall({
   }),
 });
 
-/** The state of a payment that the user returns from. */
+/** States of a checkout, for the page that the user returns to. */
 export const checkoutStates = ['open', 'confirming', 'done', 'expired'] as const;
 
 export const getCheckout = defineCall({
   method: 'get',
   path: '/api/billing/checkouts/{sessionId}',
-  summary: 'The state of one of the signed-in user’s checkouts. Reading it grants nothing',
+  summary: 'The state of one of the signed-in user’s checkouts. Read-only: it grants nothing',
   params: z.object({ sessionId: z.string().min(1).max(200) }),
   response: z.object({
     success: z.literal(true),
-    /** `confirming`: it was paid, and plan and coins are on their way. */
+    /** `confirming`: paid; plan and coins follow. */
     state: z.enum(checkoutStates),
     planType: z.enum(planNames),
     coins: z.number().int(),
   }),
 });
 
-/** How a payment at the sandbox ends. */
+/** Test cards of the sandbox: whether a payment succeeds. */
 export const sandboxCards = ['good', 'declined'] as const;
 
-/** Addresses of the sandbox's own pages. */
+/** Paths of the sandbox's own pages. */
 export const sandboxPaths = { checkout: '/sandbox/checkout', portal: '/sandbox/portal' } as const;
 
 const sandboxCheckoutParams = z.object({ sessionId: z.string().min(1).max(200) });
 const sandboxStep = z.object({
   success: z.literal(true),
-  /** Where the browser goes on. */
+  /** Where to send the browser next. */
   url: z.string(),
 });
 
 export const getSandboxCheckout = defineCall({
   method: 'get',
   path: '/api/billing/sandbox/checkouts/{sessionId}',
-  summary: 'The order of a sandbox checkout. No real money',
+  summary: 'The order of a sandbox checkout. No money moves',
   params: sandboxCheckoutParams,
   response: z.object({
     success: z.literal(true),
     planType: z.enum(paidPlans),
     interval: z.enum(billingIntervals),
-    /** In cents, of which nothing is taken. */
+    /** In cents. Never charged. */
     amount: z.number().int(),
     regularAmount: z.number().int(),
     state: z.enum(['open', 'complete', 'expired']),
@@ -133,7 +133,7 @@ export const getSandboxCheckout = defineCall({
 export const paySandboxCheckout = defineCall({
   method: 'post',
   path: '/api/billing/sandbox/checkouts/{sessionId}/pay',
-  summary: 'Pay at a sandbox checkout, or simulate a declined card. No real money',
+  summary: 'Pay at a sandbox checkout, or simulate a declined card. No money moves',
   params: sandboxCheckoutParams,
   body: z.object({ card: z.enum(sandboxCards).default('good') }),
   response: sandboxStep,
@@ -151,14 +151,14 @@ const sandboxPortalSchema = z.object({
   success: z.literal(true),
   subscription: subscriptionSchema.nullable(),
   card: z.enum(sandboxCards),
-  /** The changes that take place at once, and what each would charge now, in cents. */
+  /** Changes that take effect at once, each with the amount due now in cents. */
   upgrades: z.array(tariffSchema.extend({ dueNow: z.number().int() })),
   invoices: z.array(
     z.object({
       id: z.string(),
       createdAt: moment,
       status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),
-      /** In cents, as the one below. */
+      /** In cents, like `refunded`. */
       total: z.number().int(),
       refunded: z.number().int(),
       planType: z.enum(paidPlans).nullable(),
@@ -176,7 +176,7 @@ export const getSandboxPortal = defineCall({
 export const changeAtSandbox = defineCall({
   method: 'post',
   path: '/api/billing/sandbox/portal/change',
-  summary: 'Change the plan at the sandbox: upgrades now, downgrades at the next billing date',
+  summary: 'Change the plan in the sandbox: upgrades now, downgrades at the next billing date',
   body: tariffSchema,
   response: sandboxPortalSchema,
 });
@@ -184,14 +184,14 @@ export const changeAtSandbox = defineCall({
 export const cancelAtSandbox = defineCall({
   method: 'post',
   path: '/api/billing/sandbox/portal/cancel',
-  summary: 'Cancel the subscription at the sandbox at the end of the paid period',
+  summary: 'Cancel the sandbox subscription at the end of the paid period',
   response: sandboxPortalSchema,
 });
 
 export const resumeAtSandbox = defineCall({
   method: 'post',
   path: '/api/billing/sandbox/portal/resume',
-  summary: 'Undo a cancellation at the sandbox',
+  summary: 'Undo the cancellation of the sandbox subscription',
   response: sandboxPortalSchema,
 });
 
@@ -206,7 +206,7 @@ export const setSandboxCard = defineCall({
 export const advanceSandbox = defineCall({
   method: 'post',
   path: '/api/admin/billing/sandbox/advance',
-  summary: 'Bring a sandbox customer’s renewals forward by some days',
+  summary: 'Move a sandbox customer’s renewals forward by a number of days',
   body: z.object({ userId: z.uuid(), days: z.number().int().min(1).max(400) }),
   response: z.object({ success: z.literal(true), subscription: subscriptionSchema.nullable() }),
 });

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * One HTTP call: what the server validates with, what the client calls through, what the API document shows.
+ * One HTTP call. The server validates with it, the client calls through it, and the API document shows it.
  */
 export interface Call {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -11,27 +11,27 @@ export interface Call {
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  /** Headers that the call reads, for the API document; in lower case. */
+  /** Headers that the call reads, for the API document; lower-case names. */
   readonly headers?: z.ZodObject;
   /** A JSON body. */
   readonly body?: z.ZodType;
-  /** The fields of a multipart body; files are listed in `files`. */
+  /** The fields of a multipart body; files are in `files`. */
   readonly form?: z.ZodType;
-  /** Whether the fields of a form may come as a JSON object instead, without files. */
+  /** Whether the form is also accepted as a JSON object, without files. */
   readonly mayBeJson?: boolean;
   /**
-   * Names of the multipart parts that carry files, how many of each may come, and what answers more of them:
-   * `too_many_files` where nothing says it better.
+   * The multipart file parts by name: how many of each are accepted, and the error code for more. Default
+   * `too_many_files`.
    */
   readonly files?: Readonly<Record<string, { max: number; tooMany?: ErrorCode }>>;
-  /** Of a multipart body; where it is not given, what its files may have together by their number. */
+  /** Limit of the multipart body; defaults to the sum of the file limits. */
   readonly maxUploadBytes?: number;
   readonly response: z.ZodType;
-  /** Whether a session is needed. Default true. */
+  /** Whether the call requires a session. Default true. */
   readonly signedIn?: boolean;
 }
 
-/** Declares a call; it exists for its type, so that paths and schemas stay literal. */
+/** Declares a call. Exists for its type: paths and schemas stay literal. */
 export function defineCall<const T extends Call>(call: T): T {
   return call;
 }

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { toolNames } from './tools.ts';
 
-/** Where coins come from. */
+/** Sources of grants. */
 export const grantSources = ['signup', 'subscription', 'first_month_offer', 'admin', 'refund'] as const;
 export type GrantSource = (typeof grantSources)[number];
 
-/** What an entry of the ledger records. */
+/** Kinds of ledger entries. */
 export const entryKinds = ['grant', 'hold', 'release', 'settle', 'expire', 'clawback', 'adjust'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
@@ -19,25 +19,25 @@ export const coinsResponseSchema = z.object({
 export const getCoins = defineCall({
   method: 'get',
   path: '/api/user/coins',
-  summary: 'The balance of the signed-in user',
+  summary: 'The coin balance of the signed-in user',
   response: coinsResponseSchema,
 });
 
 const moment = z.iso.datetime();
 
-/** Coins that were given and live. */
+/** A grant that has not expired. */
 export const coinGrantSchema = z.object({
   id: z.string(),
   source: z.enum(grantSources),
-  /** How many were given. */
+  /** Coins granted. */
   amount: z.number().int(),
-  /** Those that can be spent. */
+  /** Coins that can still be spent. */
   remaining: z.number().int(),
-  /** Those that jobs which run have reserved. */
+  /** Coins held by running jobs. */
   held: z.number().int(),
   createdAt: moment,
   expiresAt: moment,
-  /** When new coins take their place, because what gave them goes on; null where they end without. */
+  /** When the subscription replaces them with new coins; null if they expire without replacement. */
   renewsAt: moment.nullable(),
 });
 export type CoinGrant = z.infer<typeof coinGrantSchema>;
@@ -45,14 +45,14 @@ export type CoinGrant = z.infer<typeof coinGrantSchema>;
 export const listCoinGrants = defineCall({
   method: 'get',
   path: '/api/user/coins/grants',
-  summary: 'The coin grants of the signed-in user, first to expire first',
+  summary: 'The coin grants of the signed-in user, earliest expiry first',
   response: z.object({ success: z.literal(true), grants: z.array(coinGrantSchema) }),
 });
 
 /**
- * What a line of the history says. A job has one line from its press to its end: `reserved` while it runs,
- * then `spent`, or `returned` where it brought nothing. `taken_back`: the money for the coins went back.
- * `adjusted`: by an admin.
+ * Kinds of lines in the coin history. A job has a single line: `reserved` while it runs, then `spent`, or
+ * `returned` without a result. `taken_back`: clawed back after a refund or dispute. `adjusted`: changed by an
+ * admin.
  */
 export const coinLineKinds = [
   'granted',
@@ -70,18 +70,18 @@ export const coinHistoryLimits = { defaultPage: 20, maxPage: 50, promptMaxCharac
 export const coinLineSchema = z.object({
   id: z.string(),
   kind: z.enum(coinLineKinds),
-  /** How many it is about. */
+  /** The number of coins. */
   coins: z.number().int().min(1),
-  /** What it has changed of the balance: nothing where a job's coins came back. */
+  /** Signed change of the balance; 0 if a job's coins were returned. */
   effect: z.number().int(),
-  /** Where the coins were from; null for a job, which may have taken some of several. */
+  /** Source of the coins; null for a job, which may draw on several sources. */
   source: z.enum(grantSources).nullable(),
-  /** Of a job's line; null where nothing is known of the job any more, too. */
+  /** The job of the line; null for other lines and for jobs that no longer exist. */
   job: z
     .object({
       id: z.string(),
       tool: z.enum(toolNames),
-      /** How its prompt begins. */
+      /** The beginning of its prompt. */
       prompt: z.string(),
     })
     .nullable(),
@@ -89,13 +89,13 @@ export const coinLineSchema = z.object({
 });
 export type CoinLine = z.infer<typeof coinLineSchema>;
 
-/** Which lines: all, without any of these. */
+/** Filters of the coin history. Omitted fields match every line. */
 export const coinHistoryFilterSchema = z.object({
   kind: z.enum(coinLineKinds).optional(),
-  /** Of these coins, or of jobs that took some of them. */
+  /** Lines of coins from this source, and of jobs that spent some of them. */
   source: z.enum(grantSources).optional(),
   from: z.iso.datetime({ offset: true }).optional(),
-  /** Lines of this moment are not among them any more. */
+  /** Exclusive. */
   to: z.iso.datetime({ offset: true }).optional(),
 });
 export type CoinHistoryFilter = z.infer<typeof coinHistoryFilterSchema>;
@@ -120,11 +120,11 @@ export const listCoinHistory = defineCall({
       .min(1)
       .max(coinHistoryLimits.maxPage)
       .default(coinHistoryLimits.defaultPage),
-    /** Where the page before ended. */
+    /** Where the previous page ended. */
     cursor: z.uuid().optional(),
   }),
   response: coinHistoryPageSchema,
 });
 
-/** All lines of a filter as a table for spreadsheets. */
+/** Path of the CSV export: all lines that match a filter. */
 export const coinHistoryFilePath = '/api/user/coins/history.csv';

@@ -3,11 +3,11 @@ import { defineCall } from './call.ts';
 import { languages } from './languages.ts';
 import { accountLimits, contactLimits, pageLimits } from './limits.ts';
 
-/** Who runs this server, as they said it in the configuration; null for what they left out. */
+/** Who runs this server, from the configuration; null for what is not configured. */
 export const getOperator = defineCall({
   method: 'get',
   path: '/api/operator',
-  summary: 'The operator of this server and its community',
+  summary: 'Name, address, support e-mail and community link of the operator of this server',
   response: z.object({
     success: z.literal(true),
     name: z.string().nullable(),
@@ -21,7 +21,7 @@ export const getOperator = defineCall({
 export const contactTopics = ['question', 'problem', 'billing', 'idea', 'privacy', 'other'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** People leave it empty, since they do not see it; a filled one is refused as spam. */
+/** Hidden from users, who leave it empty; a message that fills it is refused as spam. */
 const honeypotSchema = z.string().max(contactLimits.trapMaxCharacters).optional();
 
 export const contactMessageSchema = z.object({
@@ -31,9 +31,9 @@ export const contactMessageSchema = z.object({
     .trim()
     .min(contactLimits.messageMinCharacters)
     .max(contactLimits.messageMaxCharacters)
-    // A NUL cannot be stored in a text column.
+    // PostgreSQL cannot store NUL in a text column.
     .refine((text) => !text.includes('\0'), 'This text contains a character that cannot be stored.'),
-  /** Where the answer goes; the account's own address unless the person wants another. */
+  /** The reply address; the form suggests the account's address. */
   email: z.email().max(accountLimits.emailMaxCharacters),
   website: honeypotSchema,
 });
@@ -46,9 +46,9 @@ export const sendContactMessage = defineCall({
   body: contactMessageSchema,
   response: z.object({
     success: z.literal(true),
-    /** Names the message when one asks about it again. */
+    /** Identifies the message in later enquiries. */
     reference: z.string(),
-    /** Hours within which the plan's support answers; null where no time is promised. */
+    /** Response time of the plan's support in hours; null without a promise. */
     supportHours: z.number().int().nullable(),
   }),
 });
@@ -56,31 +56,31 @@ export const sendContactMessage = defineCall({
 export const joinAffiliateList = defineCall({
   method: 'post',
   path: '/api/affiliate/interest',
-  summary: 'Join the list for the opening of the affiliate programme',
+  summary: 'Join the waiting list of the affiliate programme',
   body: z.object({
     email: z.email().max(accountLimits.emailMaxCharacters),
     consent: z.literal(true),
-    /** Of the mail that asks for the confirmation. */
+    /** Language of the confirmation mail. */
     language: z.enum(languages).optional(),
     website: honeypotSchema,
   }),
-  // The same whether the address was listed before, so that it reveals nothing about the list.
+  // The same for an address that is already listed, so that it reveals nothing about the list.
   response: z.object({
     success: z.literal(true),
-    /** Whether the address gets a mail whose link confirms it. Not where the server sends none. */
+    /** Whether the server mails a confirmation link; false on a server without mail. */
     asksByMail: z.boolean(),
   }),
   signedIn: false,
 });
 
 /**
- * Takes the token of that mail: the search parameter `confirm` of the affiliate page. A bad one is
+ * Takes the mailed token, from the query parameter `confirm` of the affiliate page. Fails with
  * `token_invalid`.
  */
 export const confirmAffiliateInterest = defineCall({
   method: 'post',
   path: '/api/affiliate/confirm',
-  summary: 'Confirm an address on the affiliate list with the e-mailed token',
+  summary: 'Confirm an address on the affiliate list with an e-mailed token',
   body: z.object({ token: z.string().min(1).max(200) }),
   response: z.object({ success: z.literal(true) }),
   signedIn: false,
@@ -89,17 +89,17 @@ export const confirmAffiliateInterest = defineCall({
 export const messageStatuses = ['new', 'read', 'done'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** A message as admins see it. */
+/** A message as shown to admins. */
 export const receivedMessageSchema = z.object({
   id: z.string(),
   reference: z.string(),
   topic: z.enum(contactTopics),
   message: z.string(),
   email: z.string(),
-  /** The account that wrote it. */
+  /** The sender. */
   userId: z.string(),
   status: z.enum(messageStatuses),
-  /** Its sender's plan has direct support. */
+  /** Whether the sender's plan has direct support. */
   isPriority: z.boolean(),
   createdAt: z.iso.datetime(),
 });
@@ -108,17 +108,17 @@ export type ReceivedMessage = z.infer<typeof receivedMessageSchema>;
 export const listMessages = defineCall({
   method: 'get',
   path: '/api/admin/messages',
-  summary: 'Messages from users: those of plans with direct support first, newest first in each group',
+  summary: 'Messages from users: plans with direct support first, then newest first',
   query: z.object({
     status: z.enum(messageStatuses).optional(),
     limit: z.coerce.number().int().min(1).max(pageLimits.maxLimit).default(pageLimits.defaultLimit),
-    /** Where the page before ended. */
+    /** Where the previous page ended. */
     cursor: z.string().max(200).optional(),
   }),
   response: z.object({
     success: z.literal(true),
     messages: z.array(receivedMessageSchema),
-    /** How many no admin has opened yet. */
+    /** Number of messages that no admin has opened. */
     newCount: z.number().int(),
     nextCursor: z.string().nullable(),
   }),
@@ -147,13 +147,13 @@ export const listAffiliateInterest = defineCall({
         confirmedAt: z.iso.datetime().nullable(),
       }),
     ),
-    /** Whether the server asks for confirmations at all. */
+    /** Whether the server mails confirmation links. */
     asksByMail: z.boolean(),
   }),
 });
 export type AffiliateInterest = z.infer<typeof listAffiliateInterest.response>['people'][number];
 
-/** A `POST`, so that it stands in the audit log: addresses leave the server with it. */
+/** A `POST`, so that the audit log records it: the addresses leave the server. */
 export const exportAffiliateInterest = defineCall({
   method: 'post',
   path: '/api/admin/affiliate-interest/export',

@@ -4,22 +4,22 @@ import { describedStyleLimits } from './limits.ts';
 
 const { nameMaxCharacters, descriptionMinCharacters, descriptionMaxCharacters } = describedStyleLimits;
 
-/** Control characters, and marks that turn the direction of the text around them. */
+/** Control characters, lone surrogates, line separators and marks that change the text direction. */
 const unfitForName = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-/** Lines may be broken and indented; nothing else invisible is stored. */
+/** Control characters other than line feeds and tabs, and lone surrogates. */
 const unfitForDescription = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
-/** Counts characters as a user would: an emoji or an accented letter is one, however it is stored. */
+/** Counts characters as a user would: an emoji or an accented letter is one, whatever its encoding. */
 export function countCharacters(text: string): number {
   return [...text.normalize('NFC')].length;
 }
 
-/** A name as it is stored: without spaces around it, and with single ones inside. */
+/** Trims a name and collapses its white space, as stored. */
 const tidyName = (name: string) => name.normalize('NFC').trim().replace(/\s+/gu, ' ');
 
 const tidyDescription = (text: string) => text.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim();
 
-/** A user's description of a style; parsing tidies it. */
+/** Name and description of a described style. Parsing normalises them. */
 export const describedStyleFields = {
   name: z
     .string()
@@ -38,9 +38,7 @@ export const describedStyleFields = {
     .refine((text) => !unfitForDescription.test(text) && !isBlankPrompt(text)),
 } as const;
 
-/**
- * What two names have in common that are one to a reader: neither case nor accents nor invisible marks count.
- */
+/** Returns the same key for names that look alike: ignores case, accents and invisible characters. */
 export function styleNameKey(name: string): string {
   const folded = name
     .normalize('NFKD')

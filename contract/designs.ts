@@ -10,7 +10,7 @@ const name = z
   .max(80);
 const warning = z.object({ code: z.string(), message: z.string() });
 
-/** The arrangements of headline and hero; the engine says for which of them a design has everything. */
+/** The arrangements of headline and hero. `designViewSchema.layouts` lists those that fit a design. */
 export const designLayouts = [
   'hero-right',
   'hero-left',
@@ -24,15 +24,15 @@ export const designLayouts = [
 ] as const;
 export type DesignLayout = (typeof designLayouts)[number];
 
-/** A user's changes of a design; missing fields stay as they are. */
+/** A user's changes of a design. Omitted fields are unchanged. */
 export const designChangeSchema = z.strictObject({
   headline: z
     .strictObject({
-      /** As they were typed; none takes the headline away. */
+      /** The lines as typed; an empty list removes the headline. */
       lines: z
         .array(z.string().max(designLimits.headlineLineMaxCharacters))
         .max(designLimits.headlineMaxLines),
-      /** Which line stands out, counted from 0; null leaves it to the engine. */
+      /** Index of the emphasised line; null lets the engine choose. */
       emphasis: z
         .int()
         .min(0)
@@ -41,12 +41,12 @@ export const designChangeSchema = z.strictObject({
         .default(null),
     })
     .optional(),
-  /** The name of an illustration; null takes the hero away. */
+  /** The name of an illustration; null removes the hero. */
   hero: name.nullable().optional(),
   scene: z.strictObject({ id: name, mood: name.optional() }).optional(),
-  /** A set of colours by its id, as the engine offers them. */
+  /** The id of one of the engine's palettes. */
   palette: name.optional(),
-  /** The colour of what must be seen first; lightened or darkened where it could not be read. */
+  /** The colour of what must stand out. The engine lightens or darkens it where it would be illegible. */
   accent: color.optional(),
   layout: z.enum(designLayouts).optional(),
   style: name.optional(),
@@ -62,7 +62,7 @@ const paletteSchema = z.object({
   shadow: color,
 });
 
-/** How a design is at the moment, and what depends on that. */
+/** The current state of a design, and the choices that depend on it. */
 export const designViewSchema = z.object({
   headline: z.array(z.object({ text: z.string(), emphasis: z.boolean() })),
   hero: z.string().nullable(),
@@ -70,25 +70,25 @@ export const designViewSchema = z.object({
   layout: z.enum(designLayouts),
   style: z.string(),
   palette: paletteSchema,
-  /** Those for which the design has what they show. */
+  /** The layouts for which the design has all parts. */
   layouts: z.array(z.enum(designLayouts)),
-  /** Sets of colours that suit the background, and accents that suit the style. */
+  /** Palettes that suit the background, and accents that suit the style. */
   palettes: z.array(z.object({ id: z.string(), colors: paletteSchema })),
   accents: z.array(color),
   warnings: z.array(warning),
 });
 export type DesignView = z.infer<typeof designViewSchema>;
 
-/** An illustration: its name, and what it is called in the language that was asked for. */
+/** An illustration: its name, and its label in the requested language. */
 export const designIconSchema = z.object({ id: z.string(), label: z.string() });
 export type DesignIcon = z.infer<typeof designIconSchema>;
 
-/** What can be chosen whatever else is chosen. */
+/** The current state, and the choices that are always available. */
 export const designOfferSchema = z.object({
   view: designViewSchema,
   scenes: z.array(z.object({ id: z.string(), moods: z.array(z.string()).min(1) })),
   styles: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** Backgrounds and headlines that the engine considered, too, best first. */
+  /** Other backgrounds and headlines that the engine considered, best first. */
   likelyScenes: z.array(z.string()),
   headlines: z.array(z.array(z.string())),
 });
@@ -106,7 +106,7 @@ export const getDesign = defineCall({
     offer: designOfferSchema,
     width: z.int(),
     height: z.int(),
-    /** How many versions may still be saved of this picture today. */
+    /** How many more versions of this picture may be saved today. */
     versionsLeft: z.int(),
   }),
 });
@@ -118,12 +118,12 @@ export const previewDesign = defineCall({
   params,
   body: z.strictObject({
     change: designChangeSchema,
-    /** `quick` is drawn in small for a control that moves, `full` as large as the version would be. */
+    /** `quick` is drawn small, while a control moves; `full` at the size of the version. */
     detail: z.enum(['quick', 'full']).default('quick'),
   }),
   response: z.object({
     success: z.literal(true),
-    /** The file in base64. */
+    /** `data` is the file in base64. */
     picture: z.object({ mimeType: z.string(), data: z.string(), width: z.int(), height: z.int() }),
     view: designViewSchema,
   }),
@@ -148,7 +148,7 @@ export const saveDesignVersion = defineCall({
 export const searchDesignIcons = defineCall({
   method: 'get',
   path: '/api/designs/icons',
-  summary: 'Search illustrations; without words, the most popular ones',
+  summary: 'Search illustrations; an empty search returns the most popular ones',
   query: z.object({
     q: z.string().max(designLimits.searchMaxCharacters).default(''),
     language: z.enum(languages).default('en'),
@@ -156,7 +156,7 @@ export const searchDesignIcons = defineCall({
   response: z.object({ success: z.literal(true), icons: z.array(designIconSchema) }),
 });
 
-/** Small pictures of what can be chosen; they stay the same, so that browsers keep them. */
+/** Previews of the choices. They never change, so browsers cache them. */
 export const designPicturePaths = {
   icon: (id: string) => `/api/designs/icons/${encodeURIComponent(id)}/picture`,
   scene: (id: string, mood: string) =>

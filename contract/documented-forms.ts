@@ -8,28 +8,25 @@ import { type GenerateTool, generateTools, type ToolWith, tools } from './tools.
 import { defaultV2Preset, v2PresetIds } from './v2-presets.ts';
 
 /*
- * Requests by the names that the specification gives to tools and settings. `documented-settings.ts` has
- * those of responses. Everywhere else they have the names of `tools.ts` and `generation.ts`.
+ * Request fields under the names of the specification. `documented-settings.ts` has those of responses. All
+ * other code uses the names of `tools.ts` and `generation.ts`.
  */
 
 const { seed, count } = generationSettingsSchema.shape;
 
-/** What both forms have. */
+/** Fields of both forms. */
 const commonFields = {
   prompt: z.string().default(''),
-  /**
-   * What the user had typed, where `prompt` is an enhanced one; checked as the prompt is. Pictures carry
-   * both.
-   */
+  /** What the user typed, if `prompt` is an enhanced one. Checked like `prompt`; pictures carry both. */
   originalPrompt: z
     .string()
     .max(promptLimits.maxCharacters * 4)
     .optional(),
   num_outputs: numberField(count.default(1)),
   seed: numberField(seed.unwrap().optional()).optional(),
-  /** Settings by their names in the contract, as JSON. They win over the documented fields. */
+  /** Settings under the names of the contract, as JSON. They override the documented fields. */
   settings: jsonField(generationSettingsSchema.partial(), 20_000).optional(),
-  /** How each reference picture is used. */
+  /** How each reference image is used. */
   references: referenceListField.optional(),
 };
 
@@ -37,17 +34,17 @@ const formTools = generateTools.filter((tool): tool is ToolWith<{ call: 'generat
   return tools[tool].call === 'generate';
 });
 
-/** Documented fields that nothing reads: they steer other engines, and prices are the server's. */
+/** Documented fields that are ignored: they control other engines, and the server sets prices. */
 const ignored = z.string().optional();
 
-/** The multipart fields of `POST /api/generate`, as text, before the use case reads them. */
+/** The multipart fields of `POST /api/generate`. */
 export const generateFormSchema = z.object({
   ...commonFields,
   variant: z.preprocess(emptyIsAbsent, z.enum(formTools).default('Thumbnail')),
-  /** A plain id or name, or JSON of name and description. */
+  /** An id or a name, or JSON with name and description. */
   style: z.string().max(4_000).optional(),
   aspectRatio: z.preprocess(emptyIsAbsent, z.enum(aspectRatios).default(defaultAspectRatio)),
-  /** Compression, and the effort that goes with it. */
+  /** Output quality; the effort follows from it. */
   output_quality: numberField(
     z.number().min(outputQualityLimits.min).max(outputQualityLimits.max).default(outputQualityLimits.initial),
   ),
@@ -67,7 +64,7 @@ export const generateFormSchema = z.object({
 });
 export type GenerateForm = z.infer<typeof generateFormSchema>;
 
-/** The fields of `POST /api/thumbnails/generate`; without files they may come as JSON. */
+/** The fields of `POST /api/thumbnails/generate`; also accepted as JSON, without files. */
 export const generateThumbnailFormSchema = z.object({
   ...commonFields,
   variant: z.preprocess(emptyIsAbsent, z.literal('ThumbnailsV2').default('ThumbnailsV2')),
@@ -75,7 +72,7 @@ export const generateThumbnailFormSchema = z.object({
 });
 export type GenerateThumbnailForm = z.infer<typeof generateThumbnailFormSchema>;
 
-/** A generation by the contract's names. */
+/** A generation under the contract's names. */
 export interface ReadForm {
   tool: GenerateTool;
   settings: GenerationSettings;

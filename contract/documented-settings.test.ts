@@ -10,7 +10,7 @@ import { settingsFor } from './generation.ts';
 
 const read = (fields: Record<string, string>) => readGenerateForm(generateFormSchema.parse(fields));
 
-test('the documented form of Genesys Pro is understood, its ignored fields included', () => {
+test('the documented form of Genesys Pro is read and its unused fields are ignored', () => {
   const ignored = {
     steps: '50',
     guidance: '2',
@@ -25,7 +25,7 @@ test('the documented form of Genesys Pro is understood, its ignored fields inclu
   });
 });
 
-test('output_quality is the compression, and the effort that goes with it', () => {
+test('output_quality sets the output quality and the effort', () => {
   const { settings } = read({
     variant: 'Genesys 1.0',
     output_quality: '20.4',
@@ -35,14 +35,14 @@ test('output_quality is the compression, and the effort that goes with it', () =
   expect(settings).toMatchObject({ outputQuality: 20, effort: 'low' });
 });
 
-test('a tool gets only the settings that it has', () => {
+test('settings that a tool does not have are ignored', () => {
   const fields = { aspectRatio: '9:16', output_quality: '20', interval: '7' };
   expect(read({ variant: 'Thumbnail', ...fields }).settings).toEqual(settingsFor('Thumbnail', {}));
   const settings = JSON.stringify({ outputQuality: 20, creativity: 7, preset: 'financas' });
   expect(read({ variant: 'Thumbnail', settings }).settings).toEqual(settingsFor('Thumbnail', {}));
 });
 
-test('settings by the names of the contract win over the documented ones', () => {
+test('settings under the names of the contract override the documented ones', () => {
   const settings = JSON.stringify({ outputQuality: 50 });
   expect(
     read({ variant: 'Genesys 1.0', output_quality: '20', aspectRatio: '1:1', settings }).settings,
@@ -61,7 +61,7 @@ test.each(['{', '7', '{"count":3}', '{"aspectRatio":"4:3"}', '{"seed":-1}'])(
   },
 );
 
-test('the form of ThumbnailsV2 may hold numbers, as JSON does', () => {
+test('the form of ThumbnailsV2 accepts numbers, as in JSON', () => {
   const form = generateThumbnailFormSchema.parse({
     prompt: 'x',
     preset: 'financas',
@@ -74,7 +74,7 @@ test('the form of ThumbnailsV2 may hold numbers, as JSON does', () => {
   });
 });
 
-test('jobs and pictures have the documented names', () => {
+test('jobs and pictures carry the documented names', () => {
   const settings = settingsFor('Genesys Pro', { aspectRatio: '1:1', creativity: 7 });
   const documented = {
     variant: 'Genesys Pro',

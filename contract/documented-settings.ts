@@ -5,8 +5,8 @@ import { type Tool, toolNames } from './tools.ts';
 import { v2PresetIds } from './v2-presets.ts';
 
 /**
- * What jobs and pictures say of their settings by the specification's names; `documented-forms.ts` reads
- * them.
+ * Settings of jobs and pictures under the names of the specification. `documented-forms.ts` has the request
+ * fields.
  */
 const documentedFields = {
   variant: z.enum(toolNames),

@@ -2,20 +2,20 @@ import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { jobLimits, ownAddressLimits, promptLimits } from './limits.ts';
 
-/** Of what is kept of edits. */
+/** Limits of the edit history. */
 export const editLimits = {
   nameMaxCharacters: 200,
   descriptionMaxCharacters: 2_000,
   wordMaxCharacters: 60,
-  /** Of a thumbnail, in pixels; a larger one is made smaller. */
+  /** Longest side of a thumbnail in pixels; larger ones are scaled down. */
   thumbnailSide: 512,
-  /** Of a thumbnail that comes as a data URL: a JPEG of 512 pixels has some 60 kB. */
+  /** For a thumbnail sent as a data URL: a JPEG of 512 pixels has about 60 kB. */
   thumbnailMaxCharacters: 700_000,
-  /** The newest so many are kept of each user. */
+  /** Newest edits kept per user. */
   keptPerUser: 500,
   defaultLimit: 20,
   maxLimit: 50,
-  /** Edits that a browser keeps until the server takes them. */
+  /** Edits that a browser keeps until the server has stored them. */
   keptLocally: 50,
 } as const;
 
@@ -29,7 +29,7 @@ const ownAddress = z
   .max(ownAddressLimits.maxCharacters)
   .nullish()
   .transform((address) => address || undefined);
-/** Neither NUL nor half of a character: the database holds no such text. */
+/** PostgreSQL stores neither NUL nor lone surrogates. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 const text = (max: number) =>
   z.string().max(max).refine(isStorable, 'holds a character that cannot be stored');
@@ -39,11 +39,11 @@ const optionalText = (max: number) =>
     .nullish()
     .transform((written) => written ?? '');
 
-/** How an edit came about. What else a client says of it is not kept. */
+/** How an edit was made. Other fields that clients send are dropped. */
 export const editMetadataSchema = z.object({
   /** Such as `design`, `mask_edit`. */
   editType: z.preprocess(absent, word.optional()),
-  /** When it was made, by the client's clock. */
+  /** When the edit was made, by the client's clock. */
   timestamp: z.preprocess(absent, z.union([z.number(), word]).optional()),
   tool: z.preprocess(absent, word.optional()),
   canvas: z.preprocess(absent, sizeSchema.optional()),
@@ -51,21 +51,21 @@ export const editMetadataSchema = z.object({
 });
 export type EditMetadata = z.infer<typeof editMetadataSchema>;
 
-/** What is kept of an edit by its user: a name and a thumbnail at least. */
+/** An edit to store: at least a name and a thumbnail. */
 export const editToSaveSchema = z.object({
   name: text(editLimits.nameMaxCharacters).refine((name) => name.trim() !== '', 'Give the edit a name.'),
-  /** A small picture as a data URL, or the address of one of one's own pictures on this server. */
+  /** A small picture as a data URL, or the address of one of the user's own pictures. */
   thumbnail: z.string().min(1, 'Send a thumbnail.').max(editLimits.thumbnailMaxCharacters),
   description: optionalText(editLimits.descriptionMaxCharacters),
   prompt: optionalText(promptLimits.maxCharacters),
-  /** Addresses of one's own pictures on this server. */
+  /** Addresses of the user's own pictures on this server. */
   originalImageUrl: ownAddress,
   editedImageUrl: ownAddress,
   metadata: editMetadataSchema.nullish().transform((metadata) => metadata ?? {}),
 });
 export type EditToSave = z.input<typeof editToSaveSchema>;
 
-/** Where the picture of an edit is. `none`: the edit named none. */
+/** Where the edited picture is. `none`: the edit refers to no picture. */
 export const editPictureStates = ['kept', 'in_trash', 'deleted', 'none'] as const;
 
 export const editSchema = z.object({
@@ -73,17 +73,17 @@ export const editSchema = z.object({
   name: z.string(),
   description: z.string(),
   prompt: z.string(),
-  /** Null where there is none any more. Addresses are same-origin, signed, and stable for a day. */
+  /** Null if it no longer exists. Addresses are same-origin, signed, and stable for a day. */
   thumbnail: z.string().nullable(),
   originalImageUrl: z.string().nullable(),
   editedImageUrl: z.string().nullable(),
-  /** In the gallery. */
+  /** Ids in the gallery. */
   originalImageId: z.string().nullable(),
   editedImageId: z.string().nullable(),
-  /** Of the edited picture. */
+  /** The state of the edited picture. */
   picture: z.enum(editPictureStates),
   metadata: editMetadataSchema,
-  /** True of all that the server answers; a browser keeps those that it could not send yet with false. */
+  /** True in every answer of the server; false for edits that a browser has not sent yet. */
   savedToBackend: z.boolean(),
   createdAt: z.iso.datetime(),
 });
@@ -115,10 +115,10 @@ export const saveUserEdit = defineCall({
 export const listEdits = defineCall({
   method: 'get',
   path: '/api/edit-history/list',
-  summary: 'The edits, newest first, including versions of the design panel',
+  summary: 'The edit history, newest first, including versions of the design panel',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(editLimits.maxLimit).default(editLimits.defaultLimit),
-    /** Where the page before ended. */
+    /** Where the previous page ended. */
     cursor: z.uuid().optional(),
   }),
   response: z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What an operator may say of an engine. Each has a label in the admins' form. */
+/** The settings of engines. Each has a label in the admin form. */
 export const engineSettingNames = [
   'key',
   'baseUrl',

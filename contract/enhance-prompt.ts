@@ -4,10 +4,7 @@ import { longestDescription, pictureMeasuresSchema } from './image-analysis.ts';
 import { promptLimits } from './limits.ts';
 import { generateTools } from './tools.ts';
 
-/**
- * What an enhanced prompt says that the prompt did not say in so many words. `wording` is for engines that
- * put the prompt into other words altogether.
- */
+/** What an enhancement adds or changes. `wording` is for engines that rewrite the whole prompt. */
 export const promptChanges = [
   'headline',
   'number',
@@ -23,26 +20,23 @@ export type PromptChange = (typeof promptChanges)[number];
 
 export const enhancedPromptSchema = z.object({
   enhancedPrompt: z.string(),
-  /**
-   * In the order in which they stand in the prompt; `words` are the prompt's own. Empty where there was
-   * nothing to add.
-   */
+  /** In the order of the prompt; `words` are from the enhanced prompt. Empty if there was nothing to add. */
   changes: z.array(z.object({ kind: z.enum(promptChanges), words: z.string() })),
 });
 
 export const enhancePrompt = defineCall({
   method: 'post',
   path: '/api/enhance-prompt',
-  summary: 'Enhance a prompt with what it leaves to the engine, without changing its meaning. Free',
+  summary: 'Enhance a prompt with details that it leaves open, without changing its meaning. Free',
   body: z.object({
-    /** Judged like that of a generation: see `prompt_required` and its like. */
+    /** Validated like the prompt of a generation: `prompt_required` and so on. */
     prompt: z.string().max(promptLimits.maxCharacters * 4),
     tool: z.enum(generateTools).default('Thumbnail'),
     /** The style's id or name. */
     style: z.string().max(200).default(''),
-    /** What `POST /api/analyze-image` has measured in the reference picture. */
+    /** The measures of the reference image from `POST /api/analyze-image`. */
     analysis: pictureMeasuresSchema.optional(),
-    /** What an engine has seen there. */
+    /** An engine's description of the reference image. */
     description: z
       .string()
       .max(longestDescription * 2)
@@ -50,7 +44,7 @@ export const enhancePrompt = defineCall({
   }),
   response: enhancedPromptSchema.extend({
     success: z.literal(true),
-    /** Whose words they are, such as "OpenAI"; null for the engine of this server. */
+    /** The engine that wrote it, such as "OpenAI"; null for the built-in engine. */
     by: z.string().nullable(),
   }),
 });

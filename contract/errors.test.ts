@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { errors } from './errors.ts';
 import { parseEvent } from './events.ts';
 
-test('messages that older clients match keep their words', () => {
+test('messages that clients match on keep their words', () => {
   expect(errors.insufficient_coins).toMatchObject({ status: 403 });
   expect(errors.insufficient_coins.message).toMatch(/^Insufficient coins/);
   expect(errors.content_policy).toMatchObject({ status: 422 });
   expect(errors.content_policy.message).toContain('content policy');
 });
 
-test('every error has a sentence and a status that says failure', () => {
+test('every error has a sentence and a failure status', () => {
   for (const [code, { status, message }] of Object.entries(errors)) {
     expect(status, code).toBeGreaterThanOrEqual(400);
     expect(message.length, code).toBeGreaterThan(10);
   }
 });
 
-test('an event that is unknown or does not fit is not passed on', () => {
+test('parseEvent returns null for an unknown type or an invalid payload', () => {
   expect(parseEvent('coins.changed', { coins: 85 })).toEqual({
     type: 'coins.changed',
     payload: { coins: 85 },

@@ -5,49 +5,48 @@ import { notificationSchema } from './notifications.ts';
 import { customImageStyleSchema, customThumbnailStyleSchema } from './styles.ts';
 
 /**
- * What the server pushes over `GET /api/events`. `reset` says that events were missed: fetch everything
+ * Events that the server pushes over `GET /api/events`. `reset` means that events were missed: fetch
+ * everything
  * again.
  */
 export const eventSchemas = {
   'coins.changed': z.object({ coins: z.number().int() }),
-  /** The plan, the subscription, or what is known of a payment: ask again. */
+  /** Plan, subscription or payment state changed: fetch it again. */
   'billing.changed': z.object({}),
   'job.changed': z.object({ job: jobSchema }),
   'job.progress': z.object({
     jobId: z.string(),
     progress: jobProgressSchema,
-    /**
-     * What the engine has so far: a small WebP in base64. It comes at most about twice a second, and is not
-     * kept.
-     */
+    /** The unfinished picture: a small WebP in base64, at most about twice a second. Not stored. */
     preview: z.base64().max(7_000).optional(),
   }),
-  /** A trained style is new, or its training came further. */
+  /** A trained style was created, or its training progressed. */
   'style.changed': z.object({ style: customThumbnailStyleSchema }),
   'style.deleted': z.object({ id: z.string() }),
-  /** A style that is described in words is new, or says something else. */
+  /** A described style was created or changed. */
   'image-style.changed': z.object({ style: customImageStyleSchema }),
   'image-style.deleted': z.object({ id: z.string() }),
   'image.created': z.object({ image: galleryImageSchema }),
-  /** It went to the trash, or for ever. */
+  /** Moved to the trash, or deleted forever. */
   'image.deleted': z.object({ id: z.string() }),
-  /** One picture says something else: a favourite, its tags, its collections. */
+  /** The favourite mark, tags or collections of one picture changed. */
   'image.changed': z.object({ image: galleryImageSchema }),
   /**
-   * Pictures, collections or counts changed at once. Where `pictures` is there, no other picture has, and
-   * what is counted or collected is to be fetched again alone; where it is not, everything is.
+   * Many pictures, collections or counts changed at once. With `pictures`, no other picture changed: fetch
+   * only
+   * counts and collections again. Without it, fetch everything again.
    */
   'gallery.changed': z.object({
     pictures: z
       .object({
         changed: z.array(galleryImageSchema),
-        /** Ids of those that went to the trash, or for ever. */
+        /** Ids of pictures moved to the trash or deleted forever. */
         removed: z.array(z.string()),
       })
       .optional(),
   }),
   'notification.created': z.object({ notification: notificationSchema }),
-  /** These were unread and are read now. */
+  /** These notifications were marked as read. */
   'notification.changed': z.object({ ids: z.array(z.string()) }),
   'notification.removed': z.object({ ids: z.array(z.string()) }),
   reset: z.object({}),
@@ -61,7 +60,7 @@ export const eventTypes = Object.keys(eventSchemas) as [EventType, ...EventType[
 
 export const eventsPath = '/api/events';
 
-/** Reads an event from the wire; null for a type this client does not know or a payload that does not fit. */
+/** Reads an event from the wire; null for an unknown type or an invalid payload. */
 export function parseEvent(type: string, payload: unknown): AppEvent | null {
   if (!Object.hasOwn(eventSchemas, type)) return null;
   const result = eventSchemas[type as EventType].safeParse(payload);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Forms send every field as text, those too in which nothing was written: such a one counts as left out. */
+/** Treats an empty field as absent: forms send every field as text, empty ones too. */
 export function emptyIsAbsent(value: unknown): unknown {
   return typeof value === 'string' && value.trim() === '' ? undefined : value;
 }
@@ -10,12 +10,12 @@ function readNumber(value: unknown): unknown {
   return typeof written === 'string' ? Number(written) : written;
 }
 
-/** A field that holds a number as text, or a number where the form may come as JSON. */
+/** A number as text, or as a number if the form is sent as JSON. */
 export function numberField<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(readNumber, schema);
 }
 
-/** A field that holds JSON as text. */
+/** JSON as text. */
 export function jsonField<Schema extends z.ZodType>(schema: Schema, maxCharacters: number) {
   return z
     .string()

@@ -4,27 +4,27 @@ import { galleryLimits } from './limits.ts';
 import { toolNames } from './tools.ts';
 
 /**
- * What every side derives from: the request schema, the address, the query, the live update, chip and
- * control.
+ * One definition of a filter. The request schema, the page address, the database query, the live update, the
+ * chip and the control all derive from it.
  */
 interface FilterDescriptor {
-  /** Reads its query parameter, which is its key in the call and in the address of the page. */
+  /** Parses its query parameter, which has the same name in the call and in the page address. */
   schema: z.ZodType;
-  /** Whether "Clear filters" takes it away. What does not narrow is a place: a collection, the trash. */
+  /** Whether "Clear filters" removes it. Collection and trash are places, not filters. */
   narrows: boolean;
-  /** Whether a list with another value is another place: what was on screen says nothing about it. */
+  /** Whether another value opens another place: the pictures on screen say nothing about its contents. */
   isPlace: boolean;
-  /** The chip that shows it as an active filter; filters that share one are counted and removed together. */
+  /** The chip of the active filter; filters with the same chip are counted and removed together. */
   chip: string | null;
-  /** Whether its control stands in the toolbar on wide screens, outside the filters behind the button. */
+  /** Whether its control is in the toolbar on wide screens, not in the popover. */
   isInToolbar: boolean;
-  /** A value, in any case, that filters nothing. `false` filters nothing either. */
+  /** A value, in any case, that means no filter. `false` always means no filter. */
   none?: string;
-  /** Repairs what an address says before the schema reads it. */
+  /** Repairs the value from an address before the schema parses it. */
   repair?: (text: string) => string;
 }
 
-/** Neither half of a character nor NUL: no text of the database holds them. */
+/** PostgreSQL stores neither lone surrogates nor NUL. */
 function storable(text: z.ZodString) {
   return text.refine((value) => !/[\0\p{Cs}]/u.test(value), 'holds a character that cannot be stored');
 }
@@ -36,8 +36,9 @@ const flag = z
   .or(z.boolean());
 
 /**
- * A search may be pasted: a long one is cut, as the search field cuts it, which may leave half of a
- * character.
+ * Truncates a long, pasted search like the search field does, and drops the lone surrogate that truncation
+ * may
+ * leave.
  */
 function cutSearch(text: string): string {
   return text.slice(0, galleryLimits.searchMaxCharacters).replace(/\p{Cs}/gu, '');
@@ -48,11 +49,11 @@ const inToolbar = { narrows: true, isPlace: false, isInToolbar: true };
 const place = { narrows: false, isPlace: true, isInToolbar: false, chip: null };
 
 /**
- * The gallery's filters, in the order in which an address and the chips name them.
- * `docs/recipes/add-a-gallery-filter.md` says what belongs to a new one.
+ * The gallery's filters, in the order of the address and the chips. `docs/recipes/add-a-gallery-filter.md`
+ * lists what a new filter needs.
  */
 export const galleryFilters = {
-  /** A part of the prompt, in any case and accents. `%` and `_` mean themselves. */
+  /** A part of the prompt, ignoring case and accents. `%` and `_` are literal. */
   q: {
     schema: z.preprocess(
       emptyIsAbsent,
@@ -62,7 +63,7 @@ export const galleryFilters = {
     chip: null,
     repair: cutSearch,
   },
-  /** A style's id (also `custom:{id}`) or its name, in any case. */
+  /** A style's id (also `custom:{id}`) or name, in any case. */
   style: {
     schema: z.preprocess(emptyIsAbsent, storable(z.string().max(200)).optional()),
     ...inToolbar,
@@ -76,11 +77,11 @@ export const galleryFilters = {
     ...inPopover,
     chip: 'engine',
   },
-  /** First and last day (UTC, both included). */
+  /** First and last day (UTC, inclusive). */
   from: { schema: z.preprocess(emptyIsAbsent, day.optional()), ...inPopover, chip: 'dates' },
   to: { schema: z.preprocess(emptyIsAbsent, day.optional()), ...inPopover, chip: 'dates' },
   favorite: { schema: z.preprocess(emptyIsAbsent, flag.optional()), ...inPopover, chip: 'favorite' },
-  /** In any case; `İ` takes two characters in lower case. */
+  /** In any case. Twice the limit, because `İ` in lower case has two characters. */
   tag: {
     schema: z.preprocess(
       emptyIsAbsent,
@@ -90,14 +91,14 @@ export const galleryFilters = {
     chip: 'tag',
   },
   collection: { schema: z.preprocess(emptyIsAbsent, z.uuid().optional()), ...place },
-  /** All versions of one picture instead of the newest of each. */
+  /** The id of a stack: all its versions, instead of the newest version of each picture. */
   stack: {
     schema: z.preprocess(emptyIsAbsent, z.uuid().optional()),
     ...inPopover,
     isPlace: true,
     chip: 'stack',
   },
-  /** What is in the trash instead of what is not. */
+  /** The pictures in the trash instead of the others. */
   trash: { schema: z.preprocess(emptyIsAbsent, flag.optional()), ...place },
 } as const satisfies Record<string, FilterDescriptor>;
 
@@ -106,11 +107,9 @@ export type FilterChip = Exclude<(typeof galleryFilters)[GalleryFilterKey]['chip
 
 type FilterShape = { [Key in GalleryFilterKey]: (typeof galleryFilters)[Key]['schema'] };
 
-/**
- * Which pictures are meant. Everything that is given must hold; nothing given means all outside the trash.
- */
+/** Selects pictures. All given filters must match; without filters, all pictures outside the trash. */
 export const galleryFilterSchema = z.object(
-  // `fromEntries` forgets which schema belongs to which key.
+  // `fromEntries` loses the type of each key.
   Object.fromEntries(Object.entries(galleryFilters).map(([key, { schema }]) => [key, schema])) as FilterShape,
 );
 export type GalleryFilter = z.infer<typeof galleryFilterSchema>;
@@ -119,15 +118,15 @@ function isFilterKey(key: string): key is GalleryFilterKey {
   return Object.hasOwn(galleryFilters, key);
 }
 
-/** The keys of all filters, in their order. */
+/** The keys of all filters, in order. */
 export const galleryFilterKeys = Object.keys(galleryFilters).filter(isFilterKey);
 
-/** What is known of a filter beside its values. */
+/** Returns the definition of a filter. */
 export function filterFacts(key: GalleryFilterKey): FilterDescriptor {
   return galleryFilters[key];
 }
 
-/** Whether a value of a filter leaves any picture out. */
+/** Whether a value narrows the list. */
 export function isFiltering(key: GalleryFilterKey, value: unknown): boolean {
   if (value === undefined || value === false) return false;
   const { none } = filterFacts(key);

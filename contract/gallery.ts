@@ -7,46 +7,46 @@ import { nameOf } from './names.ts';
 export const gallerySorts = ['latest', 'oldest'] as const;
 export type GallerySort = (typeof gallerySorts)[number];
 
-/** Which pictures something is done to. */
+/** The pictures that a bulk action applies to. */
 export const selectionSchema = z.union([
   z.object({ ids: z.array(z.uuid()).min(1).max(galleryLimits.maxSelected) }),
-  /** All that match, whether or not the browser has loaded them. */
+  /** All matching pictures, whether or not the browser has loaded them. */
   z.object({
     filter: galleryFilterSchema,
     except: z.array(z.uuid()).max(galleryLimits.maxSelected).default([]),
   }),
-  /** What one deletion put into the trash. */
+  /** The pictures that one deletion moved to the trash. */
   z.object({ deletionId: z.uuid() }),
 ]);
 export type Selection = z.input<typeof selectionSchema>;
 
-/** How a picture came into its stack. */
+/** How a picture joined its stack. */
 export const versionKinds = ['original', 'design', 'edit', 'upscale'] as const;
 export type VersionKind = (typeof versionKinds)[number];
 
-/** What the gallery knows of a picture beside how it was made. */
+/** A picture's fields that the gallery manages. */
 export const galleryFields = {
   isFavorite: z.boolean(),
   tags: z.array(z.string()),
-  /** Ids of the collections it is in. */
+  /** Ids of its collections. */
   collections: z.array(z.string()),
-  /** How many pictures its stack holds outside the trash, itself included. */
+  /** Number of pictures in its stack outside the trash, itself included. */
   versions: z.number().int(),
   versionKind: z.enum(versionKinds),
   /** Of an upscaled picture: 2, 4 or 8. */
   scaleFactor: z.number().int().nullable(),
   /** The id of the engine that made it. */
   engine: z.string(),
-  /** When it went to the trash; null for a picture that is not there. */
+  /** When it was moved to the trash; null outside the trash. */
   deletedAt: z.iso.datetime().nullable(),
 } as const;
 
 export const collectionSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** Its pictures outside the trash. */
+  /** Number of its pictures outside the trash. */
   count: z.number().int(),
-  /** Addresses of its newest pictures, for its cover. */
+  /** Addresses of its newest pictures, for the cover. */
   covers: z.array(z.string()),
   createdAt: z.iso.datetime(),
 });
@@ -57,7 +57,7 @@ export type Facet = z.infer<typeof facetSchema>;
 
 export const facetsSchema = z.object({
   success: z.literal(true),
-  /** Of the whole gallery, the most used first; none with a count of 0. */
+  /** Of the whole gallery, most used first, without zero counts. */
   styles: z.array(facetSchema),
   tools: z.array(facetSchema),
   engines: z.array(facetSchema),
@@ -72,17 +72,15 @@ export type GalleryFacets = z.infer<typeof facetsSchema>;
 export const getGalleryFacets = defineCall({
   method: 'get',
   path: '/api/gallery/facets',
-  summary: 'The gallery’s filters with the number of pictures of each choice',
+  summary: 'The values of the gallery’s filters, with the number of pictures of each',
   response: facetsSchema,
 });
 
 const changedSchema = z.object({
   success: z.literal(true),
-  /** How many of the selected pictures it was done to. */
+  /** Number of changed pictures. */
   count: z.number().int(),
-  /**
-   * Where "all that match" are so many that one request does not get through them: send it again with this.
-   */
+  /** Set if a filter matches more pictures than one request changes: repeat the request with it. */
   next: z.string().nullable(),
 });
 const onSelection = z.object({ selection: selectionSchema, next: z.string().max(300).optional() });
@@ -90,10 +88,10 @@ const onSelection = z.object({ selection: selectionSchema, next: z.string().max(
 export const trashImages = defineCall({
   method: 'post',
   path: '/api/gallery/delete',
-  summary: `Put pictures into the trash, from where they can be restored for ${galleryLimits.trashDays} days`,
-  /** Without `withVersions` only the named version of each stack goes, and the one before it shows. */
+  summary: `Move pictures to the trash, where they can be restored for ${galleryLimits.trashDays} days`,
+  /** Without `withVersions`, only the given version of each stack is moved, and the one before it shows. */
   body: onSelection.extend({ withVersions: z.boolean().default(true) }),
-  /** The same for all requests that belong together; Undo restores by it. */
+  /** The same in all requests of one deletion. Undo restores by it. */
   response: changedSchema.extend({ deletionId: z.string() }),
 });
 
@@ -182,12 +180,12 @@ export type ZipFormat = (typeof zipFormats)[number];
 export const prepareZip = defineCall({
   method: 'post',
   path: '/api/gallery/zips',
-  summary: 'Get the address of a zip of pictures; it works for half an hour',
+  summary: 'Get the address of a zip of pictures; it is valid for half an hour',
   body: z.object({ selection: selectionSchema, format: z.enum(zipFormats).default('original') }),
   response: z.object({
     success: z.literal(true),
     url: z.string(),
-    /** So many at least; exact of pictures that are named, and of up to 1,000 that match. */
+    /** A lower bound. Exact for listed pictures, and for up to 1,000 matching ones. */
     count: z.number().int(),
   }),
 });

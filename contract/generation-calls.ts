@@ -7,9 +7,9 @@ import { usedReferenceSchema } from './references.ts';
 export const generateResponseSchema = z.object({
   success: z.literal(true),
   jobId: z.string(),
-  /** The balance after the price was reserved. */
+  /** The coin balance after the hold. */
   coins: z.number().int(),
-  /** Of all designs of the press together. */
+  /** The price of all designs together. */
   cost: z.number().int(),
 });
 export type GenerateResponse = z.infer<typeof generateResponseSchema>;
@@ -19,11 +19,11 @@ const idempotencyHeaders = z.object({
   'idempotency-key': z.string().max(jobLimits.idempotencyKeyMaxCharacters).optional(),
 });
 
-/** What a press held beside what its job tells. */
+/** The inputs of a generation that its job does not carry. */
 export const pressSchema = z.object({
-  /** What the user had typed, where the prompt is an enhanced one. */
+  /** What the user typed, if the prompt is an enhanced one. */
   originalPrompt: z.string().nullable(),
-  /** Its reference pictures, in their order. */
+  /** The reference images, in order. */
   references: z.array(usedReferenceSchema),
 });
 export type PressAnswer = z.infer<typeof pressSchema>;
@@ -39,7 +39,7 @@ export const getPress = defineCall({
 export const retryPress = defineCall({
   method: 'post',
   path: '/api/jobs/{jobId}/retry',
-  summary: 'Retry a failed job with exactly the same prompt, style, references and settings',
+  summary: 'Retry a failed job with the same prompt, style, references and settings',
   params: pressParams,
   headers: idempotencyHeaders,
   response: generateResponseSchema,

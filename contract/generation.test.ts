@@ -19,13 +19,16 @@ test.each([
   '\u202e \u200f',
   '\u3164',
   '\ufe0f',
-])('sees nothing in %j', (prompt) => {
+])('treats the prompt %j as blank', (prompt) => {
   expect(isBlankPrompt(prompt)).toBe(true);
 });
 
-test.each(['a', '🦈', '?', '\u200bcat', 'सिंह', '👨\u200d👩\u200d👧'])('sees something in %j', (prompt) => {
-  expect(isBlankPrompt(prompt)).toBe(false);
-});
+test.each(['a', '🦈', '?', '\u200bcat', 'सिंह', '👨\u200d👩\u200d👧'])(
+  'does not treat the prompt %j as blank',
+  (prompt) => {
+    expect(isBlankPrompt(prompt)).toBe(false);
+  },
+);
 
 const chosen: GenerationSettings = {
   ...initialSettings,
@@ -44,12 +47,12 @@ test.each([
   ['Genesys Pro', { aspectRatio: '9:16', creativity: 7, count: 4, seed: 77 }],
   ['Genesys 1.0', { aspectRatio: '9:16', outputQuality: 20, effort: 'low', count: 4, seed: 77 }],
   ['Upscaler', { aspectRatio: '9:16' }],
-] as const)('%s takes of all settings only %j', (tool, taken) => {
+] as const)('%s uses only the chosen settings %j', (tool, taken) => {
   const fixed = { aspectRatio: '16:9', outputQuality: 100, effort: 'high', creativity: null, preset: null };
   expect(settingsFor(tool, chosen)).toEqual({ ...initialSettings, ...fixed, count: 1, seed: null, ...taken });
 });
 
-test('what was not chosen is the usual', () => {
+test('settings that were not chosen have their initial values', () => {
   expect(settingsFor('Genesys Pro', { creativity: null, count: undefined })).toMatchObject({
     creativity: 1,
     count: 1,
@@ -57,7 +60,7 @@ test('what was not chosen is the usual', () => {
   expect(settingsFor('ThumbnailsV2', { preset: null }).preset).toBe('none');
 });
 
-test('the tools that have a setting', () => {
+test('hasSetting finds the tools with output quality and with creativity', () => {
   expect(toolNames.filter((tool) => hasSetting(tool, 'outputQuality'))).toEqual(['Genesys 1.0']);
   expect(toolNames.filter((tool) => hasSetting(tool, 'creativity'))).toEqual(['Genesys Pro']);
 });
@@ -69,11 +72,11 @@ test.each([
   [79, 'medium'],
   [80, 'high'],
   [100, 'high'],
-] as const)('an output quality of %i goes with %s effort', (quality, effort) => {
+] as const)('output quality %i means %s effort', (quality, effort) => {
   expect(effortOf(quality)).toBe(effort);
 });
 
-test('kept settings are read one by one: a faulty one costs no other', () => {
+test('an invalid stored setting does not affect the others', () => {
   expect(readSettings(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
   expect(readSettings({ ...chosen, aspectRatio: '4:3', count: 3, later: true })).toEqual({
     ...chosen,
@@ -86,6 +89,6 @@ test('kept settings are read one by one: a faulty one costs no other', () => {
   });
 });
 
-test.each([undefined, null, 'text', 7, []])('there are settings where %j is kept', (stored) => {
+test.each([undefined, null, 'text', 7, []])('reads initial settings from %j', (stored) => {
   expect(readSettings(stored)).toEqual(initialSettings);
 });

@@ -9,28 +9,29 @@ import { v2PresetIds } from './v2-presets.ts';
 export const efforts = ['low', 'medium', 'high'] as const;
 export type Effort = (typeof efforts)[number];
 
-/** The effort that goes with an output quality, for forms that have one control for both. */
+/** Returns the effort for an output quality, for forms with one control for both. */
 export function effortOf(outputQuality: number): Effort {
   if (outputQuality < 34) return 'low';
   return outputQuality < 80 ? 'medium' : 'high';
 }
 
 /**
- * What a generation is asked for beside its prompt. Form, request, job, engine, row and picture hold it
- * whole. A new setting is a line here and one in `initialSettings`, and in `settingRules` for the tools that
- * do not have it.
+ * What a generation is asked for beside its prompt. Form, request, job, engine, row and picture all hold this
+ * whole object. A new setting is a line here, one in `initialSettings`, and one in `settingRules` for each
+ * tool
+ * that does not have it.
  */
 export const generationSettingsSchema = z.object({
-  /** Thumbnails are always wide. */
+  /** Always 16:9 for thumbnails. */
   aspectRatio: z.enum(aspectRatios),
   /** How little the stored file is compressed. */
   outputQuality: z.int().min(outputQualityLimits.min).max(outputQualityLimits.max),
   effort: z.enum(efforts),
-  /** How far the picture departs from the usual; null for a tool without it. */
+  /** How far the picture departs from the conventional; null for a tool without it. */
   creativity: z.int().min(creativityLimits.min).max(creativityLimits.max).nullable(),
-  /** The look of ThumbnailsV2; null where a style is in its place. */
+  /** The look of ThumbnailsV2; null for tools with styles. */
   preset: z.enum(v2PresetIds).nullable(),
-  /** How many designs one press makes; each is paid for. */
+  /** Number of designs; each costs the tool's price. */
   count: z.union(designCounts.map((count) => z.literal(count))),
   /** The same seed, prompt and settings give the same picture; null for a random one. */
   seed: z.int().min(seedLimits.min).max(seedLimits.max).nullable(),
@@ -47,7 +48,7 @@ export const initialSettings: GenerationSettings = {
   seed: null,
 };
 
-/** What each tool fixes. The other settings are its user's choice. */
+/** The settings that each tool fixes. The user chooses the others. */
 export const settingRules = {
   Thumbnail: { aspectRatio: '16:9', outputQuality: 100, effort: 'high', creativity: null, preset: null },
   ThumbnailsV2: { aspectRatio: '16:9', outputQuality: 100, effort: 'high', creativity: null },
@@ -56,7 +57,7 @@ export const settingRules = {
   Upscaler: { outputQuality: 100, effort: 'high', creativity: null, preset: null, count: 1, seed: null },
 } as const satisfies Record<Tool, Partial<GenerationSettings>>;
 
-/** Whether a tool leaves a setting to its user. */
+/** Whether the user of a tool chooses a setting. */
 export function hasSetting(tool: Tool, setting: keyof GenerationSettings): boolean {
   return !Object.hasOwn(settingRules[tool], setting);
 }
@@ -64,8 +65,7 @@ export function hasSetting(tool: Tool, setting: keyof GenerationSettings): boole
 type ChosenSettings = { [Name in keyof GenerationSettings]?: GenerationSettings[Name] | undefined };
 
 /**
- * The settings that a tool works with: what was chosen, as far as the tool has it, and the usual for the
- * rest.
+ * Returns the settings of a generation: the chosen ones that the tool has, and initial values for the rest.
  */
 export function settingsFor(tool: Tool, chosen: ChosenSettings): GenerationSettings {
   const given = Object.entries(chosen).filter(([, value]) => value !== undefined && value !== null);
@@ -73,8 +73,8 @@ export function settingsFor(tool: Tool, chosen: ChosenSettings): GenerationSetti
 }
 
 /**
- * Reads settings that a browser or the database has kept, whichever version wrote them. What is missing or
- * unknown becomes the usual, and a number out of its range the nearest in it.
+ * Reads settings from a browser or the database, whichever version wrote them. Missing and unknown values
+ * become the initial ones; a number out of range becomes the nearest valid one.
  */
 export function readSettings(stored: unknown): GenerationSettings {
   const known: Record<string, unknown> = { ...initialSettings, ...(typeof stored === 'object' && stored) };
@@ -88,7 +88,7 @@ export function readSettings(stored: unknown): GenerationSettings {
   return generationSettingsSchema.safeParse(known).data ?? initialSettings;
 }
 
-/** Whether a prompt holds nothing that can be seen; it is refused like an empty one. */
+/** Whether a prompt has no visible character; it is refused like an empty one. */
 export function isBlankPrompt(prompt: string): boolean {
   return isInvisible(prompt);
 }

@@ -9,19 +9,17 @@ import { pageLimits } from './limits.ts';
 import { referenceUses, usedReferenceSchema } from './references.ts';
 import { toolNames } from './tools.ts';
 
-/**
- * How the built-in engine signs its pictures; files carry it as it stands, screens say it in the reader's
- * language.
- */
+/** Signature of pictures by the built-in engine. Files carry it verbatim, screens translate it. */
 export const builtinSignature = 'Designed by the built-in engine';
 
 /**
- * Remote engines sign with this and their name, such as "Made with OpenAI (gpt-image-2)"; screens use the
+ * Signature prefix of remote engines, followed by their name: "Made with OpenAI (gpt-image-2)". Screens show
+ * the
  * same words.
  */
 export const madeWithSignature = 'Made with ';
 
-/** Of a warning that says that another engine than the first has made the picture. */
+/** Code of the warning that a fallback engine made the picture. */
 export const otherEngineWarning = 'other-engine';
 
 /** A picture in the gallery. Addresses are same-origin, signed, and stable for a day. */
@@ -29,13 +27,13 @@ export const galleryImageSchema = z.object({
   id: z.string(),
   /** The full picture. */
   url: z.string(),
-  /** The full picture, again, under the name that older clients read. */
+  /** Same as `url`, for clients written against the specification. */
   signedUrl: z.string(),
   /** The 640 px variant. */
   thumbnailUrl: z.string(),
-  /** WebP variants by width in pixels; only those not wider than the picture itself. */
+  /** WebP variants by width in pixels, none wider than the picture. */
   variants: z.array(z.object({ width: z.number().int(), url: z.string() })),
-  /** A thumbhash, base64: the blurred placeholder. */
+  /** Thumbhash of the blurred placeholder, in base64. */
   thumbhash: z.string(),
   width: z.number().int(),
   height: z.number().int(),
@@ -48,22 +46,22 @@ export const galleryImageSchema = z.object({
   tool: z.enum(toolNames),
   settings: generationSettingsSchema,
   ...documentedImageFields,
-  /** What this picture cost, from its own record. */
+  /** Price of this picture in coins, from its own row. */
   cost: z.number().int(),
-  /** The first of its reference pictures. */
+  /** Address of the first reference image. */
   referenceImageUrl: z.string().nullable(),
-  /** All of its reference pictures, in their order, and how each was used. */
+  /** All reference images in order, and how each was used. */
   references: z.array(z.object({ url: z.string(), use: z.enum(referenceUses) })),
   /** Who made it, such as "Designed by the built-in engine". */
   madeBy: z.string(),
-  /** What the engine wants the user to know, such as text that it could not draw. */
+  /** Warnings of the engine, such as text that it could not draw. */
   warnings: z.array(z.object({ code: z.string(), message: z.string() })),
   jobId: z.string().nullable(),
-  /** The picture that this one is a changed design of; it may be deleted by now. */
+  /** The picture that this one was made from; it may be deleted. */
   versionOf: z.string().nullable(),
-  /** The first of all versions, the same for each of them; null for a picture that is no version. */
+  /** The first version, the same for all versions of the stack; null for a picture without versions. */
   stackId: z.string().nullable(),
-  /** Whether its parts can be changed in the design panel. */
+  /** Whether the design panel can edit it. */
   isDesign: z.boolean(),
   ...galleryFields,
   createdAt: z.iso.datetime(),
@@ -71,8 +69,8 @@ export const galleryImageSchema = z.object({
 export type GalleryImage = z.infer<typeof galleryImageSchema>;
 
 /**
- * A picture by itself, with what lists leave out: the marks of its references, which may be as long as all
- * the rest.
+ * A single picture with the strokes of its references, which lists leave out because they may be as long as
+ * everything else together.
  */
 export const imageDetailsSchema = galleryImageSchema.extend({ references: z.array(usedReferenceSchema) });
 export type ImageDetails = z.infer<typeof imageDetailsSchema>;
@@ -80,19 +78,19 @@ export type ImageDetails = z.infer<typeof imageDetailsSchema>;
 const pageQuerySchema = galleryFilterSchema.extend({
   sort: z.preprocess(emptyIsAbsent, z.enum(gallerySorts).default('latest')),
   limit: z.coerce.number().int().min(1).max(pageLimits.maxLimit).default(pageLimits.defaultLimit),
-  /** Where the page before ended; wins over `page`. */
+  /** Where the previous page ended; takes precedence over `page`. */
   cursor: z.string().max(200).optional(),
-  /** Counted from 1; an alias for clients that count pages. */
+  /** From 1; for clients that count pages. */
   page: z.coerce.number().int().min(1).max(pageLimits.maxPage).optional(),
 });
 
 export const imagePageSchema = z.object({
   success: z.literal(true),
   images: z.array(galleryImageSchema),
-  /** Exact of the whole gallery and of a single choice; of anything else exact to 1,000. */
+  /** Exact for the whole gallery and for a single filter; otherwise exact up to 1,000. */
   total: z.number().int(),
   totalCount: z.number().int(),
-  /** Whether there may be more than `total` says. */
+  /** Whether `total` is a lower bound. */
   isTotalAtLeast: z.boolean(),
   hasMore: z.boolean(),
   nextCursor: z.string().nullable(),
@@ -125,7 +123,7 @@ export const getImage = defineCall({
 export const deleteImage = defineCall({
   method: 'delete',
   path: '/api/user-images/{id}',
-  summary: 'Delete a picture. Repeating it succeeds',
+  summary: 'Delete a picture. Repeating the call succeeds',
   params: z.object({ id: z.uuid() }),
   response: z.object({ success: z.literal(true) }),
 });

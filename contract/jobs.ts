@@ -9,17 +9,17 @@ import { toolNames } from './tools.ts';
 export const jobStatuses = ['queued', 'processing', 'completed', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** A job that has not ended yet. */
+/** Whether a job has not ended yet. */
 export function isActive(status: JobStatus): boolean {
   return status === 'queued' || status === 'processing';
 }
 
 export const jobProgressSchema = z.object({
-  /** 0 to 100; null where nothing is known yet. */
+  /** 0 to 100; null while unknown. */
   percent: z.number().min(0).max(100).nullable(),
-  /** Whether the engine measures it, or all that is known is how long it takes as a rule. */
+  /** Whether the engine reports progress, or past durations estimate it. */
   kind: z.enum(['measured', 'estimated']),
-  /** What is being done, as a key the browser translates. */
+  /** The current step, as a key that the browser translates. */
   step: z.enum([
     'queued',
     'reading',
@@ -31,9 +31,9 @@ export const jobProgressSchema = z.object({
     'storing',
     'working',
   ]),
-  /** When it will probably be done, by past runs; may be in the past. Null if unknown. */
+  /** Estimated end from past jobs; may be in the past. Null if unknown. */
   expectedAt: z.iso.datetime().nullable(),
-  /** The working engine, such as "OpenAI"; null before any works, and for a built-in engine. */
+  /** The working engine, such as "OpenAI"; null before one works, and for a built-in engine. */
   engine: z.string().nullable(),
 });
 export type JobProgress = z.infer<typeof jobProgressSchema>;
@@ -47,10 +47,10 @@ export const jobSchema = z.object({
   style: z.string(),
   settings: generationSettingsSchema,
   ...documentedJobFields,
-  /** The picture that it makes a version of; null for a job that makes new pictures. */
+  /** The picture that the job makes a version of; null for a job that makes new pictures. */
   versionOf: z.string().nullable(),
   cost: z.number().int(),
-  /** Present on failed and cancelled jobs, whose coins came back. */
+  /** Set for failed and cancelled jobs, whose coins were returned. */
   error: z.object({ code: errorCodeSchema, message: z.string() }).nullable(),
   images: z.array(galleryImageSchema),
   createdAt: z.iso.datetime(),
@@ -62,8 +62,7 @@ export type Job = z.infer<typeof jobSchema>;
 const jobParams = z.object({ jobId: z.uuid() });
 
 /**
- * The shape that polling clients read: the job's own fields plus the documented names. `cancelled` reads
- * `failed` here.
+ * The job for polling clients, under the documented names. A `cancelled` job has the status `failed` here.
  */
 export const jobStatusSchema = z.object({
   success: z.literal(true),
@@ -92,14 +91,14 @@ export const getJobStatus = defineCall({
 export const listJobs = defineCall({
   method: 'get',
   path: '/api/jobs',
-  summary: "The user's newest jobs, running ones first",
+  summary: "The user's newest jobs, active ones first",
   response: z.object({ success: z.literal(true), jobs: z.array(jobSchema) }),
 });
 
 export const cancelJob = defineCall({
   method: 'post',
   path: '/api/jobs/{jobId}/cancel',
-  summary: 'Cancel a job and get its coins back',
+  summary: 'Cancel a job and return its coins',
   params: jobParams,
   response: z.object({ success: z.literal(true), job: jobSchema, coins: z.number().int() }),
 });

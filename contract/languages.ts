@@ -1,13 +1,13 @@
 interface LanguageRecord {
-  /** In its own words. */
+  /** The language's own name. */
   name: string;
-  /** What `<html lang>` and Intl take (BCP 47). */
+  /** BCP 47 tag for `<html lang>` and Intl. */
   locale: string;
-  /** What a browser's speech recognition takes: it wants a region. */
+  /** Tag for a browser's speech recognition, which needs a region. */
   spokenLocale: string;
 }
 
-/** The languages that everything is written in, one line each: see `docs/recipes/add-a-language.md`. */
+/** The languages of all texts, one line each: see `docs/recipes/add-a-language.md`. */
 const records = {
   en: { name: 'English', locale: 'en', spokenLocale: 'en-US' },
   pt: { name: 'Português (Brasil)', locale: 'pt-BR', spokenLocale: 'pt-BR' },
@@ -16,7 +16,7 @@ const records = {
 
 export type Language = keyof typeof records;
 
-/** English first: every text is written in it, and translated from it. */
+/** English first: every text is written in English and translated from it. */
 export const languages: readonly ['en', ...Language[]] = [
   'en',
   ...Object.keys(records)
@@ -28,7 +28,7 @@ function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(records, value);
 }
 
-/** Null for everything that is no language of ours. */
+/** Returns null for anything but one of `languages`. */
 export function asLanguage(value: unknown): Language | null {
   return isLanguage(value) ? value : null;
 }

@@ -1,43 +1,40 @@
 /**
- * Numbers that schema, form hint, error text and server share. Durations in milliseconds unless the name says
- * otherwise.
+ * Limits that schemas, form hints, error texts and the server share. Durations are in milliseconds unless the
+ * name says otherwise.
  */
 
 export const promptLimits = { maxCharacters: 4_000 } as const;
 
-/** How far a picture of Genesys Pro departs from the usual. */
+/** How far a picture of Genesys Pro departs from the conventional. */
 export const creativityLimits = { min: 0, max: 10, initial: 1 } as const;
 
-/** How little a picture's file is compressed, in percent. */
+/** Quality of the encoded file in percent; 100 compresses least. */
 export const outputQualityLimits = { min: 0, max: 100, initial: 100 } as const;
 
 export const seedLimits = { min: 0, max: 4_294_967_295 } as const;
 
-/** Of styles that users describe; how many a plan has room for stands in `plans`. */
+/** For described styles; `plans` has how many each plan includes. */
 export const describedStyleLimits = {
   nameMaxCharacters: 40,
   descriptionMinCharacters: 10,
   descriptionMaxCharacters: 600,
 } as const;
 
-/**
- * Of styles that users train on pictures; how many a plan has room for, and trainings a month, stand in
- * `plans` and `freeActionLimits`.
- */
+/** For trained styles; `plans` has how many each plan includes, `freeActionLimits` the trainings a month. */
 export const trainedStyleLimits = {
   nameMaxCharacters: 40,
   triggerWordMinCharacters: 2,
   triggerWordMaxCharacters: 30,
   minPictures: 3,
   maxPictures: 30,
-  /** Of all pictures of a training together, as they are sent. */
+  /** Total upload size of a training's pictures. */
   maxUploadBytes: 200 * 1024 * 1024,
-  /** They are kept no larger than this, in pixels of the longest side. */
+  /** Training pictures are stored at most this large, in pixels of the longest side. */
   storedSide: 1_280,
-  /** The list of styles in training shows this many, and none that is older. */
+  /** The list of styles in training shows at most this many, started within this many hours. */
   trainingShown: 3,
   trainingShownHours: 6,
-  /** How long a style that became ready is announced. */
+  /** How long a finished style is announced. */
   announcedHours: 1,
 } as const;
 
@@ -45,12 +42,12 @@ export const uploadLimits = {
   maxBytes: 20 * 1024 * 1024,
   maxPixels: 64_000_000,
   maxSide: 16_383,
-  /** Above this a form warns that the upload may be slow. */
+  /** Above this size a form warns that the upload may be slow. */
   warnBytes: 4 * 1024 * 1024,
   maxReferences: 5,
 } as const;
 
-/** Of addresses that a client says of its own pictures. */
+/** For addresses of the user's own pictures that clients send. */
 export const ownAddressLimits = { maxCharacters: 2_000 } as const;
 
 export const accountLimits = {
@@ -58,28 +55,28 @@ export const accountLimits = {
   passwordMinCharacters: 8,
   passwordMaxCharacters: 128,
   emailMaxCharacters: 254,
-  /** How long the token of a mail works. */
+  /** How long a mailed token is valid. */
   verificationHours: 24,
   passwordResetMinutes: 60,
-  /** How long a sign-in at a provider may take. */
+  /** How long a sign-in with a provider may take. */
   providerSignInMinutes: 10,
   /** How long a reauthentication is valid, and how long its mailed code works. */
   reauthenticationMinutes: 10,
-  /** Between the request to delete an account and the deletion. */
+  /** Days between the request to delete an account and its deletion. */
   deletionGraceDays: 7,
-  /** Of a profile picture, in pixels. */
+  /** Side of a profile picture in pixels. */
   pictureSide: 256,
 } as const;
 
 export const contactLimits = {
   messageMinCharacters: 10,
   messageMaxCharacters: 5_000,
-  /** Addresses that one message may hold; more are spam's. */
+  /** Links in a message; more count as spam. */
   maxLinks: 5,
-  /** Hours in which the same text of the same person counts as one message. */
+  /** The same text from the same user within this time counts as one message. */
   repeatHours: 24,
   /**
-   * How long the link works that confirms an address of the affiliate list, and between two mails to one
+   * How long a confirmation link of the affiliate list is valid, and the least time between two mails to one
    * address.
    */
   confirmationDays: 7,
@@ -91,89 +88,89 @@ export const coinLimits = {
   signupCoins: 100,
   signupDays: 30,
   refundDays: 7,
-  /** How long the coins of a plan last at least. */
+  /** Minimum lifetime of plan coins. */
   planDays: 30,
-  /** Below this the balance shows as low, once until coins are given again. */
+  /** Below this balance the user is notified, once until the next grant. */
   lowBalance: 60,
-  /** The expiry warning shows from this many days before. */
+  /** Days before the expiry from which the warning shows. */
   expiryWarningDays: 3,
 } as const;
 
 export const billingLimits = {
-  /** How long a checkout can be paid; a provider's least is half an hour. */
+  /** Lifetime of a checkout. Stripe's minimum is 30 minutes. */
   checkoutMinutes: 60,
-  /** A checkout that has so long left is offered again instead of a new one. */
+  /** A checkout with at least this time left is reused instead of creating a new one. */
   reuseMinutes: 5,
-  /** Coming back from a payment: from then on it is said that the confirmation takes longer. */
+  /** After returning from a payment: when the page says that the confirmation takes longer. */
   confirmingMs: 20_000,
-  /** How old a webhook's signature may be, in seconds. */
+  /** Maximum age of a webhook's signature, in seconds. */
   signatureSeconds: 300,
   maxWebhookBytes: 1024 * 1024,
 } as const;
 
 export const jobLimits = {
-  /** Unfinished jobs a user may have at once. */
+  /** Active jobs per user. */
   maxActivePerUser: 20,
   idempotencyHours: 24,
-  /** How long what a failed job was to be made from is kept, so that it can be tried again. */
+  /** How long the inputs of a failed job are kept for a retry. */
   retryHours: 24,
-  /** Of a user's failed jobs the newest so many keep it: a failed press costs nothing, and may hold 80 MB. */
+  /** Only the user's newest failed jobs keep their inputs: failing costs nothing, and one may hold 80 MB. */
   maxKeptForRetry: 20,
   idempotencyKeyMaxCharacters: 200,
-  /** Progress messages a second and job. */
+  /** Progress events per second and job. */
   progressPerSecond: 4,
 } as const;
 
 export const adminLimits = {
   reasonMinCharacters: 3,
   reasonMaxCharacters: 500,
-  /** Coins that an admin gives or takes at once. */
+  /** Most coins that an admin can grant or remove at once. */
   maxCoins: 100_000,
-  /** How long coins last that an admin gave. */
+  /** Lifetime of coins granted by an admin. */
   coinDays: 365,
-  /** Lost files that the overview lists by name. */
+  /** Missing files that the overview lists. */
   missingFilesShown: 20,
   /** Days of the overview's chart. */
   overviewDays: 14,
 } as const;
 
-/** The admins' page of the engines. */
+/** The admin page of engines. */
 export const engineLimits = {
   nameMaxCharacters: 30,
   settingMaxCharacters: 4_000,
   /** Engines in one chain. */
   maxChain: 40,
-  /** What an engine may cost a day, in US dollars. */
+  /** Largest daily limit in US dollars. */
   maxDailyUsd: 1_000_000,
-  /** Days of the chart of what engines cost. */
+  /** Days of the engine cost chart. */
   spendDays: 30,
-  /** Days whose calls count for how long an engine takes, and how many of the newest at most. */
+  /** Latency figures use calls of this many days, and at most this many of the newest. */
   latencyDays: 7,
   latencyCalls: 2_000,
-  /** The longer side of the picture of a test, and how long it may take. */
+  /** Longer side of a test picture, and the time limit of a test. */
   testPictureSidePx: 512,
   testTimeoutMs: 180_000,
 } as const;
 
-/** Of the gallery and its trash. */
+/** The gallery and its trash. */
 export const galleryLimits = {
-  /** Longer searches are refused; prompts are at most as long. */
+  /** As long as the longest prompt. */
   searchMaxCharacters: 4_000,
   tagMaxCharacters: 40,
   tagsPerImage: 20,
   collectionNameMaxCharacters: 60,
   collectionsPerUser: 200,
-  /** Pictures named one by one in a selection, which fit into one request; "all that match" has no limit. */
+  /** Pictures listed by id in a selection, which fit into one request; a selection by filter has no limit. */
   maxSelected: 20_000,
   /** How long the trash keeps a picture. */
   trashDays: 30,
-  /** How long Undo is offered after a picture went to the trash. */
+  /** How long Undo is offered after moving pictures to the trash. */
   undoMs: 10_000,
-  /** How long the address of a zip works. */
+  /** How long the address of a zip is valid. */
   zipMinutes: 30,
-  /** Addresses of zips that one user has at a time; the oldest end for new ones. */
+  /** Valid zip addresses per user; a new one invalidates the oldest. */
   zipsPerUser: 20,
-  /** Zips of one user that are streamed at a time. */
+  /** Concurrent zip downloads per user. */
   zipsAtOnce: 4,
 } as const;
 
@@ -186,93 +183,91 @@ export const sessionLimits = {
   recheckEveryMs: 5 * 60_000,
 } as const;
 
-/** Free actions a user may take a day, trainings a month a slot. */
+/** Free actions per user and day; trainings per month and style slot. */
 export const freeActionLimits = {
-  /** Analysing a picture, enhancing a prompt and transcribing a recording, together. */
+  /** Analyses, enhancements and transcriptions together. */
   assistPerDay: 60,
   trainingStartsPerMonthPerSlot: 3,
   designVersionsPerPicturePerDay: 20,
 } as const;
 
 export const voiceLimits = {
-  /** A recording stops by itself after this long. */
+  /** A recording stops after this long. */
   maxSeconds: 30,
-  /** Recorders stop late and containers round up: the server takes this much more. */
+  /** Extra seconds that the server accepts: recorders stop late and containers round up. */
   marginSeconds: 5,
 } as const;
 
-/** Time limit of an engine to transcribe a recording or reword a prompt. */
+/** Time limit of an engine for transcribing a recording or enhancing a prompt. */
 export const assistTimeoutMs = 60_000;
 
-/** Of the design panel. */
+/** The design panel. */
 export const designLimits = {
   headlineMaxLines: 8,
   /** Longer lines are wrapped again. */
   headlineLineMaxCharacters: 200,
   searchMaxCharacters: 60,
-  /** Illustrations that one search answers. */
+  /** Results of one illustration search. */
   iconsShown: 120,
 } as const;
 
 /**
- * Requests per window. `perUser` counts by account, `perAddress` by the client's network address; where both
- * stand, both hold.
+ * Requests per window. `perUser` counts by account, `perAddress` by the client's network address; with both,
+ * both
+ * apply.
  */
 export const rateLimits = {
   read: { perSecond: 20, burst: 100 },
-  /** Pictures and other files, which a page asks for by the dozen; by address alone. */
+  /** Pictures and other files, which a page requests by the dozen; by address only. */
   file: { perSecond: 100, burst: 1_000 },
   signIn: { perAddress: 20, windowMs: 60_000 },
   signUp: { perAddress: 20, windowMs: 60_000 },
-  /** Sign-ups from one network over a longer time: each answer tells whether an address has an account. */
+  /** Sign-ups from one network over a longer time: each answer reveals whether an address has an account. */
   signUpFromNetwork: { perAddress: 200, windowMs: 60 * 60_000 },
-  /** Sign-ups with one e-mail address, from wherever they come. */
+  /** Sign-ups with one e-mail address, from any network address. */
   signUpWithEmail: { perUser: 5, windowMs: 60 * 60_000 },
-  /** Tries at one account, from wherever they come: what a guesser with many addresses gets. */
+  /** Sign-in attempts for one account, from any network address: limits guessing from many addresses. */
   signInToAccount: { perUser: 30, windowMs: 15 * 60_000 },
   providerSignIn: { perAddress: 30, windowMs: 60_000 },
   forgotPassword: { perAddress: 10, windowMs: 15 * 60_000 },
-  /** Tries of mailed tokens, to prevent guessing. */
+  /** Attempts with mailed tokens, to prevent guessing. */
   mailToken: { perAddress: 20, windowMs: 60_000 },
-  /** Mails of one kind to one account, whoever has triggered them. */
+  /** Mails of one kind to one account, whoever triggers them. */
   accountMail: { perUser: 5, windowMs: 60 * 60_000 },
   password: { perUser: 10, windowMs: 15 * 60_000 },
-  /** Described styles that are made, changed or deleted; trained styles that are changed or deleted. */
+  /** Creating, changing and deleting described styles; changing and deleting trained styles. */
   customStyle: { perUser: 60, windowMs: 60_000 },
-  /** Trainings that are asked for, whether or not they are taken on, and recoveries. */
+  /** Requests for trainings, accepted or not, and recoveries. */
   styleTraining: { perUser: 30, windowMs: 10 * 60_000 },
   profilePicture: { perUser: 20, windowMs: 10 * 60_000 },
   dataExport: { perUser: 5, windowMs: 60 * 60_000 },
-  /** Coin histories as files, each of which reads all of it. */
+  /** Exports of the coin history; each reads all of it. */
   coinHistoryFile: { perUser: 20, windowMs: 10 * 60_000 },
-  /** Analysing, enhancing and transcribing; the day's count is `freeActionLimits.assistPerDay`. */
+  /** Analyses, enhancements and transcriptions; `freeActionLimits.assistPerDay` limits the day. */
   assist: { perUser: 20, windowMs: 60_000 },
   youtubeThumbnail: { perUser: 30, windowMs: 60_000 },
   paidCall: { perUser: 60, windowMs: 60_000 },
-  /** Checkouts and portals, each of which asks the payment provider several times. */
+  /** Checkouts and portals; each calls the payment provider several times. */
   billing: { perUser: 30, windowMs: 60_000 },
-  /** Redraws of the design panel: ten a second, and a burst while a colour is dragged about. */
+  /** Redraws in the design panel: ten a second, more in a burst while a colour is dragged. */
   designPreview: { perUser: 100, windowMs: 10_000 },
-  /** Tests of engines by an admin, each of which may cost money. */
+  /** Engine tests by an admin; each may cost money. */
   engineTest: { perUser: 10, windowMs: 60_000 },
-  /** Each one re-encodes a picture. */
+  /** Each download re-encodes a picture. */
   download: { perUser: 60, windowMs: 60_000 },
-  /**
-   * Questions after the size of a download; each picture is asked about four times, and answered from memory
-   * afterwards.
-   */
+  /** Requests for download sizes: about four per picture, later ones answered from memory. */
   exportSizes: { perUser: 240, windowMs: 60_000 },
-  /** Records of edits that are saved, with their thumbnails. */
+  /** Stored edits with their thumbnails. */
   editSave: { perUser: 60, windowMs: 60_000 },
-  /** Changes of many pictures, collections among them; each may take some seconds of the database. */
+  /** Bulk actions and collections; each may take some seconds of the database. */
   galleryChange: { perUser: 120, windowMs: 60_000 },
-  /** Zips that are begun. */
+  /** Started zips. */
   galleryZip: { perUser: 20, windowMs: 10 * 60_000 },
-  /** Messages to the operator; both counts hold. */
+  /** Messages to the operator. */
   contact: { perUser: 10, perAddress: 30, windowMs: 3_600_000 },
-  /** Pictures offered for the showcase; withdrawing and offering again counts twice. */
+  /** Submissions to the showcase; withdrawing and submitting again counts twice. */
   showcaseOffer: { perUser: 30, windowMs: 3_600_000 },
-  /** Older clients that keep an upscale which is kept already; each may copy a picture. */
+  /** Clients that save an upscale which the server has already stored; each call may copy a picture. */
   saveUpscale: { perUser: 60, windowMs: 60_000 },
   affiliate: { perAddress: 10, windowMs: 3_600_000 },
 } as const;
@@ -280,7 +275,7 @@ export const rateLimits = {
 /** The event stream. */
 export const eventLimits = { heartbeatMs: 20_000, keepHours: 24 } as const;
 
-/** Polling that stands in while the event stream is down; never faster than once a second. */
+/** Polling while the event stream is down; never more than once a second. */
 export const pollingLimits = {
   trainingMs: 30_000,
   coinsMs: 30_000,

@@ -7,22 +7,22 @@ it.each([
   ['nothing', ''],
   ['spaces', ' \u00a0\u3000'],
   ['zero-width spaces', '\u200b\ufeff\u2060'],
-  ['marks of direction', '\u200e\u202e\u2066\u2069\u061c'],
+  ['direction marks', '\u200e\u202e\u2066\u2069\u061c'],
   ['joiners alone', '\u200d\u200c\ufe0f'],
   ['a soft hyphen', '\u00ad'],
-  ['a filler of Hangul', '\u3164'],
-  ['the empty cell of braille', '\u2800'],
-])('a name of %s is none', (_what, text) => {
+  ['a Hangul filler', '\u3164'],
+  ['the blank braille pattern', '\u2800'],
+])('refuses a name of %s', (_what, text) => {
   expect(isInvisible(text)).toBe(true);
   expect(name.safeParse(text).success).toBe(false);
 });
 
 it.each([
   ['a control character', 'a\u0000b'],
-  ['a broken line', 'a\nb'],
-  ['half a character', 'a\ud800'],
+  ['a line feed', 'a\nb'],
+  ['a lone surrogate', 'a\ud800'],
   ['too many characters', 'x'.repeat(11)],
-])('a name with %s is refused', (_what, text) => {
+])('refuses a name with %s', (_what, text) => {
   expect(name.safeParse(text).success).toBe(false);
 });
 
@@ -31,7 +31,7 @@ it.each([
   ['a\u202egpj', 'agpj'],
   ['Ca\u2060fe\u0301', 'Café'],
   ['two\u00a0 \u2028words', 'two words'],
-  // Letters and emoji are joined, and their pictures chosen.
+  // Joiners and variation selectors are kept.
   ['👩\u200d🚀', '👩\u200d🚀'],
   ['❤\ufe0f', '❤\ufe0f'],
   ['می\u200cخواهم', 'می\u200cخواهم'],
@@ -40,7 +40,7 @@ it.each([
   expect(tidyName(stored)).toBe(stored);
 });
 
-it('names that look alike are one', () => {
+it('names that look alike have the same key', () => {
   expect(nameKey('\u202aBeach\u202c')).toBe(nameKey('BEACH'));
   expect(nameKey('be\u00adach')).toBe(nameKey('beach'));
   expect(nameKey('❤\ufe0f')).toBe(nameKey('❤'));

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * White space, control characters and what is drawn as nothing: zero-width spaces and joiners, soft hyphens,
- * marks of order, and the empty cell of braille.
+ * White space, control characters and invisible characters: zero-width spaces and joiners, soft hyphens,
+ * direction marks, and the blank braille pattern.
  */
 const invisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
@@ -12,11 +12,11 @@ export function isInvisible(text: string): boolean {
 }
 
 /**
- * What is drawn as nothing and says nothing in one line: marks that turn the direction of the text around
- * them, zero-width spaces, soft hyphens. What joins letters and emoji, or chooses between their pictures, is
- * kept: names are written with it.
+ * Invisible characters that have no meaning in one line: direction marks, zero-width spaces, soft hyphens.
+ * Keeps
+ * joiners and variation selectors, which letters and emoji need.
  */
-const unsaid = /(?!\u200c|\u200d|[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
+const removable = /(?!\u200c|\u200d|[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
 
 /**
  * Normalises a name for storing: composed, in one line, with single spaces, and without invisible characters.
@@ -24,21 +24,19 @@ const unsaid = /(?!\u200c|\u200d|[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}])\p{Defaul
 export function tidyName(name: string): string {
   return name
     .normalize('NFC')
-    .replace(unsaid, '')
+    .replace(removable, '')
     .replace(/[^\S\p{Cc}]+/gu, ' ')
     .trim();
 }
 
-/**
- * What two names have in common that are one to a reader: neither case nor what is drawn as nothing counts.
- */
+/** Returns the same key for names that look alike: ignores case and invisible characters. */
 export function nameKey(name: string): string {
   return tidyName(name)
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .toLowerCase();
 }
 
-/** A name in one line, tidied, in which there is something to see. */
+/** A normalised name in one line with at least one visible character. */
 export function nameOf(maxCharacters: number) {
   return z
     .string()

@@ -2,9 +2,10 @@ import type { NotificationContent } from './notifications.ts';
 import { remainingGenerations, tools } from './tools.ts';
 
 /**
- * What notifications say, in English: the server answers with these, the browser writes them in the reader's
- * language. `{count}` and the other names in braces are filled with the notification's values. The titles of
- * the welcome and of the first picture are the specification's.
+ * Notification texts in English. The server answers with these; the browser shows them in the user's
+ * language.
+ * Names in braces, such as `{count}`, are filled from the notification's values. The titles of `welcome` and
+ * `first_image` are fixed by the specification.
  */
 export const notificationTextsEn = {
   welcomeTitle: 'Welcome to Adventure',
@@ -75,7 +76,7 @@ export const notificationTextsEn = {
   findingsAction: 'See the differences',
 } as const;
 
-/** Writes one of the texts with its values; numbers and plural forms in the way of the reader's language. */
+/** Formats one of the texts with its values; numbers and plurals follow the language. */
 export type WriteText = (
   key: keyof typeof notificationTextsEn,
   values?: Readonly<Record<string, string | number>>,
@@ -84,13 +85,13 @@ export type WriteText = (
 export interface NotificationWords {
   title: string;
   message: string;
-  /** What the link says. */
+  /** Link text. */
   action: string;
 }
 
 /**
- * Says what a notification is about, by whatever writes texts and dates (milliseconds since 1970) in a
- * language.
+ * Writes a notification's texts with the formatters of one language. `writeDate` takes milliseconds since
+ * 1970.
  */
 export function writeNotification(
   { type, values }: NotificationContent,

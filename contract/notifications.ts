@@ -5,44 +5,44 @@ import { grantSources } from './coins.ts';
 export const notificationLimits = {
   defaultPage: 20,
   maxPage: 50,
-  /** Older ones make room for new ones. */
+  /** Newest notifications kept per user. */
   keptPerUser: 200,
 } as const;
 
-/** What a notification can be about, each with the values that its words are written with. */
+/** Notification types, each with the values of its texts. */
 const kinds = {
-  /** Once, when an account is first seen. No coins: none were given. */
+  /** Once, at the first request of an account. `coins` is 0 without a grant. */
   welcome: z.object({ coins: z.number().int().min(0), days: z.number().int().min(0) }),
   /** Once, when the first picture is ready. */
   first_image: z.object({ imageId: z.string() }),
-  /** Once, where the operator has a community. */
+  /** Once, if the operator has a community. */
   discord_community: z.object({}),
-  /** Some days before coins expire that no others take the place of, once per grant. */
+  /** `coinLimits.expiryWarningDays` before coins expire without a replacement, once per grant. */
   coin_expiration: z.object({
     coins: z.number().int().min(1),
     expiresAt: z.number().int(),
-    /** Where the coins came from; those told of before it was written down came from the sign-up. */
+    /** Source of the coins. Rows from before the field existed are about sign-up coins. */
     source: z.enum(grantSources).default('signup'),
   }),
-  /** When the balance falls below `coinLimits.lowBalance`, once until coins are given again. */
+  /** When the balance falls below `coinLimits.lowBalance`, once until the next grant. */
   low_balance: z.object({ coins: z.number().int().min(0) }),
-  /** A plan was paid for. `plan` is its name as it is shown. */
+  /** A plan was paid for. `plan` is its label. */
   purchase: z.object({ plan: z.string(), coins: z.number().int().min(0) }),
-  /** A renewal could not be collected, and is tried again; once per invoice. */
+  /** A renewal failed and is retried; once per invoice. */
   payment_failed: z.object({ plan: z.string() }),
-  /** A plan that was paid for has ended, and there is no other. */
+  /** The paid plan ended without another one. */
   subscription_ended: z.object({ plan: z.string() }),
-  /** The training of a style has ended; `name` is the style's at that moment. */
+  /** The training of a style ended; `name` is the style's name at that time. */
   style_ready: z.object({ styleId: z.string(), name: z.string() }),
   style_failed: z.object({ styleId: z.string(), name: z.string() }),
-  /** For admins: an engine has cost a part of what it may in a day. Amounts in US dollars. */
+  /** For admins: an engine has used a part of its daily limit. Amounts in US dollars. */
   engine_spending: z.object({
     engine: z.string(),
     percent: z.number().int().min(0),
     spent: z.number().min(0),
     limit: z.number().min(0),
   }),
-  /** For admins: ledger, grants, subscriptions and payment provider do not agree, once a comparison. */
+  /** For admins: reconciliation found differences; once per run. */
   billing_findings: z.object({ count: z.number().int().min(1) }),
 } as const;
 
@@ -53,7 +53,7 @@ function contentOf<T extends NotificationType>(type: T) {
   return z.object({ type: z.literal(type), values: kinds[type] });
 }
 
-/** What a notification is about, before it is written in a language. */
+/** A notification's type and values, before translation. */
 export const notificationContentSchema = z.discriminatedUnion('type', [
   contentOf('welcome'),
   contentOf('first_image'),
@@ -70,7 +70,7 @@ export const notificationContentSchema = z.discriminatedUnion('type', [
 ]);
 export type NotificationContent = z.infer<typeof notificationContentSchema>;
 
-/** What every notification has besides, in English where it is words. */
+/** Common fields of notifications; texts are in English. */
 const frameSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -78,7 +78,7 @@ const frameSchema = z.object({
   /** In milliseconds since 1970. */
   createdAt: z.number().int(),
   read: z.boolean(),
-  /** Where it leads: a path of this site. */
+  /** The link: a path of this site. */
   action: z.object({ text: z.string(), url: z.string().regex(/^\/(?![/\\])/) }).optional(),
 });
 
@@ -89,7 +89,7 @@ export const notificationPageSchema = z.object({
   success: z.literal(true),
   /** Newest first. */
   notifications: z.array(notificationSchema),
-  /** How many there are, and how many of them are unread. */
+  /** Number of notifications, and of unread ones. */
   total: z.number().int(),
   unread: z.number().int(),
   hasMore: z.boolean(),
@@ -100,7 +100,7 @@ export type NotificationPage = z.infer<typeof notificationPageSchema>;
 export const listNotifications = defineCall({
   method: 'get',
   path: '/api/notifications',
-  summary: 'A page of the notifications, newest first',
+  summary: 'A page of the user’s notifications, newest first',
   query: z.object({
     limit: z.coerce
       .number()
@@ -108,7 +108,7 @@ export const listNotifications = defineCall({
       .min(1)
       .max(notificationLimits.maxPage)
       .default(notificationLimits.defaultPage),
-    /** Where the page before ended. */
+    /** Where the previous page ended. */
     cursor: z.uuid().optional(),
   }),
   response: notificationPageSchema,
@@ -116,23 +116,23 @@ export const listNotifications = defineCall({
 
 const changedSchema = z.object({
   success: z.literal(true),
-  /** The notifications that this call has changed. */
+  /** Ids of the notifications that this call changed. */
   ids: z.array(z.string()),
-  /** How many are unread now. */
+  /** Number of unread notifications afterwards. */
   unread: z.number().int(),
 });
 
 export const readNotification = defineCall({
   method: 'post',
   path: '/api/notifications/{id}/read',
-  summary: 'Mark a notification as read. Repeating it succeeds',
+  summary: 'Mark a notification as read. Repeating the call succeeds',
   params: z.object({ id: z.uuid() }),
   response: changedSchema,
 });
 
-/** What a device asks for that was offline when its user did it is not about what has come meanwhile. */
+/** For a device that was offline when the user acted: newer notifications are not affected. */
 const untilQuery = z.object({
-  /** Only this notification and older ones; all without it. */
+  /** Limits the call to this notification and older ones; without it, all. */
   until: z.uuid().optional(),
 });
 
@@ -147,7 +147,7 @@ export const readAllNotifications = defineCall({
 export const clearNotifications = defineCall({
   method: 'delete',
   path: '/api/notifications',
-  summary: 'Remove all notifications. One-time notifications do not come back',
+  summary: 'Delete all notifications. One-time notifications do not return',
   query: untilQuery,
   response: changedSchema,
 });

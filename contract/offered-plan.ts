@@ -1,9 +1,6 @@
 import type { PaidPlan, PlanName } from './plans.ts';
 
-/**
- * The plan that is offered to who needs more than they have: Pro, and to who has that the next one; null at
- * the top.
- */
+/** Returns the plan to offer to a user who needs more: Pro, or the next plan above Pro; null at the top. */
 export function offeredPlan(plan: PlanName): PaidPlan | null {
   const next: Record<PlanName, PaidPlan | null> = {
     free: 'pro',

@@ -2,29 +2,28 @@ import * as z from 'zod';
 import { defineCall } from './call.ts';
 
 /**
- * - `waiting`: on its way, or about to be.
- * - `failed`: the last attempt to send it failed; it is tried again.
- * - `kept`: nothing sends mail here, so it waits for the operator to hand it on.
+ * - `waiting`: being sent, or about to be.
+ * - `failed`: the last attempt failed; it is retried.
+ * - `kept`: the server sends no mail, so it waits for the operator to forward it.
  */
 export const mailStates = ['waiting', 'failed', 'kept'] as const;
 
-/**
- * What admins see of a mail that has not been sent. Its text, in which links are secrets, is no part of it.
- */
+/** An unsent mail as shown to admins. Leaves out its text, because the links in it are secrets. */
 export const outboxMailSchema = z.object({
   id: z.string(),
   recipient: z.string(),
   subject: z.string(),
   state: z.enum(mailStates),
   createdAt: z.iso.datetime(),
-  /** Why the last attempt to send it failed; null where none was made. */
+  /** Error of the last attempt; null without one. */
   error: z.string().nullable(),
 });
 export type OutboxMail = z.infer<typeof outboxMailSchema>;
 
 /**
- * Without SMTP, all mails of the last week, for the operator to hand on; with it, those that are on their way
- * or cannot be sent.
+ * Without SMTP, all mails of the last week, for the operator to forward; with SMTP, mails that are being sent
+ * or
+ * cannot be sent.
  */
 export const listOutbox = defineCall({
   method: 'get',
@@ -32,13 +31,13 @@ export const listOutbox = defineCall({
   summary: 'Unsent e-mails, newest first, without their texts',
   response: z.object({
     success: z.literal(true),
-    /** Whether mail is sent at all. */
+    /** Whether the server sends mail. */
     isSent: z.boolean(),
     mails: z.array(outboxMailSchema),
   }),
 });
 
-/** Throws `forbidden` if mail is sent: then only the recipient needs to read it. */
+/** Fails with `forbidden` on a server that sends mail: then only the recipient needs to read it. */
 export const readOutboxMail = defineCall({
   method: 'post',
   path: '/api/admin/outbox/{mailId}/text',
@@ -46,7 +45,7 @@ export const readOutboxMail = defineCall({
   params: z.object({ mailId: z.string().max(100) }),
   response: z.object({
     success: z.literal(true),
-    /** Plain text; opening a link in it acts as the recipient. */
+    /** Plain text. Whoever opens a link in it acts as the recipient. */
     text: z.string(),
   }),
 });

@@ -7,10 +7,10 @@ export const saveImage = defineCall({
   method: 'post',
   path: '/api/user/user-images',
   summary:
-    'Return the gallery picture at one of the caller’s own addresses, for older clients that report a finished picture',
+    'Return the gallery picture at one of the user’s own addresses, for clients that report a finished picture',
   body: z.object({
     url: z.string().max(ownAddressLimits.maxCharacters),
-    /** Ignored: a picture's own record says how it was made. */
+    /** Ignored: the picture's row has how it was made. */
     prompt: z.unknown().optional(),
     style: z.unknown().optional(),
     createdAt: z.unknown().optional(),
@@ -18,5 +18,8 @@ export const saveImage = defineCall({
   response: z.object({ success: z.literal(true), image: galleryImageSchema }),
 });
 
-/** Answers the file at one of one's own addresses, for older clients that cannot download from there. */
+/**
+ * Path that returns the file at one of the user's own addresses, for clients that cannot download it
+ * directly.
+ */
 export const proxyImagePath = '/api/proxy-image';

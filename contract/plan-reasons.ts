@@ -1,6 +1,6 @@
 /**
- * Why a user is led to the plans, as `?promo=` in the address. The first is the specification's own; the page
- * explains the reason and marks the plan that helps.
+ * Reasons for sending a user to the pricing page, as `?promo=` in the address. The first is fixed by the
+ * specification. The page explains the reason and marks the plan that helps.
  */
 export const planReasons = [
   'trial_ended',
@@ -12,7 +12,7 @@ export const planReasons = [
 ] as const;
 export type PlanReason = (typeof planReasons)[number];
 
-/** The reason that an address gives; null for none, and for one that there is not. */
+/** Returns the reason in an address; null without a known one. */
 export function planReasonOf(search: URLSearchParams): PlanReason | null {
   const given = search.get('promo');
   return planReasons.find((reason) => reason === given) ?? null;

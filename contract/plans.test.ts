@@ -24,7 +24,7 @@ describe('normalisePlan', () => {
   });
 
   test.each([undefined, null, 7, '', 'adventure', 'proo', 'adventure pro max', 'pro enterprise'])(
-    'reads %j, which names no plan, as free',
+    'reads %j, which is no plan, as free',
     (value) => {
       expect(normalisePlan(value)).toBe('free');
     },
@@ -32,7 +32,7 @@ describe('normalisePlan', () => {
 });
 
 describe('planOf', () => {
-  it('takes the first field that is present, in the documented order', () => {
+  it('reads the first field that is present, in the documented order', () => {
     expect(planOf({ planType: 'basic', plan: 'pro' })).toBe('basic');
     expect(planOf({ plan: 'pro', subscription: { planType: 'plus' } })).toBe('pro');
     expect(planOf({ subscription: { planType: 'plus', plan: 'pro' } })).toBe('plus');
@@ -43,21 +43,21 @@ describe('planOf', () => {
 });
 
 describe('what plans include', () => {
-  it('keeps the canvas editor for Pro, Plus and Enterprise', () => {
+  it('includes the canvas editor in Pro, Plus and Enterprise', () => {
     const allowed = (['free', 'basic', 'pro', 'plus', 'enterprise'] as const).filter((plan) =>
       can(plan, 'canvasEditor'),
     );
     expect(allowed).toEqual(['pro', 'plus', 'enterprise']);
   });
 
-  it('opens Thumbnails V2 to every plan but free, as premium is', () => {
+  it('includes Thumbnails V2 in the premium plans, which are all but free', () => {
     for (const plan of ['free', 'basic', 'pro', 'plus', 'enterprise'] as const) {
       expect(can(plan, 'thumbnailsV2')).toBe(isPremium(plan));
       expect(isPremium(plan)).toBe(plan !== 'free');
     }
   });
 
-  it('keeps early access and priority support for Enterprise', () => {
+  it('includes early access and priority support only in Enterprise', () => {
     expect(can('plus', 'earlyAccess')).toBe(false);
     expect(can('enterprise', 'earlyAccess')).toBe(true);
     expect(can('plus', 'prioritySupport')).toBe(false);
@@ -66,7 +66,7 @@ describe('what plans include', () => {
 });
 
 describe('the allowance table', () => {
-  // The figures that the pricing page prints: Basic, Pro, Plus, Enterprise, a month.
+  // The figures on the pricing page: Basic, Pro, Plus, Enterprise, per month.
   test.each([
     ['Upscaler', [200, 400, 1_600, 4_000]],
     ['Genesys PRO', [100, 200, 800, 2_000]],
@@ -83,13 +83,13 @@ describe('the allowance table', () => {
     ).toEqual(figures);
   });
 
-  it('counts a year as all its coins at once, so that twelve remainders are not lost', () => {
+  it('rounds a year down once, not twelve times', () => {
     const thumbnails = allowanceRows[3];
     expect(allowance('basic', thumbnails, 'yearly')).toBe(800);
     expect(allowance('pro', thumbnails, 'yearly')).toBe(1_600);
   });
 
-  it('has the yearly prices and coins that are billed', () => {
+  it('has the billed yearly prices and coins', () => {
     expect(Object.values(plans).map((plan) => plan.yearlyPrice)).toEqual([0, 132, 192, 660, 1_740]);
     for (const plan of Object.values(plans)) {
       expect(plan.yearlyPrice).toBe(12 * plan.yearlyPricePerMonth);
@@ -98,7 +98,7 @@ describe('the allowance table', () => {
   });
 });
 
-it('keeps a preview to the plans with early access', () => {
+it('limits a preview feature to plans with early access', () => {
   const previews = new Set(['canvasEditor'] as const);
   const allowed = planNames.filter((plan) => can(plan, 'canvasEditor', previews));
   expect(allowed).toEqual(['enterprise']);

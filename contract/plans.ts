@@ -1,10 +1,10 @@
 import { editCosts, tools } from './tools.ts';
 
-/** Plans in rising order. Prices are US dollars, and literals: no figure is computed from another. */
+/** Plans, lowest first. Prices are in US dollars and literal: none is computed from another. */
 export const planNames = ['free', 'basic', 'pro', 'plus', 'enterprise'] as const;
 export type PlanName = (typeof planNames)[number];
 
-/** The plans that can be bought, in the order of their price. */
+/** The plans for sale, cheapest first. */
 export const paidPlans = ['basic', 'pro', 'plus', 'enterprise'] as const satisfies readonly PlanName[];
 export type PaidPlan = (typeof paidPlans)[number];
 
@@ -13,19 +13,19 @@ export type BillingInterval = (typeof billingIntervals)[number];
 
 export interface Plan {
   label: string;
-  /** Price a month when billed monthly. */
+  /** Price per month, billed monthly. */
   monthlyPrice: number;
-  /** Price a month when billed yearly. */
+  /** Price per month, billed yearly. */
   yearlyPricePerMonth: number;
-  /** What a year costs when billed yearly. */
+  /** Price per year, billed yearly. */
   yearlyPrice: number;
   coinsPerMonth: number;
   coinsPerYear: number;
-  /** Styles trained on the user's own pictures; null is unlimited. */
+  /** Trained styles; null is unlimited. */
   trainedStyles: number | null;
-  /** Styles described in words, at once. */
+  /** Described styles. */
   describedStyles: number;
-  /** Hours within which support answers; null where none is listed. */
+  /** Response time of support in hours; null if none is listed. */
   supportHours: number | null;
   community: boolean;
   recommended: boolean;
@@ -99,18 +99,18 @@ export const plans: Record<PlanName, Plan> = {
   },
 };
 
-/** The discount of yearly billing as the pricing page words it, in percent. */
+/** Discount of yearly billing on the pricing page, in percent. */
 export const yearlyDiscountPercent = 15;
 
-/** The first month of Pro with the "Special Discount!". */
+/** The "Special Discount!" on the first month of Pro. US dollars. */
 export const specialDiscount = { plan: 'pro', regularPrice: 19, firstMonthPrice: 14 } as const;
 
-/** Whether that discount is one on a first period at a tariff. */
+/** Whether the discount applies to a tariff. */
 export function isOfferedTariff({ plan, interval }: Tariff): boolean {
   return plan === specialDiscount.plan && interval === 'monthly';
 }
 
-/** Who may do what. A feature is allowed when the user's plan is in its list. */
+/** The plans that include each feature. */
 export const featurePlans = {
   thumbnailsV2: ['basic', 'pro', 'plus', 'enterprise'],
   canvasEditor: ['pro', 'plus', 'enterprise'],
@@ -118,14 +118,13 @@ export const featurePlans = {
   earlyAccess: ['enterprise'],
   /** Messages to the operator are listed first. */
   prioritySupport: ['enterprise'],
-  /** Jobs come before those of others. */
+  /** Jobs are claimed before those of other plans. */
   priorityQueue: ['enterprise'],
 } as const satisfies Record<string, readonly PlanName[]>;
 export type Feature = keyof typeof featurePlans;
 
 /**
- * Features that are still a preview: until they are taken off this list, plans with early access alone have
- * them, and of those the plans of the feature's own list.
+ * Preview features. Only plans with early access have them, and of those only the plans in `featurePlans`.
  */
 export const previewFeatures: ReadonlySet<Feature> = new Set<Feature>();
 
@@ -139,25 +138,26 @@ export function can(
   return includes(feature) && (!previews.has(feature) || includes('earlyAccess'));
 }
 
-/** Whether a plan stands above another. */
+/** Whether a plan is higher than another. */
 export function isHigherPlan(plan: PlanName, than: PlanName): boolean {
   return planNames.indexOf(plan) > planNames.indexOf(than);
 }
 
-/** The highest of some plans; `free` for none. */
+/** Returns the highest of some plans; `free` for an empty list. */
 export function highestPlan(names: readonly PlanName[]): PlanName {
   return names.reduce<PlanName>((best, plan) => (isHigherPlan(plan, best) ? plan : best), 'free');
 }
 
-/** A plan as it is paid for. */
+/** A plan at an interval. */
 export interface Tariff {
   plan: PaidPlan;
   interval: BillingInterval;
 }
 
 /**
- * Whether a change takes place at once: to a higher plan, and from monthly to yearly payment of a plan that
- * is no lower. Everything else waits for the end of the period, since that has been paid.
+ * Whether a change takes effect immediately: to a higher plan, and from monthly to yearly billing of a plan
+ * that
+ * is no lower. Other changes wait for the end of the period, which is already paid.
  */
 export function isUpgrade(from: Tariff, to: Tariff): boolean {
   const rises = isHigherPlan(to.plan, from.plan);
@@ -171,9 +171,9 @@ export function isPremium(plan: PlanName): boolean {
 }
 
 /**
- * Reads a plan's name in any of its accepted spellings: any case, with or without an `adventure ` or
- * `adventure_` prefix. Anything else, absent values included, is `free`: an unknown plan must never unlock
- * anything.
+ * Reads a plan's name in any accepted spelling: any case, with or without an `adventure ` or `adventure_`
+ * prefix.
+ * Anything else is `free`, absent values included: an unknown plan must never unlock anything.
  */
 export function normalisePlan(value: unknown): PlanName {
   if (typeof value !== 'string') return 'free';
@@ -184,9 +184,7 @@ export function normalisePlan(value: unknown): PlanName {
   return planNames.find((plan) => plan === name) ?? 'free';
 }
 
-/**
- * Finds the plan in a user record: the first present of the fields in which clients and servers have kept it.
- */
+/** Finds the plan in a user record: the first present of the fields that clients and servers use. */
 export function planOf(record: {
   planType?: unknown;
   plan?: unknown;
@@ -202,7 +200,7 @@ export function planOf(record: {
   );
 }
 
-/** The rows of the allowance table: every paid action of the tools and of the canvas editor. */
+/** The rows of the allowance table: each paid action of the tools and of the canvas editor. */
 export const allowanceRows = [
   { action: 'Upscaler', coins: tools.Upscaler.coins, feature: null },
   { action: 'Genesys PRO', coins: tools['Genesys Pro'].coins, feature: null },
@@ -214,8 +212,9 @@ export const allowanceRows = [
 ] as const satisfies readonly { action: string; coins: number; feature: Feature | null }[];
 
 /**
- * Pictures that a plan's coins pay for: a month, or a year as floor(12 × coins / cost). Zero where the plan
- * lacks the feature.
+ * Returns how many pictures a plan's coins pay for, per month, or per year as floor(12 × coins / cost). 0 if
+ * the
+ * plan lacks the feature.
  */
 export function allowance(
   plan: PlanName,

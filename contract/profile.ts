@@ -6,13 +6,13 @@ import { accountLimits } from './limits.ts';
 import { themes } from './preferences.ts';
 import { providerNames } from './sign-in.ts';
 
-/** Which mails a user wants beside those that an account cannot do without. */
+/** Optional mails that a user wants. */
 export const emailPreferencesSchema = z.object({
-  /** When the user signs in on a new browser. */
+  /** After a sign-in on a new browser. */
   newSignIn: z.boolean(),
-  /** Some days before coins expire unused. */
+  /** Before coins expire unused. */
   coinsExpiring: z.boolean(),
-  /** What is new in the product, from the operator. */
+  /** Product news from the operator. */
   news: z.boolean(),
 });
 export type EmailPreferences = z.infer<typeof emailPreferencesSchema>;
@@ -21,18 +21,18 @@ export const profileSchema = z.object({
   name: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
-  /** Address of the picture on this server; null without one. */
+  /** Address of the profile picture on this server; null without one. */
   picture: z.string().nullable(),
-  /** Null where the browser's is taken. */
+  /** Null means the browser's language. */
   language: z.enum(languages).nullable(),
-  /** Null where the user never chose one. */
+  /** Null if the user never chose one. */
   theme: z.enum(themes).nullable(),
   emailPreferences: emailPreferencesSchema,
-  /** Whether a downloaded file carries the prompt it was made from. */
+  /** Whether downloaded files contain the prompt. */
   writesPrompt: z.boolean(),
   hasPassword: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** When the account will be deleted; null without a request. */
+  /** When the account will be deleted; null without a deletion request. */
   deletionDate: z.iso.datetime().nullable(),
 });
 export type Profile = z.infer<typeof profileSchema>;
@@ -46,7 +46,7 @@ export const getProfile = defineCall({
   response: profileAnswer,
 });
 
-/** Changes what is sent and leaves the rest; `null` has the browser decide again. */
+/** Changes the given fields only; `null` returns to the browser's choice. */
 export const updateProfile = defineCall({
   method: 'patch',
   path: '/api/user/profile',
@@ -64,7 +64,7 @@ export const updateProfile = defineCall({
 });
 export type ProfileChange = z.infer<typeof updateProfile.body>;
 
-/** Cut to a square of `accountLimits.pictureSide` pixels around what is most worth seeing. */
+/** Crops the picture to a square of `accountLimits.pictureSide` pixels around its most interesting part. */
 export const uploadProfilePicture = defineCall({
   method: 'post',
   path: '/api/user/profile-picture',
@@ -81,10 +81,10 @@ export const deleteProfilePicture = defineCall({
 });
 
 /**
- * Reauthenticates the user, by the password or by the code of `sendReauthenticationCode`. For
- * `accountLimits.reauthenticationMinutes` after that, as after signing in, this session may do what is
- * otherwise `proof_required`: set a first password, link or unlink a provider's account, and delete the
- * account.
+ * Reauthenticates the user by the password or by the code of `sendReauthenticationCode`. For
+ * `accountLimits.reauthenticationMinutes` after that, as after a sign-in, this session may do what otherwise
+ * fails
+ * with `proof_required`: set a first password, link or unlink a provider's account, and delete the account.
  */
 export const reauthenticate = defineCall({
   method: 'post',
@@ -99,8 +99,9 @@ export const reauthenticate = defineCall({
 export type Proof = z.infer<typeof reauthenticate.body>;
 
 /**
- * It works once, in this session, and for `accountLimits.reauthenticationMinutes`; the newest one is the one
- * that works.
+ * The code works once, in this session, for `accountLimits.reauthenticationMinutes`. A new code invalidates
+ * the one
+ * before.
  */
 export const sendReauthenticationCode = defineCall({
   method: 'post',
@@ -110,9 +111,11 @@ export const sendReauthenticationCode = defineCall({
 });
 
 /**
- * Changes the password, or sets the first one of an account that signs in at a provider, and ends every other
- * session. `wrong_password` if the current one is wrong; it is left out where `hasPassword` is false, which
- * may be `proof_required`.
+ * Changes the password, or sets the first one of an account that signs in with a provider, and ends every
+ * other
+ * session. Fails with `wrong_password`. Without `currentPassword`, which is allowed if `hasPassword` is
+ * false, it
+ * may fail with `proof_required`.
  */
 export const changePassword = defineCall({
   method: 'post',
@@ -127,20 +130,18 @@ export const changePassword = defineCall({
 
 export const sessionSchema = z.object({
   id: z.string(),
-  /**
-   * The browser and system as the browser names them, such as `Firefox` and `Windows`; null where unknown.
-   */
+  /** Browser and system from the user agent, such as `Firefox` and `Windows`; null if unknown. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   kind: z.enum(['computer', 'phone', 'tablet', 'other']),
   createdAt: z.iso.datetime(),
-  /** To about a minute. */
+  /** Accurate to about a minute. */
   lastSeenAt: z.iso.datetime(),
   isCurrent: z.boolean(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** This one first, then the last seen. */
+/** Lists the current session first, then by last use. */
 export const listSessions = defineCall({
   method: 'get',
   path: '/api/user/sessions',
@@ -148,7 +149,7 @@ export const listSessions = defineCall({
   response: z.object({ success: z.literal(true), sessions: z.array(sessionSchema) }),
 });
 
-/** Ending one that is not there changes nothing. */
+/** No-op for an unknown session. */
 export const endSession = defineCall({
   method: 'delete',
   path: '/api/user/sessions/{id}',
@@ -157,7 +158,7 @@ export const endSession = defineCall({
   response: z.object({ success: z.literal(true) }),
 });
 
-/** Ends every session, this one included. */
+/** Ends every session, the current one included. */
 export const signOutEverywhere = defineCall({
   method: 'post',
   path: '/api/user/sign-out-everywhere',
@@ -167,9 +168,9 @@ export const signOutEverywhere = defineCall({
 
 export const linkedAccountSchema = z.object({
   id: z.string(),
-  /** `password` is the account's own. */
+  /** `password` is the account's own password. */
   kind: z.enum(['password', ...providerNames]),
-  /** What the way is called, such as `Google`; for `password` the address. */
+  /** Name of the sign-in method, such as `Google`; for `password` the e-mail address. */
   name: z.string(),
   /** The address at the provider, as of the last sign-in. */
   email: z.string().nullable(),
@@ -182,20 +183,21 @@ export type LinkedAccount = z.infer<typeof linkedAccountSchema>;
 const linkedAnswer = z.object({
   success: z.literal(true),
   accounts: z.array(linkedAccountSchema),
-  /** What can still be linked, with the name for its button. */
+  /** Providers that can still be linked, with button labels. */
   available: z.array(z.object({ provider: z.enum(providerNames), name: z.string() })),
 });
 
 export const listLinkedAccounts = defineCall({
   method: 'get',
   path: '/api/user/linked-accounts',
-  summary: 'The user’s ways to sign in',
+  summary: 'The user’s sign-in methods',
   response: linkedAnswer,
 });
 
 /**
- * Answers the provider's address, for the browser to go to. It comes back to `/profile`: see
- * `signInErrorCodes`. May be `proof_required`.
+ * Returns the provider's address for the browser to open. It comes back to `/profile`: see
+ * `signInErrorCodes`. May
+ * fail with `proof_required`.
  */
 export const startLinking = defineCall({
   method: 'post',
@@ -205,25 +207,28 @@ export const startLinking = defineCall({
   response: z.object({ success: z.literal(true), url: z.string() }),
 });
 
-/** `last_sign_in_method` for the last way in. May be `proof_required`. */
+/** Fails with `last_sign_in_method` for the last one. May fail with `proof_required`. */
 export const unlinkAccount = defineCall({
   method: 'delete',
   path: '/api/user/linked-accounts/{id}',
-  summary: 'Remove a way to sign in',
+  summary: 'Remove a sign-in method',
   params: z.object({ id: z.string().max(100) }),
   response: linkedAnswer,
 });
 
 /**
- * `GET` answers a zip, streamed, as a download: pictures, records and ledger of the signed-in user. A link
- * with the attribute `download` is enough.
+ * `GET` streams a zip as a download: pictures, records and ledger of the signed-in user. A link with the
+ * attribute
+ * `download` is enough.
  */
 export const dataExportPath = '/api/user/data';
 
 /**
- * Has the account deleted after `accountLimits.deletionGraceDays`, and ends every other session. The
- * confirmation is the account's e-mail address, in any case of letters; anything else is
- * `confirmation_mismatch`. May be `proof_required`.
+ * Schedules the deletion of the account after `accountLimits.deletionGraceDays`, and ends every other
+ * session. The
+ * confirmation is the account's e-mail address in any case; other values fail with `confirmation_mismatch`.
+ * May
+ * fail with `proof_required`.
  */
 export const deleteAccount = defineCall({
   method: 'post',

@@ -1,4 +1,4 @@
-/** The three picture shapes. Sizes in pixels. */
+/** The aspect ratios of pictures. Sizes in pixels. */
 export const resolutions = {
   '16:9': { label: 'Widescreen', width: 1280, height: 720 },
   '1:1': { label: 'Square', width: 1024, height: 1024 },
@@ -9,5 +9,5 @@ export type AspectRatio = keyof typeof resolutions;
 export const aspectRatios = Object.keys(resolutions) as [AspectRatio, ...AspectRatio[]];
 export const defaultAspectRatio: AspectRatio = '16:9';
 
-/** Widths of the WebP variants made of every stored picture. */
+/** Widths of the WebP variants of every stored picture. */
 export const variantWidths = [320, 640, 1280] as const;

@@ -1,22 +1,22 @@
 import { languages } from './languages.ts';
 
 /**
- * Every address of the web app: who may go there, and what it is for. Router, navigation, sitemap and tests
- * are made from this table, so that a page is named once.
+ * Every address of the web app and who may open it. Router, navigation, sitemap and tests derive from this
+ * table.
  */
 
 /**
- * - `public`: all visitors, signed in or not.
- * - `guest`: signed-out visitors; signed-in users are sent on to their destination.
- * - `signedIn`: others are sent to the login page and come back afterwards.
- * - `admin`: signed-in users without the right are sent to `/admin-access`.
+ * - `public`: users and visitors.
+ * - `guest`: visitors; users are redirected to their destination.
+ * - `signedIn`: users; visitors are sent to the login page and come back afterwards.
+ * - `admin`: admins; other users are sent to `/admin-access`.
  */
 export type Access = 'public' | 'guest' | 'signedIn' | 'admin';
 
 export interface Route {
   path: string;
   access: Access;
-  /** Listed for search engines. Only public pages whose words are the same for all visitors. */
+  /** Whether search engines index it. Only for public pages with the same content for all visitors. */
   isIndexed: boolean;
 }
 
@@ -33,7 +33,7 @@ export const routes = {
   login: hidden('/login', 'guest'),
   signup: hidden('/signup', 'guest'),
   forgotPassword: hidden('/forgot-password', 'guest'),
-  // Mails lead to these two: see `mailPaths`.
+  // Mails link to these two: see `mailPaths`.
   resetPassword: hidden('/reset-password', 'public'),
   verifyEmail: hidden('/verify-email', 'public'),
   logout: hidden('/logout', 'public'),
@@ -46,14 +46,14 @@ export const routes = {
   contact: hidden('/contact', 'signedIn'),
   community: hidden('/community', 'signedIn'),
   paymentSuccess: hidden('/payment-success', 'signedIn'),
-  // A payment provider's pages that ask for no money.
+  // Pages of the sandbox payment provider.
   sandboxCheckout: hidden('/sandbox/checkout', 'signedIn'),
   sandboxPortal: hidden('/sandbox/portal', 'signedIn'),
   notifications: hidden('/notifications', 'signedIn'),
   admin: hidden('/admin', 'admin'),
-  // Where those without the right are sent, and learn how to get it.
+  // Tells users without the admin right how to get it.
   adminAccess: hidden('/admin-access', 'signedIn'),
-  // Signed out, a page about the private gallery.
+  // Visitors see a page about the private gallery.
   gallery: hidden('/gallery', 'public'),
   testPopups: hidden('/test-popups', 'public'),
   pricing: open('/pricing'),
@@ -71,7 +71,7 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
-/** Addresses that lead to another one; the search part comes along. */
+/** Redirected addresses; the query string is kept. */
 export const aliases: Readonly<Record<string, string>> = {
   '/app': routes.studio.path,
   '/canvas-editor': routes.canvas.path,
@@ -81,18 +81,18 @@ export const aliases: Readonly<Record<string, string>> = {
 const translations = languages.filter((language) => language !== 'en').join('|');
 const serverPages = new RegExp(`^/(?:$|[#?]|(?:${translations})(?:$|[/#?])|auth/|api/|files/)`);
 
-/** Whether the server answers an address by itself, so that a link to it must load it. */
+/** Whether the server renders an address, so that a link to it must load the page. */
 export function isServerPage(href: string): boolean {
   return serverPages.test(href);
 }
 
-/** A navigation there ends the session and leads on to the logout page; the server answers it. */
+/** Opening this address ends the session and redirects to the logout page; the server handles it. */
 export const endSessionPath = '/auth/logout';
 
-/** Where a signed-in person starts. */
+/** The start page of users. */
 export const homePath = routes.studio.path;
 
-/** The link to a page. */
+/** Returns the path of a page. */
 export function pathOf(name: RouteName): string {
   return routes[name].path;
 }

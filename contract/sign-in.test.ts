@@ -3,7 +3,7 @@ import { providerSignInPath, safeNext } from './sign-in.ts';
 
 describe('safeNext', () => {
   it.each(['/editor', '/gallery?page=2&q=a%20b#top', '/editor/canvas', '/', '/loginx', '/?x=//evil.test'])(
-    'takes %s',
+    'accepts %s',
     (path) => {
       expect(safeNext(path, '/no')).toBe(path);
     },
@@ -35,13 +35,13 @@ describe('safeNext', () => {
     undefined,
     7,
     ['/editor'],
-  ])('does not take %j', (next) => {
+  ])('refuses %j', (next) => {
     expect(safeNext(next, '/no')).toBe('/no');
   });
 });
 
 describe('providerSignInPath', () => {
-  it('carries the acceptance of the terms and where to go', () => {
+  it('carries the accepted terms and the destination', () => {
     expect(providerSignInPath('google', { acceptedTerms: true, next: '/a?b=c' })).toBe(
       '/auth/google?acceptedTerms=true&next=%2Fa%3Fb%3Dc',
     );

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts';
 
-/** Providers of accounts: Google, and one of the operator's own choice that speaks OpenID Connect. */
+/** Sign-in providers: Google, and an OpenID Connect provider of the operator's choice. */
 export const providerNames = ['google', 'oidc'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
@@ -10,11 +10,10 @@ const startPaths = { google: '/auth/google', oidc: '/auth/oidc' } as const satis
 >;
 
 /**
- * Where a browser goes to sign in at a provider. Without the acceptance of the terms the server sends it back
- * to `/login?error=terms_not_accepted`.
+ * Returns the path that starts a sign-in with a provider. Without accepted terms the server redirects back to
+ * `/login?error=terms_not_accepted`.
  *
- * @param options.next path of this app where the browser arrives when it is signed in; any other address is
- *   ignored
+ * @param options.next path of this app to open after the sign-in; other addresses are ignored
  */
 export function providerSignInPath(
   provider: ProviderName,
@@ -27,10 +26,13 @@ export function providerSignInPath(
 }
 
 /**
- * What `/login?error=` may hold: how a sign-in at a provider can end badly. Each is an error code with its
- * sentence. A failed attempt to link a provider's account ends on `/profile?error=` with one of the same
- * codes, a successful one on `/profile?linked=<provider>`. `logout_failed` stands on `/logout` as well. The
- * pages must treat any other value as none.
+ * Values of `/login?error=` after a failed sign-in with a provider. Each is an error code with its sentence.
+ * A
+ * failed attempt to link a provider's account ends at `/profile?error=` with one of the same codes, a
+ * successful
+ * one at `/profile?linked=<provider>`. `logout_failed` is used on `/logout` as well. Pages must ignore any
+ * other
+ * value.
  */
 export const signInErrorCodes = [
   'terms_not_accepted',
@@ -49,22 +51,23 @@ export const signInErrorCodes = [
 ] as const satisfies readonly ErrorCode[];
 export type SignInErrorCode = (typeof signInErrorCodes)[number];
 
-/** Pages that mails lead to; each gets its secret in the search parameter `token`. */
+/** Pages that mails link to, with a secret in the query parameter `token`. */
 export const mailPaths = { verifyEmail: '/verify-email', resetPassword: '/reset-password' } as const;
 
 /**
- * The path within this app that a `next` parameter names, or the fallback where it names anything else:
- * another origin in any spelling, something that is no path, or a page that only signs in or out.
+ * Returns the path within this app in a `next` parameter, or the fallback for anything else: another origin
+ * in any
+ * spelling, an invalid path, or a page that only signs in or out.
  */
 export function safeNext(next: unknown, fallback: string): string {
   if (typeof next !== 'string' || next.length > 2_000) return fallback;
-  // Browsers drop tabs and line ends from addresses and read a backslash as a slash.
+  // Browsers remove tabs and line breaks from addresses and read a backslash as a slash.
   if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return fallback;
   const base = 'http://app.invalid';
   if (!URL.canParse(next, base)) return fallback;
   const url = new URL(next, base);
   const isOurs = url.origin === base && !url.pathname.startsWith('//');
-  const goesRound =
+  const authPath =
     /^\/(?:login|signup|logout|auth|api|force-admin-access|forgot-password|verify-email|reset-password)(?:\/|$)/i;
-  return isOurs && !goesRound.test(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : fallback;
+  return isOurs && !authPath.test(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : fallback;
 }

@@ -1,16 +1,17 @@
 import type { Language } from './languages.ts';
 
-/** The address of the landing page in a language. */
+/** Returns the path of the landing page in a language. */
 export function landingPath(language: Language): string {
   return language === 'en' ? '/' : `/${language}`;
 }
 
-/**
- * The cookie in which a browser tells which language was chosen in it: the server writes the landing page.
- */
+/** Cookie with the language chosen in a browser, for the landing page that the server renders. */
 export const languageCookie = 'adventure-language';
 
-/** What to ask for to have the landing page in a language: `/` alone follows the choice, else the browser. */
+/**
+ * Returns the address that shows the landing page in a language: `/` alone follows the cookie, else the
+ * browser.
+ */
 export function landingAddress(language: Language): string {
   return language === 'en' ? `${landingPath('en')}?lang=en` : landingPath(language);
 }

@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { type Language, languages } from './languages.ts';
 import { pageLimits } from './limits.ts';
 
-/** Numbers that the form of the admin panel and the server share. */
+/** Limits that the admin form and the server share. */
 export const siteLimits = {
   testimonials: 3,
   maxStars: 5,
@@ -12,39 +12,39 @@ export const siteLimits = {
   maxSocialLinks: 12,
   maxShowcaseItems: 500,
   showcasePageSize: 8,
-  /** Pictures of one user that wait for an admin's decision. */
+  /** Submitted pictures of one user that wait for approval. */
   maxOpenOffers: 10,
-  /** Slides and rows of the landing page. */
+  /** Pictures in the slides and rows of the landing page. */
   landingPictures: 20,
 } as const;
 
 const line = (maxCharacters: number) => z.string().trim().min(1).max(maxCharacters);
 
-/** An address that may be linked to: a page of this site, or a secure external page. */
+/** A page of this site, or an external https page. */
 const siteLinkSchema = z.string().trim().refine(isSiteLink, 'Use a page of this site or an https address.');
 
-/** A claim of the landing page, such as "10,000+ creators". Free text: the operator answers for it. */
+/** A figure on the landing page, such as "10,000+ creators". Free text that the operator answers for. */
 export const siteFigureSchema = z.object({ value: line(20), label: line(60) });
 
 export const testimonialSchema = z.object({
   name: line(80),
-  /** What the person does, such as "Gaming channel". */
+  /** The author's work, such as "Gaming channel". */
   role: line(120),
   text: line(600),
   stars: z.number().int().min(1).max(siteLimits.maxStars),
-  /** The address of a portrait on this site; null, or one that fails, shows the initials. */
+  /** Address of a portrait on this site. Null or a missing picture shows the initials. */
   picture: z
     .string()
     .trim()
     .max(500)
     .regex(/^\/(?![/\\])[^\s\\]*$/)
     .nullable(),
-  /** Shown with the word "Sample". False only for what a real person really said. */
+  /** Shows the word "Sample". False only for quotes of real users. */
   isSample: z.boolean(),
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-/** A question, and an answer as `answer.ts` reads it. */
+/** A question, and an answer in the markup of `answer.ts`. */
 export const faqEntrySchema = z.object({
   question: line(200),
   answer: line(3_000).refine(hasOnlyGoodLinks, 'Links lead to a page of this site or to an https address.'),
@@ -71,7 +71,7 @@ export const socialLinkSchema = z.object({
 });
 export type SocialLink = z.infer<typeof socialLinkSchema>;
 
-/** What the public pages say in one language and the operator may change. */
+/** Content of the public pages in one language, editable by admins. */
 export const siteContentSchema = z.object({
   figures: z.array(siteFigureSchema).max(4),
   testimonials: z.array(testimonialSchema).length(siteLimits.testimonials),
@@ -95,11 +95,11 @@ const editedContentSchema = z.object({
   success: z.literal(true),
   language: z.enum(languages),
   content: siteContentSchema,
-  /** Null while the content is as it was delivered. */
+  /** Null for the default content. */
   editedAt: z.iso.datetime().nullable(),
 });
 
-/** Throws `forbidden` for non-admins, like all calls under `/api/admin`. */
+/** Fails with `forbidden` for non-admins, like all calls under `/api/admin`. */
 export const getAdminSiteContent = defineCall({
   method: 'get',
   path: '/api/admin/site-content/{language}',
@@ -125,7 +125,7 @@ export const restoreSiteContent = defineCall({
   response: editedContentSchema,
 });
 
-/** A public picture of the showcase. Its addresses need no signature and never expire. */
+/** A picture of the showcase. Its addresses are public and never expire. */
 export const showcaseItemSchema = z.object({
   id: z.string(),
   prompt: z.string(),
@@ -134,9 +134,9 @@ export const showcaseItemSchema = z.object({
   style: z.string(),
   width: z.number().int(),
   height: z.number().int(),
-  /** WebP pictures by width in pixels, narrowest first. */
+  /** WebP variants by width in pixels, narrowest first. */
   variants: z.array(z.object({ width: z.number().int(), url: z.string() })).min(1),
-  /** A thumbhash, base64; null where there is none. */
+  /** Thumbhash in base64; null without one. */
   thumbhash: z.string().nullable(),
 });
 export type ShowcaseItem = z.infer<typeof showcaseItemSchema>;
@@ -144,7 +144,7 @@ export type ShowcaseItem = z.infer<typeof showcaseItemSchema>;
 export const listShowcase = defineCall({
   method: 'get',
   path: '/api/showcase',
-  summary: 'The public showcase, in the order that the operator chose',
+  summary: 'The pictures of the showcase, in the order set by admins',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(pageLimits.maxLimit).default(siteLimits.showcasePageSize),
     offset: z.coerce.number().int().min(0).max(siteLimits.maxShowcaseItems).default(0),
@@ -160,15 +160,15 @@ export const listShowcase = defineCall({
 
 /**
  * - `shown`: on the landing page and in the public gallery.
- * - `hidden`: put aside by an admin.
- * - `offered`: its owner pressed Share, and no admin has decided yet.
+ * - `hidden`: removed from them by an admin.
+ * - `offered`: submitted by its owner and not yet decided.
  */
 export const showcaseStates = ['shown', 'hidden', 'offered'] as const;
 export type ShowcaseState = (typeof showcaseStates)[number];
 
 export const adminShowcaseItemSchema = showcaseItemSchema.extend({
   state: z.enum(showcaseStates),
-  /** Delivered with Adventure, or shared by a user. */
+  /** Shipped with Adventure, or submitted by a user. */
   source: z.enum(['delivered', 'user']),
   ownerName: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -177,7 +177,7 @@ export type AdminShowcaseItem = z.infer<typeof adminShowcaseItemSchema>;
 
 const adminShowcaseSchema = z.object({ success: z.literal(true), items: z.array(adminShowcaseItemSchema) });
 
-/** All items of all states: first the shown ones in their order, then the others, newest first. */
+/** Lists the shown pictures in their order, then the others, newest first. */
 export const listAdminShowcase = defineCall({
   method: 'get',
   path: '/api/admin/showcase',
@@ -185,7 +185,7 @@ export const listAdminShowcase = defineCall({
   response: adminShowcaseSchema,
 });
 
-/** Picking an item is setting it to `shown`: it goes to the end of the order. */
+/** Approving a picture means setting it to `shown`, which moves it to the end of the order. */
 export const setShowcaseState = defineCall({
   method: 'patch',
   path: '/api/admin/showcase/{id}',
@@ -199,21 +199,21 @@ export const setShowcaseState = defineCall({
 export const orderShowcase = defineCall({
   method: 'put',
   path: '/api/admin/showcase/order',
-  summary: 'Reorder the shown pictures; omitted ids follow in their current order',
+  summary: 'Reorder the shown pictures; omitted ones follow in their current order',
   body: z.object({ ids: z.array(z.string().max(100)).max(siteLimits.maxShowcaseItems) }),
   response: adminShowcaseSchema,
 });
 
 const sharingSchema = z.object({
   success: z.literal(true),
-  /** Null when the picture is not shared. */
+  /** Null if the picture was not submitted. */
   state: z.enum(showcaseStates).nullable(),
 });
 
 export const shareImage = defineCall({
   method: 'post',
   path: '/api/user-images/{id}/share',
-  summary: 'Submit one of your pictures to the public gallery; an admin decides',
+  summary: 'Submit one of your pictures to the public gallery, for approval by an admin',
   params: z.object({ id: z.uuid() }),
   response: sharingSchema,
 });
@@ -221,7 +221,7 @@ export const shareImage = defineCall({
 export const unshareImage = defineCall({
   method: 'delete',
   path: '/api/user-images/{id}/share',
-  summary: 'Remove one of your pictures from the public gallery, or withdraw it',
+  summary: 'Remove one of your pictures from the public gallery, or withdraw its submission',
   params: z.object({ id: z.uuid() }),
   response: sharingSchema,
 });
@@ -229,49 +229,47 @@ export const unshareImage = defineCall({
 export const getImageSharing = defineCall({
   method: 'get',
   path: '/api/user-images/{id}/share',
-  summary: 'Whether one of your pictures is shared',
+  summary: 'Whether one of your pictures is submitted to the public gallery or shown in it',
   params: z.object({ id: z.uuid() }),
   response: sharingSchema,
 });
 
-/** What the landing page is rendered from. */
+/** Data of the landing page. */
 export interface LandingData {
   language: Language;
   isSignedIn: boolean;
   content: SiteContent;
-  /** The beginning of the showcase: slides and rows. */
+  /** The first pictures of the showcase, for slides and rows. */
   showcase: ShowcaseItem[];
-  /** How many pictures the whole showcase has. */
+  /** Number of pictures in the whole showcase. */
   showcaseTotal: number;
 }
 
-/** What the pricing page is rendered from, for who is signed out. */
+/** Data of the pricing page for visitors. */
 export interface PricingData {
   language: Language;
   content: Pick<SiteContent, 'faq' | 'social'>;
 }
 
-/** The built files that the pages load which the server writes. Addresses on this site. */
+/** Built files of the pages that the server renders. Addresses on this site. */
 export interface LandingAssets {
-  /**
-   * Where browsers reach this server, without a slash at its end; null where the operator has not said it.
-   */
+  /** Public origin of this server, without a trailing slash; null if it is not configured. */
   origin: string | null;
-  /** Style sheets to link to. */
+  /** Linked style sheets. */
   styles: readonly string[];
-  /** CSS that stands in the page itself. */
+  /** CSS inlined in the page. */
   inlineStyles: string;
-  /** Modules, the entry first. */
+  /** Module scripts, the entry first. */
   scripts: readonly string[];
-  /** Modules that the entry imports, to be fetched at once. */
+  /** Modules that the entry imports, for preloading. */
   preloads: readonly string[];
   font: string | null;
 }
 
-/** What the bundle for the server exports. */
+/** Exports of the server-side bundle. */
 export interface LandingRenderer {
-  /** The whole document. */
+  /** Renders the whole landing page document. */
   renderLanding(data: LandingData, assets: LandingAssets): Promise<string>;
-  /** The same of the pricing page for visitors. */
+  /** Renders the whole pricing page document for visitors. */
   renderPricing(data: PricingData, assets: LandingAssets): Promise<string>;
 }

@@ -2,17 +2,16 @@ import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { languageTagSchema } from './language-tag.ts';
 
-/** The kinds of recording that are taken, as they are recognised by their first bytes. */
+/** Accepted audio types, recognised by their first bytes. */
 export const audioTypes = ['audio/mp4', 'audio/mpeg', 'audio/wav', 'audio/webm', 'audio/ogg'] as const;
 export type AudioType = (typeof audioTypes)[number];
 
 export const speechToText = defineCall({
   method: 'post',
   path: '/api/speech/speech-to-text',
-  summary:
-    'Write down what is said in a recording of at most 30 seconds. Free, and the recording is not kept',
+  summary: 'Transcribe a recording of at most 30 seconds. Free; the recording is not stored',
   form: z.object({
-    /** What is spoken, as a tag such as `pt` or `pt-BR`; left out, the engine finds out by itself. */
+    /** The spoken language, such as `pt` or `pt-BR`; without it, the engine detects it. */
     language: languageTagSchema.optional(),
   }),
   files: { audio: { max: 1 } },
@@ -26,7 +25,7 @@ export const speechAbility = defineCall({
   response: z.object({
     success: z.literal(true),
     canTranscribe: z.boolean(),
-    /** The longest recording that is taken, in seconds. */
+    /** Longest accepted recording in seconds. */
     maxSeconds: z.number(),
   }),
 });

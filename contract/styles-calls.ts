@@ -27,21 +27,21 @@ export const getPresetThumbnailStyle = defineCall({
 export const listCustomThumbnailStyles = defineCall({
   method: 'get',
   path: '/api/custom-thumbnail-styles',
-  summary: 'All thumbnail styles of the user',
+  summary: 'All trained styles of the user',
   response: styleListSchema,
 });
 
 export const listReadyThumbnailStyles = defineCall({
   method: 'get',
   path: '/api/custom-thumbnail-styles/ready',
-  summary: "The user's thumbnail styles that are ready",
+  summary: "The user's trained styles that are ready",
   response: styleListSchema,
 });
 
 export const listTrainingThumbnailStyles = defineCall({
   method: 'get',
   path: '/api/custom-thumbnail-styles/training',
-  summary: "The user's thumbnail styles in training",
+  summary: "The user's trained styles in training",
   response: z.object({
     success: z.literal(true),
     trainingStyles: z.array(customThumbnailStyleSchema),
@@ -52,20 +52,20 @@ export const listTrainingThumbnailStyles = defineCall({
 export const listFailedThumbnailStyles = defineCall({
   method: 'get',
   path: '/api/failed-thumbnail-styles',
-  summary: "The user's thumbnail styles whose training failed",
+  summary: "The user's trained styles whose training failed",
   response: z.object({ success: z.literal(true), failedStyles: z.array(customThumbnailStyleSchema) }),
 });
 
 export const listCustomImageStyles = defineCall({
   method: 'get',
   path: '/api/custom-styles',
-  summary: 'The image styles that the user described',
+  summary: 'The described styles of the user',
   response: z.object({ success: z.literal(true), styles: z.array(customImageStyleSchema) }),
 });
 
 const describedStyleBody = z.object({
   ...describedStyleFields,
-  /** What the user wrote, where `description` is an enhanced one. */
+  /** What the user wrote, if `description` is an enhanced one. */
   originalDescription: describedStyleFields.description.optional(),
 });
 
@@ -99,13 +99,12 @@ export const deleteCustomImageStyle = defineCall({
 export const enhanceImageStyle = defineCall({
   method: 'post',
   path: '/api/custom-styles/enhance',
-  summary:
-    'Enhance a style description with what it leaves to the engine, without changing its meaning. Free',
+  summary: 'Enhance a style description with details that it leaves open, without changing its meaning. Free',
   body: z.object({ description: describedStyleFields.description }),
   response: z.object({
     success: z.literal(true),
     enhancedDescription: z.string(),
-    /** What it says that the description did not. Empty where there was nothing to add. */
+    /** What was added to the description. Empty if there was nothing to add. */
     added: z.array(z.string()),
   }),
 });
@@ -116,11 +115,11 @@ export const trainThumbnailStyle = defineCall({
   method: 'post',
   path: '/api/custom-thumbnail-styles',
   summary:
-    'Train a thumbnail style on 3 to 30 pictures. Free within the plan; the training goes on after the answer',
+    'Train a style on 3 to 30 pictures. Free within the plan; the training continues after the response',
   headers: z.object({ 'idempotency-key': z.string().max(jobLimits.idempotencyKeyMaxCharacters).optional() }),
   form: z.object({
     ...trainedStyleFields,
-    /** That the pictures may be used; `true` or nothing is trained. */
+    /** The user's confirmation that the pictures may be used. Required. */
     rightsConfirmed: z.literal('true'),
   }),
   files: { images: { max: trainedStyleLimits.maxPictures, tooMany: 'too_many_pictures' } },

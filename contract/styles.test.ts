@@ -7,7 +7,7 @@ test.each([
   ['Max-tzdev', 'MaxVersta'],
   ['IRLstyle', 'BackgroundIRL'],
   ['Background IRL', 'BackgroundIRL'],
-])('the thumbnail style %s is %s', (value, id) => {
+])('finds the thumbnail style %s as %s', (value, id) => {
   expect(findThumbnailStyle(value)?.id).toBe(id);
 });
 
@@ -16,20 +16,20 @@ test.each([
   ['Pixeled', 'Pixaled Art'],
   ['Pixel Art', 'Pixaled Art'],
   ['photographic', 'Photographic'],
-])('the image style %s is %s', (value, id) => {
+])('finds the image style %s as %s', (value, id) => {
   expect(findImageStyle(value)?.id).toBe(id);
 });
 
-test('a style that does not exist is not found', () => {
+test('does not find an unknown style', () => {
   expect(findThumbnailStyle('youtube')).toBeUndefined();
   expect(findImageStyle('')).toBeUndefined();
 });
 
-test('the seven thumbnail styles of the specification are there, all different', () => {
+test('has the seven thumbnail styles of the specification', () => {
   expect(new Set(presetThumbnailStyles.map((style) => style.id)).size).toBe(7);
 });
 
-/** Stored with pictures: an id is never changed or removed. */
+/** Stored with pictures: never change or remove an id. */
 const specifiedImageStyles = [
   'Photographic',
   'Realistic',
@@ -52,7 +52,7 @@ const specifiedImageStyles = [
   'Default',
 ];
 
-test('the nineteen image styles of the specification are there, and no style is listed twice', () => {
+test('has the nineteen image styles of the specification, and no style twice', () => {
   const ids = imageStyles.map((style) => style.id);
   expect(ids).toEqual(expect.arrayContaining(specifiedImageStyles));
   expect(new Set(ids).size).toBe(ids.length);

@@ -15,13 +15,14 @@ export type PresetThumbnailStyle = (typeof presetThumbnailStyles)[number];
 export type PresetThumbnailStyleId = PresetThumbnailStyle['id'];
 export const defaultThumbnailStyle: PresetThumbnailStyleId = 'MrBeast-tzdev';
 
-/** Ids that a style list may carry but that are never shown. */
+/** Ids that a style list may contain and that clients never show. */
 export const hiddenThumbnailStyleIds = ['default', 'youtube'] as const;
 
 /**
- * The styles of Genesys Pro and Genesys 1.0. The id is stored and accepted, the label is shown. The
- * description is the part of the prompt that a remote engine gets; what users read is in
- * `web/features/studio/image-styles`.
+ * The image styles of Genesys Pro and Genesys 1.0. The id is stored and accepted, the label is shown. The
+ * description becomes part of the prompt for remote engines; `web/features/studio/image-styles` has the texts
+ * for
+ * users.
  */
 export const imageStyles = [
   {
@@ -91,7 +92,7 @@ export const imageStyles = [
 export type ImageStyleId = (typeof imageStyles)[number]['id'];
 export const defaultImageStyle: ImageStyleId = 'Photographic';
 
-/** Spellings of older clients. */
+/** Other spellings that clients send. */
 const imageStyleAliases: Record<string, ImageStyleId> = {
   'cctv footage': 'CCTV footage photo',
   pixeled: 'Pixaled Art',
@@ -108,7 +109,7 @@ export function findThumbnailStyle(value: string): PresetThumbnailStyle | undefi
   );
 }
 
-/** Finds an image style by id, label or an older spelling, in any case. */
+/** Finds an image style by id, label or alias, in any case. */
 export function findImageStyle(value: string): (typeof imageStyles)[number] | undefined {
   const wanted = value.trim().toLowerCase();
   const id = imageStyleAliases[wanted];
@@ -133,19 +134,19 @@ export const customThumbnailStyleSchema = z.object({
   triggerWord: z.string(),
   trigger_word: z.string(),
   mode: z.string(),
-  /** `pending`, `processing`, `ready` or `failed`; clients show any other word as it is. */
+  /** `pending`, `processing`, `ready` or `failed`; clients show any other value verbatim. */
   status: z.string(),
-  /** Of the training, 0 to 100; null where nothing is measured. */
+  /** Progress of the training, 0 to 100; null if unknown. */
   progress: z.number().min(0).max(100).nullable(),
-  /** How many pictures it was trained on. */
+  /** Number of training pictures. */
   pictures: z.number().int(),
-  /** One of them, in small. */
+  /** A small copy of one of them. */
   previewUrl: z.string().nullable(),
-  /** The training, under the names that clients read; null before there is one. */
+  /** Ids of the training under the names that clients read; null before the training starts. */
   request_id: z.string().nullable(),
   finetune_id: z.string().nullable(),
   model_id: z.string().nullable(),
-  /** What is seen in the pictures, in words. */
+  /** A description of the training pictures. */
   description: z.string(),
   /** Why the training failed. */
   error: z.object({ code: errorCodeSchema, message: z.string() }).nullable(),
@@ -159,7 +160,7 @@ export const customImageStyleSchema = z.object({
   name: z.string(),
   description: z.string(),
   originalDescription: z.string(),
-  /** A small picture made in it; null until it is drawn. */
+  /** A small picture in this style; null until it is drawn. */
   previewUrl: z.string().nullable(),
 });
 export type CustomImageStyle = z.infer<typeof customImageStyleSchema>;

@@ -12,7 +12,7 @@ import {
   tools,
 } from './tools.ts';
 
-/** The tools for which something holds. */
+/** The tools that meet a condition. */
 const toolsThat = (holds: (tool: Tool) => boolean) => toolNames.filter(holds);
 
 test('every tool has its documented price', () => {
@@ -26,7 +26,7 @@ test('every tool has its documented price', () => {
   });
 });
 
-test('all tools but the Upscaler take a prompt', () => {
+test('all tools except the Upscaler take a prompt', () => {
   expect(generateTools).toEqual(['Thumbnail', 'ThumbnailsV2', 'Genesys Pro', 'Genesys 1.0']);
   expect(toolsThat((tool) => !takesPrompt(tool))).toEqual(['Upscaler']);
   expect(isGenerateTool('Upscaler')).toBe(false);
@@ -34,11 +34,11 @@ test('all tools but the Upscaler take a prompt', () => {
   expect(isGenerateTool(undefined)).toBe(false);
 });
 
-test('Thumbnails and Thumbnails V2 make thumbnails', () => {
+test('only Thumbnails and Thumbnails V2 make thumbnails', () => {
   expect(toolsThat(makesThumbnails)).toEqual(['Thumbnail', 'ThumbnailsV2']);
 });
 
-test('Thumbnails V2 takes five references, or a video’s picture; Genesys takes one; the others take none', () => {
+test('Thumbnails V2 takes five references or a video’s thumbnail, Genesys one, the others none', () => {
   const references = Object.fromEntries(referenceTools.map((tool) => [tool, tools[tool].references]));
   expect(references).toEqual({
     ThumbnailsV2: { max: 5, fromVideo: true },
@@ -49,7 +49,7 @@ test('Thumbnails V2 takes five references, or a video’s picture; Genesys takes
   expect(isReferenceTool('toString')).toBe(false);
 });
 
-test('each tool has its family of styles', () => {
+test('each tool has its set of styles', () => {
   const styles = Object.fromEntries(toolNames.map((tool) => [tool, tools[tool].styles]));
   expect(styles).toEqual({
     Thumbnail: 'thumbnail',
@@ -60,22 +60,22 @@ test('each tool has its family of styles', () => {
   });
 });
 
-test('Thumbnails V2 alone needs a paid plan, has a call of its own and marks its pictures', () => {
+test('only Thumbnails V2 needs a paid plan, has its own call and badges its pictures', () => {
   expect(toolsThat((tool) => tools[tool].feature !== null)).toEqual(['ThumbnailsV2']);
   expect(planNames.filter((plan) => !can(plan, tools.ThumbnailsV2.feature))).toEqual(['free']);
   expect(toolsThat((tool) => tools[tool].call === 'generateThumbnail')).toEqual(['ThumbnailsV2']);
   expect(toolsThat((tool) => tools[tool].badge !== null)).toEqual(['ThumbnailsV2']);
 });
 
-test('Genesys Pro alone asks for the pro model', () => {
+test('only Genesys Pro uses the pro model', () => {
   expect(toolsThat((tool) => tools[tool].model === 'pro')).toEqual(['Genesys Pro']);
 });
 
-test('the Upscaler alone has a history of its own', () => {
+test('only the Upscaler has its own history', () => {
   expect(toolsThat((tool) => tools[tool].history === 'own')).toEqual(['Upscaler']);
 });
 
-test('a balance pays for whole pictures only', () => {
+test('remainingGenerations counts whole pictures and is never negative', () => {
   expect(remainingGenerations(99, 'ThumbnailsV2')).toBe(1);
   expect(remainingGenerations(-5, 'Genesys 1.0')).toBe(0);
 });

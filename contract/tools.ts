@@ -1,38 +1,40 @@
 import { uploadLimits } from './limits.ts';
 
 /**
- * What a tool has and does. Code asks for these, never for a tool's name: `scripts/tool-names.test.ts` guards
+ * The capabilities of a tool. Code branches on these, never on a tool's name: `scripts/tool-names.test.ts`
+ * checks
  * it.
  */
 interface ToolCapabilities {
   readonly label: string;
-  /** The price of one picture. The server charges it whatever a client claims. */
+  /** The price of one picture. The server charges it and ignores prices that clients send. */
   readonly coins: number;
-  /** The feature that a plan must include; null where every plan has the tool. */
+  /** The feature that a plan must include; null if every plan has the tool. */
   readonly feature: 'thumbnailsV2' | null;
   readonly slug: string;
-  /** What it makes a picture from: a prompt, or a picture of the user's. */
+  /** What a picture is made from: a prompt, or one of the user's pictures. */
   readonly source: 'prompt' | 'picture';
   /**
-   * Thumbnails carry a headline and read at a small size; images are scenes; upscales are versions of a
+   * Thumbnails have a headline and stay legible at a small size; images are scenes; upscales are versions of
+   * a
    * picture.
    */
   readonly makes: 'thumbnail' | 'image' | 'upscale';
-  /** The styles to choose from. `preset` has looks of its own in place of styles. */
+  /** The styles to choose from. `preset`: looks of its own instead of styles. */
   readonly styles: 'thumbnail' | 'image' | 'preset' | null;
-  /** The model that a prompt goes to: `pro` works a picture out further. */
+  /** The model for its prompts: `pro` makes more detailed pictures. */
   readonly model: 'fast' | 'pro' | null;
-  /** Reference pictures: the most that count at once, and whether a video's picture may take their place. */
+  /** Reference images: the maximum number, and whether a video's thumbnail may replace them. */
   readonly references: { readonly max: number; readonly fromVideo: boolean } | null;
-  /** The call that starts it, as the contract names it. */
+  /** The name of the contract's call that starts it. */
   readonly call: 'generate' | 'generateThumbnail' | 'startUpscale';
-  /** Where its jobs are shown: among the pictures of the studio, or in a history that replaces them. */
+  /** Where its jobs are shown: among the studio's pictures, or in a history that replaces them. */
   readonly history: 'stage' | 'own';
-  /** What marks its pictures in the gallery. */
+  /** Badge of its pictures in the gallery. */
   readonly badge: string | null;
 }
 
-/** The tools that make pictures, as clients name them (`variant`). */
+/** The tools by the names that clients use (`variant`). */
 export const tools = {
   Thumbnail: {
     label: 'Thumbnails',
@@ -118,22 +120,22 @@ export type ToolWith<Capability> = {
 export type GenerateTool = ToolWith<{ source: 'prompt' }>;
 export const generateTools = toolNames.filter(takesPrompt);
 
-/** Whether a tool makes pictures from a prompt; the others make them from a picture. */
+/** Whether a tool makes pictures from a prompt. */
 export function takesPrompt(tool: Tool): tool is GenerateTool {
   return tools[tool].source === 'prompt';
 }
 
-/** Whether a tool makes thumbnails, which carry a headline and read at a small size. */
+/** Whether a tool makes thumbnails. */
 export function makesThumbnails(tool: Tool): boolean {
   return tools[tool].makes === 'thumbnail';
 }
 
-/** The canvas editor's paid actions; the editor itself is no tool of the studio's form. */
+/** Prices of the canvas editor's actions, in coins. The editor is not one of the tools. */
 export const editCosts = { maskEdit: 10, imageEdit: 15 } as const;
 
 export const defaultTool = 'Thumbnail' satisfies GenerateTool;
 
-/** How many designs one press may make; each is paid for. */
+/** Designs per generation; each costs the tool's price. */
 export const designCounts = [1, 2, 4] as const;
 export type DesignCount = (typeof designCounts)[number];
 
@@ -145,7 +147,7 @@ export function isGenerateTool(value: unknown): value is GenerateTool {
   return isTool(value) && takesPrompt(value);
 }
 
-/** How many more times a balance of coins pays for a tool. */
+/** Returns how many more pictures a balance pays for. */
 export function remainingGenerations(coins: number, tool: Tool): number {
   return Math.max(0, Math.floor(coins / tools[tool].coins));
 }

@@ -4,22 +4,19 @@ import { trainedStyleLimits } from './limits.ts';
 
 const { triggerWordMinCharacters, triggerWordMaxCharacters } = trainedStyleLimits;
 
-/**
- * What pictures are taken from a training: their whole look, or what it shows of a person, a character or a
- * product.
- */
+/** What the training learns: the pictures' whole look, or the person, character or product in them. */
 export const trainingModes = ['style', 'subject'] as const;
 export type TrainingMode = (typeof trainingModes)[number];
 export const defaultTrainingMode: TrainingMode = 'style';
 
-/** One word: letters and digits of any script, hyphens and underscores between them. */
+/** One word: letters and digits of any script, with hyphens and underscores between them. */
 const wordPattern = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_-]*[\p{L}\p{N}\p{M}])?$/u;
 
-/** A user's description of a trained style; parsing tidies it. */
+/** Form fields of a trained style. Parsing normalises them. */
 export const trainedStyleFields = {
-  /** As a described style's. */
+  /** Same rules as a described style's name. */
   styleName: describedStyleFields.name,
-  /** The word that calls the style up in a prompt. */
+  /** The word that selects the style in a prompt. */
   triggerWord: z
     .string()
     .max(1_000)
@@ -33,17 +30,18 @@ export const trainedStyleFields = {
 } as const;
 
 /**
- * Names of tests and of what is ours: styles of these are trained and used as any other, but not listed while
- * they train.
+ * Names for tests and internal use. Such styles are trained and used like any other, but not listed while
+ * they
+ * train.
  */
 const internalName = /^(?:__.*|(?:test|testing|internal|debug|dummy|temp|tmp)[\s_-]*\d*)$/iu;
 
-/** Whether the list of styles in training leaves a name out. */
+/** Whether the list of styles in training hides a name. */
 export function isHiddenInTraining(styleName: string): boolean {
   return internalName.test(styleName.trim());
 }
 
-/** What of the styles in training is shown, as both the server and its clients say it. */
+/** Returns the summary of the list of styles in training, the same from the server and in clients. */
 export function describeTrainingList({ shown, hidden }: { shown: number; hidden: number }): string {
   return `${shown} active styles showing (${hidden} hidden)`;
 }

@@ -5,30 +5,30 @@ import { emptyIsAbsent } from './form-fields.ts';
 import { jobLimits, ownAddressLimits, pageLimits } from './limits.ts';
 import { upscaleFactors, upscaleFormats, upscaleSettingsSchema } from './upscale.ts';
 
-/** The documented words of an upscale. A cancelled one reads `failed`, with the code `cancelled`. */
+/** The documented statuses of an upscale. A cancelled one is `failed` with the code `cancelled`. */
 export const upscaleStatuses = ['processing', 'succeeded', 'failed'] as const;
 export type UpscaleStatus = (typeof upscaleStatuses)[number];
 
 const sizeSchema = z.object({ width: z.number().int(), height: z.number().int() });
 
 /**
- * One line of the upscale history, running or ended. Addresses are same-origin, signed, and stable for a day.
- * One that failed or was cancelled is in no list: the calls that ask for it by its id tell of it, without its
- * pictures, which are gone.
+ * One entry of the upscale history, running or ended. Addresses are same-origin, signed, and stable for a
+ * day.
+ * Lists leave out failed and cancelled upscales; calls by id return them without their deleted pictures.
  */
 export const upscaleItemSchema = z.object({
-  /** The job's id; of a record that an older client saved, that record's. */
+  /** The job's id, or the id of the record that a client saved. */
   id: z.string(),
   status: z.enum(upscaleStatuses),
-  /** 0 to 100; measured by tiles where the engine does. */
+  /** 0 to 100; counts tiles if the engine reports them. */
   progress: z.number().min(0).max(100),
   isProgressMeasured: z.boolean(),
-  /** The picture as it was sent, or a copy of the gallery's as it was then; null where the upscale failed. */
+  /** The uploaded picture, or a copy of the gallery picture at that time; null if the upscale failed. */
   beforeUrl: z.string().nullable(),
   beforeSize: sizeSchema,
-  /** Null until it has succeeded. */
+  /** Null until the upscale succeeds. */
   afterUrl: z.string().nullable(),
-  /** At most 640 pixels wide, for lists. */
+  /** For lists: at most 640 pixels wide. */
   afterThumbnailUrl: z.string().nullable(),
   beforeThumbnailUrl: z.string().nullable(),
   afterSize: sizeSchema,
@@ -41,16 +41,16 @@ export const upscaleItemSchema = z.object({
     prompt: z.string(),
   }),
   cost: z.number().int(),
-  /** Its maker, one of `upscaleSignatures` or a remote engine; null until known. */
+  /** One of `upscaleSignatures` or the signature of a remote engine; null until known. */
   madeBy: z.string().nullable(),
   warnings: z.array(z.object({ code: z.string(), message: z.string() })),
-  /** The result in the gallery. */
+  /** Id of the result in the gallery. */
   imageId: z.string().nullable(),
-  /** The picture of the gallery that was enlarged; null for one that was uploaded. */
+  /** Id of the upscaled gallery picture; null for an uploaded picture. */
   sourceImageId: z.string().nullable(),
   error: z.object({ code: errorCodeSchema, message: z.string() }).nullable(),
   timestamp: z.iso.datetime(),
-  /** The names that older clients read. */
+  /** For clients written against the specification. */
   createdAt: z.iso.datetime(),
   originalImageUrl: z.string().nullable(),
   upscaledImageUrl: z.string().nullable(),
@@ -58,13 +58,13 @@ export const upscaleItemSchema = z.object({
 export type UpscaleItem = z.infer<typeof upscaleItemSchema>;
 
 /**
- * The multipart fields of `POST /api/upscale`: a file `sourceImage`, or one's own picture by its id, never
+ * The multipart fields of `POST /api/upscale`. Takes a file `sourceImage` or a gallery picture's id, not
  * both.
  */
 export const upscaleFormSchema = upscaleSettingsSchema.extend({
-  /** Checked by the server, which says what is wrong with it. */
+  /** Validated by the use case, with a specific error. */
   prompt: z.string().default(''),
-  /** One of the caller's own pictures, in the place of a file. */
+  /** One of the user's own pictures, instead of a file. */
   sourceImageId: z.preprocess(emptyIsAbsent, z.uuid().optional()),
 });
 
@@ -112,7 +112,7 @@ export const getUpscaleStatus = defineCall({
 export const listUpscales = defineCall({
   method: 'get',
   path: '/api/upscale-history',
-  summary: 'The upscales, newest first, including running ones, without those in the trash',
+  summary: 'The upscale history, newest first, including running upscales, without those in the trash',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(pageLimits.maxLimit).default(pageLimits.defaultLimit),
     cursor: z.string().max(200).optional(),
@@ -121,7 +121,7 @@ export const listUpscales = defineCall({
   response: z.object({
     success: z.literal(true),
     history: z.array(upscaleItemSchema),
-    /** Exact to 1,000. */
+    /** Exact up to 1,000. */
     total: z.number().int(),
     totalCount: z.number().int(),
     hasMore: z.boolean(),
@@ -130,14 +130,15 @@ export const listUpscales = defineCall({
 });
 
 /**
- * For ever and at once, the result in the gallery with it. Undo is the client's: it hides the line and sends
- * this when its toast has passed.
+ * Deletes immediately and forever, with the result in the gallery. Undo is up to the client: it hides the
+ * entry and
+ * calls this when the undo toast ends.
  */
 export const deleteUpscale = defineCall({
   method: 'delete',
   path: '/api/upscale-history/{id}',
   summary:
-    'Permanently delete an upscale, or cancel a running one and return its coins. By the id of its job or picture; repeating it succeeds',
+    'Permanently delete an upscale, or cancel a running one and return its coins. Takes the id of its job or picture; repeating the call succeeds',
   params: upscaleParams,
   response: z.object({ success: z.literal(true) }),
 });
@@ -146,14 +147,12 @@ export const saveUpscale = defineCall({
   method: 'post',
   path: '/api/user/save-upscale',
   summary:
-    'Add two of the caller’s own pictures, before and after, to the upscale history; an existing entry is unchanged',
+    'Add two of the user’s own pictures, before and after, to the upscale history; an existing entry is unchanged',
   body: z.object({
     upscaleId: z.string().min(1).max(200),
     afterUrl: z.string().max(ownAddressLimits.maxCharacters),
     beforeUrl: z.string().max(ownAddressLimits.maxCharacters),
-    /**
-     * As `settings` of an `UpscaleItem`; what is left out or cannot be read is 25, 0 and 0 of the sliders.
-     */
+    /** Like `settings` of an `UpscaleItem`; missing or invalid sliders become `unknownSliders`. */
     settings: z.record(z.string(), z.unknown()).default({}),
   }),
   response: z.object({ success: z.literal(true), upscale: upscaleItemSchema }),

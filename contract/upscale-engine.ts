@@ -3,15 +3,15 @@ import { defineCall } from './call.ts';
 import { upscaleInputs } from './upscale.ts';
 
 /**
- * What the next upscale will probably be made by: the first engine of the chain that is not left alone at the
- * moment.
+ * The engine that will probably make the next upscale: the first of the chain without an open circuit
+ * breaker.
  */
 export const upscaleEngineSchema = z.object({
-  /** What people know it by, such as "fal". */
+  /** Display name, such as "fal". */
   name: z.string(),
   /** Whether the picture stays on this server. */
   isBuiltIn: z.boolean(),
-  /** The form fields that it uses; null if unknown before it is called. */
+  /** The form fields that it uses; null if unknown before the call. */
   reads: z.array(z.enum(upscaleInputs)).nullable(),
 });
 export type UpscaleEngine = z.infer<typeof upscaleEngineSchema>;
@@ -20,6 +20,6 @@ export const getUpscaleEngine = defineCall({
   method: 'get',
   path: '/api/upscale/engine',
   summary: 'The engine for the next upscale, and the settings it uses',
-  /** Null where there is none. */
+  /** `engine` is null if no engine can upscale. */
   response: z.object({ success: z.literal(true), engine: upscaleEngineSchema.nullable() }),
 });

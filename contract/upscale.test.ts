@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fitsUpscale, initialUpscaleSettings, upscaleObstacle, upscaleSettingsSchema } from './upscale.ts';
 
 describe('the settings of an upscale', () => {
-  it('are twofold WebP with the documented sliders where nothing is sent', () => {
+  it('default to 2× WebP with the documented sliders', () => {
     expect(initialUpscaleSettings).toEqual({
       scaleFactor: 2,
       outputFormat: 'webp',
@@ -58,11 +58,11 @@ describe('a picture', () => {
     [{ width: 4_001, height: 4_000 }, 2, false],
     [{ width: 2_048, height: 100 }, 8, false],
     [{ width: 2_047, height: 100 }, 8, true],
-  ] as const)('of %o may be enlarged by %i: %s', (size, factor, fits) => {
+  ] as const)('of %o fits an upscale by %i: %s', (size, factor, fits) => {
     expect(fitsUpscale(size, factor)).toBe(fits);
   });
 
-  it('is needed first, then a factor that fits it, then the coins', () => {
+  it('is checked for presence first, then for the factor, then for the coins', () => {
     const settings = { scaleFactor: 8 } as const;
     expect(upscaleObstacle(null, settings, 0)).toBe('no_source');
     expect(upscaleObstacle({ width: 9_000, height: 9_000 }, settings, 0)).toBe('too_large');

@@ -9,9 +9,9 @@ export type UpscaleFactor = (typeof upscaleFactors)[number];
 export const upscaleFormats = ['png', 'jpg', 'webp'] as const;
 export type UpscaleFormat = (typeof upscaleFormats)[number];
 
-/** The sliders. `neutral` leaves the enlarged picture as the network made it. */
+/** The sliders. `neutral` leaves the network's output unchanged. */
 export const upscaleSliders = {
-  /** Called quality in the form: local contrast. */
+  /** Local contrast; called quality in the form. */
   dynamic: { min: 1, max: 50, initial: 10, neutral: 10 },
   /** Detail and grain. */
   creativity: { min: 0, max: 10, initial: 3, neutral: 0 },
@@ -20,35 +20,32 @@ export const upscaleSliders = {
 } as const;
 export type UpscaleSlider = keyof typeof upscaleSliders;
 
-/** What of the form an engine may read, or leave unread. */
+/** Form fields that an engine may use or ignore. */
 export const upscaleInputs = ['dynamic', 'creativity', 'resemblance', 'prompt'] as const;
 export type UpscaleInput = (typeof upscaleInputs)[number];
 
-/** Of the smaller copies that the history shows, in pixels. */
+/** Width of the history's thumbnails in pixels. */
 export const upscaleThumbnailWidth = 640;
 
 export const upscaleLimits = {
-  /** Of the result, in pixels and in pixels a side: as large as WebP can be. */
+  /** Limits of the result, in pixels and in pixels per side: as large as WebP allows. */
   maxPixels: uploadLimits.maxPixels,
   maxSide: uploadLimits.maxSide,
 } as const;
 
-/**
- * How the built-in upscaler signs what it makes; files carry it as it stands, screens say it in the reader's
- * language.
- */
+/** Signatures of the built-in upscaler. Files carry them verbatim, screens translate them. */
 export const upscaleSignatures = {
   network: 'Enlarged by the built-in network',
   resizing: 'Enlarged by resizing',
 } as const;
 
-/** Codes of the warnings that say that the network ran slowly, and that there was none. */
+/** Codes of the warnings that the network was slow, and that it was not available. */
 export const upscaleWarnings = { slow: 'upscaled_slowly', noNetwork: 'upscaled_without_network' } as const;
 
-/** What the sliders of old records say that lack them. */
+/** Slider values of records that were saved without them. */
 export const unknownSliders = { dynamic: 25, creativity: 0, resemblance: 0 } as const;
 
-/** What an upscale is asked for with, besides its picture. */
+/** The settings of an upscale. */
 export const upscaleSettingsSchema = z.object({
   scaleFactor: z.coerce
     .number()
@@ -62,7 +59,7 @@ export const upscaleSettingsSchema = z.object({
   dynamic: sliderSchema('dynamic'),
   creativity: sliderSchema('creativity'),
   resemblance: sliderSchema('resemblance'),
-  /** Only read by engines that can; it may be empty. */
+  /** Used only by engines that take a prompt; may be empty. */
   prompt: z
     .string()
     .transform((prompt) => prompt.trim())
@@ -78,18 +75,18 @@ function sliderSchema(name: UpscaleSlider) {
   return numberField(z.number().min(min).max(max).default(initial));
 }
 
-/** The size of the result, in pixels. */
+/** Returns the size of the result in pixels. */
 export function upscaledSize(size: { width: number; height: number }, factor: UpscaleFactor) {
   return { width: size.width * factor, height: size.height * factor };
 }
 
-/** Whether a picture of this size may be enlarged by a factor. */
+/** Whether the result of an upscale stays within `upscaleLimits`. */
 export function fitsUpscale(size: { width: number; height: number }, factor: UpscaleFactor): boolean {
   const { width, height } = upscaledSize(size, factor);
   return Math.max(width, height) <= upscaleLimits.maxSide && width * height <= upscaleLimits.maxPixels;
 }
 
-/** What stands in the way of an upscale, before anything is sent; null where nothing does. */
+/** Returns what prevents an upscale, before anything is sent; null if nothing does. */
 export function upscaleObstacle(
   source: { width: number; height: number } | null,
   { scaleFactor }: Pick<UpscaleSettings, 'scaleFactor'>,

@@ -1,6 +1,6 @@
 /**
- * The looks of ThumbnailsV2. `none` is the tool's own; each of the others brings a reference picture of its
- * own along.
+ * The looks of ThumbnailsV2. `none` is the tool's default; each of the others comes with its own reference
+ * image.
  */
 export const v2Presets = [
   { id: 'none', label: 'None', slug: 'v2' },
@@ -13,17 +13,17 @@ export type V2PresetId = (typeof v2Presets)[number]['id'];
 export const v2PresetIds = v2Presets.map(({ id }) => id) as [V2PresetId, ...V2PresetId[]];
 export const defaultV2Preset: V2PresetId = 'none';
 
-/** How an engine is told of a preset: a style's id that no other tool knows. */
+/** Returns the style id by which engines recognise a preset; no other tool uses it. */
 export function v2StyleId(preset: V2PresetId): string {
   return `v2:${preset}`;
 }
 
-/** Whether a preset brings a reference picture along, in place of the user's own. */
+/** Whether a preset comes with a reference image, which replaces the user's. */
 export function bringsReference(preset: V2PresetId | null): boolean {
   return preset !== null && preset !== defaultV2Preset;
 }
 
-/** What a preset is called, in English. */
+/** Returns the English name of a preset. */
 export function v2PresetLabel(preset: V2PresetId): string {
   return v2Presets.find(({ id }) => id === preset)?.label ?? preset;
 }

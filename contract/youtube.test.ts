@@ -36,7 +36,7 @@ describe('readYoutubeId', () => {
     expect(readYoutubeId(text)).toBe(id);
   });
 
-  it.each(['___________', '-----------', '00000000000', 'a-B_c-D_e-F'])('takes %j for an id', (text) => {
+  it.each(['___________', '-----------', '00000000000', 'a-B_c-D_e-F'])('accepts the bare id %j', (text) => {
     expect(readYoutubeId(text)).toBe(text);
     expect(readYoutubeId(`youtu.be/${text}`)).toBe(text);
   });
@@ -84,7 +84,7 @@ describe('readYoutubeId', () => {
   });
 });
 
-it('lets a field for a link be empty, and wrong it may not be', () => {
+it('accepts an empty link field or a valid link, and nothing else', () => {
   expect(['', '  ', id, `youtu.be/${id}`].map(isYoutubeLinkFine)).toEqual([true, true, true, true]);
   expect(['youtube', 'https://example.com'].map(isYoutubeLinkFine)).toEqual([false, false]);
 });

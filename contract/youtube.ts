@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { errors } from './errors.ts';
 
-/** The picture of a video by YouTube, fetched by the server. It answers with a picture, not with JSON. */
+/** Path that returns the thumbnail of a YouTube video, fetched by the server: a picture, not JSON. */
 export const youtubeThumbnailPath = '/api/youtube-thumbnail';
 
-/** Longer than any honest link. */
+/** Longer than any real link. */
 const linkMaxCharacters = 2_000;
 
 export const youtubeThumbnailQuerySchema = z.object({
@@ -15,7 +15,7 @@ export const youtubeThumbnailQuerySchema = z.object({
     .refine((text) => readYoutubeId(text) !== null, errors.youtube_link_invalid.message),
 });
 
-/** Headers of the answer: the picture's size in pixels, and the id of the video. */
+/** Response headers: the picture's size in pixels, and the id of the video. */
 export const youtubeThumbnailHeaders = {
   width: 'x-picture-width',
   height: 'x-picture-height',
@@ -23,24 +23,25 @@ export const youtubeThumbnailHeaders = {
 } as const;
 
 export const youtubeThumbnailLimits = {
-  /** For all sizes that are tried, together. */
+  /** Time limit for all tried sizes together. */
   timeoutMs: 10_000,
-  /** A file of this many bytes or fewer is no picture of a video. */
+  /** A file of at most this size is a placeholder, not a thumbnail. */
   emptyUpToBytes: 1_000,
 } as const;
 
-/** YouTube's own, without `www.`, `m.` or `music.`. */
+/** YouTube's hosts, without `www.`, `m.` or `music.`. */
 const siteHosts = new Set(['youtube.com', 'youtube-nocookie.com']);
 const shortHost = 'youtu.be';
-/** Paths that are followed by an id. */
+/** Paths that precede an id. */
 const idPaths = new Set(['embed', 'shorts', 'v', 'live']);
 
 const idPattern = /^[A-Za-z0-9_-]{11}$/;
 
 /**
- * The id of the video that a text names; null where it names none. Read are `watch?v=`, `youtu.be/`,
- * `embed/`, `shorts/`, `v/` and `live/` on YouTube's own hosts, with or without a scheme, and a bare id of 11
- * letters, digits, underscores and hyphens.
+ * Returns the id of the video in a link, or a bare id; null for other text. Reads `watch?v=`, `youtu.be/`,
+ * `embed/`,
+ * `shorts/`, `v/` and `live/` on YouTube's own hosts, with or without a scheme. An id has 11 letters, digits,
+ * underscores and hyphens.
  */
 export function readYoutubeId(text: string): string | null {
   const trimmed = text.trim();
@@ -51,13 +52,13 @@ export function readYoutubeId(text: string): string | null {
   return id && idPattern.test(id) ? id : null;
 }
 
-/** Whether a field for a link may stay as it is: empty, or a link to a video. */
+/** Whether a link field is valid: empty, or a link to a video. */
 export function isYoutubeLinkFine(text: string): boolean {
   return text.trim() === '' || readYoutubeId(text) !== null;
 }
 
 function readLink(text: string): URL | null {
-  // Without a scheme, as people type it; a scheme of its own must be the web's.
+  // Users type links without a scheme; an explicit scheme must be http or https.
   const full = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/\//, '')}`;
   if (/\s/.test(text) || !URL.canParse(full)) return null;
   const url = new URL(full);
