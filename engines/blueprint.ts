@@ -16,7 +16,7 @@ export interface EngineSetting {
    */
   readonly kind: 'secret' | 'address' | 'text' | 'choice' | 'folder';
   readonly choices?: readonly string[];
-  /** What holds where nothing is said. */
+  /** The value when none is set. */
   readonly default?: string;
   /** Whether the engine exists only with this setting. */
   readonly isRequired?: true;

@@ -33,8 +33,8 @@ const queueItems = z.array(z.unknown()).transform((items) =>
   items.flatMap((item) => {
     const { data } = queueItem.safeParse(item);
     if (!data) return [];
-    const [, promptId, said] = data;
-    const graph: Graph = graphSchema.safeParse(said).data ?? {};
+    const [, promptId, queued] = data;
+    const graph: Graph = graphSchema.safeParse(queued).data ?? {};
     return [{ promptId, graph }];
   }),
 );
@@ -76,9 +76,9 @@ export function choicesIn(info: unknown, input: string): readonly string[] {
     | { input?: Record<string, Record<string, unknown> | null | undefined> | null }
     | null
     | undefined;
-  const said = node?.input?.required?.[input] ?? node?.input?.optional?.[input];
-  if (!Array.isArray(said)) return [];
-  const [type, options] = said as [unknown, { options?: unknown } | null | undefined];
+  const choice = node?.input?.required?.[input] ?? node?.input?.optional?.[input];
+  if (!Array.isArray(choice)) return [];
+  const [type, options] = choice as [unknown, { options?: unknown } | null | undefined];
   const names = Array.isArray(type) ? type : options?.options;
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }

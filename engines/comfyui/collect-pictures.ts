@@ -36,7 +36,7 @@ export async function collectPictures(
     signal,
     waitForWebhook: context.waitForWebhook,
     onMessage(type, data) {
-      const fraction = progress.hear(type, data);
+      const fraction = progress.receive(type, data);
       if (fraction !== null) onProgress(fraction, 'working');
     },
     onPreview: (picture) => onPreview?.(picture),

@@ -102,9 +102,7 @@ describe('a graph of the operator', () => {
   it('must name its output node when several nodes save pictures', async () => {
     const { graph, map } = await bundled('text-to-picture');
     await put('mine', { ...graph, save2: graph.save }, map);
-    expect(readGraphFolder(folder).problems).toEqual([
-      'mine.map.json has to name the node whose pictures are wanted: output',
-    ]);
+    expect(readGraphFolder(folder).problems).toEqual(['mine.map.json must name the output node: output']);
     await put('mine', { ...graph, save2: graph.save }, { ...map, output: 'save2' });
     expect(readGraphFolder(folder).graphs[0]?.output).toBe('save2');
   });

@@ -15,7 +15,7 @@ import {
 /** The bundled graphs. Their maps have the format of the operator's own. */
 export const bundledGraphs = fileURLToPath(new URL('./graphs/', import.meta.url));
 
-const place = z.union([z.string(), z.array(z.string()).min(1)]).transform((said) => [said].flat());
+const place = z.union([z.string(), z.array(z.string()).min(1)]).transform((places) => [places].flat());
 
 const mapSchema = z.strictObject({
   operation: z.enum(pictureOperations),
@@ -76,10 +76,10 @@ class GraphProblem extends Error {}
 
 function readGraph(folder: string, name: string): OperationGraph {
   const [graphFile, mapFile] = [`${name}.json`, `${name}.map.json`];
-  const said = readJson(folder, graphFile);
-  const graph = graphSchema.safeParse(said);
+  const content = readJson(folder, graphFile);
+  const graph = graphSchema.safeParse(content);
   if (!graph.success) {
-    const isForEditor = typeof said === 'object' && said !== null && 'nodes' in said;
+    const isForEditor = typeof content === 'object' && content !== null && 'nodes' in content;
     throw new GraphProblem(
       isForEditor
         ? `${graphFile} is a workflow for ComfyUI's editor: export it there for the API`
@@ -131,14 +131,14 @@ function checkPlace(graph: Graph, at: string, where: string): void {
   }
 }
 
-function outputOf(graph: Graph, said: string | undefined, mapFile: string): string {
-  if (said !== undefined) {
-    if (graph[said]) return said;
-    throw new GraphProblem(`${mapFile} names the output ${said}, which the graph does not have`);
+function outputOf(graph: Graph, named: string | undefined, mapFile: string): string {
+  if (named !== undefined) {
+    if (graph[named]) return named;
+    throw new GraphProblem(`${mapFile} names the output ${named}, which the graph does not have`);
   }
   const [saving, ...others] = Object.keys(graph).filter((id) => graph[id]?.class_type === 'SaveImage');
   if (saving === undefined || others.length > 0) {
-    throw new GraphProblem(`${mapFile} has to name the node whose pictures are wanted: output`);
+    throw new GraphProblem(`${mapFile} must name the output node: output`);
   }
   return saving;
 }

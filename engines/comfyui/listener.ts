@@ -75,8 +75,8 @@ export function listenTo(options: ListenerOptions): Listener {
     });
   }
 
-  function take(data: RawData, isBinary: boolean): void {
-    const bytes = Buffer.isBuffer(data) ? data : Buffer.concat([data].flat() as Buffer[]);
+  function take(raw: RawData, isBinary: boolean): void {
+    const bytes = Buffer.isBuffer(raw) ? raw : Buffer.concat([raw].flat() as Buffer[]);
     if (isBinary) {
       const preview = previewIn(bytes, promptIds);
       if (preview) options.onPreview(preview);
@@ -84,10 +84,10 @@ export function listenTo(options: ListenerOptions): Listener {
     }
     const message = readMessage(bytes);
     if (!message) return;
-    const { type, data: said } = message;
-    options.onMessage(type, said);
-    const isOurs = promptIds.includes(String(said.prompt_id));
-    if (isOurs && (ends.has(type) || (type === 'executing' && said.node === null))) news.resolve();
+    const { type, data } = message;
+    options.onMessage(type, data);
+    const isOurs = promptIds.includes(String(data.prompt_id));
+    if (isOurs && (ends.has(type) || (type === 'executing' && data.node === null))) news.resolve();
   }
 
   function close(): void {

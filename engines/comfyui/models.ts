@@ -77,9 +77,9 @@ async function modelsFor(
       pick('CheckpointLoaderSimple', 'ckpt_name', `checkpoint${called(wanted)}`, async (names) => {
         const found = wanted === null ? usualFirst(names) : named(names, wanted);
         // Flux alone makes pictures; all other work needs a checkpoint.
-        const isElsewhere =
+        const isDiffusion =
           found === undefined && operation !== 'generate' && (await isDiffusionModel(wanted));
-        return isElsewhere ? usualFirst(names) : found;
+        return isDiffusion ? usualFirst(names) : found;
       }),
     inputs.diffusionModel &&
       pick('UNETLoader', 'unet_name', `Flux model${called(wanted)}`, (names) =>

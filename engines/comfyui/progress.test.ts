@@ -11,21 +11,21 @@ const graph = {
 it('counts a sampler by its steps, as far as the server has reported', () => {
   const progress = createProgress(['p']);
   progress.expect('p', graph);
-  const hear = (type: string, data: object) => progress.hear(type, { prompt_id: 'p', ...data });
-  expect(hear('execution_cached', { nodes: ['load'] })).toBe(0.1);
-  expect(hear('executing', { node: 'sampler' })).toBe(null);
-  expect(hear('progress', { node: 'sampler', value: 4, max: 8 })).toBe(0.5);
+  const receive = (type: string, data: object) => progress.receive(type, { prompt_id: 'p', ...data });
+  expect(receive('execution_cached', { nodes: ['load'] })).toBe(0.1);
+  expect(receive('executing', { node: 'sampler' })).toBe(null);
+  expect(receive('progress', { node: 'sampler', value: 4, max: 8 })).toBe(0.5);
   // A late older message does not reduce it.
-  expect(hear('progress', { node: 'sampler', value: 2, max: 8 })).toBe(null);
-  expect(hear('executing', { node: 'save' })).toBe(0.9);
-  expect(hear('progress_state', { nodes: { save: { state: 'finished', value: 1, max: 1 } } })).toBe(1);
+  expect(receive('progress', { node: 'sampler', value: 2, max: 8 })).toBe(null);
+  expect(receive('executing', { node: 'save' })).toBe(0.9);
+  expect(receive('progress_state', { nodes: { save: { state: 'finished', value: 1, max: 1 } } })).toBe(1);
 });
 
 it('covers several graphs', () => {
   const progress = createProgress(['p', 'q']);
   progress.expect('p', graph);
-  expect(progress.hear('execution_success', { prompt_id: 'p' })).toBe(0.5);
-  expect(progress.hear('execution_success', { prompt_id: 'q' })).toBe(1);
+  expect(progress.receive('execution_success', { prompt_id: 'p' })).toBe(0.5);
+  expect(progress.receive('execution_success', { prompt_id: 'q' })).toBe(1);
 });
 
 it.each([
@@ -40,5 +40,5 @@ it.each([
 ])('ignores %s of %j', (type, data) => {
   const progress = createProgress(['p']);
   progress.expect('p', graph);
-  expect(progress.hear(type, data)).toBe(null);
+  expect(progress.receive(type, data)).toBe(null);
 });

@@ -20,13 +20,13 @@ type Message = z.infer<typeof messageSchema>;
 
 /** The progress of several graphs in sequence, from the server's messages about their nodes. */
 export interface Progress {
-  /** Adds a graph, whose nodes say how much there is to do. */
+  /** Adds a graph, whose nodes determine how much there is to do. */
   expect(promptId: string, graph: Graph): void;
   /**
    * Receives a message of the socket. Returns the progress of everything, 0 to 1, or null when it has not
    * changed.
    */
-  hear(type: string, data: unknown): number | null;
+  receive(type: string, data: unknown): number | null;
 }
 
 interface Work {
@@ -88,8 +88,8 @@ export function createProgress(promptIds: readonly string[]): Progress {
       const weights = new Map(Object.entries(graph).map(([id, node]) => [id, weightOf(node)]));
       works.set(promptId, { weights, done: new Map(), current: null });
     },
-    hear(type, said) {
-      const { data } = messageSchema.safeParse(said);
+    receive(type, message) {
+      const { data } = messageSchema.safeParse(message);
       if (!data || !promptIds.includes(data.prompt_id)) return null;
       const { prompt_id: promptId } = data;
       if (type === 'execution_success') ended.add(promptId);

@@ -76,8 +76,8 @@ async function readKeys({ hosts, network }: Deps): Promise<readonly KeyObject[]>
   const fetch = createWire({ ...falRules, network, maxAnswerBytes: longestFile, contentTypes: /^/ });
   const never = new AbortController().signal;
   const answer = await withEngineErrors('fal', { signal: never, mayHaveCost: false }, async () => {
-    const said = await fetch(hosts.reach(keysAddress), { signal: AbortSignal.timeout(timeoutMs) });
-    return jwksSchema.parse(await said.json());
+    const response = await fetch(hosts.reach(keysAddress), { signal: AbortSignal.timeout(timeoutMs) });
+    return jwksSchema.parse(await response.json());
   });
   return answer.keys.slice(0, mostKeys).flatMap((entry) => {
     const key = keySchema.safeParse(entry);

@@ -114,9 +114,10 @@ export async function cancelCall(
   call: FalCall,
   signal: AbortSignal,
 ): Promise<void> {
-  const said = await wire.ask('PUT', call.cancelUrl, signal);
+  const response = await wire.ask('PUT', call.cancelUrl, signal);
   // 400 ALREADY_COMPLETED, 404 NOT_FOUND
-  if ('error' in said && said.answer?.status !== 400 && said.answer?.status !== 404) throw said.error;
+  if ('error' in response && response.answer?.status !== 400 && response.answer?.status !== 404)
+    throw response.error;
 }
 
 /** Cancels several calls in the background; their failures change nothing here. */
@@ -128,18 +129,18 @@ export async function cancelCalls(deps: Pick<QueueDeps, 'wire'>, calls: readonly
 type End = { readonly json: unknown } | { readonly failure: EngineError };
 
 const statusSchema = z.object({ status: z.string() });
-const goesOn = new Set(['IN_QUEUE', 'IN_PROGRESS']);
+const runningStatuses = new Set(['IN_QUEUE', 'IN_PROGRESS']);
 
 /** Polls once. Null while the call is running. Throws temporary failures. */
 async function pollOnce(wire: FalWire, call: FalCall, signal: AbortSignal): Promise<End | null> {
-  const said = await wire.ask('GET', call.statusUrl, signal);
-  if ('error' in said) {
-    if (isGone(said)) return { failure: lost(call) };
-    throw said.error;
+  const response = await wire.ask('GET', call.statusUrl, signal);
+  if ('error' in response) {
+    if (isGone(response)) return { failure: lost(call) };
+    throw response.error;
   }
-  const read = statusSchema.safeParse(said.json);
-  if (!read.success) throw new EngineError('unavailable', 'fal answered a status that cannot be read');
-  if (goesOn.has(read.data.status)) return null;
+  const read = statusSchema.safeParse(response.json);
+  if (!read.success) throw new EngineError('unavailable', 'fal answered with an unreadable status');
+  if (runningStatuses.has(read.data.status)) return null;
   // `COMPLETED` does not mean success: a failed run responds with its model's error.
   const result = await wire.ask('GET', call.responseUrl, signal);
   return 'error' in result ? endOfRefusal(call, result) : result;
@@ -155,7 +156,7 @@ function endOfRefusal(call: FalCall, refusal: FalRefusal): End | null {
   if (answer.status === 400 && notYet.test(answer.text)) return null;
   if (isGone(refusal)) {
     if (!noSuchPath.test(answer.text)) return { failure: lost(call) };
-    const message = 'fal knows no such endpoint';
+    const message = 'fal has no such endpoint';
     return { failure: aboutCall(call, new EngineError('misconfigured', message), { mayHaveCost: false }) };
   }
   const isModels = typeOf(answer) !== null || answer.headers.has('x-fal-request-timeout-type');

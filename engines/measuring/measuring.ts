@@ -1,14 +1,12 @@
 import type { PictureMeasures } from '#contract/image-analysis.ts';
 import { measureComposition } from './composition.ts';
-import { measureDetail } from './detail.ts';
 import { measureLight, measureSaturation } from './light.ts';
 import { measurePalette } from './palette.ts';
-import { type Pixels, readPlanes } from './planes.ts';
+import { type Pixels, type Planes, readPlanes } from './planes.ts';
 import { findTextAreas } from './text-areas.ts';
 
 export { nameColor } from './color-names.ts';
 export { describeMeasures } from './describe.ts';
-export { measureDetail } from './detail.ts';
 export { measureLight } from './light.ts';
 export { measurePalette } from './palette.ts';
 export { type Pixels, type Planes, readPlanes } from './planes.ts';
@@ -52,4 +50,29 @@ function* measureInSteps(pixels: Pixels): Generator<undefined, PictureMeasures> 
   const [light, saturation] = [measureLight(planes), measureSaturation(planes)];
   yield;
   return { palette, light, saturation, composition, textAreas: findTextAreas(planes, detail) };
+}
+
+/** A smaller change per pixel is a soft gradient, or the noise of a compressed file. */
+const noise = 0.01;
+
+/** How much a picture changes at each pixel, in lightness and colour (OKLab), above the noise level. */
+export function measureDetail({ lightness, a, b, width, height }: Planes): Float32Array {
+  const detail = new Float32Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const above = Math.max(0, y - 1) * width;
+    const below = Math.min(height - 1, y + 1) * width;
+    for (let x = 0; x < width; x += 1) {
+      const row = y * width;
+      const left = row + Math.max(0, x - 1);
+      const right = row + Math.min(width - 1, x + 1);
+      let squares = 0;
+      for (const plane of [lightness, a, b]) {
+        const across = (plane[right] ?? 0) - (plane[left] ?? 0);
+        const down = (plane[below + x] ?? 0) - (plane[above + x] ?? 0);
+        squares += across * across + down * down;
+      }
+      detail[row + x] = Math.max(0, Math.sqrt(squares) / 2 - noise);
+    }
+  }
+  return detail;
 }

@@ -12,7 +12,6 @@ import { atLeastOne, pictureOfBase64 } from '../remote/provider-picture.ts';
 import { settleAll } from '../remote/settle-all.ts';
 import type { ImageDialect } from './dialects.ts';
 import { priceOfUsage } from './prices.ts';
-import { sizeFor } from './size.ts';
 
 export interface ImageCalls {
   generate(request: GenerateRequest, signal: AbortSignal): Promise<EngineResult>;
@@ -110,6 +109,25 @@ export function createImageCalls(deps: ImageDeps): ImageCalls {
   };
 }
 
+/** OpenAI's limits for free sizes: 655,360 to 8,294,400 pixels. */
+const fewestPixels = 655_360;
+
+/**
+ * Returns the size to request, as `WxH`: the requested shape if any size is possible, else the listed one of
+ * the nearest shape. The picture is cropped to the requested shape afterwards.
+ */
+function sizeFor({ sizes }: ImageDialect, size: { width: number; height: number }): string {
+  if (sizes === 'multiples-of-16') {
+    const grown = Math.max(1, Math.sqrt(fewestPixels / (size.width * size.height)));
+    const side = (length: number) => Math.ceil((length * grown) / 16) * 16;
+    return `${side(size.width)}x${side(size.height)}`;
+  }
+  const shape = Math.log(size.width / size.height);
+  const far = ([width, height]: readonly [number, number]) => Math.abs(Math.log(width / height) - shape);
+  const [nearest] = [...sizes].sort((a, b) => far(a) - far(b));
+  return nearest ? nearest.join('x') : 'auto';
+}
+
 type FileSource = Pick<SourcePicture, 'bytes' | 'mimeType'>;
 
 /** Name and type are both needed: without them OpenAI responds with `unsupported_file_mimetype`. */
@@ -153,8 +171,8 @@ async function toResult(
 }
 
 /** The prompt as revised by the server, cut to the length limit of prompts. */
-function revisedIn(said: unknown): string | null {
-  const text = typeof said === 'string' ? said.replace(/\p{Cc}+/gu, ' ').trim() : '';
+function revisedIn(revised: unknown): string | null {
+  const text = typeof revised === 'string' ? revised.replace(/\p{Cc}+/gu, ' ').trim() : '';
   return text === '' ? null : [...text.slice(0, 2 * maxCharacters)].slice(0, maxCharacters).join('');
 }
 

@@ -1,17 +1,17 @@
-import OpenAI from 'openai';
+import OpenAI, { toFile } from 'openai';
 import { aspectRatios } from '#contract/resolutions.ts';
+import type { AudioType } from '#contract/speech.ts';
 import { generateTools } from '#contract/tools.ts';
 import { type Engine, EngineError, type EngineOperation, type OperationFacts } from '../engine.ts';
 import type { EngineNetwork } from '../network.ts';
 import type { PictureRequest } from '../picture-requests.ts';
 import { withEngineErrors } from '../remote/as-engine-error.ts';
 import { createWire } from '../remote/wire.ts';
+import type { PolicyBreach, TranscribeRequest } from '../words.ts';
 import { dialectOfModel, type ServerDialect, serverDialects } from './dialects.ts';
 import { createImageCalls } from './images.ts';
-import { moderate } from './moderation.ts';
 import { priceOfCall } from './prices.ts';
 import { openAiRules } from './rules.ts';
-import { transcribe } from './speech.ts';
 import { createWordCalls } from './words.ts';
 
 /** How to reach one server with OpenAI's API, and its models. */
@@ -142,4 +142,56 @@ export function createOpenAi(config: OpenAiConfig, network: EngineNetwork): Engi
     }),
     close: async () => {},
   };
+}
+
+/** OpenAI's categories (omni-moderation, 2024-09) that breach the content policy; the others pass. */
+const breaches: Record<string, PolicyBreach> = {
+  sexual: 'sexual',
+  'sexual/minors': 'sexual',
+  hate: 'hate',
+  'hate/threatening': 'hate',
+  'harassment/threatening': 'hate',
+  'violence/graphic': 'gore',
+  'self-harm/intent': 'self-harm',
+  'self-harm/instructions': 'self-harm',
+  'illicit/violent': 'crime',
+};
+
+/** Returns the breaches of the content policy in a text, as OpenAI classifies it. */
+async function moderate(
+  { client, model }: { client: OpenAI; model: string },
+  { text }: { readonly text: string },
+  signal: AbortSignal,
+): Promise<PolicyBreach[]> {
+  const { results } = await client.moderations.create({ model, input: text }, { signal });
+  const broken = Object.entries(results[0]?.categories ?? {}).flatMap(([name, isBroken]) => {
+    const breach = breaches[name];
+    return isBroken && breach ? [breach] : [];
+  });
+  return [...new Set(broken)];
+}
+
+/** The API reads a recording's type from its file extension. */
+const endings: Record<AudioType, string> = {
+  'audio/mp4': 'm4a',
+  'audio/mpeg': 'mp3',
+  'audio/wav': 'wav',
+  'audio/webm': 'webm',
+  'audio/ogg': 'ogg',
+};
+
+/** Transcribes a recording. `language` is only a hint, as ISO 639-1. */
+async function transcribe(
+  { client, model }: { client: OpenAI; model: string },
+  { bytes, mimeType, language }: TranscribeRequest,
+  signal: AbortSignal,
+): Promise<string> {
+  const file = await toFile(bytes, `recording.${endings[mimeType]}`, { type: mimeType });
+  const hint = /^[a-z]{2}(?=-|$)/i.exec(language ?? '')?.[0].toLowerCase();
+  const { text } = await client.audio.transcriptions.create(
+    // The only format that all of its models support.
+    { file, model, response_format: 'json', ...(hint && { language: hint }) },
+    { signal },
+  );
+  return (text ?? '').trim();
 }

@@ -15,7 +15,7 @@ export function asEngineError(
   }
   if (signal.aborted) return signal.reason;
   return new EngineError('unavailable', `${vendor} gave an answer that cannot be read (${namesOf(thrown)})`, {
-    cause: withoutWords(thrown),
+    cause: withoutMessage(thrown),
     mayHaveCost,
   });
 }
@@ -27,11 +27,11 @@ function namesOf(thrown: unknown): string {
   return names.join(': ') || typeof thrown;
 }
 
-/** Where it was thrown, without its message. */
-function withoutWords(thrown: unknown): Error | undefined {
+/** Copies name and stack without the message, which may quote the prompt. */
+function withoutMessage(thrown: unknown): Error | undefined {
   if (!(thrown instanceof Error)) return undefined;
   const { name, message, stack = '' } = thrown;
-  const bare = new Error('what it says is left out');
+  const bare = new Error('message withheld');
   const end = stack.indexOf(message);
   bare.name = name;
   bare.stack = `${name}: ${bare.message}${end < 0 ? '' : stack.slice(end + message.length)}`;

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import type { EngineNetwork } from '../network.ts';
 import { withEngineErrors } from '../remote/as-engine-error.ts';
 import { withTimeLimit } from '../remote/time-limit.ts';
-import { createWire } from '../remote/wire.ts';
-import { webUiRules } from './rules.ts';
+import { createWire, type WireRules } from '../remote/wire.ts';
 
 export interface WebUiAddress {
   readonly vendor: string;
@@ -103,4 +102,21 @@ export function createWebUiClient(
       await post('interrupt', {}, z.unknown(), signal);
     },
   };
+}
+
+/** `{error, detail, body, errors}`: `error` is the name of a Python exception, the rest are sentences. */
+function webUiRules(vendor: string): WireRules {
+  return {
+    vendor,
+    explain: ({ status, json }) =>
+      status === 400 && detailOf(json) === 'Sampler not found' ? 'misconfigured' : null,
+    codeOf({ json }) {
+      const error = (json as { error?: unknown } | null)?.error;
+      return typeof error === 'string' && /^[A-Za-z][\w.]{2,59}$/.test(error) ? error : null;
+    },
+  };
+}
+
+function detailOf(json: unknown): unknown {
+  return (json as { detail?: unknown } | null)?.detail;
 }

@@ -56,15 +56,15 @@ async function watch({ client, taskId, seen }: Watching, context: EngineContext)
   while (!signal.aborted) {
     try {
       await (waitForWebhook ? waitForWebhook(taskId, everyMs) : wait(everyMs, undefined, { signal }));
-      const said = await client.progress({ withImage: onPreview !== undefined }, signal);
-      if (said.current_task !== taskId || signal.aborted) continue;
-      seen.isInterrupted ||= said.state.interrupted;
-      if (said.progress > farthest) {
-        farthest = Math.min(1, said.progress);
+      const report = await client.progress({ withImage: onPreview !== undefined }, signal);
+      if (report.current_task !== taskId || signal.aborted) continue;
+      seen.isInterrupted ||= report.state.interrupted;
+      if (report.progress > farthest) {
+        farthest = Math.min(1, report.progress);
         onProgress(farthest, 'working');
       }
-      if (said.current_image && said.current_image !== lastImage) {
-        lastImage = said.current_image;
+      if (report.current_image && report.current_image !== lastImage) {
+        lastImage = report.current_image;
         onPreview?.(Buffer.from(lastImage.replace(/^data:[^,]*,/, ''), 'base64'));
       }
     } catch (error) {

@@ -1,4 +1,5 @@
 import type Replicate from 'replicate';
+import * as z from 'zod';
 import type { EngineTicket } from '../../calls.ts';
 import { EngineError } from '../../engine.ts';
 import { withEngineErrors } from '../../remote/as-engine-error.ts';
@@ -13,8 +14,24 @@ import { createUploads, removeUploads } from '../uploads.ts';
 import { waitForRun } from '../wait-for-run.ts';
 import { findDestination } from './destination.ts';
 import { readVersion, type TrainedProfile } from './profile.ts';
-import { readTrainingTicket, type TrainingTicket } from './ticket.ts';
 import { stepsOf, trainingInput } from './training-input.ts';
+
+/** Finds a training again. */
+const ticketSchema = z.object({
+  /** Its id. */
+  training: z.string().regex(/^[a-z0-9]{1,64}$/i),
+  /** The id of the uploaded zip. */
+  file: z.string(),
+  /** The description of the pictures, which are not read again. */
+  description: z.string(),
+});
+type TrainingTicket = z.infer<typeof ticketSchema>;
+
+/** Reads the ticket of an earlier attempt; null when nothing was started. */
+function readTrainingTicket(ticket: EngineTicket | null): TrainingTicket | null {
+  const read = ticketSchema.safeParse(ticket);
+  return read.success ? read.data : null;
+}
 
 export interface TrainingDeps {
   readonly client: Replicate;
