@@ -13,7 +13,7 @@ export interface DispatchedEvents {
   };
   /** A picture was made from a prompt. */
   imageGenerated: { image: GalleryImage };
-  /** A picture was added to the gallery, whatever made it. */
+  /** A picture was added to the gallery, by any tool. */
   newImageCreated: { image: GalleryImage };
   /** The server has accepted an upload. */
   imageUploadComplete: { count: number };

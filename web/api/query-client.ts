@@ -14,8 +14,11 @@ export function shouldRetry(failures: number, thrown: unknown): boolean {
 
 /** 1 s, 2 s, or as long as the server asked for, at most 30 s. */
 export function retryDelayMs(failures: number, thrown: unknown): number {
-  const asked = thrown instanceof ApiError ? thrown.retryAfterSeconds : undefined;
-  return Math.min(asked === undefined ? 1_000 * 2 ** failures : asked * 1_000, 30_000);
+  const retryAfterSeconds = thrown instanceof ApiError ? thrown.retryAfterSeconds : undefined;
+  return Math.min(
+    retryAfterSeconds === undefined ? 1_000 * 2 ** failures : retryAfterSeconds * 1_000,
+    30_000,
+  );
 }
 
 /**

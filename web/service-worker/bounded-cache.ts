@@ -15,7 +15,7 @@ interface Bounds {
   /** Larger responses are not stored. */
   bytesEach: number;
   /** Whether to check for evictions after storing; always by default. */
-  isLookDue?: () => boolean;
+  isCheckDue?: () => boolean;
 }
 
 /** A cache with a size limit. Entries are in the order of their last use. */
@@ -23,7 +23,7 @@ export function boundCache(cache: CacheLike, bounds: Bounds): BoundedCache {
   const keep = async (key: string, response: Response) => {
     await cache.delete(key);
     await cache.put(key, response);
-    if (bounds.isLookDue?.() === false) return;
+    if (bounds.isCheckDue?.() === false) return;
     const keys = await cache.keys();
     const surplus = keys.slice(0, Math.max(0, keys.length - bounds.entries));
     await Promise.all(surplus.map((oldest) => cache.delete(oldest)));

@@ -17,8 +17,12 @@ const serverPaths = /^\/(?:api|auth|files|media)\//;
  * Decides by the address alone. Never touches calls, sign-in or downloads. Of pages only the empty shell is
  * stored, so that the device keeps no user data but pictures seen.
  */
-export function chooseResponse(asked: WorkerRequest, origin: string, shellFiles: readonly string[]): Answer {
-  const { method, url, mode, destination, hasRange } = asked;
+export function chooseResponse(
+  request: WorkerRequest,
+  origin: string,
+  shellFiles: readonly string[],
+): Answer {
+  const { method, url, mode, destination, hasRange } = request;
   if (method !== 'GET' || url.origin !== origin || hasRange) return null;
   if (mode === 'navigate') return serverPaths.test(url.pathname) ? null : 'page';
   if (url.pathname.startsWith('/assets/')) return 'asset';

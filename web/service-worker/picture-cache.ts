@@ -12,18 +12,18 @@ const picturesName = 'adventure-pictures';
 const ownerKey = '/picture-owner';
 
 /** At most about 150 MB, usually a tenth: 640 px variants have about 40 kB. */
-const bounds = { entries: 400, bytesEach: 400_000, isLookDue };
+const bounds = { entries: 400, bytesEach: 400_000, isCheckDue };
 
 /**
  * Listing four hundred entries for each picture scrolled past would take longer than the picture: the limit
  * may be exceeded for a while.
  */
-const lookEvery = 20;
+const checkEvery = 20;
 let keptCount = 0;
 
-function isLookDue(): boolean {
+function isCheckDue(): boolean {
   keptCount += 1;
-  return keptCount % lookEvery === 0;
+  return keptCount % checkEvery === 0;
 }
 
 /**

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 /**
  * Moves the focus when a dialog opens and closes. On opening: to the element with `data-autofocus`, else to
  * the dialog itself, not to its close button, whose tooltip would open at once. On closing: back to where it
- * was, which Radix does only for its own triggers. If a button of the dialog moved the focus elsewhere, such
- * as into the prompt, it stays there.
+ * was, which Radix does only for its own triggers. If a button of the dialog has moved the focus,
+ * such as into the prompt, it stays there.
  */
 export function useDialogFocus() {
   const before = useRef<Element | null>(null);

@@ -112,7 +112,7 @@ interface RowProps<Value extends string> {
 
 function Row<Value extends string>({ id, option, isChosen, isActive, onChoose, onPoint }: RowProps<Value>) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the list's owner, which keeps the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list's owner keeps the focus and handles the keys
     <div
       id={id}
       role="option"

@@ -18,7 +18,7 @@ export interface MenuProps extends FloatingState {
   label: string;
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'bottom';
-  /** To move the focus elsewhere than back to the trigger: prevent the default and set it. */
+  /** To keep the focus from going back to the trigger: prevent the default and set it. */
   onCloseAutoFocus?: (event: Event) => void;
   className?: string;
   children: ReactNode;

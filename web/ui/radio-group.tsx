@@ -75,7 +75,7 @@ interface RadioItemProps extends ComponentProps<'button'> {
 /** One option. Its `data-state` is `checked` or `unchecked`. */
 export function RadioItem({ value, disabled, onClick, ...rest }: RadioItemProps) {
   const choice = use(RadioChoice);
-  if (choice === null) throw new TypeError('A RadioItem stands in a RadioGroup.');
+  if (choice === null) throw new TypeError('A RadioItem must be inside a RadioGroup.');
   const isChosen = choice.value === value;
   return (
     // biome-ignore lint/a11y/useSemanticElements: an input can hold no picture and no price

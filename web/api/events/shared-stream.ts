@@ -94,17 +94,17 @@ export function shareStream(options: SharedStreamOptions): SharedStream {
     });
   }
 
-  channel.listen((heard) => {
-    if (!isTabMessage(heard)) return;
-    if (heard.kind === 'hello' && connection !== null) channel.post({ kind: 'state', state, lastEventId });
+  channel.listen((received) => {
+    if (!isTabMessage(received)) return;
+    if (received.kind === 'hello' && connection !== null) channel.post({ kind: 'state', state, lastEventId });
     // Only one tab leads: its messages are for those that do not.
     if (connection !== null) return;
-    if (heard.kind === 'state') {
-      lastEventId = heard.lastEventId ?? lastEventId;
-      setState(heard.state);
+    if (received.kind === 'state') {
+      lastEventId = received.lastEventId ?? lastEventId;
+      setState(received.state);
     }
-    if (heard.kind === 'message') receive(heard.message);
-    if (heard.kind === 'freshStart') options.onFreshStart();
+    if (received.kind === 'message') receive(received.message);
+    if (received.kind === 'freshStart') options.onFreshStart();
   });
   channel.post({ kind: 'hello' });
   options.elect(lead, ending.signal);
@@ -119,9 +119,9 @@ export function shareStream(options: SharedStreamOptions): SharedStream {
   };
 }
 
-function isTabMessage(heard: unknown): heard is TabMessage {
-  if (typeof heard !== 'object' || heard === null) return false;
-  const { kind, state, message }: Partial<Record<string, unknown>> = { ...heard };
+function isTabMessage(received: unknown): received is TabMessage {
+  if (typeof received !== 'object' || received === null) return false;
+  const { kind, state, message }: Partial<Record<string, unknown>> = { ...received };
   if (kind === 'state') return state === 'connecting' || state === 'open' || state === 'down';
   if (kind === 'message')
     return typeof message === 'object' && message !== null && 'type' in message && 'id' in message;

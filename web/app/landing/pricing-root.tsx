@@ -10,14 +10,14 @@ export function PricingRoot({ data }: { data: PricingData }) {
   return (
     <VisitorPage
       data={data}
-      bar={<PublicBar visitor="signedOut" onLanguage={readAnew} />}
+      bar={<PublicBar visitor="signedOut" onLanguage={reloadIn} />}
       onLogin={goToLogin}
     />
   );
 }
 
 /** Reloads: one address for all languages; the server renders the chosen one. */
-function readAnew(language: Language): void {
+function reloadIn(language: Language): void {
   rememberLanguage(language);
   window.location.reload();
 }

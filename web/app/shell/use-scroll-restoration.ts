@@ -50,23 +50,23 @@ export function useScrollRestoration(): void {
  * cancels.
  */
 function scrollWhenTallEnough(top: number): () => void {
-  const giveUp = new AbortController();
+  const controller = new AbortController();
   const root = document.documentElement;
   const attempt = () => {
-    if (giveUp.signal.aborted) return;
+    if (controller.signal.aborted) return;
     window.scrollTo(0, top);
-    if (root.scrollHeight - window.innerHeight >= top) giveUp.abort();
+    if (root.scrollHeight - window.innerHeight >= top) controller.abort();
   };
   const growth = new ResizeObserver(attempt);
-  const timer = setTimeout(() => giveUp.abort(), timeoutMs);
-  giveUp.signal.addEventListener('abort', () => {
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
+  controller.signal.addEventListener('abort', () => {
     growth.disconnect();
     clearTimeout(timer);
   });
   for (const type of ['wheel', 'touchmove', 'keydown'] as const) {
-    window.addEventListener(type, () => giveUp.abort(), { passive: true, signal: giveUp.signal });
+    window.addEventListener(type, () => controller.abort(), { passive: true, signal: controller.signal });
   }
   growth.observe(document.body);
   attempt();
-  return () => giveUp.abort();
+  return () => controller.abort();
 }

@@ -11,9 +11,9 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { partLoader } from '#web/ui/part-loader.ts';
 import {
+  sampleAdminUser,
   sampleEnds,
   sampleImages,
-  samplePerson,
   sampleShowcaseItem,
   sampleUpscale,
   sampleUser,
@@ -52,9 +52,9 @@ const ShowcaseDialog = lazy(
     default: (await import('#web/features/site/pages/public-gallery/showcase-dialog.tsx')).ShowcaseDialog,
   })),
 );
-const PersonDialog = lazy(
+const UserDialog = lazy(
   partLoader(async () => ({
-    default: (await import('#web/features/admin/people/person-dialog.tsx')).PersonDialog,
+    default: (await import('#web/features/admin/users/user-dialog.tsx')).UserDialog,
   })),
 );
 const DemoDialog = lazy(
@@ -157,12 +157,12 @@ function RestoreContentSample({ onClose }: PopupProps) {
 }
 
 /** The user dialog reads the signed-in user, so it needs one. */
-function PersonSample({ onClose }: PopupProps) {
+function UserSample({ onClose }: PopupProps) {
   const { user } = useSession();
   if (user === null) return null;
   return (
     <GuardedUser value={user}>
-      <PersonDialog user={samplePerson} onClose={onClose} />
+      <UserDialog user={sampleAdminUser} onClose={onClose} />
     </GuardedUser>
   );
 }
@@ -226,6 +226,6 @@ export const popups = {
     signOutEverywhere: SignOutEverywhereSample,
     clearNotifications: ClearNotificationsSample,
   },
-  admin: { person: PersonSample, restoreContent: RestoreContentSample },
+  admin: { person: UserSample, restoreContent: RestoreContentSample },
   landing: { demo: DemoDialog },
 } as const;

@@ -94,7 +94,7 @@ export const sampleShowcaseItem: ShowcaseItem = {
 };
 
 /** A user in the admin panel, with an unused id so that no action has an effect. */
-export const samplePerson: AdminUser = {
+export const sampleAdminUser: AdminUser = {
   id: 'sample',
   name: 'Sample Creator',
   email: 'creator@example.com',

@@ -8,7 +8,7 @@ import { followVersion, type Registration, startNewVersion } from './follow-vers
 /** By then the page has requested what it shows. */
 const settleMs = 2_000;
 /** The check interval while the page is visible. */
-const askEveryMs = 30 * 60_000;
+const checkEveryMs = 30 * 60_000;
 
 const t = translator(appTexts);
 
@@ -52,7 +52,7 @@ export default function VersionWatcher() {
     const ask = () => {
       if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
     };
-    const timer = setInterval(ask, askEveryMs);
+    const timer = setInterval(ask, checkEveryMs);
     document.addEventListener('visibilitychange', ask);
     return () => {
       clearInterval(timer);

@@ -15,14 +15,14 @@ import { MessagesSection } from './messages/messages-section.tsx';
 import { MoneySection } from './money/money-section.tsx';
 import { OutboxSection } from './outbox/outbox-section.tsx';
 import { OverviewSection } from './overview/overview-section.tsx';
-import { PeopleSection } from './people/people-section.tsx';
 import { readSection, type SectionId, sections } from './sections.ts';
 import { ShowcaseSection } from './showcase/showcase-section.tsx';
 import { adminTexts } from './texts.ts';
+import { UsersSection } from './users/users-section.tsx';
 
 const parts: Record<SectionId, ComponentType> = {
   overview: OverviewSection,
-  people: PeopleSection,
+  people: UsersSection,
   jobs: JobsSection,
   money: MoneySection,
   engines: EnginesSection,

@@ -27,8 +27,8 @@ export function StyleDialog({ onClose, ...options }: StyleDialogProps) {
   const isNew = options.style === null;
   const { name, description } = form.watch();
   const used = countCharacters(description.trim());
-  const sentence = (error: FieldError | undefined, ours: string) =>
-    error && (error.type === 'server' ? error.message : ours);
+  const sentence = (error: FieldError | undefined, fallback: string) =>
+    error && (error.type === 'server' ? error.message : fallback);
   const count = (text: string, limit: number) => {
     const isOver = countCharacters(text.trim()) > limit;
     return (

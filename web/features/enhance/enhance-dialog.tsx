@@ -26,7 +26,7 @@ export function EnhanceDialog({ request, promptRef, onUse, onClose }: EnhanceDia
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const ask = useEffectEvent((signal: AbortSignal) => requestEnhancement(request, signal));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is another request.
   useEffect(() => {
     const leaving = new AbortController();
     ask(leaving.signal).then(

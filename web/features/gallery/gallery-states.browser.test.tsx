@@ -148,7 +148,7 @@ test('a user with several pictures is offered the discount, once, on whatever de
   await expect.element(offer).not.toBeInTheDocument();
   expect(api.requests(noteGreeting)).toHaveLength(1);
   // Another device knows only what the account does.
-  localStorage.removeItem('adventure-told');
+  localStorage.removeItem('adventure-dismissed');
   await reloadPage();
   await expectShown();
   await expect.element(offer).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import { useNotificationChanges } from './use-notification-changes.ts';
 interface ClearButtonProps {
   /** The first of the list; undefined if there is nothing to clear. */
   newest: string | undefined;
-  /** Called when all are gone, with this button: the focus must move elsewhere. */
+  /** Called when all are gone, with this button: the focus must move. */
   onCleared: () => void;
 }
 

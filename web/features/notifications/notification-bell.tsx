@@ -26,7 +26,7 @@ export function NotificationBell() {
   const [isOpen, setOpen] = useState(false);
   useSavedCopy(list);
   useSending(useUser().id);
-  useFetchedAhead();
+  usePrefetch();
   return (
     <>
       <Popover
@@ -76,7 +76,7 @@ function BellButton({ unread, ...button }: { unread: number } & ComponentProps<t
 const fetchAheadAfterMs = 10_000;
 
 /** Prefetches the code behind the bell and its link, which could not load offline. */
-function useFetchedAhead(): void {
+function usePrefetch(): void {
   useEffect(() => {
     const parts = [loadPanel, () => import('#web/ui/popover-surface.tsx'), () => import('./index.ts')];
     const timer = setTimeout(() => {

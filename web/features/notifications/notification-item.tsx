@@ -14,7 +14,7 @@ import { textOf } from './words.ts';
 interface NotificationItemProps {
   notification: Notification;
   onRead: (id: string) => void;
-  /** Called when it navigated elsewhere. */
+  /** Called after a navigation. */
   onGo?: (() => void) | undefined;
 }
 

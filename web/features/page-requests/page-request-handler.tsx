@@ -50,12 +50,12 @@ export function PageRequestHandler() {
 
   useEffect(() => {
     const refresh = throttle(refreshEveryMs, () => refetchGallery(client));
-    const stopHearing = onPageRequest((name, detail) => {
+    const stopListening = onPageRequest((name, detail) => {
       if (name === 'forceGalleryRefresh' || name === 'galleryRefreshNeeded') refresh.ask();
       else void send(name, detail);
     });
     return () => {
-      stopHearing();
+      stopListening();
       refresh.stop();
     };
   }, [client]);

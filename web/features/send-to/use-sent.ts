@@ -18,14 +18,14 @@ const loadToasts = partLoader(() => import('./sent-toasts.ts'));
  */
 export function useSentToUpscaler(take: (source: UpscaleSource) => Promise<void>): void {
   useSent('upscaleSource', readUpscaleSource, (source) => {
-    void tell('upscaler', take(source));
+    void report('upscaler', take(source));
   });
 }
 
 /** Takes a picture that was sent to a tool as a reference, once, and reports the result in the same way. */
 export function useSentAsReference(take: (source: ReferenceSource) => Promise<void>): void {
   useSent('referenceSource', readReferenceSource, (source) => {
-    void tell('reference', take(source));
+    void report('reference', take(source));
   });
 }
 
@@ -49,7 +49,7 @@ function useSent<Source>(
   }, [key, read, state, entry, pathname, search, hash, navigate]);
 }
 
-async function tell(target: 'upscaler' | 'reference', taking: Promise<void>): Promise<void> {
+async function report(target: 'upscaler' | 'reference', taking: Promise<void>): Promise<void> {
   const ends = await Promise.allSettled([taking]);
   const isTaken = ends[0].status === 'fulfilled';
   const { showSent, showNotSent } = await loadToasts();

@@ -150,7 +150,7 @@ export function useGeneration(jobs: JobList) {
       if (again !== null) deliver(again);
       if (isUpscale && jobId !== null) void retryUpscale(jobId);
     },
-    /** For presses made elsewhere, whose end is also reported here. */
+    /** For presses of other components; their end is also reported here. */
     noteStarted,
     showOutOfCoins,
   };

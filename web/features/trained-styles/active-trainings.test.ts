@@ -46,6 +46,22 @@ test('a tab with an older list does not cause a second report', async () => {
   expect(await slow.ended([ready])).toEqual([]);
 });
 
+test('a reported training is not reported again once no tab claims it any more', async () => {
+  const storage = memoryStorage();
+  const open = () =>
+    createActiveTrainings(
+      () => storage,
+      'ada',
+      async (_name, work) => work(),
+      async () => true,
+    );
+  const [tab, slow] = [open(), open()];
+  await tab.ended([training]);
+  expect(await tab.ended([ready])).toEqual([ready]);
+  await slow.ended([training]);
+  expect(await slow.ended([ready])).toEqual([]);
+});
+
 test('a tab that does not know a training yet does not drop its end', async () => {
   const { open } = browser();
   const [tab, slow] = [open(), open()];
@@ -98,7 +114,7 @@ test('works with blocked storage and with a damaged record', async () => {
   );
   await forbidden.ended([training]);
   expect(await forbidden.ended([ready])).toEqual([ready]);
-  for (const damaged of ['{"a":1}', '[1]', 'x', '{"active":7,"told":[null]}']) {
+  for (const damaged of ['{"a":1}', '[1]', 'x', '{"active":7,"reported":[null]}']) {
     const storage = memoryStorage(new Map([['adventure-active-trainings ada', damaged]]));
     expect(await browser(storage).open().ended([ready])).toEqual([]);
   }

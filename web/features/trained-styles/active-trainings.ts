@@ -121,7 +121,7 @@ export function createActiveTrainings(
 function parseKnown(text: string | null): Known {
   const kept: unknown = text === null ? null : JSON.parse(text);
   if (typeof kept !== 'object' || kept === null) return nothing;
-  return { active: idsOf(Reflect.get(kept, 'active')), reported: idsOf(Reflect.get(kept, 'told')) };
+  return { active: idsOf(Reflect.get(kept, 'active')), reported: idsOf(Reflect.get(kept, 'reported')) };
 }
 
 function idsOf(kept: unknown): string[] {

@@ -20,7 +20,7 @@ export function TrainingToasts() {
   useEffect(() => {
     if (styles === undefined) return;
     for (const style of styles) dismissStaleToasts(style);
-    const tell = ({ id, status, styleName, previewUrl }: CustomThumbnailStyle) => {
+    const report = ({ id, status, styleName, previewUrl }: CustomThumbnailStyle) => {
       const isReady = status === 'ready';
       const target = isReady
         ? `${routes.studio.path}?style=${encodeURIComponent(id)}`
@@ -38,7 +38,7 @@ export function TrainingToasts() {
     // One tab reports it, and it must be a visible one.
     const mayReport = () => !isGone && document.visibilityState !== 'hidden';
     const reportEnds = async () => {
-      for (const style of await trainings.ended(styles, mayReport)) tell(style);
+      for (const style of await trainings.ended(styles, mayReport)) report(style);
     };
     const onVisible = () => void reportEnds();
     onVisible();

@@ -35,9 +35,9 @@ export function plain(text: string): string {
  * utterance is a command, and only if what it names exists, so that a sentence about squares stays text.
  */
 export function parseCommand(text: string, styles: readonly NamedStyle[]): VoiceCommand | null {
-  const said = plain(text);
+  const utterance = plain(text);
   const says = (choose: (words: CommandWords) => readonly string[]) =>
-    commandWords.some((words) => choose(words).includes(said));
+    commandWords.some((words) => choose(words).includes(utterance));
   if (says((words) => words.generate)) return { kind: 'generate' };
   if (says((words) => words.clear)) return { kind: 'clear' };
   if (says((words) => words.enhance)) return { kind: 'enhance' };
@@ -45,24 +45,24 @@ export function parseCommand(text: string, styles: readonly NamedStyle[]): Voice
   if (ratio !== undefined) return { kind: 'aspect', ratio };
   const count = designCounts.find((one) => says((words) => words.count[one]));
   if (count !== undefined) return { kind: 'count', count };
-  const style = namedStyle(said, styles);
+  const style = namedStyle(utterance, styles);
   if (style !== null) return { kind: 'style', style };
-  const tool = namedTool(said);
+  const tool = namedTool(utterance);
   return tool === null ? null : { kind: 'tool', tool };
 }
 
 /** The rest after each matching prefix, longest prefix first; empty if none matches. */
-function behind(said: string, choose: (words: CommandWords) => readonly string[]): string[] {
+function behind(utterance: string, choose: (words: CommandWords) => readonly string[]): string[] {
   return commandWords
     .flatMap(choose)
-    .filter((opening) => said.startsWith(`${opening} `))
+    .filter((opening) => utterance.startsWith(`${opening} `))
     .sort((one, other) => other.length - one.length)
-    .map((opening) => said.slice(opening.length + 1));
+    .map((opening) => utterance.slice(opening.length + 1));
 }
 
-function namedStyle(said: string, styles: readonly NamedStyle[]): NamedStyle | null {
-  const names = behind(said, (words) => words.style);
-  if (said.endsWith(' style')) names.push(said.slice(0, -' style'.length));
+function namedStyle(utterance: string, styles: readonly NamedStyle[]): NamedStyle | null {
+  const names = behind(utterance, (words) => words.style);
+  if (utterance.endsWith(' style')) names.push(utterance.slice(0, -' style'.length));
   for (const name of names) {
     const found = closest(keyOf(name), styles);
     if (found !== null) return found;
@@ -71,10 +71,10 @@ function namedStyle(said: string, styles: readonly NamedStyle[]): NamedStyle | n
 }
 
 /** The tool that a normalised utterance names. */
-export function namedTool(said: string): Tool | null {
-  const names = behind(said, (words) => words.tool).map(keyOf);
+export function namedTool(utterance: string): Tool | null {
+  const names = behind(utterance, (words) => words.tool).map(keyOf);
   // The bare name of a tool is enough, except for words that could be a prompt.
-  if (/^genes[iy]s /.test(said) || said.startsWith('thumbnails v')) names.push(keyOf(said));
+  if (/^genes[iy]s /.test(utterance) || utterance.startsWith('thumbnails v')) names.push(keyOf(utterance));
   return toolNames.find((tool) => names.some((name) => spokenTools[tool].includes(name))) ?? null;
 }
 
@@ -87,13 +87,13 @@ const keyOf = (name: string) =>
 /** From this many letters on, one may be misheard; from twice as many, two. */
 const lettersPerSlip = 5;
 
-function closest(said: string, styles: readonly NamedStyle[]): NamedStyle | null {
-  const exact = styles.find(({ name }) => keyOf(name) === said);
-  if (exact !== undefined || said === '') return exact ?? null;
+function closest(utterance: string, styles: readonly NamedStyle[]): NamedStyle | null {
+  const exact = styles.find(({ name }) => keyOf(name) === utterance);
+  if (exact !== undefined || utterance === '') return exact ?? null;
   const near = styles.filter(({ name }) => {
     const key = keyOf(name);
-    const slips = Math.floor(Math.min(key.length, said.length) / lettersPerSlip);
-    return slips > 0 && (key.startsWith(said) || distance(key, said) <= Math.min(2, slips));
+    const slips = Math.floor(Math.min(key.length, utterance.length) / lettersPerSlip);
+    return slips > 0 && (key.startsWith(utterance) || distance(key, utterance) <= Math.min(2, slips));
   });
   // Two equally close names are ambiguous.
   return near.length === 1 ? (near[0] ?? null) : null;

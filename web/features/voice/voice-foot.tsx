@@ -24,7 +24,7 @@ import { startVoiceSession, type VoiceProblem, type VoiceSession, type VoiceStat
 export interface VoiceFootProps {
   promptRef: RefObject<HTMLTextAreaElement | null>;
   /** Returns the action for an utterance that is a command; null for text. */
-  commandIn: (said: string) => (() => void) | null;
+  commandIn: (utterance: string) => (() => void) | null;
   /** Called when dictation has ended. */
   onClose: () => void;
 }
@@ -38,8 +38,8 @@ export function VoiceFoot({ promptRef, commandIn, onClose }: VoiceFootProps) {
   const t = useTexts(voiceTexts);
   const { state, level, finish, again } = useVoiceSession();
   const text = state.phase === 'done' ? state.text : null;
-  const take = useEffectEvent((said: string) => {
-    const act = commandIn(said);
+  const take = useEffectEvent((utterance: string) => {
+    const act = commandIn(utterance);
     const area = promptRef.current;
     onClose();
     if (act !== null) {
@@ -47,7 +47,7 @@ export function VoiceFoot({ promptRef, commandIn, onClose }: VoiceFootProps) {
       area?.focus();
     } else if (area !== null) {
       // Not inside an effect: React would restore the old text and drop its undo.
-      queueMicrotask(() => insertText(area, said));
+      queueMicrotask(() => insertText(area, utterance));
     }
   });
   useEffect(() => {
@@ -173,9 +173,9 @@ function useVoiceSession() {
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another session.
   useEffect(() => {
-    const begun = startVoiceSession(browserEnvironment());
-    setSession(begun);
-    return () => begun.cancel();
+    const started = startVoiceSession(browserEnvironment());
+    setSession(started);
+    return () => started.cancel();
   }, [attempt]);
   const state = useSyncExternalStore(
     session?.subscribe ?? noSubscription,

@@ -89,13 +89,13 @@ export function startVoiceSession(environment: VoiceEnvironment): VoiceSession {
     const parts: Blob[] = [];
     recorder.ondataavailable = ({ data }) => void parts.push(data);
     recorder.onstop = () => {
-      if (!isOver()) void writeDown(new Blob(parts, { type: recorder.mimeType }));
+      if (!isOver()) void transcribe(new Blob(parts, { type: recorder.mimeType }));
     };
     recorder.onerror = () => fail({ kind: 'noMicrophone' });
     stopListening = () => {
       if (recorder.state !== 'inactive') recorder.stop();
     };
-    // Unplugging a device ends its track; what was said until then is transcribed.
+    // Unplugging a device ends its track; the recording until then is transcribed.
     for (const track of stream.getAudioTracks()) track.onended = finish;
     release.push(stopListening);
     const opened = environment.openMeter(stream);
@@ -105,7 +105,7 @@ export function startVoiceSession(environment: VoiceEnvironment): VoiceSession {
     startListening(null);
   }
 
-  async function writeDown(recording: Blob): Promise<void> {
+  async function transcribe(recording: Blob): Promise<void> {
     if (recording.size === 0) return fail({ kind: 'nothingHeard' });
     enter({ phase: 'transcribing' });
     try {
@@ -116,18 +116,18 @@ export function startVoiceSession(environment: VoiceEnvironment): VoiceSession {
   }
 
   function recognise(recognition: Recognition): void {
-    let said = '';
+    let transcript = '';
     recognition.continuous = true;
     recognition.interimResults = true;
     recognition.onresult = (event) => {
-      said = transcriptOf(event);
-      if (state.phase === 'listening') enter({ ...state, interim: said });
+      transcript = transcriptOf(event);
+      if (state.phase === 'listening') enter({ ...state, interim: transcript });
     };
     recognition.onerror = ({ error }) => {
       // Keep what was recognised before the error.
-      if (said === '') fail({ kind: problemOf(error) });
+      if (transcript === '') fail({ kind: problemOf(error) });
     };
-    recognition.onend = () => complete(said);
+    recognition.onend = () => complete(transcript);
     stopListening = () => {
       enter({ phase: 'transcribing' });
       recognition.stop();

@@ -19,7 +19,7 @@ export function useWheelZoom(
   useEffect(() => {
     const target = element.current;
     if (target === null) return;
-    let told = 1;
+    let lastScale = 1;
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       zoom(zoomSteps.factor ** -notchesOf(event), pointIn(target, event));
@@ -27,9 +27,9 @@ export function useWheelZoom(
     const onTrackpad = (event: Event) => {
       if (!isTrackpadEvent(event)) return;
       event.preventDefault();
-      if (event.type === 'gesturestart') told = 1;
-      zoom(event.scale / told, pointIn(target, event));
-      told = event.scale;
+      if (event.type === 'gesturestart') lastScale = 1;
+      zoom(event.scale / lastScale, pointIn(target, event));
+      lastScale = event.scale;
     };
     // React's wheel listeners are passive and cannot prevent scrolling.
     const isActive = { passive: false };

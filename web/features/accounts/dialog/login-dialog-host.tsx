@@ -8,18 +8,18 @@ const LoginDialog = lazy(partLoader(() => import('./login-dialog.tsx')));
 
 /** Mounts the login dialog on request, until the visitor signs in or closes it. */
 export function LoginDialogHost() {
-  const [asked, setAsked] = useState<LoginDialogOptions | null>(null);
+  const [options, setOptions] = useState<LoginDialogOptions | null>(null);
   const { user } = useSession();
-  useEffect(() => onLoginDialog(setAsked), []);
+  useEffect(() => onLoginDialog(setOptions), []);
   useEffect(() => {
-    if (asked === null || user === null) return;
-    setAsked(null);
-    if (asked.next !== undefined) window.location.assign(returnPath(asked.next));
-  }, [asked, user]);
-  if (asked === null || user !== null) return null;
+    if (options === null || user === null) return;
+    setOptions(null);
+    if (options.next !== undefined) window.location.assign(returnPath(options.next));
+  }, [options, user]);
+  if (options === null || user !== null) return null;
   return (
     <Suspense>
-      <LoginDialog options={asked} onClose={() => setAsked(null)} />
+      <LoginDialog options={options} onClose={() => setOptions(null)} />
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { accountLimits } from '#contract/limits.ts';
 
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong';
 
-/** The beginnings that people choose most and guessers try first. */
+/** Common prefixes of passwords, which attackers try first. */
 const common = [
   'password',
   'passwort',

@@ -56,7 +56,7 @@ function preload(picture: string | null): void {
  * Only the server's own refusal means signed out. On an error, or an answer from a proxy or a network's login
  * page, the cached user stays.
  */
-async function askServer(signal: AbortSignal): Promise<Session> {
+async function fetchSession(signal: AbortSignal): Promise<Session> {
   try {
     return await call(checkAuth, { signal });
   } catch (thrown) {
@@ -71,10 +71,10 @@ const queryKey = ['session'] as const;
 export const sessionQuery = queryOptions({
   queryKey,
   async queryFn({ client, signal }): Promise<Session> {
-    const wasHere = readCachedUser() !== null;
-    const session = keepKnownAdmin(client, await askServer(signal));
+    const hadUser = readCachedUser() !== null;
+    const session = keepKnownAdmin(client, await fetchSession(signal));
     writeCachedUser(session.authenticated ? session.user : null);
-    return { ...session, hasEnded: wasHere && !session.authenticated };
+    return { ...session, hasEnded: hadUser && !session.authenticated };
   },
   initialData: cachedSession,
   initialDataUpdatedAt: 0,

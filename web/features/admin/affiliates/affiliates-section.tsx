@@ -24,17 +24,17 @@ export function AffiliatesSection() {
     onSuccess: ({ csv }) => saveFile(csv),
     onError: (thrown) => showToast({ title: errorText(thrown), tone: 'error' }),
   });
-  const people = data?.people ?? [];
-  const confirmed = people.filter((person) => person.confirmedAt !== null).length;
+  const visitors = data?.people ?? [];
+  const confirmed = visitors.filter((visitor) => visitor.confirmedAt !== null).length;
   return (
     <>
       <SectionHead
         title={t('title')}
         {...(data && {
-          line: `${t('count', { count: people.length })} ${t('confirmedCount', { count: confirmed })}`,
+          line: `${t('count', { count: visitors.length })} ${t('confirmedCount', { count: confirmed })}`,
         })}
       >
-        {people.length > 0 && (
+        {visitors.length > 0 && (
           <Button busy={exporting.isPending} busyLabel={t('exporting')} onClick={() => exporting.mutate()}>
             {t('export')}
           </Button>
@@ -45,23 +45,23 @@ export function AffiliatesSection() {
         <ErrorState title={t('failed')} sentence={errorText(error)} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <RowSkeletons />
-      ) : people.length === 0 ? (
+      ) : visitors.length === 0 ? (
         <EmptyState title={t('nobody')} line={t('nobodyLine')} />
       ) : (
-        <PeopleTable people={people} />
+        <VisitorTable visitors={visitors} />
       )}
     </>
   );
 }
 
-function PeopleTable({ people }: { people: readonly AffiliateInterest[] }) {
+function VisitorTable({ visitors }: { visitors: readonly AffiliateInterest[] }) {
   const t = useTexts(affiliatesTexts);
   const day = (at: string) => formatDate(at, { dateStyle: 'medium' });
   return (
     <Table
       label={t('title')}
-      rows={people}
-      keyOf={(person) => person.email}
+      rows={visitors}
+      keyOf={(visitor) => visitor.email}
       columns={[
         {
           head: t('address'),

@@ -104,11 +104,11 @@ function TypicalTime({ running: { latency, operations } }: { running: Running })
       </>
     );
   }
-  const said = operations.find(({ typicalMs }) => typicalMs !== null)?.typicalMs ?? null;
+  const declaredMs = operations.find(({ typicalMs }) => typicalMs !== null)?.typicalMs ?? null;
   return (
     <>
-      <span>{said === null ? '–' : formatDuration(said)}</span>
-      {said !== null && <span className="type-meta text-faint">{t('byVendor')}</span>}
+      <span>{declaredMs === null ? '–' : formatDuration(declaredMs)}</span>
+      {declaredMs !== null && <span className="type-meta text-faint">{t('byVendor')}</span>}
     </>
   );
 }

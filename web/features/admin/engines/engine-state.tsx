@@ -27,11 +27,11 @@ export function EngineHealth({ engine: { running, problem } }: { engine: AdminEn
     );
   }
   const { state, lastFailure, lastSuccessAt, isRemote } = running;
-  const isWell = state === 'working' || state === 'unused';
+  const isHealthy = state === 'working' || state === 'unused';
   return (
     <span className="grid gap-0.5">
       <Dot tone={dots[state]} words={stateWords(t, running)} />
-      {!isWell && lastFailure && (
+      {!isHealthy && lastFailure && (
         <span className="type-meta text-faint">
           {t('lastFailure', { when: formatDate(lastFailure.at, momentStyle), fault: t(lastFailure.fault) })}
         </span>

@@ -38,7 +38,7 @@ export function LogSection() {
                 cell: (entry) => <CutText text={entry.actorEmail || t('gone')} />,
                 className: `md:w-1/5 ${yieldingColumn}`,
               },
-              { head: t('what'), cell: (entry) => <What entry={entry} />, role: 'title' },
+              { head: t('what'), cell: (entry) => <ActionText entry={entry} />, role: 'title' },
               {
                 head: t('toWhom'),
                 cell: (entry) => <CutText text={subjectOf(t, entry)} />,
@@ -57,7 +57,7 @@ function subjectOf(t: Translate<typeof adminTextsEn>, { subjectId, subjectEmail 
   return subjectEmail || t('gone');
 }
 
-function What({ entry }: { entry: AuditEntry }) {
+function ActionText({ entry }: { entry: AuditEntry }) {
   const t = useTexts(adminTexts);
   return (
     <span className="grid gap-0.5">

@@ -62,7 +62,7 @@ function PlaceControl() {
   const { cards } = findSurface(lab.surface);
   const place = placeOn(lab.surface, lab.place);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be part of a row
     <div role="group" aria-label={t('place')} className="flex items-center">
       <IconButton
         icon={ChevronLeft}

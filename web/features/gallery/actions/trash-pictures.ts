@@ -31,8 +31,8 @@ export async function trashPictures(
   const { images } = target;
   const gone = withVersions ? stackMembers(client, images) : idsOf(images);
   const known = findInGallery(client, gone);
-  const takeAway = () => removeFromLists(client, gone, (view) => view.trash !== true);
-  takeAway();
+  const hide = () => removeFromLists(client, gone, (view) => view.trash !== true);
+  hide();
   try {
     const { deletionId } = await sendAll((more) =>
       call(trashImages, { body: { selection: target.selection, withVersions, ...more } }),
@@ -48,7 +48,7 @@ export async function trashPictures(
       durationMs: galleryLimits.undoMs,
       action: {
         label: translator(pageTexts)('undo'),
-        onPress: () => void undo(client, { deletionId, known, takeAway }),
+        onPress: () => void undo(client, { deletionId, known, hide }),
       },
     });
     return true;
@@ -70,16 +70,16 @@ interface Undone {
   deletionId: string;
   /** The pictures that left the lists. */
   known: readonly GalleryImage[];
-  takeAway: () => void;
+  hide: () => void;
 }
 
-async function undo(client: QueryClient, { deletionId, known, takeAway }: Undone): Promise<void> {
+async function undo(client: QueryClient, { deletionId, known, hide }: Undone): Promise<void> {
   restoreToLists(client, known);
   try {
     await sendAll((more) => call(restoreImages, { body: { selection: { deletionId }, ...more } }));
     refetchGallery(client);
   } catch {
-    takeAway();
+    hide();
     showToast({ title: translator(pageTexts)('restoreFailed'), tone: 'error' });
   }
   refetchFacets(client);

@@ -25,13 +25,13 @@ interface CollectionMenuProps {
 export function CollectionMenu({ collection, trigger, onDeleted }: CollectionMenuProps) {
   const t = useTexts(pageTexts);
   const client = useQueryClient();
-  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'rename' | 'delete' | null>(null);
   const deletion = useDeletion({
     send: () => call(deleteCollection, { params: { id: collection.id } }),
     onDeleted() {
       refetchFacets(client);
       refetchGallery(client);
-      setAsked(null);
+      setOpenDialog(null);
       onDeleted?.();
     },
   });
@@ -39,22 +39,22 @@ export function CollectionMenu({ collection, trigger, onDeleted }: CollectionMen
     <>
       <Menu label={t('collectionActions', { name: collection.name })} trigger={trigger}>
         <MenuGroup>
-          <MenuItem icon={PenLine} onSelect={() => setAsked('rename')}>
+          <MenuItem icon={PenLine} onSelect={() => setOpenDialog('rename')}>
             {t('rename')}
           </MenuItem>
-          <MenuItem icon={Trash2} danger onSelect={() => setAsked('delete')}>
+          <MenuItem icon={Trash2} danger onSelect={() => setOpenDialog('delete')}>
             {t('deleteCollection')}
           </MenuItem>
         </MenuGroup>
       </Menu>
-      {asked === 'rename' && (
+      {openDialog === 'rename' && (
         <Suspense fallback={null}>
-          <NameDialog collection={collection} onClose={() => setAsked(null)} />
+          <NameDialog collection={collection} onClose={() => setOpenDialog(null)} />
         </Suspense>
       )}
       <ConfirmDialog
-        open={asked === 'delete'}
-        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        open={openDialog === 'delete'}
+        onOpenChange={(isOpen) => !isOpen && setOpenDialog(null)}
         title={t('deleteCollection')}
         sentence={t('deleteCollectionQuestion', { name: collection.name })}
         busy={deletion.isPending}

@@ -25,8 +25,8 @@ export function readView(params: URLSearchParams): GalleryView {
   const view: Record<string, unknown> = {};
   for (const key of galleryFilterKeys) {
     const { repair = (text: string) => text } = filterFacts(key);
-    const said = params.get(key);
-    const parsed = galleryFilterSchema.shape[key].safeParse(said === null ? undefined : repair(said));
+    const raw = params.get(key);
+    const parsed = galleryFilterSchema.shape[key].safeParse(raw === null ? undefined : repair(raw));
     if (parsed.success && isFiltering(key, parsed.data)) view[key] = parsed.data;
   }
   const sort = gallerySorts.find((one) => one === params.get('sort')) ?? wholeGallery.sort;

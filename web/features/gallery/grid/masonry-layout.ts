@@ -31,7 +31,7 @@ export interface Masonry {
 }
 
 /**
- * How much taller a column may be before the next tile goes elsewhere: rounding must not break the reading
+ * How much taller a column may be before the next tile goes into another: rounding must not break the reading
  * order.
  */
 const tolerancePx = 2;

@@ -47,7 +47,7 @@ export function isHurried(pxPerSecond: number = speed): boolean {
   return Math.abs(pxPerSecond) > hurriedPxPerSecond;
 }
 
-/** Calls the listener when the page next stands still. Returns a function that cancels. */
+/** Calls the listener when the page is still again. Returns a function that cancels. */
 export function onSettled(listener: () => void): () => void {
   waiting.add(listener);
   return () => waiting.delete(listener);

@@ -18,7 +18,7 @@ function hashOf(hash: string): Uint8Array | null {
 
 /**
  * The placeholder of a picture. While the page scrolls it is the mean colour, since drawing each passing tile
- * would cost more than its picture; once the page stands it is the thumbhash.
+ * would cost more than its picture; once the page is still it is the thumbhash.
  */
 export function ThumbhashPlaceholder({ hash }: { hash: string }) {
   const [isPassing, setPassing] = useState(isScrolling);

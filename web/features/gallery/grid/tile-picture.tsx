@@ -76,7 +76,7 @@ function useRough(): boolean {
 /**
  * Cancels a picture that is still loading when its tile is removed, since others are nearer. Must run while
  * the tile is on the page: Chromium adds a picture whose `srcset` changes to a list of the document, removes
- * it only when it leaves the document, and would otherwise keep every tile changed later for ever.
+ * it only when it leaves the document, and would otherwise keep every tile changed later.
  */
 function cancelledWhenGone(picture: HTMLImageElement | null) {
   if (picture === null) return;

@@ -3,8 +3,8 @@ import type { GalleryImage } from '#contract/images.ts';
 import { focusTileWhenDrawn } from './focus-tile.ts';
 
 /**
- * After "Load more" by keyboard, moves the focus to the first new picture, unless the focus has moved
- * elsewhere. Returns the function to call with the pressed button.
+ * After "Load more" by keyboard, moves the focus to the first new picture, unless the user has moved
+ * it. Returns the function to call with the pressed button.
  */
 export function useFocusOnMore(images: readonly GalleryImage[]): (button: HTMLElement) => void {
   const pressed = useRef<{ button: HTMLElement; last: string } | null>(null);
@@ -13,8 +13,8 @@ export function useFocusOnMore(images: readonly GalleryImage[]): (button: HTMLEl
     const { button, last } = pressed.current;
     const first = pictureBehind(images, last);
     if (first === null) return;
-    const isElsewhere = document.activeElement !== button && document.activeElement !== document.body;
-    if (isElsewhere) pressed.current = null;
+    const hasFocusMoved = document.activeElement !== button && document.activeElement !== document.body;
+    if (hasFocusMoved) pressed.current = null;
     else {
       const onFocused = () => {
         pressed.current = null;

@@ -60,11 +60,11 @@ export function drawnRange(offset: number, screenPx: number, speed: number): Vis
   const ahead = Math.min(longest, restingMarginPx + Math.abs(speed) * drawnAheadSeconds);
   const behind = speed === 0 ? restingMarginPx : behindMarginPx;
   const [above, below] = speed < 0 ? [ahead, behind] : [behind, ahead];
-  const asked = Math.max(requestedAheadScreens * screenPx, speed * requestedAheadSeconds);
+  const aheadPx = Math.max(requestedAheadScreens * screenPx, speed * requestedAheadSeconds);
   return {
     top: Math.floor((-offset - above) / stepPx) * stepPx,
     bottom: Math.ceil((screenPx - offset + below) / stepPx) * stepPx,
-    wanted: Math.ceil((screenPx - offset + asked) / stepPx) * stepPx,
+    wanted: Math.ceil((screenPx - offset + aheadPx) / stepPx) * stepPx,
   };
 }
 

@@ -49,12 +49,12 @@ function changeList(client: QueryClient, query: Query, change: Change): void {
 /** Refetches the lists that match the predicate. */
 function refetchLists(
   client: QueryClient,
-  isMeant: (data: GalleryPages, view: GalleryView) => boolean,
+  isAffected: (data: GalleryPages, view: GalleryView) => boolean,
 ): void {
   for (const query of client.getQueryCache().findAll({ queryKey: galleryKey })) {
     // A first fetch in flight may be answered without the new picture.
     const data = client.getQueryData<GalleryPages>(query.queryKey) ?? nothing;
-    if (isMeant(data, viewOfKey(query.queryKey)))
+    if (isAffected(data, viewOfKey(query.queryKey)))
       refetchQueries(client, { queryKey: query.queryKey, exact: true });
   }
 }
@@ -109,9 +109,9 @@ export function removeFromGallery(client: QueryClient, ...removed: string[]): vo
 export function removeFromLists(
   client: QueryClient,
   ids: ReadonlySet<string>,
-  isMeant: (view: GalleryView) => boolean,
+  isAffected: (view: GalleryView) => boolean,
 ): void {
-  changeGallery(client, (data, view) => (isMeant(view) ? withoutImages(data, ids) : data));
+  changeGallery(client, (data, view) => (isAffected(view) ? withoutImages(data, ids) : data));
 }
 
 /** Puts removed pictures back into their lists. */

@@ -6,7 +6,7 @@ import { addToGallery, changeInGallery, refetchGallery, removeFromGallery } from
 import { versionsKey } from './versions-key.ts';
 
 /** Many or unknown pictures have changed: refetch everything. */
-function askForAll(_: unknown, client: QueryClient): void {
+function refetchAll(_: unknown, client: QueryClient): void {
   refetchGallery(client);
   refetchQueries(client, { queryKey: versionsKey });
   refetchFacets(client);
@@ -28,11 +28,11 @@ registerLive({
     refetchFacets(client);
   },
   'gallery.changed': ({ pictures }, client) => {
-    if (pictures === undefined) return askForAll(pictures, client);
+    if (pictures === undefined) return refetchAll(pictures, client);
     removeFromGallery(client, ...pictures.removed);
     changeInGallery(client, ...pictures.changed);
     refetchQueries(client, { queryKey: versionsKey });
     refetchFacets(client);
   },
-  reset: askForAll,
+  reset: refetchAll,
 });

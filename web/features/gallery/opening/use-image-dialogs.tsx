@@ -13,25 +13,26 @@ import { useShownImage } from './use-shown-image.ts';
 const ImageViewer = lazy(partLoader(() => import('../viewer/image-viewer.tsx')));
 const DeleteDialog = lazyPart(async () => (await import('../trash/delete-dialog.tsx')).DeleteDialog);
 
-interface Doomed {
+/** The question whether to delete a picture. */
+interface DeleteQuestion {
   image: GalleryImage;
-  /** The picture in the viewer; null if the question was asked from a tile. */
-  askedIn: string | null;
+  /** The picture in the viewer; null if the question comes from a tile. */
+  openId: string | null;
 }
 
 /** The viewer and the delete question, for a page of tiles. Both are loaded on first use. */
 export function useImageDialogs(gallery: Pick<Gallery, 'images' | 'total' | 'hasMore' | 'loadMore'>) {
   const { openId, open, change, close, isClosing } = useOpenImage();
   const shown = useShownImage({ images: gallery.images, openId, onGone: close, isClosing });
-  const [doomed, setDoomed] = useState<Doomed | null>(null);
-  const focus = useFocusAfterDelete(gallery.images, doomed === null && openId === null);
+  const [question, setQuestion] = useState<DeleteQuestion | null>(null);
+  const focus = useFocusAfterDelete(gallery.images, question === null && openId === null);
   const askToDelete = (image: GalleryImage) => {
     focus.remember(image);
-    setDoomed({ image, askedIn: openId });
+    setQuestion({ image, openId });
   };
   // Back closes the viewer and a question asked in it: over the page it would refer to nothing visible.
   useEffect(() => {
-    setDoomed((asked) => (asked !== null && asked.askedIn !== openId ? null : asked));
+    setQuestion((current) => (current !== null && current.openId !== openId ? null : current));
   }, [openId]);
 
   const element = (
@@ -48,10 +49,10 @@ export function useImageDialogs(gallery: Pick<Gallery, 'images' | 'total' | 'has
           onDelete={askToDelete}
         />
       )}
-      {doomed !== null && (
+      {question !== null && (
         <DeleteDialog
-          target={targetOf(doomed.image)}
-          onClose={() => setDoomed(null)}
+          target={targetOf(question.image)}
+          onClose={() => setQuestion(null)}
           onDeleted={() => {
             focus.move();
             close();

@@ -11,7 +11,7 @@ import { viewerTexts } from '../viewer/texts.ts';
 interface ShownImageOptions {
   images: readonly GalleryImage[];
   openId: string | null;
-  /** Called when the picture turns out not to exist, after the user was told. */
+  /** Called when the picture turns out not to exist, after a toast has reported it. */
   onGone: () => void;
   isClosing: () => boolean;
 }
@@ -33,7 +33,7 @@ export function useShownImage(options: ShownImageOptions): GalleryImage | null {
     enabled: openId !== null && listed === undefined,
     staleTime: 0,
   });
-  const tell = useEffectEvent((title: string) => {
+  const report = useEffectEvent((title: string) => {
     // The user has just deleted it and knows.
     if (options.isClosing()) return;
     showToast({ id: 'image-gone', tone: 'error', title });
@@ -44,8 +44,8 @@ export function useShownImage(options: ShownImageOptions): GalleryImage | null {
   const isAsked = openId !== null && listed === undefined;
   useEffect(() => {
     if (!isAsked || isFetching) return;
-    if (isInTrash) tell(translator(viewerTexts)('imageInTrash'));
-    else if (error !== null) tell(messageOf(error));
+    if (isInTrash) report(translator(viewerTexts)('imageInTrash'));
+    else if (error !== null) report(messageOf(error));
   }, [isAsked, isFetching, isInTrash, error]);
 
   const known = last.current?.id === openId ? last.current : null;

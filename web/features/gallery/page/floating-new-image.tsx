@@ -8,7 +8,7 @@ import { atTop, turnedAt } from './scroll-turn.ts';
  * lines and menus; always reachable by keyboard.
  */
 export function FloatingNewImage() {
-  const isAside = useIsOnWayDown();
+  const isAside = useIsScrollingDown();
   return (
     <div
       className={clsx(
@@ -22,7 +22,7 @@ export function FloatingNewImage() {
   );
 }
 
-function useIsOnWayDown(): boolean {
+function useIsScrollingDown(): boolean {
   const turn = useRef(atTop);
   const [isDown, setDown] = useState(false);
   useEffect(() => {

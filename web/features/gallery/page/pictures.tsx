@@ -71,7 +71,7 @@ function Grid({ gallery, view, columns, dialogs }: GridProps) {
   const { images } = shown.gallery;
   const ids = useMemo(() => images.map(({ id }) => id), [images]);
   const loadedIds = useMemo(() => gallery.images.map(({ id }) => id), [gallery.images]);
-  const [doomed, setDoomed] = useState<GalleryImage | null>(null);
+  const [toDelete, setToDelete] = useState<GalleryImage | null>(null);
   const selectAll = useCallback(() => selectEverything(gallery), [gallery]);
   useSelectionKeys(selectAll, useIsDialogOpen());
   const { setDrawnSpan } = gallery;
@@ -85,7 +85,7 @@ function Grid({ gallery, view, columns, dialogs }: GridProps) {
     (image: GalleryImage, place: Place, index: number) => {
       const tile = { image, place, hasHoverButtons, isEager: index < eagerTiles };
       return isTrash ? (
-        <TrashTile {...tile} onPurge={setDoomed} />
+        <TrashTile {...tile} onPurge={setToDelete} />
       ) : (
         <ImageTile {...tile} isSelectable onOpen={open} onDelete={onDelete} />
       );
@@ -115,11 +115,11 @@ function Grid({ gallery, view, columns, dialogs }: GridProps) {
         </MasonryGrid>
         <LoadMore gallery={shown.gallery} />
       </SelectionArea>
-      {doomed !== null && (
+      {toDelete !== null && (
         <Suspense fallback={null}>
           <PurgeDialog
-            target={targetOf(doomed)}
-            onClose={() => setDoomed(null)}
+            target={targetOf(toDelete)}
+            onClose={() => setToDelete(null)}
             onDeleted={() => undefined}
           />
         </Suspense>

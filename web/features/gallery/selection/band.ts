@@ -40,7 +40,7 @@ export function placesInBand(places: readonly Place[], band: Band): number[] {
 const edgePx = 72;
 const fastestPx = 28;
 
-/** How far to scroll in a frame while the pointer is near or beyond an edge of the window; 0 elsewhere. */
+/** How far to scroll in a frame while the pointer is near or beyond an edge of the window; otherwise 0. */
 export function scrollStep(y: number, window: { top: number; bottom: number }): number {
   const above = window.top + edgePx - y;
   const below = y - (window.bottom - edgePx);

@@ -15,21 +15,21 @@ const DeleteDialog = lazyPart(async () => (await import('../trash/delete-dialog.
 const PurgeDialog = lazyPart(async () => (await import('../trash/purge-dialog.tsx')).PurgeDialog);
 
 /** Deletes the selection after a question: to the trash, or permanently from the trash. */
-export function DeleteSelected({ target, isForEver = false }: { target: Target; isForEver?: boolean }) {
+export function DeleteSelected({ target, isPermanent = false }: { target: Target; isPermanent?: boolean }) {
   const t = useTexts(pageTexts);
   const isPhone = useIsPhone();
-  const [asked, setAsked] = useState<Target | null>(null);
-  const Question = isForEver ? PurgeDialog : DeleteDialog;
-  const label = isForEver ? t('purge') : t('delete');
+  const [toDelete, setToDelete] = useState<Target | null>(null);
+  const Question = isPermanent ? PurgeDialog : DeleteDialog;
+  const label = isPermanent ? t('purge') : t('delete');
   const button = {
     disabled: target.count === 0,
     disabledReason: t('selectFirst'),
     onPointerEnter: Question.preload,
-    onClick: () => setAsked(target),
+    onClick: () => setToDelete(target),
   };
   return (
     <>
-      {isPhone && !isForEver ? (
+      {isPhone && !isPermanent ? (
         <IconButton icon={Trash2} label={label} {...button} className="text-danger!" />
       ) : (
         <Button variant="danger" {...button}>
@@ -37,13 +37,13 @@ export function DeleteSelected({ target, isForEver = false }: { target: Target; 
           {label}
         </Button>
       )}
-      {asked !== null && (
+      {toDelete !== null && (
         <Suspense fallback={null}>
           <Question
-            target={asked}
-            onClose={() => setAsked(null)}
+            target={toDelete}
+            onClose={() => setToDelete(null)}
             onDeleted={() => {
-              const next = tileAfter(asked);
+              const next = tileAfter(toDelete);
               useSelection.getState().end();
               // Dialogs restore the focus shortly after they close.
               setTimeout(() => focusTile(next));

@@ -88,7 +88,7 @@ export function TrashActions({ target }: { target: Target }) {
           if (isDone) useSelection.getState().end();
         }}
       />
-      <DeleteSelected target={target} isForEver />
+      <DeleteSelected target={target} isPermanent />
     </>
   );
 }

@@ -117,7 +117,7 @@ export function SelectionArea(props: SelectionAreaProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the tiles within are the controls; this hears them all
+    // biome-ignore lint/a11y/noStaticElementInteractions: the tiles inside are the controls; this handles their events
     <div
       className={`relative ${isOn ? 'select-none' : ''} ${className}`}
       data-selecting={isOn || undefined}

@@ -73,15 +73,15 @@ export function SearchField(props: SearchFieldProps) {
 function useTyped(value: string, onSearch: (value: string) => void) {
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const asked = useRef<readonly string[]>([value]);
+  const requested = useRef<readonly string[]>([value]);
   // Call the latest handler after the pause: a filter may have changed meanwhile.
   const search = useRef(onSearch);
   useEffect(() => {
     search.current = onSearch;
   });
   useEffect(() => {
-    const left = withoutEcho(asked.current, value);
-    asked.current = left ?? [value];
+    const left = withoutEcho(requested.current, value);
+    requested.current = left ?? [value];
     if (left === null) setTyped(value);
   }, [value]);
   const stop = useCallback(() => {
@@ -93,13 +93,13 @@ function useTyped(value: string, onSearch: (value: string) => void) {
     () =>
       onDropPendingSearch(() => {
         stop();
-        asked.current = [...asked.current, ''];
+        requested.current = [...requested.current, ''];
         setTyped('');
       }),
     [stop],
   );
   const ask = (wanted: string) => {
-    asked.current = [...asked.current, wanted.trim()];
+    requested.current = [...requested.current, wanted.trim()];
     search.current(wanted.trim());
   };
   return {

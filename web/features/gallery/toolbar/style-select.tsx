@@ -20,7 +20,7 @@ export function StyleSelect({ view, onChange, ...look }: FilterProps & Look) {
   const want = () => setNear(true);
   const { options, chosen } = useStyleOptions(view.style, isNear || view.style !== undefined);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button within is the control; this hears that it is about to be used
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control; this only preloads its options
     <span className="contents" onPointerEnter={want} onFocus={want}>
       <Select
         {...look}

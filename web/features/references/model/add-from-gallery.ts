@@ -22,21 +22,21 @@ interface FromGallery {
  */
 export async function addFromGallery(tool: ReferenceTool, picture: FromGallery): Promise<boolean> {
   await openReferences(picture.owner);
-  const tell = (...notices: Notice[]) => changeTool(tool, { notices });
+  const notify = (...notices: Notice[]) => changeTool(tool, { notices });
   const hasVideo = useReferenceStore.getState().youtube.reference !== null;
   const { max, fromVideo } = tools[tool].references;
   if (fromVideo && (picture.hasPreset || hasVideo)) {
-    tell({ text: 'blocked' });
+    notify({ text: 'blocked' });
     return false;
   }
   const file = await download(picture.url, picture.name);
   if (file === null) {
-    tell({ text: 'loadFailed' });
+    notify({ text: 'loadFailed' });
     return false;
   }
   const { references, waiting } = readTool(tool);
   const { taken, notices } =
     max === 1 ? acceptOne([file], 'pick') : acceptUpToFive([file], references.length + waiting.length);
-  tell(...notices.map((text) => ({ text })));
+  notify(...notices.map((text) => ({ text })));
   return taken.length > 0 && addFile(tool, file);
 }

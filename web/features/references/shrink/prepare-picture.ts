@@ -22,7 +22,7 @@ export function createPreparer(openWorker: () => PictureWorker): (file: Blob) =>
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   let worker: PictureWorker | null = null;
-  let asked = 0;
+  let lastId = 0;
 
   const close = () => {
     worker?.terminate();
@@ -31,7 +31,7 @@ export function createPreparer(openWorker: () => PictureWorker): (file: Blob) =>
 
   const ask = (file: Blob) =>
     new Promise<PreparedPicture>((resolve, reject) => {
-      asked += 1;
+      lastId += 1;
       worker ??= openWorker();
       worker.onmessage = ({ data }: MessageEvent<PrepareAnswer>) => {
         if (data.picture) resolve(data.picture);
@@ -42,8 +42,8 @@ export function createPreparer(openWorker: () => PictureWorker): (file: Blob) =>
         close();
         reject(new RefusedPicture('image_unreadable'));
       };
-      const question: PrepareAsk = { id: asked, file, maxSide: referenceLimits.shrinkTo };
-      worker.postMessage(question);
+      const request: PrepareAsk = { id: lastId, file, maxSide: referenceLimits.shrinkTo };
+      worker.postMessage(request);
     });
 
   return (file) => {

@@ -64,7 +64,7 @@ export function CutoutDialog({ reference, onClose, onConfirm }: CutoutDialogProp
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears the keys of what is inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only handles the keys of the elements inside */}
       <div className="grid gap-3" onKeyDown={onKeyDown}>
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Segmented

@@ -9,10 +9,10 @@ export interface ListLink {
 }
 
 /** A list of links between hairlines. */
-export function LinkList({ ways }: { ways: readonly ListLink[] }) {
+export function LinkList({ links }: { links: readonly ListLink[] }) {
   return (
     <ul className="m-0 list-none border-line border-t p-0">
-      {ways.map(({ to, title, line, reload = false }) => (
+      {links.map(({ to, title, line, reload = false }) => (
         <li key={to} className="grid gap-0.5 border-line border-b py-3.5">
           <TextLink to={to} reload={reload} className="justify-self-start break-words py-0.5">
             {title}

@@ -5,7 +5,7 @@ import { partLoader } from '#web/ui/part-loader.ts';
 import { createStyleParam } from './create-style-param.ts';
 import { useDrafts } from './draft-store.ts';
 
-const loadWishes = partLoader(() => import('./apply-query-params.ts'));
+const loadApply = partLoader(() => import('./apply-query-params.ts'));
 const loadFinder = partLoader(() => import('../styles/find-style.ts'));
 const names = ['style', 'prompt'];
 
@@ -19,7 +19,7 @@ export function useStudioQueryParams(): void {
     const requested = search.get('style') ?? '';
     let isOver = false;
     const take = async () => {
-      const { findPreset, withQueryParams } = await loadWishes();
+      const { findPreset, withQueryParams } = await loadApply();
       const isOwn = requested !== '' && findPreset(requested) === undefined;
       const own = isOwn ? await ownStyle() : undefined;
       if (isOver) return;

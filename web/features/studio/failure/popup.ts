@@ -13,7 +13,7 @@ export type PressPopup =
 export type Popup = PressPopup | { kind: StudioGreeting };
 
 /**
- * Picks the popup to show, most urgent first. The current one stays until it is closed, whatever else comes
+ * Picks the popup to show, most urgent first. The current one stays until it is closed, even if others come
  * up; then the most urgent of the others follows.
  */
 export function popupToShow(shown: Popup | null, wanted: readonly (Popup | null)[]): Popup | null {

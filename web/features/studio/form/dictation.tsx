@@ -49,8 +49,8 @@ export function Dictation({ promptRef, onChooseTool, onGenerate, onEnhance, onCl
     <VoiceFoot
       promptRef={promptRef}
       onClose={onClose}
-      commandIn={(said) => {
-        const command = parseCommand(said, styles);
+      commandIn={(utterance) => {
+        const command = parseCommand(utterance, styles);
         return command && (() => actOnCommand(command, target));
       }}
     />

@@ -40,11 +40,11 @@ interface ServerErrors {
 export function usePressRefusal(draft: Pick<Draft, 'tool' | 'prompt'>, errors: ServerErrors) {
   const reason = useDisabledReason(draft);
   const [isRefused, setRefused] = useState(false);
-  const told = isRefused ? reason : undefined;
+  const shown = isRefused ? reason : undefined;
   return {
     reason,
-    promptError: errors.promptError ?? (told?.at === 'prompt' ? told.text : undefined),
-    pressError: errors.pressError ?? (told?.at === 'button' ? told.text : undefined),
+    promptError: errors.promptError ?? (shown?.at === 'prompt' ? shown.text : undefined),
+    pressError: errors.pressError ?? (shown?.at === 'button' ? shown.text : undefined),
     refuse: () => setRefused(true),
     forget: () => setRefused(false),
   };

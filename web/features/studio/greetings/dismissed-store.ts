@@ -8,7 +8,7 @@ const maxUsers = 20;
 
 interface DismissedStore {
   /** By user id. */
-  people: Readonly<Record<string, Dismissed>>;
+  users: Readonly<Record<string, Dismissed>>;
   note: (userId: string, dismissed: Partial<Dismissed>) => void;
 }
 
@@ -19,30 +19,29 @@ interface DismissedStore {
 export const useDismissed = create<DismissedStore>()(
   persist(
     (set) => ({
-      people: {},
+      users: {},
       note: (userId, dismissed) =>
-        set(({ people: { [userId]: known = nothingDismissed, ...others } }) => ({
-          people: Object.fromEntries(
+        set(({ users: { [userId]: known = nothingDismissed, ...others } }) => ({
+          users: Object.fromEntries(
             [...Object.entries(others), [userId, { ...known, ...dismissed }]].slice(-maxUsers),
           ),
         })),
     }),
     {
-      name: 'adventure-told',
+      name: 'adventure-dismissed',
       storage: tolerantStorage(),
       version: 1,
-      partialize: ({ people }) => ({ people }),
+      partialize: ({ users }) => ({ users }),
       migrate: (stored) => stored,
-      merge: (stored, store) => ({ ...store, people: parsePeople(stored) }),
+      merge: (stored, store) => ({ ...store, users: parseUsers(stored) }),
     },
   ),
 );
 
-export function parsePeople(stored: unknown): Record<string, Dismissed> {
-  const people: unknown =
-    typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'people') : null;
-  if (typeof people !== 'object' || people === null) return {};
-  return Object.fromEntries(Object.entries(people).map(([id, dismissed]) => [id, parseDismissed(dismissed)]));
+export function parseUsers(stored: unknown): Record<string, Dismissed> {
+  const users: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'users') : null;
+  if (typeof users !== 'object' || users === null) return {};
+  return Object.fromEntries(Object.entries(users).map(([id, dismissed]) => [id, parseDismissed(dismissed)]));
 }
 
 function parseDismissed(dismissed: unknown): Dismissed {
@@ -50,7 +49,7 @@ function parseDismissed(dismissed: unknown): Dismissed {
     typeof dismissed === 'object' && dismissed !== null ? dismissed : {};
   return {
     hasBeenWelcomed: fields.hasBeenWelcomed === true,
-    trialToldAt: typeof fields.trialToldAt === 'number' ? fields.trialToldAt : 0,
+    trialDismissedAt: typeof fields.trialDismissedAt === 'number' ? fields.trialDismissedAt : 0,
     hasSeenDiscount: fields.hasSeenDiscount === true,
   };
 }

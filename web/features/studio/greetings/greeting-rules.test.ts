@@ -54,7 +54,7 @@ describe('the popup about expired free coins', () => {
   });
 
   it('appears once a day', () => {
-    const dismissed = (ago: number) => ({ ...nothingDismissed, trialToldAt: now - ago });
+    const dismissed = (ago: number) => ({ ...nothingDismissed, trialDismissedAt: now - ago });
     expect(greetingFor(expired, 0, dismissed(dayMs - 1), now)).toBeNull();
     expect(greetingFor(expired, 0, dismissed(dayMs), now)).toBe('trial_expired');
   });
@@ -76,7 +76,7 @@ describe('the gallery’s popup', () => {
   it.each<[string, Partial<GreetingFacts>, number]>([
     ['on a paid plan', { planType: 'basic' }, 6],
     ['on the first day', { createdAt: daysAgo(0.9) }, 6],
-    ['to who has made few', {}, 5],
+    ['for users with few pictures', {}, 5],
   ])('is none %s', (_, fields, pictures) => {
     expect(
       galleryGreetingFor({ ...maker, ...fields }, { coins: 40, pictures }, nothingDismissed, now),
@@ -97,15 +97,15 @@ describe('the gallery’s popup', () => {
 
 describe('what a user has dismissed', () => {
   it('counts in every browser', () => {
-    const nowhere = { hasBeenWelcomed: false, trialToldAt: null, hasSeenDiscount: false };
-    const elsewhere = { hasBeenWelcomed: true, trialToldAt: daysAgo(0.5), hasSeenDiscount: true };
-    expect(dismissedOf(nowhere, nothingDismissed)).toEqual(nothingDismissed);
-    expect(greetingFor(newcomer, 100, dismissedOf(elsewhere, nothingDismissed), now)).toBeNull();
-    expect(greetingFor(expired, 0, dismissedOf(elsewhere, nothingDismissed), now)).toBeNull();
+    const noAccountRecord = { hasBeenWelcomed: false, trialToldAt: null, hasSeenDiscount: false };
+    const accountRecord = { hasBeenWelcomed: true, trialToldAt: daysAgo(0.5), hasSeenDiscount: true };
+    expect(dismissedOf(noAccountRecord, nothingDismissed)).toEqual(nothingDismissed);
+    expect(greetingFor(newcomer, 100, dismissedOf(accountRecord, nothingDismissed), now)).toBeNull();
+    expect(greetingFor(expired, 0, dismissedOf(accountRecord, nothingDismissed), now)).toBeNull();
     // The later of two records counts.
-    expect(dismissedOf(elsewhere, { ...nothingDismissed, trialToldAt: now })).toEqual({
+    expect(dismissedOf(accountRecord, { ...nothingDismissed, trialDismissedAt: now })).toEqual({
       hasBeenWelcomed: true,
-      trialToldAt: now,
+      trialDismissedAt: now,
       hasSeenDiscount: true,
     });
   });

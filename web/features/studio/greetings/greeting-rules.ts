@@ -12,14 +12,14 @@ export type StudioGreeting = Exclude<Greeting, 'discount'>;
 export interface Dismissed {
   hasBeenWelcomed: boolean;
   /** When the popup about expired coins was last dismissed: milliseconds since the epoch, 0 for never. */
-  trialToldAt: number;
+  trialDismissedAt: number;
   /** Whether the first month's discount was dismissed. */
   hasSeenDiscount: boolean;
 }
 
 export const nothingDismissed: Dismissed = {
   hasBeenWelcomed: false,
-  trialToldAt: 0,
+  trialDismissedAt: 0,
   hasSeenDiscount: false,
 };
 
@@ -33,7 +33,10 @@ export function dismissedOf(
 ): Dismissed {
   return {
     hasBeenWelcomed: here.hasBeenWelcomed || user.hasBeenWelcomed,
-    trialToldAt: Math.max(here.trialToldAt, user.trialToldAt === null ? 0 : Date.parse(user.trialToldAt)),
+    trialDismissedAt: Math.max(
+      here.trialDismissedAt,
+      user.trialToldAt === null ? 0 : Date.parse(user.trialToldAt),
+    ),
     hasSeenDiscount: here.hasSeenDiscount || user.hasSeenDiscount,
   };
 }
@@ -54,7 +57,8 @@ export function greetingFor(
   dismissed: Dismissed,
   now: number,
 ): StudioGreeting | null {
-  if (isTrialOver(user, coins, now)) return now - dismissed.trialToldAt >= dayMs ? 'trial_expired' : null;
+  if (isTrialOver(user, coins, now))
+    return now - dismissed.trialDismissedAt >= dayMs ? 'trial_expired' : null;
   const isNew = now - Date.parse(user.createdAt) < welcomeDays * dayMs;
   return isNew && !user.hasGeneratedImages && !dismissed.hasBeenWelcomed ? 'welcome' : null;
 }

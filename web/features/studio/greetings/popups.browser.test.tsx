@@ -56,13 +56,13 @@ test('expired free coins are reported once a day', async ({ api, user }) => {
   await expect.element(popup).not.toBeInTheDocument();
 
   // Whatever the browser remembers, the account knows that it was shown today.
-  localStorage.removeItem('adventure-told');
+  localStorage.removeItem('adventure-dismissed');
   await reloadPage();
   await expect.element(prompt).toBeVisible();
   await expect.element(popup).not.toBeInTheDocument();
 
   user.trialToldAt = inMs(-dayMs);
-  localStorage.removeItem('adventure-told');
+  localStorage.removeItem('adventure-dismissed');
   await reloadPage();
   await expect.element(popup).toBeVisible();
 });

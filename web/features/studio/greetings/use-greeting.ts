@@ -30,12 +30,12 @@ export function useGalleryGreeting(user: User, coins: number, pictures: number |
 
 const dismissedBy: Record<Greeting, () => Partial<Dismissed>> = {
   welcome: () => ({ hasBeenWelcomed: true }),
-  trial_expired: () => ({ trialToldAt: Date.now() }),
+  trial_expired: () => ({ trialDismissedAt: Date.now() }),
   discount: () => ({ hasSeenDiscount: true }),
 };
 
 function useDismissedOf(user: User) {
-  const dismissedHere = useDismissed(({ people }) => people[user.id]) ?? nothingDismissed;
+  const dismissedHere = useDismissed(({ users }) => users[user.id]) ?? nothingDismissed;
   const [cameAt] = useState(() => Date.now());
   return {
     dismissed: dismissedOf(user, dismissedHere),

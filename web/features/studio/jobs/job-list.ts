@@ -56,10 +56,10 @@ export function applyJob(list: JobList, job: Job): Job[] {
 export function applyFetched(list: JobList, fetched: JobList): Job[] {
   const named = new Set(fetched.map((job) => job.id));
   const newest = Math.max(0, ...fetched.map((job) => Date.parse(job.createdAt)));
-  const younger = list.filter((job) => !named.has(job.id) && Date.parse(job.createdAt) > newest);
+  const newer = list.filter((job) => !named.has(job.id) && Date.parse(job.createdAt) > newest);
   const known = new Map(list.map((job) => [job.id, job]));
   return tidy([
-    ...younger,
+    ...newer,
     ...fetched.map((job) => {
       const other = known.get(job.id);
       return other === undefined ? job : laterJob(other, job);
@@ -77,7 +77,7 @@ export function applyProgress(list: JobList, jobId: string, progress: JobProgres
 
 /**
  * The running job to show where there is space for one: the oldest one at work. It stays until it ends,
- * whatever starts meanwhile.
+ * even if others start meanwhile.
  */
 export function leadingJob(running: JobList): Job | undefined {
   return running.findLast((job) => job.status === 'processing') ?? running.at(-1);

@@ -27,15 +27,15 @@ export function RunningJobToast() {
   const running = activeJobs(useJobs());
   const places = useShownJobs((store) => store.places);
   const hidden = running.filter((job) => places[job.id] === undefined);
-  const told = hidden.length > 0 || !isDesktop ? hidden : running;
-  const job = leadingJob(told);
+  const reported = hidden.length > 0 || !isDesktop ? hidden : running;
+  const job = leadingJob(reported);
   if (job === undefined) return null;
   return (
     <JobToast
       key={job.id}
       job={job}
-      jobs={told.length}
-      pictures={picturesOf(told)}
+      jobs={reported.length}
+      pictures={picturesOf(reported)}
       delayMs={hidden.length > 0 ? hiddenDelayMs : shownDelayMs}
     />
   );

@@ -156,14 +156,14 @@ function preload(): void {
  */
 function usePartsInTime(isReturning: boolean): void {
   useEffect(() => {
-    const begun = new AbortController();
+    const controller = new AbortController();
     for (const touch of ['keydown', 'pointerdown'] as const) {
-      addEventListener(touch, preload, { once: true, signal: begun.signal });
+      addEventListener(touch, preload, { once: true, signal: controller.signal });
     }
     const timer = setTimeout(preload, isReturning ? 0 : settleMs);
     return () => {
       clearTimeout(timer);
-      begun.abort();
+      controller.abort();
     };
   }, [isReturning]);
 }

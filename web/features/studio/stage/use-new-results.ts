@@ -11,7 +11,7 @@ export function useNewResults(
   const ids = gallery.images.map((image) => image.id);
   // The cached gallery may lack pictures made on another device.
   const isKnown = !gallery.isLoading && !gallery.isKept;
-  const mustLook = isKnown && (seen === null || (isShown && countNew(ids, seen) > 0));
-  if (mustLook) setSeen(new Set(ids));
+  const mustUpdate = isKnown && (seen === null || (isShown && countNew(ids, seen) > 0));
+  if (mustUpdate) setSeen(new Set(ids));
   return isShown ? 0 : countNew(ids, seen);
 }

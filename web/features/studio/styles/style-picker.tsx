@@ -37,7 +37,7 @@ export function StylePicker({ value, onChange }: StylePickerProps) {
   const [open, setOpen] = useState<'all' | 'create' | null>(null);
   useCreateParam(() => setOpen('create'));
   const chosen = findTrainedStyle(trained, value);
-  useChosenThatIsThere(value, trained !== undefined, chosen?.id, onChange);
+  useExistingChoice(value, trained !== undefined, chosen?.id, onChange);
   const selected = chosen?.id ?? value;
   useEffect(() => dismissTrainingToast(selected), [selected]);
   const shown = pickerStyles(presets, own, selected);
@@ -171,7 +171,7 @@ function useCreateParam(create: () => void): void {
 }
 
 /** Replaces a deleted style (here or in another tab) by the default, and a style's name by its id. */
-function useChosenThatIsThere(
+function useExistingChoice(
   value: string,
   isListed: boolean,
   ownId: string | undefined,

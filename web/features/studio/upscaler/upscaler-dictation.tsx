@@ -16,8 +16,8 @@ export function UpscalerDictation({ promptRef, onChooseTool, onPress, onClose }:
     <VoiceFoot
       promptRef={promptRef}
       onClose={onClose}
-      commandIn={(said) => {
-        const command = parseUpscaleCommand(said);
+      commandIn={(utterance) => {
+        const command = parseUpscaleCommand(utterance);
         const { settings } = upscalerNow();
         return (
           command &&

@@ -37,7 +37,7 @@ export function UpscalerFields({ generation }: UpscalerFieldsProps) {
   const { id: userId } = useUser();
   useEffect(() => void restoreSource(userId), [userId]);
   // A changed form clears the error of the last press.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with every change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again at every change
   useEffect(clearUpscaleError, [source, settings]);
   const press = () => {
     const now = upscalerNow();

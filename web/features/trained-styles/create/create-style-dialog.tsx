@@ -41,8 +41,8 @@ export function CreateStyleDialog({ user, used, onStarted, onClose }: CreateStyl
   useLeaveWarning(count > 0);
   const pictureError =
     made.pictureFault ?? (made.missing > 0 ? t('tooFew', { count: made.missing }) : undefined);
-  const sentence = (error: { type?: unknown; message?: string } | undefined, ours: string) =>
-    error && (error.type === 'server' ? error.message : ours);
+  const sentence = (error: { type?: unknown; message?: string } | undefined, fallback: string) =>
+    error && (error.type === 'server' ? error.message : fallback);
   const leave = () => (count > 0 ? setLeaving(true) : onClose());
 
   return (

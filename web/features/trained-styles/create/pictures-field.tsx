@@ -26,7 +26,7 @@ export function PicturesField({ pictures: { pictures, refusals, add, remove }, e
   };
   const hasSpace = pictures.length < maxPictures;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be told to be no wider than its parent
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset grows wider than its parent
     <div
       role="group"
       aria-label={t('pictures')}

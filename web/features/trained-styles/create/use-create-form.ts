@@ -104,19 +104,19 @@ export function useCreateForm({ userId, onStarted }: CreateFormOptions) {
     else form.setError(place, { type: 'server', message: sentence }, { shouldFocus: true });
   }
 
-  const startAnew = () => {
+  const startOver = () => {
     setFailure(null);
     setPictureFault(null);
   };
   const submit = form.handleSubmit(
     async (values) => {
-      startAnew();
+      startOver();
       const ready = await pictures.settled();
       setMissing(minPictures - ready.length);
       if (ready.length >= minPictures) await send(values, ready);
     },
     () => {
-      startAnew();
+      startOver();
       setMissing(minPictures - pictures.pictures.length);
     },
   );

@@ -110,14 +110,10 @@ function EngineLine({ engine }: { engine: UpscaleEngine | null | undefined }) {
       {engine === null && <p className="m-0 text-warn type-meta">{t('noEngine')}</p>}
       {engine != null && (
         <p className="m-0 text-faint type-meta">
-          {engine.isBuiltIn ? t('engineHere') : engineElsewhere(engine.name)}
+          {engine.isBuiltIn ? t('engineHere') : t('engineElsewhere', { engine: engine.name })}
           {engine.reads === null && <span className="block">{t('readsUnknown')}</span>}
         </p>
       )}
     </section>
   );
-
-  function engineElsewhere(name: string): string {
-    return t('engineElsewhere', { engine: name });
-  }
 }

@@ -3,7 +3,7 @@ import { hasCode } from '#web/api/api-error.ts';
 import { call, noAnswer } from '#web/api/call.ts';
 import { recordUpscale, setGone } from './updates-store.ts';
 
-/** As documented; after that the user is told that no answer came. */
+/** As documented; then the check counts as unanswered. */
 const timeoutMs = 15_000;
 
 const last = new Map<string, Promise<unknown>>();
@@ -15,7 +15,7 @@ const last = new Map<string, Promise<unknown>>();
  */
 export function checkUpscale(id: string): Promise<UpscaleItem | null> {
   const before = last.get(id) ?? Promise.resolve();
-  const check = before.then(() => ask(id));
+  const check = before.then(() => fetchStatus(id));
   const settled = check
     .catch(() => undefined)
     .finally(() => {
@@ -25,7 +25,7 @@ export function checkUpscale(id: string): Promise<UpscaleItem | null> {
   return check;
 }
 
-async function ask(id: string): Promise<UpscaleItem | null> {
+async function fetchStatus(id: string): Promise<UpscaleItem | null> {
   try {
     const { upscale } = await within(timeoutMs, (signal) =>
       call(getUpscaleStatus, { params: { id }, signal }),

@@ -17,10 +17,10 @@ export interface UpscaleUpdates {
  * Merges an upscale with an update, in any order of arrival: an ended one never runs again, and progress
  * never falls.
  */
-export function laterUpscale(known: UpscaleItem, heard: UpscaleItem): UpscaleItem {
-  if (known.status !== 'processing') return heard.status === 'processing' ? known : heard;
-  if (heard.status !== 'processing') return heard;
-  return heard.progress < known.progress ? known : heard;
+export function laterUpscale(known: UpscaleItem, update: UpscaleItem): UpscaleItem {
+  if (known.status !== 'processing') return update.status === 'processing' ? known : update;
+  if (update.status !== 'processing') return update;
+  return update.progress < known.progress ? known : update;
 }
 
 /** The history, newest first: fetched pages plus later updates. Cancelled upscales are left out. */
@@ -36,9 +36,9 @@ export function mergeUpscales(fetched: readonly UpscaleItem[], updates: UpscaleU
     .sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp));
 }
 
-function withProgress(item: UpscaleItem, heard: UpscaleProgress | undefined): UpscaleItem {
-  if (heard === undefined || item.status !== 'processing' || heard.percent <= item.progress) return item;
-  return { ...item, progress: heard.percent, isProgressMeasured: heard.isMeasured };
+function withProgress(item: UpscaleItem, update: UpscaleProgress | undefined): UpscaleItem {
+  if (update === undefined || item.status !== 'processing' || update.percent <= item.progress) return item;
+  return { ...item, progress: update.percent, isProgressMeasured: update.isMeasured };
 }
 
 export function isRunning({ status }: UpscaleItem): boolean {

@@ -43,15 +43,15 @@ export function setGone(id: string, isGone: boolean): void {
 }
 
 /**
- * Drops updates older than a fetched list, which supersedes them: what it lacks was deleted elsewhere. Failed
+ * Drops updates older than a fetched list, which supersedes them: what it lacks has been deleted. Failed
  * upscales are in no list and stay until they are dismissed.
- * @param askedAt when the list was requested, in milliseconds of `performance.now()`
+ * @param requestedAt when the list was requested, in milliseconds of `performance.now()`
  */
-export function dropOlderUpdates(askedAt: number): void {
+export function dropOlderUpdates(requestedAt: number): void {
   useUpscaleUpdates.setState(({ items }) => ({
     items: Object.fromEntries(
       Object.entries(items).filter(
-        ([id, item]) => item.status === 'failed' || (updatedAt.get(id) ?? 0) >= askedAt,
+        ([id, item]) => item.status === 'failed' || (updatedAt.get(id) ?? 0) >= requestedAt,
       ),
     ),
   }));

@@ -31,7 +31,7 @@ export function UpscaleList({ upscales, retryOf, onUseSettings }: UpscaleListPro
   const t = useTexts(upscalingTexts);
   const [wanted, setWanted] = useState(shownFirst);
   const [comparedId, setComparedId] = useState<string | null>(null);
-  const [doomed, setDoomed] = useState<UpscaleItem | null>(null);
+  const [toDelete, setToDelete] = useState<UpscaleItem | null>(null);
   const { running, ended, total } = upscales;
   const shown = ended.slice(0, wanted);
   const focus = useNextFocus(shown);
@@ -73,7 +73,7 @@ export function UpscaleList({ upscales, retryOf, onUseSettings }: UpscaleListPro
                 item={item}
                 onCompare={() => setComparedId(item.id)}
                 onUseSettings={() => onUseSettings(item)}
-                onDelete={() => setDoomed(item)}
+                onDelete={() => setToDelete(item)}
               />
             )}
           </li>
@@ -94,15 +94,15 @@ export function UpscaleList({ upscales, retryOf, onUseSettings }: UpscaleListPro
           </Button>
         </div>
       )}
-      {doomed !== null && (
+      {toDelete !== null && (
         <ConfirmDialog
           open
-          onOpenChange={(isOpen) => !isOpen && setDoomed(null)}
+          onOpenChange={(isOpen) => !isOpen && setToDelete(null)}
           title={t('deleteTitle')}
           sentence={t('deleteSentence')}
           onConfirm={() => {
-            remove(doomed);
-            setDoomed(null);
+            remove(toDelete);
+            setToDelete(null);
           }}
         />
       )}

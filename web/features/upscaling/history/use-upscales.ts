@@ -50,9 +50,9 @@ export function useUpscales() {
   const query = useInfiniteQuery({
     queryKey: upscalesKey,
     queryFn: async ({ pageParam, signal }) => {
-      const askedAt = performance.now();
-      const page = await within(timeoutMs, (inTime) => ask(pageParam, inTime), signal);
-      if (pageParam === null) dropOlderUpdates(askedAt);
+      const requestedAt = performance.now();
+      const page = await within(timeoutMs, (inTime) => fetchPage(pageParam, inTime), signal);
+      if (pageParam === null) dropOlderUpdates(requestedAt);
       return page;
     },
     initialPageParam: null as string | null,
@@ -84,7 +84,7 @@ export function useUpscales() {
   };
 }
 
-function ask(cursor: string | null, signal: AbortSignal) {
+function fetchPage(cursor: string | null, signal: AbortSignal) {
   const query = { limit: pageLimits.defaultLimit, ...(cursor !== null && { cursor }) };
   return call(listUpscales, { query, signal });
 }

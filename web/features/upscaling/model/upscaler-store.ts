@@ -39,8 +39,8 @@ interface UpscalerStore {
 }
 
 /**
- * The upscaler's form, which survives a reload: its settings and, with `stored-source.ts` and
- * `pending-image.ts`, its picture.
+ * The upscaler's form, which survives a reload: its settings, and its picture by `storedSource` and
+ * `pending-image.ts`.
  */
 export const useUpscalerStore = create<UpscalerStore>()(
   persist((): UpscalerStore => ({ settings: initialUpscaleSettings, source: null }), {
@@ -118,13 +118,13 @@ async function sourceOfImage(imageId: string): Promise<ImageSource> {
  * Restores, once, the picture from before a reload, unless another is chosen by then: a gallery picture sent
  * here, or this user's file. Never rejects: the user did not ask for it.
  */
-export async function restoreSource(person: string): Promise<void> {
+export async function restoreSource(userId: string): Promise<void> {
   if (owner !== null) return;
-  owner = person;
+  owner = userId;
   if (upscalerNow().source !== null) return;
   const imageId = readPendingImage(openStorage, Date.now());
   try {
-    const source = imageId === null ? await sourceOfStoredFile(person) : await sourceOfImage(imageId);
+    const source = imageId === null ? await sourceOfStoredFile(userId) : await sourceOfImage(imageId);
     // Show without storing: the time limit started when it was chosen.
     if (upscalerNow().source === null) show(source);
     else releaseSource(source);
@@ -136,7 +136,7 @@ export async function restoreSource(person: string): Promise<void> {
   }
 }
 
-async function sourceOfStoredFile(person: string): Promise<UpscaleSource | null> {
-  const file = await readSourceFile(person);
+async function sourceOfStoredFile(userId: string): Promise<UpscaleSource | null> {
+  const file = await readSourceFile(userId);
   return file && readSource(file);
 }

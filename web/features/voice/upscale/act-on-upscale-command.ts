@@ -26,22 +26,22 @@ export function actOnUpscaleCommand(command: UpscaleCommand, target: UpscaleTarg
       break;
     case 'clear':
       change({ prompt: '' });
-      tell(t('cleared'), undo);
+      report(t('cleared'), undo);
       break;
     case 'factor':
-      tell(t('factorChosen', { factor: change({ scaleFactor: command.factor }).scaleFactor }), undo);
+      report(t('factorChosen', { factor: change({ scaleFactor: command.factor }).scaleFactor }), undo);
       break;
     case 'format':
       change({ outputFormat: command.format });
-      tell(t('formatChosen', { format: command.format.toUpperCase() }), undo);
+      report(t('formatChosen', { format: command.format.toUpperCase() }), undo);
       break;
     case 'tool':
       chooseTool(command.tool);
-      tell(t('toolChosen', { name: tools[command.tool].label }), () => chooseTool('Upscaler'));
+      report(t('toolChosen', { name: tools[command.tool].label }), () => chooseTool('Upscaler'));
       break;
   }
 }
 
-function tell(title: string, undo: () => void): void {
+function report(title: string, undo: () => void): void {
   showToast({ id: 'voice-command', title, action: { label: t('undo'), onPress: undo } });
 }

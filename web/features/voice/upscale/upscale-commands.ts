@@ -21,21 +21,21 @@ const formatWords: Readonly<Record<UpscaleFormat, readonly string[]>> = {
  * Only a whole utterance is a command.
  */
 export function parseUpscaleCommand(text: string): UpscaleCommand | null {
-  const said = plain(text);
+  const utterance = plain(text);
   const isStart = commandWords.some(({ startUpscale, generate }) =>
-    [...startUpscale, ...generate].includes(said),
+    [...startUpscale, ...generate].includes(utterance),
   );
   if (isStart) return { kind: 'start' };
-  if (commandWords.some(({ clear }) => clear.includes(said))) return { kind: 'clear' };
-  const factor = upscaleFactors.find((one) => isFactor(said, one));
+  if (commandWords.some(({ clear }) => clear.includes(utterance))) return { kind: 'clear' };
+  const factor = upscaleFactors.find((one) => isFactor(utterance, one));
   if (factor !== undefined) return { kind: 'factor', factor };
-  const format = upscaleFormats.find((one) => formatWords[one].includes(said));
+  const format = upscaleFormats.find((one) => formatWords[one].includes(utterance));
   if (format !== undefined) return { kind: 'format', format };
-  const tool = namedTool(said);
+  const tool = namedTool(utterance);
   return tool === null ? null : { kind: 'tool', tool };
 }
 
-function isFactor(said: string, factor: UpscaleFactor): boolean {
-  if (commandWords.some((words) => words.factor[factor].includes(said))) return true;
-  return new RegExp(`^(?:(?:factor|fator) )?${factor} ?(?:x|times|vezes|veces)?$`).test(said);
+function isFactor(utterance: string, factor: UpscaleFactor): boolean {
+  if (commandWords.some((words) => words.factor[factor].includes(utterance))) return true;
+  return new RegExp(`^(?:(?:factor|fator) )?${factor} ?(?:x|times|vezes|veces)?$`).test(utterance);
 }

@@ -22,12 +22,12 @@ export function isFiltered({ kind, source, from, to }: HistoryFilter): boolean {
 
 /** The filter as request parameters: days start and end in the reader's time zone. */
 export function toQuery({ kind, source, from, to }: HistoryFilter): CoinHistoryFilter {
-  const begin = startOfDay(from, 0);
+  const start = startOfDay(from, 0);
   const end = startOfDay(to, 1);
   return {
     ...(kind !== 'all' && { kind }),
     ...(source !== 'all' && { source }),
-    ...(begin !== null && { from: begin }),
+    ...(start !== null && { from: start }),
     ...(end !== null && { to: end }),
   };
 }

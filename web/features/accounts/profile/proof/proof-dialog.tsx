@@ -61,16 +61,16 @@ export default function ProofDialog({ profile, onEnd }: ProofDialogProps) {
 function ProviderProof({ accounts }: { accounts: readonly LinkedAccount[] }) {
   const t = useTexts(proofTexts);
   const next = routes.profile.path;
-  const ways = accounts.flatMap(({ id, kind, name }) =>
+  const providers = accounts.flatMap(({ id, kind, name }) =>
     kind === 'password'
       ? []
       : [{ id, name, address: providerSignInPath(kind, { acceptedTerms: true, next }) }],
   );
-  if (ways.length === 0) return null;
+  if (providers.length === 0) return null;
   return (
     <div className="grid gap-2 border-line border-t pt-4">
       <p className="type-meta text-muted">{t('providerLine')}</p>
-      {ways.map(({ id, name, address }) => (
+      {providers.map(({ id, name, address }) => (
         <a key={id} href={address} className={buttonStyle({ variant: 'line' })}>
           {t('withProvider', { name })}
         </a>

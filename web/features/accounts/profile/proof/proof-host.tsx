@@ -7,20 +7,20 @@ const ProofDialog = lazy(partLoader(() => import('./proof-dialog.tsx')));
 
 /** Shows the reauthentication dialog when a call needs it. */
 export function ProofHost({ profile }: { profile: Profile }) {
-  const [asked, setAsked] = useState<{ answer: (isProven: boolean) => void } | null>(null);
+  const [request, setRequest] = useState<{ answer: (isProven: boolean) => void } | null>(null);
   useEffect(
     () =>
       onProofRequested(() => {
         const { promise, resolve } = Promise.withResolvers<boolean>();
-        setAsked({ answer: resolve });
+        setRequest({ answer: resolve });
         return promise;
       }),
     [],
   );
-  if (asked === null) return null;
+  if (request === null) return null;
   const end = (isProven: boolean) => {
-    setAsked(null);
-    asked.answer(isProven);
+    setRequest(null);
+    request.answer(isProven);
   };
   return (
     <Suspense>

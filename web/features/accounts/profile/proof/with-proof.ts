@@ -6,8 +6,8 @@ type Ask = () => Promise<boolean>;
 let ask: Ask | null = null;
 
 /** Registers the dialog's host. Returns its unsubscribe function. */
-export function onProofRequested(asked: Ask): () => void {
-  ask = asked;
+export function onProofRequested(listener: Ask): () => void {
+  ask = listener;
   return () => {
     ask = null;
   };

@@ -41,11 +41,11 @@ export function EngineFailures({ engines }: { engines: readonly AdminEngine[] })
     const found = engines.find((one) => one.id === id);
     return found ? engineName(t, found) : id;
   };
-  const elsewhere = engines.filter(({ running }) => running?.isRemote);
+  const remoteEngines = engines.filter(({ running }) => running?.isRemote);
   return (
     <section>
       <PartHead title={t('failures')}>
-        {elsewhere.length > 1 && (
+        {remoteEngines.length > 1 && (
           <Select
             look="button"
             label={t('engineOfChart')}
@@ -53,7 +53,7 @@ export function EngineFailures({ engines }: { engines: readonly AdminEngine[] })
             onChange={setEngine}
             options={[
               { value: everyEngine, label: t('allEngines') },
-              ...elsewhere.map((one) => ({ value: one.id, label: engineName(t, one) })),
+              ...remoteEngines.map((one) => ({ value: one.id, label: engineName(t, one) })),
             ]}
           />
         )}
@@ -72,7 +72,7 @@ export function EngineFailures({ engines }: { engines: readonly AdminEngine[] })
               },
               { head: t('engine'), cell: (failure) => nameOf(failure.engine), className: 'font-[540]' },
               { head: t('operation'), cell: (failure) => operationName(t, failure.operation) },
-              { head: t('what'), cell: (failure) => <What failure={failure} />, role: 'title' },
+              { head: t('what'), cell: (failure) => <FailureText failure={failure} />, role: 'title' },
               {
                 head: t('took'),
                 cell: ({ durationMs }) => formatDuration(durationMs),
@@ -93,7 +93,7 @@ export function EngineFailures({ engines }: { engines: readonly AdminEngine[] })
   );
 }
 
-function What({ failure }: { failure: EngineFailure }) {
+function FailureText({ failure }: { failure: EngineFailure }) {
   const t = useTexts(enginesTexts);
   return (
     <span className="grid gap-0.5">

@@ -16,10 +16,10 @@ export function SpendChart({ engines }: { engines: readonly AdminEngine[] }) {
   const t = useTexts(enginesTexts);
   const [shown, setShown] = useState<'spend' | 'calls'>('spend');
   const [engineId, setEngine] = useState(everyEngine);
-  const elsewhere = engines.filter(({ running }) => running?.isRemote);
-  const chosen = elsewhere.some(({ id }) => id === engineId) ? engineId : everyEngine;
+  const remoteEngines = engines.filter(({ running }) => running?.isRemote);
+  const chosen = remoteEngines.some(({ id }) => id === engineId) ? engineId : everyEngine;
   const days = sumDays(
-    elsewhere
+    remoteEngines
       .filter(({ id }) => chosen === everyEngine || id === chosen)
       .flatMap(({ running }) => running?.days ?? []),
   );
@@ -27,11 +27,11 @@ export function SpendChart({ engines }: { engines: readonly AdminEngine[] }) {
   const spent = sum(({ spentMicros }) => spentMicros);
   const calls = sum((day) => day.calls);
   const isEmpty = shown === 'spend' ? spent === 0 : calls === 0;
-  if (elsewhere.length === 0) return null;
+  if (remoteEngines.length === 0) return null;
   return (
     <section>
       <PartHead title={t('figures')}>
-        {elsewhere.length > 1 && (
+        {remoteEngines.length > 1 && (
           <Select
             look="button"
             label={t('engineOfChart')}
@@ -39,7 +39,7 @@ export function SpendChart({ engines }: { engines: readonly AdminEngine[] }) {
             onChange={setEngine}
             options={[
               { value: everyEngine, label: t('allEngines') },
-              ...elsewhere.map((engine) => ({ value: engine.id, label: engineName(t, engine) })),
+              ...remoteEngines.map((engine) => ({ value: engine.id, label: engineName(t, engine) })),
             ]}
           />
         )}

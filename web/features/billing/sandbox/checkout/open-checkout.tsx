@@ -61,7 +61,7 @@ export function OpenCheckout({ sessionId, order }: { sessionId: string; order: O
 }
 
 /** The last press's error; a new press clears it. */
-function latest(...ways: { error: unknown; isBusy: boolean }[]): unknown {
-  if (ways.some(({ isBusy }) => isBusy)) return null;
-  return ways.find(({ error }) => error !== null)?.error ?? null;
+function latest(...attempts: { error: unknown; isBusy: boolean }[]): unknown {
+  if (attempts.some(({ isBusy }) => isBusy)) return null;
+  return attempts.find(({ error }) => error !== null)?.error ?? null;
 }

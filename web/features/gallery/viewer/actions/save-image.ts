@@ -25,11 +25,11 @@ export async function fetchFile(
   ask: Ask,
 ): Promise<SavedFile> {
   const path = downloadPath(image.id, choice);
-  const ways = [path, `${path}&download=true`, withQuery(image.url, 'download=true&forceDownload=true')];
+  const addresses = [path, `${path}&download=true`, withQuery(image.url, 'download=true&forceDownload=true')];
   let failure: unknown;
-  for (const way of ways) {
+  for (const address of addresses) {
     try {
-      const answer = await ask(way);
+      const answer = await ask(address);
       if (answer.ok) return named(image.id, await answer.blob());
       failure = new Error(`${answer.status}`);
       if (answer.status < 500) failure = new RefusedDownload(`${answer.status}`);
@@ -56,8 +56,8 @@ export async function saveImage(
   choice: ExportChoice,
 ): Promise<void> {
   try {
-    const { bytes, name } = await fetchFile(image, choice, (way) =>
-      fetch(way, { credentials: 'include', cache: 'no-store' }),
+    const { bytes, name } = await fetchFile(image, choice, (address) =>
+      fetch(address, { credentials: 'include', cache: 'no-store' }),
     );
     handOver(bytes, name);
   } catch (thrown) {

@@ -19,8 +19,8 @@ interface Swipe {
 /** Where a swipe leads: to the left comes the next picture. Null if it snaps back. */
 export function swipeTarget({ draggedPx, speed, widthPx }: Swipe): 'previous' | 'next' | null {
   const share = Math.abs(draggedPx) / widthPx;
-  const isMeant = share > swipeLimits.far || (speed > swipeLimits.quick && share > swipeLimits.quickFar);
-  if (!isMeant) return null;
+  const isIntended = share > swipeLimits.far || (speed > swipeLimits.quick && share > swipeLimits.quickFar);
+  if (!isIntended) return null;
   return draggedPx < 0 ? 'next' : 'previous';
 }
 

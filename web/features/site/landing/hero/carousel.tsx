@@ -22,7 +22,7 @@ const swipePx = 40;
 export function HeroCarousel({ slides, carousel }: { slides: readonly ShowcaseItem[]; carousel: Carousel }) {
   const t = useTexts(landingTexts);
   const { index, stage, isRunning } = carousel;
-  const before = useBefore(index);
+  const before = usePrevious(index);
   const swipe = useSwipe((direction) => carousel.goTo(index + direction));
   // Only the first picture loads with the page.
   const [isAwake, setAwake] = useState(false);
@@ -128,7 +128,7 @@ function CarouselControls({ slides, carousel }: { slides: readonly ShowcaseItem[
 }
 
 /** The previously shown slide; null at first. */
-function useBefore(index: number): number | null {
+function usePrevious(index: number): number | null {
   const [state, setState] = useState<{ index: number; before: number | null }>({ index, before: null });
   if (state.index === index) return state.before;
   setState({ index, before: state.index });

@@ -9,7 +9,7 @@ interface ShowcasePictureProps {
   sizes: string;
   eager?: boolean;
   priority?: 'high' | 'low';
-  /** Hidden from screen readers: described elsewhere, or a copy. */
+  /** Hidden from screen readers: its text is beside it, or it is a copy. */
   decorative?: boolean;
 }
 

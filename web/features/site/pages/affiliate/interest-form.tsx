@@ -44,8 +44,8 @@ export function InterestForm({ email, onJoined }: { email: string; onJoined: (jo
       setFailure(showRefusal(thrown, fieldOfCode, form.setError));
     }
   });
-  const sentence = (error: FieldError | undefined, ours: string) =>
-    error && (error.type === 'server' ? error.message : ours);
+  const sentence = (error: FieldError | undefined, fallback: string) =>
+    error && (error.type === 'server' ? error.message : fallback);
   return (
     <form noValidate onSubmit={join} aria-label={t('listTitle')} className="relative grid gap-3">
       <TextField

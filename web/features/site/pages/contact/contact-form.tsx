@@ -65,8 +65,8 @@ export function ContactForm({ email, onSent }: { email: string; onSent: (sent: S
       setFailure(showRefusal(thrown, fieldOfCode, form.setError));
     }
   });
-  const sentence = (error: FieldError | undefined, ours: string) =>
-    error && (error.type === 'server' ? error.message : ours);
+  const sentence = (error: FieldError | undefined, fallback: string) =>
+    error && (error.type === 'server' ? error.message : fallback);
   const lengthFault =
     used > contactLimits.messageMaxCharacters
       ? t('messageLong', {

@@ -27,7 +27,7 @@ export function ContactPage() {
         <aside className="grid content-start gap-3">
           <h2 className="type-heading">{t('otherWays')}</h2>
           <LinkList
-            ways={[
+            links={[
               { to: routes.support.path, title: t('faq'), line: t('faqLine') },
               { to: routes.community.path, title: t('community'), line: t('communityLine') },
               ...(supportEmail === null

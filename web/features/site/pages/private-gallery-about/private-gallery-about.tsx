@@ -14,7 +14,7 @@ const facts = [
   ['share', 'shareLine'],
 ] as const;
 
-const wayBack = new URLSearchParams({ next: routes.gallery.path });
+const returnQuery = new URLSearchParams({ next: routes.gallery.path });
 
 /** What visitors see at `/gallery`: what the gallery is, with login and sign-up. */
 export function PrivateGalleryAbout() {
@@ -25,11 +25,11 @@ export function PrivateGalleryAbout() {
       lead={t('lead')}
       aside={
         <div className="flex gap-2">
-          <Link to={`${routes.signup.path}?${wayBack}`} className={buttonStyle({ size: 'lg' })}>
+          <Link to={`${routes.signup.path}?${returnQuery}`} className={buttonStyle({ size: 'lg' })}>
             {t('signUp')}
           </Link>
           <Link
-            to={`${routes.login.path}?${wayBack}`}
+            to={`${routes.login.path}?${returnQuery}`}
             className={buttonStyle({ variant: 'main', size: 'lg' })}
           >
             {t('signIn')}

@@ -10,14 +10,14 @@ import { supportTexts } from './texts.ts';
 export function SupportPage() {
   const t = useTexts(supportTexts);
   const { data: operator } = useOperator();
-  const ways: ListLink[] = [
+  const links: ListLink[] = [
     { to: routes.contact.path, title: t('contact'), line: t('contactLine') },
     { to: routes.tutorial.path, title: t('tutorial'), line: t('tutorialLine') },
     { to: routes.community.path, title: t('community'), line: t('communityLine') },
     { to: routes.updates.path, title: t('updates'), line: t('updatesLine') },
   ];
   const email = operator?.supportEmail ?? null;
-  if (email !== null) ways.push({ to: `mailto:${email}`, title: t('email'), line: email });
+  if (email !== null) links.push({ to: `mailto:${email}`, title: t('email'), line: email });
   return (
     <PageFrame title={t('title')} lead={t('lead')} withQuestions>
       <div className="grid gap-12 lg:grid-cols-2">
@@ -25,7 +25,7 @@ export function SupportPage() {
           <h2 id="ways" className="type-heading">
             {t('ways')}
           </h2>
-          <LinkList ways={ways} />
+          <LinkList links={links} />
         </section>
         <div className="grid content-start gap-8">
           <AnswerTimes />

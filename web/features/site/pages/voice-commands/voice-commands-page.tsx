@@ -115,12 +115,12 @@ function Commands() {
           </tr>
         </thead>
         <tbody className="border-line border-t">
-          {commands.map(([said, done]) => (
-            <tr key={said} className="border-line border-b">
+          {commands.map(([phrase, effect]) => (
+            <tr key={phrase} className="border-line border-b">
               <th scope="row" className="w-44 py-3 pr-4 align-baseline font-[600]">
-                {t(said)}
+                {t(phrase)}
               </th>
-              <td className="py-3 align-baseline text-muted">{t(done)}</td>
+              <td className="py-3 align-baseline text-muted">{t(effect)}</td>
             </tr>
           ))}
         </tbody>

@@ -14,10 +14,10 @@ import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { SandboxForward } from '../money/sandbox-forward.tsx';
 import { adminTexts } from '../texts.ts';
-import { usePersonActs } from './use-person-acts.ts';
+import { useUserActions } from './use-user-actions.ts';
 
 /** A user's plan, coins and rights. Each action needs a reason, which is logged with it. */
-export function PersonDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const t = useTexts(adminTexts);
   const self = useUser();
   const [typedReason, setReason] = useStoredText(self.id, `reason ${user.id}`);
@@ -27,7 +27,7 @@ export function PersonDialog({ user, onClose }: { user: AdminUser; onClose: () =
   const [plan, setPlan] = useState<PlanName>(user.plan);
   const [isBlocking, setBlocking] = useState(false);
   // The reason of one action does not apply to the next, which may have been typed already.
-  const acts = usePersonActs(user.id, {
+  const actions = useUserActions(user.id, {
     onDone: (given) => setReason((typed) => (typed?.trim() === given ? null : typed)),
   });
   const close = () => {
@@ -76,8 +76,8 @@ export function PersonDialog({ user, onClose }: { user: AdminUser; onClose: () =
             />
             <Button
               disabled={plan === user.plan}
-              busy={acts.isBusy}
-              onClick={() => withReason((why) => acts.setPlan(plan, why))}
+              busy={actions.isBusy}
+              onClick={() => withReason((why) => actions.setPlan(plan, why))}
             >
               {t('save')}
             </Button>
@@ -86,8 +86,8 @@ export function PersonDialog({ user, onClose }: { user: AdminUser; onClose: () =
         <CoinForm
           key={user.coins}
           user={user}
-          isBusy={acts.isBusy}
-          onAdjust={(amount) => withReason((why) => acts.adjust(amount, why))}
+          isBusy={actions.isBusy}
+          onAdjust={(amount) => withReason((why) => actions.adjust(amount, why))}
         />
         <SandboxForward userId={user.id} />
         {user.id !== self.id && (
@@ -96,9 +96,9 @@ export function PersonDialog({ user, onClose }: { user: AdminUser; onClose: () =
               <p className="m-0 text-muted">{t('namedAdmin')}</p>
             ) : (
               <Button
-                busy={acts.isBusy}
+                busy={actions.isBusy}
                 title={t('makeAdminLine')}
-                onClick={() => withReason((why) => acts.setAdmin(!user.isAdmin, why))}
+                onClick={() => withReason((why) => actions.setAdmin(!user.isAdmin, why))}
               >
                 {t(user.isAdmin ? 'unmakeAdmin' : 'makeAdmin')}
               </Button>
@@ -109,7 +109,10 @@ export function PersonDialog({ user, onClose }: { user: AdminUser; onClose: () =
                 {t('block')}
               </Button>
             ) : (
-              <Button busy={acts.isBusy} onClick={() => withReason((why) => acts.setBlocked(false, why))}>
+              <Button
+                busy={actions.isBusy}
+                onClick={() => withReason((why) => actions.setBlocked(false, why))}
+              >
                 {t('unblock')}
               </Button>
             )}
@@ -122,10 +125,10 @@ export function PersonDialog({ user, onClose }: { user: AdminUser; onClose: () =
         title={t('blockTitle')}
         sentence={t('blockLine')}
         confirmLabel={t('block')}
-        busy={acts.isBusy}
+        busy={actions.isBusy}
         onConfirm={() => {
           setBlocking(false);
-          withReason((why) => acts.setBlocked(true, why));
+          withReason((why) => actions.setBlocked(true, why));
         }}
       />
     </Dialog>

@@ -13,18 +13,18 @@ import { ListStates, SectionHead } from '../list-states.tsx';
 import { CutText, Table, yieldingColumn } from '../table.tsx';
 import { adminTexts } from '../texts.ts';
 import { usePages } from '../use-pages.ts';
-import { PersonDialog } from './person-dialog.tsx';
+import { UserDialog } from './user-dialog.tsx';
 
 const pageSize = 30;
 
 /** Finds users and opens the actions for one of them. */
-export function PeopleSection() {
+export function UsersSection() {
   const t = useTexts(adminTexts);
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim());
   const [openId, setOpenId] = useState<string | null>(null);
   const list = usePages(
-    ['people', wanted],
+    ['users', wanted],
     (cursor, signal) =>
       call(listAdminUsers, {
         query: { limit: pageSize, ...(cursor && { cursor }), ...(wanted && { search: wanted }) },
@@ -85,7 +85,7 @@ export function PeopleSection() {
           />
         )}
       </ListStates>
-      {open && <PersonDialog user={open} onClose={() => setOpenId(null)} />}
+      {open && <UserDialog user={open} onClose={() => setOpenId(null)} />}
     </>
   );
 }

@@ -8,14 +8,14 @@ import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { adminTexts } from '../texts.ts';
 
-interface Act {
+interface Action {
   what: string;
   reason: string;
   run: () => Promise<unknown>;
 }
 
 /** An admin's actions on a user. Each reports its result and refetches the lists. */
-export function usePersonActs(userId: string, { onDone }: { onDone: (reason: string) => void }) {
+export function useUserActions(userId: string, { onDone }: { onDone: (reason: string) => void }) {
   const client = useQueryClient();
   const t = translator(adminTexts);
   const params = { userId };
@@ -23,7 +23,7 @@ export function usePersonActs(userId: string, { onDone }: { onDone: (reason: str
   // amount or reason is a new request.
   const pending = useRef<{ amount: number; reason: string; requestId: string } | null>(null);
   const mutation = useMutation({
-    mutationFn: ({ run }: Act) => run(),
+    mutationFn: ({ run }: Action) => run(),
     onSuccess: (_, { what, reason }) => {
       showToast({ title: t('done', { what }) });
       onDone(reason);
