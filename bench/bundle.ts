@@ -1,14 +1,15 @@
 /**
- * What a first visit of `/editor` loads of JavaScript: the entry, the page's own code, and all that both
- * import before they can run. Compressed as the server sends it to browsers that take Brotli, and with gzip,
- * in which the products that it is compared with were measured.
+ * JavaScript of a first visit to `/editor`: the entry, the page's code, and everything that they import
+ * statically.
+ * Compressed with Brotli as the server does, and with gzip, for which the figures of other products are
+ * known.
  */
 
 import { measureFirstLoad } from '../scripts/measure-bundle.mjs';
 import { ensureBuilt } from '../scripts/web-build.mjs';
 import { alignColumns, report, round } from './measure.ts';
 
-/** Kilobytes of gzip on a first load, measured on their demo sites. */
+/** Gzipped kilobytes of a first load, measured on their demo sites. */
 const others = { InvokeAI: 1_646, Excalidraw: 839, IOPaint: 247 } as const;
 
 const shownFiles = 12;
@@ -24,7 +25,7 @@ const rows = editor.files
 console.log(
   `\n${alignColumns([[`/editor: ${editor.files.length} files, the largest`, 'bytes', 'gzip', 'Brotli'], ...rows])}`,
 );
-report('JavaScript of a first load, compressed', [
+report('Compressed JavaScript of a first load', [
   {
     name: '/editor, gzip',
     value: editor.gzip / 1_000,

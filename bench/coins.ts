@@ -1,15 +1,16 @@
 /**
- * Requests a second of `GET /api/user/coins`, signed in, beside bare handlers of the same framework that do
- * one indexed query on the same database: 50 connections that are kept alive, the load made by another
- * process than the server.
+ * Throughput of `GET /api/user/coins`, signed in, compared with bare handlers of the same framework that run
+ * one
+ * indexed query on the same database: 50 keep-alive connections, with the load from a separate process.
  *
- * The machine's speed changes from one second to the next, so that each round measures all of them one after
- * the other, and what counts is the median of the rounds' ratios. It runs on the embedded database and, with
- * `DATABASE_URL`, on PostgreSQL, too.
+ * The machine's speed varies from second to second, so each round measures all targets one after the other,
+ * and the
+ * figure is the median of the rounds' ratios. Runs on the embedded database and, with `DATABASE_URL`, also on
+ * PostgreSQL.
  */
 import autocannon from 'autocannon';
 import { openEmptyPostgresDatabase } from '../server/platform/database/test-databases/postgres.ts';
-import { type Person, signUp } from './harness/person.ts';
+import { type Client, signUp } from './harness/client.ts';
 import { openStudio, type Studio } from './harness/studio.ts';
 import { type Figure, median, report, round } from './measure.ts';
 
@@ -30,12 +31,12 @@ async function load(target: Target, duration: number): Promise<number> {
   return result['2xx'] / result.duration;
 }
 
-function targetsOf(studio: Studio, person: Person) {
+function targetsOf(studio: Studio, client: Client) {
   const bare = (path: string): Target => ({ address: studio.bareOrigin + path, headers: {} });
   return {
-    coins: { address: `${studio.origin}/api/user/coins`, headers: { cookie: person.cookie } },
-    queryBuilder: bare(`/query-builder/${person.userId}`),
-    plainSql: bare(`/plain-sql/${person.userId}`),
+    coins: { address: `${studio.origin}/api/user/coins`, headers: { cookie: client.cookie } },
+    queryBuilder: bare(`/query-builder/${client.userId}`),
+    plainSql: bare(`/plain-sql/${client.userId}`),
     noQuery: bare('/no-query'),
   };
 }
@@ -84,7 +85,7 @@ function toFigures(database: string, results: readonly Record<TargetName, number
       name: `${database}: GET /api/user/coins`,
       value: medianOf('coins'),
       unit: '/s',
-      comparedWith: `bare handler without a query: ${round(medianOf('noQuery'))} /s`,
+      comparedWith: `bare handler, no query: ${round(medianOf('noQuery'))} /s`,
     },
   ];
 }
@@ -98,6 +99,6 @@ if (process.env.DATABASE_URL) {
     await database.close();
   }
 }
-report(`GET /api/user/coins, ${connections} connections`, figures, [
-  ...(process.env.DATABASE_URL ? [] : ['Set DATABASE_URL to measure it on PostgreSQL, too.']),
+report(`Throughput of GET /api/user/coins, ${connections} connections`, figures, [
+  ...(process.env.DATABASE_URL ? [] : ['Set DATABASE_URL to measure on PostgreSQL as well.']),
 ]);

@@ -1,33 +1,36 @@
 /**
- * The design panel: from a change in a control to the redrawn picture in the client, over real HTTP on the
- * embedded database, with the server in its own process. Measures each kind of change and each kind of
- * picture, both at the low detail used while a control moves and at full detail when it rests. Each request
- * draws another change, as when a user tries one thing after another, no faster than the panel may ask.
+ * The design panel: time from a change in a control to the redrawn picture in the client, over HTTP on the
+ * embedded
+ * database, with the server in its own process. Covers each kind of change and each kind of picture, at
+ * `quick`
+ * detail (while a control moves) and at `full` detail (when it rests). Each request changes the design in
+ * another
+ * way, at most as often as the panel may.
  *
- * Besides, the same while jobs of four designs each are drawn one after another, which must not delay the
- * panel; and the first redraw of a picture, requested as soon as the panel has opened, when none of its
- * photos is cached.
+ * Also measures redraws while jobs with four designs each run, which must not delay the panel, and the first
+ * redraw
+ * immediately after the panel opens, before any photo is cached.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type * as z from 'zod';
 import type { DesignChange, getDesign } from '../contract/designs.ts';
+import { type Client, signUp } from './harness/client.ts';
 import { makeDataFolder } from './harness/data-folder.ts';
 import { idOf, panelPictures, trainStyle } from './harness/panel-pictures.ts';
-import { type Person, signUp } from './harness/person.ts';
 import { openStudio } from './harness/studio.ts';
 import { type Figure, median, percentile, report } from './measure.ts';
 
 const perKind = 12;
 const warmUps = 3;
-/** Pictures of each kind that are opened for the first time. */
+/** Pictures per kind whose first redraw is measured. */
 const opened = 5;
 const bound = { atMost: 300 };
-/** The panel's limit is ten a second. */
+/** The panel may redraw ten times a second. */
 const pauseMs = 110;
 
 type Offer = z.infer<(typeof getDesign)['response']>['offer'];
 
-/** The change of a kind with this number. */
+/** Returns the n-th change of a kind. */
 type Kind = (at: number, offer: Offer) => DesignChange;
 
 const heroes = [
@@ -66,13 +69,13 @@ const kinds: Record<string, Kind> = {
 type Detail = 'quick' | 'full';
 
 async function redraw(
-  person: Person,
+  client: Client,
   imageId: string,
   change: DesignChange,
   detail: Detail = 'quick',
 ): Promise<number> {
   const startedAt = performance.now();
-  const answer = await person.request(`/api/user-images/${imageId}/design/preview`, {
+  const answer = await client.request(`/api/user-images/${imageId}/design/preview`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ change, detail }),
@@ -83,16 +86,16 @@ async function redraw(
   return performance.now() - startedAt;
 }
 
-async function openPanel(person: Person, imageId: string): Promise<Offer> {
-  return ((await person.json(`/api/user-images/${imageId}/design`)) as { offer: Offer }).offer;
+async function openPanel(client: Client, imageId: string): Promise<Offer> {
+  return ((await client.json(`/api/user-images/${imageId}/design`)) as { offer: Offer }).offer;
 }
 
-async function measure(person: Person, imageId: string, kind: Kind, detail?: Detail): Promise<number[]> {
-  const offer = await openPanel(person, imageId);
+async function measure(client: Client, imageId: string, kind: Kind, detail?: Detail): Promise<number[]> {
+  const offer = await openPanel(client, imageId);
   const times: number[] = [];
   for (let at = 0; at < warmUps + perKind; at += 1) {
     await wait(pauseMs);
-    const ms = await redraw(person, imageId, kind(at, offer), detail);
+    const ms = await redraw(client, imageId, kind(at, offer), detail);
     if (at >= warmUps) times.push(ms);
   }
   return times;
@@ -103,50 +106,50 @@ function toFigure(name: string, times: readonly number[]): Figure {
   return { name: `${name}, median`, value: median(times), unit: 'ms', bound, comparedWith };
 }
 
-/** A change that leaves the photos where they are. */
+/** A change that does not move the photos. */
 const anyOf: Kind = (at, offer) =>
   pick([kinds.headline, kinds.palette, kinds.accent] as Kind[], at)(at, offer);
 
 const folder = makeDataFolder();
 try {
   const studio = await openStudio({ engine: 'builtin', dataDir: folder.path });
-  const person = await signUp(studio.origin);
-  await studio.ask('grant', { userId: person.userId, coins: 10_000 });
-  await studio.ask('subscribe', { userId: person.userId, plan: 'pro' });
-  const stream = await person.follow();
-  const image = await idOf(stream, await person.generate({ seed: '1' }));
+  const client = await signUp(studio.origin);
+  await studio.ask('grant', { userId: client.userId, coins: 10_000 });
+  await studio.ask('subscribe', { userId: client.userId, plan: 'pro' });
+  const stream = await client.follow();
+  const image = await idOf(stream, await client.generate({ seed: '1' }));
   const figures: Figure[] = [];
   const all: number[] = [];
   for (const [name, kind] of Object.entries(kinds)) {
-    const times = await measure(person, image, kind);
+    const times = await measure(client, image, kind);
     all.push(...times);
     figures.push(toFigure(name, times));
   }
-  figures.push(toFigure('in full', await measure(person, image, anyOf, 'full')));
-  const maker = { person, stream, styleId: await trainStyle(person) };
+  figures.push(toFigure('full detail', await measure(client, image, anyOf, 'full')));
+  const maker = { client, stream, styleId: await trainStyle(client) };
   for (const [name, make] of Object.entries(panelPictures)) {
     const ids: string[] = [];
     for (let at = 0; at < opened; at += 1) ids.push(await make(maker, at + 1));
     const firsts: number[] = [];
     for (const [at, id] of ids.entries()) {
       await wait(pauseMs);
-      firsts.push(await redraw(person, id, anyOf(at, await openPanel(person, id))));
+      firsts.push(await redraw(client, id, anyOf(at, await openPanel(client, id))));
     }
-    figures.push(toFigure(`${name}: the first redraw`, firsts));
+    figures.push(toFigure(`${name}: first redraw`, firsts));
     const [id = ''] = ids;
-    figures.push(toFigure(`${name}: the next ones`, await measure(person, id, anyOf)));
-    figures.push(toFigure(`${name}: in full`, await measure(person, id, anyOf, 'full')));
+    figures.push(toFigure(`${name}: later redraws`, await measure(client, id, anyOf)));
+    figures.push(toFigure(`${name}: full detail`, await measure(client, id, anyOf, 'full')));
   }
-  // Enough work for as long as this takes.
+  // Enough jobs to last for the whole measurement.
   const jobs = [];
   for (let at = 0; at < 4; at += 1)
-    jobs.push(await person.generate({ seed: `${10 * at}`, num_outputs: '4' }));
-  const busy = await measure(person, image, kinds.hero as Kind);
+    jobs.push(await client.generate({ seed: `${10 * at}`, num_outputs: '4' }));
+  const busy = await measure(client, image, kinds.hero as Kind);
   for (const job of jobs) await stream.ended(job.jobId);
-  report('From a control of the design panel to the redrawn picture', [
-    toFigure('all kinds of changes', all),
+  report('Design panel: from a change to the redrawn picture', [
+    toFigure('all kinds of change', all),
     ...figures,
-    toFigure('hero, while jobs of four designs are drawn', busy),
+    toFigure('hero, while jobs with four designs run', busy),
   ]);
   stream.stop();
   await studio.stop();

@@ -1,6 +1,7 @@
 /**
- * How long a whole design takes, from the prompt to the WebP file, in each thumbnail style; and the same
- * things in the same places through satori and resvg.
+ * Time for a whole design, from the prompt to the WebP file, in each thumbnail style, compared with the same
+ * scene
+ * drawn by satori and resvg.
  */
 import { writeFile } from 'node:fs/promises';
 import { createCanvas, ImageData } from '@napi-rs/canvas';
@@ -35,15 +36,16 @@ for (const { id, name } of thumbnailStyles) {
   const times = await timeRuns((run) => engine.design(inputOf(run, id)), { runs });
   all.push(...times);
   figures.push({
-    name: `design in the style ${name}, prompt to WebP`,
+    name: `style ${name}, prompt to WebP`,
     value: median(times),
     unit: 'ms',
     bound: { atMost: 250 },
   });
 }
-figures.push({ name: 'slowest of all these designs', value: Math.max(...all), unit: 'ms' });
+figures.push({ name: 'slowest design', value: Math.max(...all), unit: 'ms' });
 
-// The same recipe both ways: a bright scene with rays, a hero, a sticker and two or three lines of text.
+// The same recipe drawn both ways: a bright scene with rays, a hero, a sticker and two or three lines of
+// text.
 const { recipe } = designRecipe({ ...inputOf(1, 'MrBeast'), seed: 4 });
 const compared = { ...recipe, scene: { id: 'sunburst', mood: '' } } as const;
 const arrangement = arrange(compared, styleOf(compared.style));
@@ -70,6 +72,6 @@ figures.push({
   bound: { atLeast: 2 },
   comparedWith: `satori and resvg ${median(others).toFixed(0)} ms, built-in ${median(own).toFixed(0)} ms`,
 });
-report('The built-in design engine, 1280 × 720', figures, [
-  `Medians of ${runs} runs after a warm-up, one thread, prompts of several layouts.`,
+report('Designs by the built-in engine, 1280 × 720', figures, [
+  `Medians of ${runs} runs after a warm-up, single-threaded, prompts with different layouts.`,
 ]);

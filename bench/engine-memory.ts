@@ -1,4 +1,4 @@
-/** How much memory a process takes that runs only the built-in engine, and whether that grows. */
+/** Memory of a process that runs only the built-in engine, and its growth. */
 import { createBuiltinEngine } from '../engines/builtin/builtin.ts';
 import { thumbnailStyles } from '../engines/builtin/styles/thumbnail-styles.ts';
 import { report } from './measure.ts';
@@ -32,9 +32,9 @@ for (let design = 1; design <= Math.max(...marks); design += 1) {
 }
 await engine.close();
 const [first = 0, ...later] = [...resident.values()].slice(1);
-report('Memory of a process that runs only the built-in engine', [
+report('Memory of a process with only the built-in engine', [
   ...[...resident].map(([designs, value]) => ({
-    name: `resident after ${designs} designs`,
+    name: `resident memory after ${designs} designs`,
     value,
     unit: 'MB',
     bound: { atMost: 400 },

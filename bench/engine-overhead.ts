@@ -1,9 +1,13 @@
 /**
- * The cost of the layer over an engine: a picture requested with the vendor's SDK in a few lines, beside the
- * same call through `requestPictures` as in a job: the gate with its circuit breaker, the ledger row before
- * and after, the mark in the job's row, the bounded response, the timeout. Both in one process, in turns,
- * against the same OpenAI stand-in in another one, which answers at once with the same picture; the database
- * is the embedded one. Decoding and re-encoding the picture, the same in both cases, is timed separately.
+ * The overhead of the engine layer: a picture requested with the vendor's SDK in a few lines, compared with
+ * the same
+ * call through `requestPictures` as in a job: gate, circuit breaker, ledger row before and after, mark in the
+ * job's
+ * row, bounded response, timeout. Both run alternately in one process against the same OpenAI stand-in in
+ * another,
+ * which returns the same picture immediately, on the embedded database. Decoding and re-encoding the picture,
+ * the
+ * same in both cases, is timed separately.
  */
 import OpenAI from 'openai';
 import { createOpenAi } from '../engines/openai/openai.ts';
@@ -27,7 +31,7 @@ const boundMs = 15;
 const model = 'gpt-image-2';
 const key = 'sk-test-0123456789';
 
-/** A job in the hands of a worker, in the database as any other. */
+/** A claimed job. */
 async function openJob(database: Database): Promise<CallingJob> {
   const lease = { userId: newId(), jobId: newId(), token: newId() };
   await database.inTransaction(async (tx) => {
@@ -50,13 +54,13 @@ async function openJob(database: Database): Promise<CallingJob> {
     submission: 'none',
     ticket: null,
     signal: new AbortController().signal,
-    // What browsers are told is nothing that a call waits for.
+    // Calls do not wait for progress events.
     report: () => {},
     reportWorker: () => {},
     preview: () => {},
     switchEngine: async () => {},
     async saveSubmitting() {
-      if (!(await saveSubmitting(database.db, lease))) throw new Error('the job is in other hands');
+      if (!(await saveSubmitting(database.db, lease))) throw new Error('another worker holds the lease');
     },
     saveTicket: async () => {},
   };
@@ -110,7 +114,7 @@ try {
       await work();
       took[side] = performance.now() - startedAt;
     };
-    // Each goes first every other time.
+    // Alternate which one goes first.
     const runs = [() => timed('bare', byBare), () => timed('layer', () => byLayer(job))];
     for (const run of turn % 2 === 0 ? runs : runs.reverse()) await run();
     if (turn < warmUps) continue;
@@ -127,23 +131,23 @@ try {
     });
     if (turn > 1) times.finish.push(performance.now() - startedAt);
   }
-  report('A picture of an engine elsewhere, by the layer and by its SDK alone', [
+  report('Overhead of the engine layer over the SDK alone, one picture', [
     {
-      name: 'the layer’s overhead, median of the differences',
+      name: 'overhead, median of the differences',
       value: median(times.over),
       unit: 'ms',
       bound: { atMost: boundMs },
-      comparedWith: `by the layer ${round(median(times.layer))} ms, by the SDK alone ${round(median(times.bare))} ms`,
+      comparedWith: `layer ${round(median(times.layer))} ms, SDK alone ${round(median(times.bare))} ms`,
     },
     {
-      name: 'difference of the fastest',
+      name: 'overhead, difference of the fastest runs',
       value: Math.min(...times.layer) - Math.min(...times.bare),
       unit: 'ms',
-      comparedWith: `${round(Math.min(...times.layer))} and ${round(Math.min(...times.bare))} ms`,
+      comparedWith: `layer ${round(Math.min(...times.layer))} ms, SDK alone ${round(Math.min(...times.bare))} ms`,
     },
-    { name: 'p95 of the differences', value: percentile(times.over, 0.95), unit: 'ms' },
+    { name: 'overhead, p95 of the differences', value: percentile(times.over, 0.95), unit: 'ms' },
     {
-      name: 'after it: decoding the picture and writing it anew, median',
+      name: 'decoding and re-encoding the picture (not included above), median',
       value: median(times.finish),
       unit: 'ms',
     },

@@ -1,39 +1,41 @@
 /**
- * How long requests wait for the server's event loop while it has the most to do: 50 designs by the built-in
- * engine and, all the while, gallery pages of a user with a million pictures.
+ * Event loop delay of the server under load: 50 designs by the built-in engine and, at the same time, gallery
+ * pages
+ * of a user with a million pictures.
  *
- * Node samples the delay with a timer every 2 ms, and those 2 ms are taken off. A loop that stands still for
- * long is sampled once, so the longest delay is shown beside the 99th percentile. Beside it stand the same
- * server without work, and a process that does nothing at the same time: what delays that one are programs
- * that want the same cores.
+ * Node samples the delay with a timer every 2 ms, which are subtracted. A loop that blocks for long is
+ * sampled only
+ * once, so the longest delay is reported beside the 99th percentile. For comparison: the same server without
+ * load,
+ * and an idle process at the same time, which is delayed only by other programs on the same cores.
  */
 import { setTimeout } from 'node:timers/promises';
 import type { ImagePage } from '../contract/images.ts';
 import { pageLimits } from '../contract/limits.ts';
+import { type Client, signUp } from './harness/client.ts';
 import { startIdleProcess } from './harness/idle.ts';
-import { type Person, signUp } from './harness/person.ts';
 import { promptOf } from './harness/prompts.ts';
 import { openStudio, type Studio } from './harness/studio.ts';
 import { median, percentile, report, round } from './measure.ts';
 
 const jobs = 50;
-/** People who ask for them: one may have 20 unfinished jobs. */
-const people = 5;
+/** Users who start them: one may have 20 active jobs. */
+const userCount = 5;
 const pictures = 1_000_000;
 const quietMs = 5_000;
 
 async function runJobs(studio: Studio): Promise<void> {
-  const all = await Promise.all(Array.from({ length: people }, () => signUp(studio.origin)));
-  await Promise.all(all.map((person, place) => runJobsOf(studio, person, place)));
+  const all = await Promise.all(Array.from({ length: userCount }, () => signUp(studio.origin)));
+  await Promise.all(all.map((client, place) => runJobsOf(studio, client, place)));
 }
 
-async function runJobsOf(studio: Studio, person: Person, place: number): Promise<void> {
-  await studio.ask('grant', { userId: person.userId, coins: 1_000 });
-  const stream = await person.follow();
-  const turns = Array.from({ length: jobs / people }, (_, turn) => turn * people + place);
+async function runJobsOf(studio: Studio, client: Client, place: number): Promise<void> {
+  await studio.ask('grant', { userId: client.userId, coins: 1_000 });
+  const stream = await client.follow();
+  const turns = Array.from({ length: jobs / userCount }, (_, turn) => turn * userCount + place);
   await Promise.all(
     turns.map(async (turn) => {
-      const { jobId } = await person.generate({ prompt: promptOf(turn), seed: String(turn) });
+      const { jobId } = await client.generate({ prompt: promptOf(turn), seed: String(turn) });
       const { job } = await stream.ended(jobId);
       if (job.status !== 'completed') throw new Error(`a job ended as ${job.status}: ${job.error?.message}`);
     }),
@@ -41,18 +43,17 @@ async function runJobsOf(studio: Studio, person: Person, place: number): Promise
   stream.stop();
 }
 
-/** Turns the pages of a gallery until it is told to stop; how long each page took in milliseconds. */
-async function turnPages(person: Person, isOver: () => boolean): Promise<number[]> {
+/** Loads gallery pages until stopped. Returns the milliseconds per page. */
+async function turnPages(client: Client, isOver: () => boolean): Promise<number[]> {
   const times: number[] = [];
   const address = `/api/user/user-images?limit=${pageLimits.maxLimit}`;
   let cursor: string | null = null;
   while (!isOver()) {
-    // Now and then the deepest page that can be asked for by number, which has to pass over all pictures
-    // before it.
+    // Every tenth request is for the deepest page by number, which must skip all pictures before it.
     const isNumbered = times.length % 10 === 9;
     const place = isNumbered ? `&page=${pageLimits.maxPage}` : cursor === null ? '' : `&cursor=${cursor}`;
     const startedAt = performance.now();
-    const page = (await person.json(address + place)) as ImagePage;
+    const page = (await client.json(address + place)) as ImagePage;
     times.push(performance.now() - startedAt);
     if (page.images.length !== pageLimits.maxLimit)
       throw new Error(`a page had ${page.images.length} pictures`);
@@ -81,13 +82,13 @@ const busy = await studio.ask('loopDelay', null);
 const idle = await readIdle();
 await studio.stop();
 
-report(`The event loop during ${jobs} designs and gallery pages of a user with a million pictures`, [
+report(`Event loop delay during ${jobs} designs and gallery pages of a user with a million pictures`, [
   {
     name: 'delay, 99th percentile',
     value: busy.p99,
     unit: 'ms',
     bound: { atMost: 50 },
-    comparedWith: `without work: ${round(quiet.p99)} ms; an idle process beside it: ${round(idle.p99)} ms`,
+    comparedWith: `without load: ${round(quiet.p99)} ms; idle process at the same time: ${round(idle.p99)} ms`,
   },
   {
     name: 'delay, median',

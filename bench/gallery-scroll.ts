@@ -1,7 +1,7 @@
 /**
- * A gallery of ten thousand pictures, no two alike, in headless Chromium: how soon its first tiles stand, how
- * it scrolls, how many elements it needs and whether it keeps memory. In turns with a bare page of the same
- * pictures (`bench/gallery-floor`).
+ * A gallery of ten thousand different pictures in headless Chromium: time to the first tiles, scrolling,
+ * number of
+ * elements, memory leaks. Alternates with a bare page of the same pictures (`bench/gallery-floor`).
  *
  *     npm run bench -- gallery-scroll
  *     npm run bench -- gallery-scroll --rounds=3 --scrolls=2 --rows=10000
@@ -19,8 +19,8 @@ import { ensureChromium } from '../scripts/browser.mjs';
 import { ensureBuilt } from '../scripts/web-build.mjs';
 import { installProbe, type ScrollRun } from './gallery/in-page.ts';
 import { writePictures } from './gallery/pictures.ts';
+import { type Client, signUp } from './harness/client.ts';
 import { makeDataFolder } from './harness/data-folder.ts';
-import { type Person, signUp } from './harness/person.ts';
 import { openStudio } from './harness/studio.ts';
 import { type Figure, median, report, round } from './measure.ts';
 
@@ -36,7 +36,7 @@ const fullScrolls = Number(values.scrolls);
 const rows = Number(values.rows);
 
 const speeds = { reading: 3_000, flying: 15_000 } as const;
-/** Of the scrolls that only the heap is looked at after. */
+/** Speed of the scrolls before heap measurements. */
 const heapScrollPxPerSecond = 60_000;
 const runMs = 6_000;
 const floorPath = '/gallery-floor/index.html';
@@ -51,7 +51,7 @@ interface Visit {
 }
 
 /**
- * The bare page as files, with the records of all pictures: their addresses are those that the gallery shows.
+ * Builds the bare page. `writeRecords` adds the picture records, with the same addresses as in the gallery.
  */
 async function buildFloor(folder: string): Promise<void> {
   await build({
@@ -67,12 +67,12 @@ async function buildFloor(folder: string): Promise<void> {
   });
 }
 
-async function writeRecords(folder: string, person: Person): Promise<void> {
+async function writeRecords(folder: string, client: Client): Promise<void> {
   const records: object[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
     const after = cursor === '' ? '' : `&cursor=${cursor}`;
-    const page = (await person.json(`/api/user/user-images?limit=50${after}`)) as ImagePage;
+    const page = (await client.json(`/api/user/user-images?limit=50${after}`)) as ImagePage;
     for (const { id, width, height, prompt, thumbnailUrl } of page.images) {
       records.push({ id, width, height, prompt, url: thumbnailUrl });
     }
@@ -81,11 +81,11 @@ async function writeRecords(folder: string, person: Person): Promise<void> {
   await writeFile(join(folder, 'gallery-floor', 'records.json'), JSON.stringify(records));
 }
 
-/** A browser that knows nothing yet: each visit has caches of its own. */
-async function open(browser: Browser, origin: string, person: Person): Promise<BrowserContext> {
+/** Opens a browser context with empty caches. */
+async function open(browser: Browser, origin: string, client: Client): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addCookies(
-    person.cookie.split('; ').map((pair) => {
+    client.cookie.split('; ').map((pair) => {
       const [name = '', ...value] = pair.split('=');
       return { name, value: value.join('='), url: origin };
     }),
@@ -103,8 +103,8 @@ async function firstScreen(page: Page, address: string): Promise<{ tileMs: numbe
   }));
 }
 
-async function visit(browser: Browser, origin: string, person: Person, side: Side): Promise<Visit> {
-  const context = await open(browser, origin, person);
+async function visit(browser: Browser, origin: string, client: Client, side: Side): Promise<Visit> {
+  const context = await open(browser, origin, client);
   try {
     const page = await context.newPage();
     const first = await firstScreen(page, origin + pages[side]);
@@ -125,14 +125,16 @@ async function heapMegabytes(session: CDPSession): Promise<number> {
   return usedSize / 1_048_576;
 }
 
-/** The heap after the garbage was collected: at the beginning, and after each scroll to the end and back. */
+/**
+ * Returns the heap size after garbage collection: at the start, and after each scroll to the end and back.
+ */
 async function heapOverScrolls(
   browser: Browser,
   origin: string,
-  person: Person,
+  client: Client,
   side: Side,
 ): Promise<number[]> {
-  const context = await open(browser, origin, person);
+  const context = await open(browser, origin, client);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -163,22 +165,22 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  const person = await signUp(studio.origin);
-  // No greeting stands over the pictures.
-  await person.json('/api/user/greetings', {
+  const client = await signUp(studio.origin);
+  // Dismiss the welcome dialog, which would cover the pictures.
+  await client.json('/api/user/greetings', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ greeting: 'welcome' }),
   });
-  await studio.ask('fillGallery', { userId: person.userId, rows, shapes: 'mixed' });
-  await writePictures(data.path, person.userId, rows);
-  await writeRecords(floorFolder, person);
+  await studio.ask('fillGallery', { userId: client.userId, rows, shapes: 'mixed' });
+  await writePictures(data.path, client.userId, rows);
+  await writeRecords(floorFolder, client);
 
   const visits: Record<Side, Visit[]> = { ours: [], floor: [] };
-  await visit(browser, studio.origin, person, 'ours');
+  await visit(browser, studio.origin, client, 'ours');
   for (let turn = 0; turn < rounds; turn += 1) {
     for (const side of turn % 2 === 0 ? (['ours', 'floor'] as const) : (['floor', 'ours'] as const)) {
-      const found = await visit(browser, studio.origin, person, side);
+      const found = await visit(browser, studio.origin, client, side);
       visits[side].push(found);
       console.log(`  ${side.padEnd(5)} ${describe(found)}`);
     }
@@ -187,13 +189,13 @@ try {
     fullScrolls === 0
       ? null
       : {
-          ours: await heapOverScrolls(browser, studio.origin, person, 'ours'),
-          floor: await heapOverScrolls(browser, studio.origin, person, 'floor'),
+          ours: await heapOverScrolls(browser, studio.origin, client, 'ours'),
+          floor: await heapOverScrolls(browser, studio.origin, client, 'floor'),
         };
   if (heaps !== null) console.log(`  heap ours ${heaps.ours.map(round)}; floor ${heaps.floor.map(round)}`);
-  report(`A gallery of ${rows.toLocaleString('en')} pictures`, figuresOf(visits, heaps), [
-    'Filled: of the area that pictures take on screen, the share whose picture is there; blurred placeholders do not count. Looked at ten times a second.',
-    'Nodes: elements inside the grid, the most at any look.',
+  report(`Scrolling a gallery of ${rows.toLocaleString('en')} pictures`, figuresOf(visits, heaps), [
+    'Filled: share of the visible tile area with a loaded picture, sampled ten times a second; blurred placeholders do not count.',
+    'Nodes: elements inside the grid, maximum of all samples.',
   ]);
 } finally {
   await browser.close();
@@ -204,7 +206,7 @@ try {
 
 function describe({ firstTileMs, firstScreenMs, reading, flying }: Visit): string {
   const run = ({ framesPerSecond, filled, nodes, scrolledPx, waits }: ScrollRun) =>
-    `${round(framesPerSecond)}/s, filled least ${round(100 * Math.min(...filled))} mean ${round(100 * mean(filled))} %, ${nodes} nodes, ${round(scrolledPx)} px, waited ${waits}`;
+    `${round(framesPerSecond)}/s, filled min ${round(100 * Math.min(...filled))} mean ${round(100 * mean(filled))} %, ${nodes} nodes, ${round(scrolledPx)} px, ${waits} waits`;
   return `first ${round(firstTileMs)} ms, screen ${round(firstScreenMs)} ms | ${run(reading)} | ${run(flying)}`;
 }
 
@@ -216,14 +218,14 @@ function figuresOf(visits: Record<Side, Visit[]>, heaps: Record<Side, number[]> 
   const of = (side: Side, read: (visit: Visit) => number) => median(visits[side].map(read));
   const figures: Figure[] = [
     {
-      name: 'first tile, from the navigation on, empty caches',
+      name: 'navigation to first tile, empty caches',
       value: of('ours', (visit) => visit.firstTileMs),
       unit: 'ms',
       bound: { atMost: 800 },
       comparedWith: `bare page ${round(of('floor', (visit) => visit.firstTileMs))} ms`,
     },
     {
-      name: 'all pictures of the first screen',
+      name: 'navigation to all pictures of the first screen',
       value: of('ours', (visit) => visit.firstScreenMs),
       unit: 'ms',
       bound: { atMost: 800 },
@@ -241,7 +243,7 @@ function figuresOf(visits: Record<Side, Visit[]>, heaps: Record<Side, number[]> 
         value: frames('ours') / frames('floor'),
         unit: '×',
         bound: { atLeast: 0.9 },
-        comparedWith: `${round(frames('floor'))} /s of the bare page`,
+        comparedWith: `bare page ${round(frames('floor'))} /s`,
       },
       {
         name: `frames ${at}`,
@@ -251,7 +253,7 @@ function figuresOf(visits: Record<Side, Visit[]>, heaps: Record<Side, number[]> 
         comparedWith: `each round: ${visits.ours.map((visit) => round(visit[speed].framesPerSecond)).join(', ')}`,
       },
       {
-        name: `filled ${at}, least`,
+        name: `filled ${at}, minimum`,
         value: least('ours'),
         unit: '%',
         ...(speed === 'reading' && { bound: { atLeast: 90 } }),
@@ -260,7 +262,7 @@ function figuresOf(visits: Record<Side, Visit[]>, heaps: Record<Side, number[]> 
     );
   }
   figures.push({
-    name: 'nodes of the grid while scrolling, most',
+    name: 'nodes while scrolling, maximum',
     value: Math.max(...visits.ours.flatMap(({ reading, flying }) => [reading.nodes, flying.nodes])),
     unit: '',
     bound: { atMost: 370 },
@@ -269,7 +271,7 @@ function figuresOf(visits: Record<Side, Visit[]>, heaps: Record<Side, number[]> 
   if (heaps !== null) {
     const growth = (heap: number[]) => (heap.at(-1) ?? 0) - (heap[1] ?? 0);
     figures.push({
-      name: `heap after ${fullScrolls} full scrolls over that after one`,
+      name: `heap after ${fullScrolls} full scrolls ÷ after one`,
       value: (heaps.ours.at(-1) ?? 0) / (heaps.ours[1] ?? 1),
       unit: '×',
       bound: { atMost: 1.05 },

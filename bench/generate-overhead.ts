@@ -1,30 +1,31 @@
 /**
- * From `POST /api/generate` to the `completed` event in the client, minus the engine's own time: on the
- * embedded database, one job after the other, over real HTTP and the real event stream, with the server in a
- * process of its own.
+ * Time from `POST /api/generate` to the `completed` event in the client, minus the engine's time: jobs one
+ * after the
+ * other on the embedded database, over HTTP and the event stream, with the server in its own process.
  *
- * It is measured with the built-in engine, whose thread shares the machine with the server, and beside it
- * with an engine that answers at once with a file, as remote engines do: nothing but the server's own work is
- * left, to which decoding that file belongs. What the work on the picture alone takes (smaller copies,
- * thumbhash) is measured apart: whatever else the server did, it had to do that.
+ * Measured with the built-in engine, whose thread shares the machine with the server, and with an engine that
+ * returns
+ * a file immediately, as remote engines do: that leaves only the server's work, including the decoding of the
+ * file.
+ * Making the variants and the thumbhash, which cannot be avoided, is also timed alone.
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { makeVariants } from '../server/platform/images/variants.ts';
+import { signUp } from './harness/client.ts';
 import { makeDataFolder } from './harness/data-folder.ts';
 import { type JobTimes, type StudioOptions, wallClock } from './harness/options.ts';
-import { signUp } from './harness/person.ts';
 import { promptOf } from './harness/prompts.ts';
 import { openStudio } from './harness/studio.ts';
 import { alignColumns, median, percentile, report, round, timeRuns } from './measure.ts';
 
 const jobs = 40;
 const warmUps = 5;
-/** Between the end of a job and the next press. */
+/** Between the end of a job and the start of the next. */
 const pauseMs = 200;
-/** As wide as the built-in engine hands a picture over in small. */
+/** Width of the reduced picture that the built-in engine returns with a design. */
 const reducedWidth = 640;
 
 /** The parts of one job in milliseconds. */
@@ -40,16 +41,17 @@ interface Run {
 
 async function measure(engine: StudioOptions['engine'], dataDir: string): Promise<Run[]> {
   const studio = await openStudio({ engine, dataDir });
-  const person = await signUp(studio.origin);
-  await studio.ask('grant', { userId: person.userId, coins: 10_000 });
-  const stream = await person.follow();
+  const client = await signUp(studio.origin);
+  await studio.ask('grant', { userId: client.userId, coins: 10_000 });
+  const stream = await client.follow();
   const runs: Run[] = [];
   for (let turn = 0; turn < warmUps + jobs; turn += 1) {
-    // A person does not press in the moment in which the picture before comes: what the server tidies up
-    // after it has been is not this job's.
+    // Users do not start a job the moment the last one ends. The pause keeps the cleanup after one job out of
+    // the next
+    // measurement.
     await wait(pauseMs);
     const pressedAt = wallClock();
-    const { jobId } = await person.generate({ prompt: promptOf(turn), seed: String(turn) });
+    const { jobId } = await client.generate({ prompt: promptOf(turn), seed: String(turn) });
     const answeredAt = wallClock();
     const { job, at } = await stream.ended(jobId);
     if (job.status !== 'completed') throw new Error(`a job ended as ${job.status}: ${job.error?.message}`);
@@ -75,10 +77,7 @@ function toRun(pressedAt: number, answeredAt: number, times: JobTimes, completed
   };
 }
 
-/**
- * The smaller copies of one of the stored designs, from the pixels that the engine hands over with it, and
- * nothing else.
- */
+/** Times only the variants of a stored design, made from the pixels that the engine returns with it. */
 async function timeVariants(dataDir: string): Promise<number> {
   const files = await readdir(dataDir, { recursive: true });
   const pictureFile = files.find((file) => file.endsWith('/0.webp'));
@@ -94,13 +93,13 @@ async function timeVariants(dataDir: string): Promise<number> {
 
 function printParts(names: Record<string, readonly Run[]>): void {
   const parts = {
-    'press → answer with the job’s id': 'answer',
-    'press → engine begins (request, transaction, queue, lease)': 'untilEngine',
-    'the engine itself': 'engine',
-    'engine ends → smaller copies are made': 'variants',
-    'copies are made → all files are stored': 'storing',
+    'request → response with the job id': 'answer',
+    'request → engine starts (request, transaction, queue, lease)': 'untilEngine',
+    engine: 'engine',
+    'engine ends → variants are made': 'variants',
+    'variants are made → all files are stored': 'storing',
     'files are stored → event in the client (transaction, stream)': 'untilEvent',
-    'all but the engine': 'overhead',
+    'total without the engine': 'overhead',
   } as const;
   const head = ['part, fastest / median / p95 in ms', ...Object.keys(names)];
   const rows = Object.entries(parts).map(([label, part]) => [
@@ -118,16 +117,16 @@ try {
   const builtin = await measure('builtin', folders.builtin.path);
   const ready = await measure('ready', folders.ready.path);
   const variantsMs = await timeVariants(folders.builtin.path);
-  printParts({ 'built-in engine': builtin, 'an engine that answers at once with a file': ready });
+  printParts({ 'built-in engine': builtin, 'engine that returns a file immediately': ready });
   const overheads = builtin.map((run) => run.overhead);
   const readyMs = median(ready.map((run) => run.overhead));
-  report('From POST /api/generate to the completed event, without the engine', [
+  report('From POST /api/generate to the completed event, minus the engine', [
     {
       name: 'median, built-in engine',
       value: median(overheads),
       unit: 'ms',
       bound: { atMost: 60 },
-      comparedWith: `the smaller copies alone: ${round(variantsMs)} ms; an engine that answers at once: ${round(readyMs)} ms`,
+      comparedWith: `variants alone: ${round(variantsMs)} ms; engine that returns a file immediately: ${round(readyMs)} ms`,
     },
     { name: 'fastest, built-in engine', value: Math.min(...overheads), unit: 'ms' },
     { name: 'p95, built-in engine', value: percentile(overheads, 0.95), unit: 'ms' },

@@ -1,7 +1,9 @@
 /**
- * What Lighthouse says of the landing page and of a visitor's plans from the production build, as a phone of
- * the middle sees it over a slow 4G connection (its mobile profile), and how much JavaScript the page loads.
- * Several runs: the score of one depends on what else the machine does.
+ * Lighthouse scores of the landing page and of the pricing page for visitors, from the production build, with
+ * the
+ * mobile profile (mid-range phone, slow 4G), and the JavaScript that each page loads. Medians of several
+ * runs, because
+ * a single score depends on the load of the machine.
  */
 
 import { chromium } from '@playwright/test';
@@ -31,15 +33,15 @@ const chrome = await launch({
 });
 
 const pages = [
-  { path: '/', name: 'The landing page' },
-  { path: '/pricing', name: 'The plans of a visitor' },
+  { path: '/', name: 'Landing page' },
+  { path: '/pricing', name: 'Pricing page for visitors' },
 ] as const;
 const measured: { name: string; results: Result[] }[] = [];
 for (const { path, name } of pages) {
   const results: Result[] = [];
   for (let run = 0; run < runs; run += 1) {
     const ran = await lighthouse(server.origin + path, { port: chrome.port, logLevel: 'error' });
-    if (ran === undefined) throw new Error('Lighthouse came back without a result.');
+    if (ran === undefined) throw new Error('Lighthouse returned no result.');
     results.push(ran.lhr);
   }
   measured.push({ name, results });
@@ -49,15 +51,15 @@ await server.stop();
 folder.remove();
 
 const timings = {
-  'first-contentful-paint': 'first paint',
-  'largest-contentful-paint': 'largest paint',
-  'total-blocking-time': 'blocked',
+  'first-contentful-paint': 'first contentful paint',
+  'largest-contentful-paint': 'largest contentful paint',
+  'total-blocking-time': 'total blocking time',
 } as const;
 
 for (const { name, results } of measured) {
   const last = results.at(-1);
   if (last === undefined) throw new Error('There must be at least one run.');
-  report(`${name} by Lighthouse, mobile profile`, figuresOf(results, last), complaints(last));
+  report(`${name}, Lighthouse mobile profile`, figuresOf(results, last), complaints(last));
 }
 
 function figuresOf(results: readonly Result[], last: Result): Figure[] {
@@ -75,7 +77,7 @@ function figuresOf(results: readonly Result[], last: Result): Figure[] {
       unit: 'ms',
     })),
     {
-      name: 'layout shift',
+      name: 'cumulative layout shift',
       value: medianOf((result) => result.audits['cumulative-layout-shift']?.numericValue ?? 0),
       unit: '',
     },
@@ -83,7 +85,7 @@ function figuresOf(results: readonly Result[], last: Result): Figure[] {
   ];
 }
 
-/** What came over the network as script, with the headers. */
+/** Transferred bytes of scripts, headers included. */
 function scriptBytes(result: Result): number {
   const details = result.audits['network-requests']?.details;
   if (details?.type !== 'table') throw new Error('Lighthouse listed no requests.');
@@ -92,7 +94,7 @@ function scriptBytes(result: Result): number {
     .reduce((sum, item) => sum + Number(item.transferSize), 0);
 }
 
-/** The audits that took something from a score, with what they found. */
+/** The audits that lowered a score, with their findings. */
 function complaints(result: Result): string[] {
   const counted = Object.keys(categories).flatMap((category) =>
     (result.categories[category]?.auditRefs ?? []).filter((ref) => ref.weight > 0).map((ref) => ref.id),

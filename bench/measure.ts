@@ -1,17 +1,17 @@
-/** What every benchmark needs: repeated runs, medians, and one table that says whether a bound is met. */
+/** Shared by all benchmarks: repeated runs, medians, and a table that says whether each bound is met. */
 
-/** One measured number, the bound that it has to keep (if there is one), and what it is compared with. */
+/** A measured number, its bound if it has one, and what it is compared with. */
 export interface Figure {
   name: string;
   value: number;
   /** `ms`, `MB`, `kB`, `/s`, `×` … */
   unit: string;
   bound?: { atMost: number } | { atLeast: number };
-  /** The comparison's name and figure, in words. */
+  /** Name and figure of the comparison, as text. */
   comparedWith?: string;
 }
 
-/** What a benchmark process tells the one that started it, so that a summary can be printed at the end. */
+/** Sent by a benchmark process to its parent, which prints a summary at the end. */
 export interface FiguresMessage {
   kind: 'figures';
   figures: Figure[];
@@ -34,8 +34,7 @@ function inOrder(values: readonly number[]): number[] {
 }
 
 /**
- * The milliseconds that the work takes, each time, one run after the other. The warm-up runs are not among
- * them.
+ * Runs the work several times in sequence and returns the milliseconds of each run, without the warm-up runs.
  */
 export async function timeRuns(
   work: (run: number) => unknown,
@@ -50,7 +49,7 @@ export async function timeRuns(
   return times;
 }
 
-/** Whether the figure keeps its bound; null when it has none. */
+/** Whether a figure meets its bound; null without one. */
 export function isMet({ value, bound }: Figure): boolean | null {
   if (bound === undefined) return null;
   return 'atMost' in bound ? value <= bound.atMost : value >= bound.atLeast;
@@ -78,7 +77,7 @@ export function toTable(figures: readonly Figure[]): string {
   return alignColumns([['figure', 'measured', 'bound', '', 'compared with'], ...rows]);
 }
 
-/** Rows of cells as lines of text, each column as wide as its widest cell. */
+/** Formats rows of cells as lines of text, each column as wide as its widest cell. */
 export function alignColumns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
@@ -91,7 +90,7 @@ function writeBound({ bound, unit }: Figure): string {
   return 'atMost' in bound ? `≤ ${bound.atMost} ${unit}` : `≥ ${bound.atLeast} ${unit}`;
 }
 
-/** Three significant digits at most behind the point, none where they say nothing. */
+/** Formats a number: an integer from 100 on, one decimal from 10 on, else two. */
 export function round(value: number): string {
   if (Math.abs(value) >= 100) return Math.round(value).toLocaleString('en');
   return value.toFixed(Math.abs(value) >= 10 ? 1 : 2);

@@ -1,11 +1,13 @@
 /**
  * The monthly coins of all yearly subscribers: `grantDueCoins` on PostgreSQL, one worker, three months in a
- * row. The first month is interrupted as by a shutdown, and resumed; no user gets coins twice, none is left
- * out.
+ * row. The
+ * first month is interrupted as by a shutdown, then resumed; no user gets coins twice and none is left out.
  *
- * Beside each month, as many grants and ledger entries are written bare, in equally large transactions,
- * without reads, decisions or events. The figure is the median of the months' ratios, which a busy machine
- * affects less than the minutes.
+ * Before each month, the same number of grants and ledger entries is written directly, in transactions of the
+ * same
+ * size, without reads, decisions or events. The figure is the median of the months' ratios, which depends
+ * less on
+ * other load than the minutes do.
  *
  *     scripts/with-postgres.sh npm run bench -- monthly-grants
  *     scripts/with-postgres.sh npm run bench -- monthly-grants --subscribers=5000
@@ -31,14 +33,14 @@ import { median, report } from './measure.ts';
 
 const { values } = parseArgs({ options: { subscribers: { type: 'string', default: '100000' } } });
 const subscribers = Number(values.subscribers);
-/** What 100,000 may take, in minutes. */
-const mostMinutes = 10;
+/** Bound for 100,000 subscribers, in minutes. */
+const boundMinutes = 10;
 const months = 3;
 const bareRows = 100;
 const began = new Date('2027-01-15T09:00:00Z');
 
-/** Gives until so many have theirs, and stops then as a shutdown does. Answers the minutes that it took. */
-async function give(deps: BillingDeps, stopAfter: number | null): Promise<number> {
+/** Grants due coins and stops after `stopAfter` users as a shutdown does. Returns the minutes taken. */
+async function grantAll(deps: BillingDeps, stopAfter: number | null): Promise<number> {
   const stop = new AbortController();
   let given = 0;
   const startedAt = performance.now();
@@ -59,8 +61,9 @@ async function give(deps: BillingDeps, stopAfter: number | null): Promise<number
 }
 
 /**
- * Writes as many ledger rows as a month makes, for an unused user, and deletes them. Returns the minutes that
- * writing took.
+ * Writes as many grants and ledger entries as a month has, for an unused user id, and deletes them. Returns
+ * the
+ * minutes taken by writing.
  */
 async function writeBare(database: Database, at: Date): Promise<number> {
   const userId = newId();
@@ -90,18 +93,18 @@ async function writeBare(database: Database, at: Date): Promise<number> {
 
 /** Throws if any user was granted twice or left out, or if the ledger does not add up. */
 async function check({ db }: Database, coins: ReturnType<typeof createCoins>, given: number): Promise<void> {
-  const { rows } = await db.execute<{ people: number }>(sql`
-    select count(*)::int as people from (
+  const { rows } = await db.execute<{ users: number }>(sql`
+    select count(*)::int as users from (
       select user_id from ${coinGrants} group by user_id having count(*) = ${given}) given`);
   const [found] = rows;
-  if (found?.people !== subscribers)
-    throw new Error(`${found?.people} of ${subscribers} have ${given} months' coins.`);
+  if (found?.users !== subscribers)
+    throw new Error(`${found?.users} of ${subscribers} have ${given} months' coins.`);
   const problems = await coins.audit();
-  if (problems.length > 0) throw new Error(`The books do not add up: ${JSON.stringify(problems[0])}`);
+  if (problems.length > 0) throw new Error(`The ledger does not add up: ${JSON.stringify(problems[0])}`);
 }
 
 if (process.env.DATABASE_URL) await measure();
-else console.log('\nA month’s coins: set DATABASE_URL to measure it; the embedded database is for few.\n');
+else console.log('\nMonthly grants: set DATABASE_URL to measure on PostgreSQL.\n');
 
 async function measure(): Promise<void> {
   const folder = makeDataFolder();
@@ -120,7 +123,7 @@ async function measure(): Promise<void> {
       provider: null,
       accounts: {
         async setPaidPlan() {
-          throw new Error('Nobody’s plan changes with a month.');
+          throw new Error('Monthly grants must not change a plan.');
         },
       },
       onApplied: notifier.applied,
@@ -131,23 +134,23 @@ async function measure(): Promise<void> {
     for (let month = 1; month <= months; month += 1) {
       clock.set(monthsAfter(began, month));
       const bare = await writeBare(database, clock.now());
-      const first = month === 1 ? await give(deps, Math.floor(subscribers / 2)) : 0;
-      const all = first + (await give(deps, null));
+      const first = month === 1 ? await grantAll(deps, Math.floor(subscribers / 2)) : 0;
+      const all = first + (await grantAll(deps, null));
       minutes.push(all);
       ratios.push(all / bare);
       await check(database, coins, month + 1);
     }
     const typical = median(minutes);
-    report(`A month's coins for ${subscribers.toLocaleString('en')} who pay by the year`, [
+    report(`Monthly coins of ${subscribers.toLocaleString('en')} yearly subscribers`, [
       {
-        name: `all are given, median of ${months} months, the first with a stop in the middle`,
+        name: `all grants of a month, median of ${months}, the first interrupted`,
         value: typical,
         unit: 'min',
-        bound: { atMost: (mostMinutes * subscribers) / 100_000 },
+        bound: { atMost: (boundMinutes * subscribers) / 100_000 },
       },
-      { name: 'a second', value: subscribers / (typical * 60), unit: '/s' },
+      { name: 'grants per second', value: subscribers / (typical * 60), unit: '/s' },
       {
-        name: 'the same beside writing the rows alone, median of the ratios',
+        name: 'time ÷ writing the rows alone, median of the ratios',
         value: median(ratios),
         unit: '×',
       },

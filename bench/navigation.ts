@@ -1,13 +1,14 @@
 /**
- * How long a page takes that was loaded before: from the press on its link in the bar until the next frame
- * with its heading and title. Measured inside the browser, beside loading the same URL from scratch.
+ * Navigation to a page that was loaded before: time from the click on its link in the bar to the next frame
+ * with its
+ * heading and title. Measured inside the browser and compared with a full load of the same address.
  */
 
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { pathOf, type RouteName } from '../contract/routes.ts';
 import { ensureChromium } from '../scripts/browser.mjs';
 import { ensureBuilt } from '../scripts/web-build.mjs';
-import { type Person, signUp } from './harness/person.ts';
+import { type Client, signUp } from './harness/client.ts';
 import { promptOf } from './harness/prompts.ts';
 import { openStudio } from './harness/studio.ts';
 import { type Figure, median, report, round } from './measure.ts';
@@ -22,21 +23,21 @@ const tour = [
 ] as const satisfies readonly RouteName[];
 const warmUps = 2;
 const rounds = 9;
-/** What the coins of a new account pay. */
+/** As many as the first coins pay for. */
 const pictures = 6;
 
-async function makePictures(person: Person): Promise<void> {
-  const stream = await person.follow();
+async function makePictures(client: Client): Promise<void> {
+  const stream = await client.follow();
   for (let turn = 0; turn < pictures; turn += 1) {
-    const { jobId } = await person.generate({ prompt: promptOf(turn), seed: String(turn) });
+    const { jobId } = await client.generate({ prompt: promptOf(turn), seed: String(turn) });
     await stream.ended(jobId);
   }
   stream.stop();
 }
 
-async function openPage(browser: Browser, origin: string, person: Person): Promise<Page> {
+async function openPage(browser: Browser, origin: string, client: Client): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const cookies = person.cookie.split('; ').map((pair) => {
+  const cookies = client.cookie.split('; ').map((pair) => {
     const [name = '', ...value] = pair.split('=');
     return { name, value: value.join('='), url: origin };
   });
@@ -47,11 +48,11 @@ async function openPage(browser: Browser, origin: string, person: Person): Promi
   return page;
 }
 
-/** Presses the link and answers the milliseconds until the page behind it is painted. */
+/** Clicks the link and returns the milliseconds until the new page is painted. */
 function follow(page: Page, path: string): Promise<number> {
   return page.evaluate(async (href) => {
     const link = document.querySelector<HTMLAnchorElement>(`header a[href="${href}"]`);
-    if (link === null) throw new Error(`nothing in the bar leads to ${href}`);
+    if (link === null) throw new Error(`no link in the bar to ${href}`);
     const titleBefore = document.title;
     const isThere = () =>
       location.pathname === href &&
@@ -74,7 +75,7 @@ function follow(page: Page, path: string): Promise<number> {
   }, path);
 }
 
-async function openAnew(page: Page, address: string): Promise<number> {
+async function loadPage(page: Page, address: string): Promise<number> {
   const startedAt = performance.now();
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('main h1').first().waitFor({ state: 'attached' });
@@ -88,9 +89,9 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  const person = await signUp(studio.origin);
-  await makePictures(person);
-  const page = await openPage(browser, studio.origin, person);
+  const client = await signUp(studio.origin);
+  await makePictures(client);
+  const page = await openPage(browser, studio.origin, client);
   const times = new Map<RouteName, number[]>(tour.map((name) => [name, []]));
   for (let round = 0; round < warmUps + rounds; round += 1) {
     for (const name of [...tour.slice(1), tour[0]]) {
@@ -100,17 +101,17 @@ try {
   }
   const figures: Figure[] = [];
   for (const name of tour) {
-    const anew: number[] = [];
-    for (let round = 0; round < 3; round += 1) anew.push(await openAnew(page, studio.origin + pathOf(name)));
+    const loads: number[] = [];
+    for (let round = 0; round < 3; round += 1) loads.push(await loadPage(page, studio.origin + pathOf(name)));
     figures.push({
       name: pathOf(name),
       value: median(times.get(name) ?? []),
       unit: 'ms',
       bound: { atMost: 100 },
-      comparedWith: `opened anew: ${round(median(anew))} ms`,
+      comparedWith: `full load: ${round(median(loads))} ms`,
     });
   }
-  report('From the press on a link to the page, when it was loaded before', figures);
+  report('Navigation to a page that was loaded before', figures);
 } finally {
   await browser.close();
   await studio.stop();

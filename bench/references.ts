@@ -1,5 +1,5 @@
 /**
- * What reference pictures cost: a design with one of 2048 pixels in each use, the cut-out alone, and the
+ * The cost of reference images: a design with one of 2048 pixels in each use, the cut-out alone, and the
  * memory.
  */
 import type { ReferenceUse } from '../contract/references.ts';
@@ -41,7 +41,7 @@ const { recipe } = await engine.design(input, {
 });
 const redraws = await timeRuns(() => engine.render(recipe, { photos: [photos[0] ?? null] }), { runs });
 figures.push({
-  name: 'the same drawn again from its recipe',
+  name: 'redraw from the recipe with the cut-out',
   value: median(redraws),
   unit: 'ms',
   bound: { atMost: 300 },
@@ -54,7 +54,7 @@ const preparing = await timeRuns(
   { runs },
 );
 figures.push({
-  name: 'cutting out alone, with decoding',
+  name: 'cut-out alone, with decoding',
   value: median(preparing),
   unit: 'ms',
   bound: { atMost: 800 },
@@ -69,9 +69,9 @@ const five = await timeRuns(
   { runs },
 );
 figures.push({ name: 'design with five references as cards', value: median(five), unit: 'ms' });
-figures.push({ name: 'memory more with references than before', value: withPhotos - atStart, unit: 'MB' });
-figures.push({ name: 'memory more with cut-outs than before', value: megabytes() - atStart, unit: 'MB' });
+figures.push({ name: 'memory growth with references', value: withPhotos - atStart, unit: 'MB' });
+figures.push({ name: 'memory growth with cut-outs', value: megabytes() - atStart, unit: 'MB' });
 await engine.close();
-report('Reference pictures of 2048 × 1365 pixels', figures, [
-  `Medians of ${runs} runs after a warm-up, one drawing thread. A cut-out is remembered: drawing its recipe again cuts nothing.`,
+report('Reference images of 2048 × 1365 pixels', figures, [
+  `Medians of ${runs} runs after a warm-up, one drawing thread. The recipe stores the cut-out, so a redraw does not repeat it.`,
 ]);

@@ -1,7 +1,7 @@
 /**
- * Times every background at 1280×720 and watches the memory: prints the median and the slowest of several
- * draws a scene, the processor time (a busy machine distorts it less), the median over all scenes, and the
- * resident memory before, halfway and at the end.
+ * Times every scene at 1280×720 and tracks memory: prints the median and the slowest of several draws per
+ * scene, the
+ * CPU time (less distorted by other load), the median over all scenes, and the resident memory along the way.
  */
 import { setImmediate } from 'node:timers/promises';
 import { createCanvas } from '@napi-rs/canvas';
@@ -24,8 +24,7 @@ interface Timing {
 }
 
 async function timeDraw(id: (typeof sceneIds)[number], seed: number): Promise<Timing> {
-  // Canvases are given back in the event loop, not during garbage collection: without a turn of it they pile
-  // up.
+  // Canvases are freed in the event loop, not by garbage collection: yield to it, or they pile up.
   await setImmediate();
   const { moods } = scenes[id];
   const context = createCanvas(1280, 720).getContext('2d');
@@ -38,7 +37,7 @@ async function timeDraw(id: (typeof sceneIds)[number], seed: number): Promise<Ti
     mood: moods[seed % moods.length]?.name ?? '',
     focus: { x: seed % 2 ? 0.7 : 0.3, y: 0.5 },
   });
-  // Drawing is recorded and done when pixels are asked for.
+  // The canvas records drawing and executes it when pixels are read.
   context.getImageData(0, 0, 1, 1);
   const wallMs = performance.now() - startedAt;
   const used = process.cpuUsage(usedBefore);
@@ -59,11 +58,11 @@ for (const [index, id] of sceneIds.entries()) {
   processorMedians.push(processor);
   const slowest = Math.max(...wall).toFixed(1);
   console.log(
-    `${id.padEnd(12)} median ${median(wall).toFixed(1)} ms  slowest ${slowest} ms  processor ${processor.toFixed(1)} ms`,
+    `${id.padEnd(12)} median ${median(wall).toFixed(1)} ms  slowest ${slowest} ms  CPU ${processor.toFixed(1)} ms`,
   );
 }
 memory.push(process.memoryUsage.rss());
 console.log(
-  `all scenes   median ${median(wallMedians).toFixed(1)} ms  processor ${median(processorMedians).toFixed(1)} ms`,
+  `all scenes   median ${median(wallMedians).toFixed(1)} ms  CPU ${median(processorMedians).toFixed(1)} ms`,
 );
 console.log(`resident memory ${memory.map((bytes) => (bytes / megabyte).toFixed(0)).join(' → ')} MB`);

@@ -1,7 +1,7 @@
 /**
- * A warm `npm start` (nothing to install, nothing to build, a data folder that is there) until it says that
- * it is ready, beside the server alone, beside Node with nothing to do and beside npm with nothing to do; and
- * what the server spends its share of the time on.
+ * A warm `npm start` (packages installed, files built, data folder present) until it reports ready, compared
+ * with the
+ * server alone, an empty Node process and an idle npm; and how the server's start-up time is spent.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ const runs = 7;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** What a start prints when there was something to do first, so that it was not a warm one. */
+/** Output of a start that installs or builds first and so is not warm. */
 const notWarm = /installing|building/;
 
 interface Start {
@@ -23,12 +23,12 @@ interface Start {
   output: string;
 }
 
-/** Starts a program that serves, waits until it is ready, and stops it and all that it has started. */
+/** Starts a server program, waits until it is ready, and stops it with all its child processes. */
 async function timeStart(command: string, args: string[], dataDir: string): Promise<Start> {
   const startedAt = performance.now();
   const child = spawn(command, args, {
     cwd: root,
-    // A group of its own, so that the signal reaches the server behind npm, too.
+    // A process group of its own, so that the signal also reaches the server behind npm.
     detached: true,
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -49,7 +49,7 @@ function untilReady(child: ChildProcess): Promise<string> {
     output += chunk.toString();
     if (output.includes('ready at')) resolve(output);
   });
-  child.once('exit', () => reject(new Error(`the start ended before it was ready:\n${output}`)));
+  child.once('exit', () => reject(new Error(`the server exited before it was ready:\n${output}`)));
   return promise;
 }
 
@@ -78,18 +78,18 @@ function printPhases(starts: readonly Map<string, number>[]): void {
     const ms = median(starts.map((start) => start.get(name) ?? 0));
     return [name, `${round(ms)} ms`, `${Math.round((100 * ms) / total)} %`];
   });
-  console.log(`\n${alignColumns([['the server’s start', 'median', 'share'], ...rows])}`);
+  console.log(`\n${alignColumns([['phase of the server’s start-up', 'median', 'share'], ...rows])}`);
 }
 
-// An install in the middle of a benchmark would replace the packages that it runs on.
+// An install during the benchmark would replace the packages that it runs on.
 if (!isInstalled({ dev: false }))
-  throw new Error('The packages are not those of the lock file: run npm ci first.');
+  throw new Error('The installed packages do not match the lock file: run npm ci first.');
 
 const folder = makeDataFolder();
 try {
   const times = { npmStart: [], server: [], node: [], npm: [] } as Record<string, number[]>;
   const phases: Map<string, number>[] = [];
-  // The first start makes the database, and installs and builds what is missing.
+  // The first start creates the database, and installs and builds what is missing.
   await timeStart(npm, ['start'], folder.path);
   for (let run = 0; run < runs; run += 1) {
     times.npmStart?.push(await timeWarmStart(npm, ['start'], folder.path));
@@ -100,13 +100,13 @@ try {
   }
   printPhases(phases);
   const medianOf = (name: string) => round(median(times[name] ?? []));
-  report('Warm npm start until it is ready', [
+  report('Warm npm start until ready', [
     {
       name: 'npm start, median',
       value: median(times.npmStart ?? []),
       unit: 'ms',
       bound: { atMost: 3_000 },
-      comparedWith: `node server/main.ts: ${medianOf('server')} ms; empty Node: ${medianOf('node')} ms; npm --version: ${medianOf('npm')} ms`,
+      comparedWith: `node server/main.ts: ${medianOf('server')} ms; empty Node process: ${medianOf('node')} ms; npm --version: ${medianOf('npm')} ms`,
     },
     { name: 'npm start, fastest', value: Math.min(...(times.npmStart ?? [])), unit: 'ms' },
   ]);

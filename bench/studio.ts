@@ -1,7 +1,9 @@
 /**
- * The cost of reference pictures in the browser: the duration of a frame while a user types with five
- * pictures of 20 MB chosen, beside typing without any; the time to shrink a photo of 12 megapixels; the time
- * from pressing another tool to the frame that shows its form.
+ * The cost of reference images in the browser: frame times while a user types with five chosen pictures of 20
+ * MB,
+ * compared with typing without any; the time to shrink a 12-megapixel photo; the time from clicking another
+ * tool to
+ * the frame with its form.
  */
 
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,18 +14,18 @@ import sharp from 'sharp';
 import { pathOf } from '../contract/routes.ts';
 import { ensureChromium } from '../scripts/browser.mjs';
 import { ensureBuilt } from '../scripts/web-build.mjs';
-import { type Person, signUp } from './harness/person.ts';
+import { type Client, signUp } from './harness/client.ts';
 import { openStudio } from './harness/studio.ts';
 import { type Figure, median, percentile, report, round } from './measure.ts';
 
 const megabyte = 1024 * 1024;
-/** What one screen at 60 Hz shows a frame in. */
+/** Frame time at 60 Hz. */
 const frameMs = 1_000 / 60;
 const switches = 15;
 const shrinks = 5;
 const sentence = 'A castle in the fog with a river before it and two suns above the mountains, ';
 
-/** A photo with so much noise that its file has about as many bytes as are allowed. */
+/** Writes a noisy photo whose file is about as large as allowed. */
 async function makePhoto(file: string, width: number, height: number, quality: number): Promise<number> {
   const noise = { type: 'gaussian', mean: 128, sigma: 70 } as const;
   const bytes = await sharp({ create: { width, height, channels: 3, background: '#468', noise } })
@@ -33,9 +35,9 @@ async function makePhoto(file: string, width: number, height: number, quality: n
   return bytes.length;
 }
 
-async function openPage(browser: Browser, origin: string, person: Person): Promise<Page> {
+async function openPage(browser: Browser, origin: string, client: Client): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
-  const cookies = person.cookie.split('; ').map((pair) => {
+  const cookies = client.cookie.split('; ').map((pair) => {
     const [name = '', ...value] = pair.split('=');
     return { name, value: value.join('='), url: origin };
   });
@@ -55,7 +57,7 @@ interface Typing {
   longTasks: number[];
 }
 
-/** Types a hundred and twenty characters, one every 40 ms, and writes down when each frame came. */
+/** Types 120 characters, one every 40 ms, and records the frame times. */
 async function type(page: Page): Promise<Typing> {
   const prompt = page.getByRole('textbox', { name: 'Prompt' });
   await prompt.fill('');
@@ -85,12 +87,12 @@ async function type(page: Page): Promise<Typing> {
   });
 }
 
-/** A frame that came later than one and a half of its time left out one at least. */
+/** Counts dropped frames: a frame later than 1.5 frame times dropped at least one. */
 function dropped({ frames }: Typing): number {
   return frames.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / frameMs) - 1), 0);
 }
 
-/** Chooses a file and answers the milliseconds until its frame is shown. */
+/** Chooses a file and returns the milliseconds until its frame is shown. */
 async function shrink(page: Page, file: string): Promise<number> {
   await page.evaluate(() => {
     const input = document.querySelector('input[type=file]:not([capture])');
@@ -117,7 +119,7 @@ async function shrink(page: Page, file: string): Promise<number> {
   return took;
 }
 
-/** Presses a tool and answers the milliseconds until the frame that shows its form. */
+/** Clicks a tool and returns the milliseconds until the frame with its form. */
 function switchTool(page: Page, tool: string, heading: string): Promise<number> {
   return page.evaluate(
     async ([name, wanted]) => {
@@ -149,7 +151,7 @@ try {
   const [first = '', ...others] = large;
   const largeBytes = await makePhoto(first, 4_320, 2_880, 92);
   for (const file of others) copyFileSync(first, file);
-  // Two, taken in turns: a browser hears no change in the same file again.
+  // Two files, used alternately: choosing the same file again fires no change event.
   const twelve = [join(folder, 'twelve.jpg'), join(folder, 'twelve-again.jpg')] as const;
   const twelveBytes = await makePhoto(twelve[0], 4_000, 3_000, 70);
   copyFileSync(...twelve);
@@ -164,7 +166,7 @@ try {
   }
 
   await page.locator('input[type=file]:not([capture])').setInputFiles(large);
-  // While they are being read, too.
+  // Starts typing while the pictures are still being read.
   const during = await type(page);
   await page.getByRole('button', { name: /^Image 5, / }).waitFor();
   const loaded = await type(page);
@@ -196,25 +198,25 @@ try {
     },
   ];
   report(
-    'Reference pictures in the browser',
+    'Reference images in the browser',
     [
-      ...typing('typing with five large pictures chosen', loaded),
-      ...typing('typing while they are being read', during),
+      ...typing('typing with five large pictures', loaded),
+      ...typing('typing while the pictures are read', during),
       {
-        name: 'a JPEG of 12 megapixels from the choice to its frame',
+        name: '12-megapixel JPEG, from choosing it to its frame',
         value: median(times.slice(1)),
         unit: 'ms',
-        comparedWith: `${round(twelveBytes / megabyte)} MB; the first time, with the worker's start: ${round(times[0] ?? 0)} ms`,
+        comparedWith: `${round(twelveBytes / megabyte)} MB; first time, with worker start-up: ${round(times[0] ?? 0)} ms`,
       },
       {
-        name: 'change of the tool, from the press to its form',
+        name: 'switching tools, from the click to the form',
         value: median(changes),
         unit: 'ms',
         bound: { atMost: 50 },
         comparedWith: `slowest of ${changes.length}: ${round(Math.max(...changes))} ms`,
       },
     ],
-    [`The five pictures have ${round(largeBytes / megabyte)} MB each.`],
+    [`Each of the five pictures has ${round(largeBytes / megabyte)} MB.`],
   );
 } finally {
   await browser.close();

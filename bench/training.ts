@@ -1,7 +1,7 @@
 /**
- * How long a style takes to be trained on twenty photos of twelve megapixels by the built-in engine: reading
- * and shrinking them as the upload does, and measuring them in the training's thread. What a design of that
- * style then takes stands beside the same design without it.
+ * Training a style on twenty 12-megapixel photos with the built-in engine: reading and shrinking them as the
+ * upload
+ * does, and measuring them in the training thread. Also compares a design in that style with one without it.
  */
 import sharp from 'sharp';
 import { trainedStyleLimits } from '../contract/limits.ts';
@@ -63,21 +63,21 @@ const within = await timeDesigns(profile);
 await engine.close();
 
 const megabytes = photos.reduce((sum, { length }) => sum + length, 0) / 1e6;
-report(`A style on ${pictures} photos of 12 megapixels (${round(megabytes)} MB of JPEG)`, [
+report(`Training a style on ${pictures} 12-megapixel photos (JPEG, ${round(megabytes)} MB)`, [
   {
-    name: 'from the first photo to the profile',
+    name: 'first photo to style profile',
     value: (endedAt - startedAt) / 1_000,
     unit: 's',
     bound: { atMost: 20 },
   },
-  { name: 'of that, reading and shrinking', value: (shrunkAt - startedAt) / 1_000, unit: 's' },
-  { name: 'of that, measuring', value: (endedAt - shrunkAt) / 1_000, unit: 's' },
-  { name: 'processor time of all that', value: (used.user + used.system) / 1e6, unit: 's' },
-  { name: 'longest time between two steps of progress', value: longestStep, unit: 'ms' },
+  { name: '… of that, reading and shrinking', value: (shrunkAt - startedAt) / 1_000, unit: 's' },
+  { name: '… of that, measuring', value: (endedAt - shrunkAt) / 1_000, unit: 's' },
+  { name: 'CPU time', value: (used.user + used.system) / 1e6, unit: 's' },
+  { name: 'longest time between two progress reports', value: longestStep, unit: 'ms' },
   {
-    name: 'a design in the style, median',
+    name: 'design in the style, median',
     value: median(within),
     unit: 'ms',
-    comparedWith: `without it: ${round(median(without))} ms`,
+    comparedWith: `without the style: ${round(median(without))} ms`,
   },
 ]);

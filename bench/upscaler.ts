@@ -1,7 +1,9 @@
 /**
- * The built-in upscaler: how good its pictures are beside resizing, how far the ends of each slider are
- * apart, how long it takes beside the bare network and beside the same weights in TensorFlow.js, and what a
- * process takes that runs only the engine.
+ * The built-in upscaler: its quality compared with resizing, the effect of each slider between its ends, its
+ * speed
+ * compared with the bare network and with the same weights in TensorFlow.js, and the memory of a process that
+ * runs
+ * only the engine.
  *
  *     npm run bench -- upscaler
  */
@@ -19,7 +21,7 @@ import { openTfjsNetwork } from './upscaler/tfjs-network.ts';
 ensureUpscaler();
 const sides = { width: 640, height: 360 };
 
-/** What a process says that did one upscale and nothing else. */
+/** Runs one upscale in a separate process and returns its figures. */
 async function runAlone(width: number, height: number, factor: number) {
   const script = fileURLToPath(new URL('./upscaler/one-upscale.ts', import.meta.url));
   const child = fork(script, [`${width}`, `${height}`, `${factor}`]);
@@ -38,7 +40,7 @@ for (const { name, original } of pictures) {
   const plain = await compare(original, await resize(small, sizeOf(original)));
   gains.push({ name, decibels: ours.psnr - plain.psnr, likeness: ours.ssim - plain.ssim });
 }
-/** How far the ends of each slider are apart, in steps of 255, on the mean of all pictures. */
+/** Mean difference between the ends of each slider over all pictures, in steps of 255. */
 const ends = { dynamic: [1, 50], creativity: [0, 10], resemblance: [1, 100] } as const;
 const apart: { slider: string; steps: number }[] = [];
 for (const [slider, [lower, upper]] of Object.entries(ends)) {
@@ -59,7 +61,7 @@ const source = await resize(pictures[0]?.original as Buffer, sides);
 const bare = await openBareNetwork(source);
 const tfjs = await openTfjsNetwork(source);
 const times = { bare: [] as number[], ours: [] as number[], tfjs: [] as number[] };
-// In turn, so that what else the machine does weighs on all alike.
+// Alternately, so that other load affects all alike.
 for (let round = 0; round < 4; round += 1) {
   const runs = round === 0 ? 0 : 1;
   times.bare.push(...(await timeRuns(bare, { runs, warmUps: 1 - runs })));
@@ -72,7 +74,7 @@ const [bareMs, ourMs, tfjsMs] = [median(times.bare), median(times.ours), median(
 const small = await runAlone(640, 360, 2);
 const large = await runAlone(1280, 720, 8);
 report(
-  'The built-in upscaler',
+  'Built-in upscaler',
   [
     {
       name: `gain over Lanczos-3, mean of ${gains.length} pictures`,
@@ -81,50 +83,50 @@ report(
       bound: { atLeast: 2 },
     },
     {
-      name: 'gain over Lanczos-3, least',
+      name: 'gain over Lanczos-3, minimum',
       value: Math.min(...gains.map(({ decibels }) => decibels)),
       unit: 'dB',
       bound: { atLeast: 0 },
     },
     {
-      name: 'gain in SSIM, mean',
+      name: 'SSIM gain, mean',
       value: mean(gains.map(({ likeness }) => likeness)),
       unit: '',
     },
     {
-      name: 'gain in SSIM, least',
+      name: 'SSIM gain, minimum',
       value: Math.min(...gains.map(({ likeness }) => likeness)),
       unit: '',
       bound: { atLeast: 0 },
     },
     {
-      name: '640×360 → 2x, PNG in and out',
+      name: '640×360 → 2x, PNG to PNG ÷ bare network, untiled',
       value: ourMs / bareMs,
       unit: '×',
       bound: { atMost: 2 },
-      comparedWith: `the bare network untiled, ${Math.round(bareMs)} ms; ours ${Math.round(ourMs)} ms`,
+      comparedWith: `bare network ${Math.round(bareMs)} ms, ours ${Math.round(ourMs)} ms`,
     },
     {
-      name: 'the same weights in TensorFlow.js (WebAssembly), the network alone ÷ ours whole',
+      name: 'same weights in TensorFlow.js (WebAssembly), network alone ÷ ours with PNG',
       value: tfjsMs / ourMs,
       unit: '×',
       bound: { atLeast: 4 },
       comparedWith: `${Math.round(tfjsMs)} ms`,
     },
     ...apart.map(({ slider, steps }) => ({
-      name: `ends of ${slider}, mean difference`,
+      name: `slider ${slider}, mean difference between its ends`,
       value: steps,
       unit: 'of 255',
       bound: { atLeast: 4 },
     })),
     {
-      name: 'peak of a process, 640×360 → 2x',
+      name: 'peak memory of a process, 640×360 → 2x',
       value: small.peakMegabytes,
       unit: 'MB',
       bound: { atMost: 400 },
     },
     {
-      name: 'peak of a process, 1280×720 → 8x',
+      name: 'peak memory of a process, 1280×720 → 8x',
       value: large.peakMegabytes,
       unit: 'MB',
       bound: { atMost: 800 },
@@ -132,7 +134,7 @@ report(
     },
   ],
   [
-    `load averages while this ended: ${loadavg()
+    `load averages at the end: ${loadavg()
       .map((load) => load.toFixed(1))
       .join(', ')}`,
     ...gains.map(

@@ -1,6 +1,7 @@
 /**
- * The smaller copies of a stored picture of 1280×720 pixels (WebP of 320, 640 and 1280, and the thumbhash),
- * beside sharp alone doing the same encodes. In turns, so that whatever else the machine does weighs on both.
+ * Making the variants of a stored 1280×720 picture (WebP of 320, 640 and 1280, and the thumbhash), compared
+ * with sharp
+ * alone doing the same encodes. Alternately, so that other load affects both alike.
  *
  *     npm run bench -- variants
  */
@@ -11,16 +12,16 @@ import { type Figure, median, report, round, timeRuns } from './measure.ts';
 
 const rounds = 30;
 const size = { width: 1280, height: 720 } as const;
-/** What `server/platform/images/variants.ts` encodes with. */
+/** Same as in `server/platform/images/variants.ts`. */
 const webp = { quality: 80, effort: 2 } as const;
 
-/** As hard to compress as a photograph of sand: 2.5 MB of PNG. */
+/** As hard to compress as a photo of sand: 2.5 MB as PNG. */
 const noisy = await sharp({
   create: { ...size, channels: 3, background: '#468', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
 })
   .png()
   .toBuffer();
-/** A picture as designs are: plain areas, an edge, a gradient. */
+/** Similar to a design: plain areas, an edge, a gradient. */
 const drawing = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720">
     <linearGradient id="g"><stop stop-color="#f80"/><stop offset="1" stop-color="#206"/></linearGradient>
@@ -31,7 +32,7 @@ const drawing = Buffer.from(
 );
 const plain = await sharp(drawing).png().toBuffer();
 
-/** Decoded once, then each copy at the same time as the others: the same encodes and nothing else. */
+/** Decodes once, then encodes all variants concurrently: the same encodes and nothing else. */
 async function bareSharp(picture: Buffer): Promise<void> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const copies = variantWidths.filter((width) => width <= info.width);
@@ -48,7 +49,7 @@ async function compare(name: string, picture: Buffer): Promise<Figure> {
     bare.push(...(await timeRuns(() => bareSharp(picture), { runs: 1, warmUps: turn === 0 ? 3 : 0 })));
   }
   return {
-    name: `copies of ${name}, 1280×720 PNG`,
+    name: `variants of ${name}, ours ÷ bare sharp`,
     value: median(ours) / median(bare),
     unit: '×',
     bound: { atMost: 1.2 },
@@ -56,7 +57,7 @@ async function compare(name: string, picture: Buffer): Promise<Figure> {
   };
 }
 
-report('Smaller copies of a picture', [
+report('Variants of a 1280×720 PNG', [
   await compare('a noisy picture', noisy),
   await compare('a drawing', plain),
 ]);

@@ -1,17 +1,21 @@
 /**
- * What five hundred jobs cost that wait for a slow engine: resident memory and threads of the whole server,
- * before they are pressed and while all of them wait. Twenty-five people press twenty times each, over HTTP.
- * The provider takes everything and never comes to an end; it is a process of its own.
+ * The cost of 500 jobs that wait for a slow engine: resident memory and threads of the whole server, before
+ * the jobs
+ * start and while all of them wait. 25 users start 20 jobs each over HTTP. The provider, in its own process,
+ * accepts
+ * every request and never finishes.
  *
- * Three ways of waiting: as the engine for Replicate is, with eight calls under way that it asks about again
- * and again and all others in line for their turn; the same with all five hundred under way; and an engine
- * whose calls are answered with the picture itself, OpenAI's, with five hundred connections that stay open.
+ * Three ways of waiting: Replicate's engine with its usual eight calls, which it polls, while the other jobs
+ * queue; the
+ * same with all 500 calls in progress; and OpenAI's engine, whose calls respond with the picture itself, with
+ * 500 open
+ * connections.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Job } from '../contract/jobs.ts';
 import { jobLimits } from '../contract/limits.ts';
-import type { ElsewhereEngine } from './harness/options.ts';
-import { type Person, signUp } from './harness/person.ts';
+import { type Client, signUp } from './harness/client.ts';
+import type { RemoteEngineOptions } from './harness/options.ts';
 import { promptOf } from './harness/prompts.ts';
 import { type ProviderKind, startProvider } from './harness/provider.ts';
 import { residentMegabytes, threadsOf } from './harness/resident-memory.ts';
@@ -19,43 +23,43 @@ import { openStudio } from './harness/studio.ts';
 import { type Figure, report, round } from './measure.ts';
 
 const jobs = 500;
-const people = jobs / jobLimits.maxActivePerUser;
+const userCount = jobs / jobLimits.maxActivePerUser;
 const boundMegabytes = 100;
 /**
- * What was pressed and cancelled before, so that nothing is measured but waiting: its code is compiled then.
+ * Jobs started and cancelled before the measurement, so that code is compiled and only waiting is measured.
  */
 const warmUps = 60;
 const settleMs = 10_000;
 
-async function press(persons: readonly Person[], count: number): Promise<string[]> {
+async function press(clients: readonly Client[], count: number): Promise<string[]> {
   const ids: string[] = [];
-  for (let at = 0; at < count; at += persons.length) {
-    const answers = persons
+  for (let at = 0; at < count; at += clients.length) {
+    const answers = clients
       .slice(0, count - at)
-      .map((person, place) => person.generate({ prompt: promptOf(at + place), variant: 'Genesys 1.0' }));
+      .map((client, place) => client.generate({ prompt: promptOf(at + place), variant: 'Genesys 1.0' }));
     for (const { jobId } of await Promise.all(answers)) ids.push(jobId);
   }
   return ids;
 }
 
-async function jobsOf(persons: readonly Person[]): Promise<Job[]> {
-  const lists = await Promise.all(persons.map((person) => person.json('/api/jobs')));
+async function jobsOf(clients: readonly Client[]): Promise<Job[]> {
+  const lists = await Promise.all(clients.map((client) => client.json('/api/jobs')));
   return (lists as { jobs: Job[] }[]).flatMap((list) => list.jobs);
 }
 
-async function cancelAll(persons: readonly Person[]): Promise<void> {
-  for (const person of persons) {
-    const { jobs: own } = (await person.json('/api/jobs')) as { jobs: Job[] };
+async function cancelAll(clients: readonly Client[]): Promise<void> {
+  for (const client of clients) {
+    const { jobs: own } = (await client.json('/api/jobs')) as { jobs: Job[] };
     for (const { id, finishedAt } of own) {
-      if (finishedAt === null) await person.request(`/api/jobs/${id}/cancel`, { method: 'POST' });
+      if (finishedAt === null) await client.request(`/api/jobs/${id}/cancel`, { method: 'POST' });
     }
   }
 }
 
-/** Resolves when every job is in a worker's hands. */
-async function untilTaken(persons: readonly Person[], count: number): Promise<void> {
+/** Resolves when every job is claimed by a worker. */
+async function untilTaken(clients: readonly Client[], count: number): Promise<void> {
   for (;;) {
-    const taken = (await jobsOf(persons)).filter(({ status }) => status === 'processing');
+    const taken = (await jobsOf(clients)).filter(({ status }) => status === 'processing');
     if (taken.length === count) return;
     await wait(500);
   }
@@ -64,19 +68,19 @@ async function untilTaken(persons: readonly Person[], count: number): Promise<vo
 async function measure(
   name: string,
   provider: ProviderKind,
-  engine: Omit<ElsewhereEngine, 'origin'>,
+  engine: Omit<RemoteEngineOptions, 'origin'>,
 ): Promise<Figure[]> {
   const { origin, stop } = await startProvider(provider);
   const studio = await openStudio({ engine: { ...engine, origin } });
   try {
-    const persons: Person[] = [];
-    for (let person = 0; person < people; person += 1) persons.push(await signUp(studio.origin));
-    await press(persons, warmUps);
-    await cancelAll(persons);
+    const clients: Client[] = [];
+    for (let client = 0; client < userCount; client += 1) clients.push(await signUp(studio.origin));
+    await press(clients, warmUps);
+    await cancelAll(clients);
     await wait(settleMs);
     const before = { megabytes: residentMegabytes(studio.pid), threads: threadsOf(studio.pid) };
-    await press(persons, jobs);
-    await untilTaken(persons, jobs);
+    await press(clients, jobs);
+    await untilTaken(clients, jobs);
     await wait(settleMs);
     const megabytes = residentMegabytes(studio.pid) - before.megabytes;
     const threads = threadsOf(studio.pid) - before.threads;
@@ -97,15 +101,21 @@ async function measure(
       },
     ];
   } finally {
-    // Nothing but time would end what waits.
+    // An orderly stop would wait for the jobs.
     process.kill(studio.pid, 'SIGKILL');
     await stop();
   }
 }
 
-report(`${jobs} jobs that wait for a slow engine`, [
-  ...(await measure('8 under way, 492 in line', 'endless', { kind: 'replicate', concurrency: null })),
-  ...(await measure('500 under way, asked about', 'endless', { kind: 'replicate', concurrency: jobs })),
-  ...(await measure('500 under way, connections open', 'silent', { kind: 'openai', concurrency: jobs })),
+report(`${jobs} jobs waiting for a slow engine`, [
+  ...(await measure('8 calls in progress, 492 jobs queued', 'endless', {
+    kind: 'replicate',
+    concurrency: null,
+  })),
+  ...(await measure('500 calls in progress, polled', 'endless', { kind: 'replicate', concurrency: jobs })),
+  ...(await measure('500 calls in progress, open connections', 'silent', {
+    kind: 'openai',
+    concurrency: jobs,
+  })),
 ]);
 process.exit(0);

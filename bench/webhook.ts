@@ -1,10 +1,13 @@
 /**
- * How soon a signed event of Stripe's is acknowledged, by the whole server on its embedded database: one
- * after the other, as Stripe sends what belongs together, and ten at a time. Every event is about a customer,
- * whom the server asks a stand-in of Stripe's about all the while; every third event comes twice.
+ * Time until a signed Stripe event is acknowledged by the whole server on its embedded database: one after
+ * the other,
+ * as Stripe sends related events, and ten at a time. Every event is about a customer whom the server then
+ * fetches from
+ * a Stripe stand-in; every third event is a duplicate.
  *
- * Beside it a bare handler of the same framework in the same process as the benchmark, which checks the
- * signature by Stripe's own library and answers: what an acknowledgement costs that keeps nothing.
+ * Compared with a bare handler of the same framework, in the benchmark's process, which verifies the
+ * signature with
+ * Stripe's library and stores nothing.
  */
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -13,9 +16,9 @@ import { systemClock } from '../server/platform/clock.ts';
 import { createStripeClient } from '../server/platform/stripe/stripe-client.ts';
 import { readSignedEvent, signBody } from '../server/platform/stripe/stripe-webhooks.ts';
 import { openStripeStandIn, standInKey } from '../server/testing/stripe/stand-in.ts';
+import { signUp } from './harness/client.ts';
 import { makeDataFolder } from './harness/data-folder.ts';
 import { startMain } from './harness/main-server.ts';
-import { signUp } from './harness/person.ts';
 import { median, percentile, report, round } from './measure.ts';
 
 const secret = 'whsec_of_the_benchmark';
@@ -30,10 +33,10 @@ interface Target {
 
 let sent = 0;
 
-/** Sends an event and answers the milliseconds until it is acknowledged. */
+/** Sends an event and returns the milliseconds until it is acknowledged. */
 async function deliver({ address, customerId }: Target): Promise<number> {
   sent += 1;
-  // Every third is the one before it, once more.
+  // Every third event repeats the one before it.
   const id = sent % 3 === 0 ? sent - 1 : sent;
   const body = JSON.stringify({
     id: `evt_${id}`,
@@ -67,7 +70,7 @@ async function together(target: Target, count: number): Promise<number[]> {
   return times;
 }
 
-/** Checks the signature and answers. */
+/** Starts a server that verifies the signature and responds. */
 async function startBare(): Promise<{ address: string; close(): void }> {
   const hono = new Hono();
   hono.post('/webhook', async (context) => {
@@ -95,9 +98,9 @@ try {
     STRIPE_API_BASE: standIn.url,
   });
   try {
-    // Who begins a checkout is a customer from then on.
-    const person = await signUp(server.origin);
-    await person.json('/api/stripe/change-plan', {
+    // Starting a checkout creates the customer.
+    const client = await signUp(server.origin);
+    await client.json('/api/stripe/change-plan', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ planType: 'pro', interval: 'monthly' }),
@@ -117,7 +120,7 @@ try {
       crowd.push(...(await together(ours, events.round)));
     }
     const comparedWith = `bare handler: ${round(median(plain))} ms`;
-    report('Acknowledging Stripe’s events, embedded database', [
+    report('Acknowledging Stripe events, embedded database', [
       {
         name: 'one after the other, median',
         value: median(single),
@@ -134,7 +137,7 @@ try {
         comparedWith,
       },
       { name: `${atOnce} at a time, p95`, value: percentile(crowd, 0.95), unit: 'ms' },
-      { name: 'calls to the provider meanwhile', value: standIn.asked.length - asked, unit: '' },
+      { name: 'calls to the provider during the measurement', value: standIn.asked.length - asked, unit: '' },
     ]);
   } finally {
     await server.stop();

@@ -1,6 +1,7 @@
 /**
- * What a gallery costs at least: the same pictures in the same columns by @tanstack/react-virtual, all
- * records at hand, and nothing on a tile but its picture and one line.
+ * The minimum cost of a gallery: the same pictures in the same columns with @tanstack/react-virtual, all
+ * records
+ * preloaded, and only the picture and one line on each tile.
  */
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
@@ -55,5 +56,5 @@ function Grid({ records }: { records: readonly PictureRecord[] }) {
 
 const records = (await (await fetch('records.json')).json()) as PictureRecord[];
 const root = document.querySelector('#root');
-if (root === null) throw new Error('The page has no place for the grid.');
+if (root === null) throw new Error('The page has no root element.');
 createRoot(root).render(<Grid records={records} />);

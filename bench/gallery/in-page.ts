@@ -1,29 +1,31 @@
 /**
- * What a benchmark runs inside a page that shows a grid: an element marked `data-grid` whose children are the
- * tiles, each with its picture in an `img`. Put into every page before its own scripts; nothing here may
- * refer to anything outside.
+ * Code that a benchmark runs inside a page with a grid: an element marked `data-grid` whose children are the
+ * tiles,
+ * each with its picture in an `img`. Injected before the page's own scripts, so nothing here may refer to
+ * outer
+ * scope.
  */
 
 export interface ScrollRun {
-  /** Frames that the page drew, by `requestAnimationFrame`. */
+  /** Frames counted by `requestAnimationFrame`. */
   framesPerSecond: number;
-  /** Share of the tiles' area on screen whose picture was there, at each look. */
+  /** Share of the visible tile area with a loaded picture, per sample. */
   filled: number[];
-  /** Elements inside the grid, the grid not counted: the most at any look. */
+  /** Elements inside the grid, without the grid itself: the maximum of all samples. */
   nodes: number;
-  /** How far it came: less than asked where the page was not long enough yet. */
+  /** Scrolled distance: less than requested if the page was not long enough yet. */
   scrolledPx: number;
-  /** Looks at which the page could not be scrolled as far as asked. */
+  /** Samples at which the page could not scroll as far as requested. */
   waits: number;
 }
 
 export interface GridProbe {
-  /** Milliseconds since the navigation began: the first picture, and all that are on screen. */
+  /** Milliseconds from the start of the navigation to the first picture, and to all pictures on screen. */
   firstTileMs: number | null;
   firstScreenMs: number | null;
   filled(): number;
   scroll(options: { pxPerSecond: number; ms: number; up?: boolean }): Promise<ScrollRun>;
-  /** Down to the end, or up to the beginning; `pages` of a list that grows are waited for. */
+  /** Scrolls to the end, or up to the start, and waits for further pages of a growing list. */
   scrollAll(options: { pxPerSecond: number; up: boolean }): Promise<number>;
 }
 
@@ -34,16 +36,15 @@ declare global {
 }
 
 export function installProbe(): void {
-  const lookEveryMs = 100;
+  const sampleEveryMs = 100;
   const grid = () => document.querySelector<HTMLElement>('[data-grid]');
 
-  /** A picture counts once it is whole and neither hidden nor see-through; a blurred placeholder does not. */
+  /** A picture counts once it is loaded and visible; a blurred placeholder does not count. */
   const isThere = (image: HTMLImageElement) =>
     image.complete && image.naturalWidth > 0 && Number(getComputedStyle(image).opacity) > 0;
 
   /**
-   * Of the grid's part of the screen: the area of pictures that are there by that of all, places without a
-   * tile included.
+   * Returns the share of the grid's visible area with loaded pictures. Places without a tile count as empty.
    */
   const filled = () => {
     const element = grid();
@@ -67,7 +68,7 @@ export function installProbe(): void {
       if (image !== null && area > 0 && isThere(image)) shown += area;
     }
     const columns = [...covered.values()];
-    // A column that no tile stands in is not known: all are as wide as those that are.
+    // Columns without a tile have no known width: assume the width of the others.
     const width = columns[0]?.width ?? box.width;
     const count = Math.max(columns.length, Math.round(box.width / (width + 16)));
     const height = Math.max(0, bottom - top);
@@ -89,15 +90,15 @@ export function installProbe(): void {
       let frames = 0;
       let last = await nextFrame();
       const startedAt = last;
-      let lookedAt = last;
+      let sampledAt = last;
       while (last - startedAt < ms) {
         const now = await nextFrame();
         frames += 1;
         wantedY += ((now - last) / 1_000) * pxPerSecond * (up ? -1 : 1);
         window.scrollTo(0, wantedY);
         last = now;
-        if (now - lookedAt < lookEveryMs) continue;
-        lookedAt = now;
+        if (now - sampledAt < sampleEveryMs) continue;
+        sampledAt = now;
         run.filled.push(filled());
         run.nodes = Math.max(run.nodes, grid()?.querySelectorAll('*').length ?? 0);
         if (Math.abs(window.scrollY - wantedY) > 2) {
@@ -112,15 +113,15 @@ export function installProbe(): void {
     async scrollAll({ pxPerSecond, up }) {
       const from = window.scrollY;
       let last = await nextFrame();
-      let stoodSince = last;
+      let stoppedSince = last;
       for (;;) {
         const now = await nextFrame();
         const before = window.scrollY;
         window.scrollBy(0, ((now - last) / 1_000) * pxPerSecond * (up ? -1 : 1));
         last = now;
-        if (window.scrollY !== before) stoodSince = now;
-        // A page of a list that is still growing comes sooner.
-        if (now - stoodSince > (up ? 100 : 2_000)) return Math.abs(window.scrollY - from);
+        if (window.scrollY !== before) stoppedSince = now;
+        // The next page of a growing list arrives within this time.
+        if (now - stoppedSince > (up ? 100 : 2_000)) return Math.abs(window.scrollY - from);
       }
     },
   };

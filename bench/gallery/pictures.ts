@@ -5,28 +5,32 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp, { type OutputInfo } from 'sharp';
 
-/** Pixels: what a grid of three columns shows, and what it may show while it is scrolled fast. */
+/**
+ * Variant widths in pixels: what a grid of three columns shows, and what it may show while scrolling fast.
+ */
 const widths = [640, 320] as const;
 /** Height by width. */
 const ratios = { wide: 9 / 16, square: 1, upright: 16 / 9 } as const;
 
-/** The shape of a row of `fillGallery` with mixed shapes, by its number from 1 on. */
+/** Returns the shape of a row of `fillGallery` with mixed shapes, by its number from 1. */
 function shapeOf(row: number): keyof typeof ratios {
   const place = row % 10;
   if (place === 3 || place === 7) return 'square';
   return place === 5 ? 'upright' : 'wide';
 }
 
-/** Pictures that Adventure comes with, which all others are made from. */
+/** The shipped showcase pictures, from which all others are made. */
 const sources = join(import.meta.dirname, '..', '..', 'web', 'public', 'media', 'showcase');
 
-/** Kept between runs: drawing ten thousand takes a minute or two. */
+/** Cached between runs: drawing ten thousand pictures takes a minute or two. */
 const drawnFolder = join(tmpdir(), 'adventure-bench-pictures');
 
 /**
- * Gives the rows of `fillGallery` (mixed shapes) their smaller copies, no two alike: designs of the built-in
- * engine, each with its own colours and its own part of the whole, encoded as the server encodes its
- * variants. The full pictures are not written; no page of the benchmark asks for them.
+ * Writes different variants for each row of `fillGallery` (mixed shapes): designs of the built-in engine,
+ * each with
+ * its own hue and crop, encoded as the server encodes variants. Leaves out the full pictures, which no page
+ * of the
+ * benchmark requests.
  */
 export async function writePictures(dataDir: string, userId: string, count: number): Promise<void> {
   await draw(count);
@@ -74,7 +78,10 @@ interface Picture {
   info: OutputInfo;
 }
 
-/** The widest copy's pixels. A hue for each 42 rows and an excerpt for each: no two rows share both. */
+/**
+ * Returns the pixels of the widest variant. Combines a hue per 42 rows with a crop per row: no two rows share
+ * both.
+ */
 function drawOne({ data, info }: Picture, row: number): Promise<Picture> {
   const insetX = row % 97;
   const insetY = insetX >> 1;

@@ -5,12 +5,13 @@ import { users } from '../../server/features/accounts/schema.ts';
 import type { Database } from '../../server/platform/database/database.ts';
 
 /**
- * What `GET /api/user/coins` is compared with: the same framework on the same database, with nothing around
+ * Starts the server that `GET /api/user/coins` is compared with: the same framework and database, with
+ * nothing around
  * the query.
  *
- * - `/query-builder/{userId}` finds a row by its primary key with Drizzle's query builder,
- * - `/plain-sql/{userId}` finds it with a line of SQL,
- * - `/no-query` asks nothing.
+ * - `/query-builder/{userId}` finds a row by primary key with Drizzle's query builder,
+ * - `/plain-sql/{userId}` finds it with plain SQL,
+ * - `/no-query` runs no query.
  */
 export async function startBareServer(database: Database): Promise<string> {
   const hono = new Hono();

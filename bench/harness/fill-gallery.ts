@@ -2,20 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/platform/database/database.ts';
 import type { GalleryShapes } from './options.ts';
 
-/** Rows written by one statement: a statement for all of them would hold the database for a minute. */
+/** Rows per statement: one statement for all rows would block the database for a minute. */
 const rowsAtOnce = 50_000;
 
-/**
- * Gives a user rows in the gallery, a minute apart, as jobs would have written them; there are no files to
- * them.
- */
+/** Inserts gallery rows for a user, a minute apart, as jobs would write them, but without files. */
 export async function fillGallery(
   database: Database,
   userId: string,
   rows: number,
   shapes: GalleryShapes = 'wide',
 ): Promise<void> {
-  // Of a row's number: what `shapeOf` in bench/gallery/pictures.ts says.
+  // By row number, the same as `shapeOf` in bench/gallery/pictures.ts.
   const byShape = (wide: string, square: string, upright: string) =>
     shapes === 'wide'
       ? sql.raw(wide)
@@ -52,7 +49,7 @@ export async function fillGallery(
     values (${userId}, 'style', 'mrbeast', 'MrBeast', ${rows}), (${userId}, 'tool', 'thumbnail', 'Thumbnail', ${rows}),
       (${userId}, 'engine', 'builtin', 'builtin', ${rows})
     on conflict (user_id, kind, value) do update set count = excluded.count`);
-  // What a server's autovacuum does within a minute, the embedded database's maintenance at once.
+  // PostgreSQL's autovacuum does this within a minute, the embedded database's maintenance immediately.
   await database.maintain();
   await database.plainSql.execute('vacuum (analyze) images', []);
 }

@@ -1,4 +1,4 @@
-/** A process that does nothing but watch its own event loop until it is told to say what it saw. */
+/** A process that only watches its own event loop until asked for the result. */
 import { LoopWatch } from './loop-delay.ts';
 
 const watch = new LoopWatch();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { LoopDelay } from './options.ts';
 
-/** Starts a process that does nothing, and answers how to end it and learn how its event loop was delayed. */
+/** Starts an idle process. Returns a function that ends it and returns the delay of its event loop. */
 export function startIdleProcess(): () => Promise<LoopDelay> {
   const child = fork(fileURLToPath(new URL('./idle-process.ts', import.meta.url)));
   return async () => {

@@ -2,12 +2,12 @@ import type { Engine } from '../../engines/engine.ts';
 import type { ObjectStore } from '../../server/platform/objects/objects.ts';
 import { type JobTimes, wallClock } from './options.ts';
 
-/** Notes when the engine and the object store were at work. Exact for jobs that run one after the other. */
+/** Records when the engine and the object store worked. Exact only for sequential jobs. */
 export class JobClock {
   #ended: JobTimes[] = [];
   #current: Partial<JobTimes> = {};
 
-  /** The times of the jobs that ended since the last call. */
+  /** Returns the times of the jobs that ended since the last call. */
   take(): JobTimes[] {
     this.#finish();
     return this.#ended.splice(0);

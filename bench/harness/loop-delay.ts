@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { LoopDelay } from './options.ts';
 
-/** How often the delay is sampled; the samples hold this time, and it is taken off. */
+/** Sampling interval; the samples include it, and `read` subtracts it. */
 const sampleEveryMs = 2;
 
-/** Watches the event loop of the thread that it is made in. */
+/** Watches the event loop of the current thread. */
 export class LoopWatch {
   readonly #histogram = monitorEventLoopDelay({ resolution: sampleEveryMs });
 
@@ -13,7 +13,7 @@ export class LoopWatch {
     this.#histogram.enable();
   }
 
-  /** Ends the watch; what it saw. */
+  /** Stops watching and returns the delays. */
   read(): LoopDelay {
     this.#histogram.disable();
     const inMs = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - sampleEveryMs);

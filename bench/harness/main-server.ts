@@ -2,21 +2,21 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** `node server/main.ts`, exactly as it is, in a process of its own. */
+/** `node server/main.ts`, unmodified, in its own process. */
 export interface MainServer {
   pid: number;
   origin: string;
   stop(): Promise<void>;
 }
 
-/** Starts it, with these variables beside those that every start has. */
+/** Starts `server/main.ts` with additional environment variables. */
 export async function startMain(dataDir: string, env: Record<string, string> = {}): Promise<MainServer> {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
   });
-  // Whatever ends the benchmark ends the server.
+  // Stop the server with the benchmark, however that ends.
   process.once('exit', () => child.kill('SIGKILL'));
   const exited = once(child, 'exit');
   const ready = Promise.withResolvers<string>();
@@ -26,7 +26,7 @@ export async function startMain(dataDir: string, env: Record<string, string> = {
     const origin = /ready at (http:\S+)/.exec(output)?.[1];
     if (origin !== undefined) ready.resolve(origin);
   });
-  child.once('exit', (code) => ready.reject(new Error(`the server ended with ${code}:\n${output}`)));
+  child.once('exit', (code) => ready.reject(new Error(`the server exited with ${code}:\n${output}`)));
   const origin = await ready.promise;
   if (child.pid === undefined) throw new Error('the server has no process id');
   return {

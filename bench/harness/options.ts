@@ -1,24 +1,21 @@
-/** What a benchmark and the server process that it has started say to each other. */
+/** Messages between a benchmark and the server process that it starts. */
 import type { PlanName } from '../../contract/plans.ts';
 
 export interface StudioOptions {
   dataDir: string;
   /** A PostgreSQL address; null for the embedded database in the data folder. */
   databaseUrl: string | null;
-  /** `ready` answers every request at once with the same picture. */
-  engine: 'builtin' | 'ready' | ElsewhereEngine;
-  /**
-   * A folder whose files are served like the built pages, for a page that ours is compared with; null for
-   * none.
-   */
+  /** `ready` returns the same picture immediately for every request. */
+  engine: 'builtin' | 'ready' | RemoteEngineOptions;
+  /** A folder of files to serve beside the built pages, for a page to compare with; null for none. */
   alsoServes: string | null;
 }
 
 /**
- * An engine whose provider is at an origin, with so many calls at once; null leaves it at what the engine
- * says itself.
+ * A remote engine whose provider is at an origin, with a limit of concurrent calls; null keeps the engine's
+ * own limit.
  */
-export interface ElsewhereEngine {
+export interface RemoteEngineOptions {
   kind: 'openai' | 'replicate';
   origin: string;
   concurrency: number | null;
@@ -28,23 +25,23 @@ export interface ElsewhereEngine {
 export interface Opened {
   pid: number;
   origin: string;
-  /** Where the bare handlers listen that the server is compared with. */
+  /** Origin of the bare handlers that the server is compared with. */
   bareOrigin: string;
-  /** How long each part of the start took, in the order in which they came. */
+  /** Duration of each phase of the start-up, in order. */
   phases: { name: string; ms: number }[];
 }
 
-/** When the parts of one job came to pass. Milliseconds since 1970, with fractions. */
+/** Times within one job. Milliseconds since 1970, with fractions. */
 export interface JobTimes {
   engineStartedAt: number;
   engineEndedAt: number;
-  /** The first file was handed to the object store. */
+  /** When the first file was passed to the object store. */
   storingStartedAt: number;
-  /** The last file was in the object store. */
+  /** When the last file was stored. */
   storedAt: number;
 }
 
-/** Delays of the event loop in milliseconds, beyond the interval in which they are sampled. */
+/** Delays of the event loop in milliseconds, without the sampling interval. */
 export interface LoopDelay {
   median: number;
   p99: number;
@@ -52,16 +49,16 @@ export interface LoopDelay {
   samples: number;
 }
 
-/** `wide`: all are 1280×720. `mixed`: of ten in a row, two are square and one is upright. */
+/** `wide`: all 1280×720. `mixed`: of every ten, two are square and one is vertical. */
 export type GalleryShapes = 'wide' | 'mixed';
 
-/** What can be asked of the process, and what it answers. */
+/** The process's questions and answers. */
 export interface Questions {
   grant: { ask: { userId: string; coins: number }; answer: null };
   subscribe: { ask: { userId: string; plan: PlanName }; answer: null };
-  /** Gives a user that many rows in the gallery, all at once. */
+  /** Inserts gallery rows for a user. */
   fillGallery: { ask: { userId: string; rows: number; shapes?: GalleryShapes }; answer: null };
-  /** The times of the jobs that ended since this was asked last, in the order in which they ended. */
+  /** Times of the jobs that ended since the last such question, in order of their end. */
   jobTimes: { ask: null; answer: JobTimes[] };
   watchLoop: { ask: null; answer: null };
   loopDelay: { ask: null; answer: LoopDelay };
@@ -81,7 +78,7 @@ export type AnswerMessage =
   | { kind: 'answer'; id: number; answer: Questions[QuestionName]['answer'] }
   | { kind: 'failure'; id: number; message: string };
 
-/** The clock that is the same in all processes of this machine. */
+/** Returns a time that all processes of this machine share. */
 export function wallClock(): number {
   return performance.timeOrigin + performance.now();
 }

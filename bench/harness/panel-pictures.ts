@@ -1,12 +1,12 @@
-/** Pictures for the design panel: of photos, and in a trained style. */
+/** Pictures for the design panel: with photos, and in a trained style. */
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { ReferenceSettings } from '../../contract/references.ts';
-import { type Following, formOf, type Person } from './person.ts';
+import { type Client, type Following, formOf } from './client.ts';
 import { photoOf, photoStrokes } from './photo.ts';
 
 interface Maker {
-  person: Person;
+  client: Client;
   stream: Following;
   /** The id of a trained style. */
   styleId: string;
@@ -17,29 +17,29 @@ const card: ReferenceSettings = { use: 'card', strokes: [] };
 const cutOut: ReferenceSettings = { use: 'cutout', strokes: photoStrokes };
 const prompt = 'Why I quit my job';
 
-/** Each makes the picture of a number, unlike that of any other, and answers its id. */
+/** Each makes the n-th picture, different from all others, and returns its id. */
 export const panelPictures = {
   'a photo as background': (maker: Maker, at: number) => ofOnePhoto(maker, at, background),
   'a cut-out photo': (maker: Maker, at: number) => ofOnePhoto(maker, at, cutOut),
-  'three photos': async ({ person, stream }: Maker, at: number) => {
+  'three photos': async ({ client, stream }: Maker, at: number) => {
     const photos = await Promise.all([0, 1, 2].map((place) => photoOf(at * 10 + place)));
     const references = JSON.stringify([background, card, cutOut]);
-    return idOf(stream, await person.generateThumbnail({ prompt, references }, photos));
+    return idOf(stream, await client.generateThumbnail({ prompt, references }, photos));
   },
-  'a trained style': async ({ person, stream, styleId }: Maker, at: number) =>
-    idOf(stream, await person.generate({ prompt, style: styleId, seed: `${at}` })),
+  'a trained style': async ({ client, stream, styleId }: Maker, at: number) =>
+    idOf(stream, await client.generate({ prompt, style: styleId, seed: `${at}` })),
   'a cut-out photo in a trained style': (maker: Maker, at: number) =>
     ofOnePhoto(maker, at, cutOut, { style: maker.styleId }),
 } as const;
 
 async function ofOnePhoto(
-  { person, stream }: Maker,
+  { client, stream }: Maker,
   at: number,
   settings: ReferenceSettings,
   fields: Record<string, string> = {},
 ): Promise<string> {
   const references = JSON.stringify([settings]);
-  return idOf(stream, await person.generate({ prompt, references, ...fields }, await photoOf(at)));
+  return idOf(stream, await client.generate({ prompt, references, ...fields }, await photoOf(at)));
 }
 
 export async function idOf(stream: Following, { jobId }: { jobId: string }): Promise<string> {
@@ -49,15 +49,15 @@ export async function idOf(stream: Following, { jobId }: { jobId: string }): Pro
   return image.id;
 }
 
-/** Trains a style on six pictures of one look, and waits until it is ready. Needs a plan with room for it. */
-export async function trainStyle(person: Person): Promise<string> {
+/** Trains a style on six similar pictures and waits until it is ready. Needs a plan with trained styles. */
+export async function trainStyle(client: Client): Promise<string> {
   const images = await Promise.all(Array.from({ length: 6 }, (_, at) => drawLook(at)));
   const fields = { styleName: 'Bench', triggerWord: 'benchlook', mode: 'style', rightsConfirmed: 'true' };
   const body = formOf(fields, { images });
   const path = '/api/custom-thumbnail-styles';
-  const { style } = (await person.json(path, { method: 'POST', body })) as { style: { id: string } };
+  const { style } = (await client.json(path, { method: 'POST', body })) as { style: { id: string } };
   for (;;) {
-    const { styles } = (await person.json(path)) as { styles: { id: string; status: string }[] };
+    const { styles } = (await client.json(path)) as { styles: { id: string; status: string }[] };
     const status = styles.find(({ id }) => id === style.id)?.status;
     if (status === 'ready') return style.id;
     if (status === 'failed') throw new Error('the style could not be trained');
@@ -65,7 +65,7 @@ export async function trainStyle(person: Person): Promise<string> {
   }
 }
 
-/** A warm, grainy picture with bars of two colours, at different positions in each. */
+/** Draws a warm, grainy picture with a bar and a circle, at positions that depend on `at`. */
 async function drawLook(at: number): Promise<Uint8Array> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720">
     <defs><filter id="n"><feTurbulence baseFrequency="0.8" seed="${at}"/><feColorMatrix values="0 0 0 0 0.5 0 0 0 0 0.4 0 0 0 0 0.2 0 0 0 0.6 0"/></filter></defs>

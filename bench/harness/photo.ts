@@ -1,8 +1,8 @@
-/** Photos as people send them, drawn. */
+/** Drawn stand-ins for users' photos. */
 import sharp from 'sharp';
 import type { ReferenceStroke } from '../../contract/references.ts';
 
-/** A JPEG of 2048 × 1365 pixels: noise on a gradient, and a subject that stands out from it. */
+/** Draws a JPEG of 2048 × 1365 pixels: a distinct subject and noise on a gradient. */
 export async function photoOf(seed: number): Promise<Uint8Array> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2048" height="1365">
     <defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#3a6ea5"/><stop offset="1" stop-color="#8fb98a"/></linearGradient>
@@ -13,7 +13,7 @@ export async function photoOf(seed: number): Promise<Uint8Array> {
   return new Uint8Array(await sharp(Buffer.from(svg)).removeAlpha().jpeg({ quality: 88 }).toBuffer());
 }
 
-/** Over the subject, and on both sides of it. */
+/** Strokes over the subject and on both sides of it. */
 export const photoStrokes: ReferenceStroke[] = [
   {
     marks: 'subject',

@@ -1,4 +1,4 @@
-/** What the simulated people ask for: all kinds of scenes and headlines. */
+/** Prompts of simulated users, for all kinds of scenes and headlines. */
 export const prompts = [
   'I survived 100 days in the desert',
   'How I saved $10,000 in one year',
@@ -14,7 +14,7 @@ export const prompts = [
   '10 erros que todo iniciante comete na academia',
 ] as const;
 
-/** The next prompt of an endless round. */
+/** Returns the n-th prompt of an endless cycle. */
 export function promptOf(turn: number): string {
   return prompts[turn % prompts.length] ?? prompts[0];
 }

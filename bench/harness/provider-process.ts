@@ -1,4 +1,4 @@
-/** A provider of pictures in a process of its own, so that its work is no part of what is measured. */
+/** A provider stand-in in its own process, so that its work is not measured. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { createProvider } from '../../engines/replicate/testing/provider.ts';
@@ -22,7 +22,7 @@ async function paintGrain(): Promise<Buffer> {
 
 const kind = process.argv[2] as ProviderKind;
 const standIn = await openStandIn();
-// What is asked is kept for tests; here it would only be memory.
+// The stand-in records requests for tests; here they would only use memory.
 const forget = () => {
   standIn.requests.length = 0;
 };

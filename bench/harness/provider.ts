@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `answers`: OpenAI, whose picture is ready at once. `silent`: OpenAI, which takes every request and never
- * answers. `endless`: Replicate, which takes every prediction and works on it for ever.
+ * `answers`: OpenAI, returns a picture immediately. `silent`: OpenAI, accepts every request and never
+ * responds.
+ * `endless`: Replicate, accepts every prediction and never finishes it.
  */
 export type ProviderKind = 'answers' | 'silent' | 'endless';
 
@@ -13,7 +14,7 @@ export interface Provider {
   stop(): Promise<void>;
 }
 
-/** Starts a provider's stand-in in a process of its own. */
+/** Starts a provider stand-in in its own process. */
 export async function startProvider(kind: ProviderKind): Promise<Provider> {
   const child = fork(fileURLToPath(new URL('./provider-process.ts', import.meta.url)), [kind]);
   const [origin] = await once(child, 'message');

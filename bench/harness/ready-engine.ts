@@ -8,9 +8,9 @@ import type { Engine } from '../../engines/engine.ts';
 const [width, height] = [1280, 720];
 
 /**
- * An engine that answers every request at once with the same picture, which is about as hard to decode and to
- * shrink as a design: soft colours with grain. What a job takes with it is the server's time and nothing
- * else.
+ * Creates an engine that immediately returns the same picture for every request, about as hard to decode and
+ * scale as
+ * a design: soft colours with grain. A job's time with it is the server's own.
  */
 export async function createReadyEngine(): Promise<Engine> {
   const picture = await paintGrain();

@@ -4,10 +4,10 @@ import { configOf } from '../../engines/replicate/blueprint.ts';
 import { createReplicate } from '../../engines/replicate/replicate.ts';
 import { testKey } from '../../engines/replicate/testing/provider.ts';
 import { createEngineNetwork } from '../../server/platform/fetcher/engine-network.ts';
-import type { ElsewhereEngine } from './options.ts';
+import type { RemoteEngineOptions } from './options.ts';
 
-/** An engine as the server makes it, on a provider that a benchmark has started. */
-export function openRemoteEngine({ kind, origin, concurrency }: ElsewhereEngine): Engine {
+/** Creates an engine as the server does, for the stand-in that a benchmark started. */
+export function openRemoteEngine({ kind, origin, concurrency }: RemoteEngineOptions): Engine {
   const network = createEngineNetwork();
   const baseUrl = `${origin}/v1`;
   const openAi = { id: 'openai', vendor: 'OpenAI', key: 'sk-test-0123456789', baseUrl, server: null };

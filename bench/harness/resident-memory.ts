@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 
-/** What a process has in memory at this moment, all its threads together, in megabytes (10^6 bytes). */
+/** Returns the current resident memory of a process with all its threads, in megabytes (10^6 bytes). */
 export function residentMegabytes(pid: number): number {
   const kibibytes =
     process.platform === 'linux'
@@ -11,12 +11,12 @@ export function residentMegabytes(pid: number): number {
   return (Number(kibibytes) * 1024) / 1e6;
 }
 
-/** How many threads a process has; Linux alone says it in this way. */
+/** Returns the number of threads of a process. Linux only. */
 export function threadsOf(pid: number): number {
   return Number(/Threads:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }
 
-/** What a Node process takes that does nothing. */
+/** Returns the resident memory of an empty Node process, in megabytes. */
 export async function emptyNodeMegabytes(): Promise<number> {
   const child = spawn(process.execPath, ['--eval', "console.log('up'); setInterval(() => {}, 1e6)"], {
     stdio: ['ignore', 'pipe', 'inherit'],

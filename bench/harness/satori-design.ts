@@ -1,8 +1,8 @@
 /**
- * A design drawn the way web servers usually draw pictures: satori lays the text out, resvg turns the SVG
- * into pixels. It takes the built-in engine's own arrangement, so that both draw the same things in the same
- * places: rays with comic dots, noise and vignette, an illustration with glow, outline and shadow, and text
- * with two outlines.
+ * Draws a design the way web servers usually do: satori lays out the text, resvg renders the SVG. Uses the
+ * built-in
+ * engine's own arrangement, so that both draw the same scene: rays with comic dots, noise and vignette, an
+ * illustration with glow, outline and shadow, and text with two outlines.
  */
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
@@ -21,7 +21,7 @@ const font = readFileSync(
 );
 const namespaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
-/** RGBA pixels of the whole picture. */
+/** Returns the RGBA pixels of the picture. */
 export async function drawWithSatori(arrangement: Arrangement): Promise<Buffer> {
   const { width, height, hero, stickers, texts } = arrangement;
   const children = [
@@ -59,7 +59,7 @@ function background({ width, height, focus }: Arrangement): string {
     <rect width="100%" height="100%" fill="url(#g)"/><rect width="100%" height="100%" filter="url(#n)"/><rect width="100%" height="100%" fill="url(#v)"/></svg>`;
 }
 
-/** An illustration with glow, white outline and shadow, on a canvas with room for them. */
+/** Draws an illustration with glow, white outline and shadow, on a canvas with room for them. */
 function cutOut({ icon, center, width, height, rotation }: Placement): ReactNode {
   const { body, ink } = loadIcon(icon);
   const air = 90;
@@ -74,7 +74,8 @@ function cutOut({ icon, center, width, height, rotation }: Placement): ReactNode
 }
 
 /**
- * Each line three times: outer outline with shadow, inner outline, face. CSS knows no stroke below the fill.
+ * Draws each line three times: outer outline with shadow, inner outline, fill. CSS has no stroke below the
+ * fill.
  */
 function textBlock(block: TextBlock): ReactNode {
   const layers = block.lines.flatMap((line) => [

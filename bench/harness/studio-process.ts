@@ -1,7 +1,9 @@
 /**
- * The server as `server/main.ts` composes it, in a process of its own that a benchmark asks for its inner
- * figures. It differs in three things: no limit on cheap requests, an engine and a store that note the time,
- * and bare handlers on a second port.
+ * The server as `server/main.ts` composes it, in its own process, with questions for internal figures. It
+ * differs in
+ * three ways: no limit on cheap requests, an engine and an object store that record times, and bare handlers
+ * on a
+ * second port.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -43,7 +45,7 @@ function endPhase(name: string): void {
 }
 
 async function open(options: StudioOptions): Promise<Answers> {
-  endPhase('Node starts and loads the modules');
+  endPhase('Node and modules');
   const config = loadConfig({ DATA_DIR: options.dataDir, PORT: '0', LOG_LEVEL: 'warn' });
   const log = createLog({ level: config.logLevel });
   const database = await openDatabase({
@@ -51,11 +53,11 @@ async function open(options: StudioOptions): Promise<Answers> {
     databaseUrl: options.databaseUrl ?? undefined,
     log,
   });
-  endPhase('the database opens');
+  endPhase('database');
   const objects = await openObjects({ dataDir: config.dataDir, s3: null });
   await claimStore(objects, createStoredValues(database));
   const secrets = await loadSecrets(database, config);
-  endPhase('objects and secrets');
+  endPhase('object store and secrets');
   const clock = new JobClock();
   const app = createApp({
     config,
@@ -70,11 +72,11 @@ async function open(options: StudioOptions): Promise<Answers> {
     readLimit: { perSecond: 1e9, burst: 1e9 },
     fallback: openPages(options.alsoServes),
   });
-  endPhase('the features are composed');
+  endPhase('features');
   await app.start();
-  endPhase('the queue starts');
+  endPhase('queue');
   const server = await startServer({ hono: app.api.hono, port: 0, host: '127.0.0.1', log });
-  endPhase('the server listens');
+  endPhase('HTTP server');
   const bareOrigin = await startBareServer(database);
   const origin = `http://127.0.0.1:${server.port}`;
   send({ kind: 'opened', opened: { pid: process.pid, origin, bareOrigin, phases } });
@@ -117,7 +119,7 @@ async function open(options: StudioOptions): Promise<Answers> {
   };
 }
 
-/** The built pages, and before them the files of another folder. */
+/** Serves the built pages, with files of another folder taking precedence. */
 function openPages(alsoServes: string | null) {
   const built = createStaticFiles(join(import.meta.dirname, '..', '..', 'dist', 'web'));
   if (alsoServes === null) return built;

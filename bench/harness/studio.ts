@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { type DataFolder, makeDataFolder } from './data-folder.ts';
 import type { AnswerMessage, Opened, QuestionName, Questions, StudioOptions } from './options.ts';
 
-/** A running server in a process of its own. */
+/** A running server in its own process. */
 export interface Studio extends Opened {
   ask<Name extends QuestionName>(name: Name, ask: Questions[Name]['ask']): Promise<Questions[Name]['answer']>;
-  /** Stops it in an orderly way and removes its data folder, unless that was given. */
+  /** Shuts the server down and removes its data folder, unless the caller provided it. */
   stop(): Promise<void>;
 }
 
 export type OpenStudio = Partial<StudioOptions>;
 
 /**
- * Starts the server of `studio-process.ts`; by default on a new embedded database, with the built-in engine.
+ * Starts the server of `studio-process.ts`; by default with a new embedded database and the built-in engine.
  */
 export async function openStudio(options: OpenStudio = {}): Promise<Studio> {
   const folder: DataFolder = options.dataDir
@@ -62,7 +62,7 @@ class Connection {
       else this.#receive(message);
     });
     child.once('exit', (code) => {
-      const ended = new Error(`the server's process ended with ${code}`);
+      const ended = new Error(`the server process exited with ${code}`);
       opened.reject(ended);
       for (const waiting of this.#waiting.values()) waiting.reject(ended);
     });
@@ -76,7 +76,7 @@ class Connection {
     const waiting: Waiting = Promise.withResolvers();
     this.#waiting.set(this.#lastId, waiting);
     this.#child.send({ id: this.#lastId, name, ask });
-    // The process answers a question with that question's answer.
+    // The answer's type follows from the question's name.
     return (await waiting.promise) as Questions[Name]['answer'];
   }
 
@@ -84,6 +84,6 @@ class Connection {
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if (message.kind === 'answer') waiting?.resolve(message.answer);
-    else waiting?.reject(new Error(`the server's process answered: ${message.message}`));
+    else waiting?.reject(new Error(`the server process failed: ${message.message}`));
   }
 }

@@ -12,14 +12,14 @@ import { newId } from '../../server/platform/ids.ts';
 const inBulk = 500;
 const tariff = { plan: 'pro', interval: 'yearly' } as const;
 
-/** Makes people who have paid for a year at a moment, and have been given the coins of its first month. */
+/** Creates yearly subscribers who paid at a given time and have the coins of the first month. */
 export async function makeYearlySubscribers(
   { db }: Database,
   subscribers: number,
   began: Date,
 ): Promise<void> {
   for (let from = 0; from < subscribers; from += inBulk) {
-    const people = Array.from({ length: Math.min(inBulk, subscribers - from) }, () => {
+    const customers = Array.from({ length: Math.min(inBulk, subscribers - from) }, () => {
       const userId = newId();
       const customerId = `sandbox_${userId}`;
       const { account } = subscribeAndPay(newSandboxAccount(customerId), { tariff }, began);
@@ -27,25 +27,25 @@ export async function makeYearlySubscribers(
       return { userId, customerId, snapshot, ...entitle(snapshot, began) };
     });
     await db.insert(users).values(
-      people.map(({ userId }) => ({
+      customers.map(({ userId }) => ({
         id: userId,
-        name: 'Somebody',
+        name: 'Subscriber',
         email: `${userId}@example.com`,
         paidPlan: 'pro',
       })),
     );
     await db.insert(billingCustomers).values(
-      people.map(({ userId, customerId, snapshot, nextDueAt }) => ({
+      customers.map(({ userId, customerId, snapshot, nextDueAt }) => ({
         ...{ userId, customerId, snapshot, nextDueAt },
-        // What was paid to a real provider counts without it being asked.
+        // Payments to Stripe count without asking the provider.
         provider: 'stripe' as const,
         plan: 'pro' as const,
         hasPaid: true,
         createdAt: began,
       })),
     );
-    await db.insert(coinAccounts).values(people.map(({ userId }) => ({ userId, createdAt: began })));
-    const grants = people.flatMap(({ userId, grants: due }) =>
+    await db.insert(coinAccounts).values(customers.map(({ userId }) => ({ userId, createdAt: began })));
+    const grants = customers.flatMap(({ userId, grants: due }) =>
       due.map(({ reference, coins, source, expiresAt }) => ({
         ...{ userId, reference, source, expiresAt },
         id: newId(),

@@ -2,7 +2,7 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
 import { readModel } from '../../engines/upscaler/weights/model-file.ts';
 
-/** The network alone on the whole, already decoded picture: a lower bound of the time. */
+/** Opens the network alone, on the whole decoded picture: a lower bound of the time. */
 export async function openBareNetwork(picture: Buffer): Promise<() => Promise<void>> {
   const session = await InferenceSession.create(await readModel(), { intraOpNumThreads: 2 });
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -1,4 +1,4 @@
-/** A process that does one upscale of a drawn picture and says what that took. */
+/** A process that upscales one drawn picture and reports time and peak memory. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createUpscaler } from '../../engines/upscaler/upscaler.ts';
 import { drawn, enlarge, sizeOf } from './pictures.ts';
@@ -14,7 +14,10 @@ const peakMegabytes = readPeak() / 1000;
 process.send?.({ peakMegabytes, ms, ...sizeOf(made) });
 process.disconnect?.();
 
-/** In kilobytes. What Linux counts as used at most begins with what the process had that started this one. */
+/**
+ * Returns the peak memory in kilobytes. On Linux, `maxRSS` starts at the parent's memory, so read VmHWM
+ * instead.
+ */
 function readPeak(): number {
   const status = '/proc/self/status';
   const peak = existsSync(status) ? /VmHWM:\s+(\d+) kB/.exec(readFileSync(status, 'utf8'))?.[1] : undefined;

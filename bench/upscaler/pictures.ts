@@ -1,5 +1,6 @@
 /**
- * Pictures that the upscaler is measured on, and how near an enlarged one is to its original. PNG files all.
+ * Test pictures for the upscaler, and the similarity of an enlarged picture to its original. All are PNG
+ * files.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +14,7 @@ interface Size {
   height: number;
 }
 
-/** A folder of photographs that are measured as well, where there is one. */
+/** Optional folder of photographs to measure as well. */
 const photoFolder = process.env.UPSCALER_PHOTOS ?? '';
 
 const titles = [
@@ -26,7 +27,7 @@ const titles = [
 ];
 const styles = ['MrBeast', 'Cinema', 'Anime'];
 
-/** Drawings and texts of our own, designs of the built-in engine, and photographs. */
+/** Returns drawings and texts made here, designs of the built-in engine, and photographs. */
 export async function testPictures(size: Size): Promise<{ name: string; original: Buffer }[]> {
   const pictures: { name: string; original: Buffer }[] = [];
   for (const kind of drawnKinds) pictures.push({ name: `drawn: ${kind}`, original: await drawn(kind, size) });
@@ -47,7 +48,7 @@ export async function testPictures(size: Size): Promise<{ name: string; original
   return pictures;
 }
 
-/** Nothing is made larger on the way: what is measured must have its finest detail. */
+/** Scales a photo down to a size, never up: the originals must keep their finest detail. */
 async function fit(file: string, size: Size): Promise<Buffer> {
   const { width, height } = await sharp(file).metadata();
   const share = Math.min(1, Math.max(size.width / width, size.height / height));
@@ -62,7 +63,7 @@ async function fit(file: string, size: Size): Promise<Buffer> {
 
 export const drawnKinds = ['text', 'small text', 'shapes', 'lines', 'comic', 'mixed'] as const;
 
-/** Drawn twice as large and made smaller, so that its edges are as soft as a camera's. */
+/** Draws at twice the size and scales down, so that edges are as soft as a camera's. */
 export async function drawn(kind: (typeof drawnKinds)[number], { width, height }: Size): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="${width * 2}" height="${height * 2}">
     <rect width="640" height="360" fill="${kind === 'text' ? '#f4f1e8' : '#1d3557'}"/>${marks[kind]()}</svg>`;
@@ -103,7 +104,7 @@ function writeLine(text: string, y: number, size: number, fill: string): string 
   return `<text x="20" y="${y}" font-size="${size}" font-family="sans-serif" font-weight="bold" fill="${fill}">${text}</text>`;
 }
 
-/** As a PNG's head has it. */
+/** Reads the size from the PNG header. */
 export function sizeOf(png: Buffer): Size {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
@@ -121,7 +122,7 @@ export function resize(picture: Buffer, { width, height }: Size): Promise<Buffer
     .toBuffer();
 }
 
-/** Enlarged with the sliders at rest, unless they are given. */
+/** Upscales a picture, with neutral sliders by default. */
 export async function enlarge(
   engine: Engine,
   picture: Buffer,
@@ -149,10 +150,7 @@ export async function enlarge(
   return Buffer.from(made.bytes.buffer, made.bytes.byteOffset, made.bytes.byteLength);
 }
 
-/**
- * Signal to noise in decibels over all channels, and structural similarity of the lightness in windows of 8
- * pixels.
- */
+/** Returns PSNR in decibels over all channels, and SSIM of the lightness in windows of 8 pixels. */
 export async function compare(original: Buffer, made: Buffer): Promise<{ psnr: number; ssim: number }> {
   const { width } = sizeOf(original);
   const [one, other] = await Promise.all([original, made].map(pixelsOf));
@@ -163,7 +161,7 @@ export async function compare(original: Buffer, made: Buffer): Promise<{ psnr: n
   return { psnr, ssim: similarity(lightness(one), lightness(other), width) };
 }
 
-/** The mean difference of all channels, in steps of 255. */
+/** Returns the mean difference of all channels, in steps of 255. */
 export async function meanApart(one: Buffer, other: Buffer): Promise<number> {
   const [first, second] = await Promise.all([one, other].map(pixelsOf));
   if (!first || !second || first.length !== second.length)
@@ -185,7 +183,7 @@ function lightness(rgb: Buffer): Float64Array {
   );
 }
 
-/** Wang and others, "Image quality assessment", 2004, with square windows four pixels apart. */
+/** SSIM after Wang et al., "Image quality assessment", 2004, with square windows four pixels apart. */
 function similarity(one: Float64Array, other: Float64Array, width: number): number {
   const [window, c1, c2] = [8, (0.01 * 255) ** 2, (0.03 * 255) ** 2];
   const height = one.length / width;

@@ -11,8 +11,9 @@ import { ensureInstalled } from '../../scripts/runtime.mjs';
 const weights = fileURLToPath(new URL('../../engines/upscaler/weights', import.meta.url));
 
 /**
- * The same weights, as their publisher means them to be run where there is no graphics card: by TensorFlow.js
- * in WebAssembly, on the whole picture, decoded before. Answers how to enlarge it once.
+ * Opens the same weights as their publisher intends without a graphics card: TensorFlow.js in WebAssembly, on
+ * the whole
+ * decoded picture. Returns a function that upscales it once.
  */
 export async function openTfjsNetwork(picture: Buffer): Promise<() => Promise<Uint8Array>> {
   ensureInstalled({ dev: false, folder: weights });

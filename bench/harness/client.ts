@@ -6,13 +6,13 @@ import type { Job } from '../../contract/jobs.ts';
 import { wallClock } from './options.ts';
 
 /** A user who calls Adventure over HTTP, like a browser. */
-export interface Person {
+export interface Client {
   readonly userId: string;
   readonly cookie: string;
   request(address: string, init?: RequestInit): Promise<Response>;
   json(address: string, init?: RequestInit): Promise<unknown>;
   generate(fields?: Record<string, string>, image?: Uint8Array): Promise<GenerateResponse>;
-  /** ThumbnailsV2, which needs a paid plan. */
+  /** Generates with ThumbnailsV2, which needs a paid plan. */
   generateThumbnail(fields: Record<string, string>, images: readonly Uint8Array[]): Promise<GenerateResponse>;
   /** Opens the event stream. */
   follow(): Promise<Following>;
@@ -20,10 +20,7 @@ export interface Person {
 
 /** An open event stream. */
 export interface Following {
-  /**
-   * Resolves when the job has ended, also when that was before the call: with the job and the moment
-   * (`wallClock`).
-   */
+  /** Resolves when the job has ended, even before the call, with the job and the time (`wallClock`). */
   ended(jobId: string): Promise<EndedJob>;
   stop(): void;
 }
@@ -33,14 +30,14 @@ export interface EndedJob {
   at: number;
 }
 
-let people = 0;
+let signUps = 0;
 
-/** Signs a new person up. Waits when the server asks for it: sign-ups have a limit of their own. */
-export async function signUp(origin: string): Promise<Person> {
-  people += 1;
+/** Signs a new user up. On 429 waits and retries: sign-ups have their own limit. */
+export async function signUp(origin: string): Promise<Client> {
+  signUps += 1;
   const body = JSON.stringify({
-    name: `Person ${people}`,
-    email: `person${people}.${Date.now()}.${process.pid}@example.com`,
+    name: `User ${signUps}`,
+    email: `user${signUps}.${Date.now()}.${process.pid}@example.com`,
     password: 'a long enough secret',
     acceptedTerms: true,
   });
@@ -54,11 +51,11 @@ export async function signUp(origin: string): Promise<Person> {
     }
     const { user } = (await readOk(answer)) as { user: User };
     const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
-    return createPerson(origin, user.id, cookie.join('; '));
+    return createClient(origin, user.id, cookie.join('; '));
   }
 }
 
-function createPerson(origin: string, userId: string, cookie: string): Person {
+function createClient(origin: string, userId: string, cookie: string): Client {
   const request = (address: string, init: RequestInit = {}) => {
     const headers = { ...Object.fromEntries(new Headers(init.headers)), cookie, origin };
     return fetch(new URL(address, origin), { ...init, headers });
@@ -82,7 +79,7 @@ function createPerson(origin: string, userId: string, cookie: string): Person {
   };
 }
 
-/** A form with JPEGs. */
+/** Creates a form with JPEG files. */
 export function formOf(
   fields: Record<string, string>,
   files: Record<string, readonly Uint8Array[]>,
@@ -97,7 +94,7 @@ export function formOf(
   return form;
 }
 
-async function follow(request: Person['request']): Promise<Following> {
+async function follow(request: Client['request']): Promise<Following> {
   const controller = new AbortController();
   const answer = await request(eventsPath, { signal: controller.signal });
   if (!answer.ok || answer.body === null) throw new Error(`the event stream answered ${answer.status}`);
@@ -123,7 +120,7 @@ async function read(body: ReadableStream<Uint8Array>, onText: (text: string) => 
   for await (const chunk of body) onText(decoder.decode(chunk, { stream: true }));
 }
 
-/** Remembers which jobs have ended, for callers that wait before or after the end. */
+/** Remembers ended jobs, for callers that wait before or after the end. */
 class EndedJobs {
   readonly #jobs = new Map<string, PromiseWithResolvers<EndedJob>>();
 
