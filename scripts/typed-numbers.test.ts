@@ -16,7 +16,7 @@ const textFiles = globSync(
     'server/**/*texts*.??.ts',
     'server/features/accounts/mails/texts.ts',
     'server/features/site/content/content.??.ts',
-    'contract/errors.ts',
+    'contract/errors/*.ts',
     'contract/notification-texts.ts',
   ],
   { cwd: root },

@@ -1,0 +1,5 @@
+/** The HTTP status of an error and its English sentence, which says what to do. */
+export interface ErrorEntry {
+  readonly status: number;
+  readonly message: string;
+}
