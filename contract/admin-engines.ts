@@ -330,7 +330,7 @@ export const listEngineFailures = defineCall({
   summary: 'Failed engine calls, newest first',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(pageLimits.maxLimit).default(pageLimits.defaultLimit),
-    /** `nextCursor` of the page before. */
+    /** `nextCursor` of the previous page. */
     cursor: z.string().max(200).optional(),
     engine: z.string().max(100).optional(),
   }),

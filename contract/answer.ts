@@ -1,6 +1,7 @@
 /**
- * The markup of FAQ answers: `[words](/address)` is a link, empty lines separate paragraphs. The page, search
- * engines and the validation of saved answers all use this parser.
+ * The markup of FAQ answers: `[words](/address)` is a link, empty lines separate paragraphs. The page, the
+ * data for
+ * search engines and the validation of saved answers all use this parser.
  */
 
 const maxAddressCharacters = 500;

@@ -16,15 +16,16 @@ export function effortOf(outputQuality: number): Effort {
 }
 
 /**
- * What a generation is asked for beside its prompt. Form, request, job, engine, row and picture all hold this
- * whole object. A new setting is a line here, one in `initialSettings`, and one in `settingRules` for each
- * tool
- * that does not have it.
+ * The options of a generation beside its prompt. Form, request, job, engine, row and picture all hold this
+ * whole
+ * object. A new setting is a line here, one in `initialSettings`, and one in `settingRules` for each tool
+ * that does not
+ * have it.
  */
 export const generationSettingsSchema = z.object({
   /** Always 16:9 for thumbnails. */
   aspectRatio: z.enum(aspectRatios),
-  /** How little the stored file is compressed. */
+  /** Quality of the stored file in percent; 100 compresses least. */
   outputQuality: z.int().min(outputQualityLimits.min).max(outputQualityLimits.max),
   effort: z.enum(efforts),
   /** How far the picture departs from the conventional; null for a tool without it. */

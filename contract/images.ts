@@ -52,7 +52,7 @@ export const galleryImageSchema = z.object({
   referenceImageUrl: z.string().nullable(),
   /** All reference images in order, and how each was used. */
   references: z.array(z.object({ url: z.string(), use: z.enum(referenceUses) })),
-  /** Who made it, such as "Designed by the built-in engine". */
+  /** Signature of its engine, such as "Designed by the built-in engine". */
   madeBy: z.string(),
   /** Warnings of the engine, such as text that it could not draw. */
   warnings: z.array(z.object({ code: z.string(), message: z.string() })),

@@ -18,9 +18,7 @@ export function isInvisible(text: string): boolean {
  */
 const removable = /(?!\u200c|\u200d|[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
 
-/**
- * Normalises a name for storing: composed, in one line, with single spaces, and without invisible characters.
- */
+/** Normalises a name for storage: NFC, one line, single spaces, no meaningless invisible characters. */
 export function tidyName(name: string): string {
   return name
     .normalize('NFC')

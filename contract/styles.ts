@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { errorCodeSchema } from './errors.ts';
 
-/** The preset creator styles of the Thumbnails tool. Ids and trigger words are the specification's. */
+/** The preset creator styles of the Thumbnails tool. Ids and trigger words are fixed by the specification. */
 export const presetThumbnailStyles = [
   { id: 'MrBeast-tzdev', styleName: 'MrBeast', trigger_word: 'MrBeast-tzdev', slug: 'mrbeast' },
   { id: 'Kurzgesagt-tzdev', styleName: 'Kurzgesagt', trigger_word: 'Kurzgesagt-tzdev', slug: 'kurzgesagt' },
