@@ -26,7 +26,7 @@ interface Target {
 async function load(target: Target, duration: number): Promise<number> {
   const result = await autocannon({ url: target.address, headers: target.headers, connections, duration });
   if (result.errors > 0 || result.non2xx > 0) {
-    throw new Error(`${target.address}: ${result.errors} errors, ${result.non2xx} answers other than 2xx`);
+    throw new Error(`${target.address}: ${result.errors} errors, ${result.non2xx} responses other than 2xx`);
   }
   return result['2xx'] / result.duration;
 }

@@ -44,7 +44,7 @@ async function runJobsOf(studio: Studio, client: Client, place: number): Promise
 }
 
 /** Loads gallery pages until stopped. Returns the milliseconds per page. */
-async function turnPages(client: Client, isOver: () => boolean): Promise<number[]> {
+async function loadPages(client: Client, isOver: () => boolean): Promise<number[]> {
   const times: number[] = [];
   const address = `/api/user/user-images?limit=${pageLimits.maxLimit}`;
   let cursor: string | null = null;
@@ -74,7 +74,7 @@ const quiet = await studio.ask('loopDelay', null);
 const readIdle = startIdleProcess();
 await studio.ask('watchLoop', null);
 let isOver = false;
-const pages = turnPages(collector, () => isOver);
+const pages = loadPages(collector, () => isOver);
 await runJobs(studio);
 isOver = true;
 const pageTimes = await pages;

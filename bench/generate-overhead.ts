@@ -56,7 +56,7 @@ async function measure(engine: StudioOptions['engine'], dataDir: string): Promis
     const { job, at } = await stream.ended(jobId);
     if (job.status !== 'completed') throw new Error(`a job ended as ${job.status}: ${job.error?.message}`);
     const [times] = await studio.ask('jobTimes', null);
-    if (times === undefined) throw new Error('a job left no times');
+    if (times === undefined) throw new Error('no times were recorded for the job');
     if (turn >= warmUps) runs.push(toRun(pressedAt, answeredAt, times, at));
   }
   stream.stop();

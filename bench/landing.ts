@@ -59,7 +59,7 @@ const timings = {
 for (const { name, results } of measured) {
   const last = results.at(-1);
   if (last === undefined) throw new Error('There must be at least one run.');
-  report(`${name}, Lighthouse mobile profile`, figuresOf(results, last), complaints(last));
+  report(`${name}, Lighthouse mobile profile`, figuresOf(results, last), failedAudits(last));
 }
 
 function figuresOf(results: readonly Result[], last: Result): Figure[] {
@@ -95,7 +95,7 @@ function scriptBytes(result: Result): number {
 }
 
 /** The audits that lowered a score, with their findings. */
-function complaints(result: Result): string[] {
+function failedAudits(result: Result): string[] {
   const counted = Object.keys(categories).flatMap((category) =>
     (result.categories[category]?.auditRefs ?? []).filter((ref) => ref.weight > 0).map((ref) => ref.id),
   );

@@ -51,7 +51,7 @@ async function openPage(browser: Browser, origin: string, client: Client): Promi
 }
 
 interface Typing {
-  /** Milliseconds between frames, longest first. */
+  /** Milliseconds between frames. */
   frames: number[];
   /** Tasks of the main thread that took longer than 50 ms. */
   longTasks: number[];

@@ -146,7 +146,7 @@ export async function enlarge(
     { signal: new AbortController().signal, onProgress: () => {} },
   );
   const [made] = result.pictures;
-  if (!('bytes' in made)) throw new Error('the upscaler answered an unchecked picture');
+  if (!('bytes' in made)) throw new Error('the upscaler returned an unchecked picture');
   return Buffer.from(made.bytes.buffer, made.bytes.byteOffset, made.bytes.byteLength);
 }
 
@@ -154,7 +154,7 @@ export async function enlarge(
 export async function compare(original: Buffer, made: Buffer): Promise<{ psnr: number; ssim: number }> {
   const { width } = sizeOf(original);
   const [one, other] = await Promise.all([original, made].map(pixelsOf));
-  if (!one || !other || one.length !== other.length) throw new Error('the pictures are not of one size');
+  if (!one || !other || one.length !== other.length) throw new Error('the pictures differ in size');
   let squares = 0;
   for (let at = 0; at < one.length; at += 1) squares += ((one[at] ?? 0) - (other[at] ?? 0)) ** 2;
   const psnr = 10 * Math.log10(255 ** 2 / Math.max(1e-6, squares / one.length));
@@ -164,8 +164,7 @@ export async function compare(original: Buffer, made: Buffer): Promise<{ psnr: n
 /** Returns the mean difference of all channels, in steps of 255. */
 export async function meanApart(one: Buffer, other: Buffer): Promise<number> {
   const [first, second] = await Promise.all([one, other].map(pixelsOf));
-  if (!first || !second || first.length !== second.length)
-    throw new Error('the pictures are not of one size');
+  if (!first || !second || first.length !== second.length) throw new Error('the pictures differ in size');
   let sum = 0;
   for (let at = 0; at < first.length; at += 1) sum += Math.abs((first[at] ?? 0) - (second[at] ?? 0));
   return sum / first.length;

@@ -32,7 +32,7 @@ export async function openTfjsNetwork(picture: Buffer): Promise<() => Promise<Ui
   const input = tensor4d(Float32Array.from(data), [1, info.height, info.width, 3]);
   return async () => {
     const enlarged = tidy(() => model.predict(input));
-    if (Array.isArray(enlarged)) throw new Error('the network answers several pictures');
+    if (Array.isArray(enlarged)) throw new Error('the network returned several pictures');
     const values = await enlarged.data();
     enlarged.dispose();
     return Uint8Array.from(values, (value) => Math.min(255, Math.max(0, Math.round(value))));
