@@ -1,4 +1,6 @@
-import { registerAliases } from './aliases.ts';
+import { deleteImage } from '#contract/images.ts';
+import { getJobStatus } from '#contract/jobs.ts';
+import type { Api } from '#server/platform/http/api.ts';
 import { type Base, createBase } from './composition/base.ts';
 import { createEngineParts } from './composition/engines.ts';
 import { createMoney } from './composition/money.ts';
@@ -124,4 +126,13 @@ export function createFeatures(resources: Resources): Features {
 /** The data holders in the order of erasing: features before those that they use. */
 function dataHolders(features: readonly Feature[]): DataHolder[] {
   return features.toReversed().flatMap(({ personalData }) => personalData ?? []);
+}
+
+/** The specification's alternative paths, each for one canonical call. Our own client uses none of them. */
+function registerAliases(api: Api): void {
+  api.alias('get', '/api/images/status/{jobId}', getJobStatus);
+  api.alias('delete', '/api/user/user-images/{id}', deleteImage);
+  api.alias('delete', '/api/user/images/{id}', deleteImage);
+  api.alias('delete', '/api/images/{id}', deleteImage);
+  api.alias('delete', '/api/user/delete-image/{id}', deleteImage);
 }

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '#server/platform/database/database.ts';
 import { createFetcher } from '#server/platform/fetcher/fetcher.ts';
 import type { Identity } from '#server/platform/http/identity.ts';
 import { markGenerated } from './activity.ts';
-import { findAdminIds } from './admin-ids.ts';
+import { findAdminIds } from './admin-rule.ts';
 import { type Administration, createAdministration } from './administration/administration.ts';
 import { setPaidPlan } from './administration/change-user.ts';
 import { paidPlansOf } from './administration/paid-plans.ts';

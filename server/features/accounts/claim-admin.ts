@@ -2,7 +2,7 @@ import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Reader } from '#server/platform/database/database.ts';
-import { firstAccountIsAdmin } from './admin-rule.ts';
+import { firstAccountIsAdmin, isAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';
 import { normaliseCode, writeCode } from './one-time-code.ts';
 import { recordNamedAdminWithin } from './record-named-admin.ts';
@@ -49,8 +49,29 @@ export async function claimAdmin(deps: AccountDeps, userId: string, code: string
   });
 }
 
+export interface AdminAccess {
+  isAdmin: boolean;
+  /** The address is listed in `ADMIN_EMAILS`. */
+  isNamed: boolean;
+  /** The printed code would be accepted. */
+  takesCode: boolean;
+}
+
+/** Reads from the user's row how they may become an admin. */
+export async function readAdminAccess(deps: AccountDeps, userId: string): Promise<AdminAccess> {
+  const { db } = deps.database;
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user) return { isAdmin: false, isNamed: false, takesCode: false };
+  const isAlready = isAdmin(user, deps.adminEmails);
+  return {
+    isAdmin: isAlready,
+    isNamed: deps.adminEmails.includes(user.email),
+    takesCode: !isAlready && (await mayClaim(deps, db, user.email)),
+  };
+}
+
 /** Whether the code would be accepted from the owner of an address. */
-export async function mayClaim(deps: AccountDeps, reader: Reader, email: string): Promise<boolean> {
+async function mayClaim(deps: AccountDeps, reader: Reader, email: string): Promise<boolean> {
   return deps.adminEmails.length > 0 ? deps.adminEmails.includes(email) : !(await hasAdmin(reader));
 }
 

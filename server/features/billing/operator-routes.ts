@@ -1,3 +1,4 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import {
   clearAccountFlag,
   getCoinFigures,
@@ -10,13 +11,17 @@ import {
   searchLedger,
   startReconciliation,
 } from '#contract/admin-billing.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Tx } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { clearFlag } from './clear-flag.ts';
+import { refundTotal } from './entitlement/refunds.ts';
 import { coinFigures, revenueFigures, toolFigures } from './figures/figures.ts';
 import { findEntries } from './figures/find-entries.ts';
 import { failedPayments, flaggedAccounts } from './figures/lists.ts';
 import type { OperatorDeps } from './operator-deps.ts';
+import { emptySnapshot, snapshotSchema } from './provider-snapshot.ts';
 import type { Reconciliation } from './reconcile/reconciliation.ts';
+import { billingCustomers } from './schema.ts';
 
 const done = { success: true } as const;
 
@@ -78,4 +83,23 @@ export function registerOperatorRoutes(api: Api, deps: OperatorDeps, reconciliat
     // `clearFlag` writes its own audit line, in its transaction.
     { writesAuditLog: true },
   );
+}
+
+/**
+ * Clears the flag of an account whose money went back, and returns it. A later refund sets it again. Throws
+ * `not_found` without a flag.
+ */
+async function clearFlag(tx: Tx, userId: string): Promise<'refund' | 'dispute'> {
+  const [found] = await tx
+    .select({ flag: billingCustomers.flag, snapshot: billingCustomers.snapshot })
+    .from(billingCustomers)
+    .where(and(eq(billingCustomers.userId, userId), isNotNull(billingCustomers.flag)))
+    .for('update');
+  if (!found?.flag) throw new AppError('not_found');
+  const returnedSeen = refundTotal(snapshotSchema.parse(found.snapshot ?? emptySnapshot).invoices);
+  await tx
+    .update(billingCustomers)
+    .set({ flag: null, flaggedAt: null, returnedSeen })
+    .where(eq(billingCustomers.userId, userId));
+  return found.flag;
 }

@@ -5,6 +5,7 @@ import { type CoinsToTake, takeCoins } from './adjust-coins.ts';
 import { type AuditProblem, audit } from './audit.ts';
 import { createBalanceReader } from './balance.ts';
 import type { CoinDeps } from './deps.ts';
+import { releaseHold, settleHold } from './end-hold.ts';
 import { ensureAccount, readSignupGrant } from './ensure-account.ts';
 import { expireDue } from './expire-coins.ts';
 import { type ExpiringGrant, expiringGrants } from './expiring-grants.ts';
@@ -13,8 +14,6 @@ import { historyFile } from './history/history-file.ts';
 import { type FindPaidJobs, listHistory } from './history/list-history.ts';
 import { holdCoins, type NewHold } from './hold-coins.ts';
 import { createLedgerReports, type LedgerReports } from './ledger-reports/ledger-reports.ts';
-import { releaseHold } from './release-hold.ts';
-import { settleHold } from './settle-hold.ts';
 import { type EntitledGrants, type GrantChanges, syncGrants } from './sync-grants.ts';
 
 export type { AuditProblem } from './audit.ts';

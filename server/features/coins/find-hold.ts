@@ -44,12 +44,3 @@ export async function partsOf(tx: Tx, holdId: string): Promise<Part[]> {
     .from(coinHoldParts)
     .where(eq(coinHoldParts.holdId, holdId));
 }
-
-export async function endHold(
-  tx: Tx,
-  holdId: string,
-  state: Exclude<HoldState, 'held'>,
-  now: Date,
-): Promise<void> {
-  await tx.update(coinHolds).set({ state, endedAt: now }).where(eq(coinHolds.id, holdId));
-}

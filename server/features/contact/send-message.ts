@@ -1,9 +1,9 @@
-import type { ContactMessage } from '#contract/contact.ts';
+import type { ContactMessage, ContactTopic } from '#contract/contact.ts';
 import { contactLimits } from '#contract/limits.ts';
 import { can, plans } from '#contract/plans.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { composeMail, type MailBody } from '#server/platform/mail/mail.ts';
 import type { ContactDeps } from './deps.ts';
-import { writeOperatorMail } from './operator-mail.ts';
 import { referenceOf } from './present.ts';
 import { looksLikeSpam } from './spam.ts';
 import { findRepeat, insertMessage } from './store.ts';
@@ -42,4 +42,32 @@ export async function sendMessage(
 
 function recipientsOf({ operator, adminEmails }: ContactDeps): readonly string[] {
   return operator.supportEmail === null ? adminEmails : [operator.supportEmail];
+}
+
+const topics: Record<ContactTopic, string> = {
+  question: 'Question',
+  problem: 'Something does not work',
+  billing: 'Plans and payment',
+  idea: 'Idea',
+  privacy: 'My data',
+  other: 'Message',
+};
+
+/** Writes the mail with a message to the operator. The user's words are plain text in it. */
+function writeOperatorMail(message: {
+  reference: string;
+  topic: ContactTopic;
+  message: string;
+  email: string;
+  plan: string;
+}): MailBody {
+  const { reference, topic, email, plan } = message;
+  return composeMail({
+    language: 'en',
+    subject: `${topics[topic]} (${reference})`,
+    greeting: `${email} wrote through the contact form (plan: ${plan}):`,
+    paragraphs: message.message.split(/\n+/),
+    action: { label: `Reply to ${email}`, url: `mailto:${encodeURIComponent(email)}?subject=${reference}` },
+    footer: `Message ${reference} is also in the admin panel. Reply to the person above, not to the sender of this e-mail.`,
+  });
 }

@@ -10,12 +10,11 @@ import type { Api } from '#server/platform/http/api.ts';
 import type { DesignsDeps } from './context.ts';
 import { withDesignErrors } from './design-errors.ts';
 import { findDesign } from './find-design.ts';
-import { previewDesign } from './preview-design.ts';
+import { previewDesign, warmUpPreview } from './preview-design.ts';
 import { PreviewScheduler } from './preview-scheduler.ts';
 import { saveVersion } from './save-version.ts';
 import { registerSmallPictures } from './small-pictures.ts';
 import { versionsLeft } from './versions-left.ts';
-import { warmUpPreview } from './warm-up-preview.ts';
 
 export function registerDesignRoutes(api: Api, deps: DesignsDeps): void {
   const previews = new PreviewScheduler();

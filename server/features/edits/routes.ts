@@ -1,4 +1,6 @@
+import type * as z from 'zod';
 import {
+  type listEdits as call,
   editToSaveSchema,
   listEdits as listCall,
   saveEdit as saveCall,
@@ -6,8 +8,9 @@ import {
 } from '#contract/edits.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { EditsContext } from './context.ts';
-import { listEdits } from './list-edits.ts';
+import { presentEdits } from './present.ts';
 import { saveEdit } from './save-edit.ts';
+import { selectPage } from './store.ts';
 
 export function registerRoutes(api: Api, context: EditsContext): void {
   api.handle(
@@ -32,4 +35,22 @@ export function registerRoutes(api: Api, context: EditsContext): void {
   );
 
   api.handle(listCall, ({ identity, query }) => listEdits(context, identity.userId, query));
+}
+
+/** Returns one page of a user's edits, newest first. */
+async function listEdits(
+  context: EditsContext,
+  userId: string,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<z.infer<(typeof call)['response']>> {
+  // One more than requested tells whether there is a next page.
+  const rows = await selectPage(context.database.db, userId, { limit: limit + 1, before: cursor });
+  const shown = rows.slice(0, limit);
+  const hasMore = rows.length > limit;
+  return {
+    success: true,
+    edits: await presentEdits(context, userId, shown),
+    hasMore,
+    nextCursor: hasMore ? (shown.at(-1)?.id ?? null) : null,
+  };
 }

@@ -9,6 +9,7 @@ import { createGate, type Gate } from './gate.ts';
 import { recordCall } from './record-call.ts';
 import { typicalDuration } from './typical-duration.ts';
 
+export { costOfJob, costsOfNoJob } from './call-records.ts';
 export type { Chains } from './chains.ts';
 export type {
   EngineCall,
@@ -19,7 +20,6 @@ export type {
   SpendingAlarm,
 } from './engines-types.ts';
 export type { GateHealth } from './gate.ts';
-export { costOfJob, costsOfNoJob } from './job-costs.ts';
 export { nameOf, remoteEngineName } from './names.ts';
 export { readProviderPicture } from './read-provider-picture.ts';
 export { engineShare, requestPictures } from './request-pictures.ts';

@@ -3,11 +3,10 @@ import type { Reader, Tx } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { DataHolder } from '#server/platform/personal-data.ts';
 import type { PaidJob } from '../coins/coins.ts';
+import { readTool } from '../gallery/gallery.ts';
 import { ActiveJobs } from './active-jobs.ts';
 import { cancelJob, cancelledChannel, cancelWithin } from './cancel-job.ts';
 import { JobKinds, type JobsContext, type JobsDeps } from './context.ts';
-import { discardJob } from './discard-job.ts';
-import { findPaid } from './find-paid.ts';
 import { createJobsOverview, type JobsOverview } from './jobs-overview.ts';
 import { eraseInput, type JobKind } from './kinds.ts';
 import { jobData } from './personal-data.ts';
@@ -128,6 +127,25 @@ export function createJobs(deps: JobsDeps): Jobs {
   };
 }
 
+/** What was paid for, by job id. */
+async function findPaid(
+  context: Pick<JobsContext, 'database' | 'kinds'>,
+  userId: string,
+  jobIds: readonly string[],
+): Promise<ReadonlyMap<string, PaidJob>> {
+  const rows = await findJobs(context.database.db, userId, jobIds);
+  return new Map(rows.map((row) => [row.id, { tool: readTool(row.tool), prompt: promptOf(context, row) }]));
+}
+
+/** The coin history is older than the current input schemas: an old job may no longer parse. */
+function promptOf({ kinds }: Pick<JobsContext, 'kinds'>, { kind, input }: JobRow): string {
+  try {
+    return kinds.get(kind).describe(input).prompt;
+  } catch {
+    return '';
+  }
+}
+
 /** Jobs with remote engines that a process holds at once; each engine limits its own calls. */
 const mostElsewhere = 1_000;
 
@@ -155,4 +173,16 @@ function work(context: JobsContext, concurrency: number): void {
   queue.work(forgetKeysEntry, async () => {
     await forgetKeys(database.db, new Date(clock.now().getTime() - jobLimits.idempotencyHours * 3_600_000));
   });
+}
+
+/** Removes what an ended job's attempts have stored; no-op for a job that will be retried. */
+async function discardJob(
+  context: JobsContext,
+  discard: { userId: string; jobId: string; keepAttempt: number | null },
+): Promise<void> {
+  const row = await findJob(context.database.db, discard.userId, discard.jobId);
+  if (row === null || row.status === 'queued' || row.status === 'processing') return;
+  await context.kinds
+    .get(row.kind)
+    .discard({ ...discard, input: row.input, mayBeRetried: row.status === 'failed' });
 }

@@ -1,4 +1,10 @@
 import {
+  type NotificationWords,
+  notificationTextsEn,
+  type WriteText,
+  writeNotification,
+} from '#contract/notification-texts.ts';
+import {
   type Notification,
   type NotificationContent,
   type NotificationType,
@@ -6,7 +12,6 @@ import {
 } from '#contract/notifications.ts';
 import { plansPath } from '#contract/plans-path.ts';
 import { routes } from '#contract/routes.ts';
-import { inEnglish } from './english.ts';
 import type { NotificationRow } from './schema.ts';
 
 /** The page that each type opens. */
@@ -43,4 +48,23 @@ export function presentNotification(row: NotificationRow): Notification {
     read: row.readAt !== null,
     action: { text: action, url: urlOf(content) },
   };
+}
+
+const plurals = new Intl.PluralRules('en');
+const numbers = new Intl.NumberFormat('en');
+const dates = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+const write: WriteText = (key, values = {}) => {
+  const text = notificationTextsEn[key];
+  const form =
+    typeof text === 'string' ? text : text[plurals.select(Number(values.count)) === 'one' ? 'one' : 'other'];
+  return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name] ?? whole;
+    return typeof value === 'number' ? numbers.format(value) : value;
+  });
+};
+
+/** Writes a notification in English, for clients that do not do it themselves. Days are in UTC. */
+function inEnglish(content: NotificationContent): NotificationWords {
+  return writeNotification(content, write, (time) => dates.format(time));
 }

@@ -1,13 +1,15 @@
 import {
   clearNotifications,
   listNotifications as listCall,
+  type NotificationPage,
   readAllNotifications,
   readNotification,
 } from '#contract/notifications.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { clearAll, readAll, readOne } from './change-notifications.ts';
 import type { NotificationDeps } from './deps.ts';
-import { listNotifications } from './list-notifications.ts';
+import { presentNotification } from './present.ts';
+import { countNotifications, selectPage } from './store.ts';
 
 export function registerRoutes(api: Api, deps: NotificationDeps): void {
   const done = { success: true } as const;
@@ -28,4 +30,24 @@ export function registerRoutes(api: Api, deps: NotificationDeps): void {
     ...done,
     ...(await clearAll(deps, identity.userId, query.until)),
   }));
+}
+
+/** Returns one page of a user's notifications, newest first. */
+async function listNotifications(
+  { database }: NotificationDeps,
+  userId: string,
+  query: { limit: number; cursor?: string | undefined },
+): Promise<NotificationPage> {
+  // One more than requested tells whether there is a next page.
+  const rows = await selectPage(database.db, userId, { limit: query.limit + 1, before: query.cursor });
+  const counts = await countNotifications(database.db, userId);
+  const shown = rows.slice(0, query.limit);
+  const hasMore = rows.length > query.limit;
+  return {
+    success: true,
+    notifications: shown.map(presentNotification),
+    ...counts,
+    hasMore,
+    nextCursor: hasMore ? (shown.at(-1)?.id ?? null) : null,
+  };
 }

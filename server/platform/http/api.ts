@@ -7,6 +7,7 @@ import { createMetrics, type Metrics } from '../metrics.ts';
 import { type BeginAct, isForAdmins, recordAdminActs } from './admin-acts.ts';
 import { type AdmissionOptions, createAdmission } from './admission.ts';
 import type { CallHandler } from './call-context.ts';
+import { checkRequest } from './check-request.ts';
 import { addressKey } from './client-address.ts';
 import { addDocs } from './docs-page.ts';
 import { type DocumentedRoute, documentCall, documentRoute } from './document.ts';
@@ -15,9 +16,7 @@ import { createErrorResponder } from './error-responder.ts';
 import { createFrame } from './frame.ts';
 import type { Identity } from './identity.ts';
 import { createNotFound } from './not-found.ts';
-import { checkOrigin } from './origin-check.ts';
 import type { RateLimit } from './rate-limits.ts';
-import { requireReadablePath } from './readable-path.ts';
 import { requireDiskSpace } from './require-disk-space.ts';
 import { runCall } from './run-call.ts';
 import { UploadGate } from './upload-gate.ts';
@@ -94,8 +93,7 @@ export function createApi(options: ApiOptions): Api {
 
   hono.use('*', createFrame({ ...options, metrics, respondToError }));
   hono.use('*', (context, next) => {
-    requireReadablePath(context.req.url);
-    checkOrigin(context.req.raw, publicUrl);
+    checkRequest(context.req.raw, publicUrl);
     return next();
   });
   hono.onError((error, context) => respondToError(context, error));

@@ -1,5 +1,5 @@
+import { TrieRouter } from 'hono/router/trie-router';
 import { AppError } from '../app-error.ts';
-import { createAllowedMethods } from './allowed-methods.ts';
 import type { ApiContext, ApiHono } from './environment.ts';
 import type { ErrorResponder } from './error-responder.ts';
 
@@ -24,4 +24,25 @@ export function createNotFound(
     const answer = path.startsWith('/api/') ? null : await fallback?.(context.req.raw);
     return answer ?? respondToError(context, new AppError('not_found'));
   };
+}
+
+const candidates = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Returns the methods that a path accepts, by the routes registered at its first use. */
+function createAllowedMethods(hono: ApiHono): (path: string) => string[] {
+  let router: TrieRouter<true> | undefined;
+  return (path) => {
+    router ??= collect(hono);
+    const allowed = candidates.filter((method) => (router?.match(method, path)[0].length ?? 0) > 0);
+    if (allowed.length === 0) return [];
+    return [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
+  };
+}
+
+function collect(hono: ApiHono): TrieRouter<true> {
+  const router = new TrieRouter<true>();
+  for (const { method, path } of hono.routes) {
+    if (candidates.includes(method)) router.add(method, path, true);
+  }
+  return router;
 }

@@ -1,9 +1,9 @@
+import { createReadStream } from 'node:fs';
 import type { Metadata } from 'sharp';
 import { uploadLimits } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
 import type { WorkOwner } from '../user-limiter.ts';
 import { oneHeavyAtATime, openPicture, runForUser } from './decoder.ts';
-import { hasTooManyScans } from './jpeg-scans.ts';
 import { type PictureFormat, sniffPicture } from './sniff.ts';
 
 /** A checked and re-encoded external picture. */
@@ -66,6 +66,28 @@ export async function checkPicture(
   const metadata = await readHeader(source);
   checkSize(metadata);
   return metadata;
+}
+
+/** Encoders write about ten scans, and about twenty for four colour components. */
+const maxScans = 100;
+
+const startOfScan = Buffer.from([0xff, 0xda]);
+
+/**
+ * Whether a JPEG has absurdly many scans. Each one covers every pixel, and the decoder cannot be interrupted
+ * before the last: a file of 600 kB with 2,600 scans keeps it busy for over a minute. The marker of a scan
+ * never occurs in coded pixels, so counting its bytes is enough.
+ */
+async function hasTooManyScans(source: string | Uint8Array): Promise<boolean> {
+  let scans = 0;
+  let endedInMarker = false;
+  for await (const chunk of typeof source === 'string' ? createReadStream(source) : [Buffer.from(source)]) {
+    if (endedInMarker && chunk[0] === startOfScan[1]) scans += 1;
+    endedInMarker = chunk.at(-1) === startOfScan[0];
+    for (let at = chunk.indexOf(startOfScan); at >= 0; at = chunk.indexOf(startOfScan, at + 2)) scans += 1;
+    if (scans > maxScans) return true;
+  }
+  return false;
 }
 
 async function readHeader(source: string | Uint8Array): Promise<Metadata> {

@@ -6,11 +6,11 @@ import type { Clock } from '../clock.ts';
 import type { Database, Reader, Tx } from '../database/database.ts';
 import type { Log } from '../log-types.ts';
 import { defineJob, type Queue } from '../queue/queue.ts';
-import type { MailBody } from './compose.ts';
+import type { MailContent } from './mail-content.ts';
 import { mails } from './schema.ts';
 import { createFolderTransport, createSmtpTransport, type SmtpConfig } from './transport.ts';
+import { asHtml } from './write-html.ts';
 
-export { composeMail, type MailBody } from './compose.ts';
 export type { SmtpConfig } from './transport.ts';
 
 export interface OutboxMail {
@@ -135,4 +135,27 @@ export function createMail(options: MailOptions): Mail {
 /** A server that refuses a mail because of a link may quote the link, which is the recipient's secret. */
 function withoutLinks(text: string): string {
   return text.replaceAll(/https?:\S+|\S*token=\S+/gi, '[link]');
+}
+
+export interface MailBody {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Writes a mail as plain text and as HTML simple enough for every mail client. */
+export function composeMail(content: MailContent): MailBody {
+  const subject = oneLine(content.subject);
+  return { subject, text: asText(content), html: asHtml({ ...content, subject }) };
+}
+
+function asText({ greeting, paragraphs, code, action, footer }: MailContent): string {
+  const [first = '', ...others] = paragraphs;
+  const parts = [greeting, first, ...(code ? [code] : []), ...others];
+  if (action) parts.push(`${action.label}:\n${action.url}`);
+  return `${[...parts, `-- \n${footer}`].join('\n\n')}\n`;
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { createStoredValues } from './stored-values.ts';
-
-export { createStoredValues } from './stored-values.ts';
+import { keptSecrets } from './schema.ts';
 
 export interface Secrets {
   /** Signs sessions. At least 32 characters. */
@@ -33,4 +32,25 @@ export async function loadSecrets(
 
 function decodeKey(text: string): Buffer {
   return Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64');
+}
+
+/** Named values in the database. The first one written stays. */
+interface StoredValues {
+  read(name: string): Promise<string | null>;
+  /** Writes the value if there is none yet, and returns the stored one. */
+  keep(name: string, value: string): Promise<string>;
+}
+
+export function createStoredValues({ db }: Pick<Database, 'db'>): StoredValues {
+  const read = async (name: string) => {
+    const [row] = await db.select().from(keptSecrets).where(eq(keptSecrets.name, name));
+    return row?.value ?? null;
+  };
+  return {
+    read,
+    async keep(name, value) {
+      await db.insert(keptSecrets).values({ name, value }).onConflictDoNothing();
+      return (await read(name)) ?? value;
+    },
+  };
 }

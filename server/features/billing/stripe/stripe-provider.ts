@@ -1,11 +1,11 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
-import type { PaymentProvider } from '../provider.ts';
+import type { NewCustomer, PaymentProvider } from '../provider.ts';
 import { callStripe, findAtStripe, idOf } from './call-stripe.ts';
 import { cancelStripeNow, setStripeCancellation } from './cancellation.ts';
 import { createCatalogue } from './catalogue.ts';
 import { expireStripeCheckout, openStripeCheckout, readStripeCheckout } from './checkouts.ts';
-import { createStripeCustomer } from './create-customer.ts';
+import { createOnce } from './create-once.ts';
 import { openStripePortal } from './open-portal.ts';
 import { readStripeSnapshot } from './read-snapshot.ts';
 
@@ -35,4 +35,20 @@ export function createStripeProvider({ stripe, clock }: StripeProviderDeps): Pay
       return idOf(charge?.customer);
     },
   };
+}
+
+/**
+ * Creates a user's customer. Name and address are sent in a separate call: they may have changed by the time
+ * of a retry, and an idempotency key allows one set of values only.
+ */
+async function createStripeCustomer(
+  stripe: Stripe,
+  { userId, email, name, gone }: NewCustomer,
+): Promise<string> {
+  const key = gone === undefined ? `customer:${userId}` : `customer:${userId}:after:${gone}`;
+  const made = await createOnce(key, (options) =>
+    stripe.customers.create({ metadata: { user_id: userId } }, options),
+  );
+  await callStripe(() => stripe.customers.update(made.id, { email, name }));
+  return made.id;
 }

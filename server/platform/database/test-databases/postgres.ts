@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
+import { basename } from 'node:path';
 import { Client } from 'pg';
 import { silentLog } from '../../log-types.ts';
 import { installQueue } from '../../queue/boss.ts';
 import { type Database, openDatabase } from '../database.ts';
 import type { TestDatabase } from '../testing.ts';
 import { templateKey, testMigrations } from './template-key.ts';
-import { testDatabasePrefix } from './test-run.ts';
 
 /** Opens a copy of the template under its own name. */
 export async function openPostgresTestDatabase(serverUrl: string): Promise<TestDatabase> {
@@ -55,6 +55,18 @@ export async function removeTestDatabases(serverUrl: string): Promise<void> {
     );
     for (const { name } of rows) await server.query(`drop database ${name} with (force)`);
   });
+}
+
+/**
+ * Prefix of a run's database names on a PostgreSQL server. A run has its own temporary folder, so the prefix
+ * identifies it.
+ */
+function testDatabasePrefix(): string {
+  const run = basename(tmpdir())
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(-12);
+  return `adventure_test_${run}_`;
 }
 
 async function createDatabase(server: Client, serverUrl: string, options: string): Promise<PostgresCopy> {

@@ -1,5 +1,28 @@
 import { AppError } from '../app-error.ts';
 
+/** Refuses what no call accepts: an unreadable path, and a change that another site's page requested. */
+export function checkRequest(request: Request, publicUrl: string | null): void {
+  requireReadablePath(request.url);
+  checkOrigin(request, publicUrl);
+}
+
+/**
+ * Throws `not_found` for a path with invalid UTF-8 escapes, or with a NUL, which PostgreSQL stores in no
+ * text: nothing has such an address.
+ */
+function requireReadablePath(url: string): void {
+  const [path = ''] = url.split(/[?#]/, 1);
+  if (path.includes('%') && !isText(path)) throw new AppError('not_found');
+}
+
+function isText(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
 /** Signed by their senders, which are no browsers and send no cookies. */
 const isWebhook = (url: string) => /^\/api\/engines\/[^/]+\/webhook$/.test(new URL(url).pathname);
 
@@ -9,7 +32,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Refuses a state-changing request that a browser made for another site's page, by `Sec-Fetch-Site` or, in
  * older browsers, `Origin`. A client that sends neither is no browser and sends no user's cookie by accident.
  */
-export function checkOrigin(request: Request, publicUrl: string | null): void {
+function checkOrigin(request: Request, publicUrl: string | null): void {
   if (safeMethods.has(request.method) || isWebhook(request.url)) return;
   const site = request.headers.get('sec-fetch-site');
   if (site === 'same-origin' || site === 'none') return;

@@ -4,12 +4,32 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { readBalance } from './balance.ts';
 import { daysAfter } from './days.ts';
 import type { LedgerDeps } from './deps.ts';
-import { endHold, type Hold, HoldEndedError, lockHold, partsOf } from './find-hold.ts';
+import { type Hold, HoldEndedError, lockHold, partsOf } from './find-hold.ts';
 import { insertGrant } from './grant-coins.ts';
 import { publishCurrentBalance } from './publish-balance.ts';
-import { coinGrants } from './schema.ts';
+import { coinGrants, coinHolds, type HoldState } from './schema.ts';
 import type { Part } from './take-from-grants.ts';
 import { writeEntries } from './write-entries.ts';
+
+/**
+ * Charges the price of a job. Idempotent; throws if it was released. The balance stays the same, so nothing
+ * is published.
+ */
+export async function settleHold(deps: LedgerDeps, tx: Tx, jobId: string): Promise<void> {
+  const now = deps.clock.now();
+  const hold = await lockHold(tx, jobId);
+  if (hold.state === 'settled') return;
+  if (hold.state === 'released') throw new HoldEndedError(jobId, 'settled', hold.state);
+  await endHold(tx, hold.id, 'settled', now);
+  const entries = (await partsOf(tx, hold.id)).map(({ grantId }) => ({
+    userId: hold.userId,
+    grantId,
+    holdId: hold.id,
+    kind: 'settle' as const,
+    amount: 0,
+  }));
+  await writeEntries(deps, tx, entries, now);
+}
 
 /**
  * Returns the price of a job to its grants, and returns the balance. Coins whose grant has expired meanwhile
@@ -29,6 +49,10 @@ export async function releaseHold(deps: LedgerDeps, tx: Tx, jobId: string): Prom
   const refund = total(parts) - total(returning);
   if (refund > 0) await grantRefund(deps, tx, hold, refund, now);
   return { coins: await publishCurrentBalance(deps, tx, hold.userId, now) };
+}
+
+async function endHold(tx: Tx, holdId: string, state: Exclude<HoldState, 'held'>, now: Date): Promise<void> {
+  await tx.update(coinHolds).set({ state, endedAt: now }).where(eq(coinHolds.id, holdId));
 }
 
 function total(parts: readonly Part[]): number {
