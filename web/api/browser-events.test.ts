@@ -11,25 +11,25 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('dispatches a copy, which listeners cannot use to change our data', () => {
   const image = sampleImage();
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   window.addEventListener('newImageCreated', (event) => {
     const { detail } = event as CustomEvent<{ image: { prompt: string } }>;
-    heard.push(detail.image.prompt);
+    received.push(detail.image.prompt);
     detail.image.prompt = 'changed';
   });
   dispatchPageEvent('newImageCreated', { image });
-  expect(heard).toEqual(['a shark']);
+  expect(received).toEqual(['a shark']);
   expect(image.prompt).toBe('a shark');
 });
 
 test('receives requests with or without a detail until it stops', () => {
-  const heard: unknown[] = [];
-  const stop = onPageRequest((name, detail) => heard.push([name, detail]));
+  const received: unknown[] = [];
+  const stop = onPageRequest((name, detail) => received.push([name, detail]));
   window.dispatchEvent(new Event('forceGalleryRefresh'));
   window.dispatchEvent(new CustomEvent('sendImageToUpscaler', { detail: { imageId: id } }));
   stop();
   window.dispatchEvent(new Event('galleryRefreshNeeded'));
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['forceGalleryRefresh', undefined],
     ['sendImageToUpscaler', { imageId: id }],
   ]);

@@ -31,12 +31,12 @@ test('loads a language once; a language that has not loaded falls back to Englis
 });
 
 test('notifies its listeners when the language changes', () => {
-  const heard = vi.fn();
-  const stop = onLanguageChange(heard);
+  const listener = vi.fn();
+  const stop = onLanguageChange(listener);
   setLanguage('pt');
   stop();
   setLanguage('en');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(currentLanguage()).toBe('en');
 });
 

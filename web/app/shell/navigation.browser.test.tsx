@@ -20,7 +20,7 @@ const menu = page.getByRole('dialog', { name: 'Menu' });
 const textsOf = (links: ReturnType<typeof page.getByRole>) =>
   links.elements().map(({ textContent }) => textContent ?? '');
 
-test('the bar of a signed-in user leads to their work, to help and to the plans', async ({ api }) => {
+test('the bar of a signed-in user links to the work pages, the help pages and the plans', async ({ api }) => {
   answerForGallery(api);
   await openPage('/editor');
   const links = bar.getByRole('navigation').getByRole('link');
@@ -74,7 +74,7 @@ test('the avatar opens the account; a click outside, Escape and an entry close i
   await expect.poll(address).toBe('/pricing');
 });
 
-test('coins show with their thousands, a plan as a badge, and paying users see no Upgrade', async ({
+test('coins show a thousands separator and the plan a badge; paying users see no Upgrade', async ({
   api,
   user,
 }) => {
@@ -85,7 +85,7 @@ test('coins show with their thousands, a plan as a badge, and paying users see n
   await expect.element(account.getByText('1,240', { exact: true })).toBeVisible();
   await expect.element(account.getByRole('link', { name: 'Subscription' })).toMatchTextContent('Pro Plan');
   await expect.element(account.getByRole('link', { name: 'Admin Panel' })).toHaveAttribute('href', '/admin');
-  // The studio's own line about the worth of the coins keeps its link.
+  // The studio's line about what the coins pay for keeps its link.
   await expect.element(bar.getByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 
   Object.assign(user, { coins: 0, planType: 'free', isPremium: false, isAdmin: false });
@@ -94,7 +94,7 @@ test('coins show with their thousands, a plan as a badge, and paying users see n
   await expect.element(account.getByText(/^\d+$/)).not.toBeInTheDocument();
 });
 
-test('a profile picture that cannot be loaded gives way to the default one', async ({ api, user }) => {
+test('a profile picture that fails to load is replaced by the default one', async ({ api, user }) => {
   answerForGallery(api);
   user.profilePicture = '/files/broken.png';
   await openPage('/editor');
@@ -102,7 +102,7 @@ test('a profile picture that cannot be loaded gives way to the default one', asy
   await expect.poll(() => avatar.element().querySelector('svg')).not.toBeNull();
 });
 
-test('on a phone the menu slides in under the bar, holds the page still, and closes in every way', async ({
+test('on a phone the menu slides in under the bar, stops the page from scrolling, and can be closed in every way', async ({
   api,
   user,
 }) => {
@@ -153,7 +153,7 @@ test('on a phone the menu slides in under the bar, holds the page still, and clo
   await expect.poll(isPageHeld).toBe(false);
 });
 
-test('visitors explore what there is by mouse and by keyboard', async ({ api }) => {
+test('visitors open the Explore menu by mouse and keyboard', async ({ api }) => {
   answerForVisitor(api);
   answerForSite(api);
   await openPage('/affiliate');
@@ -211,7 +211,7 @@ test('visitors on a phone find everything behind the menu button', async ({ api 
   await expect.element(menu.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
 });
 
-test('Back finds a page where it was left, a new page begins at its top', async ({ api }) => {
+test('Back restores the scroll position, a new page starts at the top', async ({ api }) => {
   answerForVisitor(api);
   answerForSite(api);
   await page.viewport(1280, 500);
@@ -230,7 +230,7 @@ test('Back finds a page where it was left, a new page begins at its top', async 
   await expect.poll(top).toBe(700);
 });
 
-test('a visitor without network is told so, and nothing can be sent until it is back', async ({ api }) => {
+test('offline, a visitor sees a message and can send nothing until the network is back', async ({ api }) => {
   answerForVisitor(api);
   answerForSite(api);
   await openPage('/affiliate');

@@ -22,28 +22,28 @@ class FakeRegistration extends EventTarget {
 
 test('the first worker of a browser is no new version', () => {
   const fake = new FakeRegistration();
-  const heard = vi.fn();
-  followVersion(fake, heard);
+  const listener = vi.fn();
+  followVersion(fake, listener);
   fake.installing = new Worker();
   fake.dispatchEvent(new Event('updatefound'));
   fake.installing.become('installed');
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test('reports a second worker once fetched, and one that is already waiting', () => {
   const fake = new FakeRegistration();
   fake.active = new Worker();
-  const heard = vi.fn();
-  followVersion(fake, heard);
+  const listener = vi.fn();
+  followVersion(fake, listener);
   fake.installing = new Worker();
   fake.dispatchEvent(new Event('updatefound'));
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   fake.installing.become('installed');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 
   fake.waiting = fake.installing;
-  followVersion(fake, heard);
-  expect(heard).toHaveBeenCalledTimes(2);
+  followVersion(fake, listener);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('reloads once the waiting worker has taken over, or if none is waiting any more', () => {

@@ -48,7 +48,7 @@ async function openTwo(api: FakeApi): Promise<void> {
   await expect.element(stage).toHaveAttribute('aria-busy', 'false');
 }
 
-/** Where both sides lie, one over the other. */
+/** The frame of both sides, which overlap. */
 function placeOf(): DOMRect {
   const [before, after] = [boxOf(side(0)), boxOf(side(1))];
   for (const edge of ['x', 'y', 'width', 'height'] as const) expect(before[edge]).toBeCloseTo(after[edge], 1);
@@ -60,7 +60,7 @@ async function dragBy(from: Point, x: number, y: number): Promise<void> {
   await drop();
 }
 
-test('the divider is dragged by its grip and by the picture, and a double click centres it', async ({
+test('the divider is dragged by its handle or by the picture, and a double click centres it', async ({
   api,
 }) => {
   await openTwo(api);
@@ -68,14 +68,14 @@ test('the divider is dragged by its grip and by the picture, and a double click 
   await expect.element(divider).toHaveAttribute('aria-valuetext', '50% First, 50% Second');
   await dragBy(middleOf(divider), whole.width / 4, 0);
   await expectDivider('75');
-  // Where nothing can be moved, the picture moves the divider, too; never past its end.
+  // A picture that cannot be panned moves the divider too, but never past the end.
   await dragBy({ x: whole.x + 40, y: whole.y + 40 }, whole.width, 0);
   await expectDivider('100');
   await divider.dblClick();
   await expectDivider('50');
 });
 
-test('buttons, the wheel and a double click zoom; the enlarged picture is moved', async ({ api }) => {
+test('buttons, wheel and double click zoom; dragging pans the enlarged picture', async ({ api }) => {
   await openTwo(api);
   const whole = placeOf();
   await expectZoom('1x');
@@ -107,7 +107,7 @@ test('buttons, the wheel and a double click zoom; the enlarged picture is moved'
   await expectZoom('2.5x');
 });
 
-test('side by side both pictures are whole and zoom together', async ({ api }) => {
+test('side by side, both pictures are whole and zoom together', async ({ api }) => {
   await openTwo(api);
   await mode('Side by side').click();
   await expect.element(divider).not.toBeInTheDocument();
@@ -161,7 +161,7 @@ test('differences are brightened, and the loupe follows the pointer', async ({ a
   await expect.poll(address).toBe('/gallery');
 });
 
-test('with the keyboard: every control, the focus stays inside and Escape closes', async ({ api }) => {
+test('by keyboard: every control works, the focus stays inside, and Escape closes', async ({ api }) => {
   await openTwo(api);
   await expect.element(comparer).toHaveFocus();
   await press('ArrowRight', 'ArrowRight');
@@ -223,11 +223,11 @@ test('with the keyboard: every control, the focus stays inside and Escape closes
   await press('Escape');
   await expectClosed();
   await expect.poll(address).toBe('/gallery');
-  // No button led here: the focus is on a picture that was compared.
+  // No button opened it: the focus goes to a compared picture.
   await expect.element(page.getByRole('link', { name: 'a windmill' })).toHaveFocus();
 });
 
-test('Back closes the comparison, Forward and a reload show it again, with what is known of both', async ({
+test('Back closes the comparison; Forward and a reload show it again, with the facts of both pictures', async ({
   api,
 }) => {
   answerForGallery(
@@ -261,7 +261,7 @@ test('Back closes the comparison, Forward and a reload show it again, with what 
   await expect.poll(address).toBe('/gallery');
 });
 
-test('an address that does not name two pictures of the user says so', async ({ api }) => {
+test('an address without two pictures of the user shows a message', async ({ api }) => {
   const deleted = pictureOf(9, { deletedAt: '2026-05-01T09:00:00.000Z' });
   answerForGallery(api, [...pictures, deleted]);
   const refusal = page.getByRole('dialog', { name: compareHostTextsEn.refused });
@@ -281,7 +281,7 @@ test('an address that does not name two pictures of the user says so', async ({ 
   await expect.element(page.getByRole('link', { name: 'a windmill' })).toBeVisible();
 });
 
-test('a side that does not come says so, and comes by another try', async ({ api }) => {
+test('a side that fails to load says so and can be retried', async ({ api }) => {
   const broken = pictures.map((image) => {
     const url = `/files/1280x720.png?broken-once=${crypto.randomUUID()}`;
     return { ...image, url, signedUrl: url };
@@ -300,7 +300,7 @@ test('a side that does not come says so, and comes by another try', async ({ api
 
 const dialog = page.getByRole('dialog', { name: 'Before and after' });
 
-/** Shows the comparer as the upscale history does, on the page of popups. */
+/** Opens the comparer of an upscale on the page of popups. */
 async function openSample(api: FakeApi, name: string, options?: PageOptions): Promise<void> {
   answerForSite(api);
   await openPage('/test-popups', options);
@@ -320,7 +320,7 @@ function rows(): Record<string, string> {
   return Object.fromEntries(textsOf('term').map((name, index) => [name, values[index] ?? '']));
 }
 
-test('an upscale’s settings stand beside it; it can be downloaded, used again, and deleted after a question', async ({
+test('the panel shows an upscale’s settings; the result can be downloaded, reused, and deleted after a question', async ({
   api,
   user,
 }) => {
@@ -349,7 +349,7 @@ test('an upscale’s settings stand beside it; it can be downloaded, used again,
   await expect
     .element(question.getByText('Are you sure you want to delete this image? This action cannot be undone.'))
     .toBeVisible();
-  // Keys in the question are the question's.
+  // While the question is open, keys do not reach the comparer.
   await press('ArrowRight', 'Escape');
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(dialog).toBeVisible();
@@ -368,7 +368,7 @@ test('an upscale’s settings stand beside it; it can be downloaded, used again,
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a record from before the sliders shows the values of the specification', async ({ api, user }) => {
+test('a record older than the sliders shows the specification’s values', async ({ api, user }) => {
   user.isAdmin = true;
   await openSample(api, 'Comparer of an old record');
   expect(rows()).toEqual({
@@ -381,7 +381,7 @@ test('a record from before the sliders shows the values of the specification', a
   await expect.element(page.getByText(compareTextsEn.changedUnknown)).toBeVisible();
 });
 
-test('nothing is claimed of what the sliders did to an upscale of a remote engine', async ({ api }) => {
+test('the effect of the sliders is not described for a remote engine', async ({ api }) => {
   answerForGallery(api);
   const url = '/files/640x360.png';
   const made = sampleUpscale({
@@ -402,7 +402,7 @@ test('nothing is claimed of what the sliders did to an upscale of a remote engin
 });
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`the comparer has no barriers, with and without the panel (${theme})`, async ({ api, user }) => {
+  test(`the comparer is accessible, with and without the panel (${theme})`, async ({ api, user }) => {
     user.isAdmin = true;
     await openSample(api, 'Comparer', { theme });
     for (const [width, height] of [

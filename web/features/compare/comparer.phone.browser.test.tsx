@@ -11,7 +11,7 @@ const mode = (name: string) => page.getByRole('radio', { name, exact: true });
 const side = (index: number) => stage.getByRole('img', { includeHidden: true }).nth(index);
 const loupe = page.getByRole('button', { name: 'Loupe, 1:1' });
 
-test('with fingers on a phone: divider, pinch, tap, loupe and the sheet', async ({ api }) => {
+test('on a phone: divider, pinch, tap, loupe and sheet', async ({ api }) => {
   const pictures = picturesOf(['a windmill', 'a lighthouse']);
   const [one, two] = pictures;
   answerForGallery(api, pictures);

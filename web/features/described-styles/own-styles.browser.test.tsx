@@ -11,7 +11,7 @@ const { english: words } = describedStyleTexts;
 const t = translator(describedStyleTexts);
 const success = true as const;
 
-test('the page of own styles fills the plan, and says so before anything is typed in vain', async ({
+test('once the plan’s styles are used up, the page says so before anything is typed', async ({
   api,
   events,
 }) => {

@@ -7,10 +7,10 @@ import { expect, page, test } from '#web/testing/test.ts';
 
 const success = true as const;
 
-/** What this tab keeps of what was typed. */
+/** The drafts that this tab stores. */
 const keptDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('adventure-draft'));
 
-test('a message to the operator outlives a reload, and is forgotten once it was sent', async ({ api }) => {
+test('a message to the operator survives a reload and is removed once sent', async ({ api }) => {
   api.answer(getOperator, () => ({
     ...{ success, name: null, address: null, supportEmail: null },
     communityUrl: null,
@@ -30,10 +30,7 @@ test('a message to the operator outlives a reload, and is forgotten once it was 
   expect(keptDrafts()).toEqual([]);
 });
 
-test('a name that was not saved outlives a reload, and no password that was typed is kept', async ({
-  api,
-  user,
-}) => {
+test('an unsaved name survives a reload; a typed password is not stored', async ({ api, user }) => {
   answerForProfile(api, user);
   await openPage('/profile');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });

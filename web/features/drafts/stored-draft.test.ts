@@ -31,7 +31,7 @@ it('stores only the fields of its schema', () => {
   expect(kept.size).toBe(1);
 });
 
-it('is null while nothing was typed, and again after the input was reverted', () => {
+it('is null before typing and after the input was reverted', () => {
   const { kept, open } = bench();
   open().write(untouched, untouched);
   expect(kept.size).toBe(0);

@@ -25,7 +25,7 @@ const test = base.extend<{ studio: ReturnType<typeof answerForStudio> }>({
   ],
 });
 
-/** Has the server add these words to every prompt; none where there is nothing to add. */
+/** Makes the server add these words to every prompt, if any. */
 function answerWith(api: FakeApi, more: string): void {
   api.answer(enhancePrompt, ({ body }) => ({
     success,
@@ -35,7 +35,7 @@ function answerWith(api: FakeApi, more: string): void {
   }));
 }
 
-test('a prompt is said in full, shown as a proposal, changed, used, and taken back', async () => {
+test('an enhanced prompt is proposed, edited, used, and undone', async () => {
   await openPage('/editor');
   await expect.element(enhance).toHaveAttribute('aria-disabled', 'true');
   await prompt.fill(typed);
@@ -57,9 +57,7 @@ test('a prompt is said in full, shown as a proposal, changed, used, and taken ba
   await expect.element(prompt).toHaveValue(typed);
 });
 
-test('an enhanced prompt is sent with what was typed; one that was changed afterwards is not', async ({
-  api,
-}) => {
+test('an unchanged enhanced prompt is sent with the typed one; an edited one is not', async ({ api }) => {
   await openPage('/editor');
   await prompt.fill(typed);
   await enhance.click();
@@ -77,7 +75,7 @@ test('an enhanced prompt is sent with what was typed; one that was changed after
   expect(second?.originalPrompt).toBeUndefined();
 });
 
-test('says so where there is nothing to add, and where it fails', async ({ api }) => {
+test('says when there is nothing to add, and when the call fails', async ({ api }) => {
   answerWith(api, '');
   await openPage('/editor');
   await prompt.fill('🦈🔥');

@@ -11,9 +11,7 @@ const shown = (name: string) => page.getByRole('region', { name });
 const cards = page.getByRole('region', { name: 'Preview' }).getByRole('listitem');
 const choose = (file: File) => page.getByLabelText('Choose a picture from this device').upload(file);
 
-test('a picture of the gallery is tested among neighbours, and what was typed survives a reload', async ({
-  api,
-}) => {
+test('a gallery picture is shown among sample cards, and the input survives a reload', async ({ api }) => {
   const prompt = 'Why bees are disappearing';
   answerForGallery(api, [pictureOf(1, { prompt })]);
   await openPage('/gallery');
@@ -45,9 +43,7 @@ test('a picture of the gallery is tested among neighbours, and what was typed su
   await expect.element(shown('Up next')).toHaveStyle({ filter: 'grayscale(1)' });
 });
 
-test('each surface shows pictures at the size of the site, your card under a rule of 3 px', async ({
-  api,
-}) => {
+test('each surface shows pictures at the site’s size, with a 3 px rule above your card', async ({ api }) => {
   answerForGallery(api);
   await openPage('/youtube');
   const sizes = { Home: [408, 229], Search: [360, 202], 'Up next': [168, 94], Phone: [390, 219] } as const;
@@ -73,7 +69,7 @@ test('each surface shows pictures at the size of the site, your card under a rul
   await expect.poll(() => background().backgroundColor).toBe('rgb(15, 15, 15)');
 });
 
-test('a picture of this device is shown with bars and kept over a reload; a broken one is refused', async ({
+test('an uploaded picture is shown with bars and survives a reload; a broken file is refused', async ({
   api,
 }) => {
   answerForGallery(api);
@@ -89,7 +85,7 @@ test('a picture of this device is shown with bars and kept over a reload; a brok
   await expect.element(page.getByRole('alert')).toMatchTextContent('Please upload a valid image file');
 });
 
-test("another person's picture is not shown", async ({ api }) => {
+test("another user's picture is not shown", async ({ api }) => {
   answerForGallery(api);
   await openPage('/youtube?image=00000000-0000-7000-8000-000000000001');
   const gone = page.getByText('This picture is no longer in your gallery.');
@@ -104,7 +100,7 @@ for (const [width, theme] of [
   [360, 'light'],
   [1280, 'dark'],
 ] as const) {
-  test(`the feed preview has no barrier and no sideways scroll at ${width} px`, async ({ api }) => {
+  test(`the feed preview is accessible and does not scroll sideways at ${width} px`, async ({ api }) => {
     answerForGallery(api);
     await page.viewport(width, 800);
     await openPage('/youtube', { theme });

@@ -26,7 +26,7 @@ async function openGallery(): Promise<void> {
 const tiles = () => [...document.querySelectorAll<HTMLElement>('[data-grid] [data-image]')];
 const focusedPicture = () => document.activeElement?.getAttribute('aria-label');
 
-test('tiles are in the documented columns with the shapes of their pictures', async ({ api }) => {
+test('tiles are in the documented columns and keep the shapes of their pictures', async ({ api }) => {
   answerForGallery(api, pictures(40));
   await openGallery();
   const columns = () => new Set(tiles().map((tile) => Math.round(tile.getBoundingClientRect().left))).size;
@@ -62,16 +62,16 @@ test('the first ten pictures load eagerly, the others lazily', async ({ api }) =
   expect(new Set(loading.slice(10))).toEqual(new Set(['lazy']));
 });
 
-test('tiles shorten long prompts and runs of a character, and keep the spelling', async ({ api }) => {
+test('tiles shorten long prompts and repeated characters, and keep the spelling', async ({ api }) => {
   const long = 'ab '.repeat(60);
   answerForGallery(api, [
     pictureOf(4, { originalPrompt: long }),
     pictureOf(3, { originalPrompt: 'nooooooo wayyy!!!!!' }),
-    pictureOf(2, { originalPrompt: '', prompt: 'made anew' }),
+    pictureOf(2, { originalPrompt: '', prompt: 'second picture' }),
     pictureOf(1, { originalPrompt: '', prompt: '' }),
   ]);
   await openGallery();
-  for (const name of [`${long.slice(0, 100).trimEnd()}…`, 'nooo wayyy!!!', 'made anew', 'No prompt']) {
+  for (const name of [`${long.slice(0, 100).trimEnd()}…`, 'nooo wayyy!!!', 'second picture', 'No prompt']) {
     await expect.element(page.getByRole('link', { name, exact: true })).toBeVisible();
   }
 });
@@ -80,7 +80,7 @@ const more = page.getByRole('button', { name: /^Load More Images/ });
 const wide = () =>
   Array.from({ length: 120 }, (_, number) => pictureOf(120 - number, { prompt: `Picture ${number}` }));
 
-/** The pages requested, each once: a page may be fetched again when the event stream opens. */
+/** The requested pages, each once: opening the event stream may refetch a page. */
 const requestedPages = (api: FakeApi) => [
   ...new Set(api.requests(listImages).map(({ query }) => `${query.limit} from ${query.cursor ?? 0}`)),
 ];
@@ -103,7 +103,7 @@ test('the gallery starts with six rows, a press adds twenty, and the focus moves
   expect(requestedPages(api)).toEqual(['50 from 0', '50 from 50']);
 });
 
-test('a tile shows its buttons on hover, and to the keyboard after its link', async ({ api }) => {
+test('a tile shows its buttons on hover, and after its link for the keyboard', async ({ api }) => {
   answerForGallery(api, pictures(6));
   await openGallery();
   const inGrid = (role: string, name: string) =>
@@ -126,7 +126,7 @@ test('a tile shows its buttons on hover, and to the keyboard after its link', as
   await expect.element(inGrid('button', 'More')).toHaveFocus();
 });
 
-test('only the free plan sees what is locked', async ({ api, user }) => {
+test('only the free plan shows what is locked', async ({ api, user }) => {
   answerForGallery(api, pictures(3));
   await openGallery();
   const banner = page.getByRole('region', { name: 'Free Mode Active' });
@@ -138,7 +138,7 @@ test('only the free plan sees what is locked', async ({ api, user }) => {
   await reloadPage();
   await expect.poll(() => tiles().length).toBe(3);
   await expect.element(banner).not.toBeInTheDocument();
-  // An error means no access, whatever the session says.
+  // An error means no access, even if the session says otherwise.
   Object.assign(user, { planType: 'pro', isPremium: true });
   api.answer(checkPremiumAccess, () => refusal('rate_limited'));
   await reloadPage();

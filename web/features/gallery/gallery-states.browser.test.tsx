@@ -18,9 +18,7 @@ const expectShown = () => expect.poll(() => tiles().length).toBeGreaterThan(0);
 const focusedPicture = () => document.activeElement?.getAttribute('aria-label');
 const unavailable = galleryTextsEn.unavailable;
 
-test('a tile whose picture fails or does not load in ten seconds says so, and can be tried again', async ({
-  api,
-}) => {
+test('a tile whose picture fails to load within ten seconds says so and can be retried', async ({ api }) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const addresses = [`broken-once=${crypto.randomUUID()}`, `held=${crypto.randomUUID()}`, 'picture=2'];
   const pictures = addresses.map((query, number) => {
@@ -42,8 +40,8 @@ test('a tile whose picture fails or does not load in ten seconds says so, and ca
   await expect.element(failure(0)).not.toBeInTheDocument();
 });
 
-test('a press while the pages are fetched again is not lost', async ({ api }) => {
-  // All of it is on the screen, so that nothing scrolls.
+test('a press during a refetch is not lost', async ({ api }) => {
+  // Tall enough to show everything, so that nothing scrolls.
   await page.viewport(2_560, 4_000);
   const all = many(120);
   answerForGallery(api, all);
@@ -79,7 +77,7 @@ test('a press while the pages are fetched again is not lost', async ({ api }) =>
   expect(focusedPicture()).toBe('Picture 36');
 });
 
-test('a user without pictures sees what others made, some at a time, and may begin with their prompts', async ({
+test('a user without pictures sees the showcase in batches and can start from its prompts', async ({
   api,
 }) => {
   answerForGallery(api);
@@ -111,10 +109,7 @@ test('a user without pictures sees what others made, some at a time, and may beg
 
 const offer = page.getByRole('dialog', { name: 'Special Discount!' });
 
-test('a user with several pictures is offered the discount, once, on whatever device', async ({
-  api,
-  user,
-}) => {
+test('a user with several pictures is offered the discount once, on any device', async ({ api, user }) => {
   answerForGallery(api, many(6));
   const { answer } = api;
   answer(getBilling, () => ({
@@ -147,14 +142,14 @@ test('a user with several pictures is offered the discount, once, on whatever de
   await offer.getByRole('button', { name: 'Maybe Later' }).click();
   await expect.element(offer).not.toBeInTheDocument();
   expect(api.requests(noteGreeting)).toHaveLength(1);
-  // Another device knows only what the account does.
+  // Another device has only the account’s record.
   localStorage.removeItem('adventure-dismissed');
   await reloadPage();
   await expectShown();
   await expect.element(offer).not.toBeInTheDocument();
 });
 
-test('a new user is welcomed in the gallery, too, with the film', async ({ api, user }) => {
+test('a new user is welcomed in the gallery too, with the recording', async ({ api, user }) => {
   answerForGallery(api);
   Object.assign(user, {
     hasBeenWelcomed: false,
@@ -169,7 +164,7 @@ test('a new user is welcomed in the gallery, too, with the film', async ({ api, 
   await expect.element(welcome).not.toBeInTheDocument();
 });
 
-test('the gallery has no barriers, with pictures and without', async ({ api }) => {
+test('the gallery is accessible, with and without pictures', async ({ api }) => {
   answerForGallery(api);
   answerForSite(api, { pictures: 6 });
   await openPage('/gallery');

@@ -3,7 +3,7 @@ import { focus, openPage } from '#web/testing/page.ts';
 import { boxOf } from '#web/testing/pointer.ts';
 import { expect, page, test } from '#web/testing/test.ts';
 
-test('New Image steps aside while the page scrolls down, and covers no line at its end', async ({ api }) => {
+test('New Image hides while the page scrolls down, and covers no line at its end', async ({ api }) => {
   answerForGallery(api, picturesOf(Array.from({ length: 12 }, (_, number) => `Picture ${number}`)));
   await openPage('/gallery');
   const link = page.getByRole('link', { name: 'New Image' });
@@ -21,7 +21,7 @@ test('New Image steps aside while the page scrolls down, and covers no line at i
   await expectOpacity('1');
   window.scrollBy(0, 20_000);
   await expectOpacity('0');
-  // The keyboard finds it all the same.
+  // It stays reachable by keyboard.
   focus(link);
   await expectOpacity('1');
   expect(boxOf(last).bottom).toBeLessThanOrEqual(boxOf(link).y);

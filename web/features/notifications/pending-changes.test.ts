@@ -67,12 +67,12 @@ it('survives a reload in its order', () => {
 it('is shared by all tabs, and no tab undoes another’s change', () => {
   const { openTab, kept } = browser();
   const [one, other] = [openTab(), openTab()];
-  let heard = 0;
+  let notified = 0;
   const stop = other.subscribe(() => {
-    heard += 1;
+    notified += 1;
   });
   one.add({ type: 'read', id: ids[0] });
-  expect([heard, other.list().length]).toEqual([1, 1]);
+  expect([notified, other.list().length]).toEqual([1, 1]);
   other.add({ type: 'readAll', until: ids[2] });
   one.remove('1');
   expect(other.list()).toEqual([{ key: '2', type: 'readAll', until: ids[2] }]);
@@ -81,7 +81,7 @@ it('is shared by all tabs, and no tab undoes another’s change', () => {
   expect(kept.size).toBe(0);
   stop();
   one.add({ type: 'read', id: ids[0] });
-  expect(heard).toBe(4);
+  expect(notified).toBe(4);
 });
 
 it('returns the same list while nothing has changed', () => {

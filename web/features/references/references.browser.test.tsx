@@ -26,7 +26,7 @@ import { referencesTexts } from './texts.ts';
 const { english: words } = referencesTexts;
 const t = translator(referencesTexts);
 
-/** A studio of the plan that has all tools. */
+/** A studio on a plan with all tools. */
 const test = base.extend<{ studio: ReturnType<typeof answerForStudio> }>({
   studio: [
     async ({ api, events, user }, use) => {
@@ -43,7 +43,7 @@ const names = () => frames.elements().map((one) => /, (.*):/.exec(one.getAttribu
 const expectNames = (all: string[]) => expect.poll(names).toEqual(all);
 const fileShown = (name: string) => page.getByText(name, { exact: true });
 const notes = new File(['words'], 'notes.txt', { type: 'text/plain' });
-/** The beginning of a photo as phones take it. */
+/** The first bytes of a photo from a phone. */
 const heic = new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic', new Uint8Array(2_000)], 'phone.heic');
 
 async function openTool(name: RegExp): Promise<void> {
@@ -61,7 +61,7 @@ const middleOf = (element: Element) => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-test('takes five pictures dropped anywhere and says what it does not take', async () => {
+test('accepts five pictures dropped anywhere and lists what it refuses', async () => {
   await openTool(/Thumbnails V2/);
   await dropFiles([notes]);
   await expect.element(alertWith(words.onlyImages)).toBeVisible();
@@ -98,10 +98,10 @@ test('moves pictures by mouse and by keys, removes them, and shows each large on
   await expectNames(['b.jpg', 'c.jpg']);
 });
 
-test('says of each file why it cannot be used, and keeps the others', async () => {
+test('explains each refused file and keeps the others', async () => {
   await openTool(/Thumbnails V2/);
   const broken = await pictureFile('broken.jpg');
-  // The header of a picture with more pixels than an upload may have.
+  // The header of a picture with too many pixels.
   const header = new DataView(new ArrayBuffer(200));
   for (const [at, word] of [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, 12_000, 9_000].entries()) {
     header.setUint32(at * 4, word);
@@ -131,13 +131,13 @@ test('says of each file why it cannot be used, and keeps the others', async () =
   await expect.element(page.getByText(/^large\.jpg: Large image: \d.* MB\. Resized to/)).toBeVisible();
 });
 
-test('takes a picture in the colours of print', async () => {
+test('accepts a CMYK picture', async () => {
   await openTool(/Genesys 1.0/);
   await chooseFiles([await pictureFile('print.jpg', '320x180.jpg?cmyk')]);
   await expect.element(fileShown('print.jpg')).toBeVisible();
 });
 
-test('waits at a press for pictures that are still being read', async ({ api }) => {
+test('a press waits for pictures that are still being read', async ({ api }) => {
   const late = await pictureFile('late.jpg', '7000x5000.jpg');
   await openTool(/Genesys 1.0/);
   await promptField.fill('a castle');
@@ -149,7 +149,7 @@ test('waits at a press for pictures that are still being read', async ({ api }) 
   expect(await sizeOf(file ?? notes)).toMatchObject({ width: 2_048 });
 });
 
-test('takes a single picture for Genesys, in its own words', async () => {
+test('accepts a single picture for Genesys, with its own texts', async () => {
   await openTool(/Genesys Pro/);
   await dropFiles([notes]);
   await expect.element(alertWith(words.dropValid)).toBeVisible();
@@ -158,19 +158,19 @@ test('takes a single picture for Genesys, in its own words', async () => {
   await dropFiles(await pictureFiles('first.jpg', 'second.jpg'));
   await expect.element(fileShown('first.jpg')).toBeVisible();
   await expect.element(alertWith(words.onlyFirst)).toBeVisible();
-  // A file that cannot be used takes nothing away.
+  // A refused file does not replace the picture.
   await chooseFiles([heic]);
   await expect.element(alertWith('phone.heic: ')).toBeVisible();
   await expect.element(fileShown('first.jpg')).toBeVisible();
   await chooseFiles(await pictureFiles('third.jpg'));
   await expect.element(fileShown('third.jpg')).toBeVisible();
   await expect.element(fileShown('first.jpg')).not.toBeInTheDocument();
-  // The other tool has a picture of its own.
+  // The other tool has its own picture.
   await chooseTool(/Genesys 1.0/);
   await expect.element(fileShown('third.jpg')).not.toBeInTheDocument();
 });
 
-test('shrinks a photo of 12 megapixels the right way up, and sends it with its use', async ({ api }) => {
+test('shrinks and rotates a 12-megapixel photo, and sends it with its use', async ({ api }) => {
   await openTool(/Genesys 1.0/);
   await chooseFiles([await pictureFile('portrait.jpg', '4000x3000.jpg?orientation=6')]);
   await expect.element(page.getByText('1536×2048')).toBeVisible();
@@ -185,7 +185,7 @@ test('shrinks a photo of 12 megapixels the right way up, and sends it with its u
   await expect.element(page.getByText('a castle in the fog').last()).toBeVisible();
 });
 
-test('keeps what shows through, and sends small files as they are', async ({ api }) => {
+test('keeps transparency, and sends small files unchanged', async ({ api }) => {
   await openTool(/Genesys 1.0/);
   await chooseFiles([await pictureFile('hero.png', '3000x1500.png?alpha')]);
   await expect.element(page.getByText('2048×1024')).toBeVisible();
@@ -202,7 +202,7 @@ test('keeps what shows through, and sends small files as they are', async ({ api
   expect(second).toMatchObject({ name: 'small.jpg', size: small.size });
 });
 
-test('keeps pictures, their order and their use over a reload', async () => {
+test('keeps pictures, their order and their use after a reload', async () => {
   await openTool(/Thumbnails V2/);
   await chooseFiles(await pictureFiles('a.jpg', 'b.jpg'));
   await expectNames(['a.jpg', 'b.jpg']);
@@ -216,7 +216,7 @@ test('keeps pictures, their order and their use over a reload', async () => {
   await expect.element(page.getByRole('button', { name: 'Image 2, a.jpg: Auto' })).toBeVisible();
 });
 
-test('cuts a subject out along strokes, which are sent', async ({ api }) => {
+test('sends the strokes that mark the subject of a cut-out', async ({ api }) => {
   await openTool(/Thumbnails V2/);
   await chooseFiles(await pictureFiles('me.jpg', 'back.jpg'));
   await expectNames(['me.jpg', 'back.jpg']);
@@ -228,7 +228,7 @@ test('cuts a subject out along strokes, which are sent', async ({ api }) => {
   await expect.element(nothing).toBeVisible();
   await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
 
-  // By keys: down in the middle, to the left, up.
+  // By keys: start in the middle, move left, end.
   const board = dialog.getByRole('application');
   await dialog.getByRole('radio', { name: words.behind }).click();
   focus(board);
@@ -262,26 +262,26 @@ test('cuts a subject out along strokes, which are sent', async ({ api }) => {
 
 test('a preset brings its own reference and blocks others', async () => {
   const blocked = page.getByText(words.blockedByPreset);
-  const told = alertWith(words.blockedByPreset);
+  const blockedMessage = alertWith(words.blockedByPreset);
   await openTool(/Thumbnails V2/);
   await chooseFiles(await pictureFiles('mine.jpg'));
   await expectNames(['mine.jpg']);
   await toolNamed(words.presetDocumentario).click();
   await expect.element(blocked).toBeVisible();
-  await expect.element(told).not.toBeInTheDocument();
+  await expect.element(blockedMessage).not.toBeInTheDocument();
   await dropFiles(await pictureFiles('other.jpg'));
-  await expect.element(told).toBeVisible();
+  await expect.element(blockedMessage).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: words.youtube })).toBeDisabled();
   await toolNamed(words.presetNone).click();
   await expectNames(['mine.jpg']);
 
-  // What was said of one choice is not said of the next.
+  // The message about one choice does not remain for the next.
   await toolNamed(words.presetFinancas).click();
   await expect.element(blocked).toBeVisible();
-  await expect.element(told).not.toBeInTheDocument();
+  await expect.element(blockedMessage).not.toBeInTheDocument();
 });
 
-test('says what to do where the clipboard may not be read', async () => {
+test('explains what to do if the clipboard cannot be read', async () => {
   const read = vi.spyOn(navigator.clipboard, 'readText');
   read.mockRejectedValue(new DOMException('Read permission denied.', 'NotAllowedError'));
   await openTool(/Thumbnails V2/);

@@ -26,7 +26,7 @@ const test = base.extend<{ studio: ReturnType<typeof answerForStudio> }>({
   ],
 });
 
-test('a picture of the gallery becomes the reference of a tool, once', async () => {
+test('a gallery picture is sent to a tool as a reference, once', async () => {
   await openPage('/gallery');
   await link.hover();
   await page.getByRole('button', { name: /^More/ }).first().click();
@@ -38,7 +38,7 @@ test('a picture of the gallery becomes the reference of a tool, once', async () 
   await expect.element(page.getByRole('button', { name: referenceWords.remove })).toBeVisible();
   await expect.poll(() => keptFilesOf('references')).toContain(prompt);
 
-  // Taken away and the page loaded anew: it is not sent again.
+  // Removed, then reloaded: it is not sent again.
   await page.getByRole('button', { name: referenceWords.remove }).click();
   await expect.poll(() => keptFilesOf('references')).not.toContain(prompt);
   await reloadPage();
@@ -49,7 +49,7 @@ test('a picture of the gallery becomes the reference of a tool, once', async () 
   await expect.element(page.getByRole('button', { name: referenceWords.remove })).not.toBeInTheDocument();
 });
 
-const told = [
+const documentedEvents = [
   'imageGenerationStarted',
   'imageGenerationCompleted',
   'imageGenerated',
@@ -58,14 +58,14 @@ const told = [
   'imageUploadComplete',
 ] as const;
 
-test('the page tells by the documented events what happens, when it happens', async ({ studio }) => {
-  const heard: { name: string; detail: unknown }[] = [];
+test('the page dispatches the documented events', async ({ studio }) => {
+  const received: { name: string; detail: unknown }[] = [];
   const listening = new AbortController();
   onTestFinished(() => listening.abort());
-  for (const name of told) {
+  for (const name of documentedEvents) {
     window.addEventListener(
       name,
-      (event) => heard.push({ name, detail: 'detail' in event ? event.detail : undefined }),
+      (event) => received.push({ name, detail: 'detail' in event ? event.detail : undefined }),
       { signal: listening.signal },
     );
   }
@@ -77,9 +77,9 @@ test('the page tells by the documented events what happens, when it happens', as
   await expect.poll(() => studio.jobs()).toHaveLength(1);
   studio.release();
   await expect.element(page.getByRole('link', { name: 'a castle' })).toBeVisible();
-  await expect.poll(() => new Set(heard.map(({ name }) => name))).toEqual(new Set(told));
+  await expect.poll(() => new Set(received.map(({ name }) => name))).toEqual(new Set(documentedEvents));
   const detailsOf = (wanted: string) =>
-    heard.filter(({ name }) => name === wanted).map(({ detail }) => detail);
+    received.filter(({ name }) => name === wanted).map(({ detail }) => detail);
   const [job] = studio.jobs();
   expect(detailsOf('variantChanged')).toEqual([{ variant: 'Genesys 1.0' }]);
   expect(detailsOf('imageGenerationStarted')).toEqual([
@@ -92,7 +92,7 @@ test('the page tells by the documented events what happens, when it happens', as
 
 const ask = (name: string, detail?: unknown) => window.dispatchEvent(new CustomEvent(name, { detail }));
 
-test('the page does what it is asked for with its user’s own pictures, and heeds nothing else', async ({
+test('the page handles requests about the user’s own pictures and ignores all others', async ({
   api,
   studio,
 }) => {
@@ -100,7 +100,7 @@ test('the page does what it is asked for with its user’s own pictures, and hee
   await expect.element(link).toBeVisible();
   const imageId = studio.images()[0]?.id;
 
-  // Nothing shows that the page listens: asked until it does, it asks the server again.
+  // Nothing shows when the page listens: request until it refetches.
   const before = api.requests(listImages).length;
   await expect
     .poll(() => {

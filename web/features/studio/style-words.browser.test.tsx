@@ -6,7 +6,7 @@ for (const [language, sentence] of [
   ['pt', 'Foco suave atrás do assunto, luz difusa, um pouco de grão.'],
   ['es', 'Enfoque suave detrás del tema, luz difusa, algo de grano.'],
 ] as const) {
-  test(`the studio describes a style in the reader's language, and cuts no name of a look (${language})`, async ({
+  test(`the studio describes a style in the user's language and cuts off no style's name (${language})`, async ({
     api,
   }) => {
     answerForGallery(api);

@@ -23,10 +23,10 @@ test('the answer that creates a style does not undo an earlier event', () => {
 
 test('the answer to a recovery does not undo an earlier event', () => {
   const failed = sampleStyle('b', { status: 'failed', request_id: 'b1' });
-  const begun = sampleStyle('b', { status: 'pending', request_id: 'b2' });
+  const restarted = sampleStyle('b', { status: 'pending', request_id: 'b2' });
   const ready = sampleStyle('b', { status: 'ready', request_id: 'b2' });
-  expect(withRecoveredStyle([a, failed], begun)).toEqual([a, begun]);
-  expect(withRecoveredStyle([a, ready], begun)).toEqual([a, ready]);
+  expect(withRecoveredStyle([a, failed], restarted)).toEqual([a, restarted]);
+  expect(withRecoveredStyle([a, ready], restarted)).toEqual([a, ready]);
 });
 
 test('a rename keeps the known training progress', () => {

@@ -36,16 +36,16 @@ test('only pending and processing styles are listed as training', () => {
 });
 
 test('the studio shows three running trainings, none started over six hours ago or with an internal name, and counts the others', () => {
-  const begun = (hoursAgo: number, status = 'processing', styleName = 'My look') => ({
+  const startedAgo = (hoursAgo: number, status = 'processing', styleName = 'My look') => ({
     status,
     styleName,
     createdAt: new Date(now - hoursAgo * 3_600_000).toISOString(),
   });
-  const first = begun(0);
-  const all = [first, begun(1), begun(7), begun(0, 'ready'), begun(6), begun(2)];
+  const first = startedAgo(0);
+  const all = [first, startedAgo(1), startedAgo(7), startedAgo(0, 'ready'), startedAgo(6), startedAgo(2)];
   expect(shownInTraining(all, now)).toEqual({ shown: [all[0], all[1], all[4]], hidden: 2 });
-  expect(shownInTraining([begun(6.1)], now)).toEqual({ shown: [], hidden: 1 });
-  const internal = ['Test', '__mine', 'tmp 2'].map((name) => begun(0, 'pending', name));
+  expect(shownInTraining([startedAgo(6.1)], now)).toEqual({ shown: [], hidden: 1 });
+  const internal = ['Test', '__mine', 'tmp 2'].map((name) => startedAgo(0, 'pending', name));
   expect(shownInTraining([...internal, first], now)).toEqual({ shown: [first], hidden: 3 });
   expect(shownInTraining([], now)).toEqual({ shown: [], hidden: 0 });
 });

@@ -123,7 +123,7 @@ describe('through the server', () => {
   it.each([
     ['the page is put out of sight', (voice: ReturnType<typeof open>) => voice.hide()],
     ['the microphone is pulled out', (voice: ReturnType<typeof open>) => voice.track.onended?.()],
-  ])('transcribes what was said until %s', async (_name, happens) => {
+  ])('transcribes the recording until %s', async (_name, happens) => {
     const voice = open();
     await voice.reaches('listening');
     happens(voice);

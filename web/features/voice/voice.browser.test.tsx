@@ -14,7 +14,7 @@ import { voiceTexts } from './texts.ts';
 const { english: words } = voiceTexts;
 const t = translator(voiceTexts);
 const success = true as const;
-const heard = 'a giant shark at sunset';
+const transcript = 'a giant shark at sunset';
 const microphone = page.getByRole('button', { name: 'Dictate' });
 const stop = page.getByRole('button', { name: words.stop, exact: true });
 
@@ -28,20 +28,22 @@ const test = base.extend<{ studio: ReturnType<typeof answerForStudio> }>({
   ],
 });
 
-/** The server writes down what it hears, which is always the same. */
+/** The server transcribes any recording as the same text. */
 function hear(api: FakeApi): void {
   api.answer(speechAbility, () => ({ success, canTranscribe: true, maxSeconds: 30 }));
-  api.answer(speechToText, () => ({ success, transcribedText: heard }));
+  api.answer(speechToText, () => ({ success, transcribedText: transcript }));
 }
 
-/** Holds the clock of the recording; the recorder goes on by the real one. */
+/** Fakes the clock of the recording; the recorder uses the real one. */
 function holdClock(): (ms: number) => void {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   return (ms) => void vi.advanceTimersByTime(ms);
 }
 
-test('what is said comes to the cursor, selected, and the browser’s undo takes it out', async ({ api }) => {
+test('dictated text is inserted at the cursor and selected, and the browser’s undo removes it', async ({
+  api,
+}) => {
   hear(api);
   await openPage('/editor');
   await promptField.fill('Look: in neon');
@@ -54,9 +56,9 @@ test('what is said comes to the cursor, selected, and the browser’s undo takes
   await expect.element(page.getByText('0:01')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Enhance' })).not.toBeInTheDocument();
   await stop.click();
-  await expect.element(promptField).toHaveValue(`Look: ${heard} in neon`);
+  await expect.element(promptField).toHaveValue(`Look: ${transcript} in neon`);
   await expect.element(promptField).toHaveFocus();
-  expect(String(getSelection())).toBe(heard);
+  expect(String(getSelection())).toBe(transcript);
   expect(api.requests(speechToText)[0]?.files.audio?.[0]?.size).toBeGreaterThan(0);
   await press('Control+z');
   await expect.element(promptField).toHaveValue('Look: in neon');
@@ -71,10 +73,10 @@ test('recording stops by itself after 30 s', async ({ api }) => {
   runFor(29_000);
   await expect.element(page.getByText('0:29')).toBeVisible();
   runFor(1_200);
-  await expect.element(promptField).toHaveValue(heard);
+  await expect.element(promptField).toHaveValue(transcript);
 });
 
-test('another page lets go of the microphone in the middle of a recording', async ({ api }) => {
+test('leaving the page releases the microphone during a recording', async ({ api }) => {
   hear(api);
   const isHeld = watchMedia();
   await openPage('/editor');
@@ -91,7 +93,7 @@ test('another page lets go of the microphone in the middle of a recording', asyn
   expect(api.requests(speechToText)).toEqual([]);
 });
 
-test('what the server cannot write down is said in its words, and can be tried again', async ({ api }) => {
+test('a server error is shown in its own words and can be retried', async ({ api }) => {
   hear(api);
   api.answer(speechToText, () => refusal('transcription_failed'));
   await openPage('/editor');
@@ -108,10 +110,10 @@ test('what the server cannot write down is said in its words, and can be tried a
   runFor(1_200);
   await expect.element(page.getByText('0:01')).toBeVisible();
   await stop.click();
-  await expect.element(promptField).toHaveValue(heard);
+  await expect.element(promptField).toHaveValue(transcript);
 });
 
-test('a microphone that is denied is spoken of', async ({ api }) => {
+test('a denied microphone shows an error', async ({ api }) => {
   hear(api);
   blockMedia();
   await openPage('/editor');
@@ -121,7 +123,7 @@ test('a microphone that is denied is spoken of', async ({ api }) => {
   await expect.element(microphone).toBeVisible();
 });
 
-test('an engine that transcribes is told which language the screen speaks', async ({ api }) => {
+test('a transcription request names the language of the screen', async ({ api }) => {
   hear(api);
   await openPage('/editor', { language: 'pt' });
   const runFor = holdClock();
@@ -134,7 +136,7 @@ test('an engine that transcribes is told which language the screen speaks', asyn
   await expect.poll(() => api.requests(speechToText).map(({ body }) => body.language)).toEqual(['pt-BR']);
 });
 
-test('without an engine the browser recognises: words appear as they are understood', async () => {
+test('without an engine the browser recognises speech and shows interim words', async () => {
   const { hear: understand, language } = fakeRecognition();
   await openPage('/editor');
   await microphone.click();
@@ -147,7 +149,7 @@ test('without an engine the browser recognises: words appear as they are underst
   await expect.element(promptField).toHaveValue('a giant shark');
 });
 
-test('where neither server nor browser can, the microphone says what is missing', async () => {
+test('if neither server nor browser can recognise speech, the microphone says what is missing', async () => {
   fakeRecognition(false);
   await openPage('/editor');
   await microphone.click();
@@ -155,7 +157,7 @@ test('where neither server nor browser can, the microphone says what is missing'
   await expect.element(page.getByRole('button', { name: words.tryAgain })).not.toBeInTheDocument();
 });
 
-/** Dictates by the browser's recognition. */
+/** Dictates with the browser's recognition. */
 function useSaying(): (...words: string[]) => Promise<void> {
   const { hear: understand } = fakeRecognition();
   return async (...said) => {
@@ -166,7 +168,7 @@ function useSaying(): (...words: string[]) => Promise<void> {
   };
 }
 
-// A toast on its way out is still there for a moment, beside the next.
+// A closing toast is still present for a moment.
 const undo = {
   async click() {
     const toast = page.elementLocator(await expectedToast());
@@ -182,7 +184,7 @@ async function expectedToast(): Promise<Element> {
   return found;
 }
 
-test('commands act on the form, say so, and can be undone', async () => {
+test('commands change the form, report it, and can be undone', async () => {
   const say = useSaying();
   await openPage('/editor');
   await promptField.fill('A giant shark');
@@ -242,7 +244,7 @@ test('a command enhances the prompt and makes the picture', async ({ api, studio
   await expect.element(page.getByRole('link', { name: 'a lighthouse on a cliff' })).toBeVisible();
 });
 
-test('commands are understood in three languages, whatever the screen speaks', async () => {
+test('commands work in three languages, independent of the screen’s', async () => {
   const say = useSaying();
   await openPage('/editor');
   for (const [said, answer] of [

@@ -8,7 +8,7 @@ import { voiceTexts } from './texts.ts';
 const { english: words } = voiceTexts;
 const success = true as const;
 
-test('Escape, the cross and the phone’s results let go of the microphone, and nothing is sent', async ({
+test('Escape, the close button and the phone’s results tab release the microphone and send nothing', async ({
   api,
   events,
   user,

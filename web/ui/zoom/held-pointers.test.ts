@@ -40,7 +40,7 @@ describe('one pointer', () => {
     expect(held.cancel(1, 0)).toBe(false);
   });
 
-  it('ignores one that was pressed elsewhere', () => {
+  it('ignores one that was pressed outside', () => {
     const held = new HeldPointers();
     held.press(1, at(0), 0);
     held.release(2, 10);

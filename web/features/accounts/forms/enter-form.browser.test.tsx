@@ -21,7 +21,7 @@ const terms = 'Please accept our Terms of Service and Privacy Policy to continue
 const box = page.getByRole('checkbox');
 
 for (const way of ['Continue with Google', 'Continue with Example ID', 'Login']) {
-  test(`"${way}" asks for the terms first, under the box, and moves the focus there`, async () => {
+  test(`"${way}" requires the terms, says so under the box and moves the focus there`, async () => {
     await openPage('/login');
     await page.getByRole('main').getByRole('button', { name: way }).click();
     await expect.element(page.getByRole('alert').filter({ hasText: terms })).toBeVisible();
@@ -31,7 +31,7 @@ for (const way of ['Continue with Google', 'Continue with Example ID', 'Login'])
   });
 }
 
-test('the terms can be read over the form, which keeps what was typed', async () => {
+test('the terms open over the form, which keeps its input', async () => {
   await openPage('/signup');
   await page.getByLabelText('Name').fill('Ada');
   await page.getByRole('button', { name: 'Terms of Service' }).click();
@@ -42,7 +42,7 @@ test('the terms can be read over the form, which keeps what was typed', async ()
   await expect.element(page.getByLabelText('Name')).toHaveValue('Ada');
 });
 
-test('the address and the accepted terms are kept from the login to the sign-up and back', async () => {
+test('address and accepted terms are kept when switching between login and sign-up', async () => {
   await openPage('/login');
   const main = page.getByRole('main');
   await page.getByLabelText('E-mail').fill('ada@example.com');
@@ -57,7 +57,7 @@ test('the address and the accepted terms are kept from the login to the sign-up 
   await expect.element(box).not.toBeChecked();
 });
 
-test('a user whose session has ended elsewhere is sent to the login, which says so', async ({
+test('a user whose session has ended is redirected to the login page, which says so', async ({
   api,
   user,
 }) => {

@@ -11,7 +11,7 @@ test.each([
   expect(passwordStrength(password)).toBe(strength);
 });
 
-test('parts of the own name and address add no strength', () => {
+test('parts of the user’s own name and address add no strength', () => {
   expect(passwordStrength('adalovelace1', [])).not.toBe('weak');
   expect(passwordStrength('adalovelace1', ['Ada Lovelace', 'ada@example.com'])).toBe('weak');
 });

@@ -24,10 +24,7 @@ async function openProfile(api: FakeApi, user: User): Promise<void> {
 
 const changes = (api: FakeApi) => api.requests(updateProfile).map(({ body }) => body);
 
-test('what is changed in the profile is kept, shown at once and there after a reload', async ({
-  api,
-  user,
-}) => {
+test('profile changes are saved, shown at once and kept after a reload', async ({ api, user }) => {
   await openProfile(api, user);
   await name.fill('Grace Hopper');
   await save.click();
@@ -54,10 +51,7 @@ test('what is changed in the profile is kept, shown at once and there after a re
   expect(theme()).toBe('light');
 });
 
-test('what cannot be saved stays as it was typed, says why, and is saved by another try', async ({
-  api,
-  user,
-}) => {
+test('a failed save keeps the input, says why, and can be retried', async ({ api, user }) => {
   await openProfile(api, user);
   api.answer(updateProfile, () => Response.error());
   await name.fill('Not yet saved');
@@ -67,7 +61,7 @@ test('what cannot be saved stays as it was typed, says why, and is saved by anot
   const again = page.getByRole('button', { name: 'Try again' });
   await expect.element(again).toBeVisible();
   await expect.element(news).toBeChecked();
-  // The page is fetched again when its window gets the focus; what is typed is not touched.
+  // Focusing the window refetches the profile; typed input stays.
   window.dispatchEvent(new Event('visibilitychange'));
   await expect.element(name).toHaveValue('Not yet saved');
 
@@ -105,10 +99,7 @@ test('the profile can be changed by keyboard alone', async ({ api, user }) => {
   await expect.element(page.getByRole('switch').first()).not.toBeChecked();
 });
 
-test('a new password needs the old one; the list of sessions loses those that it ended', async ({
-  api,
-  user,
-}) => {
+test('a new password requires the old one and removes the sessions that it ends', async ({ api, user }) => {
   await openProfile(api, user);
   const current = page.getByLabelText('Current password');
   const change = page.getByRole('button', { name: 'Change password' });
@@ -126,7 +117,7 @@ test('a new password needs the old one; the list of sessions loses those that it
   await expect.poll(() => others.elements()).toHaveLength(0);
 });
 
-test('a picture is shown before it is used, then in the bar, and removed', async ({ api, user }) => {
+test('a picture is previewed, used in the bar, and removed', async ({ api, user }) => {
   await openProfile(api, user);
   const choose = (file: File) => page.getByLabelText(profileTextsEn.pictureAdd).upload(file);
   const use = page.getByRole('button', { name: profileTextsEn.pictureUse });

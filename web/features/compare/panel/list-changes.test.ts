@@ -21,7 +21,7 @@ it('each slider off its neutral value is reported with its value', () => {
   ]);
 });
 
-it('nothing is claimed for a remote engine or a record without values', () => {
+it('no effect is reported for a remote engine or a record without values', () => {
   const settings = { dynamic: 30, creativity: 3, resemblance: 60 };
   expect(keysOf({ settings, madeBy: 'Made with Replicate (upscaler)' })).toEqual(['changedElsewhere']);
   expect(keysOf({ settings: {} })).toEqual(['changedUnknown']);

@@ -158,7 +158,7 @@ describe('lists under filters', () => {
     stop();
   });
 
-  it('a picture that is no favourite any more leaves the favourites and stays elsewhere', () => {
+  it('a picture that is no favourite any more leaves the favourites and stays in the other lists', () => {
     const image = sampleImage({ id: 'a', isFavorite: true });
     const whole = held({}, [image]);
     const favorites = held({ favorite: true }, [image]);

@@ -94,7 +94,7 @@ test('a mouse band selects what it touches; Escape reverts it', async ({ api }) 
   await expectSelected(['four', 'one']);
 });
 
-test('the selection can be favourited, tagged, collected, and lose a tag', async ({ api }) => {
+test('the selection can be favourited, tagged, untagged and collected', async ({ api }) => {
   const gallery = await withPictures(api);
   await select.click();
   await tile('five').click();

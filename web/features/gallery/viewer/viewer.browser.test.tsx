@@ -23,7 +23,7 @@ const stage = page.getByRole('region', { name: 'Picture', exact: true });
 const picture = (prompt: string) => stage.getByRole('img', { name: prompt });
 const expectClosed = () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 
-/** How much the picture is enlarged. */
+/** The zoom of the picture. */
 function scaleOf(prompt: string): number {
   const { parentElement } = picture(prompt).element();
   if (parentElement === null) throw new Error('The picture has no frame.');
@@ -39,7 +39,7 @@ async function openMiddle(api: FakeApi): Promise<void> {
   await expect.element(picture(middle)).toBeVisible();
 }
 
-test('the address names the picture: the arrows change it, a reload keeps it, and Back leads to the gallery', async ({
+test('the address contains the picture: arrows change it, a reload keeps it, and Back returns to the gallery', async ({
   api,
 }) => {
   await openMiddle(api);
@@ -53,9 +53,7 @@ test('the address names the picture: the arrows change it, a reload keeps it, an
   await expectClosed();
 });
 
-test('a link opens a picture that the page has not loaded, in the gallery and in the studio', async ({
-  api,
-}) => {
+test('a link opens a picture that is not loaded, in gallery and studio', async ({ api }) => {
   const many = picturesOf(Array.from({ length: 60 }, (_, number) => `Picture ${number}`));
   const last = many.at(-1)?.id ?? '';
   answerForGallery(api, many);
@@ -72,7 +70,7 @@ test('a link opens a picture that the page has not loaded, in the gallery and in
   await expectClosed();
 });
 
-test('a link to a picture that is gone, or in the trash, says so over the gallery', async ({ api }) => {
+test('a link to a deleted or trashed picture shows a message in the gallery', async ({ api }) => {
   const deleted = pictureOf(9, { prompt: 'a shark', deletedAt: '2026-05-01T09:00:00.000Z' });
   answerForGallery(api, [...pictures, deleted]);
   await openPage('/gallery?image=0196f000-0000-7000-8000-000000000000');
@@ -84,7 +82,7 @@ test('a link to a picture that is gone, or in the trash, says so over the galler
   await expect.element(page.getByText(viewerTextsEn.imageInTrash)).toBeVisible();
   await expect.poll(address).toBe('/gallery');
 
-  // What is no id at all the server refuses as it refuses any other broken request.
+  // The server refuses an invalid id like any other invalid request.
   const { params: _, ...getAny } = getImage;
   api.answer(getAny, () => refusal('validation_failed'));
   await openPage('/gallery?image=nonsense');
@@ -93,7 +91,7 @@ test('a link to a picture that is gone, or in the trash, says so over the galler
   await expect.element(tile(newest)).toBeVisible();
 });
 
-test('Back closes the viewer over the studio, Forward and a reload show it again', async ({ api }) => {
+test('in the studio Back closes the viewer; Forward and a reload show it again', async ({ api }) => {
   answerForGallery(api, pictures);
   await openPage('/editor');
   await tile(middle).click();
@@ -107,7 +105,7 @@ test('Back closes the viewer over the studio, Forward and a reload show it again
   await expect.element(viewer(middle)).toBeVisible();
   await reloadPage();
   await expect.element(viewer(middle)).toBeVisible();
-  // After a reload the picture may come before those beside it.
+  // After a reload the picture may load before its neighbours.
   await expect.element(page.getByRole('button', { name: 'Next' })).toBeEnabled();
   await press('ArrowRight');
   await expect.element(viewer(oldest)).toBeVisible();
@@ -116,7 +114,7 @@ test('Back closes the viewer over the studio, Forward and a reload show it again
   await expect.poll(address).toBe('/editor');
 });
 
-test('a double click opens one viewer, and a double press on Delete leaves the page where it is', async ({
+test('a double click opens one viewer, and a double press on Delete does not leave the page', async ({
   api,
 }) => {
   answerForGallery(api, pictures);
@@ -144,7 +142,7 @@ test('a double click opens one viewer, and a double press on Delete leaves the p
   await expect.element(tile(middle)).not.toBeInTheDocument();
 });
 
-test('arrows, Home and End lead to the other pictures, and stop at both ends', async ({ api }) => {
+test('arrows, Home and End go to the other pictures and stop at both ends', async ({ api }) => {
   await openMiddle(api);
   await press('ArrowRight');
   await expect.element(viewer(oldest)).toBeVisible();
@@ -161,7 +159,7 @@ test('arrows, Home and End lead to the other pictures, and stop at both ends', a
   await expect.element(page.getByText('2 / 3')).toBeVisible();
 });
 
-test('keys enlarge the picture and move it; Escape first makes it whole again', async ({ api }) => {
+test('keys zoom and pan the picture; Escape first resets the zoom', async ({ api }) => {
   await openMiddle(api);
   await press('z');
   await expectScale(2.5);
@@ -170,7 +168,7 @@ test('keys enlarge the picture and move it; Escape first makes it whole again', 
   await expect.poll(() => boxOf(picture(middle)).x).toBeCloseTo(before.x - 64, 0);
   await press('ArrowDown');
   await expect.poll(() => boxOf(picture(middle)).y).toBeCloseTo(before.y - 64, 0);
-  // An arrow moves the enlarged picture, and leads to no other.
+  // An arrow pans the enlarged picture instead of going to another one.
   await expect.element(viewer(middle)).toBeVisible();
   await press('+');
   await expectScale(3);
@@ -185,7 +183,7 @@ test('keys enlarge the picture and move it; Escape first makes it whole again', 
   await expect.element(viewer(middle)).toBeVisible();
 });
 
-test('the focus goes round within the viewer, and back to the tile of its picture', async ({ api }) => {
+test('the focus stays in the viewer and returns to the tile of its picture', async ({ api }) => {
   await openMiddle(api);
   for (let count = 0; count < 40; count += 1) {
     await press('Tab');
@@ -196,9 +194,7 @@ test('the focus goes round within the viewer, and back to the tile of its pictur
   await expect.element(tile(middle)).toHaveFocus();
 });
 
-test('a click enlarges the picture about its point, dragging moves it, and another click makes it whole', async ({
-  api,
-}) => {
+test('a click zooms about its point, a drag pans, and another click resets the zoom', async ({ api }) => {
   await openMiddle(api);
   const whole = boxOf(picture(middle));
   const at = { x: whole.x + whole.width / 4, y: whole.y + whole.height / 2 };
@@ -215,7 +211,7 @@ test('a click enlarges the picture about its point, dragging moves it, and anoth
   await expectScale(1);
 });
 
-test('the wheel, the zoom button and two fingers on a trackpad enlarge the picture', async ({ api }) => {
+test('wheel, zoom button and trackpad pinch zoom the picture', async ({ api }) => {
   await openMiddle(api);
   const whole = boxOf(picture(middle));
   const at = { x: whole.x + whole.width / 4, y: whole.y + whole.height / 2 };
@@ -231,7 +227,7 @@ test('the wheel, the zoom button and two fingers on a trackpad enlarge the pictu
   await press('0');
   await expectScale(1);
 
-  // The events of Safari.
+  // Safari's events.
   const target = document.querySelector('[data-stage]');
   for (const [type, scale] of [
     ['gesturestart', 1],
@@ -244,11 +240,11 @@ test('the wheel, the zoom button and two fingers on a trackpad enlarge the pictu
   await expectScale(2);
 });
 
-test('a click beside the picture makes it whole, then closes the viewer', async ({ api }) => {
+test('a click beside the picture resets the zoom, then closes the viewer', async ({ api }) => {
   await openMiddle(api);
   const box = document.querySelector('[data-stage]')?.getBoundingClientRect();
   const beside = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 8 };
-  // So little that there is room beside it.
+  // Little enough to leave space beside it.
   await press('+');
   await expectScale(1.2);
   await clickAt(beside);
@@ -258,7 +254,7 @@ test('a click beside the picture makes it whole, then closes the viewer', async 
   await expectClosed();
 });
 
-test('buttons and the strip of pictures lead to the neighbours', async ({ api }) => {
+test('buttons and film strip go to the neighbours', async ({ api }) => {
   await openMiddle(api);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.element(viewer(oldest)).toBeVisible();
@@ -273,7 +269,7 @@ test('buttons and the strip of pictures lead to the neighbours', async ({ api })
   await expectClosed();
 });
 
-test('the panel says everything that is known of a picture, and its settings are used again only on request', async ({
+test('the panel shows every fact about a picture, and its settings are reused only on request', async ({
   api,
 }) => {
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -299,7 +295,7 @@ test('the panel says everything that is known of a picture, and its settings are
   await expect.element(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue(middle);
 });
 
-test('a download that fails is tried in other ways, and said to have failed after those', async ({ api }) => {
+test('a failed download tries two other sources, then reports the failure', async ({ api }) => {
   const downloads = catchDownloads();
   const asked: string[] = [];
   answerForGallery(api, [{ ...pictureOf(1, { prompt: middle }), url: '/api/files/windmill.png' }]);
@@ -326,9 +322,7 @@ test('a download that fails is tried in other ways, and said to have failed afte
   await expect.poll(() => downloads.map(({ name }) => name)).toEqual([`adventure-${pictureOf(1).id}.jpg`]);
 });
 
-test('a picture whose file is gone is said to be unavailable, and shown once it is there', async ({
-  api,
-}) => {
+test('a picture with a missing file is shown as unavailable until the file is back', async ({ api }) => {
   const url = `/files/1280x720.png?broken-once=${crypto.randomUUID()}`;
   const castle = pictureOf(1, { prompt: oldest, url, signedUrl: url, thumbnailUrl: url });
   answerForGallery(api, [castle]);
@@ -340,7 +334,7 @@ test('a picture whose file is gone is said to be unavailable, and shown once it 
 });
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`the viewer has no barriers (${theme})`, async ({ api }) => {
+  test(`the viewer is accessible (${theme})`, async ({ api }) => {
     answerForGallery(api, pictures);
     await openPage(`/gallery?image=${idOf(middle)}`, { theme });
     await expect.element(page.getByRole('heading', { name: 'Public gallery' })).toBeVisible();
@@ -354,7 +348,7 @@ for (const theme of ['dark', 'light'] as const) {
   });
 }
 
-test('the versions of a picture stand in order, each is shown by a press and compared with its source', async ({
+test('versions are listed in order; a press shows one, and each is compared with its source', async ({
   api,
 }) => {
   const [second, first] = picturesOf([middle, middle]);
@@ -379,9 +373,7 @@ test('the versions of a picture stand in order, each is shown by a press and com
   await expect.poll(address).toBe(`/gallery?compare=${first.id},${version.id}`);
 });
 
-test('a reference picture is small until it is pressed; Escape leads back to the picture', async ({
-  api,
-}) => {
+test('a click enlarges a reference image; Escape returns to the picture', async ({ api }) => {
   const castle = pictureOf(1, {
     prompt: oldest,
     tool: 'Genesys Pro',
@@ -400,11 +392,11 @@ test('a reference picture is small until it is pressed; Escape leads back to the
     .not.toBeInTheDocument();
 });
 
-test('a picture goes from the viewer to the feed preview, and to the upscaler', async ({ api }) => {
+test('a picture can be sent to the feed preview and to the Upscaler', async ({ api }) => {
   answerForUpscaler(api);
   await openMiddle(api);
   await page.getByRole('link', { name: 'Test in Feed' }).click();
-  // The picture that the address names is taken out of it at once.
+  // The picture is removed from the address at once.
   await expect.poll(address).toBe('/youtube');
   await expect.element(page.getByRole('img', { name: middle }).first()).toBeVisible();
   await goBack();

@@ -30,9 +30,7 @@ async function openMiddle(api: FakeApi): Promise<void> {
 
 const y = 300;
 
-test('a swipe leads on when it is far enough, or quick and not too short; else it snaps back', async ({
-  api,
-}) => {
+test('a swipe that is far or fast enough changes the picture; otherwise it snaps back', async ({ api }) => {
   await openMiddle(api);
   const slow = { steps: 20, stepMs: 60 };
   const from = { x: 250, y };
@@ -56,9 +54,9 @@ test('a swipe leads on when it is far enough, or quick and not too short; else i
   await expect.element(page.getByText('1 / 3')).toBeVisible();
 });
 
-test('no frame of a swipe shows the old picture again, and a second finger ends a swipe', async ({ api }) => {
+test('a swipe never shows the old picture again, and a second finger ends it', async ({ api }) => {
   await openMiddle(api);
-  // Which picture is nearest to the middle, frame after frame.
+  // The picture nearest to the middle, for each frame.
   const seen: string[] = [];
   const look = () => {
     const images = [...document.querySelectorAll<HTMLImageElement>('[data-stage] img')];
@@ -87,7 +85,7 @@ test('no frame of a swipe shows the old picture again, and a second finger ends 
   await expect.element(viewer(oldest)).toBeVisible();
 });
 
-test('two fingers enlarge, one moves the picture, two taps toggle', async ({ api }) => {
+test('a pinch zooms, a drag pans, and a double tap toggles the zoom', async ({ api }) => {
   await openMiddle(api);
   const middle = middleOf(picture(long));
   const expectWidth = (times: number) => expect.poll(() => widthOf(long)).toBe(times * width);
@@ -96,7 +94,7 @@ test('two fingers enlarge, one moves the picture, two taps toggle', async ({ api
   const before = leftOf(long);
   await swipe({ x: 200, y: middle.y }, { x: 260, y: middle.y });
   await expect.poll(() => Math.round(leftOf(long))).toBe(Math.round(before + 60));
-  // Moving the picture is no swipe.
+  // A pan is no swipe.
   await expect.element(viewer(long)).toBeVisible();
   await tap(middle, 2);
   await expectWidth(1);
@@ -123,7 +121,7 @@ test('the sheet is minimized with 50 characters of the prompt, and snaps open or
   await expectTop(open);
   await expect.element(sheet.getByText(long, { exact: true })).toBeVisible();
   await expect.element(sheet.getByText('Creative Detailing')).toBeVisible();
-  // The picture stands above it, whole.
+  // The whole picture is visible above it.
   expect(Math.round(boxOf(picture(long)).bottom)).toBeLessThanOrEqual(open + 1);
   await move(open, open + 100);
   await expectTop(open);
@@ -137,9 +135,7 @@ test('the sheet is minimized with 50 characters of the prompt, and snaps open or
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
-test('its actions stand in the sheet: downloading, editing, deleting, testing in the feed', async ({
-  api,
-}) => {
+test('the sheet contains the actions: download, edit, delete, feed preview', async ({ api }) => {
   answerForGallery(
     api,
     pictures.map((image) => ({ ...image, isDesign: true })),
@@ -154,7 +150,7 @@ test('its actions stand in the sheet: downloading, editing, deleting, testing in
   await expect.element(question.getByText('Are you sure you want to delete this image?')).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await sheet.getByRole('link', { name: 'Test in Feed' }).click();
-  // The picture that the address names is taken out of it at once.
+  // The picture is removed from the address at once.
   await expect.poll(address).toBe('/youtube');
   await expect.element(page.getByRole('img', { name: long }).first()).toBeVisible();
   await goBack();

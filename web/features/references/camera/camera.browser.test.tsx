@@ -14,7 +14,7 @@ const test = base.extend<{ studio: ReturnType<typeof answerForStudio> }>({
   studio: [async ({ api, events, user }, use) => use(answerForStudio({ api, events, user })), { auto: true }],
 });
 
-test('takes a picture with the camera, and another one', async () => {
+test('takes a photo and retakes it', async () => {
   const isOn = watchMedia();
   await openPage('/editor');
   await toolNamed(/Genesys 1.0/).click();
@@ -31,7 +31,7 @@ test('takes a picture with the camera, and another one', async () => {
   expect(isOn(), 'the camera goes out with the dialog').toBe(false);
 });
 
-test('says what to do where the camera may not be used, and tries again', async () => {
+test('explains a denied camera and retries', async () => {
   const allow = blockMedia();
   await openPage('/editor');
   await toolNamed(/Thumbnails V2/).click();
@@ -45,7 +45,7 @@ test('says what to do where the camera may not be used, and tries again', async 
   await expect.element(page.getByRole('button', { name: /^Image 1, camera\.jpg/ })).toBeVisible();
 });
 
-test('Back in the middle of taking a picture puts the camera out', async () => {
+test('Back switches the camera off', async () => {
   const isOn = watchMedia();
   await openPage('/gallery');
   await page.getByRole('link', { name: 'Studio' }).click();

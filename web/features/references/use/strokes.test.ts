@@ -51,8 +51,8 @@ describe('a stroke', () => {
   });
 
   it('is dropped when the system cancels the touch', () => {
-    const begun = extendStroke(beginStroke(startMarking([dot]), brush, [0, 0]), [[1, 1]]);
-    expect(endStroke(dropStroke(begun), 1).strokes).toEqual([dot]);
+    const started = extendStroke(beginStroke(startMarking([dot]), brush, [0, 0]), [[1, 1]]);
+    expect(endStroke(dropStroke(started), 1).strokes).toEqual([dot]);
   });
 });
 

@@ -25,7 +25,7 @@ const test = base.extend<{ site: undefined }>({
 const message = page.getByRole('textbox', { name: 'Message' });
 const send = page.getByRole('button', { name: 'Send message' });
 
-test('a message is refused with its reason, then sent, and the page says what happens next', async ({
+test('an invalid message is refused with a reason; a sent one is confirmed with what happens next', async ({
   api,
   user,
 }) => {
@@ -60,7 +60,7 @@ test('a message is refused with its reason, then sent, and the page says what ha
   await expect.element(message).toHaveValue('');
 });
 
-test('a user who writes too often reads when the next message may be sent', async ({ api }) => {
+test('a rate-limited user reads when the next message can be sent', async ({ api }) => {
   api.answer(sendContactMessage, () => refusal('rate_limited', { retryAfterSeconds: 1_501 }));
   await openPage('/contact');
   await message.fill('Is there a limit on questions?');
@@ -71,10 +71,7 @@ test('a user who writes too often reads when the next message may be sent', asyn
 
 const gate = page.getByRole('heading', { name: canvasGateTextsEn.gateTitle });
 
-test('the canvas editor’s gate says what it checks, offers three plans, and leads back', async ({
-  api,
-  user,
-}) => {
+test('the canvas editor’s gate shows what it checks, three plans, and a link back', async ({ api, user }) => {
   api.answer(getUserInfo, () => ({ success, ...user }));
   await openPage('/editor/canvas');
   await expect.element(gate).toBeVisible();
@@ -113,7 +110,7 @@ test('the canvas editor’s gate says what it checks, offers three plans, and le
   await expect.poll(address).toBe('/editor');
 });
 
-test('a plan with the canvas editor reads that it is to come', async ({ api, user }) => {
+test('a plan with the canvas editor shows that it is coming', async ({ api, user }) => {
   Object.assign(user, { planType: 'plus', isPremium: true });
   api.answer(getUserInfo, () => ({ success, ...user }));
   await openPage('/editor/canvas');

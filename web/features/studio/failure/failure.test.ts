@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleJob } from '#web/test-data/sample-job.ts';
 import { failureOfJob } from './failure.ts';
 
-it('tells a policy violation from a failed engine', () => {
+it('distinguishes a policy violation from a failed engine', () => {
   const refused = sampleJob({
     status: 'failed',
     error: { code: 'content_policy', message: 'content policy' },

@@ -19,7 +19,7 @@ for (const [message, title, text] of [
   ['This is against the content policy of the engine.', 'policyTitle', 'policyText'],
   ['The engine is on fire.', 'failedTitle', 'failedText'],
 ] as const) {
-  test(`“${message}” opens ${words[title]}, which keeps the message to itself`, async ({
+  test(`“${message}” opens ${words[title]}, without showing the server’s message`, async ({
     api,
     events,
     user,
@@ -38,11 +38,7 @@ for (const [message, title, text] of [
   });
 }
 
-test('ThumbnailsV2 has words of its own, and opens the offer where it speaks of coins', async ({
-  api,
-  events,
-  user,
-}) => {
+test('ThumbnailsV2 has its own errors; one about coins opens the offer', async ({ api, events, user }) => {
   Object.assign(user, { planType: 'pro', isPremium: true });
   answerForStudio({ api, events, user });
   api.answer(generateThumbnail, () => broken('The engine is on fire.'));
@@ -58,7 +54,7 @@ test('ThumbnailsV2 has words of its own, and opens the offer where it speaks of 
     .toHaveAttribute('href', '/pricing?promo=trial_ended');
 });
 
-test('one coin less than each tool costs opens the offer, and nothing is sent', async ({
+test('with one coin too few for a tool the offer opens and nothing is sent', async ({
   api,
   events,
   user,
@@ -74,7 +70,7 @@ test('one coin less than each tool costs opens the offer, and nothing is sent', 
   ] as const) {
     user.coins = cost - 1;
     await reloadPage();
-    // Until the balance is known, the server judges.
+    // Until the balance is known, the server decides.
     await expect.element(page.getByText(`${user.coins} coins`, { exact: true }).first()).toBeInTheDocument();
     await toolNamed(name).click();
     await pressGenerate('a castle');
@@ -86,7 +82,7 @@ test('one coin less than each tool costs opens the offer, and nothing is sent', 
   expect(api.requests(generateThumbnail)).toEqual([]);
 });
 
-test('a blank prompt disables Generate; sliders go no further than their tool takes', async ({
+test('a blank prompt disables Generate; sliders stay within the tool’s limits', async ({
   api,
   events,
   user,

@@ -23,11 +23,7 @@ const failureAlert = page.getByRole('dialog', { name: words.failedTitle });
 const ranOut = page.getByRole('dialog', { name: popupWords.outOfCoinsTitle });
 const buttonIn = (dialog: typeof ranOut, name: string | RegExp) => dialog.getByRole('button', { name });
 
-test('a prompt that cannot be drawn is refused beside it, and costs nothing', async ({
-  api,
-  events,
-  user,
-}) => {
+test('a refused prompt shows its error below the prompt and costs nothing', async ({ api, events, user }) => {
   answerForStudio({ api, events, user });
   await openPage('/editor');
   await generateButton.click({ force: true });
@@ -53,7 +49,7 @@ test('a prompt that cannot be drawn is refused beside it, and costs nothing', as
   await expect.element(firstVisit).toBeVisible();
 });
 
-test('a picture that the engine refuses is explained, refunded and can be dismissed', async ({
+test('a picture that the engine refuses shows the reason, is refunded, and can be dismissed', async ({
   api,
   events,
   user,
@@ -71,7 +67,7 @@ test('a picture that the engine refuses is explained, refunded and can be dismis
   await expectCoins(100);
 });
 
-test('a prompt against the content policy costs nothing, and stays to be changed', async ({
+test('a prompt against the content policy costs nothing and stays in the form', async ({
   api,
   events,
   user,
@@ -107,7 +103,7 @@ test('a prompt against the content policy costs nothing, and stays to be changed
   await expect.element(policyAlert).not.toBeInTheDocument();
 });
 
-test('a picture that fails is refunded, and Try again makes it', async ({ api, events, user }) => {
+test('a failed picture is refunded, and Try again makes it', async ({ api, events, user }) => {
   const studio = answerForStudio({ api, events, user });
   await openPage('/editor');
   studio.release('failed');
@@ -121,7 +117,7 @@ test('a picture that fails is refunded, and Try again makes it', async ({ api, e
   await expectCoins(85);
 });
 
-test('without enough coins the popup says so, keeps the prompt and offers what they still pay for', async ({
+test('with too few coins the popup keeps the prompt and offers the tools that the coins still pay for', async ({
   api,
   events,
   user,

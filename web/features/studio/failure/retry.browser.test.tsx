@@ -53,7 +53,7 @@ const cutout = {
   ],
 };
 
-test('a failed press is tried again with exactly what it held, after a reload and another reference as well', async ({
+test('a failed press is retried with exactly its own input, even after a reload and with another reference in the form', async ({
   api,
   events,
   user,
@@ -80,10 +80,10 @@ test('a failed press is tried again with exactly what it held, after a reload an
   await expect.element(tile).toBeVisible();
   await expect.element(failedPlace.getByRole('button', { name: words.tryAgain })).not.toBeInTheDocument();
   await expectCoins(90);
-  // The form is as it was left.
+  // The form has not changed.
   await expect.element(fileShown('other.jpg')).toBeVisible();
   await expect.element(promptField).toHaveValue('something else');
-  // The server has kept what the press held, and is asked for just that.
+  // The server still has the input of the press: the retry only names the job.
   const [sent] = api.requests(generate);
   expect(sent?.body.references).toEqual([cutout]);
   expect(sent?.body.settings).toMatchObject({ aspectRatio: '1:1', creativity: 1 });
@@ -93,7 +93,7 @@ test('a failed press is tried again with exactly what it held, after a reload an
   expect(api.requests(retryPress).map(({ params }) => params.jobId)).toEqual([failed?.id]);
 });
 
-test('a failed press comes back to the form whole, and so does a finished picture: cut-outs with their marks', async ({
+test('the form can be filled from a failed press or a finished picture, including the strokes of cut-outs', async ({
   api,
   events,
   user,

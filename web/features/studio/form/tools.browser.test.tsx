@@ -23,7 +23,7 @@ const pro = toolNamed(/^Genesys Pro/);
 const first = toolNamed(/^Genesys 1\.0/);
 const style = (name: string) => page.getByRole('button', { name: `Style: ${name}` });
 
-test('each tool begins with its defaults and keeps what is typed in it, over reloads, too', async ({
+test('each tool starts with its defaults and keeps its input, also after a reload', async ({
   api,
   events,
   user,
@@ -59,7 +59,7 @@ test('each tool begins with its defaults and keeps what is typed in it, over rel
   await expect.element(promptField).toHaveValue('a robot');
 });
 
-test('what the first version kept of a draft is found in its tool', async ({ api, events, user }) => {
+test('a draft of the first version is restored in its tool', async ({ api, events, user }) => {
   answerForStudio({ api, events, user });
   await openPage('/editor');
   const draft = { tool: 'Genesys 1.0', prompt: 'a text of long ago', style: 'Comic', aspectRatio: '1:1' };
@@ -70,7 +70,7 @@ test('what the first version kept of a draft is found in its tool', async ({ api
   await expect.element(style('Comic')).toBeVisible();
 });
 
-test('price and what is left are told before the press, for any number of designs', async ({
+test('price and remaining presses are shown before the press, for any number of designs', async ({
   api,
   events,
   user,
@@ -92,7 +92,11 @@ test('price and what is left are told before the press, for any number of design
   await expect.element(editor).toHaveAttribute('target', '_blank');
 });
 
-test('ThumbnailsV2 offers the free a plan and sends nothing', async ({ api, events, user }) => {
+test('ThumbnailsV2 offers a plan to users of the free plan and sends nothing', async ({
+  api,
+  events,
+  user,
+}) => {
   answerForStudio({ api, events, user });
   await openPage('/editor');
   await v2.click();
@@ -111,11 +115,7 @@ test('ThumbnailsV2 offers the free a plan and sends nothing', async ({ api, even
   expect(api.requests(generateThumbnail)).toEqual([]);
 });
 
-test('a picture’s prompt and settings come into the form only when that is asked for', async ({
-  api,
-  events,
-  user,
-}) => {
+test('a picture’s prompt and settings fill the form only on request', async ({ api, events, user }) => {
   const studio = answerForStudio({ api, events, user });
   studio.release();
   const prompt = 'a lighthouse in a storm';
@@ -150,7 +150,7 @@ test('a picture’s prompt and settings come into the form only when that is ask
   await expect.poll(address).toBe('/editor');
 });
 
-test('a picture that fails can be tried with other settings; another tool begins without its failure', async ({
+test('a failed picture can be retried with other settings; switching tools clears the failure', async ({
   api,
   events,
   user,

@@ -55,7 +55,7 @@ test('expired free coins are reported once a day', async ({ api, user }) => {
   await expect.element(prompt).toBeVisible();
   await expect.element(popup).not.toBeInTheDocument();
 
-  // Whatever the browser remembers, the account knows that it was shown today.
+  // Without a record in the browser, the account’s record counts.
   localStorage.removeItem('adventure-dismissed');
   await reloadPage();
   await expect.element(prompt).toBeVisible();
@@ -130,7 +130,7 @@ test('a new user is welcomed once, with the recording', async ({ api, user }) =>
   await expect.element(heading).toBeVisible();
   await expect.element(welcome).not.toBeInTheDocument();
 
-  // A browser that knows nothing of it hears it from the account.
+  // Another browser gets the record from the account.
   localStorage.clear();
   await reloadPage();
   await expect.element(heading).toBeVisible();

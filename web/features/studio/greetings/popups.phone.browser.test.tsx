@@ -6,7 +6,7 @@ import { popupTexts } from '../failure/texts.ts';
 
 const { english: words } = popupTexts;
 
-test('the way back from an offer is in view, however long the offer is', async ({ api, user }) => {
+test('the button that closes an offer is visible, however long the offer is', async ({ api, user }) => {
   user.coins = 40;
   answerForGallery(api);
   await page.viewport(360, 640);

@@ -4,7 +4,7 @@ import { pressGenerate } from '#web/testing/studio-page.ts';
 import { expect, page, test } from '#web/testing/test.ts';
 import { studioTexts } from '../texts.ts';
 
-test('while no events come, the gallery looks for new pictures and says so', async ({
+test('without the event stream, the gallery polls for new pictures and says so', async ({
   api,
   events,
   user,

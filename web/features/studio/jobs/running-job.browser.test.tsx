@@ -6,7 +6,7 @@ import { studioTexts } from '../texts.ts';
 
 const { english: words } = studioTexts;
 
-test('cancelling gives the coins back and leaves no picture', async ({ api, events, user }) => {
+test('cancelling returns the coins and leaves no picture', async ({ api, events, user }) => {
   const studio = answerForStudio({ api, events, user });
   await openPage('/editor');
   await pressGenerate('a shark in the ocean');
@@ -20,7 +20,7 @@ test('cancelling gives the coins back and leaves no picture', async ({ api, even
   expect(studio.jobs().map(({ status }) => status)).toEqual(['cancelled']);
 });
 
-test('a picture that takes its time is told in a toast, beside its tile and on other pages, until it is there', async ({
+test('a slow picture is shown in a toast beside its tile and on other pages until it is finished', async ({
   api,
   events,
   user,

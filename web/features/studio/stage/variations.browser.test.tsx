@@ -22,7 +22,11 @@ function designsOf(prompt: string) {
   };
 }
 
-test('four designs have their places while they are made, and one is kept', async ({ api, events, user }) => {
+test('four designs have places while they are in progress, and one can be kept', async ({
+  api,
+  events,
+  user,
+}) => {
   const studio = answerForStudio({ api, events, user });
   const kept = () => studio.images().filter(({ deletedAt }) => deletedAt === null).length;
   await openPage('/editor');
@@ -47,7 +51,7 @@ test('four designs have their places while they are made, and one is kept', asyn
   await expect.poll(links).toHaveLength(4);
   await expect.element(toast).not.toBeInTheDocument();
 
-  // A tab that closes before the toast has passed has deleted nothing.
+  // Closing the tab before the toast times out deletes nothing.
   await keep(2);
   await expect.poll(() => tile.elements()).toHaveLength(1);
   await reloadPage();
@@ -63,7 +67,7 @@ test('four designs have their places while they are made, and one is kept', asyn
   await expectCoins(40);
 });
 
-test('all designs can be kept, or one deleted by itself', async ({ api, events, user }) => {
+test('all designs can be kept, or a single one deleted', async ({ api, events, user }) => {
   const studio = answerForStudio({ api, events, user });
   studio.release();
   await openPage('/editor');

@@ -8,7 +8,7 @@ import { studioTexts } from '../texts.ts';
 const { english: words } = studioTexts;
 const t = translator(studioTexts);
 
-test('several designs in progress are told together, and can be cancelled', async ({ api, events, user }) => {
+test('several designs show one progress and can be cancelled', async ({ api, events, user }) => {
   answerForStudio({ api, events, user });
   await openPage('/editor');
   await toolNamed(/^Genesys 1\.0/).click();

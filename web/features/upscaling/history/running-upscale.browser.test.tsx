@@ -25,7 +25,7 @@ const entry = entries.first();
 const upscaler = toolNamed(/^Upscaler/);
 
 interface Upscales {
-  /** Ends the upscale that runs. */
+  /** Ends the running upscale. */
   end(status: 'succeeded' | 'failed'): void;
 }
 
@@ -132,13 +132,13 @@ async function startOne(): Promise<void> {
 
 const progressbar = entry.getByRole('progressbar');
 
-test('a running upscale shows its progress and what is said by elapsed time, answers Check Status, and can be cancelled', async () => {
+test('a running upscale shows its progress and the message for its elapsed time, supports Check Status, and can be cancelled', async () => {
   const startedAt = Date.now();
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: startedAt });
   onTestFinished(() => void vi.useRealTimers());
   const atSecond = (second: number) => {
     vi.setSystemTime(startedAt + second * 1_000);
-    // The page looks at the clock each second.
+    // The page updates every second.
     vi.advanceTimersByTime(1_000);
   };
   await startOne();
@@ -157,11 +157,11 @@ test('a running upscale shows its progress and what is said by elapsed time, ans
   atSecond(180);
   await expect.element(entry.getByText(words.finalStage)).toBeVisible();
   await expect.element(entry.getByText(words.detecting)).toBeVisible();
-  // No upscale is done because time has passed.
+  // Elapsed time alone never finishes an upscale.
   atSecond(900);
   await expect.element(entry.getByText(t('minutes', { count: 15 }))).toBeVisible();
 
-  // It is there after a reload, and on the page of another tool as a toast.
+  // It is shown after a reload, and as a toast in another tool.
   await reloadPage();
   await expect.element(progressbar).toHaveAttribute('aria-valuenow', '60');
   await toolNamed(/^Genesys 1.0/).click();
@@ -175,7 +175,7 @@ test('a running upscale shows its progress and what is said by elapsed time, ans
   await expectCoins(100);
 });
 
-test('one that fails says so, costs nothing, and is sent again as it was', async ({ api, upscales }) => {
+test('a failed upscale says so, costs nothing, and can be resent unchanged', async ({ api, upscales }) => {
   await startOne();
   await expect.element(progressbar).toBeVisible();
   upscales.end('failed');

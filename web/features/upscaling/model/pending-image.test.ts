@@ -10,7 +10,7 @@ it('is kept for five minutes', () => {
   storePendingImage(() => storage, imageId, 1_000);
   expect(readPendingImage(() => storage, 1_000 + 5 * minuteMs)).toBe(imageId);
   expect(readPendingImage(() => storage, 1_001 + 5 * minuteMs)).toBeNull();
-  // A clock that was set back must not keep it for ever.
+  // A clock that was set back must not keep it.
   expect(readPendingImage(() => storage, 0)).toBeNull();
   clearPendingImage(() => storage);
   expect(readPendingImage(() => storage, 1_000)).toBeNull();

@@ -38,7 +38,11 @@ function ofJob(kind: 'reserved' | 'returned', effect: number): CoinLine {
 
 const coins = page.getByRole('region', { name: words.title, exact: true });
 
-test('a job that fails stands there with its coins back, live', async ({ api, events, user }) => {
+test('a failed job appears in the history at once, with its coins returned', async ({
+  api,
+  events,
+  user,
+}) => {
   const book = answerForProfile(api, user);
   Object.assign(book, { grants: [grant(100)], lines: [given] });
   await openPage('/profile#coins');
@@ -58,7 +62,7 @@ test('a job that fails stands there with its coins back, live', async ({ api, ev
   await expect.element(coins.getByText('100 of 100 left')).toBeVisible();
 });
 
-test('a history that cannot be had says so, and is asked for again', async ({ api, user }) => {
+test('a history that fails to load says so and can be retried', async ({ api, user }) => {
   const book = answerForProfile(api, user);
   Object.assign(book, { grants: [grant(100)], lines: [given] });
   api.answer(listCoinHistory, () => refusal('forbidden'));

@@ -30,7 +30,7 @@ it('last month’s remainder still expires after its renewal day has passed', ()
   expect(ends.get('old')).toEqual({ at: on(4), isRenewed: false, isSoon: false });
 });
 
-it('marks no grant that is alone, is renewed, or has only held coins left', () => {
+it('marks no grant that is the only one, is renewed, or has only held coins left', () => {
   expect(endsOf([grant('only', {})], now).first).toBeNull();
   const renewed = grant('plan', { renewsAt: on(1) });
   expect(endsOf([renewed, grant('held', { remaining: 0, held: 5 })], now).first).toBeNull();

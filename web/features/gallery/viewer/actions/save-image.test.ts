@@ -28,7 +28,7 @@ it('after a failure the next source is tried, down to the picture’s own file',
   ).rejects.not.toBeInstanceOf(RefusedDownload);
 });
 
-it('a refusal by the server is not retried elsewhere', async () => {
+it('a refusal by the server is not retried with another source', async () => {
   const ask = vi.fn(async () => new Response('', { status: 404 }));
   await expect(fetchFile(image, 'jpg', ask)).rejects.toBeInstanceOf(RefusedDownload);
   expect(ask).toHaveBeenCalledTimes(1);
