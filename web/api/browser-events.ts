@@ -46,8 +46,8 @@ export function dispatchPageEvent<Name extends keyof DispatchedEvents>(
 export function onPageRequest(listener: (name: RequestEvent, detail: unknown) => void): () => void {
   const listening = new AbortController();
   for (const name of requestEvents) {
-    const hear = (event: Event) => listener(name, 'detail' in event ? event.detail : undefined);
-    window.addEventListener(name, hear, { signal: listening.signal });
+    const receive = (event: Event) => listener(name, 'detail' in event ? event.detail : undefined);
+    window.addEventListener(name, receive, { signal: listening.signal });
   }
   return () => listening.abort();
 }

@@ -3,14 +3,14 @@ import { type PointerEvent, useRef, useState } from 'react';
 export type SheetStop = 'full' | 'half';
 
 /** Shorter drags are accidental. */
-const meantPx = 56;
+const minDragPx = 56;
 /** A drag this long closes even from the full height. */
 const closePx = 260;
 
 /** Where a drag of so many pixels leads; null closes. Positive is down. */
 export function stopAfterDrag(stop: SheetStop, draggedPx: number): SheetStop | null {
-  if (draggedPx <= -meantPx) return 'full';
-  if (draggedPx < meantPx) return stop;
+  if (draggedPx <= -minDragPx) return 'full';
+  if (draggedPx < minDragPx) return stop;
   return stop === 'full' && draggedPx < closePx ? 'half' : null;
 }
 

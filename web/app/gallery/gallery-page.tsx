@@ -10,7 +10,7 @@ const Showcase = lazyPart(async () => (await import('./community-showcase.tsx'))
 
 /** The gallery with the parts that other features provide. */
 export function GalleryPage() {
-  return <Gallery Greetings={Greetings} underNoPictures={<ShowcaseOfOthers />} />;
+  return <Gallery Greetings={Greetings} underNoPictures={<EmptyGalleryShowcase />} />;
 }
 
 /** Above the pictures: the check for new ones, and greeting popups. */
@@ -25,7 +25,7 @@ function Greetings({ gallery, onCheck }: GreetingsProps) {
 }
 
 /** The showcase below the message that the user has no pictures. */
-function ShowcaseOfOthers() {
+function EmptyGalleryShowcase() {
   return (
     <Suspense fallback={null}>
       <Showcase />

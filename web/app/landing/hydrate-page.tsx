@@ -25,7 +25,7 @@ export async function hydratePage(dataId: string, render: (written: string) => R
   // Hydrate in slices, so that a press meanwhile comes first. The tree must equal the server's: ids are
   // counted along it.
   startTransition(() => {
-    hydrateRoot(root, <Awake onAwake={resolve}>{render(written)}</Awake>);
+    hydrateRoot(root, <Hydrated onHydrated={resolve}>{render(written)}</Hydrated>);
   });
   createRoot(document.body.appendChild(document.createElement('div'))).render(<TooltipLayer />);
   await promise;
@@ -48,10 +48,10 @@ function earlyPress(root: HTMLElement): () => void {
   };
 }
 
-function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.awake = '';
-    onAwake();
-  }, [onAwake]);
+    onHydrated();
+  }, [onHydrated]);
   return children;
 }

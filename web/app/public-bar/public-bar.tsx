@@ -49,7 +49,7 @@ export function PublicBar({ visitor, onLanguage = switchLanguage }: PublicBarPro
             {t('login')}
           </SiteLink>
         )}
-        <WayIn visitor={visitor} />
+        <SignInLinks visitor={visitor} />
       </div>
       <div className={`${barStyle} flex pr-4 pl-1 lg:hidden`}>
         <MenuPanel label={t('menu')} closeLabel={t('closeMenu')}>
@@ -57,7 +57,7 @@ export function PublicBar({ visitor, onLanguage = switchLanguage }: PublicBarPro
         </MenuPanel>
         <HomeLink size="sm" />
         <span className="flex-1" />
-        <WayIn visitor={visitor} />
+        <SignInLinks visitor={visitor} />
       </div>
     </header>
   );
@@ -77,7 +77,7 @@ function HomeLink({ size }: { size: 'sm' | 'md' }) {
 }
 
 /** "Try It Free" for visitors, "Launch App" for signed-in users. */
-function WayIn({ visitor }: { visitor: Visitor }) {
+function SignInLinks({ visitor }: { visitor: Visitor }) {
   const t = useTexts(publicBarTexts);
   if (visitor === 'loading') return null;
   const isIn = visitor === 'signedIn';

@@ -34,7 +34,7 @@ export function Comparer(props: ComparerProps) {
   const panelTitle = t(props.upscale === undefined ? 'pictures' : 'settings');
 
   /** After a mouse click the keys control the pictures again, not the row of modes. */
-  const giveKeysBack = (event: MouseEvent) => {
+  const focusPictures = (event: MouseEvent) => {
     if (event.detail > 0) content.current?.focus({ preventScroll: true });
   };
 
@@ -63,7 +63,7 @@ export function Comparer(props: ComparerProps) {
             </div>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: only moves the focus after a press inside */}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys keep the focus where it is */}
-            <div className="flex-none px-3 pt-3 lg:px-4" onClick={giveKeysBack}>
+            <div className="flex-none px-3 pt-3 lg:px-4" onClick={focusPictures}>
               <ModeTools comparison={comparison} names={names} />
               <div className="flex min-h-16 items-center justify-center py-2 md:min-h-12 short:min-h-0">
                 {isPhone && hasModeTool(comparison.mode) ? (

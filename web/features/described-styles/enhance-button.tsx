@@ -32,7 +32,7 @@ export function EnhanceButton({ form }: { form: UseFormReturn<StyleWords> }) {
       set({ description: enhancedDescription, original: original || typed });
     },
   });
-  const isFit = describedStyleFields.description.safeParse(description).success;
+  const isValid = describedStyleFields.description.safeParse(description).success;
   const { data, isPending, isError, error } = enhancement;
   const isOfThis = data?.enhancedDescription === description;
   return (
@@ -42,7 +42,7 @@ export function EnhanceButton({ form }: { form: UseFormReturn<StyleWords> }) {
           size="sm"
           busy={isPending}
           busyLabel={t('enhancing')}
-          disabled={!isFit}
+          disabled={!isValid}
           disabledReason={t('enhanceReason')}
           onClick={() => enhancement.mutate(description)}
         >

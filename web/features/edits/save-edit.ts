@@ -34,7 +34,7 @@ export async function saveEdit(edit: EditToSave, around = editEnvironment): Prom
   try {
     return { savedToBackend: true, edit: await around.send(local) };
   } catch (thrown) {
-    if (!mayComeLater(thrown) || !addLocalEdit(around.storage, local)) throw thrown;
+    if (!canRetry(thrown) || !addLocalEdit(around.storage, local)) throw thrown;
     return { savedToBackend: false, edit: local };
   }
 }
@@ -50,14 +50,14 @@ export async function sendLocalEdits(around = editEnvironment): Promise<number> 
       await around.send(edit);
       taken += 1;
     } catch (thrown) {
-      if (mayComeLater(thrown)) break;
+      if (canRetry(thrown)) break;
     }
     removeLocalEdit(around.storage, edit.key);
   }
   return taken;
 }
 
-function mayComeLater(thrown: unknown): boolean {
+function canRetry(thrown: unknown): boolean {
   if (!(thrown instanceof ApiError)) return false;
   return (
     thrown.code === 'network' ||

@@ -27,14 +27,14 @@ export function GallerySkeleton({ columns, tiles }: { columns: number; tiles: nu
 /** Shown when the list failed to load and none is cached. */
 export function GalleryError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTexts(galleryTexts);
-  const isServers = error instanceof ApiError && error.status >= 500;
+  const isServerError = error instanceof ApiError && error.status >= 500;
   return (
     <ErrorState
       title={t('errorTitle')}
       sentence={galleryFailure(t, error)}
       retryLabel={t('tryAgain')}
       onRetry={onRetry}
-      requestId={isServers ? error.requestId : undefined}
+      requestId={isServerError ? error.requestId : undefined}
     />
   );
 }

@@ -22,11 +22,11 @@ export function createSender(sending: Sending): () => Promise<boolean> {
   let isRequestedAgain = false;
 
   async function run(): Promise<boolean> {
-    let isThrough = true;
+    let isComplete = true;
     await sending.alone(async () => {
-      isThrough = await sendAll(sending);
+      isComplete = await sendAll(sending);
     });
-    return isThrough;
+    return isComplete;
   }
 
   return async function sendPending(): Promise<boolean> {
@@ -37,8 +37,8 @@ export function createSender(sending: Sending): () => Promise<boolean> {
     running = run().finally(() => {
       running = undefined;
     });
-    const isThrough = await running;
-    if (!isRequestedAgain) return isThrough;
+    const isComplete = await running;
+    if (!isRequestedAgain) return isComplete;
     isRequestedAgain = false;
     return sendPending();
   };

@@ -17,7 +17,7 @@ export type VoiceCommand =
   | { kind: 'style'; style: NamedStyle }
   | { kind: 'tool'; tool: Tool };
 
-const courtesies = /^(?:please|por favor) | (?:please|por favor)$/g;
+const politeWords = /^(?:please|por favor) | (?:please|por favor)$/g;
 
 /** Removes case, accents and punctuation, in which recognisers differ. */
 export function plain(text: string): string {
@@ -27,7 +27,7 @@ export function plain(text: string): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-    .replaceAll(courtesies, '');
+    .replaceAll(politeWords, '');
 }
 
 /**

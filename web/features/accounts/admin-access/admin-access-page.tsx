@@ -42,7 +42,7 @@ export function AdminAccessPage() {
       {user.isAdmin ? (
         <IsAdmin />
       ) : data !== undefined && !isNewAdmin ? (
-        <WaysToIt email={user.email} {...data} />
+        <AccessMethods email={user.email} {...data} />
       ) : error !== null ? (
         <ErrorState title={t('title')} sentence={errorText(error)} onRetry={() => void refetch()} />
       ) : (
@@ -67,13 +67,13 @@ function IsAdmin() {
   );
 }
 
-interface WaysToItProps {
+interface AccessMethodsProps {
   email: string;
   isNamed: boolean;
   takesCode: boolean;
 }
 
-function WaysToIt({ email, isNamed, takesCode }: WaysToItProps) {
+function AccessMethods({ email, isNamed, takesCode }: AccessMethodsProps) {
   const t = useTexts(adminAccessTexts);
   return (
     <div className="grid gap-8">

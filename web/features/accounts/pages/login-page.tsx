@@ -58,7 +58,7 @@ export function LoginPage() {
               </p>
             )}
           </header>
-          <WhyHere mode={mode} next={next} />
+          <VisitReason mode={mode} next={next} />
           <AuthBody
             mode={mode}
             email={email}
@@ -87,7 +87,7 @@ export function LoginPage() {
  * Why the visitor is here: an error at a provider or at logout, a successful logout, an expired session, or a
  * page that requires sign-in.
  */
-function WhyHere({ mode, next }: { mode: AuthMode; next: string | null }) {
+function VisitReason({ mode, next }: { mode: AuthMode; next: string | null }) {
   const t = useTexts(accountsTexts);
   const [query] = useSearchParams();
   const failure = useSignInError(query.get('error'));
@@ -101,7 +101,7 @@ function WhyHere({ mode, next }: { mode: AuthMode; next: string | null }) {
       </Notice>
     );
   }
-  const isOnTheWay = returnPath(next) !== homePath;
-  if (!query.has('ended')) return isOnTheWay && mode !== 'forgot' ? <Notice>{t('loginFirst')}</Notice> : null;
-  return <Notice>{t(isOnTheWay ? 'sessionEnded' : 'sessionEndedPrompt')}</Notice>;
+  const hasTarget = returnPath(next) !== homePath;
+  if (!query.has('ended')) return hasTarget && mode !== 'forgot' ? <Notice>{t('loginFirst')}</Notice> : null;
+  return <Notice>{t(hasTarget ? 'sessionEnded' : 'sessionEndedPrompt')}</Notice>;
 }

@@ -12,6 +12,6 @@ export function freeCoinsEnd(
 ): string | null {
   const end = user.initialCoinsExpiryDate;
   if (user.planType !== 'free' || !user.hasReceivedInitialCoins || end === null) return null;
-  const areTheirs = coins > 0 && coins <= coinLimits.signupCoins;
-  return areTheirs && Date.parse(end) > now ? end : null;
+  const areSignupCoins = coins > 0 && coins <= coinLimits.signupCoins;
+  return areSignupCoins && Date.parse(end) > now ? end : null;
 }

@@ -10,10 +10,10 @@ export function takeOwnership(openStorage: () => Storage, userId: string): boole
   try {
     const storage = openStorage();
     const owner = storage.getItem(storageKey);
-    const isOthers = owner !== null && owner !== userId;
-    if (isOthers) clearBrowserStorage(storage);
+    const hasOtherOwner = owner !== null && owner !== userId;
+    if (hasOtherOwner) clearBrowserStorage(storage);
     storage.setItem(storageKey, userId);
-    return isOthers;
+    return hasOtherOwner;
   } catch {
     // Storage is blocked: nothing was kept.
     return false;

@@ -35,12 +35,12 @@ export function SessionSync() {
 
   useEffect(() => {
     if (userId === undefined) return;
-    const wasOthers = takeOwnership(() => window.localStorage, userId);
-    const wasShownToOthers = shownTo.current !== undefined && shownTo.current !== userId;
+    const hadOtherOwner = takeOwnership(() => window.localStorage, userId);
+    const showedOtherUser = shownTo.current !== undefined && shownTo.current !== userId;
     shownTo.current = userId;
     // Another user signed in, after an expired session or in another tab: drop everything of the first from
     // memory.
-    if (wasOthers || wasShownToOthers) {
+    if (hadOtherOwner || showedOtherUser) {
       clearTabStorage();
       void clearCachedPictures();
       deleteStoredFiles();

@@ -18,12 +18,12 @@ export function useAdminRight(): boolean {
 
 /** Calls the listener for each query or mutation refused as `forbidden`. Returns its unsubscribe function. */
 export function onRefusal(client: QueryClient, listener: () => void): () => void {
-  const hear = (action: { type: string; error?: unknown }) => {
+  const check = (action: { type: string; error?: unknown }) => {
     if (action.type === 'error' && hasCode(action.error, 'forbidden')) listener();
   };
   const stops = [
-    client.getQueryCache().subscribe((event) => event.type === 'updated' && hear(event.action)),
-    client.getMutationCache().subscribe((event) => event.type === 'updated' && hear(event.action)),
+    client.getQueryCache().subscribe((event) => event.type === 'updated' && check(event.action)),
+    client.getMutationCache().subscribe((event) => event.type === 'updated' && check(event.action)),
   ];
   return () => {
     for (const stop of stops) stop();

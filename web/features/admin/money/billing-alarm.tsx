@@ -10,8 +10,8 @@ export function BillingAlarm() {
   const t = useTexts(moneyTexts);
   const { data } = useReconciliation();
   if (!data) return null;
-  const isUnasked = data.run?.state === 'provider_failed';
-  if (data.findings === 0 && !isUnasked) return null;
+  const hasProviderFailed = data.run?.state === 'provider_failed';
+  if (data.findings === 0 && !hasProviderFailed) return null;
   const isDanger = data.findings > 0;
   return (
     <section

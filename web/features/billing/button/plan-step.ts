@@ -20,11 +20,11 @@ export type PlanStep =
   /** Plans are not sold here. */
   | { kind: 'closed' };
 
-type Payer = Pick<Billing, 'mode' | 'subscription' | 'canHaveOffer'>;
+type BillingState = Pick<Billing, 'mode' | 'subscription' | 'canHaveOffer'>;
 
 /** The step for a tariff; a change counts from the current subscription, not from a planned one. */
 export function planStep(
-  { mode, subscription, canHaveOffer }: Payer,
+  { mode, subscription, canHaveOffer }: BillingState,
   to: Tariff,
   wantsOffer: boolean,
 ): PlanStep {
@@ -45,6 +45,6 @@ export function planStep(
 }
 
 /** Whether the first month's discount is available on request. */
-export function canStartOffer({ mode, subscription, canHaveOffer }: Payer): boolean {
+export function canStartOffer({ mode, subscription, canHaveOffer }: BillingState): boolean {
   return mode !== 'off' && subscription === null && canHaveOffer;
 }

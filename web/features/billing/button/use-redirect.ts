@@ -41,9 +41,9 @@ export function useRedirect(find: () => Promise<{ url: string }>, onLeave?: () =
   const busyButtons = useIsMutating({ mutationKey });
   useEffect(() => {
     // The Back button restores the page with its old state.
-    const comeBack = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
+    const onRestore = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
+    window.addEventListener('pageshow', onRestore);
+    return () => window.removeEventListener('pageshow', onRestore);
   }, []);
   const isBusy = isPending || isLeaving;
   const go = () => {

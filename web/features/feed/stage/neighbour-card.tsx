@@ -12,16 +12,16 @@ interface NeighbourCardProps {
   neighbour: Neighbour;
 }
 
-const hoursADay = 24;
-const daysAWeek = 7;
+const hoursPerDay = 24;
+const daysPerWeek = 7;
 
 function ago(hours: number): string {
   const format = new Intl.RelativeTimeFormat(currentLocale());
-  if (hours < hoursADay) return format.format(-hours, 'hour');
-  const days = Math.round(hours / hoursADay);
-  return days < daysAWeek
+  if (hours < hoursPerDay) return format.format(-hours, 'hour');
+  const days = Math.round(hours / hoursPerDay);
+  return days < daysPerWeek
     ? format.format(-days, 'day')
-    : format.format(-Math.round(days / daysAWeek), 'week');
+    : format.format(-Math.round(days / daysPerWeek), 'week');
 }
 
 /** A sample card beside yours. */

@@ -12,7 +12,7 @@ import { useFocusOnMore } from './use-focus-on-more.ts';
 export function LoadMore({ gallery }: { gallery: ShownGallery }) {
   const t = useTexts(galleryTexts);
   const { images, hasMore, moreError } = gallery;
-  const goOnAtMore = useFocusOnMore(images);
+  const focusFirstNew = useFocusOnMore(images);
   if (!hasMore) return null;
   return (
     <div className="grid justify-items-center gap-3 pt-6">
@@ -26,7 +26,7 @@ export function LoadMore({ gallery }: { gallery: ShownGallery }) {
         busyLabel={t('loadingMore')}
         onClick={(event) => {
           // A click by keyboard has no position.
-          if (event.detail === 0) goOnAtMore(event.currentTarget);
+          if (event.detail === 0) focusFirstNew(event.currentTarget);
           gallery.loadMore();
         }}
       >

@@ -5,8 +5,8 @@ const tileCharacters = 100;
  * characters. Digits are kept: $100000 is not $1000.
  */
 export function tilePrompt(prompt: string, maxCharacters = tileCharacters): string {
-  const calm = prompt.replace(/(\P{Nd})\1{3,}/gsu, '$1$1$1').trim();
-  const characters = Array.from(calm);
-  if (characters.length <= maxCharacters) return calm;
+  const shortened = prompt.replace(/(\P{Nd})\1{3,}/gsu, '$1$1$1').trim();
+  const characters = Array.from(shortened);
+  if (characters.length <= maxCharacters) return shortened;
   return `${characters.slice(0, maxCharacters).join('').trimEnd()}…`;
 }

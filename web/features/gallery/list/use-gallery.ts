@@ -76,10 +76,10 @@ export function useGallery(pageSize: number, view: GalleryView = wholeGallery) {
   const total = Math.max(totalOf(query.data), hasOldPages(query.data) ? 0 : images.length);
   const isOwn = query.data !== undefined && !isPlaceholderData;
   const isKept = isOwn && query.dataUpdatedAt === 0;
-  const isTruth = isOwn && !isKept && isWhole;
+  const isCurrent = isOwn && !isKept && isWhole;
   useEffect(() => {
-    if (isTruth) cacheGallerySoon(userId, pageSize, { images, total });
-  }, [userId, isTruth, pageSize, images, total]);
+    if (isCurrent) cacheGallerySoon(userId, pageSize, { images, total });
+  }, [userId, isCurrent, pageSize, images, total]);
   return {
     images,
     /** The data comes from the record cache; the server has not answered yet. */

@@ -9,7 +9,7 @@ import { ignoreToastPress, OpenDialogMark } from '#web/ui/open-dialogs.ts';
 import { popupTexts } from './texts.ts';
 
 /** With fewer there is no column. */
-const picturesShown = 4;
+const minPictures = 4;
 /** As many as the tallest of these dialogs fits; fewer pictures repeat. */
 const columnPictures = 7;
 
@@ -41,7 +41,7 @@ export function PictureDialog(props: PictureDialogProps) {
             className="relative flex w-full overflow-hidden bg-raised shadow-dialog outline-none forced-colors:border max-md:sheet-motion max-md:max-h-[88dvh] max-md:rounded-t-dialog md:dialog-motion md:max-h-[calc(100dvh-32px)] md:max-w-[720px] md:rounded-dialog"
           >
             <OpenDialogMark />
-            {images.length >= picturesShown && <Pictures images={images} />}
+            {images.length >= minPictures && <Pictures images={images} />}
             <Dialog.Close asChild>
               <IconButton icon={X} label={t('close')} className="absolute! top-3 right-3" />
             </Dialog.Close>

@@ -1,6 +1,6 @@
 import type { GalleryImage } from '#contract/images.ts';
 
-const promptsShown = 8;
+const maxPrompts = 8;
 
 /** The user's latest prompts, each once, newest first, without the current one. */
 export function pastPrompts(
@@ -9,5 +9,5 @@ export function pastPrompts(
 ): string[] {
   const written = current.trim();
   const prompts = new Set(images.map((image) => (image.originalPrompt || image.prompt).trim()));
-  return [...prompts].filter((prompt) => prompt !== '' && prompt !== written).slice(0, promptsShown);
+  return [...prompts].filter((prompt) => prompt !== '' && prompt !== written).slice(0, maxPrompts);
 }

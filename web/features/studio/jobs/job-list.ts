@@ -13,8 +13,8 @@ const maxEndedJobs = 30;
 function laterProgress(known: JobProgress, incoming: JobProgress): JobProgress {
   if (known.percent === null) return incoming;
   // Another engine has taken over: the first one's progress no longer applies.
-  const isOthers = incoming.engine !== null && known.engine !== null && incoming.engine !== known.engine;
-  if (isOthers) return incoming;
+  const isOtherEngine = incoming.engine !== null && known.engine !== null && incoming.engine !== known.engine;
+  if (isOtherEngine) return incoming;
   if (incoming.percent === null) return { ...incoming, percent: known.percent, kind: known.kind };
   if (incoming.kind !== known.kind && incoming.kind === 'measured') return incoming;
   return incoming.percent < known.percent ? known : incoming;
@@ -35,7 +35,7 @@ function laterJob(known: Job, incoming: Job): Job {
   return { ...incoming, progress: laterProgress(known.progress, incoming.progress) };
 }
 
-function tidy(jobs: Job[]): Job[] {
+function sortAndTrim(jobs: Job[]): Job[] {
   jobs.sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
   let ended = 0;
   return jobs.filter((job) => isActive(job.status) || ++ended <= maxEndedJobs);
@@ -44,9 +44,9 @@ function tidy(jobs: Job[]): Job[] {
 /** Inserts or updates one job, in whatever order its updates arrive. */
 export function applyJob(list: JobList, job: Job): Job[] {
   const known = list.find((other) => other.id === job.id);
-  if (known === undefined) return tidy([...list, job]);
+  if (known === undefined) return sortAndTrim([...list, job]);
   const joined = laterJob(known, job);
-  return tidy(list.map((other) => (other.id === job.id ? joined : other)));
+  return sortAndTrim(list.map((other) => (other.id === job.id ? joined : other)));
 }
 
 /**
@@ -58,7 +58,7 @@ export function applyFetched(list: JobList, fetched: JobList): Job[] {
   const newest = Math.max(0, ...fetched.map((job) => Date.parse(job.createdAt)));
   const newer = list.filter((job) => !named.has(job.id) && Date.parse(job.createdAt) > newest);
   const known = new Map(list.map((job) => [job.id, job]));
-  return tidy([
+  return sortAndTrim([
     ...newer,
     ...fetched.map((job) => {
       const other = known.get(job.id);

@@ -2,12 +2,12 @@
 export type TimeLeft = { unit: 'seconds' | 'minutes'; count: number } | 'over';
 
 /** Up to here the time is shown in seconds. */
-const mostSeconds = 90;
+const maxSeconds = 90;
 
 export function timeLeft(expectedAt: number, now: number): TimeLeft {
   const seconds = Math.ceil((expectedAt - now) / 1000);
   if (seconds <= 0) return 'over';
-  if (seconds < mostSeconds) return { unit: 'seconds', count: seconds };
+  if (seconds < maxSeconds) return { unit: 'seconds', count: seconds };
   return { unit: 'minutes', count: Math.round(seconds / 60) };
 }
 

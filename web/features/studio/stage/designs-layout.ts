@@ -19,11 +19,11 @@ export function designSize(placeWidth: number, aspect: number): { width: number;
 }
 
 /** The smallest picture that fits a large percentage, a step and the time left. */
-const wordsNeed = { width: 200, height: 150 } as const;
+const minSizeForWords = { width: 200, height: 150 } as const;
 
 /** Whether a picture of this size has space for progress in words. */
 export function hasRoomForText({ width, height }: { width: number; height: number }): boolean {
-  return width >= wordsNeed.width && height >= wordsNeed.height;
+  return width >= minSizeForWords.width && height >= minSizeForWords.height;
 }
 
 /** The height of a tile with that many designs of one shape, in pixels. */

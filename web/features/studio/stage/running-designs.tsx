@@ -45,7 +45,7 @@ export function RunningDesigns({ job, width, aspect }: RunningDesignsProps) {
                     {t('cancelFailed')}
                   </p>
                 ) : (
-                  isSmall && <WordsBelow job={job} />
+                  isSmall && <ProgressBelow job={job} />
                 )}
               </>
             ) : (
@@ -63,7 +63,7 @@ export function RunningDesigns({ job, width, aspect }: RunningDesignsProps) {
 /** Spans the space of the first two designs' buttons. */
 const belowFirst = 'm-0 w-[calc(200%+12px)] truncate pt-1 type-meta';
 
-function WordsBelow({ job }: { job: Job }) {
+function ProgressBelow({ job }: { job: Job }) {
   const { step, left, worker } = useProgressText(job);
   const second = [left, worker].filter((words) => words !== null).join(' · ');
   return (

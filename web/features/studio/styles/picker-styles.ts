@@ -1,7 +1,7 @@
 import type { ThumbnailStyle } from '../form/use-styles.ts';
 
 /** Keeps the picker short: the newest own styles, and the chosen one wherever it is. */
-const mostOwn = 7;
+const maxOwn = 7;
 
 /** The picker's styles: all presets, then as many own styles as fit. */
 export function pickerStyles(
@@ -9,7 +9,7 @@ export function pickerStyles(
   own: readonly ThumbnailStyle[],
   chosen: string,
 ): ThumbnailStyle[] {
-  const newest = own.slice(0, mostOwn);
-  const further = own.slice(mostOwn).filter(({ id }) => id === chosen);
+  const newest = own.slice(0, maxOwn);
+  const further = own.slice(maxOwn).filter(({ id }) => id === chosen);
   return [...presets, ...newest, ...further];
 }

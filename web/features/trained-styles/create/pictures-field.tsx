@@ -80,12 +80,12 @@ export function PicturesField({ pictures: { pictures, refusals, add, remove }, e
   );
 }
 
-const mostNames = 3;
+const maxNames = 3;
 
 function RefusedFiles({ refusals }: { refusals: Refusals }) {
   const t = useTexts(trainedStyleTexts);
   const names = (files: readonly File[]) => {
-    const shown = files.slice(0, mostNames).map(({ name }) => name);
+    const shown = files.slice(0, maxNames).map(({ name }) => name);
     const rest = files.length - shown.length;
     return [...shown, ...(rest > 0 ? [t('andMore', { count: rest })] : [])].join(', ');
   };

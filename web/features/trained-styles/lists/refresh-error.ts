@@ -9,6 +9,6 @@ import type { trainedStyleTextsEn } from '../texts.ts';
 export function refreshErrorText(t: Translate<typeof trainedStyleTextsEn>, thrown: unknown): string {
   if (!(thrown instanceof ApiError) || thrown.status === 0)
     return t('refreshFailed', { message: errorText(thrown) });
-  const isWordless = thrown.code === 'bad_response' && thrown.status < 400;
-  return t('refreshRefused', { message: isWordless ? t('unknownError') : errorText(thrown) });
+  const isUnreadable = thrown.code === 'bad_response' && thrown.status < 400;
+  return t('refreshRefused', { message: isUnreadable ? t('unknownError') : errorText(thrown) });
 }

@@ -29,8 +29,8 @@ export function endsOf(
 /** Coins left over after their renewal stay valid for some days, then expire. */
 function endOf({ renewsAt, expiresAt }: CoinGrant, now: Date): GrantEnd {
   const isRenewed = renewsAt !== null && new Date(renewsAt) > now;
-  const warnedFrom = Date.parse(expiresAt) - coinLimits.expiryWarningDays * dayMs;
+  const warnsFrom = Date.parse(expiresAt) - coinLimits.expiryWarningDays * dayMs;
   return isRenewed
     ? { at: renewsAt, isRenewed, isSoon: false }
-    : { at: expiresAt, isRenewed, isSoon: now.getTime() >= warnedFrom };
+    : { at: expiresAt, isRenewed, isSoon: now.getTime() >= warnsFrom };
 }

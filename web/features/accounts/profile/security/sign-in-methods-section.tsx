@@ -43,7 +43,7 @@ export function SignInMethodsSection() {
       {data !== undefined ? (
         <Rows>
           {data.accounts.map((account) => (
-            <WayRow
+            <MethodRow
               key={account.id}
               account={account}
               busy={unlinking.isPending && unlinking.variables === account.id}
@@ -77,13 +77,13 @@ export function SignInMethodsSection() {
   );
 }
 
-interface WayRowProps {
+interface MethodRowProps {
   account: LinkedAccount;
   busy: boolean;
   onUnlink: () => void;
 }
 
-function WayRow({ account, busy, onUnlink }: WayRowProps) {
+function MethodRow({ account, busy, onUnlink }: MethodRowProps) {
   const t = useTexts(profileTexts);
   const isPassword = account.kind === 'password';
   const name = isPassword ? t('wayPassword') : account.name;

@@ -32,12 +32,12 @@ export function ChangeSection({ subscription, upgrades, onMessage }: ChangeSecti
   const [chosen, choose] = useState<Tariff>(() => requestedTariff(search, subscription));
   const stepTo = (to: Tariff) => planStep({ mode: 'sandbox', subscription, canHaveOffer: false }, to, false);
   const step = stepTo(chosen);
-  const dueFor = ({ plan, interval }: Tariff) =>
+  const amountDue = ({ plan, interval }: Tariff) =>
     upgrades.find((one) => one.planType === plan && one.interval === interval)?.dueNow;
   const { label } = plans[chosen.plan];
   const change = usePortalAct(
     () => call(changeAtSandbox, { body: { planType: chosen.plan, interval: chosen.interval } }),
-    () => onMessage(doneSentence(step, label, t)),
+    () => onMessage(resultSentence(step, label, t)),
   );
   const isNothing =
     (step.kind === 'current' && subscription.next === null) ||
@@ -64,12 +64,12 @@ export function ChangeSection({ subscription, upgrades, onMessage }: ChangeSecti
       >
         {paidPlans.map((plan) => {
           const tariff = { ...chosen, plan };
-          return <PlanRow key={plan} tariff={tariff} step={stepTo(tariff)} dueNow={dueFor(tariff)} />;
+          return <PlanRow key={plan} tariff={tariff} step={stepTo(tariff)} dueNow={amountDue(tariff)} />;
         })}
       </RadioGroup>
       <div className="pt-5">
         <Button variant="main" disabled={isNothing} busy={change.isBusy} onClick={change.run}>
-          {buttonWords(step, dueFor(chosen), subscription, t)}
+          {buttonWords(step, amountDue(chosen), subscription, t)}
         </Button>
         <Refusal error={change.isBusy ? null : change.error} fallbacks={words} />
       </div>
@@ -95,7 +95,7 @@ function buttonWords(
   return t('choose');
 }
 
-function doneSentence(step: PlanStep, plan: string, t: Texts): string {
+function resultSentence(step: PlanStep, plan: string, t: Texts): string {
   if (step.kind === 'later') return t('changedLater', { plan, date: dayOf(step.at) });
   return step.kind === 'current' ? t('kept', { plan }) : t('changedNow', { plan });
 }

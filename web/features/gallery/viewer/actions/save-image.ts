@@ -59,7 +59,7 @@ export async function saveImage(
     const { bytes, name } = await fetchFile(image, choice, (address) =>
       fetch(address, { credentials: 'include', cache: 'no-store' }),
     );
-    handOver(bytes, name);
+    download(bytes, name);
   } catch (thrown) {
     const t = translator(viewerTexts);
     const title = thrown instanceof RefusedDownload ? t('downloadRefused') : t('downloadFailed');
@@ -70,7 +70,7 @@ export async function saveImage(
 /** Browsers have read the file long before. */
 const revokeAfterMs = 60_000;
 
-function handOver(bytes: Blob, name: string): void {
+function download(bytes: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(bytes);
   link.download = name;

@@ -2,7 +2,7 @@ import type { Size } from '#web/ui/zoom/geometry.ts';
 import type { Frame } from '#web/ui/zoom/view.ts';
 
 /** The minimum zoom limit; otherwise two screen pixels for each picture pixel. */
-const leastMaximum = 8;
+const minMaxScale = 8;
 /** A picture of a few pixels is enlarged to this, or it would be hard to see. */
 const smallestShownPx = 240;
 
@@ -17,5 +17,5 @@ export function fitInto(natural: Size, room: Size): Size {
 export function frameOf(natural: Size, stage: Size, marginPx: number): Frame {
   const whole = fitInto(natural, { width: stage.width - 2 * marginPx, height: stage.height });
   const finest = whole.width === 0 ? 0 : (2 * natural.width) / whole.width;
-  return { room: stage, whole, maxScale: Math.max(leastMaximum, finest) };
+  return { room: stage, whole, maxScale: Math.max(minMaxScale, finest) };
 }

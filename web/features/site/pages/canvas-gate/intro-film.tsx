@@ -23,7 +23,7 @@ export function IntroFilm() {
   useEffect(() => {
     if (film.current !== null) film.current.volume = introVolume;
   }, []);
-  const playAloud = () => {
+  const playWithSound = () => {
     const video = film.current;
     if (video === null) return;
     video.muted = false;
@@ -54,13 +54,18 @@ export function IntroFilm() {
           <source src="/media/demo.mp4" type="video/mp4" onError={() => setHasFailed(true)} />
         </video>
         {!isPlaying && (
-          <Button variant="picture" size="lg" className="absolute! inset-0 m-auto w-fit" onClick={playAloud}>
+          <Button
+            variant="picture"
+            size="lg"
+            className="absolute! inset-0 m-auto w-fit"
+            onClick={playWithSound}
+          >
             <Icon of={Play} size="lg" />
             {t('play')}
           </Button>
         )}
         {isPlaying && isMuted && (
-          <Button variant="picture" className="absolute! top-3 right-3" onClick={playAloud}>
+          <Button variant="picture" className="absolute! top-3 right-3" onClick={playWithSound}>
             <Icon of={Volume2} />
             {t('turnOnSound')}
           </Button>

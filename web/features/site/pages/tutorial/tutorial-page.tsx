@@ -36,7 +36,7 @@ export function TutorialPage() {
           <Step key={step.title} {...step} index={index} />
         ))}
       </ol>
-      <GoodToKnow />
+      <Hints />
     </PageFrame>
   );
 }
@@ -57,7 +57,7 @@ function Step({ title, line, alt, index }: (typeof steps)[number] & { index: num
   );
 }
 
-function GoodToKnow() {
+function Hints() {
   const t = useTexts(tutorialTexts);
   return (
     <section className="grid max-w-[680px] gap-3 pt-10" aria-labelledby="next">
