@@ -74,7 +74,7 @@ export const texts: ErrorTexts = {
   audio_unreadable: 'Esta gravação está danificada ou vazia. Grave de novo.',
   nothing_heard: 'Nenhuma fala detectada. Fale mais perto do microfone e tente de novo.',
   transcription_unavailable:
-    'O ditado não está disponível aqui. Digite o prompt ou use o ditado do seu aparelho.',
+    'O ditado não está disponível aqui. Digite o prompt ou use o ditado do seu dispositivo.',
   transcription_failed: 'Não foi possível transcrever o áudio. Tente de novo.',
   enhancement_failed: 'Não foi possível melhorar o prompt. Tente de novo.',
   youtube_link_invalid: 'Insira um link válido do YouTube',

@@ -6,7 +6,7 @@ export const texts: Translation<typeof uiTextsEn> = {
   cancel: 'Cancelar',
   delete: 'Eliminar',
   tryAgain: 'Intentar de nuevo',
-  notCharged: 'No se te ha cobrado nada.',
+  notCharged: 'No se te cobró nada.',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   filterOptions: 'Escribe para filtrar',

@@ -10,7 +10,7 @@ export const texts: Translation<typeof publicBarTextsEn> = {
   aiFeatures: 'Recursos de IA',
   voiceCommands: 'Comandos de voz',
   presetStyles: 'Estilos prontos',
-  customStyles: 'Estilos próprios',
+  customStyles: 'Estilos personalizados',
   generation: 'Geração',
   referenceImages: 'Imagens de referência',
   privateGallery: 'Galeria privada',

@@ -54,7 +54,7 @@ export const texts: Translation<typeof testPopupsTextsEn> = {
   bannerLost: 'Sin respuesta',
   bannerPromo: 'Monedas gratis',
   bannerExpiry: 'Monedas que vencen',
-  samplePrompt: 'Sobreviví 100 días con un mando',
+  samplePrompt: 'Sobreviví 100 días con un control',
   sampleLine: 'Dibujando la escena',
   sampleError: 'No se pudo cargar la imagen. Inténtalo de nuevo.',
   undo: 'Deshacer',

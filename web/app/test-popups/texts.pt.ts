@@ -40,7 +40,7 @@ export const texts: Translation<typeof testPopupsTextsEn> = {
   terms: 'Termos',
   privacy: 'Privacidade',
   deleteAccount: 'Excluir a conta',
-  signOutEverywhere: 'Sair de todos os aparelhos',
+  signOutEverywhere: 'Sair de todos os dispositivos',
   clearNotifications: 'Limpar as notificações',
   payments: 'Pagamentos',
   demo: 'Demonstração',

@@ -23,7 +23,7 @@ export const texts: Translation<typeof accountsTextsEn> = {
   passwordMissing: 'Escribe tu contraseña.',
   passwordShort: 'Usa al menos {minimum} caracteres.',
   passwordLong: 'Usa como máximo {maximum} caracteres.',
-  passwordWeak: 'Fácil de adivinar. Añade algunas palabras sin relación entre sí.',
+  passwordWeak: 'Fácil de adivinar. Agrega algunas palabras sin relación entre sí.',
   passwordFair: 'Aceptable. Cuanto más larga, más segura.',
   passwordStrong: 'Segura.',
   forgotIt: '¿Olvidaste la contraseña?',
@@ -33,8 +33,8 @@ export const texts: Translation<typeof accountsTextsEn> = {
   haveAccount: '¿Ya tienes una cuenta?',
   noWayIn: 'No se puede iniciar sesión: el operador no ha configurado ninguna forma de acceso.',
   loginFirst: 'Inicia sesión o crea una cuenta para seguir.',
-  sessionEnded: 'Tu sesión ha terminado. Inicia sesión para seguir.',
-  sessionEndedPrompt: 'Tu sesión ha terminado. Inicia sesión para seguir; tu prompt está guardado.',
+  sessionEnded: 'Tu sesión terminó. Inicia sesión para seguir.',
+  sessionEndedPrompt: 'Tu sesión terminó. Inicia sesión para seguir; tu prompt está guardado.',
 
   forgotTitle: '¿Olvidaste tu contraseña?',
   forgotLine: 'Escribe tu correo electrónico. Te enviaremos un enlace para poner una contraseña nueva.',
@@ -43,8 +43,8 @@ export const texts: Translation<typeof accountsTextsEn> = {
   backToLogin: 'Volver al inicio de sesión',
   mailSentTitle: 'Revisa tu correo',
   mailSent:
-    'Si {email} tiene una cuenta, le hemos enviado un enlace. Funciona una vez, durante {minutes} minutos.',
-  mailSentNothing: '¿No ha llegado? Revisa el correo no deseado y la dirección.',
+    'Si {email} tiene una cuenta, le enviamos un enlace. Funciona una vez, durante {minutes} minutos.',
+  mailSentNothing: '¿No llegó? Revisa el correo no deseado y la dirección.',
   noMail: 'Este servidor no envía correos. Pide el enlace a su operador.',
   otherAddress: 'Usar otra dirección',
 
@@ -56,7 +56,7 @@ export const texts: Translation<typeof accountsTextsEn> = {
   resetDone: 'Contraseña cambiada',
   resetDoneLine: 'Has salido en todos los dispositivos. Inicia sesión con la contraseña nueva.',
   linkBadTitle: 'Este enlace ya no funciona',
-  linkBadLine: 'Ya se usó o ha caducado. Pide uno nuevo.',
+  linkBadLine: 'Ya se usó o expiró. Pide uno nuevo.',
 
   verifyTitle: 'Confirma tu correo electrónico',
   verifying: 'Confirmando tu correo electrónico',

@@ -49,12 +49,12 @@ export const texts: Translation<typeof accountsTextsEn> = {
   otherAddress: 'Usar outro e-mail',
 
   resetTitle: 'Defina uma nova senha',
-  resetLine: 'Ela substitui a antiga e desconecta todos os aparelhos.',
+  resetLine: 'Ela substitui a antiga e desconecta todos os dispositivos.',
   newPassword: 'Nova senha',
   setPassword: 'Definir senha',
   saving: 'Salvando...',
   resetDone: 'Senha alterada',
-  resetDoneLine: 'Você saiu de todos os aparelhos. Entre com a nova senha.',
+  resetDoneLine: 'Você saiu de todos os dispositivos. Entre com a nova senha.',
   linkBadTitle: 'Este link não funciona mais',
   linkBadLine: 'Ele já foi usado ou expirou. Peça um novo.',
 

@@ -6,7 +6,7 @@ export const texts: Translation<typeof billingTextsEn> = {
   getStartedFor: 'Empezar por {price}',
   processing: 'Procesando...',
   active: 'Suscripción activa',
-  manage: 'Gestionar suscripción',
+  manage: 'Administrar suscripción',
   upgrade: 'Mejorar plan',
   downgrade: 'Bajar de plan',
   change: 'Cambiar',

@@ -2,7 +2,7 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { describedStyleTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof describedStyleTextsEn> = {
-  create: 'Crear estilo propio',
+  create: 'Crear estilo personalizado',
   createLead: 'Describe los colores, la luz y el ambiente. Queda listo al instante.',
   edit: 'Editar estilo',
   editLead: 'Las imágenes ya creadas se quedan como están.',
@@ -19,8 +19,8 @@ export const texts: Translation<typeof describedStyleTextsEn> = {
   enhancing: 'Mejorando...',
   enhanceReason: 'Describe primero el estilo.',
   undoEnhance: 'Restaurar mi texto',
-  enhanced: 'Añadido: {words}',
-  nothingToEnhance: 'Nada que añadir. Prueba a nombrar colores o un ambiente.',
+  enhanced: 'Agregado: {words}',
+  nothingToEnhance: 'Nada que agregar. Prueba a nombrar colores o un ambiente.',
   count: '{used} / {limit}',
   createButton: 'Crear estilo',
   creating: 'Creando...',
@@ -39,8 +39,8 @@ export const texts: Translation<typeof describedStyleTextsEn> = {
   deleteOne: 'Eliminar {name}',
   yours: 'Estilos descritos',
   used: { one: '{used} de {count}', other: '{used} de {count}' },
-  none: 'Aún no tienes ningún estilo propio',
-  noneLine: 'Describe uno para añadirlo a la lista de estilos de Genesys Pro y Genesys 1.0.',
+  none: 'Aún no tienes ningún estilo personalizado',
+  noneLine: 'Describe uno para agregarlo a la lista de estilos de Genesys Pro y Genesys 1.0.',
   loading: 'Cargando tus estilos',
   failed: 'No se pudieron cargar tus estilos',
   deleted: '“{name}” eliminado.',

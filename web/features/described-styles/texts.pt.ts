@@ -2,7 +2,7 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { describedStyleTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof describedStyleTextsEn> = {
-  create: 'Criar estilo próprio',
+  create: 'Criar estilo personalizado',
   createLead: 'Descreva cores, luz e clima. Fica pronto na hora.',
   edit: 'Editar estilo',
   editLead: 'As imagens já criadas ficam como estão.',
@@ -39,7 +39,7 @@ export const texts: Translation<typeof describedStyleTextsEn> = {
   deleteOne: 'Excluir {name}',
   yours: 'Estilos descritos',
   used: { one: '{used} de {count}', other: '{used} de {count}' },
-  none: 'Nenhum estilo próprio ainda',
+  none: 'Nenhum estilo personalizado ainda',
   noneLine: 'Descreva um para incluí-lo na lista de estilos do Genesys Pro e do Genesys 1.0.',
   loading: 'Carregando seus estilos',
   failed: 'Não foi possível carregar seus estilos',

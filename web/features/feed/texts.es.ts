@@ -62,7 +62,7 @@ export const texts: Translation<typeof feedTextsEn> = {
   measured: 'Medido',
   shapeOk: '{width} × {height} px, 16:9',
   shapeBars: '{width} × {height} px, no es 16:9',
-  shapeBarsLine: 'El sitio le añade barras negras al lado.',
+  shapeBarsLine: 'El sitio le agrega barras negras al lado.',
   shapeSmall: '{width} × {height} px, pequeña',
   shapeSmallLine: 'Recomendado: 1280 × 720 px. Ancho mínimo: 640 px.',
   shapeOkLine: 'Cumple el tamaño recomendado de 1280 × 720 px.',

@@ -7,10 +7,10 @@ export const texts: Translation<typeof feedTextsEn> = {
   panel: 'Seu vídeo',
   stage: 'Prévia',
 
-  chooseFile: 'Escolher uma imagem deste aparelho',
-  uploadNote: 'Uma imagem deste aparelho fica neste navegador. Nada é enviado.',
+  chooseFile: 'Escolher uma imagem deste dispositivo',
+  uploadNote: 'Uma imagem deste dispositivo fica neste navegador. Nada é enviado.',
   fromGallery: 'Da sua galeria',
-  changeFile: 'Deste aparelho',
+  changeFile: 'Deste dispositivo',
   removePicture: 'Remover',
   reading: 'Lendo a imagem',
   notAPicture: 'Envie um arquivo de imagem válido',
@@ -21,7 +21,7 @@ export const texts: Translation<typeof feedTextsEn> = {
   altYours: 'Sua thumbnail',
 
   galleryTitle: 'Escolher da sua galeria',
-  galleryEmpty: 'Sua galeria está vazia. Faça uma imagem no estúdio ou escolha uma deste aparelho.',
+  galleryEmpty: 'Sua galeria está vazia. Faça uma imagem no estúdio ou escolha uma deste dispositivo.',
   galleryMore: 'Carregar mais',
   galleryLoading: 'Carregando suas imagens',
   toStudio: 'Ir para o estúdio',

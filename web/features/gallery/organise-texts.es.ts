@@ -2,10 +2,10 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { organiseTextsEn } from './organise-texts.ts';
 
 export const texts = {
-  favorite: 'Añadir a favoritos',
+  favorite: 'Agregar a favoritos',
   unfavorite: 'Quitar de favoritos',
   favorites: 'Favoritos',
   tags: 'Etiquetas',
-  addToCollection: 'Añadir a una colección',
+  addToCollection: 'Agregar a una colección',
   versions: { one: '{count} versión', other: '{count} versiones' },
 } satisfies Translation<typeof organiseTextsEn>;

@@ -27,7 +27,7 @@ export const texts: Translation<typeof galleryTextsEn> = {
   showcase: 'Vitrine da comunidade',
   showcaseLine: 'Imagens que outras pessoas fizeram aqui, com seus prompts.',
   showcaseMore: 'Carregar mais exemplos ({shown} de {total})',
-  showcaseFailed: 'Não foi possível carregar mais exemplos. Tente novamente.',
+  showcaseFailed: 'Não foi possível carregar mais exemplos. Tente de novo.',
 
   noPrompt: 'Sem prompt',
   unavailable: 'Imagem indisponível',

@@ -11,7 +11,7 @@ export const texts: Translation<typeof legalTextsEn> = {
   operatorTitle: 'Quién mantiene este servicio',
   operatorNamed: 'Este servidor lo mantiene {name}, aquí llamado el operador.',
   operatorUnnamed:
-    'Este servidor lo mantiene la persona o empresa que te dio su dirección, aquí llamada el operador. No ha indicado ningún nombre.',
+    'Este servidor lo mantiene la persona o empresa que te dio su dirección, aquí llamada el operador. No indicó ningún nombre.',
   operatorAddress: 'Dirección postal: {address}',
   operatorEmail: 'Correo: {email}',
 
@@ -22,7 +22,7 @@ export const texts: Translation<typeof legalTextsEn> = {
   account:
     'Necesitas una cuenta con una dirección de correo que funcione. Debes tener edad para celebrar un contrato donde vives, o el permiso de tu madre, padre o tutor. No compartas tu contraseña; eres responsable de lo que se hace con tu cuenta.',
   coinsTitle: 'Monedas y planes',
-  coins: `Cada acción cuesta las monedas que muestra su botón. Las monedas se reservan al empezar una imagen y se devuelven cuando falla o se cancela. Las cuentas nuevas reciben ${coinLimits.signupCoins} monedas gratis, que pueden caducar. Las monedas de un plan se renuevan cada mes y valen ${coinLimits.planDays} días. Las monedas no son dinero y no se pueden cobrar.`,
+  coins: `Cada acción cuesta las monedas que muestra su botón. Las monedas se reservan al empezar una imagen y se devuelven cuando falla o se cancela. Las cuentas nuevas reciben ${coinLimits.signupCoins} monedas gratis, que pueden vencer. Las monedas de un plan se renuevan cada mes y valen ${coinLimits.planDays} días. Las monedas no son dinero y no se pueden cobrar.`,
   contentTitle: 'Lo que creas',
   content:
     'Conservas los derechos sobre los textos e imágenes que traes. Las cuentas gratuitas son copropietarias de sus imágenes con el proveedor; las cuentas de pago conservan la propiedad total. Copropiedad significa que puedes usar y vender la imagen sin límite de tiempo, y el operador puede mostrarla. Eres responsable de tener derecho a usar lo que subes y de cómo usas lo que creas.',
@@ -46,7 +46,7 @@ export const texts: Translation<typeof legalTextsEn> = {
     'Para ofrecer el servicio: iniciar tu sesión, crear y guardar tus imágenes, contar tus monedas, responderte y proteger el servicio de abusos. No se vende ni se usa para publicidad.',
   whereTitle: 'Dónde se guarda',
   where:
-    'En el servidor y el almacenamiento del operador. Las imágenes son privadas: sus direcciones están firmadas, caducan en poco tiempo y se te dan solo a ti, a menos que compartas una imagen.',
+    'En el servidor y el almacenamiento del operador. Las imágenes son privadas: sus direcciones están firmadas, expiran en poco tiempo y se te dan solo a ti, a menos que compartas una imagen.',
   othersTitle: 'Quién más lo recibe',
   others:
     'Nadie, a menos que el operador haya configurado un servicio externo. Un motor de imágenes recibe el prompt y las imágenes de referencia de un trabajo, un proveedor de acceso sabe que entras aquí, y un servidor de correo te lleva nuestros mensajes. Estas páginas no tienen publicidad, rastreo ni scripts de terceros. Si el operador ha configurado un motor de voz, este recibe lo que dictas, y nada de ello se guarda aquí; si no, tu navegador lo reconoce, y su fabricante puede recibirlo.',

@@ -18,9 +18,9 @@ export const texts: Translation<typeof notificationTextsEn> = {
   communityLine: 'Comparte, pregunta, recibe opiniones.',
   communityAction: 'Unirme',
 
-  expirationTitle: 'Tus monedas gratis caducan pronto',
-  expirationTitleOther: 'Algunas de tus monedas caducan pronto',
-  expirationLine: { one: '{count} moneda caduca el {date}.', other: '{count} monedas caducan el {date}.' },
+  expirationTitle: 'Tus monedas gratis vencen pronto',
+  expirationTitleOther: 'Algunas de tus monedas vencen pronto',
+  expirationLine: { one: '{count} moneda vence el {date}.', other: '{count} monedas vencen el {date}.' },
   expirationAction: 'Usarlas',
 
   lowBalanceTitle: 'Te quedan pocas monedas',
@@ -36,29 +36,29 @@ export const texts: Translation<typeof notificationTextsEn> = {
 
   purchaseTitle: 'Tu plan {plan} está activo',
   purchaseLine: {
-    one: 'Se añadió {count} moneda a tu saldo.',
-    other: 'Se añadieron {count} monedas a tu saldo.',
+    one: 'Se agregó {count} moneda a tu saldo.',
+    other: 'Se agregaron {count} monedas a tu saldo.',
   },
   purchaseAction: 'Ir al estudio',
 
   paymentFailedTitle: 'Tu pago falló',
   paymentFailedLine: 'Tu plan {plan} sigue activo mientras lo intentamos de nuevo. Revisa tu forma de pago.',
-  paymentFailedAction: 'Gestionar suscripción',
+  paymentFailedAction: 'Administrar suscripción',
 
-  subscriptionEndedTitle: 'Tu plan {plan} ha terminado',
+  subscriptionEndedTitle: 'Tu plan {plan} terminó',
   subscriptionEndedLine:
-    'Ahora tienes el plan gratis. Conservas tus imágenes, y tus monedas hasta que caduquen.',
+    'Ahora tienes el plan gratuito. Conservas tus imágenes, y tus monedas hasta que venzan.',
   subscriptionEndedAction: 'Ver planes',
 
-  styleReadyTitle: 'Tu estilo «{name}» está listo',
+  styleReadyTitle: 'Tu estilo “{name}” está listo',
   styleReadyLine: 'Elígelo en el estudio o escribe su palabra clave en un prompt.',
   styleReadyAction: 'Usarlo',
 
-  styleFailedTitle: 'No se pudo entrenar tu estilo «{name}»',
+  styleFailedTitle: 'No se pudo entrenar tu estilo “{name}”',
   styleFailedLine: 'Recupéralo en el estudio para intentarlo de nuevo sin costo.',
   styleFailedAction: 'Ir al estudio',
 
-  spendingTitle: 'El motor «{engine}» usó el {percent} % del límite de hoy',
+  spendingTitle: 'El motor “{engine}” usó el {percent} % del límite de hoy',
   spendingLine: 'Gastado: {spent} de {limit} dólares. Al llegar al límite se usa el siguiente motor.',
   spendingAction: 'Ver motores',
 

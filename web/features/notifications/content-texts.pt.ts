@@ -48,7 +48,7 @@ export const texts: Translation<typeof notificationTextsEn> = {
 
   subscriptionEndedTitle: 'Seu plano {plan} terminou',
   subscriptionEndedLine:
-    'Agora você está no plano grátis. Você mantém suas imagens, e suas moedas até expirarem.',
+    'Agora você está no plano gratuito. Você mantém suas imagens, e suas moedas até expirarem.',
   subscriptionEndedAction: 'Ver planos',
 
   styleReadyTitle: 'Seu estilo “{name}” está pronto',
@@ -59,7 +59,7 @@ export const texts: Translation<typeof notificationTextsEn> = {
   styleFailedLine: 'Recupere-o no estúdio para tentar de novo, sem custo.',
   styleFailedAction: 'Ir para o estúdio',
 
-  spendingTitle: 'O motor “{engine}” usou {percent} % do limite de hoje',
+  spendingTitle: 'O motor “{engine}” usou {percent}% do limite de hoje',
   spendingLine: 'Gastos: {spent} de {limit} dólares. No limite, o próximo motor é usado.',
   spendingAction: 'Ver motores',
 

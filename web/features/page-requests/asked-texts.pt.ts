@@ -3,6 +3,6 @@ import type { askedTextsEn } from './asked-texts.ts';
 
 export const texts: Translation<typeof askedTextsEn> = {
   notProcessed: 'Não foi possível processar a imagem para o Upscaler.',
-  notSentToCanvas: 'Não foi possível enviar a imagem para o canvas. Tente novamente.',
-  editorFailed: 'Houve um problema ao abrir o editor de imagens. Tente novamente.',
+  notSentToCanvas: 'Não foi possível enviar a imagem para o canvas. Tente de novo.',
+  editorFailed: 'Houve um problema ao abrir o editor de imagens. Tente de novo.',
 };

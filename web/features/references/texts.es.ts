@@ -17,7 +17,7 @@ export const texts: Translation<typeof referencesTextsEn> = {
   moveOn: 'Mover a la derecha',
   openOne: 'Imagen {place}, {name}: {use}',
   picture: 'Imagen {place}',
-  addImage: 'Añadir una imagen',
+  addImage: 'Agregar una imagen',
   reading: 'Leyendo {name}',
   sizeFacts: '{width}×{height} · {size} MB',
 
@@ -34,7 +34,7 @@ export const texts: Translation<typeof referencesTextsEn> = {
     'La referencia se carga automáticamente del ajuste elegido. Elige "Ninguno" para usar la tuya.',
   blockedByYoutube:
     'La miniatura de YouTube se usa como referencia. Borra el enlace de YouTube para usar otra imagen.',
-  loadFailed: 'No se pudo cargar una imagen de referencia. Añádela de nuevo.',
+  loadFailed: 'No se pudo cargar una imagen de referencia. Agrégala de nuevo.',
   ofFile: '{name}: {reason}',
   largeShrunk: 'Imagen grande: {before} MB. Se reduce a {after} MB antes de subirla.',
   largeSent: 'Imagen grande: {before} MB. La subida puede tardar.',
@@ -68,7 +68,7 @@ export const texts: Translation<typeof referencesTextsEn> = {
   cancel: 'Cancelar',
   noSubject: 'Pinta primero sobre el motivo.',
   strokeCount: { one: '{count} trazo', many: '{count} trazos', other: '{count} trazos' },
-  strokesFull: 'Llegaste al límite de {limit} trazos. Deshaz uno para añadir otro.',
+  strokesFull: 'Llegaste al límite de {limit} trazos. Deshaz uno para agregar otro.',
   brushDown: 'El pincel está bajado.',
   brushUp: 'El pincel está levantado.',
 
@@ -97,7 +97,7 @@ export const texts: Translation<typeof referencesTextsEn> = {
   youtubeFailed: 'No se pudo cargar la miniatura de YouTube',
   youtubePicture: 'Miniatura del video',
   clipboardDenied:
-    'Tu navegador no deja que esta página lea el portapapeles. Pulsa Ctrl+V (⌘V en un Mac) en el campo o permite el acceso junto a la dirección.',
+    'Tu navegador no deja que esta página lea el portapapeles. Presiona Ctrl+V (⌘V en un Mac) en el campo o permite el acceso junto a la dirección.',
   clipboardEmpty: 'No hay texto en el portapapeles. Copia antes el enlace de un video.',
 
   preset: 'Ajuste',
@@ -107,7 +107,8 @@ export const texts: Translation<typeof referencesTextsEn> = {
   presetFinancas: 'Finanzas',
   presetPicture: 'Referencia del ajuste {name}',
 
-  dragHelp: 'Pulsa Espacio para tomar una imagen, las flechas para moverla y Espacio de nuevo para soltarla.',
+  dragHelp:
+    'Presiona Espacio para tomar una imagen, las flechas para moverla y Espacio de nuevo para soltarla.',
   dragPicked: 'Imagen {place} lista para mover.',
   dragOver: 'Imagen movida a la posición {place} de {count}.',
   dragDropped: 'Imagen soltada en la posición {place} de {count}.',

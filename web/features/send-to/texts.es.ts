@@ -5,7 +5,7 @@ export const texts: Translation<typeof sendToTextsEn> = {
   sendTo: 'Enviar a',
   asReference: 'Como referencia en',
   sentToUpscaler: '¡Imagen enviada al Upscaler!',
-  sentAsReference: 'Imagen añadida como referencia.',
+  sentAsReference: 'Imagen agregada como referencia.',
   notSentToUpscaler:
     'No se pudo enviar la imagen al Upscaler. Inténtalo de nuevo o abre la pestaña Upscaler manualmente.',
   notSentAsReference: '❌ No se pudo enviar la imagen. Inténtalo manualmente.',

@@ -24,7 +24,7 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
 
   create: 'Crear tu propio estilo',
   createLead:
-    'Añade imágenes que compartan un aspecto. El entrenamiento sigue en segundo plano y puedes salir de esta página.',
+    'Agrega imágenes que compartan un aspecto. El entrenamiento sigue en segundo plano y puedes salir de esta página.',
   name: 'Nombre',
   nameWrong: 'Dale al estilo un nombre de 1 a {limit} caracteres visibles.',
   triggerHint: 'Escribe esta palabra en un prompt para usar el estilo. Una palabra, sin espacios.',
@@ -37,18 +37,18 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
     'Una persona, un personaje o un producto que se repite. El motor integrado copia colores y posición; no aprende rostros.',
   pictures: 'Imágenes',
   pictureCount: '{count} de {limit}',
-  picturesHint: 'Añade al menos {min}; con más, el resultado es mejor. Se reducen antes de subirlas.',
-  add: 'Añadir imágenes',
+  picturesHint: 'Agrega al menos {min}; con más, el resultado es mejor. Se reducen antes de subirlas.',
+  add: 'Agregar imágenes',
   addHint: 'Suéltalas, elígelas o pégalas',
   dropNow: 'Suéltalas aquí',
   removeOne: 'Quitar la imagen {number}',
   pictureName: 'Imagen {number}',
   preparing: 'Preparando...',
-  tooFew: { one: 'Añade al menos {count} imagen más.', other: 'Añade al menos {count} imágenes más.' },
-  tooMany: 'Como máximo {limit} imágenes. No se añadieron: {names}.',
+  tooFew: { one: 'Agrega al menos {count} imagen más.', other: 'Agrega al menos {count} imágenes más.' },
+  tooMany: 'Como máximo {limit} imágenes. No se agregaron: {names}.',
   unreadable: 'No se pudo leer: {names}. Usa imágenes JPEG, PNG o WebP.',
   tooLarge: 'Demasiado grande: {names}. Usa imágenes de como máximo {limit} MB.',
-  repeated: 'Ya añadidas: {names}.',
+  repeated: 'Ya agregadas: {names}.',
   andMore: 'y {count} más',
   rights: 'Puedo usar estas imágenes: son mías, o tengo derecho a entrenar un estilo con ellas.',
   rightsWrong: 'Confirma que puedes usar estas imágenes.',
@@ -62,8 +62,8 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
   percent: '{value} %',
   discardTitle: '¿Descartar este estilo?',
   discardSentence: {
-    one: 'Su imagen no se ha subido ({count}). El nombre y la palabra clave se guardan.',
-    other: 'Sus {count} imágenes no se han subido. El nombre y la palabra clave se guardan.',
+    one: 'Su imagen no se subió ({count}). El nombre y la palabra clave se guardan.',
+    other: 'Sus {count} imágenes no se subieron. El nombre y la palabra clave se guardan.',
   },
   discard: 'Descartar',
   stopTitle: '¿Detener la subida?',
@@ -72,7 +72,7 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
 
   planWithout: 'Entrenar estilos es una función de pago',
   planWithoutLine:
-    'El plan gratis incluye los estilos listos y {count} estilos descritos con palabras. Basic entrena {basic} estilo con tus propias imágenes, PRO {pro}.',
+    'El plan gratuito incluye los estilos predefinidos y {count} estilos descritos con palabras. Basic entrena {basic} estilo con tus propias imágenes, PRO {pro}.',
   planFull: {
     one: 'Llegaste a tu límite de {count} estilo entrenado.',
     other: 'Llegaste a tu límite de {count} estilos entrenados.',
@@ -108,7 +108,7 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
   ownTrained: 'Estilos entrenados',
   trainOne: 'Entrenar un estilo',
   none: 'Aún no hay ningún estilo entrenado',
-  noneLine: `Añade de ${trainedStyleLimits.minPictures} a ${trainedStyleLimits.maxPictures} imágenes de un mismo aspecto para hacer miniaturas con ese estilo.`,
+  noneLine: `Agrega de ${trainedStyleLimits.minPictures} a ${trainedStyleLimits.maxPictures} imágenes de un mismo aspecto para hacer miniaturas con ese estilo.`,
   listFailed: 'No se pudieron cargar tus estilos entrenados',
 
   nowReady: '{style} ya está listo para usar',

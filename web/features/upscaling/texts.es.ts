@@ -21,7 +21,7 @@ export const texts: Translation<typeof upscalingTextsEn> = {
   quality: 'Calidad',
   qualityHint: 'Nitidez: más por encima de {neutral}, más suave por debajo.',
   creativity: 'Creatividad',
-  creativityHint: 'Cuánto detalle nuevo inventar; {neutral} no añade nada.',
+  creativityHint: 'Cuánto detalle nuevo inventar; {neutral} no agrega nada.',
   resemblance: 'Parecido',
   resemblanceHint: 'Cercanía al original; {neutral} es fiel a él.',
   notRead: '{engine} lo ignora.',

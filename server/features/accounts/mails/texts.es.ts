@@ -30,7 +30,7 @@ export const texts: MailTexts = {
       action: 'Establecer nueva contraseña',
     },
     accountLinked: {
-      subject: 'Se añadió otra forma de iniciar sesión',
+      subject: 'Se agregó otra forma de iniciar sesión',
       paragraphs: [
         'Ahora también puedes entrar en tu cuenta con {provider} ({address}).',
         'Si no fuiste tú, quítala en tu perfil y cambia tu contraseña.',
@@ -63,17 +63,17 @@ export const texts: MailTexts = {
       action: 'Abrir tu perfil',
     },
     coinsExpiring: {
-      subject: 'Tus monedas gratis caducan pronto: {coins}',
+      subject: 'Tus monedas gratis vencen pronto: {coins}',
       paragraphs: [
-        'Tus monedas de registro caducan el {date}. Sin usar: {coins}.',
+        'Tus monedas de registro vencen el {date}. Sin usar: {coins}.',
         'Úsalas antes. Puedes desactivar estos correos en tu perfil.',
       ],
       action: 'Abrir el estudio',
     },
     otherCoinsExpiring: {
-      subject: 'Parte de tus monedas caduca pronto: {coins}',
+      subject: 'Parte de tus monedas vence pronto: {coins}',
       paragraphs: [
-        'Parte de tus monedas caduca el {date}. Sin usar: {coins}.',
+        'Parte de tus monedas vence el {date}. Sin usar: {coins}.',
         'Úsalas antes. Puedes desactivar estos correos en tu perfil.',
       ],
       action: 'Abrir el estudio',
@@ -82,15 +82,15 @@ export const texts: MailTexts = {
       subject: 'Falló un pago de tu plan {plan}',
       paragraphs: [
         'No se pudo cobrar el pago de tu plan {plan}. Lo intentaremos de nuevo en los próximos días, y hasta entonces tu plan sigue activo.',
-        'Revisa tu forma de pago: elige "Gestionar suscripción" en la página de planes.',
+        'Revisa tu forma de pago: elige "Administrar suscripción" en la página de planes.',
       ],
       action: 'Ver los planes',
     },
     subscriptionEnded: {
-      subject: 'Tu plan {plan} ha terminado',
+      subject: 'Tu plan {plan} terminó',
       paragraphs: [
-        'Tu plan {plan} ha terminado y ahora tienes el plan gratis. No habrá más cobros.',
-        'Conservas tus imágenes, y tus monedas hasta que caduquen. Puedes suscribirte de nuevo cuando quieras.',
+        'Tu plan {plan} terminó y ahora tienes el plan gratuito. No habrá más cobros.',
+        'Conservas tus imágenes, y tus monedas hasta que venzan. Puedes suscribirte de nuevo cuando quieras.',
       ],
       action: 'Ver los planes',
     },

@@ -41,7 +41,7 @@ export const texts: MailTexts = {
       subject: 'Novo acesso à sua conta',
       paragraphs: [
         'Houve um acesso à sua conta em um navegador novo: {device}.',
-        'Se foi você, não precisa fazer nada. Se não foi, escolha "Sair de todos os aparelhos" no seu perfil e troque sua senha.',
+        'Se foi você, não precisa fazer nada. Se não foi, escolha "Sair de todos os dispositivos" no seu perfil e troque sua senha.',
       ],
       action: 'Abrir seu perfil',
     },
@@ -58,7 +58,7 @@ export const texts: MailTexts = {
       paragraphs: [
         'Para confirmar que é você, digite este código:',
         'Ele funciona uma vez, por {minutes} minutos, e só no navegador que o pediu. Não o compartilhe com ninguém.',
-        'Se você não o pediu, outra pessoa pode estar usando sua sessão: escolha "Sair de todos os aparelhos" no seu perfil.',
+        'Se você não o pediu, outra pessoa pode estar usando sua sessão: escolha "Sair de todos os dispositivos" no seu perfil.',
       ],
       action: 'Abrir seu perfil',
     },
@@ -89,7 +89,7 @@ export const texts: MailTexts = {
     subscriptionEnded: {
       subject: 'Seu plano {plan} terminou',
       paragraphs: [
-        'Seu plano {plan} terminou e agora você está no plano grátis. Não haverá novas cobranças.',
+        'Seu plano {plan} terminou e agora você está no plano gratuito. Não haverá novas cobranças.',
         'Você mantém suas imagens, e suas moedas até expirarem. Pode assinar de novo quando quiser.',
       ],
       action: 'Ver os planos',

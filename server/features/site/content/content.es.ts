@@ -39,7 +39,7 @@ export const texts: SiteContent = {
   faq: [
     {
       question: '¿Qué necesito para empezar?',
-      answer: `Una cuenta y una frase sobre tu video. Cada cuenta nueva recibe ${coinLimits.signupCoins} monedas gratis: seis miniaturas o cien imágenes de Genesys 1.0. Las monedas gratis pueden caducar.`,
+      answer: `Una cuenta y una frase sobre tu video. Cada cuenta nueva recibe ${coinLimits.signupCoins} monedas gratis: seis miniaturas o cien imágenes de Genesys 1.0. Las monedas gratis pueden vencer.`,
     },
     {
       question: '¿Cuánto cuesta una imagen?',
@@ -48,7 +48,7 @@ export const texts: SiteContent = {
     {
       question: '¿Puedo cancelar mi suscripción?',
       answer:
-        'Sí, en cualquier momento. Abre [Precios](/pricing) y pulsa Gestionar suscripción. Conservas tu plan hasta el final del periodo pagado.',
+        'Sí, en cualquier momento. Abre [Precios](/pricing) y presiona Administrar suscripción. Conservas tu plan hasta el final del periodo pagado.',
     },
     {
       question: '¿Cómo consigo más monedas?',
@@ -61,7 +61,7 @@ export const texts: SiteContent = {
     },
     {
       question: '¿Puede aprender mi propio estilo?',
-      answer: `Sí. Los estilos propios son parte de los planes de pago: ${plans.basic.trainedStyles} con Basic, ${plans.pro.trainedStyles} con PRO, ${plans.plus.trainedStyles} con Plus y los que quieras con Enterprise. Mira [Estilos propios](/custom-styles).`,
+      answer: `Sí. Los estilos personalizados son parte de los planes de pago: ${plans.basic.trainedStyles} con Basic, ${plans.pro.trainedStyles} con PRO, ${plans.plus.trainedStyles} con Plus y los que quieras con Enterprise. Mira [Estilos personalizados](/custom-styles).`,
     },
     {
       question: '¿Mis imágenes son privadas?',

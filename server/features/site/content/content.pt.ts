@@ -57,11 +57,11 @@ export const texts: SiteContent = {
     {
       question: 'De quem são as imagens?',
       answer:
-        'Com um plano pago, são só suas. Contas grátis são coproprietárias com o provedor: você pode usar e vender as imagens, e o operador pode mostrá-las. Veja os [Termos de serviço](/terms-of-service).',
+        'Com um plano pago, são só suas. Contas gratuitas são coproprietárias com o provedor: você pode usar e vender as imagens, e o operador pode mostrá-las. Veja os [Termos de serviço](/terms-of-service).',
     },
     {
       question: 'O Adventure aprende o meu próprio estilo?',
-      answer: `Sim. Estilos próprios fazem parte dos planos pagos: ${plans.basic.trainedStyles} no Basic, ${plans.pro.trainedStyles} no PRO, ${plans.plus.trainedStyles} no Plus e quantos você quiser no Enterprise. Veja [Estilos próprios](/custom-styles).`,
+      answer: `Sim. Estilos personalizados fazem parte dos planos pagos: ${plans.basic.trainedStyles} no Basic, ${plans.pro.trainedStyles} no PRO, ${plans.plus.trainedStyles} no Plus e quantos você quiser no Enterprise. Veja [Estilos personalizados](/custom-styles).`,
     },
     {
       question: 'As minhas imagens são privadas?',

@@ -6,15 +6,15 @@ export const texts: Translation<typeof adminAccessTextsEn> = {
   whatItIs:
     'Los administradores gestionan este servidor: ven a todos los usuarios y trabajos, dan monedas y planes y editan las páginas públicas.',
   notNamed:
-    'Tu correo no está en la lista de administradores. Pide al operador que añada {email} a ADMIN_EMAILS.',
-  named: 'El operador ha indicado {email} como administrador. Confirma que esta dirección es tuya.',
+    'Tu correo no está en la lista de administradores. Pide al operador que agregue {email} a ADMIN_EMAILS.',
+  named: 'El operador indicó {email} como administrador. Confirma que esta dirección es tuya.',
   byMail: 'Por correo',
   byMailLine: 'Enviamos un enlace a {email}. Ábrelo y vuelve aquí.',
   sendLink: 'Enviar enlace',
   sending: 'Enviando...',
   sent: 'Enviado. Revisa tu correo.',
   outbox: 'Este servidor no envía correos. El operador encuentra el enlace en la bandeja de salida.',
-  checkAgain: 'Ya lo he abierto',
+  checkAgain: 'Ya lo abrí',
   byCode: 'Con el código del servidor',
   byCodeLine: 'El servidor muestra un código al arrancar. Funciona una vez.',
   code: 'Código',

@@ -43,8 +43,8 @@ export const texts: Translation<typeof profileTextsEn> = {
   mailsLine: 'Los correos de la cuenta, como enlaces de contraseña, se envían siempre.',
   newSignIn: 'Inicio de sesión en un navegador nuevo',
   newSignInLine: 'Para que lo notes si no fuiste tú.',
-  coinsExpiring: 'Monedas a punto de caducar',
-  coinsExpiringLine: 'Unos días antes de que caduquen.',
+  coinsExpiring: 'Monedas a punto de vencer',
+  coinsExpiringLine: 'Unos días antes de que venzan.',
   news: 'Novedades de Adventure',
   newsLine: 'Novedades del operador de este servidor.',
 

@@ -49,7 +49,7 @@ export const texts: Translation<typeof profileTextsEn> = {
   newsLine: 'Novidades do operador deste servidor.',
 
   password: 'Senha',
-  passwordLine: 'Ao trocá-la, você sai de todos os outros aparelhos.',
+  passwordLine: 'Ao trocá-la, você sai de todos os outros dispositivos.',
   passwordFirst: 'Hoje você entra de outra forma. Com uma senha, também pode usar seu e-mail.',
   currentPassword: 'Senha atual',
   currentMissing: 'Digite sua senha atual.',
@@ -73,9 +73,9 @@ export const texts: Translation<typeof profileTextsEn> = {
   endSession: 'Desconectar',
   endSessionOf: 'Desconectar: {name}',
   ending: 'Desconectando...',
-  signOutEverywhere: 'Sair de todos os aparelhos',
+  signOutEverywhere: 'Sair de todos os dispositivos',
   signOutEverywhereQuestion:
-    'Isto desconecta todos os aparelhos, inclusive este. Depois você pode entrar de novo.',
+    'Isto desconecta todos os dispositivos, inclusive este. Depois você pode entrar de novo.',
 
   waysIn: 'Formas de entrar',
   wayPassword: 'E-mail e senha',
@@ -100,9 +100,9 @@ export const texts: Translation<typeof profileTextsEn> = {
     other: 'Todos os dados pessoais são excluídos depois de {count} dias. Até lá você pode desfazer aqui.',
   },
   deleteQuestion: {
-    one: 'Suas imagens, moedas e configurações serão excluídas definitivamente depois de {count} dia. Para desfazer, entre antes disso e escolha "Manter minha conta" no seu perfil. Os outros aparelhos são desconectados agora.',
+    one: 'Suas imagens, moedas e configurações serão excluídas definitivamente depois de {count} dia. Para desfazer, entre antes disso e escolha "Manter minha conta" no seu perfil. Os outros dispositivos são desconectados agora.',
     other:
-      'Suas imagens, moedas e configurações serão excluídas definitivamente depois de {count} dias. Para desfazer, entre antes disso e escolha "Manter minha conta" no seu perfil. Os outros aparelhos são desconectados agora.',
+      'Suas imagens, moedas e configurações serão excluídas definitivamente depois de {count} dias. Para desfazer, entre antes disso e escolha "Manter minha conta" no seu perfil. Os outros dispositivos são desconectados agora.',
   },
   deletePlan:
     'Sua assinatura deixa de ser renovada agora e qualquer mudança prevista é cancelada. Se você mantiver a conta, a assinatura continua.',

@@ -7,7 +7,7 @@ export const texts: Translation<typeof compareHostTextsEn> = {
   second: 'Segunda',
   loading: 'Cargando las dos imágenes',
   refused: 'No se pueden comparar estas imágenes',
-  invalid: 'Selecciona dos imágenes en la galería y pulsa Comparar.',
+  invalid: 'Selecciona dos imágenes en la galería y presiona Comparar.',
   gone: 'Una de estas imágenes no está en tu galería. Puede que se haya eliminado.',
   noPrompt: 'Sin prompt',
   tryAgain: 'Intentar de nuevo',

@@ -57,8 +57,8 @@ export const texts: Translation<typeof landingTextsEn> = {
   coinsMonthly: { one: '{count} moeda por mês', other: '{count} moedas por mês' },
   coinsYearly: { one: '{count} moeda por ano', other: '{count} moedas por ano' },
   thumbnails: { one: '{count} thumbnail', other: '{count} thumbnails' },
-  customStyles: { one: '{count} estilo próprio', other: '{count} estilos próprios' },
-  unlimitedStyles: 'Estilos próprios ilimitados',
+  customStyles: { one: '{count} estilo personalizado', other: '{count} estilos personalizados' },
+  unlimitedStyles: 'Estilos personalizados ilimitados',
   support: 'Suporte em até {hours} h',
   prioritySupport: 'Suporte direto dos desenvolvedores',
   community: 'Comunidade',
@@ -71,6 +71,6 @@ export const texts: Translation<typeof landingTextsEn> = {
   galleryLine: 'Cada uma de uma só frase, com o motor integrado.',
   loadMore: 'Carregar mais exemplos ({shown} de {total})',
   loadingMore: 'Carregando...',
-  loadFailed: 'Não foi possível carregar mais exemplos. Tente novamente.',
+  loadFailed: 'Não foi possível carregar mais exemplos. Tente de novo.',
   seeAll: 'Ver a galeria pública',
 };

@@ -22,7 +22,7 @@ export const texts: Translation<typeof popupTextsEn> = {
   outOfCoinsTitle: 'Se te acabaron las monedas',
   outOfCoinsNeeds: 'Esto cuesta {needed}. Tienes {owned}. Tu prompt está guardado.',
   outOfCoinsOther: 'Aún puedes hacer',
-  outOfCoinsExpiry: 'Tus {owned} caducan el {date}.',
+  outOfCoinsExpiry: 'Tus {owned} vencen el {date}.',
   coinsWaitingTitle: 'Tus monedas gratis te esperan',
   coinsWaitingLine: {
     one: 'Confirma tu correo para recibir {count} moneda gratis.',
@@ -31,7 +31,7 @@ export const texts: Translation<typeof popupTextsEn> = {
   coinsWaitingLink: 'Cómo confirmarlo',
   maybeLater: 'Quizá más tarde',
   upgradeNow: 'Mejorar ahora',
-  offerSave: 'Ahorra {percent}%',
+  offerSave: 'Ahorra {percent} %',
   offerMonth: 'al mes',
   offerGenesys1: 'imágenes de Genesys 1.0',
   offerGenesysPro: 'imágenes de Genesys Pro',

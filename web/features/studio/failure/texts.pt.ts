@@ -5,7 +5,7 @@ export const texts: Translation<typeof popupTextsEn> = {
   failedText: 'Tivemos um problema ao gerar sua imagem. Tente de novo com outras configurações.',
   failedTextV2: 'Não conseguimos gerar sua imagem. Tente mudar o prompt ou usar outra imagem de referência.',
   notReadyText: 'Esta ferramenta está indisponível no momento. O operador do site precisa resolver isso.',
-  upscaleFailedText: 'Não foi possível ampliar a imagem. Tente novamente.',
+  upscaleFailedText: 'Não foi possível ampliar a imagem. Tente de novo.',
   upscaleSuggestion: 'Escolha um fator menor ou uma imagem menor',
   failedSuggestions: 'O que pode ajudar',
   failedSuggestion1: 'Tente de novo: o motor podia estar ocupado',

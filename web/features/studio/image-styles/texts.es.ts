@@ -18,7 +18,7 @@ export const texts: Translation<typeof imageStyleTextsEn> = {
   Blueprint: 'Líneas y medidas blancas sobre azul técnico con cuadrícula.',
   'CCTV footage photo': 'Cámara de seguridad con su hora: colores apagados, ojo de pez, ruido.',
   'Pixaled Art': 'Píxeles grandes y pocos colores, como una consola antigua.',
-  PNG: 'El tema como pegatina con borde blanco; todo lo que hay detrás es transparente.',
+  PNG: 'El tema como sticker con borde blanco; todo lo que hay detrás es transparente.',
   'POV GoPro': 'Horizonte curvo de gran angular y colores vivos.',
   Default: 'Sin estilo aplicado: solo decide tu prompt.',
 };

@@ -4,7 +4,7 @@ import type { upscalerTextsEn } from './texts.ts';
 export const texts: Translation<typeof upscalerTextsEn> = {
   upscale: 'Ampliar',
   upscalingNow: 'Ampliando...',
-  uploading: 'Subiendo {percent}%',
+  uploading: 'Subiendo {percent} %',
   sourceRequired: 'Elige primero una imagen para ampliar.',
   upscaleTooLarge: 'Esta imagen es demasiado grande para este factor.',
   promptTooLong: 'El prompt es demasiado largo. Usa como máximo {limit} caracteres.',

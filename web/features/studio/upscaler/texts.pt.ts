@@ -11,5 +11,5 @@ export const texts: Translation<typeof upscalerTextsEn> = {
   offline: 'Você está sem conexão.',
   dictate: 'Ditar',
   settingsUsed: 'Configurações aplicadas ao formulário.',
-  failed: 'Não foi possível ampliar a imagem. Tente novamente.',
+  failed: 'Não foi possível ampliar a imagem. Tente de novo.',
 };

@@ -18,7 +18,7 @@ export const texts: Translation<typeof affiliateTextsEn> = {
   joined:
     'Escribiremos a {email} cuando abra el programa. Este servidor no envía correos de confirmación, así que revisa la dirección.',
   askedTitle: 'Un paso más',
-  asked: 'Si {email} aún no está en la lista, le hemos enviado un correo. Abre su enlace para confirmar.',
+  asked: 'Si {email} aún no está en la lista, le enviamos un correo. Abre su enlace para confirmar.',
   confirmed: 'Tu dirección está confirmada. Te escribiremos cuando abra el programa.',
   fixedTitle: 'Lo que ya se sabe',
   fixedNothing: 'Aún no hay pagos ni enlaces de afiliado. Quien hoy te ofrezca uno no somos nosotros.',

@@ -9,7 +9,7 @@ export const texts: Translation<typeof canvasGateTextsEn> = {
   gateTitle: 'Aún no tienes acceso al Editor Avanzado.',
   gateLine:
     'Edita parte de una imagen con una máscara, o la imagen entera con una frase. Incluido en los planes PRO, Plus y Enterprise.',
-  mobile: 'No disponible en el móvil (¡pronto!)',
+  mobile: 'No disponible en el celular (¡pronto!)',
   unlock: 'Desbloquear el acceso ahora',
   later: 'Quizá más tarde',
   film: 'Medio minuto en el estudio',

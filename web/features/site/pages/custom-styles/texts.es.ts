@@ -2,10 +2,10 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { customStylesTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof customStylesTextsEn> = {
-  title: 'Estilos propios',
+  title: 'Estilos personalizados',
   lead: 'Un aspecto propio: entrenado con tus imágenes o descrito con tus palabras.',
   trainedTitle: 'Cómo funcionan los estilos entrenados',
-  trained1: 'Añade imágenes que compartan un aspecto: tus miniaturas o tu arte.',
+  trained1: 'Agrega imágenes que compartan un aspecto: tus miniaturas o tu arte.',
   trained2: 'El motor aprende el aspecto. Ves si el estilo está en cola, en entrenamiento, listo o fallido.',
   trained3: 'Elígelo en la herramienta Thumbnails o escribe su palabra clave en un prompt.',
   trained4:
@@ -26,6 +26,6 @@ export const texts: Translation<typeof customStylesTextsEn> = {
   unlimited: 'ilimitados',
   yours: 'tu plan',
   statusLink: 'Ver los estilos en entrenamiento',
-  presetLink: 'Empezar con un estilo listo',
+  presetLink: 'Empezar con un estilo predefinido',
   pricingLink: 'Comparar planes',
 };

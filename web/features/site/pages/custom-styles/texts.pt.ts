@@ -2,7 +2,7 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { customStylesTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof customStylesTextsEn> = {
-  title: 'Estilos próprios',
+  title: 'Estilos personalizados',
   lead: 'Um visual só seu: treinado com suas imagens ou descrito com suas palavras.',
   trainedTitle: 'Como funcionam os estilos treinados',
   trained1: 'Adicione imagens com um mesmo visual: suas thumbnails ou sua arte.',

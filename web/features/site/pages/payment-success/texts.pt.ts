@@ -7,7 +7,7 @@ export const texts: Translation<typeof paymentSuccessTextsEn> = {
   paidTitle: 'Seu plano é {plan}',
   paidLine: 'Você tem {coins}.',
   coins: { one: '{count} moeda', other: '{count} moedas' },
-  freeTitle: 'Você ainda está no plano grátis',
+  freeTitle: 'Você ainda está no plano gratuito',
   freeLine:
     'Não encontramos nenhum plano pago. Se você acabou de pagar, a confirmação pode levar um minuto: verifique de novo. Você não paga duas vezes.',
   byLink: 'Se você só seguiu um link até esta página, nada foi comprado.',

@@ -2,13 +2,13 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { presetStylesTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof presetStylesTextsEn> = {
-  title: 'Estilos listos',
+  title: 'Estilos predefinidos',
   lead: '{thumbnails} estilos para miniaturas, {images} para imágenes. El motor integrado dibujó cada muestra con el mismo prompt.',
   thumbnails: 'Miniaturas',
   thumbnailsLine: 'Para la herramienta Thumbnails: 16:9, con titular. {coins} monedas por imagen.',
   images: 'Genesys Pro y Genesys 1.0',
   imagesLine:
-    'Para imágenes en 16:9, 1:1 y 9:16. {pro} monedas con Genesys Pro, {one} con Genesys 1.0. Con el motor integrado, Genesys Pro añade una luz más rica, sombras y profundidad.',
+    'Para imágenes en 16:9, 1:1 y 9:16. {pro} monedas con Genesys Pro, {one} con Genesys 1.0. Con el motor integrado, Genesys Pro agrega una luz más rica, sombras y profundidad.',
   use: 'Usar este estilo',
   useNamed: 'Usar este estilo: {style}',
   namesNote:
@@ -22,5 +22,5 @@ export const texts: Translation<typeof presetStylesTextsEn> = {
     'Cartel deportivo de cómic: mayúsculas inclinadas con cuerpo profundo, un tema recortado sobre una estrella.',
   maxVersta:
     'Cine: mayúsculas espaciadas, dorado en la palabra clave, barras arriba y abajo, grano de película.',
-  backgroundIrl: 'Cámara de bolsillo y álbum: letra de rotulador, recortes de papel, un lugar desenfocado.',
+  backgroundIrl: 'Cámara de bolsillo y álbum: letra de marcador, recortes de papel, un lugar desenfocado.',
 };

@@ -5,13 +5,13 @@ import type { pricingTextsEn } from './texts.ts';
 export const texts: Translation<typeof pricingTextsEn> = {
   skip: 'Ir al contenido',
   documentDescription:
-    'Planes y precios de Adventure: monedas cada mes para miniaturas, ediciones y ampliaciones. Ahorra un {percent}% con el plan anual. Pruébalo gratis.',
+    'Planes y precios de Adventure: monedas cada mes para miniaturas, ediciones y ampliaciones. Ahorra un {percent} % con el plan anual. Pruébalo gratis.',
   title: 'Planes de suscripción',
-  save: 'Ahorra un {percent}% con nuestros planes anuales',
+  save: 'Ahorra un {percent} % con nuestros planes anuales',
   interval: 'Facturación',
   monthly: 'Mensual',
   yearly: 'Anual',
-  discount: '-{percent}%',
+  discount: '-{percent} %',
 
   testTitle: '¡Probar es gratis!',
   testLine:
@@ -45,7 +45,7 @@ export const texts: Translation<typeof pricingTextsEn> = {
   trainedUnlimitedLine:
     '{plan} incluye estilos ilimitados entrenados con tus propias imágenes y {coins} monedas al mes.',
   describedLine: '{plan} incluye {styles} estilos descritos y {coins} monedas al mes.',
-  endedTitle: 'Tu plan ha terminado',
+  endedTitle: 'Tu plan terminó',
   endedLine:
     'Tus imágenes se conservan. {plan} te da {coins} monedas al mes, suficientes para {thumbnails} miniaturas.',
   promoOffer: 'Tu primer mes cuesta {price} en lugar de {regular}. Cancela cuando quieras.',
@@ -59,7 +59,7 @@ export const texts: Translation<typeof pricingTextsEn> = {
   canvasFull: 'Editor de lienzo, completo',
   included: 'Incluido',
   coinsInYear: 'Monedas al año',
-  customStyles: 'Estilos propios',
+  customStyles: 'Estilos personalizados',
   unlimited: 'ilimitados',
   support: 'Soporte',
   supportHours: '{hours} h',

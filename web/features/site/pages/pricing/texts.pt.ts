@@ -57,7 +57,7 @@ export const texts: Translation<typeof pricingTextsEn> = {
   canvasFull: 'Editor de canvas, completo',
   included: 'Incluído',
   coinsInYear: 'Moedas por ano',
-  customStyles: 'Estilos próprios',
+  customStyles: 'Estilos personalizados',
   unlimited: 'ilimitados',
   support: 'Suporte',
   supportHours: '{hours} h',

@@ -9,7 +9,7 @@ export const texts: Translation<typeof privateGalleryTextsEn> = {
   pictureAlt: 'La galería del estudio: imágenes en columnas, cada una con su prompt y antigüedad',
   only: 'Solo tú',
   onlyLine:
-    'Otras personas no ven tus imágenes en ninguna página ni lista. Las direcciones de los archivos están firmadas, caducan en dos días como máximo y no se pueden adivinar.',
+    'Otras personas no ven tus imágenes en ninguna página ni lista. Las direcciones de los archivos están firmadas, expiran en dos días como máximo y no se pueden adivinar.',
   find: 'Nada se pierde',
   findLine:
     'Cada imagen guarda su prompt, estilo, tamaño, precio y fecha. Los trabajos en curso siguen cuando cierras la página.',
@@ -17,6 +17,6 @@ export const texts: Translation<typeof privateGalleryTextsEn> = {
   yoursLine: 'Descarga cada imagen a tamaño completo, sin marca de agua.',
   share: 'Pública solo si tú quieres',
   shareLine:
-    'Una imagen solo aparece en la galería pública si pulsas Compartir y un administrador la aprueba. Puedes retirarla.',
+    'Una imagen solo aparece en la galería pública si presionas Compartir y un administrador la aprueba. Puedes retirarla.',
   publicLink: 'Ver la galería pública',
 };

@@ -12,7 +12,7 @@ export const texts: Translation<typeof supportTextsEn> = {
   community: 'Comunidad',
   communityLine: 'Pregunta a otros creadores y a quienes construyen Adventure.',
   updates: 'Novedades',
-  updatesLine: 'Qué ha cambiado, y si tu problema ya está resuelto.',
+  updatesLine: 'Qué cambió, y si tu problema ya está resuelto.',
   email: 'Correo',
   hours: 'Plazos de respuesta',
   hoursLine: 'Desde el momento en que llega tu mensaje.',

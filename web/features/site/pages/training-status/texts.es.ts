@@ -22,6 +22,6 @@ export const texts: Translation<typeof trainingTextsEn> = {
   started: 'Iniciado el {date}',
   trigger: 'Palabra clave: {word}',
   refreshed: 'Esta página se actualiza automáticamente. Sin conexión en vivo, comprueba cada {seconds} s.',
-  about: 'Sobre los estilos propios',
+  about: 'Sobre los estilos personalizados',
   noneLine: 'Los estilos que entrenas aparecen aquí con su progreso.',
 };

@@ -23,6 +23,6 @@ export const texts: Translation<typeof trainingTextsEn> = {
   trigger: 'Palavra-gatilho: {word}',
   refreshed:
     'Esta página se atualiza automaticamente. Sem conexão em tempo real, verifica a cada {seconds} s.',
-  about: 'Sobre estilos próprios',
+  about: 'Sobre estilos personalizados',
   noneLine: 'Os estilos que você treina aparecem aqui com seu progresso.',
 };

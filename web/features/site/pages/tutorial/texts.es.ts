@@ -13,7 +13,7 @@ export const texts: Translation<typeof tutorialTextsEn> = {
   s2: 'Elige un estilo',
   s2line: 'Siete aspectos para miniaturas. Tu prompt se queda cuando cambias de estilo; prueba otro.',
   s2alt: 'Las siete muestras de estilo de la herramienta Thumbnails, una de ellas marcada',
-  s3: 'Pulsa Generar',
+  s3: 'Presiona Generar',
   s3line:
     'El botón muestra el precio: {coins} monedas por miniatura. Puedes cerrar la página mientras el trabajo sigue. Si falla, no se te cobra.',
   s3alt: 'Un trabajo en curso: porcentaje, paso y una barra en el borde inferior de la tarjeta',
