@@ -39,7 +39,7 @@ const devices = [
 ] as const;
 
 for (const { name, colorScheme, viewport } of sampleOf(devices, 1)) {
-  test(`jobs, failures, dialogs and menus have no barrier on ${name}`, async ({ page, held }) => {
+  test(`jobs, failures, dialogs and menus have no barrier on ${name} @full`, async ({ page, held }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     const isPhone = viewport.width < 1024;

@@ -39,7 +39,7 @@ test('a sign-up proves its address by the mailed link, which works once', async 
   await expect(page.getByText('Your address is already confirmed.')).toBeVisible();
 });
 
-test('a forgotten password is reset by mail, without revealing who has an account', async ({
+test('a forgotten password is reset by mail, without revealing who has an account @full', async ({
   browser,
   page,
   studio,
@@ -122,7 +122,7 @@ test('a sign-in that ends badly comes back to the login with a sentence @full', 
   await expect(page.getByText('script')).toBeHidden();
 });
 
-test('an address that the provider does not vouch for takes over no account; its owner links it', async ({
+test('an address that the provider does not vouch for takes over no account; its owner links it @full', async ({
   browser,
   page,
   studio,
@@ -159,7 +159,7 @@ test('no address in ?next= leads to another site @full', async ({ page, studio }
   }
 });
 
-test('the logout says what it did, and leads to the login', async ({ page, studio }) => {
+test('the logout says what it did, and leads to the login @full', async ({ page, studio }) => {
   await signUpByForm(page, studio.origin);
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByText('Logout', { exact: true }).click();
@@ -225,7 +225,7 @@ test('a logout that fails leads to the login by itself, which says so, unless a 
   await expect(page.getByText('An error occurred while logging out.')).toBeVisible();
 });
 
-test('the page about admin access says who may, and gives the right to a proven address', async ({
+test('the page about admin access says who may, and gives the right to a proven address @full', async ({
   page,
   studio,
 }) => {

@@ -106,7 +106,7 @@ test('an admin sets a server up by the form, tests it, puts it in order, and its
   const saved = page.waitForResponse(
     (answer) => answer.url().includes('/api/admin/engine-chains/') && answer.request().method() === 'PUT',
   );
-  await chain.getByRole('button', { name: /^home, place 2/ }).focus();
+  await chain.getByRole('button', { name: /^home, position 2/ }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('home moved to position 2 of 3.')).toBeAttached();
   // The arrows are listened to by a timer.
@@ -118,8 +118,8 @@ test('an admin sets a server up by the form, tests it, puts it in order, and its
   await expect(chain.getByRole('listitem')).toHaveText([/home/, /fixed/, /Built-in engine/]);
 
   // By the pointer: the built-in one to the front.
-  const from = await chain.getByRole('button', { name: /^Built-in engine, place 3/ }).boundingBox();
-  const to = await chain.getByRole('button', { name: /^home, place 1/ }).boundingBox();
+  const from = await chain.getByRole('button', { name: /^Built-in engine, position 3/ }).boundingBox();
+  const to = await chain.getByRole('button', { name: /^home, position 1/ }).boundingBox();
   if (!from || !to) throw new Error('the engines of the chain are not shown');
   await page.mouse.move(from.x + 20, from.y + 20);
   await page.mouse.down();
@@ -204,7 +204,7 @@ test('an engine that fails says so, with who has to act and the request id of it
   await expect(row).toHaveCount(0);
 });
 
-test('no width and no theme has a barrier or scrolls sideways', async ({ panel: { page }, provider }) => {
+test('no width and no theme has a barrier or scrolls sideways @full', async ({ panel: { page }, provider }) => {
   await addHome(page, provider);
   await page.getByRole('button', { name: 'Test home' }).click();
   await expect(page.getByText('home works')).toBeVisible();

@@ -59,7 +59,7 @@ test('an admin finds a person, sets a plan, gives coins, blocks, and every act s
   await context.close();
 });
 
-test('the overview counts what is made, and no part of the panel has a barrier or scrolls sideways', async ({
+test('the overview counts what is made, and no part of the panel has a barrier or scrolls sideways @full', async ({
   browser,
   page,
   server,

@@ -92,7 +92,7 @@ test('from free to Pro, up to Plus, and by a cancellation back to free', async (
   await expect(page.getByRole('heading', { name: 'The plan you paid for has ended' })).toBeVisible();
 });
 
-test('a declined card costs nothing, and the checkout can be paid or left', async ({ page, server }) => {
+test('a declined card costs nothing, and the checkout can be paid or left @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await goToPricing(page, server);
   await page.getByRole('radio', { name: 'Monthly' }).click();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { barriersOf } from './harness/barriers.ts';
 import { expect, expectCoins, press, signUp, test } from './harness/fixtures.ts';
 
-test('the avatar’s coins lead to where they came from and went, with filters and as a file', async ({
+test('the avatar’s coins lead to where they came from and went, with filters and as a file @full', async ({
   page,
   server,
 }) => {

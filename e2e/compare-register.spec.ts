@@ -244,7 +244,7 @@ const pairs: [string, Pair, number][] = [
 ];
 
 for (const [name, pair, deviceScaleFactor] of sampleOf(pairs, 1)) {
-  test(`both sides are in register to the pixel at every zoom and pan: ${name}`, async ({
+  test(`both sides are in register to the pixel at every zoom and pan: ${name} @full`, async ({
     browser,
     server,
   }) => {

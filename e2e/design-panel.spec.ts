@@ -83,7 +83,7 @@ test('every part changes the picture; the version is free, and there after a rel
   expect(coins).toBe(85);
 });
 
-test('it is worked by keyboard, undone, redone and reset, and asks before changes are lost', async ({
+test('it is worked by keyboard, undone, redone and reset, and asks before changes are lost @full', async ({
   page,
   server,
 }) => {
@@ -140,7 +140,7 @@ test('on a phone its parts are tabs below the picture; it opens from the viewer,
 });
 
 for (const theme of sampleOf(['dark', 'light'] as const, 1)) {
-  test(`it is accessible (${theme})`, async ({ page, server }) => {
+  test(`it is accessible (${theme}) @full`, async ({ page, server }) => {
     await page.emulateMedia({ colorScheme: theme });
     const panel = await openPanel(page, server.origin);
     await redrawnBy(panel, () => panel.getByRole('textbox', { name: 'Headline' }).fill('ONE\nTWO'));

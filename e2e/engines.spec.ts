@@ -56,7 +56,7 @@ test('the first engine refuses service, the second serves: the user sees who mad
   await expectCoins(page, 85);
 });
 
-test('first coins wait for the proof of the address, the studio says so, and what was written is kept', async ({
+test('first coins wait for the proof of the address, the studio says so, and what was written is kept @full', async ({
   page,
   provider,
   serve,
@@ -130,7 +130,7 @@ async function untilHeld(comfyUi: ComfyUi): Promise<void> {
 test.describe('ComfyUI at work', () => {
   const preview = (page: Page) => page.getByRole('img', { name: `Preview of: ${prompt}` });
 
-  test('is seen live: its number, what it has so far, its name, and then the picture', async ({
+  test('is seen live: its number, what it has so far, its name, and then the picture @full', async ({
     page,
     comfyUi,
     serve,

@@ -48,7 +48,7 @@ test('the first visit of the studio loads at most 200 kB of JavaScript, all of i
   expect(loaded.map(({ file }) => file).filter((file) => !counted.has(file))).toEqual([]);
 });
 
-test('what shows pictures is fetched as the first prompt is begun, however early that is', async ({
+test('what shows pictures is fetched as the first prompt is begun, however early that is @full', async ({
   page,
   server,
 }) => {

@@ -89,7 +89,7 @@ test('in the names of a person, a described style and files, and in a prompt', a
   expectNothingAsked();
 });
 
-test('in the name of a trained style, from its form to its end, and in a prompt that waits and fails', async ({
+test('in the name of a trained style, from its form to its end, and in a prompt that waits and fails @full', async ({
   browser,
   page,
   held,

@@ -12,7 +12,7 @@ const refusal = {
   requestId: 'sample',
 };
 
-test('a preset style leads into the studio with it chosen, by way of the login', async ({ page, server }) => {
+test('a preset style leads into the studio with it chosen, by way of the login @full', async ({ page, server }) => {
   await page.goto(`${server.origin}/preset-styles`);
   await expect(page.getByRole('link', { name: /^Use this style/ })).toHaveCount(26);
   await page.getByRole('link', { name: 'Use this style: Lebron' }).click();
@@ -202,7 +202,7 @@ test('the page of popups is for admins, who can open every one of them @full', a
   await context.close();
 });
 
-test('the pages of words have no barrier on a phone', async ({ page, server }) => {
+test('the pages of words have no barrier on a phone @full', async ({ page, server }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await signUp(page, server.origin);

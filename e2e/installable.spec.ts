@@ -25,7 +25,7 @@ function keptPaths(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
-test('can be installed: manifest, icons of their true sizes, a worker', async ({ page, server }) => {
+test('can be installed: manifest, icons of their true sizes, a worker @full', async ({ page, server }) => {
   await page.goto(`${server.origin}/login`);
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const answer = await page.request.get(server.origin + href);
@@ -88,7 +88,7 @@ test('keeps the shell and seen pictures, nothing else, and forgets the pictures 
   await expect.poll(pictures).toEqual([]);
 });
 
-test('a new version says so, keeps what was typed, and comes when it is asked for', async ({
+test('a new version says so, keeps what was typed, and comes when it is asked for @full', async ({
   page,
   server,
 }) => {

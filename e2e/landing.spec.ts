@@ -68,7 +68,7 @@ test('asks for next to no script before its largest picture', async ({ server, r
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_000);
 });
 
-test('leads unknown addresses, and its old names, to itself', async ({ page, server }) => {
+test('leads unknown addresses, and its old names, to itself @full', async ({ page, server }) => {
   await page.goto(`${server.origin}/no/such/page`);
   await expect(page).toHaveURL(`${server.origin}/`);
   await page.goto(`${server.origin}/how-it-works`);
@@ -76,7 +76,7 @@ test('leads unknown addresses, and its old names, to itself', async ({ page, ser
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeInViewport();
 });
 
-test('offers who is signed in the way back into the app', async ({ page, server }) => {
+test('offers who is signed in the way back into the app @full', async ({ page, server }) => {
   await openLanding(page, server.origin);
   await expect(page.getByRole('main').getByRole('link', { name: 'Try It Free' })).toHaveAttribute(
     'href',

@@ -40,7 +40,7 @@ test('English loads no other language @full', async ({ page, server }) => {
   expect(files.filter((file) => /texts\.(?:pt|es)-/.test(file))).toEqual([]);
 });
 
-test('a chosen language holds over a reload, in every tab and on the next device', async ({
+test('a chosen language holds over a reload, in every tab and on the next device @full', async ({
   browser,
   context,
   page,

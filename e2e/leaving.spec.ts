@@ -37,7 +37,7 @@ test('a press that had not reached the server costs nothing, and its form is the
   expect(jobs).toEqual([]);
 });
 
-test('a press whose answer is not waited for makes its picture once, and the next page knows of it', async ({
+test('a press whose answer is not waited for makes its picture once, and the next page knows of it @full', async ({
   page,
   server,
 }) => {

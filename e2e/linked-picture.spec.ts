@@ -22,7 +22,7 @@ test('a link to a picture that is none is answered in a studio without any pictu
   await expect(page).toHaveURL(`${server.origin}/editor`);
 });
 
-test('a link to a picture opens it over the upscaler too', async ({ page, server }) => {
+test('a link to a picture opens it over the upscaler too @full', async ({ page, server }) => {
   const id = await makePicture(page, server.origin);
   await page.getByRole('radio', { name: /Upscaler/ }).click();
   await expect(tile(page)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, newPerson, signUp, test } from './harness/fixtures.ts';
 
-test('who is signed out logs in first and then stands where they wanted to go', async ({
+test('who is signed out logs in first and then stands where they wanted to go @full', async ({
   browser,
   page,
   server,

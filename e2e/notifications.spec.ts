@@ -98,7 +98,7 @@ test('the bell opens and closes by itself, by a press beside it and by Escape @f
   await expectNoBarriers(page);
 });
 
-test('what is read and cleared without a network shows in all tabs, outlives a reload, and is sent once there is one', async ({
+test('what is read and cleared without a network shows in all tabs, outlives a reload, and is sent once there is one @full', async ({
   browser,
   context,
   page,

@@ -79,7 +79,7 @@ test('an account is deleted only by its typed address, and can be kept', async (
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });
 
-test('what a session alone may not do asks for the password or a mailed code first', async ({
+test('what a session alone may not do asks for the password or a mailed code first @full', async ({
   page,
   server,
 }) => {
@@ -126,7 +126,7 @@ test('what a session alone may not do asks for the password or a mailed code fir
   await expect(page.getByText(/^Your account will be deleted on /)).toBeVisible();
 });
 
-test('all data comes as one file', async ({ page, server }) => {
+test('all data comes as one file @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await openProfile(page, server.origin);
   const coming = page.waitForEvent('download');
@@ -137,7 +137,7 @@ test('all data comes as one file', async ({ page, server }) => {
 });
 
 for (const colorScheme of sampleOf(['dark', 'light'] as const, 1)) {
-  test(`profile and login have no barrier in the ${colorScheme} theme`, async ({ page, server }) => {
+  test(`profile and login have no barrier in the ${colorScheme} theme @full`, async ({ page, server }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const expectNoBarrier = async () => {
       expect(await barriersOf(page)).toEqual([]);

@@ -65,7 +65,7 @@ test('another user who signs in finds nothing of the previous one, in no tab', a
   }
 });
 
-test('a logout in one tab leads every tab to the login', async ({ context, page, server }) => {
+test('a logout in one tab leads every tab to the login @full', async ({ context, page, server }) => {
   await signUp(page, server.origin);
   const other = await context.newPage();
   await other.goto(`${server.origin}/gallery`);

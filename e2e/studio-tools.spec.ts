@@ -36,7 +36,7 @@ test('the Genesys tools send their form, and make a picture of its shape', async
   await expectCoins(page, 89);
 });
 
-test('ThumbnailsV2 makes a picture on a paid plan', async ({ browser, page, server }) => {
+test('ThumbnailsV2 makes a picture on a paid plan @full', async ({ browser, page, server }) => {
   const person = await signUp(page, server.origin);
   await givePlan(browser, server, person, 'pro');
   await page.reload();

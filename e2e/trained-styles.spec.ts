@@ -136,7 +136,7 @@ test('a style is trained on ten pictures, chosen, drawn with, renamed and delete
   await expect(page.getByRole('link', { name: 'a fox on a hill' })).toBeVisible();
 });
 
-test('a training shows how far it is, in two tabs and over a reload; what fails is recovered', async ({
+test('a training shows how far it is, in two tabs and over a reload; what fails is recovered @full', async ({
   page,
   browser,
   held,

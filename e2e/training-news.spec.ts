@@ -101,7 +101,7 @@ test('news of a style covers no button of the dialog that is open, and goes when
   }
 });
 
-test('of two tabs that are both seen exactly one tells', async ({ page, held }) => {
+test('of two tabs that are both seen exactly one tells @full', async ({ page, held }) => {
   await signUpWithPlan(page, held);
   const tabs = [page, await page.context().newPage(), await page.context().newPage()];
   // What was ever told, whenever it is looked at.

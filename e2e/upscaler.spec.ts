@@ -143,7 +143,7 @@ test('pictures come by drop and clipboard, what is wrong with others is said, an
   await expect(page.getByRole('img', { name: 'again.png' })).toBeVisible();
 });
 
-test('a picture of the gallery is sent to the upscaler by its id, waits there over a reload, and is enlarged', async ({
+test('a picture of the gallery is sent to the upscaler by its id, waits there over a reload, and is enlarged @full', async ({
   page,
   server,
 }) => {

@@ -1,10 +1,12 @@
-// Finds a Chromium for the browser journeys, or installs one.
+// Finds a Chromium for the tests in a browser, or installs one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root, say } from './runtime.mjs';
 
+/** The headless shell first: it has no window of its own, which the whole browser draws for each page. */
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -26,10 +28,15 @@ function run(command, args) {
 function installFromDebian() {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
-  say("installing Debian's Chromium for the browser journeys …");
-  const env = ['env', 'DEBIAN_FRONTEND=noninteractive'];
+  say("installing Debian's Chromium for the tests in a browser …");
   run('apt-get', ['update', '-qq']);
-  return run(env[0], [env[1], 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  // A release without a package of the shell has the whole browser.
+  return installPackage('chromium-headless-shell') || installPackage('chromium');
+}
+
+function installPackage(name) {
+  const install = ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name];
+  return run('env', ['DEBIAN_FRONTEND=noninteractive', ...install]);
 }
 
 /**
@@ -43,7 +50,7 @@ export function ensureChromium() {
     const installed = findSystemChromium();
     if (installed) return installed;
   }
-  say("installing Playwright's Chromium for the browser journeys …");
+  say("installing Playwright's Chromium for the tests in a browser …");
   const cli = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   if (run(process.execPath, [cli, 'install', 'chromium'])) return null;
   throw new Error(

@@ -10,6 +10,7 @@ import { createEvents } from './platform/events/events.ts';
 import { newId } from './platform/ids.ts';
 import { silentLog } from './platform/log-types.ts';
 import { openObjects } from './platform/objects/objects.ts';
+import { runsCrashTest } from './testing/crash-sample.ts';
 import { HttpClient } from './testing/http-client.ts';
 import {
   type Cleanups,
@@ -28,7 +29,7 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean();
 });
 
-describe(`kill -9 (${testDatabaseKind})`, () => {
+describe.runIf(runsCrashTest('jobs'))(`kill -9 (${testDatabaseKind})`, () => {
   it(`at ${kills} random moments of a stream of jobs loses no coin, creates none, and leaves no job behind`, {
     timeout: 600_000,
   }, async () => {

@@ -12,6 +12,7 @@ import { sampleOf } from '#testing/sample.ts';
 import type { Database } from './platform/database/database.ts';
 import { testDatabaseKind } from './platform/database/testing.ts';
 import { type CrashProvider, openComfyUiProvider, openProvider } from './testing/crash-providers.ts';
+import { runsCrashTest } from './testing/crash-sample.ts';
 import { HttpClient } from './testing/http-client.ts';
 import {
   type Cleanups,
@@ -255,6 +256,9 @@ const matrix = tried.flatMap((subject) =>
     .map(({ title, check }) => ({ engine: subject.engine, title, check: () => check(subject) })),
 );
 
-describe(`the end of a server that waits for an engine (${testDatabaseKind})`, () => {
-  it.each(sampleOf(matrix, 1))('$engine: $title', { timeout }, ({ check }) => check());
-});
+describe.runIf(runsCrashTest('provider calls'))(
+  `the end of a server that waits for an engine (${testDatabaseKind})`,
+  () => {
+    it.each(sampleOf(matrix, 1))('$engine: $title', { timeout }, ({ check }) => check());
+  },
+);

@@ -6,6 +6,7 @@ import { isFullRun } from '#testing/sample.ts';
 import type { Database } from './platform/database/database.ts';
 import { testDatabaseKind } from './platform/database/testing.ts';
 import { openObjects } from './platform/objects/objects.ts';
+import { runsCrashTest } from './testing/crash-sample.ts';
 import { HttpClient } from './testing/http-client.ts';
 import {
   type Cleanups,
@@ -25,7 +26,7 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean();
 });
 
-describe(`kill -9 (${testDatabaseKind})`, () => {
+describe.runIf(runsCrashTest('trainings'))(`kill -9 (${testDatabaseKind})`, () => {
   it('and a stop during trainings leave none of them stuck and no file without a style', {
     timeout: 300_000,
   }, async () => {

@@ -9,6 +9,7 @@ import { plain } from './features/upscaling/testing.ts';
 import { testDatabaseKind } from './platform/database/testing.ts';
 import { openObjects } from './platform/objects/objects.ts';
 import { openProvider } from './testing/crash-providers.ts';
+import { runsCrashTest } from './testing/crash-sample.ts';
 import { HttpClient } from './testing/http-client.ts';
 import {
   type Cleanups,
@@ -62,7 +63,7 @@ async function untilEnded(person: HttpClient, origin: string): Promise<UpscaleIt
   return item;
 }
 
-describe(`kill -9 in the middle of an upscale (${testDatabaseKind})`, () => {
+describe.runIf(runsCrashTest('upscales'))(`kill -9 in the middle of an upscale (${testDatabaseKind})`, () => {
   it.runIf(ways.includes('built-in'))(
     'by the built-in network restarts, is paid once and leaves no files',
     {

@@ -13,11 +13,16 @@ export function findLeftOut(folder: string): RegExp[] {
     .toSorted()
     .flatMap((file) => titlesMarkedFull(readFileSync(path.join(folder, file), 'utf8')));
   const sample = new Set(sampleOf(marked, sampleSize));
-  return marked.filter((title) => !sample.has(title)).map((title) => new RegExp(escapeForPattern(title)));
+  return marked.filter((title) => !sample.has(title)).map(patternOf);
 }
 
 function titlesMarkedFull(source: string): string[] {
-  return [...source.matchAll(/\btest\(\s*(['"])(.+? @full)\1,/g)].map(([, , title = '']) => title);
+  return [...source.matchAll(/\btest\(\s*(['"`])(.+? @full)\1,/g)].map(([, , title = '']) => title);
+}
+
+/** A pattern of the titles that a template literal makes, whatever its values are. */
+function patternOf(title: string): RegExp {
+  return new RegExp(title.split(/\$\{[^}]*\}/).map(escapeForPattern).join('.+'));
 }
 
 function escapeForPattern(text: string): string {

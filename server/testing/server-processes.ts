@@ -7,6 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
 import { type Database, openDatabase } from '../platform/database/database.ts';
+import { copyTemplateTo } from '../platform/database/test-databases/embedded.ts';
 import { openOwnTestDatabase, testDatabaseKind } from '../platform/database/testing.ts';
 import { silentLog } from '../platform/log-types.ts';
 
@@ -114,6 +115,7 @@ export async function makeServerFolder(cleanups: Cleanups): Promise<ServerFolder
   const dataDir = mkdtempSync(path.join(tmpdir(), 'adventure-crash-'));
   cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }));
   if (testDatabaseKind === 'embedded') {
+    await copyTemplateTo(dataDir);
     return {
       dataDir,
       env: { DATA_DIR: dataDir, LOG_LEVEL: 'warn', DATABASE_URL: '' },

@@ -55,7 +55,7 @@ it.each(['out_of_credit', 'misconfigured'] as const)(
   'when the last engine is %s, the user learns that the operator must act, and pays nothing',
   async (kind) => {
     await open();
-    first.behave(failWith('unavailable'));
+    first.behave(failWith('unavailable', { retryAfterMs: 1 }));
     second.behave(failWith(kind));
     const { client, job } = await generate();
     expect(job).toMatchObject({ status: 'failed', error: { code: 'engine_not_ready' } });

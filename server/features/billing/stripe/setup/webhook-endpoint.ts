@@ -31,7 +31,7 @@ export async function setUpWebhook({ stripe, publicUrl, say }: SetUp): Promise<s
   );
   say(`Created the webhook ${made.id}, which sends to ${url}.`);
   for (const old of known) {
-    // An endpoint keeps its version for ever; two of them would send everything twice.
+    // The version of an endpoint cannot be changed; two endpoints would send everything twice.
     await callStripe(() => stripe.webhookEndpoints.update(old.id, { disabled: true }));
     say(`Turned the webhook ${old.id} off: it sends the shapes of ${old.api_version ?? 'another version'}.`);
   }
