@@ -191,7 +191,7 @@ describe('mail and providers', () => {
     ],
     [
       { ENGINE_TRAIN: 'opnai' },
-      expect.stringMatching(/^ENGINE_TRAIN names "opnai", which nobody knows: there are builtin, /),
+      expect.stringMatching(/^ENGINE_TRAIN names the unknown engine "opnai"\. Known engines: builtin, /),
     ],
     [{ ENGINE_OPNAI_DAILY_USD: '5' }, expect.stringMatching(/^ENGINE_OPNAI_DAILY_USD is about no engine: /)],
     [

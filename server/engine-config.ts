@@ -125,7 +125,7 @@ function readChains(env: Environment, ids: readonly string[], problems: string[]
     if (names.length === 0) return [];
     for (const name of names.filter((one) => !ids.includes(one))) {
       problems.push(
-        `${variable} names ${JSON.stringify(name)}, which nobody knows: there are ${ids.join(', ')}`,
+        `${variable} names the unknown engine ${JSON.stringify(name)}. Known engines: ${ids.join(', ')}`,
       );
     }
     return [[use, names]];

@@ -5,10 +5,10 @@ import { type Base, createBase } from './composition/base.ts';
 import { createEngineParts } from './composition/engines.ts';
 import { createMoney } from './composition/money.ts';
 import { createOperatorParts } from './composition/operator.ts';
-import { createPeople, type People } from './composition/people.ts';
 import { createPictures, type Pictures } from './composition/pictures.ts';
 import { platformFeatures } from './composition/platform.ts';
 import type { Resources } from './composition/resources.ts';
+import { createUserParts, type UserParts } from './composition/users.ts';
 import { chainVariables } from './engine-config.ts';
 import type { Feature } from './feature.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
@@ -36,7 +36,7 @@ import type { DataHolder } from './platform/personal-data.ts';
 /** The wired features of a process, and the parts that the app itself uses. */
 export interface Features
   extends Pick<Base, 'events' | 'fileLinks' | 'queue' | 'rateWindows'>,
-    Pick<People, 'accounts' | 'auditLog' | 'coins'>,
+    Pick<UserParts, 'accounts' | 'auditLog' | 'coins'>,
     Pick<Pictures, 'gallery' | 'jobs'> {
   hasSpace: Pictures['generation']['hasSpace'];
   /** Every feature after those that it uses. */
@@ -47,21 +47,23 @@ export interface Features
 export function createFeatures(resources: Resources): Features {
   const base = createBase(resources);
   const { config, database, objects, queue, events, log, clock, newId, sign, rateWindows } = base;
-  const people = createPeople(base, resources, {
+  const userParts = createUserParts(base, resources, {
     // Called when an account is deleted, when the list is complete.
     dataHolders: () => dataHolders(list),
     onDeletionChange: (tx, userId) => money.billing.requestRenewalSync(tx, userId),
     enginesCostMoney: () => engineParts.paidEngines().length > 0,
   });
-  const { accounts, coins, contact, mail, auditLog, notifier, notifications } = people;
-  const money = createMoney(base, people, { enginesCostMoney: () => engineParts.paidEngines().length > 0 });
+  const { accounts, coins, contact, mail, auditLog, notifier, notifications } = userParts;
+  const money = createMoney(base, userParts, {
+    enginesCostMoney: () => engineParts.paidEngines().length > 0,
+  });
   const planOf = (userId: string) => accounts.planOf(userId);
-  const engineParts = createEngineParts(resources, base, people, {
+  const engineParts = createEngineParts(resources, base, userParts, {
     onSetUp: () => money.followEngines(),
   });
   const { engines, engineSetups, contentPolicy } = engineParts;
   const styles = createStyles({ database, events, queue, clock, newId, planOf, sign });
-  const pictures = createPictures(resources, base, { ...people, engines, contentPolicy, styles });
+  const pictures = createPictures(resources, base, { ...userParts, engines, contentPolicy, styles });
   const { gallery, jobs, generation } = pictures;
   const trainedStyles = createTrainedStyles({
     database,
@@ -92,7 +94,7 @@ export function createFeatures(resources: Resources): Features {
   const warnOperator = () => {
     for (const warning of warnings()) log.warn({ warning: warning.code }, warningSentence(warning));
   };
-  const operator = createOperatorParts(base, resources, { ...people, ...money, jobs });
+  const operator = createOperatorParts(base, resources, { ...userParts, ...money, jobs });
   const webhook = { database, queue, clock, log, secret: config.billing.stripe?.webhookSecret ?? null };
 
   const list: readonly Feature[] = [

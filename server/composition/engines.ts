@@ -11,8 +11,8 @@ import {
   type Engines,
 } from '../features/engines/engines.ts';
 import type { Base } from './base.ts';
-import type { People } from './people.ts';
 import type { Resources } from './resources.ts';
+import type { UserParts } from './users.ts';
 
 /** Engines, and the moderation of prompts. */
 export interface EngineParts {
@@ -27,7 +27,7 @@ export interface EngineParts {
 export function createEngineParts(
   resources: Resources,
   { config, database, clock, newId, log }: Base,
-  { accounts, notifier }: Pick<People, 'accounts' | 'notifier'>,
+  { accounts, notifier }: Pick<UserParts, 'accounts' | 'notifier'>,
   {
     onSetUp,
   }: {

@@ -8,7 +8,7 @@ import {
   type Sandbox,
 } from '../features/billing/billing.ts';
 import type { Base } from './base.ts';
-import type { People } from './people.ts';
+import type { UserParts } from './users.ts';
 
 /** How plans are paid. */
 export interface Money {
@@ -26,7 +26,7 @@ export interface Money {
 /** @param later called only once all parts exist */
 export function createMoney(
   base: Base,
-  { accounts, coins, notifier }: Pick<People, 'accounts' | 'coins' | 'notifier'>,
+  { accounts, coins, notifier }: Pick<UserParts, 'accounts' | 'coins' | 'notifier'>,
   later: {
     /** Whether an engine that costs the operator money is configured. */
     enginesCostMoney: () => boolean;

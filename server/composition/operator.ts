@@ -3,13 +3,13 @@ import type { Jobs } from '../features/jobs/jobs.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Base } from './base.ts';
 import type { Money } from './money.ts';
-import type { People } from './people.ts';
+import type { UserParts } from './users.ts';
 
 /** The operator's view of money, and the nightly reconciliation. */
 export function createOperatorParts(
   base: Base,
   { metrics }: { metrics: Metrics },
-  parts: Pick<People, 'accounts' | 'auditLog' | 'coins' | 'notifier'> &
+  parts: Pick<UserParts, 'accounts' | 'auditLog' | 'coins' | 'notifier'> &
     Pick<Money, 'provider'> & { jobs: Jobs },
 ): Operator {
   const { database, queue, clock, newId, log } = base;

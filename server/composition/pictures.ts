@@ -10,8 +10,8 @@ import { defineUpscaling, followRemoved, type UpscalingDeps } from '../features/
 import { createSpaceCheck } from '../platform/data-folder.ts';
 import type { Base } from './base.ts';
 import type { EngineParts } from './engines.ts';
-import type { People } from './people.ts';
 import type { Resources } from './resources.ts';
+import type { UserParts } from './users.ts';
 
 /** Generates, edits, upscales, stores and shows pictures. */
 export interface Pictures {
@@ -24,7 +24,7 @@ export interface Pictures {
 }
 
 interface Parts
-  extends Pick<People, 'accounts' | 'coins' | 'notifier'>,
+  extends Pick<UserParts, 'accounts' | 'coins' | 'notifier'>,
     Pick<EngineParts, 'engines' | 'contentPolicy'> {
   styles: Styles;
 }
@@ -62,7 +62,7 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
     newId,
     log,
     hasPriority: async (userId) => can(await accounts.planOf(userId), 'priorityQueue'),
-    isElsewhere: (engine) => engines.isRemote(engine),
+    isRemote: (engine) => engines.isRemote(engine),
     async onPictures(tx, userId, [image]) {
       if (image && (await accounts.markGenerated(tx, userId))) await notifier.firstPicture(tx, userId, image);
     },

@@ -5,7 +5,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that only moves when told to. */
+/** A clock that only moves when set. */
 export class SettableClock implements Clock {
   #now: number;
 

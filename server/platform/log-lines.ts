@@ -4,7 +4,7 @@ const lineSchema = z.looseObject({ level: z.string(), time: z.string(), msg: z.s
 
 const colors: Record<string, number> = { trace: 90, debug: 90, info: 32, warn: 33, error: 31, fatal: 31 };
 
-/** Formats a log line for people: time, level, message, then the details. */
+/** Formats a log line for a terminal: time, level, message, then the details. */
 export function presentLine(json: string): string {
   const parsed = lineSchema.safeParse(JSON.parse(json));
   if (!parsed.success) return json;

@@ -3,9 +3,9 @@ import { EngineError } from '#engines/engine.ts';
 import { createLog, describeError } from './log.ts';
 import { presentLine } from './log-lines.ts';
 
-function record(isForPeople = false) {
+function record(isForTerminal = false) {
   const lines: string[] = [];
-  const log = createLog({ level: 'info', destination: { write: (line) => lines.push(line) }, isForPeople });
+  const log = createLog({ level: 'info', destination: { write: (line) => lines.push(line) }, isForTerminal });
   return { log, lines };
 }
 

@@ -9,7 +9,7 @@ export interface LogOptions {
   /** Where the lines go; standard output by default. */
   destination?: DestinationStream;
   /** Readable lines instead of JSON; by default when standard output is a terminal. */
-  isForPeople?: boolean;
+  isForTerminal?: boolean;
 }
 
 /** Never logged, at any depth. */
@@ -53,8 +53,8 @@ function withoutInnerSecrets(value: unknown, depth: number): unknown {
 
 /** The process's log: one JSON object per line, errors without the values of their queries. */
 export function createLog(options: LogOptions): Log {
-  const isForPeople =
-    options.isForPeople ?? (options.destination === undefined && process.stdout.isTTY === true);
+  const isForTerminal =
+    options.isForTerminal ?? (options.destination === undefined && process.stdout.isTTY === true);
   const destination = options.destination ?? pino.destination({ dest: 1, sync: true });
   return pino(
     {
@@ -64,7 +64,7 @@ export function createLog(options: LogOptions): Log {
       formatters: { level: (label) => ({ level: label }), log: (details) => withoutSecrets(details) },
       serializers: { err: describeError, error: describeError },
     },
-    isForPeople ? { write: (line: string) => destination.write(presentLine(line)) } : destination,
+    isForTerminal ? { write: (line: string) => destination.write(presentLine(line)) } : destination,
   );
 }
 

@@ -61,7 +61,7 @@ export interface Accounts extends AccountUseCases {
    * first.
    */
   markGenerated(tx: Tx, userId: string): Promise<boolean>;
-  /** Mails users who want it that coins are about to expire, in the transaction that records it. */
+  /** Mails a user with this preference that coins are about to expire, in the transaction that records it. */
   mailExpiringCoins(tx: Tx, expiring: ExpiringCoins): Promise<void>;
   /** Mails, in the transaction that records it, that a payment failed or a plan has ended. */
   mailBilling(tx: Tx, mail: BillingMail): Promise<void>;

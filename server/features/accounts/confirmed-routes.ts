@@ -17,7 +17,7 @@ interface ConfirmedRoute {
   saysWhy?: boolean;
   /** Where a refused press of the button is explained. */
   refusedTo?: string;
-  /** Acts, and returns what a client that is no browser page gets. */
+  /** Acts, and returns the response for clients other than browser pages. */
   act(api: Api, context: ApiContext, exchange: PageExchange): Promise<object>;
 }
 

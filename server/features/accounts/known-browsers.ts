@@ -17,7 +17,7 @@ const name = 'adventure.known';
 const maxAgeSeconds = 400 * 24 * 60 * 60;
 
 /** Users who share a browser; the earliest is forgotten first. */
-const maxPeople = 5;
+const maxUsers = 5;
 
 /**
  * Remembers, in the browser itself, that a user has signed in there. The cookie outlives the session and
@@ -28,7 +28,7 @@ export function rememberBrowser(deps: AccountDeps, exchange: Exchange, userId: s
   const tags = readTags(deps, exchange.request);
   const mine = tagOf(deps, userId);
   if (tags.includes(mine)) return true;
-  const value = [...tags, mine].slice(-maxPeople).join('.');
+  const value = [...tags, mine].slice(-maxUsers).join('.');
   setHostCookie(deps, exchange, { name, value, maxAgeSeconds });
   return false;
 }

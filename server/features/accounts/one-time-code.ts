@@ -14,7 +14,7 @@ export function makeCode(): string {
   return writeCode(randomBytes(8));
 }
 
-/** Removes the separators and case differences that people add when typing a code. */
+/** Removes the separators and case differences that users add when typing a code. */
 export function normaliseCode(code: string): string {
   return code.toUpperCase().replace(/[^0-9A-Z]/g, '');
 }

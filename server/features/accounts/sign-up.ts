@@ -88,6 +88,6 @@ export async function insertUser(deps: AccountDeps, tx: Tx, input: NewUser): Pro
 
 async function isFirstAccount(tx: Tx): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(${firstAccountLock}::bigint)`);
-  const anybody = await tx.select({ id: users.id }).from(users).limit(1);
-  return anybody.length === 0;
+  const existing = await tx.select({ id: users.id }).from(users).limit(1);
+  return existing.length === 0;
 }

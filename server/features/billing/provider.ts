@@ -1,6 +1,6 @@
 import type { ProviderSnapshot, Tariff } from './provider-snapshot.ts';
 
-/** What a user wants to subscribe to. */
+/** The plan and interval to subscribe to. */
 export interface CheckoutOrder {
   customerId: string;
   userId: string;

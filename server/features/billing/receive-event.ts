@@ -17,8 +17,8 @@ export interface ProviderEvent {
 }
 
 /**
- * `accepted`: it is new, and a sync was enqueued. `duplicate`: it has come before. `ignored`: it is about no
- * customer of ours.
+ * `accepted`: it is new, and a sync was enqueued. `duplicate`: it was received before. `ignored`: it is
+ * not about a customer of ours.
  */
 export type EventOutcome = 'accepted' | 'duplicate' | 'ignored';
 

@@ -56,8 +56,8 @@ export async function openBillingBench(
   const chargesOf = new Map<string, string>();
   const plans = new Map<string, PlanName>();
   const waiting: Waiting[] = [];
-  const said: string[] = [];
-  const note = (_: object, message: string) => void said.push(message);
+  const messages: string[] = [];
+  const note = (_: object, message: string) => void messages.push(message);
   const log = { debug: note, info: note, warn: note, error: note };
   const quiet = async () => {};
   const events = { publish: quiet, publishEach: quiet };
@@ -128,7 +128,7 @@ export async function openBillingBench(
         .orderBy(asc(billingEvents.id));
       return rows.map(({ id }) => id);
     },
-    logged: () => said,
+    logged: () => messages,
     async close() {
       remove();
       await close();
@@ -139,7 +139,7 @@ export async function openBillingBench(
 /** A provider that creates customers, knows the owners of charges, and nothing else. */
 function silentProvider(chargesOf: Map<string, string>): PaymentProvider {
   const never = async (): Promise<never> => {
-    throw new Error('Nobody is to ask for this here.');
+    throw new Error('Not expected in these tests.');
   };
   return {
     name: 'stripe',

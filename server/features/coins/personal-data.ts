@@ -46,14 +46,14 @@ export function ledgerData({ db }: Pick<Database, 'db'>): DataHolder {
         ),
     },
     async erase(tx, { userId, anonymousId }) {
-      const nobody = { userId: anonymousId };
-      await tx.update(coinAccounts).set(nobody).where(eq(coinAccounts.userId, userId));
-      await tx.update(coinHolds).set(nobody).where(eq(coinHolds.userId, userId));
-      await tx.update(coinEntries).set(nobody).where(eq(coinEntries.userId, userId));
+      const anonymous = { userId: anonymousId };
+      await tx.update(coinAccounts).set(anonymous).where(eq(coinAccounts.userId, userId));
+      await tx.update(coinHolds).set(anonymous).where(eq(coinHolds.userId, userId));
+      await tx.update(coinEntries).set(anonymous).where(eq(coinEntries.userId, userId));
       // A grant's reference may contain the user's id.
       await tx
         .update(coinGrants)
-        .set({ ...nobody, reference: sql`replace(${coinGrants.reference}, ${userId}, ${anonymousId})` })
+        .set({ ...anonymous, reference: sql`replace(${coinGrants.reference}, ${userId}, ${anonymousId})` })
         .where(eq(coinGrants.userId, userId));
     },
   };

@@ -35,7 +35,7 @@ export const coinGrants = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** When new coins will replace them, if known; null for coins that simply expire. */
     renewsAt: moment('renews_at'),
-    /** When the expiry was posted; from then on `remaining` is 0 for ever. */
+    /** When the expiry was posted; from then on `remaining` stays 0. */
     expiredAt: moment('expired_at'),
     createdAt: moment('created_at').notNull(),
   },

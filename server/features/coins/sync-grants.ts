@@ -73,12 +73,12 @@ export async function syncGrants(
     ]),
   );
   for (const { userId, reference } of missing) changes.get(userId)?.granted.push(reference);
-  await tell(deps, tx, { before, after, changes });
+  await publishChanges(deps, tx, { before, after, changes });
   return changes;
 }
 
 /** Publishes the changes, as the last step, since it blocks the users' other transactions. */
-async function tell(
+async function publishChanges(
   deps: LedgerDeps,
   tx: Tx,
   balances: {
@@ -87,14 +87,14 @@ async function tell(
     changes: Map<string, GrantChanges>;
   },
 ): Promise<void> {
-  const news: { userId: string; payload: { coins: number } }[] = [];
+  const changed: { userId: string; payload: { coins: number } }[] = [];
   for (const [userId, { granted }] of balances.changes) {
     const before = balances.before.get(userId) ?? 0;
     const after = balances.after.get(userId) ?? 0;
     if (after < before) await reportBalanceDrop(deps, tx, userId, { before, after });
-    if (after !== before || granted.length > 0) news.push({ userId, payload: { coins: after } });
+    if (after !== before || granted.length > 0) changed.push({ userId, payload: { coins: after } });
   }
-  await deps.events.publishEach(tx, 'coins.changed', news);
+  await deps.events.publishEach(tx, 'coins.changed', changed);
 }
 
 type WantedGrant = EntitledGrant & { userId: string };

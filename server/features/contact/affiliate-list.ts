@@ -59,7 +59,7 @@ export async function joinAffiliateList(deps: ContactDeps, joining: Joining): Pr
   });
 }
 
-/** Notes that the owner of an address wants to be on the list. Throws `token_invalid`. */
+/** Confirms the entry of an address. Throws `token_invalid`. */
 export async function confirmAffiliateInterest(deps: ContactDeps, token: string): Promise<void> {
   const table = affiliateInterests;
   const now = deps.clock.now();
@@ -87,8 +87,8 @@ export async function readAffiliateList({ database }: ContactDeps): Promise<Affi
 }
 
 /** CSV for spreadsheets. */
-export function toCsv(people: readonly AffiliateInterest[]): string {
-  const lines = people.map(({ email, consentedAt, confirmedAt }) =>
+export function toCsv(entries: readonly AffiliateInterest[]): string {
+  const lines = entries.map(({ email, consentedAt, confirmedAt }) =>
     csvLine([email, consentedAt, confirmedAt ?? '']),
   );
   return csvLine(['email', 'consented_at', 'confirmed_at']) + lines.join('');

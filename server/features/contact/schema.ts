@@ -27,7 +27,7 @@ export const contactMessages = pgTable(
   ],
 );
 
-/** People who want to hear when the affiliate programme opens. */
+/** Addresses to notify when the affiliate programme opens. */
 export const affiliateInterests = pgTable(
   'affiliate_interests',
   {

@@ -1,6 +1,6 @@
 import { contactLimits } from '#contract/limits.ts';
 
-/** Links as people and bots write them: a URL, or forum or HTML markup. */
+/** Links as users and bots write them: a URL, or forum or HTML markup. */
 const link = /https?:\/\/|www\.|\[url\b|<a\s/gi;
 /** Markup that only bots write into a plain text field. */
 const machineMarkup = /\[url=|\[link=|<a\s+href=/i;

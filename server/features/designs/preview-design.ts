@@ -1,11 +1,15 @@
 import type * as z from 'zod';
 import type { previewDesign as call, DesignChange } from '#contract/designs.ts';
+import type { StoredReferences } from '#engines/designs.ts';
+import type { Engine } from '#engines/engine.ts';
+import type { ObjectStore } from '#server/platform/objects/objects.ts';
+import type { ImageRow } from '../gallery/gallery.ts';
+import { readReferencePictures } from '../generation/generation.ts';
 import { checkChange } from './check-change.ts';
 import type { DesignsDeps } from './context.ts';
 import { withDesignErrors } from './design-errors.ts';
 import { type Design, findDesign } from './find-design.ts';
 import type { PreviewScheduler } from './preview-scheduler.ts';
-import { storedReferences } from './stored-references.ts';
 
 interface WantedPreview {
   userId: string;
@@ -56,4 +60,16 @@ export function warmUpPreview(
   previews
     .run({ userId, imageId: row.id }, (signal) => designs.makeReady(row.recipe, { references, signal }))
     .catch(() => {});
+}
+
+/** A picture's references, by key for engines that cache them: an object never changes. */
+function storedReferences(
+  objects: ObjectStore,
+  engine: Engine,
+  { references }: Pick<ImageRow, 'references'>,
+): StoredReferences {
+  return {
+    id: references.map(({ key }) => key).join('\n'),
+    read: () => readReferencePictures(objects, engine, references),
+  };
 }

@@ -33,7 +33,7 @@ export async function openRecord(
 ): Promise<OpenRecord> {
   const engine = call.engine.capabilities.id;
   if (call.isResumed && call.jobId !== undefined) {
-    const [begun] = await database.db
+    const [resumed] = await database.db
       .select({ id: engineCalls.id, startedAt: engineCalls.startedAt })
       .from(engineCalls)
       .where(
@@ -43,7 +43,7 @@ export async function openRecord(
           eq(engineCalls.outcome, 'running'),
         ),
       );
-    if (begun) return begun;
+    if (resumed) return resumed;
   }
   const record = { id: newId(), startedAt: clock.now() };
   await database.db.insert(engineCalls).values({

@@ -199,7 +199,7 @@ async function isLeaseOurs(job: CallingJob, ticket: EngineTicket): Promise<boole
   );
 }
 
-/** Errors that do not tell what became of the work. */
+/** Errors that leave the state of the work unknown. */
 const transientKinds = new Set<EngineErrorKind>(['rate_limited', 'unavailable', 'timed_out']);
 
 const cancelTimeoutMs = 5_000;
@@ -211,6 +211,6 @@ async function cancelAtProvider(
   ticket: EngineTicket,
 ): Promise<void> {
   const signal = AbortSignal.timeout(cancelTimeoutMs);
-  const told = engine.cancel?.(request, ticket, { signal });
-  if (told) await untilAborted(signal, told).catch(() => {});
+  const cancelled = engine.cancel?.(request, ticket, { signal });
+  if (cancelled) await untilAborted(signal, cancelled).catch(() => {});
 }

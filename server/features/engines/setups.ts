@@ -143,7 +143,7 @@ export function createEngineSetups(deps: EngineSetupsDeps): EngineSetups {
     last = last.then(load, load);
     return last;
   };
-  const tell = (tx: Tx) => database.notify(tx, channel, '');
+  const announce = (tx: Tx) => database.notify(tx, channel, '');
 
   return {
     blueprints,
@@ -156,15 +156,15 @@ export function createEngineSetups(deps: EngineSetupsDeps): EngineSetups {
     },
     async save(tx, setup) {
       await storeSetup(tx, deps.encryptionKey, setup, deps.clock.now());
-      await tell(tx);
+      await announce(tx);
     },
     async remove(tx, id) {
       await removeSetup(tx, id);
-      await tell(tx);
+      await announce(tx);
     },
     async saveChain(tx, use, names) {
       await storeChain(tx, use, names);
-      await tell(tx);
+      await announce(tx);
     },
     reload,
     async start() {
@@ -207,7 +207,7 @@ function presentSetup(
 ): EngineSetup {
   const values = withDefaults(blueprint, { ...row?.values, ...given });
   const daily = settings.dailyMicros[id];
-  const namesOf = (said: EngineValues) => new Set(Object.keys(said) as EngineSettingName[]);
+  const namesOf = (some: EngineValues) => new Set(Object.keys(some) as EngineSettingName[]);
   return {
     id,
     blueprint,

@@ -65,7 +65,7 @@ export const images = pgTable(
     referencesOf: text('references_of'),
     /** The picture that this one is a changed design of; may be deleted. */
     versionOf: text('version_of'),
-    /** The first picture of its stack; null for a picture that is no version. */
+    /** The first picture of its stack; null for a picture that is not a version. */
     stackId: text('stack_id'),
     /** The stack's key, with or without versions. */
     stackKey: text('stack_key').notNull().generatedAlwaysAs(sql`coalesce(stack_id, id)`),

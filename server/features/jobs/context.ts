@@ -19,7 +19,7 @@ export interface JobsDeps {
   newId(): string;
   log: Log;
   /** Whether an engine is remote. */
-  isElsewhere(engine: string): boolean;
+  isRemote(engine: string): boolean;
   /** Whether a user's plan gives their jobs priority. Default: none. */
   hasPriority?: ((userId: string) => Promise<boolean>) | undefined;
   /**

@@ -12,7 +12,7 @@ export function jobsFeature(jobs: Jobs, { concurrency }: { concurrency: number }
       { job: recoverEntry, cron: '* * * * *' },
       { job: forgetKeysEntry, cron: '17 * * * *' },
     ],
-    ...whileRunning(async ({ isWorker }) => (isWorker ? jobs.hearCancels() : undefined)),
+    ...whileRunning(async ({ isWorker }) => (isWorker ? jobs.listenForCancels() : undefined)),
     recover: () => jobs.recover(),
     personalData: jobs.personalData,
   };

@@ -91,7 +91,7 @@ export interface Jobs {
    */
   work(concurrency: number): void;
   /** Aborts jobs cancelled in any process, until the returned function is called. */
-  hearCancels(): Promise<() => Promise<void>>;
+  listenForCancels(): Promise<() => Promise<void>>;
   /** Resumes abandoned jobs. */
   recover(): Promise<number>;
   registerRoutes(api: Api): void;
@@ -119,7 +119,7 @@ export function createJobs(deps: JobsDeps): Jobs {
     },
     findFailedInputs: (userId, what) => findFailedInputs(context.database.db, userId, what),
     work: (concurrency) => work(context, concurrency),
-    hearCancels: () =>
+    listenForCancels: () =>
       context.database.listen(cancelledChannel, (jobId) => context.active.stop(jobId, 'cancelled')),
     recover: () => recoverJobs(context),
     registerRoutes: (api) => registerRoutes(api, context),
@@ -147,7 +147,7 @@ function promptOf({ kinds }: Pick<JobsContext, 'kinds'>, { kind, input }: JobRow
 }
 
 /** Jobs with remote engines that a process holds at once; each engine limits its own calls. */
-const mostElsewhere = 1_000;
+const mostRemote = 1_000;
 
 /** The same for jobs of hours, which mostly wait for a provider. */
 const mostForHours = 100;
@@ -156,7 +156,7 @@ function work(context: JobsContext, concurrency: number): void {
   const { queue, database, clock } = context;
   queue.work(runEntry, ({ payload, signal }) => runJob(context, payload, signal), { concurrency });
   queue.work(runRemoteEntry, ({ payload, signal }) => runJob(context, payload, signal), {
-    concurrency: mostElsewhere,
+    concurrency: mostRemote,
     isElastic: true,
   });
   // One at a time: each may use all cores and hundreds of megabytes.

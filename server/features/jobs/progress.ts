@@ -11,7 +11,7 @@ const saveEveryMs = 1_000;
 interface ProgressOptions {
   kind: Pick<AnyJobKind, 'publish'>;
   /** When a call resumed after a crash was started; null for a new one. */
-  begunAt: Date | null;
+  resumedFrom: Date | null;
   /** Aborts when the job has ended. */
   signal: AbortSignal;
   /** Called when this worker no longer holds the job. */
@@ -22,11 +22,11 @@ interface ProgressOptions {
 export function createProgress(
   context: JobsContext,
   lease: Lease,
-  { kind, begunAt, signal, onLost }: ProgressOptions,
+  { kind, resumedFrom, signal, onLost }: ProgressOptions,
 ): Pick<RunningJob<unknown>, 'report' | 'reportWorker' | 'preview'> & { forgetWorker(): Promise<void> } {
   const { userId, jobId } = lease;
   let percent = 0;
-  let begun = begunAt;
+  let submittedAt = resumedFrom;
   let known: SavedProgress = { ...nothingKnown };
   let savedAt = context.clock.now().getTime();
   // A kind with its own events publishes progress when it is saved.
@@ -39,11 +39,11 @@ export function createProgress(
 
   async function write(progress: SavedProgress): Promise<void> {
     const { database } = context;
-    const { publish: tell } = kind;
-    const row = tell
+    const { publish: publishOwn } = kind;
+    const row = publishOwn
       ? await database.inTransaction(async (tx) => {
           const saved = await saveProgress(tx, lease, progress);
-          if (saved) await tell(tx, saved);
+          if (saved) await publishOwn(tx, saved);
           return saved;
         })
       : await saveProgress(database.db, lease, progress);
@@ -67,7 +67,7 @@ export function createProgress(
       if (context.clock.now().getTime() - savedAt >= saveEveryMs) save();
     },
     reportWorker({ name, isMeasured, expectedMs }) {
-      const from = begun ?? context.clock.now();
+      const from = submittedAt ?? context.clock.now();
       known = {
         progressPercent: isMeasured ? known.progressPercent : null,
         progressStep: 'working' satisfies EngineStep,
@@ -79,7 +79,7 @@ export function createProgress(
       save();
     },
     forgetWorker() {
-      begun = null;
+      submittedAt = null;
       known = { ...nothingKnown };
       // Earlier reports about the engine must not be written after this.
       return saving;

@@ -49,18 +49,18 @@ export const runEntries = [runEntry, runRemoteEntry, runLongEntry, runHoursEntry
 export const promptEntries = [runEntry, runRemoteEntry, runLongEntry] as const;
 
 interface Lines {
-  isElsewhere(engine: string): boolean;
+  isRemote(engine: string): boolean;
   kinds: { get(kind: string): { duration: JobDuration } };
 }
 
 /** The queue of a job, by its kind and its engine. */
 export function entryFor(
-  { isElsewhere, kinds }: Lines,
+  { isRemote, kinds }: Lines,
   { engine, kind }: { engine: string; kind: string },
 ): typeof runEntry {
   const { duration } = kinds.get(kind);
   if (duration === 'hours') return runHoursEntry;
-  if (isElsewhere(engine)) return runRemoteEntry;
+  if (isRemote(engine)) return runRemoteEntry;
   return duration === 'minutes' ? runLongEntry : runEntry;
 }
 

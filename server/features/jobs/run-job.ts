@@ -78,7 +78,7 @@ function toRunningJob(
   };
   const { forgetWorker, ...progress } = createProgress(context, lease, {
     kind: context.kinds.get(row.kind),
-    begunAt: row.submission === 'submitted' ? row.submittedAt : null,
+    resumedFrom: row.submission === 'submitted' ? row.submittedAt : null,
     signal: AbortSignal.any([controller.signal, ended]),
     onLost: () => controller.abort('taken-over'),
   });
@@ -144,22 +144,22 @@ async function handleFailure(
     return;
   }
   if (signal.reason === 'shutdown') {
-    await handBack(context, lease, { isCounted: false, hasBegunNothing: false });
+    await handBack(context, lease, { isCounted: false, hasStartedNothing: false });
     throw error;
   }
   const waitMs = context.kinds.get(row.kind).isRetried ? waitBeforeNext(row, error) : null;
   if (waitMs === null) return fail(context, lease, row, error);
   context.log.warn({ jobId: lease.jobId, engine: row.engine, error }, 'a job will be retried');
   // A retryable engine error either started nothing in this attempt, or its ticket finds it.
-  const hasBegunNothing = row.submission !== 'submitting';
-  await handBack(context, lease, { isCounted: true, hasBegunNothing, afterMs: waitMs });
+  const hasStartedNothing = row.submission !== 'submitting';
+  await handBack(context, lease, { isCounted: true, hasStartedNothing, afterMs: waitMs });
 }
 
 /** Returns a job to the queue; with `afterMs` by a new entry, since the current one completes. */
 async function handBack(
   context: JobsContext,
   lease: Lease,
-  { afterMs, ...how }: { isCounted: boolean; hasBegunNothing: boolean; afterMs?: number },
+  { afterMs, ...how }: { isCounted: boolean; hasStartedNothing: boolean; afterMs?: number },
 ): Promise<void> {
   await context.database.inTransaction(async (tx) => {
     const returned = await returnToQueue(tx, lease, how);

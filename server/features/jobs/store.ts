@@ -167,7 +167,7 @@ export async function claimJob(tx: Tx, lease: Lease, now: Date): Promise<JobRow 
   return row ?? null;
 }
 
-const nobodyWorks = { engineName: null, isMeasured: true, expectedAt: null } as const;
+const noEngine = { engineName: null, isMeasured: true, expectedAt: null } as const;
 
 /** Each write below returns whether the lease was still held. */
 async function updateHeld(db: Reader, lease: Lease, values: Partial<NewJobRow>): Promise<boolean> {
@@ -197,7 +197,7 @@ export function saveEngine(db: Reader, lease: Lease, engine: string): Promise<bo
     submission: 'none',
     submittedAt: null,
     ticket: null,
-    ...nobodyWorks,
+    ...noEngine,
   });
 }
 
@@ -259,15 +259,15 @@ export async function endJob(
 }
 
 /**
- * Returns a job to the queue. `isCounted`: the attempt counts against it. `hasBegunNothing`: the engine has
+ * Returns a job to the queue. `isCounted`: the attempt counts against it. `hasStartedNothing`: the engine has
  * started nothing that no ticket finds, so the call may be repeated.
  */
 export async function returnToQueue(
   tx: Tx,
   lease: Lease,
-  { isCounted, hasBegunNothing }: { isCounted: boolean; hasBegunNothing: boolean },
+  { isCounted, hasStartedNothing }: { isCounted: boolean; hasStartedNothing: boolean },
 ): Promise<JobRow | null> {
-  const isForgotten = hasBegunNothing ? sql`${jobs.ticket} is null` : sql`false`;
+  const isForgotten = hasStartedNothing ? sql`${jobs.ticket} is null` : sql`false`;
   const [row] = await tx
     .update(jobs)
     .set({
@@ -277,7 +277,7 @@ export async function returnToQueue(
       submission: sql`case when ${isForgotten} then 'none' else ${jobs.submission} end`,
       progressPercent: null,
       progressStep: 'queued',
-      ...nobodyWorks,
+      ...noEngine,
     })
     .where(isHeld(lease))
     .returning();

@@ -88,7 +88,7 @@ export async function openJobBench({ workers = false } = {}): Promise<JobBench> 
     clock,
     newId,
     log,
-    isElsewhere: () => false,
+    isRemote: () => false,
     kinds,
     active,
   };

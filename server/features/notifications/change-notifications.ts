@@ -15,7 +15,7 @@ export function readOne(deps: NotificationDeps, userId: string, id: string): Pro
   return deps.database.inTransaction(async (tx) => {
     const ids = await markRead(tx, userId, deps.clock.now(), { id });
     if (ids.length === 0 && !(await hasNotification(tx, userId, id))) throw new AppError('not_found');
-    return tell(deps, tx, userId, 'notification.changed', ids);
+    return publishChange(deps, tx, userId, 'notification.changed', ids);
   });
 }
 
@@ -23,7 +23,7 @@ export function readOne(deps: NotificationDeps, userId: string, id: string): Pro
 export function readAll(deps: NotificationDeps, userId: string, until?: string): Promise<Changed> {
   return deps.database.inTransaction(async (tx) => {
     const ids = await markRead(tx, userId, deps.clock.now(), { until });
-    return tell(deps, tx, userId, 'notification.changed', ids);
+    return publishChange(deps, tx, userId, 'notification.changed', ids);
   });
 }
 
@@ -31,11 +31,11 @@ export function readAll(deps: NotificationDeps, userId: string, until?: string):
 export function clearAll(deps: NotificationDeps, userId: string, until?: string): Promise<Changed> {
   return deps.database.inTransaction(async (tx) => {
     const ids = await removeAll(tx, userId, until);
-    return tell(deps, tx, userId, 'notification.removed', ids);
+    return publishChange(deps, tx, userId, 'notification.removed', ids);
   });
 }
 
-async function tell(
+async function publishChange(
   deps: NotificationDeps,
   tx: Tx,
   userId: string,

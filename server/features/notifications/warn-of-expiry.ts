@@ -13,7 +13,7 @@ export async function warnOfExpiry(deps: NotificationDeps): Promise<number> {
   const now = deps.clock.now();
   const until = new Date(now.getTime() + coinLimits.expiryWarningDays * dayMs);
   const failures: unknown[] = [];
-  let told = 0;
+  let warned = 0;
   for await (const grants of deps.coins.expiringGrants({ after: now, until })) {
     const references = grants.map(({ grantId }) => referenceOf(grantId));
     const known = await findReferences(deps.database.db, references);
@@ -28,14 +28,14 @@ export async function warnOfExpiry(deps: NotificationDeps): Promise<number> {
           if (isFirst) await deps.onExpiring?.(tx, { userId, coins: remaining, expiresAt, source });
           return isFirst;
         });
-        if (isNew) told += 1;
+        if (isNew) warned += 1;
       } catch (error) {
         failures.push(error);
       }
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some users could not be told of an expiry.');
-  return told;
+  if (failures.length > 0) throw new AggregateError(failures, 'Some users could not be warned of an expiry.');
+  return warned;
 }
 
 function referenceOf(grantId: string): string {

@@ -14,11 +14,11 @@ export async function listUpscales(
 ): Promise<z.infer<(typeof call)['response']>> {
   const { db } = deps.database;
   const list = nameList(userId, { list: 'upscales' });
-  const begun = query.cursor === undefined ? null : readCursor(list, query.cursor);
-  const offset = begun || !query.page ? 0 : (query.page - 1) * query.limit;
+  const start = query.cursor === undefined ? null : readCursor(list, query.cursor);
+  const offset = start || !query.page ? 0 : (query.page - 1) * query.limit;
   // One more than requested tells whether there is a next page.
-  const rows = await selectUpscales(db, userId, { limit: query.limit + 1, after: begun?.after, offset });
-  const total = begun?.total ?? (await countUpscales(db, userId, pageLimits.exactCountUpTo));
+  const rows = await selectUpscales(db, userId, { limit: query.limit + 1, after: start?.after, offset });
+  const total = start?.total ?? (await countUpscales(db, userId, pageLimits.exactCountUpTo));
   const shown = rows.slice(0, query.limit);
   const last = shown.at(-1);
   const hasMore = rows.length > query.limit;

@@ -13,7 +13,7 @@ export function registerYoutubeRoutes(api: Api, youtube: Youtube): void {
   api.document({
     path: youtubeThumbnailPath,
     summary:
-      'The largest picture of a video on YouTube, written anew by this server. Headers tell its size in pixels and the video',
+      'The largest picture of a video on YouTube, re-encoded by this server. Headers give its size in pixels and the video',
     signedIn: true,
     query: youtubeThumbnailQuerySchema,
     contentType: 'image/*',

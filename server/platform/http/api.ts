@@ -108,7 +108,7 @@ export function createApi(options: ApiOptions): Api {
       const needsSession = call.signedIn !== false;
       const needsAdmin = isForAdmins(call.path);
       if (needsAdmin && !needsSession)
-        throw new Error(`${call.path} is under /api/admin, and not for everybody`);
+        throw new Error(`${call.path} is under /api/admin and needs a session`);
       const isWritten = needsAdmin && call.method !== 'get' && !handleOptions.writesAuditLog;
       const acts = { begin: options.beginAdminAct, log };
       const handler = isWritten ? recordAdminActs(call, given, acts) : given;
@@ -146,7 +146,7 @@ export function createApi(options: ApiOptions): Api {
     alias(method, path, call) {
       const install = installed.get(call);
       if (install === undefined)
-        throw new Error(`${path} cannot stand for ${call.path}, which has no handler`);
+        throw new Error(`${path} cannot be an alias of ${call.path}, which has no handler`);
       if (isForAdmins(path) && !isForAdmins(call.path))
         throw new Error(`${path} is under /api/admin, and ${call.path} is not`);
       install(method, path);

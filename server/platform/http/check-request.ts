@@ -23,14 +23,14 @@ function isText(path: string): boolean {
   }
 }
 
-/** Signed by their senders, which are no browsers and send no cookies. */
+/** Signed by their senders, which are not browsers and send no cookies. */
 const isWebhook = (url: string) => /^\/api\/engines\/[^/]+\/webhook$/.test(new URL(url).pathname);
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses a state-changing request that a browser made for another site's page, by `Sec-Fetch-Site` or, in
- * older browsers, `Origin`. A client that sends neither is no browser and sends no user's cookie by accident.
+ * older browsers, `Origin`. A client that sends neither is not a browser and sends no user's cookie by accident.
  */
 function checkOrigin(request: Request, publicUrl: string | null): void {
   if (safeMethods.has(request.method) || isWebhook(request.url)) return;

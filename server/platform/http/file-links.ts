@@ -44,7 +44,7 @@ export function createFileLinks(secret: string, clock: Clock): FileLinks {
   };
 }
 
-/** An entity tag of an object: its key stands for its content. */
+/** An entity tag of an object: its key identifies its content. */
 function etagOf(key: string): string {
   return `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
 }

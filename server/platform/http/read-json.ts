@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** In bytes. JSON calls are forms that people fill in; this is far above any of them. */
+/** In bytes. JSON calls are forms that users fill in; this is far above any of them. */
 export const jsonBodyLimit = 1024 * 1024;
 
 const tooLarge = () =>

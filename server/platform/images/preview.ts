@@ -6,7 +6,7 @@ import { sniffPicture } from './sniff.ts';
 /** Engines send previews unasked, so they have their own queue: no picture waits for them. */
 const ofEngines = pLimit(1);
 
-/** Larger ones are no previews. */
+/** Larger ones are not previews. */
 const maxBytes = 4 * 1024 * 1024;
 
 /** Longest side in pixels and quality, decreasing until the result is small enough. */

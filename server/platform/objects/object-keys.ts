@@ -37,7 +37,7 @@ export function isObjectKey(key: string): boolean {
 export function checkPut(key: string, contentType: string): void {
   const expected = contentTypeOf(key);
   if (expected !== contentType) {
-    throw new TypeError(`The key ${key} stands for ${expected}, but ${contentType} was to be stored`);
+    throw new TypeError(`The key ${key} is for ${expected}, but ${contentType} was to be stored`);
   }
 }
 

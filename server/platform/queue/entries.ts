@@ -15,8 +15,8 @@ export async function requeueEntries(database: PlainSql, ids: string[]): Promise
 }
 
 /**
- * Returns the entries of a crashed process to the queue. Only for a single-process database: elsewhere an
- * active entry may be in progress.
+ * Returns the entries of a crashed process to the queue. Only for a single-process database: with several
+ * processes an active entry may be in progress.
  */
 export async function requeueAllEntries(database: PlainSql): Promise<number> {
   const { rows } = await database.execute(

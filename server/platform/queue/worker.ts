@@ -29,7 +29,7 @@ export class Worker {
   }
 
   async start(): Promise<void> {
-    // One pg-boss worker per lane: only the one whose id `work` returns can be told to poll again.
+    // One pg-boss worker per lane: only the one whose id `work` returns can be made to poll again.
     const { isElastic = false } = this.#parts.options;
     const lanes = isElastic ? Math.min(spareLanes, this.#mostLanes) : this.#mostLanes;
     for (let lane = 0; lane < lanes; lane++) await this.#openLane();

@@ -29,7 +29,7 @@ export class StripeSignatureError extends Error {
   }
 }
 
-/** Reads a signed event; null if the signed body is no event. Throws `StripeSignatureError`. */
+/** Reads a signed event; null if the signed body is not an event. Throws `StripeSignatureError`. */
 export function readSignedEvent(sent: SignedBody, rule: SignatureRule): SignedEvent | null {
   const { body, signature, receivedAt } = sent;
   if (signature === null) throw new StripeSignatureError('There is no signature.');

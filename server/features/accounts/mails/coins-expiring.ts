@@ -17,7 +17,7 @@ export interface ExpiringCoins {
   expiresAt: Date;
 }
 
-/** Mails a user who wants it, at a verified address, that coins are about to expire. */
+/** Mails a verified user with this preference that coins are about to expire. */
 export async function mailExpiringCoins(
   deps: AccountDeps,
   tx: Tx,

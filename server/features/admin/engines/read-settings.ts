@@ -51,9 +51,9 @@ export function readSettings(
  */
 function checkSecrets(
   blueprint: EngineBlueprint,
-  said: { setup: EngineSetup | null; stored: EngineValues; next: EngineValues; sent: SentValues },
+  change: { setup: EngineSetup | null; stored: EngineValues; next: EngineValues; sent: SentValues },
 ): void {
-  const { setup, stored, next, sent } = said;
+  const { setup, stored, next, sent } = change;
   const before = whole(setup, blueprint, stored);
   const after = whole(setup, blueprint, next);
   const isMoved = blueprint.settings.some(

@@ -22,7 +22,7 @@ export interface Share {
 }
 
 /**
- * Returns the months of a period that had begun when it was replaced or its subscription ended: one, or up to
+ * Returns the months of a period that had started when it was replaced or its subscription ended: one, or up to
  * twelve of a year.
  */
 export function monthsOf(period: PaidPeriod, endedAt: Date | null): CoinMonth[] {
@@ -30,7 +30,7 @@ export function monthsOf(period: PaidPeriod, endedAt: Date | null): CoinMonth[] 
   const count = period.interval === 'monthly' ? 1 : 12;
   for (let index = 0; index < count; index += 1) {
     const start = monthsAfter(period.start, index);
-    // A month that starts at the exact moment of a change has begun: its coins may have been given.
+    // A month that starts at the exact moment of a change has started: its coins may have been given.
     const isCut = [period.replacedAt, endedAt].some((end) => end !== null && start > end);
     if (start >= period.end || isCut) return months;
     // The last month ends with the period: a year from 28 February to a leap day is a day longer than its

@@ -32,7 +32,7 @@ export interface Entitlement {
   nextDueAt: Date | null;
 }
 
-/** A failed renewal is retried for a while; until the provider gives up, the plan goes on. */
+/** A failed renewal is retried for a while; until the provider gives up, the plan continues. */
 const statusesWithPlan: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due'];
 
 /** Computes a customer's plan and coins at a moment. Pure. */
@@ -51,7 +51,7 @@ export function entitle(snapshot: ProviderSnapshot, now: Date): Entitlement {
 }
 
 /**
- * A provider may raise a subscription before it has collected the payment: until then the paid plan goes on.
+ * A provider may raise a subscription before it has collected the payment: until then the paid plan continues.
  */
 function planOf({ status, tariff }: SnapshotSubscription, periods: readonly PaidPeriod[]): PlanName {
   if (tariff === null || !statusesWithPlan.includes(status)) return 'free';

@@ -10,7 +10,7 @@ import { firstMonth, monthsUntil } from './months.ts';
 const monthOf = (moment: SQL | typeof billingInvoices.paidAt) =>
   sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM')`;
 
-/** Sandbox payments are no money: excluded once a real provider is configured. */
+/** Sandbox payments are not money: excluded once a real provider is configured. */
 export const isCounted = (
   deps: Pick<FigureDeps, 'provider'>,
   id: typeof billingInvoices.id | typeof billingSubscriptions.id,

@@ -32,14 +32,14 @@ export async function startRun(deps: ReconcileDeps): Promise<RunRow> {
     const message = 'The run was abandoned.';
     await tx.update(billingRuns).set({ state: 'failed', endedAt: now, message }).where(isLost);
     await tx.delete(billingRuns).where(lt(billingRuns.startedAt, new Date(now.getTime() - keptRunsMs)));
-    const [begun] = await tx
+    const [started] = await tx
       .insert(billingRuns)
       .values({ id: newId(), state: 'running', startedAt: now, movedAt: now })
       .onConflictDoNothing()
       .returning();
-    if (begun) await queue.enqueue(tx, reconcilePageJob, { runId: begun.id }, { key: begun.id });
-    const run = begun ?? (await findLastRun(tx));
-    if (run === null) throw new Error('The run that was under way is gone again.');
+    if (started) await queue.enqueue(tx, reconcilePageJob, { runId: started.id }, { key: started.id });
+    const run = started ?? (await findLastRun(tx));
+    if (run === null) throw new Error('The running reconciliation has disappeared.');
     return run;
   });
 }

@@ -20,7 +20,7 @@ export interface Step {
   /** How many of the pictures it changed. */
   count: number;
   /** The events for browsers if this batch is the whole change; without it they refetch every list. */
-  told?: AppEvent[];
+  events?: AppEvent[];
 }
 
 interface Change {
@@ -51,10 +51,10 @@ export async function changeSelected(
       const batch = await database.inTransaction(async (tx) => {
         await lockGallery(tx, userId);
         const read = await readBatch(tx, userId, selection, after);
-        const { count: changed, told } = await step(tx, read.ids);
+        const { count: changed, events } = await step(tx, read.ids);
         const isAll = after === undefined && read.next === null;
         const isEnd = read.next === null || isLate;
-        if (isEnd && count + changed > 0) await publish(context, tx, userId, isAll ? told : undefined);
+        if (isEnd && count + changed > 0) await publish(context, tx, userId, isAll ? events : undefined);
         return { next: read.next, changed };
       });
       count += batch.changed;
@@ -74,10 +74,10 @@ function writeNext(list: string, after: Place): string {
 }
 
 async function publish(
-  { events }: GalleryContext,
+  context: GalleryContext,
   tx: Tx,
   userId: string,
-  told: readonly AppEvent[] = [{ type: 'gallery.changed', payload: {} }],
+  events: readonly AppEvent[] = [{ type: 'gallery.changed', payload: {} }],
 ): Promise<void> {
-  for (const { type, payload } of told) await events.publish(tx, userId, type, payload);
+  for (const { type, payload } of events) await context.events.publish(tx, userId, type, payload);
 }

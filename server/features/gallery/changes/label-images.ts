@@ -107,16 +107,16 @@ function labelImages(
       state.deletedAt === null && stacks.has(state.stackKey) ? { ...state, ...relabel(state) } : state,
     );
     await writeStates(tx, userId, { before, after });
-    const shown = await readToTell(tx, userId, { named, after });
-    return { count: named.length, ...(shown.length > 0 && { told: [tellOf(context, shown)] }) };
+    const shown = await readAnnounced(tx, userId, { named, after });
+    return { count: named.length, ...(shown.length > 0 && { events: [changeOf(context, shown)] }) };
   });
 }
 
 /** Up to this many pictures are announced with their data; for more, browsers refetch every list. */
-const toldAtMost = 20;
+const maxAnnounced = 20;
 
 /** The named pictures and the tops of their stacks; none if there are too many to announce. */
-function readToTell(
+function readAnnounced(
   tx: Tx,
   userId: string,
   { named, after }: { named: readonly ImageState[]; after: readonly ImageState[] },
@@ -124,10 +124,10 @@ function readToTell(
   const stacks = new Set(named.map(({ stackKey }) => stackKey));
   const tops = after.filter(({ isTop, stackKey }) => isTop && stacks.has(stackKey));
   const ids = [...new Set([...named, ...tops].map(({ id }) => id))];
-  return ids.length > toldAtMost ? Promise.resolve([]) : readByIds(tx, userId, ids);
+  return ids.length > maxAnnounced ? Promise.resolve([]) : readByIds(tx, userId, ids);
 }
 
-function tellOf({ sign }: GalleryContext, rows: readonly ImageRow[]): AppEvent {
+function changeOf({ sign }: GalleryContext, rows: readonly ImageRow[]): AppEvent {
   const changed = rows.map((row) => presentImage(row, sign));
   const [image] = changed;
   if (image !== undefined && changed.length === 1) return { type: 'image.changed', payload: { image } };

@@ -65,7 +65,7 @@ export async function exportImage(
   const owner = { userId: line ?? row.userId, ...(signal && { signal }) };
   if (choice === 'fit') {
     const fitted = await fitJpeg(read, exportLimits.fitBytes - addedBytes(provenance), owner, known);
-    return madeAnew(choice, withProvenance(fitted.bytes, provenance), fitted);
+    return reencoded(choice, withProvenance(fitted.bytes, provenance), fitted);
   }
   if (row.mimeType === mimeTypes[choice]) {
     const content = await runForUser(owner, async () => withProvenance(removeXmp(await read()), provenance));
@@ -73,7 +73,7 @@ export async function exportImage(
   }
   const converted = await convertPicture(read, choice, owner);
   const quality = downloadQuality[choice];
-  return madeAnew(choice, withProvenance(converted.bytes, provenance), { ...converted, quality });
+  return reencoded(choice, withProvenance(converted.bytes, provenance), { ...converted, quality });
 }
 
 /** Returns the size of an export, by making it unless it is the stored file. Throws like `exportImage`. */
@@ -89,7 +89,7 @@ export async function measureExport(
   return sizeAsKept(row, wanted.choice, stored.bytes);
 }
 
-function madeAnew(
+function reencoded(
   choice: ExportChoice,
   content: Buffer,
   { width, height, quality }: Pick<ExportSize, 'width' | 'height' | 'quality'>,

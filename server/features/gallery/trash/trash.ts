@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** Up to this many pictures are announced by id; for more, browsers refetch every list. */
-const toldAtMost = 100;
+const maxAnnounced = 100;
 
 /**
  * Trashes pictures, with their files, and returns the id of the deletion, by which all of it can be undone.
@@ -68,11 +68,11 @@ async function trashBatch(
   await writeStates(tx, userId, { before, after });
   await context.onMoved?.(tx, { userId, ids: [...gone], to: 'trash' });
   // If a stack has a new top, browsers must refetch.
-  const isTold = gone.size <= toldAtMost && !after.some(({ isTop }) => isTop);
-  return { count: named.length, ...(isTold && { told: [tellOf([...gone])] }) };
+  const isAnnounced = gone.size <= maxAnnounced && !after.some(({ isTop }) => isTop);
+  return { count: named.length, ...(isAnnounced && { events: [removalOf([...gone])] }) };
 }
 
-function tellOf(ids: string[]): AppEvent {
+function removalOf(ids: string[]): AppEvent {
   const [id] = ids;
   if (id !== undefined && ids.length === 1) return { type: 'image.deleted', payload: { id } };
   return { type: 'gallery.changed', payload: { pictures: { changed: [], removed: ids } } };
@@ -84,7 +84,7 @@ export function presentOf(states: readonly ImageState[], ids: readonly string[])
   return states.filter(({ id, deletedAt }) => deletedAt === null && wanted.has(id));
 }
 
-/** Those in it. */
+/** The named pictures in the trash. */
 function trashedOf(states: readonly ImageState[], ids: readonly string[]): ImageState[] {
   const wanted = new Set(ids);
   return states.filter(({ id, deletedAt }) => deletedAt !== null && wanted.has(id));
@@ -136,7 +136,7 @@ export function purgeImages(context: GalleryContext, { userId, selection, next }
     async (tx, ids): Promise<Step> => {
       const inTrash = trashedOf(await readStacksOf(tx, userId, ids), ids).map(({ id }) => id);
       const count = await removeImages(context, tx, userId, inTrash);
-      return { count, ...(count <= toldAtMost && { told: [tellOf(inTrash)] }) };
+      return { count, ...(count <= maxAnnounced && { events: [removalOf(inTrash)] }) };
     },
   );
 }

@@ -18,8 +18,8 @@ export async function changeStyle(
   words: ChangedWords,
   signal: AbortSignal,
 ): Promise<StyleInTraining> {
-  const said = [words.styleName, words.triggerWord].filter((word) => word !== undefined);
-  await context.contentPolicy.check(said, signal);
+  const texts = [words.styleName, words.triggerWord].filter((word) => word !== undefined);
+  await context.contentPolicy.check(texts, signal);
   return context.database.inTransaction(async (tx) => {
     await lockStyleChanges(tx, userId);
     const styles = await readAll(tx, userId);

@@ -119,9 +119,9 @@ async function readPictures({ files, userId, signal }: SentTraining): Promise<Do
   for (const { path } of files) {
     pictures.push(await readDownscaled(path, { side: trainedStyleLimits.storedSide }, { userId, signal }));
   }
-  const telling = pictures.filter(({ sample }) => !isBlank(sample));
-  if (telling.length < trainedStyleLimits.minPictures) throw new AppError('training_pictures_blank');
-  const different = withoutDuplicates(telling);
+  const usable = pictures.filter(({ sample }) => !isBlank(sample));
+  if (usable.length < trainedStyleLimits.minPictures) throw new AppError('training_pictures_blank');
+  const different = withoutDuplicates(usable);
   if (different.length < trainedStyleLimits.minPictures) throw new AppError('training_pictures_alike');
   return different;
 }

@@ -46,7 +46,7 @@ async function learn(
 ): Promise<TrainedStyle> {
   const { capabilities } = engine;
   if (capabilities.afterCrash !== 'restart' && job.submission === 'submitting') {
-    const message = 'the process died while the training was being begun';
+    const message = 'the process died while the training was being started';
     throw new EngineError('lost', message, { mayHaveCost: true });
   }
   const timeoutMs = timeLeft(engine, job, context.clock.now());
@@ -99,8 +99,8 @@ async function saveTicket(context: TrainingContext, job: Training, ticket: Engin
     await job.saveTicket(ticket);
   } catch (error) {
     if (error instanceof LeaseLostError && !(await isResumable(context, job))) {
-      const begun = { engine: job.engine, ticket };
-      await context.database.inTransaction((tx) => enqueueCancel(context, tx, begun));
+      const started = { engine: job.engine, ticket };
+      await context.database.inTransaction((tx) => enqueueCancel(context, tx, started));
     }
     throw error;
   }

@@ -81,7 +81,7 @@ export async function listBackups(dataDir: string): Promise<Backup[]> {
 export async function isBackupDue(dataDir: string, now: Date): Promise<boolean> {
   const [latest] = await listBackups(dataDir);
   const since = latest?.takenAt ?? (await stat(join(databaseFolder(dataDir), 'PG_VERSION'))).mtime;
-  // A backup dated in the future tells nothing: the clock was wrong then, or is now.
+  // A date in the future is not reliable: the clock was wrong then, or is now.
   return Math.abs(now.getTime() - since.getTime()) > dayMs;
 }
 

@@ -13,7 +13,7 @@ const firstRetryMs = 250;
 const longestRetryMs = 5_000;
 
 /**
- * The process's one connection for LISTEN. It reconnects by itself, listens to every channel again, and tells
+ * The process's one connection for LISTEN. It reconnects by itself, listens to every channel again, and informs
  * each subscriber that notifications may have been missed. A heartbeat detects silently broken connections.
  */
 export class PostgresListener {

@@ -49,7 +49,7 @@ export async function nextLine(process: TestProcess): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   process.lines.once('line', resolve);
   const failed = process.ended.then((code) => {
-    throw new Error(`The process ended with ${code} before it said anything: ${process.complaints()}`);
+    throw new Error(`The process ended with ${code} before its first message: ${process.complaints()}`);
   });
   return Promise.race([promise, failed]);
 }

@@ -16,7 +16,7 @@ import type { Base } from './base.ts';
 import type { Resources } from './resources.ts';
 
 /** Users: accounts, coins, notifications and messages. */
-export interface People {
+export interface UserParts {
   accounts: Accounts;
   auditLog: AuditLog;
   coins: Coins;
@@ -27,7 +27,7 @@ export interface People {
 }
 
 /** @param later depends on these parts, and is called only once all parts exist */
-export function createPeople(
+export function createUserParts(
   base: Base,
   { secrets, passwordHashing }: Pick<Resources, 'secrets' | 'passwordHashing'>,
   later: {
@@ -37,7 +37,7 @@ export function createPeople(
     /** Whether what coins buy costs the operator money. */
     enginesCostMoney: () => boolean;
   },
-): People {
+): UserParts {
   const { config, database, objects, queue, events, log, clock, newId, sign, rateWindows } = base;
   const notifier = createNotifier({
     clock,
