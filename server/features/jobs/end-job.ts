@@ -1,10 +1,10 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { JobsContext } from './context.ts';
+import { endJob } from './lease.ts';
 import { publishJob } from './publish-job.ts';
 import { discardEntry } from './queue-entries.ts';
 import type { JobRow } from './schema.ts';
-import { endJob } from './store.ts';
 
 /**
  * Ends a job without a result: returns its coins, removes its files, and notifies its user. Null if it had

@@ -4,8 +4,8 @@ import type { GenerationSettings } from '#contract/generation.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { type Job, type JobProgress, type JobStatusResponse, jobProgressSchema } from '#contract/jobs.ts';
 import { readTool } from '../gallery/gallery.ts';
+import type { SavedProgress } from './lease.ts';
 import type { JobRow } from './schema.ts';
-import type { SavedProgress } from './store.ts';
 
 /** What every kind adds to a job's row. */
 export interface JobFacts {

@@ -1,9 +1,9 @@
 import type { EngineStep } from '#engines/calls.ts';
 import type { JobsContext } from './context.ts';
 import type { AnyJobKind, RunningJob } from './kinds.ts';
+import { type Lease, type SavedProgress, saveProgress } from './lease.ts';
 import { presentProgress } from './present.ts';
 import { createPreviews } from './previews.ts';
-import { type Lease, type SavedProgress, saveProgress } from './store.ts';
 
 /** How often progress is saved to the row, for polling clients; browsers use the event stream. */
 const saveEveryMs = 1_000;

@@ -2,21 +2,21 @@ import type { JobsContext } from './context.ts';
 import { endWithoutResult } from './end-job.ts';
 import { explainFailure, OutOfAttemptsError } from './explain-failure.ts';
 import type { Completion, RunningJob } from './kinds.ts';
-import { createProgress } from './progress.ts';
-import { publishJob } from './publish-job.ts';
-import { discardEntry, enqueueJob } from './queue-entries.ts';
-import { isOutOfAttempts, waitBeforeNext } from './retry.ts';
-import type { JobRow } from './schema.ts';
 import {
   claimJob,
   completeJob,
-  findJob,
   type Lease,
   returnToQueue,
   saveEngine,
   saveSubmitting,
   saveTicket,
-} from './store.ts';
+} from './lease.ts';
+import { createProgress } from './progress.ts';
+import { publishJob } from './publish-job.ts';
+import { discardEntry, enqueueJob } from './queue-entries.ts';
+import { isOutOfAttempts, waitBeforeNext } from './retry.ts';
+import type { JobRow } from './schema.ts';
+import { findJob } from './store.ts';
 
 /** Thrown when a worker finds that it no longer holds the job. */
 export class LeaseLostError extends Error {}
