@@ -112,7 +112,7 @@ function convertLayer(
       if (config.activation !== 'linear') throw new Error(`${name} has an activation`);
       return convertConvolution(name, first, known);
     case 'Activation':
-      if (config.activation !== 'relu') throw new Error(`${name} is no relu`);
+      if (config.activation !== 'relu') throw new Error(`${name} is not a relu`);
       return { nodes: [nodeOf('Relu', [first], name)], weights: [] };
     case 'Concatenate':
       return { nodes: [nodeOf('Concat', inputs, name, { axis: 1 })], weights: [] };

@@ -16,6 +16,6 @@ export function isModel(bytes: Uint8Array): boolean {
 /** Reads the prepared network. Throws when it is missing or differs. */
 export async function readModel(): Promise<Uint8Array> {
   const bytes = await readFile(modelUrl);
-  if (!isModel(bytes)) throw new Error('the prepared network is not the one that is known');
+  if (!isModel(bytes)) throw new Error('the prepared network is not the expected one');
   return bytes;
 }

@@ -97,6 +97,6 @@ function unread({ name }: PaymentProvider, customerId: string) {
 }
 
 function made(customer: CustomerRow | null, { userId }: NewCustomer): CustomerRow {
-  if (customer === null) throw new Error(`The customer of ${userId} is gone again.`);
+  if (customer === null) throw new Error(`The customer of ${userId} has disappeared.`);
   return customer;
 }

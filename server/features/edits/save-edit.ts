@@ -48,7 +48,7 @@ export async function saveEdit(context: EditsContext, sent: SentEdit): Promise<E
   // A concurrent request with the same key was first.
   await context.objects.delete([thumbnailKey]);
   const first = idempotencyKey && (await findByKey(context.database.db, userId, idempotencyKey));
-  if (!first) throw new Error('an edit was neither added nor there');
+  if (!first) throw new Error('an edit was neither inserted nor found');
   return answerKnown(context, first, requestHash);
 }
 

@@ -114,7 +114,7 @@ async function priorityOf(
 
 function answerAgain(first: JobRow | null, start: StartJob): StartedJob {
   if (first === null || first.firstAnswer === null) {
-    throw new Error('an Idempotency-Key is taken by a job that is not there');
+    throw new Error('an Idempotency-Key is taken by a missing job');
   }
   if (first.requestHash !== start.idempotency?.requestHash) throw new AppError('idempotency_mismatch');
   return { jobId: first.id, coins: first.firstAnswer.coins, cost: first.cost, isReplay: true };

@@ -55,7 +55,7 @@ export function createSandboxProvider(deps: SandboxDeps): PaymentProvider {
         .values({ id: `cs_sandbox_${newId()}`, state: 'open', ...order })
         .onConflictDoNothing();
       const [opened] = await database.db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.key, key));
-      if (!opened) throw new Error(`The checkout ${key} is gone again.`);
+      if (!opened) throw new Error(`The checkout ${key} has disappeared.`);
       const url = `${sandboxPaths.checkout}?session=${opened.id}`;
       return { id: opened.id, url, expiresAt: opened.expiresAt };
     },
