@@ -14,11 +14,11 @@ export const notificationTextsEn = {
     other: 'You have {coins} free coins to use within {count} days.',
   },
   welcomeLine: 'Write a sentence, get a thumbnail.',
-  welcomeAction: 'Make your first',
+  welcomeAction: 'Make a thumbnail',
 
   firstImageTitle: 'Congratulations on Your First Creation!',
   firstImageLine: 'Your first picture is in the gallery.',
-  firstImageAction: 'Open it',
+  firstImageAction: 'View picture',
 
   communityTitle: 'Join the community',
   communityLine: 'Share, ask, get feedback.',
@@ -27,12 +27,12 @@ export const notificationTextsEn = {
   expirationTitle: 'Your free coins expire soon',
   expirationTitleOther: 'Some of your coins expire soon',
   expirationLine: { one: '{count} coin expires on {date}.', other: '{count} coins expire on {date}.' },
-  expirationAction: 'Use them',
+  expirationAction: 'Use coins',
 
   lowBalanceTitle: 'Your coins are running low',
   lowBalanceLine: {
-    one: '{coins} coins left: {count} thumbnail.',
-    other: '{coins} coins left: {count} thumbnails.',
+    one: '{coins} coins left, enough for {count} thumbnail.',
+    other: '{coins} coins left, enough for {count} thumbnails.',
   },
   lowBalanceNone: {
     one: '{count} coin left. A thumbnail costs {price}.',
@@ -58,20 +58,20 @@ export const notificationTextsEn = {
 
   styleReadyTitle: 'Your style “{name}” is ready',
   styleReadyLine: 'Choose it in the studio, or type its trigger word in a prompt.',
-  styleReadyAction: 'Use it',
+  styleReadyAction: 'Use style',
 
   styleFailedTitle: 'Your style “{name}” could not be trained',
   styleFailedLine: 'Recover it in the studio to try again at no cost.',
   styleFailedAction: 'Go to the studio',
 
-  spendingTitle: 'The engine “{engine}” has used {percent} % of today’s limit',
+  spendingTitle: "The engine “{engine}” has used {percent}% of today's limit",
   spendingLine: '{spent} of {limit} US dollars spent. At the limit, the next engine is used.',
   spendingAction: 'See engines',
 
   findingsTitle: 'Coins and payments do not match',
   findingsLine: {
-    one: 'The last reconciliation of ledger, subscriptions and payments left {count} difference open.',
-    other: 'The last reconciliation of ledger, subscriptions and payments left {count} differences open.',
+    one: 'The last reconciliation of ledger, subscriptions and payments found {count} difference.',
+    other: 'The last reconciliation of ledger, subscriptions and payments found {count} differences.',
   },
   findingsAction: 'See the differences',
 } as const;

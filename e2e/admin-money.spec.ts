@@ -26,7 +26,7 @@ test('an admin sees what a user pays, advances the sandbox by a month, reconcile
   await admin.getByRole('button', { name: `Change ${person.email}` }).click();
   const dialog = admin.getByRole('dialog', { name: person.name });
   await dialog.getByRole('button', { name: 'Forward 31 days' }).click();
-  await expect(admin.getByText('Moved forward')).toBeVisible();
+  await expect(admin.getByText('Renewals moved forward')).toBeVisible();
 
   // Both months were paid, and are in the chart's table for who does not see it.
   await admin.goto(`${server.origin}/admin?part=money`);

@@ -96,7 +96,9 @@ test('the overview counts what is made, and no part of the panel has a barrier o
     }
   }
   await admin.goto(`${server.origin}/admin`);
-  await expect(admin.getByRole('table', { name: 'Last jobs' }).getByText('completed').first()).toBeVisible();
+  await expect(
+    admin.getByRole('table', { name: 'Recent jobs' }).getByText('completed').first(),
+  ).toBeVisible();
   await context.close();
 });
 

@@ -60,7 +60,7 @@ test('from free to Pro, up to Plus, and by a cancellation back to free', async (
   await expect(card(page, 'PRO').getByText('Active Subscription')).toBeVisible();
   await expect(card(page, 'Basic').getByRole('button', { name: 'Downgrade' })).toBeVisible();
   await expect(card(page, 'Basic').getByText('At the next billing date,')).toBeVisible();
-  await expect(card(page, 'Plus').getByText('Now, you pay the difference')).toBeVisible();
+  await expect(card(page, 'Plus').getByText('Now; you pay the difference')).toBeVisible();
   expect(await barriersOf(page)).toEqual([]);
   await card(page, 'Plus').getByRole('button', { name: 'Upgrade' }).click();
 
@@ -92,7 +92,10 @@ test('from free to Pro, up to Plus, and by a cancellation back to free', async (
   await expect(page.getByRole('heading', { name: 'The plan you paid for has ended' })).toBeVisible();
 });
 
-test('a declined card costs nothing, and the checkout can be paid or left @full', async ({ page, server }) => {
+test('a declined card costs nothing, and the checkout can be paid or left @full', async ({
+  page,
+  server,
+}) => {
   await signUp(page, server.origin);
   await goToPricing(page, server);
   await page.getByRole('radio', { name: 'Monthly' }).click();
@@ -327,7 +330,7 @@ test.describe('on a phone', () => {
     await page.evaluate(() => window.scrollTo(0, 500));
     await expect.poll(top).toBe(500);
     await page.goto(`${server.origin}/pricing`);
-    await expect(page.getByRole('button', { name: 'Gestionar suscripción' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Administrar suscripción' }).first()).toBeVisible();
     expect(await top()).toBe(0);
   });
 });

@@ -39,7 +39,7 @@ test('every part changes the picture; the version is free, and there after a rel
   // What lies under a dialog has no role.
   const first = (await page.locator('a[data-image]').getAttribute('data-image')) ?? '';
   const save = panel.getByRole('button', { name: 'Save version' });
-  await expect(panel.getByText('Free · 20 of 20 versions left today')).toBeVisible();
+  await expect(panel.getByText('20 of 20 free saves left today for this picture')).toBeVisible();
   await expect(save).toHaveAttribute('aria-disabled', 'true');
 
   await redrawnBy(panel, () => panel.getByRole('textbox', { name: 'Headline' }).fill('NEVER\nAGAIN'));

@@ -230,7 +230,7 @@ const alerts = [
   {
     locale: 'es-ES',
     title: 'Aviso de política de contenido',
-    text: 'No pudimos generar esta imagen porque puede contener algo que va contra nuestras políticas. Cambia el prompt o usa otra imagen de referencia.',
+    text: 'No pudimos generar esta imagen porque puede contener algo que infringe nuestras políticas. Cambia el prompt o usa otra imagen de referencia.',
     suggestion: 'Usa términos más generales',
     free: 'No se te ha cobrado nada.',
   },

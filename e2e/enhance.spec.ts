@@ -28,7 +28,7 @@ test('a reference picture is looked at first: its colours and its light come int
   await page.route('**/api/analyze-image', (route) => route.abort());
   await enhance.click();
   await expect(
-    dialog.getByText('Your reference picture could not be analysed, so only the text was enhanced.'),
+    dialog.getByText('Your reference image could not be analysed, so only the text was enhanced.'),
   ).toBeVisible();
   await expect(dialog.getByText('main subject on the right', { exact: true })).toBeVisible();
 });

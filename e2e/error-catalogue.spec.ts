@@ -141,7 +141,7 @@ test('polls that fail say nothing to the user @full', async ({ page, server }) =
   }
   // Polling begins once the stream is known to be down.
   await expect(
-    page.getByRole('status').filter({ hasText: 'Adventure is not responding. Trying again.' }),
+    page.getByRole('status').filter({ hasText: 'Adventure is not responding. Trying again...' }),
   ).toBeVisible();
   await page.clock.runFor(65_000);
   await expect.poll(() => refused).toBeGreaterThan(0);

@@ -12,7 +12,10 @@ const refusal = {
   requestId: 'sample',
 };
 
-test('a preset style leads into the studio with it chosen, by way of the login @full', async ({ page, server }) => {
+test('a preset style leads into the studio with it chosen, by way of the login @full', async ({
+  page,
+  server,
+}) => {
   await page.goto(`${server.origin}/preset-styles`);
   await expect(page.getByRole('link', { name: /^Use this style/ })).toHaveCount(26);
   await page.getByRole('link', { name: 'Use this style: Lebron' }).click();
@@ -54,7 +57,7 @@ test('a picture enters the public gallery when its owner shares it and an admin 
   await page.getByRole('link', { name: 'a purple windmill' }).click({ timeout: 30_000 });
   const viewer = page.getByRole('dialog');
   await expect(viewer.getByText('Only you can see this picture.')).toBeVisible();
-  await viewer.getByRole('button', { name: 'Share' }).click();
+  await viewer.getByRole('button', { name: 'Submit to the public gallery' }).click();
   await expect(viewer.getByText('Waiting for approval.')).toBeVisible();
 
   const context = await browser.newContext({ storageState: server.admin });
@@ -198,7 +201,7 @@ test('the page of popups is for admins, who can open every one of them @full', a
   }
   await expect(admin.getByText('A new version is available')).toBeVisible();
   await admin.getByRole('button', { name: 'Show: Offline' }).click();
-  await expect(admin.getByText('You are offline. Running jobs continue.')).toBeVisible();
+  await expect(admin.getByText('You are offline. Pictures in progress continue.')).toBeVisible();
   await context.close();
 });
 

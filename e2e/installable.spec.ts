@@ -66,7 +66,7 @@ test('keeps the shell and seen pictures, nothing else, and forgets the pictures 
 
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText('You are offline. Running jobs continue.')).toBeVisible();
+  await expect(page.getByText('You are offline. Pictures in progress continue.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toBeVisible();
   const [picture = ''] = await pictures();
   const width = await page.evaluate(async (address) => {
@@ -81,7 +81,9 @@ test('keeps the shell and seen pictures, nothing else, and forgets the pictures 
   await expect(page.getByText('This page is not saved on this device yet.')).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByText('You are offline. Running jobs continue.')).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByText('You are offline. Pictures in progress continue.')).toBeHidden({
+    timeout: 30_000,
+  });
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('link', { name: 'Logout' }).click();
   await page.waitForURL('**/login');

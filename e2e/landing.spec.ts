@@ -31,7 +31,7 @@ test('without JavaScript it reads whole: every section in its order, with links 
     'What creators say',
     'Subscription Plans',
     'Examples from the studio',
-    'Questions',
+    'Frequently asked questions',
   ]);
   await expect(page.getByRole('main').getByRole('img', { name: '5 of 5 stars' })).toHaveCount(3);
   await page.getByText('Can I cancel my subscription?').click();

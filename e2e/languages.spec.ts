@@ -56,7 +56,7 @@ test('a chosen language holds over a reload, in every tab and on the next device
   await page.getByRole('radio', { name: 'Español' }).click();
   await expect(page.getByRole('link', { name: 'Cerrar sesión' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.getByText('Quedan 6 imágenes')).toBeVisible();
+  await expect(page.getByText('alcanza para 6 imágenes más')).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Tu galería', level: 1 })).toBeVisible();
   await saved;
   await page.reload();

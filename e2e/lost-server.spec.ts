@@ -16,7 +16,7 @@ test('a page that is open while the server dies stays, and goes on when it is ba
   });
 
   await server.kill();
-  await expect(page.getByText('Adventure is not responding. Trying again.')).toBeVisible();
+  await expect(page.getByText('Adventure is not responding. Trying again...')).toBeVisible();
   // The gallery's code was not needed so far; neither that nor the dialogs' may throw the page away.
   await page.getByRole('link', { name: 'Gallery' }).click();
   await page.getByRole('link', { name: 'Studio' }).click();
@@ -26,7 +26,9 @@ test('a page that is open while the server dies stays, and goes on when it is ba
 
   releaseHeld(dataDir);
   server = await startServer({ dataDir, by: 'held', env: { PORT: port } });
-  await expect(page.getByText('Adventure is not responding. Trying again.')).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByText('Adventure is not responding. Trying again...')).toBeHidden({
+    timeout: 30_000,
+  });
   // Without a press: the earlier job was resumed, and the press without an answer started none.
   await expect(page.getByRole('link', { name: 'a shark in the ocean' })).toBeVisible({ timeout: 30_000 });
   await expectCoins(page, 85);

@@ -119,7 +119,7 @@ test('what is read and cleared without a network shows in all tabs, outlives a r
   await expectUnread(device, 1);
 
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. Running jobs continue.')).toBeVisible();
+  await expect(page.getByText('You are offline. Pictures in progress continue.')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Mark all as read' }).click();
   for (const tab of [page, otherTab]) await expectUnread(tab, 0);
   await page.reload();

@@ -73,6 +73,6 @@ export const accountErrors = {
   },
   provider_account_taken: {
     status: 409,
-    message: 'This sign-in already belongs to another account here.',
+    message: 'This sign-in is already linked to another account.',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -25,7 +25,7 @@ export const billingErrors = {
   account_leaving: {
     status: 409,
     message:
-      'Your account is scheduled for deletion. Choose "Keep my account" in your profile, then choose a plan.',
+      'Your account is scheduled for deletion. Choose “Keep my account” in your profile, then choose a plan.',
   },
   no_subscription: {
     status: 409,

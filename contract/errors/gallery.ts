@@ -22,7 +22,7 @@ export const galleryErrors = {
   not_a_design: {
     status: 409,
     message:
-      'This picture was not made by the built-in engine, so its parts cannot be edited. Edit it on the canvas instead.',
+      'This picture was not made by the built-in engine, so its parts cannot be edited. Edit it in the canvas editor instead.',
   },
   design_change_invalid: {
     status: 422,

@@ -5,7 +5,7 @@ import type { ErrorEntry } from './error-entry.ts';
 export const jobErrors = {
   too_many_jobs: {
     status: 429,
-    message: 'Too many of your pictures are in progress. Wait until one is ready.',
+    message: 'You have too many pictures in progress. Wait until one is ready.',
   },
   free_actions_used_up: {
     status: 429,

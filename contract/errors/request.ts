@@ -8,7 +8,10 @@ export const requestErrors = {
     status: 400,
     message: 'This address cannot be used. Use the address of one of your own pictures.',
   },
-  validation_failed: { status: 422, message: 'Some fields are missing or wrong. Check them and try again.' },
+  validation_failed: {
+    status: 422,
+    message: 'Some fields are missing or invalid. Check them and try again.',
+  },
   prompt_required: { status: 422, message: 'Please enter a prompt' },
   prompt_too_long: {
     status: 422,

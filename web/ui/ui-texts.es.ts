@@ -16,7 +16,7 @@ export const texts: Translation<typeof uiTextsEn> = {
   dropNoImage: 'Eso no es una imagen. Elige otro archivo.',
   dropNow: 'Suelta',
   resetSlider: 'Haz doble clic para volver a {value}',
-  requestId: 'Solicitud {id}',
+  requestId: 'ID de solicitud {id}',
   coins: { one: '{count} moneda', other: '{count} monedas' },
   costsCoins: { one: 'cuesta {count} moneda', other: 'cuesta {count} monedas' },
   selectedCount: '{used} de {limit} caracteres',

@@ -1,7 +1,7 @@
 import type { ConfirmTexts } from './confirm-page.ts';
 
 export const texts: ConfirmTexts = {
-  signOut: { title: 'Logout', question: 'Do you want to sign out?', yes: 'Sign out', no: 'Stay signed in' },
+  signOut: { title: 'Sign out', question: 'Do you want to sign out?', yes: 'Sign out', no: 'Stay signed in' },
   becomeAdmin: {
     title: 'Admin access',
     question: 'Do you want to become an admin?',

@@ -5,12 +5,12 @@ export const texts: ConfirmTexts = {
     title: 'Cerrar sesión',
     question: '¿Quieres cerrar la sesión?',
     yes: 'Cerrar sesión',
-    no: 'Seguir conectado',
+    no: 'Mantener la sesión',
   },
   becomeAdmin: {
     title: 'Acceso de administrador',
-    question: '¿Quieres ser administrador?',
-    yes: 'Ser administrador',
+    question: '¿Quieres convertirte en administrador?',
+    yes: 'Convertirme en administrador',
     no: 'Cancelar',
   },
 };

@@ -5,12 +5,12 @@ export const texts: ConfirmTexts = {
     title: 'Sair',
     question: 'Você quer sair da sua conta?',
     yes: 'Sair',
-    no: 'Continuar na conta',
+    no: 'Continuar conectado',
   },
   becomeAdmin: {
     title: 'Acesso de administrador',
-    question: 'Você quer se tornar administrador?',
-    yes: 'Tornar-se administrador',
+    question: 'Você quer virar administrador?',
+    yes: 'Virar administrador',
     no: 'Cancelar',
   },
 };

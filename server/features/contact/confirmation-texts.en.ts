@@ -1,10 +1,10 @@
 import type { ConfirmationTexts } from './confirmation-mail.ts';
 
 export const texts: ConfirmationTexts = {
-  subject: 'Confirm your address for news of the affiliate programme',
+  subject: 'Confirm your address for the affiliate programme',
   greeting: 'Hello,',
   paragraphs: [
-    'We received a request to e-mail this address once, when the affiliate programme opens.',
+    'Someone asked us to e-mail this address once, when the affiliate programme opens.',
     "Please confirm. The link works for {days} days. If it wasn't you, ignore this e-mail; we won't write again.",
   ],
   action: 'Confirm address',

@@ -68,7 +68,7 @@ describe(`the welcome (${testDatabaseKind})`, () => {
         values: { coins: 100, days: 30 },
         title: 'Welcome to Adventure',
         message: 'You have 100 free coins to use within 30 days.',
-        action: { text: 'Make your first', url: '/editor' },
+        action: { text: 'Make a thumbnail', url: '/editor' },
         createdAt: bench.clock.now().getTime(),
         read: false,
       },
@@ -150,7 +150,7 @@ describe('a low balance', () => {
     expect(await firstOf(ada)).toMatchObject({
       values: { coins: 59 },
       title: 'Your coins are running low',
-      message: '59 coins left: 3 thumbnails.',
+      message: '59 coins left, enough for 3 thumbnails.',
       action: { text: 'See plans', url: '/pricing?promo=low_balance' },
     });
   });

@@ -398,7 +398,7 @@ test('the effect of the sliders is not described for a remote engine', async ({ 
   await page.getByRole('button', { name: 'Comparar', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'Ajustes de la ampliación' });
   await expect.element(panel.getByText('Hecha con Replicate')).toBeVisible();
-  await expect.element(panel.getByText(/calidad, creatividad y parecido a su manera/)).toBeVisible();
+  await expect.element(panel.getByText(/la calidad, la creatividad y el parecido a su manera/)).toBeVisible();
 });
 
 for (const theme of ['dark', 'light'] as const) {

@@ -23,7 +23,7 @@ export const texts: Translation<typeof compareTextsEn> = {
   difference: 'Diferencia',
   divider: 'Divisor',
   dividerValue: '{before} % {beforeName}, {after} % {afterName}',
-  shownSide: 'A la vista',
+  shownSide: 'Visible',
   play: 'Alternar automáticamente',
   pause: 'Dejar de alternar',
   amplification: 'Realzar las diferencias',
@@ -72,7 +72,7 @@ export const texts: Translation<typeof compareTextsEn> = {
   changedByResizing: `Creatividad ${upscaleSliders.creativity.neutral} y parecido ${upscaleSliders.resemblance.neutral}: redimensionada sin agregar detalle.`,
   changedDetail: 'Creatividad {value}: se agregaron detalle y grano.',
   changedStyle: 'Parecido {value}: la imagen se estilizó.',
-  changedElsewhere: 'Este motor usa calidad, creatividad y parecido a su manera.',
+  changedElsewhere: 'Este motor interpreta la calidad, la creatividad y el parecido a su manera.',
   changedUnknown: 'Los ajustes de esta ampliación antigua no se registraron.',
 
   download: 'Descargar',
@@ -80,5 +80,5 @@ export const texts: Translation<typeof compareTextsEn> = {
   useSettings: 'Usar ajustes',
   deleteTitle: 'Eliminar imagen',
   deleteQuestion: '¿Seguro que quieres eliminar esta imagen? Esta acción no se puede deshacer.',
-  deleteFailed: 'No se pudo eliminar la imagen. Inténtalo más tarde.',
+  deleteFailed: 'No se pudo eliminar la imagen. Inténtalo de nuevo más tarde.',
 };

@@ -31,9 +31,9 @@ export const compareTextsEn = {
   loupe: 'Loupe, 1:1',
   oneToOne: '1:1',
 
-  hintDivider: 'Drag the divider or press',
-  hintPan: 'Drag the picture or press',
-  hintLoupe: 'Move the pointer or press',
+  hintDivider: 'Drag the divider, or press',
+  hintPan: 'Drag the picture, or press',
+  hintLoupe: 'Move the pointer, or press',
   hintWheel: 'wheel zooms',
   hintSpace: 'blinks',
   hintEscape: 'closes',
@@ -72,7 +72,7 @@ export const compareTextsEn = {
   changedByResizing: `Creativity ${upscaleSliders.creativity.neutral} and resemblance ${upscaleSliders.resemblance.neutral}: resized with no added detail.`,
   changedDetail: 'Creativity {value}: detail and grain were added.',
   changedStyle: 'Resemblance {value}: the picture was stylised.',
-  changedElsewhere: 'This engine uses quality, creativity and resemblance in its own way.',
+  changedElsewhere: 'This engine interprets quality, creativity and resemblance in its own way.',
   changedUnknown: 'Settings were not recorded for this older upscale.',
 
   download: 'Download',

@@ -3,7 +3,7 @@ import type { describedStyleTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof describedStyleTextsEn> = {
   create: 'Criar estilo personalizado',
-  createLead: 'Descreva cores, luz e clima. Fica pronto na hora.',
+  createLead: 'Descreva cores, luz e clima. O estilo fica pronto na hora.',
   edit: 'Editar estilo',
   editLead: 'As imagens já criadas ficam como estão.',
   name: 'Nome',
@@ -19,7 +19,7 @@ export const texts: Translation<typeof describedStyleTextsEn> = {
   enhancing: 'Melhorando...',
   enhanceReason: 'Descreva o estilo primeiro.',
   undoEnhance: 'Restaurar meu texto',
-  enhanced: 'Acrescentado: {words}',
+  enhanced: 'Adicionado: {words}',
   nothingToEnhance: 'Nada a acrescentar. Experimente citar cores ou um clima.',
   count: '{used} / {limit}',
   createButton: 'Criar estilo',
@@ -40,7 +40,7 @@ export const texts: Translation<typeof describedStyleTextsEn> = {
   yours: 'Estilos descritos',
   used: { one: '{used} de {count}', other: '{used} de {count}' },
   none: 'Nenhum estilo personalizado ainda',
-  noneLine: 'Descreva um para incluí-lo na lista de estilos do Genesys Pro e do Genesys 1.0.',
+  noneLine: 'Descreva um para adicioná-lo à lista de estilos do Genesys Pro e do Genesys 1.0.',
   loading: 'Carregando seus estilos',
   failed: 'Não foi possível carregar seus estilos',
   deleted: '“{name}” excluído.',

@@ -15,7 +15,7 @@ export const texts: Translation<typeof designTextsEn> = {
   close: 'Cerrar',
   save: 'Guardar versión',
   saving: 'Guardando...',
-  free: 'Gratis · quedan {left} de {most} versiones hoy',
+  free: 'Hoy quedan {left} de {most} versiones gratis de esta imagen',
   usedUp: 'Hoy ya guardaste {most} versiones de esta imagen. Mañana podrás guardar más.',
   nothingChanged: 'Cambia algo primero.',
   saveFailed: 'No se pudo guardar la versión. {reason}',

@@ -15,7 +15,7 @@ export const texts: Translation<typeof designTextsEn> = {
   close: 'Fechar',
   save: 'Salvar versão',
   saving: 'Salvando...',
-  free: 'Grátis · restam {left} de {most} versões hoje',
+  free: 'Restam hoje {left} de {most} versões grátis desta imagem',
   usedUp: 'Você já salvou {most} versões desta imagem hoje. Amanhã você pode salvar mais.',
   nothingChanged: 'Mude algo primeiro.',
   saveFailed: 'Não foi possível salvar a versão. {reason}',

@@ -15,7 +15,7 @@ export const designTextsEn = {
   close: 'Close',
   save: 'Save version',
   saving: 'Saving...',
-  free: 'Free · {left} of {most} versions left today',
+  free: '{left} of {most} free saves left today for this picture',
   usedUp: 'You have saved {most} versions of this picture today. You can save more tomorrow.',
   nothingChanged: 'Change something first.',
   saveFailed: 'The version could not be saved. {reason}',

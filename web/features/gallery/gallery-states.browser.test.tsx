@@ -136,7 +136,7 @@ test('a user with several pictures is offered the discount once, on any device',
   await expect.element(offer).toMatchTextContent('$19');
   await expect.element(offer).toMatchTextContent('$14');
   await expect.element(offer).toMatchTextContent('Save $5 on the first month');
-  await expect.element(offer).toMatchTextContent('Up to 2,000 images per month');
+  await expect.element(offer).toMatchTextContent('Up to 2,000 images a month');
   await expect.element(offer.getByRole('button', { name: 'Upgrade Now' })).toBeVisible();
   expect(await barriersOf('[role=dialog]')).toEqual([]);
   await offer.getByRole('button', { name: 'Maybe Later' }).click();

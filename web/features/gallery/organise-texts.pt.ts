@@ -6,6 +6,6 @@ export const texts = {
   unfavorite: 'Remover dos favoritos',
   favorites: 'Favoritos',
   tags: 'Etiquetas',
-  addToCollection: 'Adicionar à coleção',
+  addToCollection: 'Adicionar a uma coleção',
   versions: { one: '{count} versão', other: '{count} versões' },
 } satisfies Translation<typeof organiseTextsEn>;

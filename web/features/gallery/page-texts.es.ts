@@ -54,7 +54,7 @@ export const texts: Translation<typeof pageTextsEn> = {
   selectAllAtLeast: 'Seleccionar todos los resultados ({count} o más)',
   selectAllShort: 'Las {count}',
   selectAllAtLeastShort: 'Todas ({count} o más)',
-  selectFirst: 'Primero selecciona imágenes',
+  selectFirst: 'Selecciona imágenes primero',
   done: 'Listo',
   cancel: 'Cancelar',
   compare: 'Comparar',
@@ -72,15 +72,12 @@ export const texts: Translation<typeof pageTextsEn> = {
     other: '¿Seguro que quieres eliminar {count} imágenes?',
   },
   whichVersions: 'Qué versiones',
-  allOfVersions: { one: '{count} versión', other: 'Las {count} versiones' },
+  allOfVersions: { one: '{count} versión', other: 'Todas las versiones ({count})' },
   onlyThis: 'Solo esta',
   allVersions: 'Con todas las versiones',
-  onlyShown: 'Solo las mostradas',
+  onlyShown: 'Solo las visibles',
   trashKeeps: `Las imágenes quedan en la papelera ${galleryLimits.trashDays} días y después se eliminan definitivamente.`,
-  deletedMany: {
-    one: '¡{count} imagen eliminada correctamente!',
-    other: '¡{count} imágenes eliminadas correctamente!',
-  },
+  deletedMany: { one: '¡Se eliminó {count} imagen!', other: '¡Se eliminaron {count} imágenes!' },
   undo: 'Deshacer',
   restoreFailed: 'No se pudieron restaurar las imágenes. Están en la papelera.',
 
@@ -120,8 +117,8 @@ export const texts: Translation<typeof pageTextsEn> = {
   purge: 'Eliminar para siempre',
   purgeTitle: 'Eliminar para siempre',
   purgeQuestion: {
-    one: '{count} imagen se eliminará definitivamente. Esta acción no se puede deshacer.',
-    other: '{count} imágenes se eliminarán definitivamente. Esta acción no se puede deshacer.',
+    one: 'Se eliminará {count} imagen definitivamente. Esta acción no se puede deshacer.',
+    other: 'Se eliminarán {count} imágenes definitivamente. Esta acción no se puede deshacer.',
   },
   purged: {
     one: '{count} imagen eliminada para siempre',

@@ -6,7 +6,7 @@ export const texts: Translation<typeof pageTextsEn> = {
   picturesAtLeast: '{count} imagens ou mais',
 
   search: 'Pesquisar pelo prompt',
-  clearSearch: 'Limpar pesquisa',
+  clearSearch: 'Limpar a busca',
   style: 'Estilo',
   allStyles: 'Todos os estilos',
   sortBy: 'Ordenar por',
@@ -72,10 +72,10 @@ export const texts: Translation<typeof pageTextsEn> = {
     other: 'Tem certeza de que deseja excluir {count} imagens?',
   },
   whichVersions: 'Quais versões',
-  allOfVersions: { one: '{count} versão', other: 'Todas as {count} versões' },
+  allOfVersions: { one: '{count} versão', other: 'Todas as versões ({count})' },
   onlyThis: 'Só esta',
   allVersions: 'Com todas as versões',
-  onlyShown: 'Só as mostradas',
+  onlyShown: 'Só as exibidas',
   trashKeeps: `As imagens ficam na lixeira por ${galleryLimits.trashDays} dias e depois são excluídas definitivamente.`,
   deletedMany: {
     one: '{count} imagem excluída com sucesso!',
@@ -97,8 +97,8 @@ export const texts: Translation<typeof pageTextsEn> = {
   tooManyTags: 'Uma imagem pode ter no máximo {count} etiquetas.',
 
   collections: 'Coleções',
-  addToCollection: 'Adicionar à coleção',
-  moveToCollection: 'Mover para coleção',
+  addToCollection: 'Adicionar a uma coleção',
+  moveToCollection: 'Mover para uma coleção',
   move: 'Mover',
   ofMany: { one: '{count} imagem', other: '{count} imagens' },
   newCollection: 'Nova coleção',

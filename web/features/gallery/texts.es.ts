@@ -7,24 +7,24 @@ export const texts: Translation<typeof galleryTextsEn> = {
   pictures: { one: '{count} imagen', other: '{count} imágenes' },
   newImage: 'Nueva imagen',
   timestamp: 'Duración',
-  timestampHint: 'Muestra dónde un sitio de videos indica la duración del video',
+  timestampHint: 'Muestra dónde un sitio de videos pone la duración del video',
 
   loading: 'Cargando tus imágenes',
   loadMore: 'Cargar más imágenes ({shown} de {total})',
   loadingMore: 'Cargando...',
   emptyTitle: 'No hay imágenes en tu galería',
-  emptyText: 'Crea tu primera imagen con Nueva imagen',
+  emptyText: 'Crea tu primera imagen haciendo clic en Nueva imagen',
   errorTitle: 'No se pudo cargar la galería',
   httpError: 'Error HTTP {status}',
   notJson: 'No se pudo leer la respuesta del servidor como JSON',
   invalidFormat: 'El servidor envió datos en un formato no válido',
   tryAgain: 'Intentar de nuevo',
 
-  freeMode: 'Modo gratis activo',
+  freeMode: 'Modo gratuito activo',
   v2Locked: 'ThumbnailsV2 bloqueado',
   upgradeNow: 'Mejorar ahora',
 
-  showcase: 'Muestra de la comunidad',
+  showcase: 'Vitrina de la comunidad',
   showcaseLine: 'Imágenes que otros crearon aquí, con sus prompts.',
   showcaseMore: 'Cargar más ejemplos ({shown} de {total})',
   showcaseFailed: 'No se pudieron cargar más ejemplos. Inténtalo de nuevo.',
@@ -46,7 +46,7 @@ export const texts: Translation<typeof galleryTextsEn> = {
   show: 'Mostrar',
   copyPrompt: 'Copiar prompt',
   promptCopied: 'Prompt copiado',
-  copyFailed: 'Tu navegador no permite copiar. Selecciona el texto y cópialo a mano.',
+  copyFailed: 'Tu navegador no permite copiar. Selecciona el texto y cópialo manualmente.',
   usePrompt: 'Usar el prompt',
   useSettings: 'Usar todos los ajustes',
   testInFeed: 'Probar en el feed',
@@ -54,7 +54,7 @@ export const texts: Translation<typeof galleryTextsEn> = {
   deleteTitle: 'Eliminar imagen',
   deleteQuestion: '¿Seguro que quieres eliminar esta imagen?',
   cancel: 'Cancelar',
-  deleted: '¡Imagen eliminada correctamente!',
+  deleted: '¡La imagen se eliminó!',
   deleteFailed: 'No se pudo eliminar la imagen. Inténtalo de nuevo más tarde.',
 
   details: 'Detalles de la imagen',
@@ -74,19 +74,20 @@ export const texts: Translation<typeof galleryTextsEn> = {
   creativeDetailing: 'Detalle creativo',
   notSpecified: 'Sin especificar',
   otherEngine: 'El primer motor no estaba disponible, así que otro hizo esta imagen. Pagaste una sola vez.',
-  referenceNotUsed: 'Este motor no pudo usar todas las imágenes de referencia. Las no usadas se conservan.',
-  upscaledSlowly: 'Ampliada más despacio de lo habitual: este servidor no tiene aceleración.',
-  upscaledWithoutNetwork: 'Redimensionado simple: el ampliador con IA no está instalado en este servidor.',
+  referenceNotUsed: 'Este motor no pudo usar todas las imágenes de referencia. Las demás se conservan.',
+  upscaledSlowly: 'Ampliada más despacio de lo normal: este servidor no tiene aceleración por hardware.',
+  upscaledWithoutNetwork:
+    'Redimensionamiento simple: el ampliador con IA no está instalado en este servidor.',
   enlargedLess: 'El motor no puede ampliar tanto. El resto se interpoló.',
   nothingToDraw:
-    'El motor integrado no encontró en el prompt nada que dibujar o imprimir, así que el diseño es solo un fondo. Nombra un animal, un objeto o un sentimiento, o pon palabras entre comillas.',
+    'El motor integrado no encontró en el prompt nada que dibujar o escribir, así que el diseño es solo un fondo. Nombra un animal, un objeto o un sentimiento, o pon palabras entre comillas.',
   emojiOnly: 'El prompt no tiene palabras, así que el diseño usa sus emojis y no tiene titular.',
   noWords:
-    'El prompt no tiene palabras, así que el motor integrado no eligió ningún motivo. Thumbnails imprime sus caracteres sin cambios.',
+    'El prompt no tiene palabras, así que el motor integrado no eligió ningún tema. Thumbnails escribe sus caracteres sin cambios.',
   cutoutNotMarked:
-    'Una referencia para recortar no se marcó, así que se muestra en un marco. Pinta sobre la parte que quieres conservar.',
+    'No se marcó el sujeto de una referencia para recortar, así que la imagen entera se muestra en un marco. Pinta sobre la parte que quieres conservar.',
   cutoutFailed:
-    'Las marcas de una referencia para recortar lo conservan todo o nada, así que se muestra en un marco. Marca más del motivo y del fondo que lo rodea.',
+    'Las marcas de una referencia para recortar conservan todo o nada, así que se muestra en un marco. Marca más del sujeto y del fondo que lo rodea.',
   created: 'Creada',
 
   publicGallery: 'Galería pública',
@@ -95,5 +96,6 @@ export const texts: Translation<typeof galleryTextsEn> = {
   sharedShown: 'Cualquiera puede ver esta imagen.',
   sharedHidden: 'Retirada por un administrador.',
   share: 'Compartir',
+  submit: 'Enviar a la galería pública',
   unshare: 'Retirar',
 };

@@ -7,7 +7,7 @@ export const texts: Translation<typeof galleryTextsEn> = {
   pictures: { one: '{count} imagem', other: '{count} imagens' },
   newImage: 'Nova imagem',
   timestamp: 'Duração',
-  timestampHint: 'Mostra onde um site de vídeos exibe a duração do vídeo',
+  timestampHint: 'Mostra onde um site de vídeos coloca a duração do vídeo',
 
   loading: 'Carregando suas imagens',
   loadMore: 'Carregar mais imagens ({shown} de {total})',
@@ -20,7 +20,7 @@ export const texts: Translation<typeof galleryTextsEn> = {
   invalidFormat: 'O servidor enviou dados em um formato inválido',
   tryAgain: 'Tentar de novo',
 
-  freeMode: 'Modo grátis ativo',
+  freeMode: 'Modo gratuito ativo',
   v2Locked: 'ThumbnailsV2 bloqueado',
   upgradeNow: 'Fazer upgrade agora',
 
@@ -73,10 +73,9 @@ export const texts: Translation<typeof galleryTextsEn> = {
   resolution: 'Resolução',
   creativeDetailing: 'Detalhamento criativo',
   notSpecified: 'Não informado',
-  otherEngine: 'O primeiro motor não estava disponível, então outro fez esta imagem. Você pagou uma vez só.',
-  referenceNotUsed:
-    'Este motor não pôde usar todas as imagens de referência. As não usadas continuam guardadas.',
-  upscaledSlowly: 'Ampliada mais devagar que o normal: este servidor não tem aceleração.',
+  otherEngine: 'O primeiro motor não estava disponível, então outro fez esta imagem. Você pagou só uma vez.',
+  referenceNotUsed: 'Este motor não pôde usar todas as imagens de referência. As demais continuam guardadas.',
+  upscaledSlowly: 'Ampliada mais devagar que o normal: este servidor não tem aceleração de hardware.',
   upscaledWithoutNetwork: 'Redimensionamento simples: o ampliador com IA não está instalado neste servidor.',
   enlargedLess: 'O motor não consegue ampliar tanto. O resto foi interpolado.',
   nothingToDraw:
@@ -85,9 +84,9 @@ export const texts: Translation<typeof galleryTextsEn> = {
   noWords:
     'O prompt não tem palavras, então o motor integrado não escolheu um tema. O Thumbnails escreve os caracteres sem mudanças.',
   cutoutNotMarked:
-    'Uma referência para recorte não foi marcada, então aparece em uma moldura. Pinte sobre a parte que deve ficar.',
+    'O assunto de uma referência para recorte não foi marcado, então a imagem inteira aparece em uma moldura. Pinte sobre a parte que deve ficar.',
   cutoutFailed:
-    'As marcas em uma referência para recorte deixam tudo ou nada, então ela aparece em uma moldura. Marque mais do assunto e do fundo ao redor.',
+    'As marcas em uma referência para recorte mantêm tudo ou nada, então ela aparece em uma moldura. Marque mais do assunto e do fundo ao redor.',
   created: 'Criada em',
 
   publicGallery: 'Galeria pública',
@@ -96,5 +95,6 @@ export const texts: Translation<typeof galleryTextsEn> = {
   sharedShown: 'Qualquer pessoa pode ver esta imagem.',
   sharedHidden: 'Removida por um administrador.',
   share: 'Compartilhar',
+  submit: 'Enviar para a galeria pública',
   unshare: 'Retirar',
 };

@@ -7,7 +7,7 @@ export const galleryTextsEn = {
   pictures: { one: '{count} picture', other: '{count} pictures' },
   newImage: 'New Image',
   timestamp: 'Timestamp',
-  timestampHint: 'Shows where a video site displays the video length',
+  timestampHint: 'Shows where a video site puts the video length',
 
   loading: 'Loading your pictures',
   loadMore: 'Load More Images ({shown} of {total})',
@@ -25,7 +25,7 @@ export const galleryTextsEn = {
   upgradeNow: 'Upgrade Now',
 
   showcase: 'Community Showcase',
-  showcaseLine: 'Pictures that others made here, with their prompts.',
+  showcaseLine: 'Pictures that other people made here, with their prompts.',
   showcaseMore: 'Load More Examples ({shown} of {total})',
   showcaseFailed: 'Failed to load more examples. Please try again.',
 
@@ -73,21 +73,20 @@ export const galleryTextsEn = {
   resolution: 'Resolution',
   creativeDetailing: 'Creative Detailing',
   notSpecified: 'Not specified',
-  otherEngine:
-    'The first engine was unavailable, so another engine made this picture. You were charged once.',
-  referenceNotUsed: 'This engine could not use all reference images. The unused ones are kept.',
-  upscaledSlowly: 'Upscaled more slowly than usual: hardware acceleration is not available on this server.',
+  otherEngine: 'The first engine was unavailable, so another one made this picture. You were charged once.',
+  referenceNotUsed: 'This engine could not use all the reference images. The others are kept.',
+  upscaledSlowly: 'Upscaled more slowly than usual: this server has no hardware acceleration.',
   upscaledWithoutNetwork: 'Simple resize: the AI upscaler is not installed on this server.',
   enlargedLess: 'The engine cannot upscale this much. The rest was interpolated.',
   nothingToDraw:
-    'The built-in engine found nothing in the prompt to draw or print, so the design is only a background. Name an animal, an object or a feeling, or put words in quotation marks.',
+    'The built-in engine found nothing in the prompt to draw or write, so the design is only a background. Name an animal, an object or a feeling, or put words in quotation marks.',
   emojiOnly: 'The prompt has no words, so the design uses its emoji and has no headline.',
   noWords:
-    'The prompt has no words, so the built-in engine chose no subject. Thumbnails prints its characters unchanged.',
+    'The prompt has no words, so the built-in engine chose no subject. Thumbnails writes its characters unchanged.',
   cutoutNotMarked:
-    'A cut-out reference was not marked, so it is shown in a frame. Paint over the part to keep.',
+    'The subject of a cut-out reference was not marked, so the whole picture is shown in a frame. Paint over the part to keep.',
   cutoutFailed:
-    'The marks on a cut-out reference keep nothing or everything, so it is shown in a frame. Mark more of the subject and the background around it.',
+    'The marks on a cut-out reference keep all or none of it, so it is shown in a frame. Mark more of the subject and of the background around it.',
   created: 'Created',
 
   publicGallery: 'Public gallery',
@@ -96,6 +95,7 @@ export const galleryTextsEn = {
   sharedShown: 'Anyone can see this picture.',
   sharedHidden: 'Removed by an admin.',
   share: 'Share',
+  submit: 'Submit to the public gallery',
   unshare: 'Withdraw',
 } as const;
 

@@ -11,7 +11,7 @@ export const texts: Translation<typeof legalTextsEn> = {
   operatorTitle: 'Quién mantiene este servicio',
   operatorNamed: 'Este servidor lo mantiene {name}, aquí llamado el operador.',
   operatorUnnamed:
-    'Este servidor lo mantiene la persona o empresa que te dio su dirección, aquí llamada el operador. No indicó ningún nombre.',
+    'Este servidor lo mantiene la persona o empresa que te dio su dirección, aquí llamada el operador. No publicó su nombre.',
   operatorAddress: 'Dirección postal: {address}',
   operatorEmail: 'Correo: {email}',
 
@@ -28,8 +28,8 @@ export const texts: Translation<typeof legalTextsEn> = {
     'Conservas los derechos sobre los textos e imágenes que traes. Las cuentas gratuitas son copropietarias de sus imágenes con el proveedor; las cuentas de pago conservan la propiedad total. Copropiedad significa que puedes usar y vender la imagen sin límite de tiempo, y el operador puede mostrarla. Eres responsable de tener derecho a usar lo que subes y de cómo usas lo que creas.',
   conductTitle: 'Lo que no está permitido',
   conduct:
-    'No crees imágenes que infrinjan la ley, engañen sobre personas o hechos reales, muestren contenido sexual con menores o acosen a alguien. No intentes saltarte los límites, los precios o las medidas de seguridad. Las cuentas que lo hagan pueden cerrarse.',
-  endingTitle: 'Irse',
+    'No crees imágenes que infrinjan la ley, engañen sobre personas o hechos reales, muestren contenido sexual con menores o acosen a alguien. No intentes eludir los límites, los precios o las medidas de seguridad. Las cuentas que lo hagan pueden cerrarse.',
+  endingTitle: 'Eliminar tu cuenta',
   ending:
     'Puedes eliminar tu cuenta en tu perfil en cualquier momento. Se elimina después de siete días, para que puedas cambiar de idea. Entonces desaparecen tus imágenes, tus datos personales y las monedas sin usar. Descarga antes lo que quieras conservar.',
   warrantyTitle: 'Sin garantía',
@@ -37,26 +37,26 @@ export const texts: Translation<typeof legalTextsEn> = {
     'El servicio se ofrece tal cual. Puede interrumpirse, y las imágenes pueden no salir como esperabas. En la medida en que la ley lo permita, el operador no responde por ganancias o datos perdidos; guarda copias de lo que te importa. Tus derechos legales como consumidor no se ven afectados.',
   changesTitle: 'Cambios',
   changes:
-    'Estos términos pueden cambiar. La fecha de arriba muestra el último cambio; te avisamos de los cambios importantes antes de que se apliquen.',
+    'Estos términos pueden cambiar. La fecha de arriba muestra el último cambio; te avisamos de los cambios importantes antes de que entren en vigor.',
 
   keptTitle: 'Qué se guarda',
   kept: 'Tu nombre y correo, una forma protegida de tu contraseña, tus prompts y ajustes, las imágenes que subes y creas, tu historial de monedas y los mensajes que envías al operador. El servidor guarda además registros técnicos breves con direcciones de red, sin tus prompts.',
   purposeTitle: 'Para qué se usa',
   purpose:
-    'Para ofrecer el servicio: iniciar tu sesión, crear y guardar tus imágenes, contar tus monedas, responderte y proteger el servicio de abusos. No se vende ni se usa para publicidad.',
+    'Para ofrecer el servicio: iniciar tu sesión, crear y guardar tus imágenes, contar tus monedas, responderte y proteger el servicio contra abusos. Tus datos no se venden ni se usan para publicidad.',
   whereTitle: 'Dónde se guarda',
   where:
     'En el servidor y el almacenamiento del operador. Las imágenes son privadas: sus direcciones están firmadas, expiran en poco tiempo y se te dan solo a ti, a menos que compartas una imagen.',
   othersTitle: 'Quién más lo recibe',
   others:
-    'Nadie, a menos que el operador haya configurado un servicio externo. Un motor de imágenes recibe el prompt y las imágenes de referencia de un trabajo, un proveedor de acceso sabe que entras aquí, y un servidor de correo te lleva nuestros mensajes. Estas páginas no tienen publicidad, rastreo ni scripts de terceros. Si el operador ha configurado un motor de voz, este recibe lo que dictas, y nada de ello se guarda aquí; si no, tu navegador lo reconoce, y su fabricante puede recibirlo.',
+    'Nadie, a menos que el operador haya configurado un servicio externo. Un motor de imágenes recibe el prompt y las imágenes de referencia de una tarea, un proveedor de inicio de sesión sabe que entras aquí, y un servidor de correo te entrega nuestros mensajes. Estas páginas no tienen publicidad, rastreo ni scripts de terceros. Si el operador configuró un motor de voz, este recibe lo que dictas, y nada de ello se guarda aquí; si no, lo reconoce tu navegador, y su fabricante puede recibirlo.',
   browserTitle: 'Qué guarda tu navegador',
   browser:
-    'Una cookie de sesión que los scripts no pueden leer, tu idioma (también como cookie), tus ajustes y una copia de tu perfil sin secretos, para que las páginas carguen antes. Al cerrar la sesión se elimina todo menos el idioma y el tema.',
+    'Una cookie de sesión que los scripts no pueden leer, tu idioma (también como cookie), tus ajustes y una copia de tu perfil sin secretos, para que las páginas carguen más rápido. Al cerrar sesión se elimina todo menos el idioma y el tema.',
   durationTitle: 'Cuánto tiempo se guarda',
   duration:
     'Imágenes y prompts: hasta que los elimines. Datos personales: hasta siete días después de que elimines tu cuenta. Los totales del historial de monedas se guardan sin tu nombre para la contabilidad.',
   rightsTitle: 'Tus derechos',
   rights:
-    'Puedes ver, corregir, exportar y eliminar los datos guardados sobre ti. Usa tu perfil para cambiar tus datos, descargarlos todos o eliminar tu cuenta. Para lo demás escribe al operador, que responde en el plazo legal.',
+    'Puedes ver, corregir, exportar y eliminar los datos guardados sobre ti. Usa tu perfil para cambiar tus datos, descargarlos todos o eliminar tu cuenta. Para lo demás, contacta al operador, que responde en el plazo legal.',
 };

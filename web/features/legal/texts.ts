@@ -29,7 +29,7 @@ export const legalTextsEn = {
   conductTitle: 'What is not allowed',
   conduct:
     'Do not make pictures that break the law, deceive people about real persons or events, show sexual content with minors, or harass anyone. Do not try to get around limits, prices or safety measures. Accounts that do may be closed.',
-  endingTitle: 'Leaving',
+  endingTitle: 'Deleting your account',
   ending:
     'You can delete your account in your profile at any time. It is deleted after seven days, so that you can change your mind. Your pictures, personal data and unused coins are then gone. Download what you want to keep first.',
   warrantyTitle: 'No guarantee',
@@ -37,16 +37,16 @@ export const legalTextsEn = {
     'The service is provided as is. It may be interrupted, and pictures may not turn out as you hoped. As far as the law allows, the operator is not liable for lost profit or lost data; keep copies of what matters to you. Your legal rights as a consumer are not affected.',
   changesTitle: 'Changes',
   changes:
-    'These terms may change. The date at the top shows the last change; we tell you about important changes before they apply.',
+    'These terms may change. The date at the top shows the last change; we tell you about important changes before they take effect.',
 
   keptTitle: 'What is kept',
   kept: 'Your name and e-mail address, a protected form of your password, your prompts and settings, the pictures you upload and make, your coin history, and the messages you send to the operator. The server also keeps short technical logs with network addresses, without your prompts.',
   purposeTitle: 'What it is used for',
   purpose:
-    'To provide the service: to sign you in, make and store your pictures, count your coins, reply to you, and protect the service from abuse. It is not sold or used for advertising.',
+    'To provide the service: to sign you in, make and store your pictures, count your coins, reply to you, and protect the service from abuse. Your data is not sold or used for advertising.',
   whereTitle: 'Where it is kept',
   where:
-    'On the operator’s server and storage. Pictures are private: their addresses are signed, expire after a short time, and are given only to you unless you share a picture yourself.',
+    "On the operator's server and storage. Pictures are private: their addresses are signed, expire after a short time, and are given only to you unless you share a picture yourself.",
   othersTitle: 'Who else receives it',
   others:
     "No one, unless the operator has set up an outside service. A picture engine receives the prompt and reference images of a job, a sign-in provider learns that you sign in here, and a mail server carries our e-mails to you. These pages have no advertising, tracking or third-party scripts. If the operator has set up a speech engine, it receives what you dictate, and nothing of it is kept here; otherwise your browser recognises it, and the browser's maker may receive it.",

@@ -14,7 +14,7 @@ it('an English record is translated, and the engine’s name kept', async () => 
   setLanguage('es');
   expect(words(builtinSignature)).toBe('Diseñada por el motor integrado');
   expect(words(upscaleSignatures.network)).toBe('Ampliada por la red integrada');
-  expect(words(upscaleSignatures.resizing)).toBe('Ampliada por redimensionado');
+  expect(words(upscaleSignatures.resizing)).toBe('Ampliada por redimensionamiento');
   expect(words(`${madeWithSignature}Replicate`)).toBe('Hecha con Replicate');
 });
 

@@ -4,6 +4,6 @@ import type { madeByTextsEn } from './texts.ts';
 export const texts: Translation<typeof madeByTextsEn> = {
   builtin: 'Diseñada por el motor integrado',
   network: 'Ampliada por la red integrada',
-  resizing: 'Ampliada por redimensionado',
+  resizing: 'Ampliada por redimensionamiento',
   engine: 'Hecha con {engine}',
 };

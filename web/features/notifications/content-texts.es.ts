@@ -8,25 +8,25 @@ export const texts: Translation<typeof notificationTextsEn> = {
     other: 'Tienes {coins} monedas gratis para usar en {count} días.',
   },
   welcomeLine: 'Escribe una frase y recibe una miniatura.',
-  welcomeAction: 'Crear la primera',
+  welcomeAction: 'Crear una miniatura',
 
   firstImageTitle: '¡Felicidades por tu primera creación!',
   firstImageLine: 'Tu primera imagen está en la galería.',
-  firstImageAction: 'Abrirla',
+  firstImageAction: 'Ver la imagen',
 
   communityTitle: 'Únete a la comunidad',
   communityLine: 'Comparte, pregunta, recibe opiniones.',
   communityAction: 'Unirme',
 
   expirationTitle: 'Tus monedas gratis vencen pronto',
-  expirationTitleOther: 'Algunas de tus monedas vencen pronto',
+  expirationTitleOther: 'Parte de tus monedas vence pronto',
   expirationLine: { one: '{count} moneda vence el {date}.', other: '{count} monedas vencen el {date}.' },
-  expirationAction: 'Usarlas',
+  expirationAction: 'Usar monedas',
 
   lowBalanceTitle: 'Te quedan pocas monedas',
   lowBalanceLine: {
-    one: 'Quedan {coins} monedas: {count} miniatura.',
-    other: 'Quedan {coins} monedas: {count} miniaturas.',
+    one: 'Quedan {coins} monedas, suficientes para {count} miniatura.',
+    other: 'Quedan {coins} monedas, suficientes para {count} miniaturas.',
   },
   lowBalanceNone: {
     one: 'Queda {count} moneda. Una miniatura cuesta {price}.',
@@ -52,21 +52,22 @@ export const texts: Translation<typeof notificationTextsEn> = {
 
   styleReadyTitle: 'Tu estilo “{name}” está listo',
   styleReadyLine: 'Elígelo en el estudio o escribe su palabra clave en un prompt.',
-  styleReadyAction: 'Usarlo',
+  styleReadyAction: 'Usar el estilo',
 
   styleFailedTitle: 'No se pudo entrenar tu estilo “{name}”',
   styleFailedLine: 'Recupéralo en el estudio para intentarlo de nuevo sin costo.',
   styleFailedAction: 'Ir al estudio',
 
   spendingTitle: 'El motor “{engine}” usó el {percent} % del límite de hoy',
-  spendingLine: 'Gastado: {spent} de {limit} dólares. Al llegar al límite se usa el siguiente motor.',
+  spendingLine:
+    'Gastado: {spent} de {limit} dólares estadounidenses. Al llegar al límite, se usa el siguiente motor.',
   spendingAction: 'Ver motores',
 
   findingsTitle: 'Las monedas y los pagos no coinciden',
   findingsLine: {
-    one: 'La última conciliación del libro mayor, las suscripciones y los pagos dejó {count} diferencia abierta.',
+    one: 'La última conciliación del libro mayor, las suscripciones y los pagos encontró {count} diferencia.',
     other:
-      'La última conciliación del libro mayor, las suscripciones y los pagos dejó {count} diferencias abiertas.',
+      'La última conciliación del libro mayor, las suscripciones y los pagos encontró {count} diferencias.',
   },
   findingsAction: 'Ver las diferencias',
 };

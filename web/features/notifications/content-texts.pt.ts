@@ -8,25 +8,25 @@ export const texts: Translation<typeof notificationTextsEn> = {
     other: 'Você tem {coins} moedas grátis para usar em {count} dias.',
   },
   welcomeLine: 'Escreva uma frase e receba uma thumbnail.',
-  welcomeAction: 'Criar a primeira',
+  welcomeAction: 'Criar uma thumbnail',
 
   firstImageTitle: 'Parabéns pela sua primeira criação!',
   firstImageLine: 'Sua primeira imagem está na galeria.',
-  firstImageAction: 'Abrir',
+  firstImageAction: 'Ver imagem',
 
-  communityTitle: 'Entrar na comunidade',
+  communityTitle: 'Entre na comunidade',
   communityLine: 'Mostre, pergunte, receba opiniões.',
   communityAction: 'Entrar',
 
   expirationTitle: 'Suas moedas grátis vão expirar em breve',
-  expirationTitleOther: 'Algumas das suas moedas vão expirar em breve',
+  expirationTitleOther: 'Parte das suas moedas vai expirar em breve',
   expirationLine: { one: '{count} moeda expira em {date}.', other: '{count} moedas expiram em {date}.' },
-  expirationAction: 'Usar agora',
+  expirationAction: 'Usar moedas',
 
   lowBalanceTitle: 'Suas moedas estão acabando',
   lowBalanceLine: {
-    one: 'Restam {coins} moedas: {count} thumbnail.',
-    other: 'Restam {coins} moedas: {count} thumbnails.',
+    one: 'Restam {coins} moedas, o bastante para {count} thumbnail.',
+    other: 'Restam {coins} moedas, o bastante para {count} thumbnails.',
   },
   lowBalanceNone: {
     one: 'Resta {count} moeda. Uma thumbnail custa {price}.',
@@ -53,21 +53,20 @@ export const texts: Translation<typeof notificationTextsEn> = {
 
   styleReadyTitle: 'Seu estilo “{name}” está pronto',
   styleReadyLine: 'Escolha-o no estúdio ou digite a palavra-gatilho dele em um prompt.',
-  styleReadyAction: 'Usar',
+  styleReadyAction: 'Usar estilo',
 
   styleFailedTitle: 'Não foi possível treinar seu estilo “{name}”',
   styleFailedLine: 'Recupere-o no estúdio para tentar de novo, sem custo.',
   styleFailedAction: 'Ir para o estúdio',
 
   spendingTitle: 'O motor “{engine}” usou {percent}% do limite de hoje',
-  spendingLine: 'Gastos: {spent} de {limit} dólares. No limite, o próximo motor é usado.',
+  spendingLine: 'Gastos: {spent} de {limit} dólares americanos. No limite, o próximo motor é usado.',
   spendingAction: 'Ver motores',
 
   findingsTitle: 'Moedas e pagamentos não batem',
   findingsLine: {
-    one: 'A última conciliação de livro-razão, assinaturas e pagamentos deixou {count} diferença em aberto.',
-    other:
-      'A última conciliação de livro-razão, assinaturas e pagamentos deixou {count} diferenças em aberto.',
+    one: 'A última conciliação de livro-razão, assinaturas e pagamentos encontrou {count} diferença.',
+    other: 'A última conciliação de livro-razão, assinaturas e pagamentos encontrou {count} diferenças.',
   },
   findingsAction: 'Ver as diferenças',
 };

@@ -6,7 +6,7 @@ import { readCopy, writeCopy } from './saved-copy.ts';
 const sample = (id: string): Notification => ({
   id,
   title: 'Your coins are running low',
-  message: '58 coins left: 3 thumbnails.',
+  message: '58 coins left, enough for 3 thumbnails.',
   createdAt: 1,
   read: false,
   type: 'low_balance',

@@ -8,10 +8,10 @@ export const texts: Translation<typeof notificationsTextsEn> = {
   arrived: 'Nueva notificación: {title}',
   unread: 'Sin leer:',
   markAllRead: 'Marcar todas como leídas',
-  allRead: 'Todo leído',
+  allRead: 'Todas leídas',
   seeAll: 'Ver todas',
   empty: 'Aún no hay notificaciones',
-  emptyLine: 'Aquí aparecerán las novedades sobre tus imágenes y monedas.',
+  emptyLine: 'Las novedades sobre tus imágenes y monedas aparecen aquí.',
 
   loading: 'Cargando tus notificaciones',
   errorTitle: 'No se pudieron cargar tus notificaciones',

@@ -8,10 +8,10 @@ export const texts: Translation<typeof notificationsTextsEn> = {
   arrived: 'Nova notificação: {title}',
   unread: 'Não lida:',
   markAllRead: 'Marcar todas como lidas',
-  allRead: 'Tudo lido',
+  allRead: 'Todas lidas',
   seeAll: 'Ver todas',
   empty: 'Nenhuma notificação ainda',
-  emptyLine: 'As novidades sobre suas imagens e moedas vão aparecer aqui.',
+  emptyLine: 'Novidades sobre suas imagens e moedas aparecem aqui.',
 
   loading: 'Carregando suas notificações',
   errorTitle: 'Não foi possível carregar suas notificações',

@@ -11,7 +11,7 @@ export const notificationsTextsEn = {
   allRead: 'All read',
   seeAll: 'See all',
   empty: 'No notifications yet',
-  emptyLine: 'News about your pictures and coins will appear here.',
+  emptyLine: 'News about your pictures and coins appears here.',
 
   loading: 'Loading your notifications',
   errorTitle: 'Your notifications could not be loaded',

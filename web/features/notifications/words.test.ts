@@ -31,8 +31,8 @@ describe.each(languages)('in %s', (language) => {
 it('numbers, plurals and dates follow the language', async () => {
   const [, , , , expiring, , low, one] = contents;
   if (!expiring || !low || !one) throw new Error('there are samples');
-  expect(textOf(low).message).toBe('58 coins left: 3 thumbnails.');
-  expect(textOf(one).message).toBe('29 coins left: 1 thumbnail.');
+  expect(textOf(low).message).toBe('58 coins left, enough for 3 thumbnails.');
+  expect(textOf(one).message).toBe('29 coins left, enough for 1 thumbnail.');
   expect(textOf(expiring).message).toBe('70 coins expire on December 3.');
   await loadCatalogues('pt');
   setLanguage('pt');

@@ -29,7 +29,7 @@ export const referencesTextsEn = {
   maxTotal: `Maximum ${uploadLimits.maxReferences} images total. Keeping the first ${uploadLimits.maxReferences}.`,
   dropValid: 'Please drop a valid image file',
   uploadValid: 'Please upload a valid image file',
-  onlyFirst: 'This tool takes one image. The first one is used.',
+  onlyFirst: 'This tool uses one image. The first one is used.',
   blockedByPreset:
     'Reference is automatically loaded from the selected preset. Choose "None" to use custom reference.',
   blockedByYoutube:
@@ -41,7 +41,7 @@ export const referencesTextsEn = {
   firstFrame: 'Animated image: only the first frame is used.',
 
   use: 'How it is used',
-  auto: 'Auto',
+  auto: 'Automatic',
   background: 'Background',
   card: 'Card',
   cutout: 'Cut-out',
@@ -55,8 +55,8 @@ export const referencesTextsEn = {
 
   markTitle: 'Mark the subject',
   markText:
-    'Paint over the person or object to keep. Where the edge is unclear, paint over the background too.',
-  markPicture: 'The picture to mark. Arrow keys move the brush; Space lowers and lifts it.',
+    'Paint over the person or object to keep. Where the edge is unclear, also paint over the background.',
+  markPicture: 'The image to mark. Arrow keys move the brush; Space lowers and lifts it.',
   marks: 'What the brush marks',
   subject: 'Subject',
   behind: 'Background',
@@ -72,19 +72,18 @@ export const referencesTextsEn = {
   brushDown: 'The brush is down.',
   brushUp: 'The brush is up.',
 
-  cameraTitle: 'Take a picture',
+  cameraTitle: 'Take a photo',
   cameraStarting: 'Waiting for the camera. Allow it if your browser asks.',
   cameraPreview: 'What the camera sees',
-  cameraTaken: 'The picture you took',
-  shutter: 'Take the picture',
+  cameraTaken: 'The photo you took',
+  shutter: 'Take photo',
   retake: 'Take another',
-  usePhoto: 'Use this picture',
+  usePhoto: 'Use this photo',
   tryAgain: 'Try again',
-  cameraDenied:
-    'The camera is blocked. Allow it with the lock or camera icon next to the address bar, then try again.',
+  cameraDenied: 'The camera is blocked. Allow it with the icon in the address bar, then try again.',
   cameraMissing: 'No camera was found. Connect one and try again, or choose a file.',
   cameraBusy: 'Another program is using the camera. Close it and try again.',
-  cameraInsecure: 'The camera works on https pages only. Open this page over https, or choose a file.',
+  cameraInsecure: 'The camera works only on https pages. Open this page over https, or choose a file.',
   cameraFailed: 'The camera did not start. Try again, or choose a file.',
 
   youtube: 'YouTube link',
@@ -97,7 +96,7 @@ export const referencesTextsEn = {
   youtubeFailed: 'Failed to load YouTube thumbnail',
   youtubePicture: 'Thumbnail of the video',
   clipboardDenied:
-    'Your browser does not let this page read the clipboard. Press Ctrl+V (⌘V on a Mac) in the field, or allow access next to the address bar.',
+    'Your browser does not let this page read the clipboard. Press Ctrl+V (⌘V on a Mac) in the field, or allow access in the address bar.',
   clipboardEmpty: 'There is no text on the clipboard. Copy a video link first.',
 
   preset: 'Preset',

@@ -3,8 +3,8 @@ import { openPage } from '#web/testing/page.ts';
 import { expect, page, test } from '#web/testing/test.ts';
 
 for (const [language, sentence] of [
-  ['pt', 'Foco suave atrás do assunto, luz difusa, um pouco de grão.'],
-  ['es', 'Enfoque suave detrás del tema, luz difusa, algo de grano.'],
+  ['pt', 'Foco suave atrás do assunto, luz difusa, um pouco de granulação.'],
+  ['es', 'Enfoque suave detrás del sujeto, luz difusa, algo de grano.'],
 ] as const) {
   test(`the studio describes a style in the user's language and cuts off no style's name (${language})`, async ({
     api,

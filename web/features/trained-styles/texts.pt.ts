@@ -14,7 +14,7 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
   deleteOne: 'Excluir {name}',
   deleteTitle: 'Excluir “{name}”?',
   deleteSentence:
-    'O estilo e suas imagens de treino serão excluídos, o que libera um lugar no seu plano. As imagens feitas com ele continuam.',
+    'O estilo e suas imagens de treino serão excluídos, o que libera espaço para outro estilo. As imagens feitas com ele continuam.',
   deleted: '“{name}” excluído.',
   renameTitle: 'Renomear estilo',
   triggerTitle: 'Mudar a palavra-gatilho',
@@ -34,11 +34,11 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
   modeStyleHint: 'O visual inteiro: cores, contraste, luz, granulação e posição do texto.',
   modeSubject: 'Assunto',
   modeSubjectHint:
-    'Uma pessoa, um personagem ou um produto que se repete. O motor integrado copia cores e posição; ele não aprende rostos.',
+    'Uma pessoa, um personagem ou um produto que se repete. O motor integrado copia cores e posição; ele não consegue aprender rostos.',
   pictures: 'Imagens',
   pictureCount: '{count} de {limit}',
   picturesHint:
-    'Adicione pelo menos {min}; mais imagens dão resultados melhores. Elas são reduzidas antes do envio.',
+    'Adicione pelo menos {min}; mais imagens dão resultados melhores. Elas são redimensionadas antes do envio.',
   add: 'Adicionar imagens',
   addHint: 'Solte, escolha ou cole as imagens',
   dropNow: 'Solte aqui',
@@ -66,8 +66,8 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
   percent: '{value}%',
   discardTitle: 'Descartar este estilo?',
   discardSentence: {
-    one: 'A imagem dele não foi enviada ({count}). O nome e a palavra-gatilho ficam guardados.',
-    other: 'As {count} imagens dele não foram enviadas. O nome e a palavra-gatilho ficam guardados.',
+    one: 'A imagem ({count}) ainda não foi enviada. O nome e a palavra-gatilho ficam salvos.',
+    other: 'As {count} imagens ainda não foram enviadas. O nome e a palavra-gatilho ficam salvos.',
   },
   discard: 'Descartar',
   stopTitle: 'Parar o envio?',
@@ -76,7 +76,7 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
 
   planWithout: 'O treino de estilos é um recurso pago',
   planWithoutLine:
-    'O plano gratuito inclui os estilos prontos e {count} estilos descritos em palavras. O Basic treina {basic} estilo com suas próprias imagens, o PRO {pro}.',
+    'O plano gratuito inclui os estilos prontos e {count} estilos descritos. O Basic treina {basic} estilo com suas próprias imagens; o PRO, {pro}.',
   planFull: {
     one: 'Você atingiu seu limite de {count} estilo treinado.',
     other: 'Você atingiu seu limite de {count} estilos treinados.',
@@ -88,10 +88,10 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
   refresh: 'Atualizar status',
   refreshing: 'Atualizando...',
   refreshed: {
-    one: '{count} estilo ativo à vista ({hidden} oculto)',
-    other: '{count} estilos ativos à vista ({hidden} ocultos)',
+    one: '{count} estilo ativo exibido ({hidden} oculto)',
+    other: '{count} estilos ativos exibidos ({hidden} ocultos)',
   },
-  refreshRefused: 'Falha ao atualizar os estilos: {message}',
+  refreshRefused: 'Não foi possível atualizar os estilos: {message}',
   refreshFailed: 'Erro ao atualizar os estilos: {message}',
   unknownError: 'Erro desconhecido',
   pending: 'Na fila',
@@ -103,7 +103,7 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
   recover: 'Recuperar',
   recovering: 'Recuperando...',
   recovered: 'Estilo recuperado com sucesso! Novo status: {status}',
-  recoverFailed: 'Falha na recuperação: {message}',
+  recoverFailed: 'A recuperação falhou: {message}',
   statusPending: 'na fila',
   statusProcessing: 'em treino',
   statusReady: 'pronto',

@@ -15,7 +15,7 @@ export const trainedStyleTextsEn = {
   deleteOne: 'Delete {name}',
   deleteTitle: 'Delete “{name}”?',
   deleteSentence:
-    'The style and its training pictures are deleted, which frees a place in your plan. Pictures made with it are kept.',
+    'The style and its training pictures are deleted, which makes room for another style. Pictures made with it are kept.',
   deleted: '“{name}” deleted.',
   renameTitle: 'Rename style',
   triggerTitle: 'Change trigger word',
@@ -64,8 +64,8 @@ export const trainedStyleTextsEn = {
   percent: '{value}%',
   discardTitle: 'Discard this style?',
   discardSentence: {
-    one: 'Its {count} picture is not uploaded. The name and the trigger word are kept.',
-    other: 'Its {count} pictures are not uploaded. The name and the trigger word are kept.',
+    one: 'Its {count} picture has not been uploaded. The name and the trigger word are kept.',
+    other: 'Its {count} pictures have not been uploaded. The name and the trigger word are kept.',
   },
   discard: 'Discard',
   stopTitle: 'Stop uploading?',
@@ -75,7 +75,7 @@ export const trainedStyleTextsEn = {
   // No room
   planWithout: 'Style training is a paid feature',
   planWithoutLine:
-    'The free plan includes the preset styles and {count} styles described in words. Basic trains {basic} style on your own pictures, PRO {pro}.',
+    'The free plan includes the preset styles and {count} described styles. Basic trains {basic} style on your own pictures, PRO {pro}.',
   planFull: {
     one: 'You have reached your limit of {count} trained style.',
     other: 'You have reached your limit of {count} trained styles.',

@@ -18,7 +18,7 @@ export const upscalingTextsEn = {
   noFactor: 'This image is already at the maximum size.',
   format: 'File format',
   quality: 'Quality',
-  qualityHint: 'Sharpness: crisper above {neutral}, softer below.',
+  qualityHint: 'Sharpness: sharper above {neutral}, softer below.',
   creativity: 'Creativity',
   creativityHint: 'How much new detail to invent; {neutral} adds none.',
   resemblance: 'Resemblance',
@@ -71,7 +71,7 @@ export const upscalingTextsEn = {
   undo: 'Undo',
 
   running: 'Upscaling {factor}x',
-  percent: '{value} %',
+  percent: '{value}%',
   moments: 'This may take a few moments',
   almost: 'Almost there...',
   minutes: { one: 'Waiting for {count} minute', other: 'Waiting for {count} minutes' },
@@ -79,19 +79,18 @@ export const upscalingTextsEn = {
   detecting: 'Detecting completion...',
   checkStatus: 'Check Status',
   checking: 'Checking...',
-  checkedRunning: 'Checked just now: {percent} % done.',
+  checkedRunning: 'Checked just now: {percent}% done.',
   checkedWaiting: 'Checked just now: queued.',
   cancel: 'Cancel',
   cancelling: 'Cancelling...',
-  cancelFailed: 'The job could not be cancelled. Try again.',
+  cancelFailed: 'This could not be cancelled. Try again.',
   failed: 'Failed to upscale image. Please try again.',
   notCharged: 'You were not charged.',
   putAway: 'Remove',
 
-  slowly: 'Upscaled in WebAssembly, which is slower: the native runtime is not available on this server.',
+  slowly: 'Upscaled more slowly than usual: this server has no hardware acceleration.',
   withoutNetwork: 'Simple resize: the AI upscaler is not installed on this server.',
-  otherEngine:
-    'The first engine was unavailable, so another engine made this picture. You were charged once.',
+  otherEngine: 'The first engine was unavailable, so another one made this picture. You were charged once.',
   enlargedLess: 'The engine cannot upscale this much. The rest was interpolated.',
 } as const;
 

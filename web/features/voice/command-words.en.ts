@@ -18,9 +18,9 @@ export const texts: CommandWords = {
     '9:16': ['vertical', 'upright', 'nine by sixteen', '9 16', '9 by 16'],
   },
   count: {
-    1: ['one design', '1 design'],
-    2: ['two designs', '2 designs'],
-    4: ['four designs', '4 designs'],
+    1: ['one variation', '1 variation', 'one design', '1 design'],
+    2: ['two variations', '2 variations', 'two designs', '2 designs'],
+    4: ['four variations', '4 variations', 'four designs', '4 designs'],
   },
   style: ['style', 'use style', 'use the style', 'choose style', 'change style to', 'set style to'],
   tool: ['tool', 'use', 'use tool', 'switch to', 'change to', 'open'],

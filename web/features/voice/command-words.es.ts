@@ -18,9 +18,9 @@ export const texts: CommandWords = {
     '9:16': ['vertical', 'de pie', 'nueve por dieciseis'],
   },
   count: {
-    1: ['un diseno', '1 diseno'],
-    2: ['dos disenos', '2 disenos'],
-    4: ['cuatro disenos', '4 disenos'],
+    1: ['una variacion', '1 variacion', 'un diseno', '1 diseno'],
+    2: ['dos variaciones', '2 variaciones', 'dos disenos', '2 disenos'],
+    4: ['cuatro variaciones', '4 variaciones', 'cuatro disenos', '4 disenos'],
   },
   style: [
     'estilo',

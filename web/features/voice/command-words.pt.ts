@@ -18,9 +18,9 @@ export const texts: CommandWords = {
     '9:16': ['vertical', 'em pe', 'nove por dezesseis', '9 por 16'],
   },
   count: {
-    1: ['um design', '1 design'],
-    2: ['dois designs', '2 designs'],
-    4: ['quatro designs', '4 designs'],
+    1: ['uma variacao', '1 variacao', 'um design', '1 design'],
+    2: ['duas variacoes', '2 variacoes', 'dois designs', '2 designs'],
+    4: ['quatro variacoes', '4 variacoes', 'quatro designs', '4 designs'],
   },
   style: [
     'estilo',

@@ -8,7 +8,7 @@ export const texts: MailTexts = {
     verifyEmail: {
       subject: 'Confirm your e-mail address',
       paragraphs: [
-        'Please confirm that this is your address. The link works once, for {hours} hours.',
+        'Please confirm that this is your e-mail address. The link works once, for {hours} hours.',
         'If you did not sign up, ignore this e-mail.',
       ],
       action: 'Confirm address',
@@ -40,8 +40,8 @@ export const texts: MailTexts = {
     newSignIn: {
       subject: 'New sign-in to your account',
       paragraphs: [
-        'Your account was signed in to from a new browser: {device}.',
-        'If it was you, there is nothing to do. If it wasn\'t, choose "Sign out everywhere" in your profile and change your password.',
+        'Someone signed in to your account from a new browser: {device}.',
+        "If it was you, you don't need to do anything. If it wasn't, choose “Sign out everywhere” in your profile and change your password.",
       ],
       action: 'Open your profile',
     },
@@ -49,7 +49,7 @@ export const texts: MailTexts = {
       subject: 'Your account will be deleted',
       paragraphs: [
         'As you requested, your account and everything in it will be deleted on {date}.',
-        'If you change your mind, sign in before then and choose "Keep my account".',
+        'If you change your mind, sign in before then and choose “Keep my account”.',
       ],
       action: 'Keep my account',
     },
@@ -58,14 +58,14 @@ export const texts: MailTexts = {
       paragraphs: [
         "To confirm that it's you, enter this code:",
         "It works once, for {minutes} minutes, and only in the browser that requested it. Don't share it with anyone.",
-        'If you did not request it, another person may be using your session: choose "Sign out everywhere" in your profile.',
+        'If you did not request it, another person may be using your session: choose “Sign out everywhere” in your profile.',
       ],
       action: 'Open your profile',
     },
     coinsExpiring: {
       subject: 'Your free coins expire soon: {coins}',
       paragraphs: [
-        'Your sign-up coins expire on {date}. Unused: {coins}.',
+        'The free coins from your sign-up expire on {date}. Unused: {coins}.',
         'Use them before then. You can turn off these e-mails in your profile.',
       ],
       action: 'Open the studio',
@@ -82,7 +82,7 @@ export const texts: MailTexts = {
       subject: 'A payment for your {plan} plan failed',
       paragraphs: [
         'We could not collect the payment for your {plan} plan. We will try again over the next few days, and your plan stays active until then.',
-        'Please check your payment method: choose "Manage Subscription" on the pricing page.',
+        'Please check your payment method: choose “Manage Subscription” on the pricing page.',
       ],
       action: 'View plans',
     },

@@ -8,26 +8,26 @@ export const texts: MailTexts = {
     verifyEmail: {
       subject: 'Confirma tu dirección de correo',
       paragraphs: [
-        'Confirma que esta dirección es tuya. El enlace funciona una vez, durante {hours} horas.',
+        'Confirma que este correo es tuyo. El enlace funciona una sola vez, durante {hours} horas.',
         'Si no creaste una cuenta, ignora este correo.',
       ],
       action: 'Confirmar dirección',
     },
     resetPassword: {
-      subject: 'Establece una nueva contraseña',
+      subject: 'Elige una nueva contraseña',
       paragraphs: [
-        'Recibimos una solicitud de nueva contraseña para tu cuenta. El enlace funciona una vez, durante {minutes} minutos.',
+        'Recibimos una solicitud de nueva contraseña para tu cuenta. El enlace funciona una sola vez, durante {minutes} minutos.',
         'Si no fuiste tú, ignora este correo: tu contraseña no cambia.',
       ],
-      action: 'Establecer nueva contraseña',
+      action: 'Elegir nueva contraseña',
     },
     passwordChanged: {
       subject: 'Se cambió tu contraseña',
       paragraphs: [
         'Se cambió la contraseña de tu cuenta y se cerraron todas las demás sesiones.',
-        'Si no fuiste tú, establece una nueva ahora mismo.',
+        'Si no fuiste tú, elige una nueva de inmediato.',
       ],
-      action: 'Establecer nueva contraseña',
+      action: 'Elegir nueva contraseña',
     },
     accountLinked: {
       subject: 'Se agregó otra forma de iniciar sesión',
@@ -40,8 +40,8 @@ export const texts: MailTexts = {
     newSignIn: {
       subject: 'Nuevo inicio de sesión en tu cuenta',
       paragraphs: [
-        'Se inició sesión en tu cuenta desde un navegador nuevo: {device}.',
-        'Si fuiste tú, no tienes que hacer nada. Si no, elige "Salir de todos los dispositivos" en tu perfil y cambia tu contraseña.',
+        'Alguien inició sesión en tu cuenta desde un navegador nuevo: {device}.',
+        'Si fuiste tú, no tienes que hacer nada. Si no, elige “Cerrar sesión en todos los dispositivos” en tu perfil y cambia tu contraseña.',
       ],
       action: 'Abrir tu perfil',
     },
@@ -49,7 +49,7 @@ export const texts: MailTexts = {
       subject: 'Tu cuenta se eliminará',
       paragraphs: [
         'Como pediste, tu cuenta y todo lo que contiene se eliminarán el {date}.',
-        'Si cambias de idea, inicia sesión antes y elige "Conservar mi cuenta".',
+        'Si cambias de idea, inicia sesión antes y elige “Conservar mi cuenta”.',
       ],
       action: 'Conservar mi cuenta',
     },
@@ -57,16 +57,16 @@ export const texts: MailTexts = {
       subject: 'Tu código de confirmación',
       paragraphs: [
         'Para confirmar que eres tú, escribe este código:',
-        'Funciona una vez, durante {minutes} minutos, y solo en el navegador que lo pidió. No lo compartas con nadie.',
-        'Si no lo pediste, otra persona puede estar usando tu sesión: elige "Salir de todos los dispositivos" en tu perfil.',
+        'Funciona una sola vez, durante {minutes} minutos, y solo en el navegador que lo pidió. No lo compartas con nadie.',
+        'Si no lo pediste, otra persona puede estar usando tu sesión: elige “Cerrar sesión en todos los dispositivos” en tu perfil.',
       ],
       action: 'Abrir tu perfil',
     },
     coinsExpiring: {
       subject: 'Tus monedas gratis vencen pronto: {coins}',
       paragraphs: [
-        'Tus monedas de registro vencen el {date}. Sin usar: {coins}.',
-        'Úsalas antes. Puedes desactivar estos correos en tu perfil.',
+        'Las monedas gratis de tu registro vencen el {date}. Sin usar: {coins}.',
+        'Úsalas antes de esa fecha. Puedes desactivar estos correos en tu perfil.',
       ],
       action: 'Abrir el estudio',
     },
@@ -74,17 +74,17 @@ export const texts: MailTexts = {
       subject: 'Parte de tus monedas vence pronto: {coins}',
       paragraphs: [
         'Parte de tus monedas vence el {date}. Sin usar: {coins}.',
-        'Úsalas antes. Puedes desactivar estos correos en tu perfil.',
+        'Úsalas antes de esa fecha. Puedes desactivar estos correos en tu perfil.',
       ],
       action: 'Abrir el estudio',
     },
     paymentFailed: {
       subject: 'Falló un pago de tu plan {plan}',
       paragraphs: [
-        'No se pudo cobrar el pago de tu plan {plan}. Lo intentaremos de nuevo en los próximos días, y hasta entonces tu plan sigue activo.',
-        'Revisa tu forma de pago: elige "Administrar suscripción" en la página de planes.',
+        'No pudimos cobrar tu plan {plan}. Lo intentaremos de nuevo en los próximos días, y hasta entonces tu plan sigue activo.',
+        'Revisa tu forma de pago: elige “Administrar suscripción” en la página de planes.',
       ],
-      action: 'Ver los planes',
+      action: 'Ver planes',
     },
     subscriptionEnded: {
       subject: 'Tu plan {plan} terminó',
@@ -92,7 +92,7 @@ export const texts: MailTexts = {
         'Tu plan {plan} terminó y ahora tienes el plan gratuito. No habrá más cobros.',
         'Conservas tus imágenes, y tus monedas hasta que venzan. Puedes suscribirte de nuevo cuando quieras.',
       ],
-      action: 'Ver los planes',
+      action: 'Ver planes',
     },
   },
 };

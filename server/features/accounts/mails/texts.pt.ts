@@ -8,7 +8,7 @@ export const texts: MailTexts = {
     verifyEmail: {
       subject: 'Confirme seu endereço de e-mail',
       paragraphs: [
-        'Confirme que este endereço é seu. O link funciona uma vez, por {hours} horas.',
+        'Confirme que este e-mail é seu. O link funciona uma vez, por {hours} horas.',
         'Se você não criou uma conta, ignore este e-mail.',
       ],
       action: 'Confirmar endereço',
@@ -40,8 +40,8 @@ export const texts: MailTexts = {
     newSignIn: {
       subject: 'Novo acesso à sua conta',
       paragraphs: [
-        'Houve um acesso à sua conta em um navegador novo: {device}.',
-        'Se foi você, não precisa fazer nada. Se não foi, escolha "Sair de todos os dispositivos" no seu perfil e troque sua senha.',
+        'Alguém entrou na sua conta por um navegador novo: {device}.',
+        'Se foi você, não é preciso fazer nada. Se não foi, escolha “Sair de todos os dispositivos” no seu perfil e troque sua senha.',
       ],
       action: 'Abrir seu perfil',
     },
@@ -49,7 +49,7 @@ export const texts: MailTexts = {
       subject: 'Sua conta será excluída',
       paragraphs: [
         'Como você pediu, sua conta e tudo o que há nela serão excluídos em {date}.',
-        'Se mudar de ideia, entre antes disso e escolha "Manter minha conta".',
+        'Se mudar de ideia, entre antes disso e escolha “Manter minha conta”.',
       ],
       action: 'Manter minha conta',
     },
@@ -58,14 +58,14 @@ export const texts: MailTexts = {
       paragraphs: [
         'Para confirmar que é você, digite este código:',
         'Ele funciona uma vez, por {minutes} minutos, e só no navegador que o pediu. Não o compartilhe com ninguém.',
-        'Se você não o pediu, outra pessoa pode estar usando sua sessão: escolha "Sair de todos os dispositivos" no seu perfil.',
+        'Se você não o pediu, outra pessoa pode estar usando sua sessão: escolha “Sair de todos os dispositivos” no seu perfil.',
       ],
       action: 'Abrir seu perfil',
     },
     coinsExpiring: {
       subject: 'Suas moedas grátis expiram em breve: {coins}',
       paragraphs: [
-        'Suas moedas de cadastro expiram em {date}. Não usadas: {coins}.',
+        'As moedas grátis do seu cadastro expiram em {date}. Não usadas: {coins}.',
         'Use-as antes disso. Você pode desativar estes e-mails no seu perfil.',
       ],
       action: 'Abrir o estúdio',
@@ -81,10 +81,10 @@ export const texts: MailTexts = {
     paymentFailed: {
       subject: 'Um pagamento do seu plano {plan} falhou',
       paragraphs: [
-        'Não foi possível cobrar o pagamento do seu plano {plan}. Vamos tentar de novo nos próximos dias, e até lá seu plano continua.',
-        'Confira sua forma de pagamento: escolha "Gerenciar assinatura" na página de planos.',
+        'Não foi possível cobrar seu plano {plan}. Vamos tentar de novo nos próximos dias, e até lá seu plano continua ativo.',
+        'Confira sua forma de pagamento: escolha “Gerenciar assinatura” na página de planos.',
       ],
-      action: 'Ver os planos',
+      action: 'Ver planos',
     },
     subscriptionEnded: {
       subject: 'Seu plano {plan} terminou',
@@ -92,7 +92,7 @@ export const texts: MailTexts = {
         'Seu plano {plan} terminou e agora você está no plano gratuito. Não haverá novas cobranças.',
         'Você mantém suas imagens, e suas moedas até expirarem. Pode assinar de novo quando quiser.',
       ],
-      action: 'Ver os planos',
+      action: 'Ver planos',
     },
   },
 };

@@ -43,12 +43,12 @@ export const texts: SiteContent = {
     },
     {
       question: 'What does a picture cost?',
-      answer: `A thumbnail costs ${tools.Thumbnail.coins} coins, Thumbnails V2 ${tools.ThumbnailsV2.coins}, Genesys PRO ${tools['Genesys Pro'].coins}, Genesys 1.0 ${tools['Genesys 1.0'].coins}, and an upscale ${tools.Upscaler.coins}. Every button shows its price. Pictures that fail or that you cancel cost nothing.`,
+      answer: `A thumbnail costs ${tools.Thumbnail.coins} coins, one with Thumbnails V2 ${tools.ThumbnailsV2.coins}, an image with Genesys Pro ${tools['Genesys Pro'].coins} or Genesys 1.0 ${tools['Genesys 1.0'].coins}, and an upscale ${tools.Upscaler.coins}. Every button shows its price. Pictures that fail or that you cancel cost nothing.`,
     },
     {
       question: 'Can I cancel my subscription?',
       answer:
-        'Yes, at any time. Open [Pricing](/pricing) and press Manage Subscription. You keep your plan until the end of the paid period.',
+        'Yes, at any time. Open [Pricing](/pricing) and press Manage Subscription. You keep your plan until the end of the period you paid for.',
     },
     {
       question: 'How do I get more coins?',
@@ -60,8 +60,8 @@ export const texts: SiteContent = {
         'With a paid plan, you do. Free accounts co-own their pictures with the provider: you may use and sell them, and the operator may show them. See the [Terms of Service](/terms-of-service).',
     },
     {
-      question: 'Can it learn my own style?',
-      answer: `Yes. Custom styles are part of the paid plans: ${plans.basic.trainedStyles} with Basic, ${plans.pro.trainedStyles} with PRO, ${plans.plus.trainedStyles} with Plus, and as many as you like with Enterprise. See [Custom styles](/custom-styles).`,
+      question: 'Can Adventure learn my own style?',
+      answer: `Yes. Paid plans include trained styles: ${plans.basic.trainedStyles} with Basic, ${plans.pro.trainedStyles} with PRO, ${plans.plus.trainedStyles} with Plus, and as many as you like with Enterprise. See [Custom styles](/custom-styles).`,
     },
     {
       question: 'Are my pictures private?',

@@ -22,7 +22,7 @@ export const texts: SiteContent = {
     {
       name: 'Rafael Costa',
       role: 'Canal de finanzas, 210.000 suscriptores',
-      text: 'La vista previa del feed zanja cualquier discusión. Lo que se lee bien a tamaño completo a menudo desaparece a 168 píxeles, y ahora lo veo antes de publicar.',
+      text: 'La vista previa del feed resuelve cualquier discusión. Lo que se lee bien en tamaño completo muchas veces desaparece a 168 píxeles, y ahora lo veo antes de publicar.',
       stars: 5,
       picture: null,
       isSample: true,
@@ -43,7 +43,7 @@ export const texts: SiteContent = {
     },
     {
       question: '¿Cuánto cuesta una imagen?',
-      answer: `Una miniatura cuesta ${tools.Thumbnail.coins} monedas, Thumbnails V2 ${tools.ThumbnailsV2.coins}, Genesys PRO ${tools['Genesys Pro'].coins}, Genesys 1.0 ${tools['Genesys 1.0'].coins} y una ampliación ${tools.Upscaler.coins}. Cada botón muestra su precio. Las imágenes que fallan, o que cancelas, no cuestan nada.`,
+      answer: `Una miniatura cuesta ${tools.Thumbnail.coins} monedas; con Thumbnails V2, ${tools.ThumbnailsV2.coins}; una imagen con Genesys Pro, ${tools['Genesys Pro'].coins}, o con Genesys 1.0, ${tools['Genesys 1.0'].coins}; y una ampliación, ${tools.Upscaler.coins}. Cada botón muestra su precio. Las imágenes que fallan o que cancelas no cuestan nada.`,
     },
     {
       question: '¿Puedo cancelar mi suscripción?',
@@ -52,16 +52,16 @@ export const texts: SiteContent = {
     },
     {
       question: '¿Cómo consigo más monedas?',
-      answer: `Elige un plan, o uno mayor, en [Precios](/pricing). Las monedas del plan se renuevan cada mes y valen ${coinLimits.planDays} días.`,
+      answer: `Elige un plan, o uno más grande, en [Precios](/pricing). Las monedas del plan se renuevan cada mes y valen ${coinLimits.planDays} días.`,
     },
     {
       question: '¿De quién son las imágenes?',
       answer:
-        'Con un plan de pago, solo tuyas. Las cuentas gratuitas son copropietarias con el proveedor: puedes usar y vender las imágenes, y el operador puede mostrarlas. Mira los [Términos del servicio](/terms-of-service).',
+        'Con un plan de pago, solo tuyas. Las cuentas gratuitas son copropietarias con el proveedor: puedes usar y vender las imágenes, y el operador puede mostrarlas. Consulta los [Términos del servicio](/terms-of-service).',
     },
     {
-      question: '¿Puede aprender mi propio estilo?',
-      answer: `Sí. Los estilos personalizados son parte de los planes de pago: ${plans.basic.trainedStyles} con Basic, ${plans.pro.trainedStyles} con PRO, ${plans.plus.trainedStyles} con Plus y los que quieras con Enterprise. Mira [Estilos personalizados](/custom-styles).`,
+      question: '¿Adventure puede aprender mi propio estilo?',
+      answer: `Sí. Los planes de pago incluyen estilos entrenados: ${plans.basic.trainedStyles} con Basic, ${plans.pro.trainedStyles} con PRO, ${plans.plus.trainedStyles} con Plus y los que quieras con Enterprise. Consulta [Estilos personalizados](/custom-styles).`,
     },
     {
       question: '¿Mis imágenes son privadas?',
@@ -70,11 +70,12 @@ export const texts: SiteContent = {
     },
     {
       question: '¿Hay un programa de afiliados?',
-      answer: 'Estará disponible pronto. Deja tu dirección en [Afiliados](/affiliate) y te avisaremos.',
+      answer:
+        'Estará disponible pronto. Deja tu correo en [Afiliados](/affiliate) y te avisaremos cuando abra.',
     },
     {
       question: '¿Dónde encuentro ayuda?',
-      answer: `En [Soporte](/support). Los planes de pago reciben respuesta en ${supportHours} horas.`,
+      answer: `En [Soporte](/support). Los planes de pago reciben respuesta en ${supportHours} horas como máximo.`,
     },
   ],
   social: [{ network: 'discord', label: 'Comunidad', url: '/community' }],

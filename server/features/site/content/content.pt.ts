@@ -22,7 +22,7 @@ export const texts: SiteContent = {
     {
       name: 'Rafael Costa',
       role: 'Canal de finanças, 210 mil inscritos',
-      text: 'A prévia do feed encerra qualquer discussão. O que se lê bem em tamanho real muitas vezes some a 168 pixels, e agora eu vejo isso antes de publicar.',
+      text: 'A prévia do feed encerra qualquer discussão. O que se lê bem em tamanho real muitas vezes some com 168 pixels, e agora vejo isso antes de publicar.',
       stars: 5,
       picture: null,
       isSample: true,
@@ -39,16 +39,16 @@ export const texts: SiteContent = {
   faq: [
     {
       question: 'Do que eu preciso para começar?',
-      answer: `De uma conta e de uma frase sobre o seu vídeo. Cada conta nova ganha ${coinLimits.signupCoins} moedas grátis: seis thumbnails ou cem imagens do Genesys 1.0. As moedas grátis podem expirar.`,
+      answer: `De uma conta e de uma frase sobre o seu vídeo. Cada conta nova recebe ${coinLimits.signupCoins} moedas grátis: seis thumbnails ou cem imagens do Genesys 1.0. As moedas grátis podem expirar.`,
     },
     {
       question: 'Quanto custa uma imagem?',
-      answer: `Uma thumbnail custa ${tools.Thumbnail.coins} moedas, Thumbnails V2 ${tools.ThumbnailsV2.coins}, Genesys PRO ${tools['Genesys Pro'].coins}, Genesys 1.0 ${tools['Genesys 1.0'].coins} e uma ampliação ${tools.Upscaler.coins}. Cada botão mostra o preço. Imagens que falham, ou que você cancela, não custam nada.`,
+      answer: `Uma thumbnail custa ${tools.Thumbnail.coins} moedas; com Thumbnails V2, ${tools.ThumbnailsV2.coins}; uma imagem com Genesys Pro, ${tools['Genesys Pro'].coins}, ou com Genesys 1.0, ${tools['Genesys 1.0'].coins}; e uma ampliação, ${tools.Upscaler.coins}. Cada botão mostra o preço. Imagens que falham ou que você cancela não custam nada.`,
     },
     {
-      question: 'Posso cancelar a minha assinatura?',
+      question: 'Posso cancelar minha assinatura?',
       answer:
-        'Sim, a qualquer momento. Abra [Preços](/pricing) e aperte Gerenciar assinatura. O plano vale até o fim do período que você pagou.',
+        'Sim, a qualquer momento. Abra [Preços](/pricing) e pressione Gerenciar assinatura. O plano vale até o fim do período pago.',
     },
     {
       question: 'Como consigo mais moedas?',
@@ -57,20 +57,21 @@ export const texts: SiteContent = {
     {
       question: 'De quem são as imagens?',
       answer:
-        'Com um plano pago, são só suas. Contas gratuitas são coproprietárias com o provedor: você pode usar e vender as imagens, e o operador pode mostrá-las. Veja os [Termos de serviço](/terms-of-service).',
+        'Com um plano pago, são só suas. Contas gratuitas são coproprietárias com o provedor: você pode usar e vender as imagens, e o operador pode mostrá-las. Veja os [Termos de Serviço](/terms-of-service).',
     },
     {
-      question: 'O Adventure aprende o meu próprio estilo?',
-      answer: `Sim. Estilos personalizados fazem parte dos planos pagos: ${plans.basic.trainedStyles} no Basic, ${plans.pro.trainedStyles} no PRO, ${plans.plus.trainedStyles} no Plus e quantos você quiser no Enterprise. Veja [Estilos personalizados](/custom-styles).`,
+      question: 'O Adventure consegue aprender meu próprio estilo?',
+      answer: `Sim. Os planos pagos incluem estilos treinados: ${plans.basic.trainedStyles} no Basic, ${plans.pro.trainedStyles} no PRO, ${plans.plus.trainedStyles} no Plus e quantos você quiser no Enterprise. Veja [Estilos personalizados](/custom-styles).`,
     },
     {
-      question: 'As minhas imagens são privadas?',
+      question: 'Minhas imagens são privadas?',
       answer:
         'Sim. Só você pode abrir sua galeria. Uma imagem só fica pública se você a compartilhar e um administrador aprovar.',
     },
     {
       question: 'Existe um programa de afiliados?',
-      answer: 'Em breve. Deixe o seu endereço em [Afiliados](/affiliate) e avisaremos você.',
+      answer:
+        'Ele estará disponível em breve. Deixe seu e-mail em [Afiliados](/affiliate) e avisaremos quando abrir.',
     },
     {
       question: 'Onde encontro ajuda?',

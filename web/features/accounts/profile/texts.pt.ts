@@ -41,8 +41,8 @@ export const texts: Translation<typeof profileTextsEn> = {
 
   mails: 'E-mails',
   mailsLine: 'E-mails da conta, como links de senha, são sempre enviados.',
-  newSignIn: 'Acesso em um navegador novo',
-  newSignInLine: 'Para você notar se não foi você.',
+  newSignIn: 'Acesso por um navegador novo',
+  newSignInLine: 'Para você saber se não foi você.',
   coinsExpiring: 'Moedas prestes a expirar',
   coinsExpiringLine: 'Alguns dias antes de expirarem.',
   news: 'Novidades do Adventure',
@@ -50,13 +50,13 @@ export const texts: Translation<typeof profileTextsEn> = {
 
   password: 'Senha',
   passwordLine: 'Ao trocá-la, você sai de todos os outros dispositivos.',
-  passwordFirst: 'Hoje você entra de outra forma. Com uma senha, também pode usar seu e-mail.',
+  passwordFirst: 'Hoje você entra de outra forma. Com uma senha, você também pode entrar com seu e-mail.',
   currentPassword: 'Senha atual',
   currentMissing: 'Digite sua senha atual.',
   newPassword: 'Nova senha',
-  changePassword: 'Trocar senha',
-  setPassword: 'Definir senha',
-  passwordChanged: 'Senha trocada.',
+  changePassword: 'Alterar senha',
+  setPassword: 'Criar senha',
+  passwordChanged: 'Senha alterada.',
   sessionsEnded: {
     one: '{count} outra sessão foi encerrada.',
     other: '{count} outras sessões foram encerradas.',
@@ -68,7 +68,7 @@ export const texts: Translation<typeof profileTextsEn> = {
   unknownBrowser: 'Navegador desconhecido',
   thisSession: 'Este navegador',
   lastSeen: 'Última atividade {time}',
-  since: 'Desde {date}',
+  since: 'Entrou em {date}',
   now: 'agora',
   endSession: 'Desconectar',
   endSessionOf: 'Desconectar: {name}',
@@ -100,9 +100,9 @@ export const texts: Translation<typeof profileTextsEn> = {
     other: 'Todos os dados pessoais são excluídos depois de {count} dias. Até lá você pode desfazer aqui.',
   },
   deleteQuestion: {
-    one: 'Suas imagens, moedas e configurações serão excluídas definitivamente depois de {count} dia. Para desfazer, entre antes disso e escolha "Manter minha conta" no seu perfil. Os outros dispositivos são desconectados agora.',
+    one: 'Suas imagens, moedas e configurações serão excluídas definitivamente depois de {count} dia. Para desfazer, entre antes disso e escolha “Manter minha conta” no seu perfil. Os outros dispositivos são desconectados agora.',
     other:
-      'Suas imagens, moedas e configurações serão excluídas definitivamente depois de {count} dias. Para desfazer, entre antes disso e escolha "Manter minha conta" no seu perfil. Os outros dispositivos são desconectados agora.',
+      'Suas imagens, moedas e configurações serão excluídas definitivamente depois de {count} dias. Para desfazer, entre antes disso e escolha “Manter minha conta” no seu perfil. Os outros dispositivos são desconectados agora.',
   },
   deletePlan:
     'Sua assinatura deixa de ser renovada agora e qualquer mudança prevista é cancelada. Se você mantiver a conta, a assinatura continua.',

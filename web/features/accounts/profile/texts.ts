@@ -48,7 +48,7 @@ export const profileTextsEn = {
   newsLine: 'Updates from the operator of this server.',
 
   password: 'Password',
-  passwordLine: 'Changing it signs you out on every other device.',
+  passwordLine: 'Changing it signs you out on all other devices.',
   passwordFirst: 'You currently sign in another way. With a password, you can also use your e-mail address.',
   currentPassword: 'Current password',
   currentMissing: 'Please enter your current password.',
@@ -99,9 +99,9 @@ export const profileTextsEn = {
     other: 'All personal data is deleted after {count} days. Until then you can undo it here.',
   },
   deleteQuestion: {
-    one: 'Your pictures, coins and settings will be permanently deleted after {count} day. To undo this, log in before then and choose "Keep my account" in your profile. Other devices are signed out now.',
+    one: 'Your pictures, coins and settings will be permanently deleted after {count} day. To undo this, log in before then and choose “Keep my account” in your profile. Other devices are signed out now.',
     other:
-      'Your pictures, coins and settings will be permanently deleted after {count} days. To undo this, log in before then and choose "Keep my account" in your profile. Other devices are signed out now.',
+      'Your pictures, coins and settings will be permanently deleted after {count} days. To undo this, log in before then and choose “Keep my account” in your profile. Other devices are signed out now.',
   },
   deletePlan:
     'Your subscription stops renewing now and any planned change is cancelled. If you keep the account, the subscription continues.',

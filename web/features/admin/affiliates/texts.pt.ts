@@ -9,10 +9,10 @@ export const texts: Translation<typeof affiliatesTextsEn> = {
   export: 'Exportar como CSV',
   exporting: 'Exportando...',
   failed: 'Não foi possível carregar a lista',
-  nobody: 'Nenhuma entrada ainda',
+  nobody: 'Nenhum endereço ainda',
   nobodyLine: 'Quem entra na lista pela página de afiliados aparece aqui.',
   address: 'Endereço',
-  asked: 'Entrou',
+  asked: 'Inscrição',
   confirmed: 'Confirmado',
   notConfirmed: 'Não confirmado',
 };

@@ -5,7 +5,7 @@ export const moneyTextsEn = {
   title: 'Money',
   line: 'Revenue, subscriptions and coins. Months and days are in UTC.',
   sandbox: 'Sandbox payments: no real money.',
-  off: 'Plans are not sold here.',
+  off: 'This server does not sell plans.',
   views: 'What is shown',
   figures: 'Figures',
   checks: 'Checks',
@@ -54,7 +54,7 @@ export const moneyTextsEn = {
   monthly: 'monthly',
   yearly: 'yearly',
   count: 'Number',
-  ending: 'Ending',
+  ending: 'Not renewing',
   noActive: 'No subscriptions yet.',
   // Margins
   margins: 'Margin by tool',
@@ -72,8 +72,8 @@ export const moneyTextsEn = {
   margin: 'Margin',
   noTools: 'Nothing was made in this period.',
   // Lists
-  payments: 'Payments that failed',
-  paymentsLine: 'The provider retries them. Access continues until it gives up.',
+  payments: 'Failed payments',
+  paymentsLine: 'The payment provider retries them. Access continues until it gives up.',
   noPayments: 'No failed payments.',
   person: 'Person',
   deleted: 'deleted account',
@@ -83,7 +83,7 @@ export const moneyTextsEn = {
   flagged: 'Accounts to review',
   flaggedLine: 'Their payments were refunded and their unspent coins taken back.',
   noFlagged: 'No accounts to review.',
-  why: 'Why',
+  why: 'Reason',
   refund: 'Refund',
   dispute: 'Dispute',
   looked: 'Mark as reviewed',
@@ -107,7 +107,7 @@ export const moneyTextsEn = {
   runProviderFailed: 'The payment provider did not answer, {when}. Earlier findings are still shown.',
   runFailed: 'The comparison stopped, {when}. Earlier findings are still shown.',
   agrees: 'Everything matches',
-  agreesLine: 'Every coin has a reason, and every payment its coins.',
+  agreesLine: 'Every coin is accounted for, and every payment has its coins.',
   differs: { one: '{count} difference', other: '{count} differences' },
   found: 'Differences',
   foundAt: 'Found',
@@ -118,7 +118,7 @@ export const moneyTextsEn = {
   kind_clawback_missing: 'A payment was refunded, but its unspent coins were not taken back',
   kind_clawback_extra: 'More coins were taken back than refunded',
   kind_grant_without_customer: 'Plan coins for a user who never paid',
-  kind_grant_groundless: 'Coins without a reason',
+  kind_grant_groundless: 'Coins without a source',
   kind_plan: 'The plan differs from the paid plan',
   kind_truth: "The payment provider's data differs",
   kind_truth_unreadable: "The payment provider's data cannot be read",
@@ -129,8 +129,8 @@ export const moneyTextsEn = {
   // Ledger
   search: 'Search the ledger',
   searchHint: 'E-mail, ID of a person or job, reference or invoice',
-  kind: 'Kind',
-  allKinds: 'All kinds',
+  kind: 'Type',
+  allKinds: 'All types',
   from: 'From',
   until: 'Until',
   entry_grant: 'Granted',
@@ -139,7 +139,7 @@ export const moneyTextsEn = {
   entry_settle: 'Charged',
   entry_expire: 'Expired',
   entry_clawback: 'Taken back',
-  entry_adjust: 'Removed',
+  entry_adjust: 'Corrected',
   source_signup: 'Sign-up',
   source_subscription: 'Subscription',
   source_first_month_offer: 'First-month offer',
@@ -150,7 +150,7 @@ export const moneyTextsEn = {
   origin: 'Source',
   reference: 'Reference',
   noEntries: 'No entries found',
-  noEntriesLine: 'Try another search, kind or period.',
+  noEntriesLine: 'Try another search, type or period.',
   // Overview
   alarm: {
     one: 'Coins and payments do not match: {count} difference',
@@ -163,7 +163,7 @@ export const moneyTextsEn = {
   forward: 'Sandbox',
   forwardLine: "Brings this person's renewals forward. No real money.",
   forwardDays: { one: 'Forward {count} day', other: 'Forward {count} days' },
-  forwarded: 'Moved forward',
+  forwarded: 'Renewals moved forward',
 } as const;
 
 export const moneyTexts = defineTexts(moneyTextsEn, (language) => import(`./texts.${language}.ts`));

@@ -24,13 +24,13 @@ function words(to: Tariff, payer: SubscriptionView | null = subscription): (stri
 
 it('says whether a change is an upgrade, and when it takes effect', () => {
   const later = 'At the next billing date, January 31, 2027';
-  expect(words({ plan: 'plus', interval: 'yearly' })).toEqual(['Upgrade', 'Now, you pay the difference']);
+  expect(words({ plan: 'plus', interval: 'yearly' })).toEqual(['Upgrade', 'Now; you pay the difference']);
   expect(words({ plan: 'basic', interval: 'yearly' })).toEqual(['Downgrade', later]);
   expect(words({ plan: 'pro', interval: 'monthly' })).toEqual(['Switch to monthly', later]);
-  expect(words({ plan: 'plus', interval: 'monthly' })).toEqual(['Change', later]);
+  expect(words({ plan: 'plus', interval: 'monthly' })).toEqual(['Change plan', later]);
   expect(words({ plan: 'pro', interval: 'yearly' }, { ...subscription, interval: 'monthly' })).toEqual([
     'Switch to yearly',
-    'Now, you pay the difference',
+    'Now; you pay the difference',
   ]);
 });
 

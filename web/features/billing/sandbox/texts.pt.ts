@@ -3,7 +3,7 @@ import type { sandboxTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof sandboxTextsEn> = {
   badge: 'Pagamento de teste',
-  checkoutTitle: 'Pagar',
+  checkoutTitle: 'Pagamento',
   checkoutLead:
     'Modo de teste: sem pagamento real e sem cartão. Pressione Pagar para receber o plano e suas moedas.',
   order: 'Seu pedido',
@@ -32,7 +32,7 @@ export const texts: Translation<typeof sandboxTextsEn> = {
   overLine: 'Foi cancelado ou demorou demais. Nada foi cobrado. Escolha um plano para recomeçar.',
   paidTitle: 'Este pagamento já foi feito',
   paidLine: 'Não é possível pagar duas vezes. Veja o resultado.',
-  toPlans: 'Ver os planos',
+  toPlans: 'Ver planos',
   toResult: 'Ver o resultado',
 
   portalTitle: 'Gerenciar assinatura',
@@ -45,25 +45,26 @@ export const texts: Translation<typeof sandboxTextsEn> = {
   price: 'Preço',
   priceMonth: '{price} por mês',
   priceYear: '{price} por ano',
-  state: 'Situação',
+  state: 'Status',
   stateActive: 'Ativa',
   stateEnding: 'Cancelada',
-  statePastDue: 'Pagamento falhou, tentando de novo',
+  statePastDue: 'O pagamento falhou; nova tentativa em breve',
   stateWaiting: 'Aguardando pagamento',
   endsOn: 'Termina',
   nextCoins: 'Próximas moedas',
   renewsNext: 'Renova',
-  becomes: 'Passa a',
+  becomes: 'Muda para',
   becomesOn: '{plan}, {interval}, em {date}',
   cancel: 'Cancelar assinatura',
   cancelTitle: 'Cancelar {plan}?',
-  cancelSentence: 'Você mantém o plano e suas moedas até {date}. Depois disso nada é cobrado.',
+  cancelSentence: 'Você mantém o plano e suas moedas até {date}. Depois disso, nada é cobrado.',
   resume: 'Retomar',
   resumed: 'Sua assinatura continua.',
   cancelled: 'Cancelada. Termina em {date}.',
 
   change: 'Mudar de plano',
-  changeLine: 'Upgrades valem agora e você paga a diferença. Downgrades valem na próxima data de cobrança.',
+  changeLine:
+    'Upgrades valem na hora e você paga a diferença. Downgrades valem a partir da próxima cobrança.',
   interval: 'Cobrança',
   byMonth: 'Mensal',
   byYear: 'Anual',
@@ -81,7 +82,7 @@ export const texts: Translation<typeof sandboxTextsEn> = {
   rowUnpaid: 'Depois do pagamento em aberto',
   changedNow: 'Seu plano agora é {plan}. Suas moedas chegam em instantes.',
   changedLater: 'Seu plano muda para {plan} em {date}.',
-  kept: 'Seu plano continua sendo {plan}.',
+  kept: 'Seu plano continua {plan}.',
 
   card: 'Cartão de teste',
   cardPortalLine:
@@ -95,7 +96,7 @@ export const texts: Translation<typeof sandboxTextsEn> = {
   noInvoices: 'Nenhuma ainda.',
   date: 'Data',
   amount: 'Valor',
-  refunded: '{price} reembolsados',
+  refunded: '{price} de reembolso',
   draft: 'Rascunho',
   open: 'Em aberto',
   paid: 'Paga',

@@ -7,9 +7,9 @@ export const texts: Translation<typeof compareHostTextsEn> = {
   second: 'Segunda',
   loading: 'Carregando as duas imagens',
   refused: 'Não é possível comparar estas imagens',
-  invalid: 'Selecione duas imagens na galeria e use Comparar.',
+  invalid: 'Selecione duas imagens na galeria e pressione Comparar.',
   gone: 'Uma destas imagens não está na sua galeria. Talvez tenha sido excluída.',
   noPrompt: 'Sem prompt',
   tryAgain: 'Tentar de novo',
-  back: 'Voltar para a galeria',
+  back: 'Voltar à galeria',
 };

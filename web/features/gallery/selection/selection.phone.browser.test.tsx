@@ -51,7 +51,7 @@ test('in Portuguese, with longer words, the bar and the list of collections fit 
   const all = page.getByRole('button', { name: `Selecionar todos os ${prompts.length} resultados` });
   await expect.element(all).toBeInViewport({ ratio: 1 });
   expect(document.documentElement.scrollWidth).toBe(360);
-  await page.getByRole('button', { name: 'Adicionar à coleção' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Adicionar à coleção' });
+  await page.getByRole('button', { name: 'Adicionar a uma coleção' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Adicionar a uma coleção' });
   await expect.element(dialog.getByRole('checkbox', { name })).toBeInViewport({ ratio: 1 });
 });

@@ -34,7 +34,7 @@ export function ImageSharing({ imageId }: { imageId: string }) {
         </p>
         {state !== undefined && (
           <Button busy={change.isPending} onClick={() => change.mutate(state === null)}>
-            {t(state === null ? 'share' : 'unshare')}
+            {t(state === null ? 'submit' : 'unshare')}
           </Button>
         )}
       </div>

@@ -6,8 +6,8 @@ export const texts: Translation<typeof viewerTextsEn> = {
   imageInTrash: 'Esta imagen está en la papelera.',
   picture: 'Imagen',
   filmStrip: 'Imágenes cercanas',
-  zoomIn: 'Ampliar',
-  zoomOut: 'Reducir',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
   times: '{scale}x',
   zoomedTo: '{percent} %',
   showDetails: 'Mostrar detalles',
@@ -19,7 +19,7 @@ export const texts: Translation<typeof viewerTextsEn> = {
   enlarge: 'Ampliar: {name}',
   youtubePreview: 'Vista previa de YouTube',
   sampleChannel: 'Tu canal',
-  sampleFacts: '12 mil vistas · hace 2 horas',
+  sampleFacts: '12 mil visualizaciones · hace 2 horas',
 
   versions: 'Versiones',
   compare: 'Comparar',
@@ -36,10 +36,9 @@ export const texts: Translation<typeof viewerTextsEn> = {
   fit: 'Ajustar a 2 MB',
   bytes: { one: '{count} byte', other: '{count} bytes' },
   qualityOf: 'calidad {quality}',
-  lossless: 'sin pérdida',
+  lossless: 'sin pérdidas',
   asKept: 'archivo original',
   sizeUnknown: 'El tamaño es desconocido.',
   downloadRefused: 'No se pudo descargar la imagen. Inténtalo de nuevo.',
-  downloadFailed:
-    'La descarga falló. Inténtalo de nuevo o haz clic con el botón derecho y elige "Guardar imagen como".',
+  downloadFailed: 'La descarga falló. Inténtalo de nuevo o haz clic derecho y elige “Guardar imagen como”.',
 };

@@ -5,9 +5,9 @@ export const texts: Translation<typeof viewerTextsEn> = {
   imageGone: 'Esta imagem não está mais na sua galeria.',
   imageInTrash: 'Esta imagem está na lixeira.',
   picture: 'Imagem',
-  filmStrip: 'Imagens vizinhas',
-  zoomIn: 'Ampliar',
-  zoomOut: 'Reduzir',
+  filmStrip: 'Imagens próximas',
+  zoomIn: 'Aumentar o zoom',
+  zoomOut: 'Diminuir o zoom',
   times: '{scale}x',
   zoomedTo: '{percent}%',
   showDetails: 'Mostrar detalhes',
@@ -33,7 +33,7 @@ export const texts: Translation<typeof viewerTextsEn> = {
   sendToUpscaler: 'Enviar ao Upscaler',
   formats: 'Formatos e tamanhos',
   downloading: 'Baixando...',
-  fit: 'Caber em 2 MB',
+  fit: 'Ajustar a 2 MB',
   bytes: { one: '{count} byte', other: '{count} bytes' },
   qualityOf: 'qualidade {quality}',
   lossless: 'sem perdas',
@@ -41,5 +41,5 @@ export const texts: Translation<typeof viewerTextsEn> = {
   sizeUnknown: 'O tamanho é desconhecido.',
   downloadRefused: 'Não foi possível baixar a imagem. Tente de novo.',
   downloadFailed:
-    'O download falhou. Tente de novo ou clique com o botão direito e escolha "Salvar imagem como".',
+    'O download falhou. Tente de novo ou clique com o botão direito e escolha “Salvar imagem como”.',
 };

@@ -15,7 +15,7 @@ export const viewerTextsEn = {
 
   reference: 'Reference',
   referenceOf: 'Reference {number}',
-  references: { one: 'Reference picture', other: 'Reference pictures' },
+  references: { one: 'Reference image', other: 'Reference images' },
   enlarge: 'Enlarge: {name}',
   youtubePreview: 'YouTube preview',
   sampleChannel: 'Your channel',

@@ -12,8 +12,8 @@ export const texts: Translation<typeof footerTextsEn> = {
   legal: 'Legal',
   terms: 'Términos del servicio',
   privacy: 'Política de privacidad',
-  social: 'En otros sitios',
+  social: 'Síguenos',
   language: 'Idioma',
   rights: '© {year} Adventure',
-  faqTitle: 'Preguntas',
+  faqTitle: 'Preguntas frecuentes',
 };

@@ -2,7 +2,7 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { footerTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof footerTextsEn> = {
-  tagline: 'Thumbnails e imagens para criadores de vídeo, a partir de uma frase.',
+  tagline: 'Thumbnails e imagens para criadores de vídeo, feitas a partir de uma frase.',
   product: 'Produto',
   home: 'Início',
   gallery: 'Galeria',
@@ -12,8 +12,8 @@ export const texts: Translation<typeof footerTextsEn> = {
   legal: 'Legal',
   terms: 'Termos de Serviço',
   privacy: 'Política de Privacidade',
-  social: 'Em outros lugares',
+  social: 'Siga-nos',
   language: 'Idioma',
   rights: '© {year} Adventure',
-  faqTitle: 'Perguntas',
+  faqTitle: 'Perguntas frequentes',
 };

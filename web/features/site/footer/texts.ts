@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 export const footerTextsEn = {
-  tagline: 'Thumbnails and images for video creators, from a sentence.',
+  tagline: 'Thumbnails and images for video creators, made from a sentence.',
   product: 'Product',
   home: 'Home',
   gallery: 'Gallery',
@@ -11,10 +11,10 @@ export const footerTextsEn = {
   legal: 'Legal',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
-  social: 'Elsewhere',
+  social: 'Follow us',
   language: 'Language',
   rights: '© {year} Adventure',
-  faqTitle: 'Questions',
+  faqTitle: 'Frequently asked questions',
 } as const;
 
 /** Of the footer and of the questions above it, which stand together on several pages. */

@@ -13,7 +13,7 @@ export const texts: Translation<typeof popupTextsEn> = {
   failedSuggestion2: 'Elige otro estilo u otra resolución',
   failedSuggestion3: 'Usa un prompt más corto',
   policyText:
-    'No pudimos generar esta imagen porque puede contener algo que va contra nuestras políticas. Cambia el prompt o usa otra imagen de referencia.',
+    'No pudimos generar esta imagen porque puede contener algo que infringe nuestras políticas. Cambia el prompt o usa otra imagen de referencia.',
   policySuggestion1: 'Usa términos más generales',
   policySuggestion2: 'Quita el contenido prohibido, como violencia o contenido para adultos',
   policySuggestion3: 'Prueba con otra imagen de referencia',
@@ -21,7 +21,7 @@ export const texts: Translation<typeof popupTextsEn> = {
   close: 'Cerrar',
   outOfCoinsTitle: 'Se te acabaron las monedas',
   outOfCoinsNeeds: 'Esto cuesta {needed}. Tienes {owned}. Tu prompt está guardado.',
-  outOfCoinsOther: 'Aún puedes hacer',
+  outOfCoinsOther: 'Aún puedes crear',
   outOfCoinsExpiry: 'Tus {owned} vencen el {date}.',
   coinsWaitingTitle: 'Tus monedas gratis te esperan',
   coinsWaitingLine: {
@@ -38,7 +38,7 @@ export const texts: Translation<typeof popupTextsEn> = {
   offerUpscales: 'ampliaciones',
   offerThumbnails: 'miniaturas normales',
   offerV2: 'miniaturas V2 premium',
-  premiumTitle: 'Hola, {name}: la invitación es para ti',
+  premiumTitle: 'Hola, {name}: recibiste una invitación',
   premiumText:
     '{tool} usa hasta cinco imágenes tuyas y es parte de todos los planes de pago. No se generó nada ni se usaron monedas.',
   premiumUnlock: 'Desbloquear acceso ahora',

@@ -21,7 +21,7 @@ export const texts: Translation<typeof popupTextsEn> = {
   outOfCoinsTitle: 'Suas moedas acabaram',
   outOfCoinsNeeds: 'Isto custa {needed}. Você tem {owned}. Seu prompt foi salvo.',
   outOfCoinsOther: 'Você ainda pode fazer',
-  outOfCoinsExpiry: 'Suas {owned} vencem em {date}.',
+  outOfCoinsExpiry: 'Suas {owned} expiram em {date}.',
   coinsWaitingTitle: 'Suas moedas grátis estão esperando',
   coinsWaitingLine: {
     one: 'Confirme seu e-mail para receber {count} moeda grátis.',
@@ -37,7 +37,7 @@ export const texts: Translation<typeof popupTextsEn> = {
   offerUpscales: 'ampliações',
   offerThumbnails: 'thumbnails comuns',
   offerV2: 'thumbnails V2 premium',
-  premiumTitle: 'Oi, {name}: o convite é para você',
+  premiumTitle: 'Oi, {name}: você recebeu um convite',
   premiumText:
     '{tool} usa até cinco imagens suas e faz parte de todos os planos pagos. Nada foi gerado e nenhuma moeda foi usada.',
   premiumUnlock: 'Desbloquear acesso agora',

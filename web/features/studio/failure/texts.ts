@@ -51,7 +51,7 @@ export const popupTextsEn = {
   discountInstead: '{price} instead of {regular} for the first month',
   discountMonth: 'for the first month',
   discountSave: 'Save {amount} on the first month',
-  discountImages: 'Up to {count} images per month',
+  discountImages: 'Up to {count} images a month',
   welcomeTitle: 'Welcome!',
   welcomeText: {
     one: 'You have {count} free coin. See how a sentence becomes a picture, then write yours.',

@@ -78,9 +78,9 @@ test('price and remaining presses are shown before the press, for any number of 
   answerForStudio({ api, events, user });
   await openPage('/editor');
   await expect.element(page.getByText(`15 coins · ${t('remaining', { count: 6 })}`)).toBeVisible();
-  focus(page.getByRole('radio', { name: '1 design', exact: true }));
+  focus(page.getByRole('radio', { name: '1 variation', exact: true }));
   await press('ArrowRight', 'ArrowRight');
-  await expect.element(toolNamed('4 designs')).toBeChecked();
+  await expect.element(toolNamed('4 variations')).toBeChecked();
   await expect.element(page.getByText(`4 × 15 coins · ${t('remaining', { count: 6 })}`)).toBeVisible();
   await expect.element(generateButton).toMatchTextContent('60');
   await first.click();

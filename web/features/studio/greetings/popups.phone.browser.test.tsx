@@ -11,7 +11,7 @@ test('the button that closes an offer is visible, however long the offer is', as
   answerForGallery(api);
   await page.viewport(360, 640);
   await openPage('/editor');
-  await toolNamed('4 designs').click();
+  await toolNamed('4 variations').click();
   await pressGenerate('a castle');
   const popup = page.getByRole('dialog', { name: words.outOfCoinsTitle });
   const back = popup.getByRole('button', { name: words.maybeLater });

@@ -5,10 +5,10 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
 export const imageStyleTextsEn = {
   Photographic: 'Soft focus behind the subject, light bloom, a little grain.',
   Realistic: 'Daylight and strong shading, nearly everything in focus.',
-  Cartoon: 'Dark outlines, flat steps of colour, confetti.',
+  Cartoon: 'Dark outlines, flat colour steps, confetti.',
   Masterpiece: 'An oil painting: visible brush strokes, dark gold, light on the subject.',
   Comic: 'Ink lines, halftone dots, a burst behind the subject.',
-  Futuristic: 'Neon on dark, a ring of light, split colours at the edges.',
+  Futuristic: 'Neon on dark, a ring of light, colour fringes at the edges.',
   Retro: 'Warm film, grain, paper and light leaks.',
   Disney: 'Bright storybook light with a strong glow.',
   Portrait: 'The subject alone in focus before a very soft background.',

@@ -9,7 +9,7 @@ const { english: words } = studioTexts;
 const t = translator(studioTexts);
 
 function designsOf(prompt: string) {
-  const group = page.getByRole('article', { name: `Choose a design: ${prompt}` });
+  const group = page.getByRole('article', { name: `Choose a variation: ${prompt}` });
   return {
     group,
     tile: page.getByRole('link', { name: prompt }),
@@ -30,11 +30,11 @@ test('four designs have places while they are in progress, and one can be kept',
   const studio = answerForStudio({ api, events, user });
   const kept = () => studio.images().filter(({ deletedAt }) => deletedAt === null).length;
   await openPage('/editor');
-  await toolNamed('4 designs').click();
+  await toolNamed('4 variations').click();
   await pressGenerate('a shark in the ocean');
   await expectCoins(40);
   const running = page.getByRole('article', { name: 'a shark in the ocean' });
-  await expect.element(running.getByText('4 designs')).toBeVisible();
+  await expect.element(running.getByText('4 variations')).toBeVisible();
   await expect.element(running.getByText('42').first()).toBeVisible();
 
   studio.release();
@@ -72,7 +72,7 @@ test('all designs can be kept, or a single one deleted', async ({ api, events, u
   studio.release();
   await openPage('/editor');
   await toolNamed(/^Genesys 1\.0/).click();
-  await toolNamed('4 designs').click();
+  await toolNamed('4 variations').click();
   await pressGenerate('a castle');
   const { group, tile, links } = designsOf('a castle');
   await expect.poll(links).toHaveLength(4);

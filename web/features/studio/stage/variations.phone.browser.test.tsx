@@ -12,12 +12,12 @@ test('several designs show one progress and can be cancelled', async ({ api, eve
   answerForStudio({ api, events, user });
   await openPage('/editor');
   await toolNamed(/^Genesys 1\.0/).click();
-  await toolNamed('4 designs').click();
+  await toolNamed('4 variations').click();
   await pressGenerate('a castle');
   await expect
     .element(page.getByRole('button', { name: new RegExp(`^${words.preparing}`) }))
     .toMatchTextContent('42%');
-  await toolNamed('1 design').click();
+  await toolNamed('1 variation').click();
   await pressGenerate('a shark');
   await page.getByRole('button', { name: t('jobsRunning', { count: 5 }) }).click();
 

@@ -8,7 +8,7 @@ export const texts: Translation<typeof styleTextsEn> = {
   createTile: 'Crear tu propio estilo',
   allTitle: 'Todos los estilos',
   search: 'Buscar estilos',
-  presets: 'Listos',
+  presets: 'Predefinidos',
   ownStyles: 'Tus estilos',
   noMatch: 'Ningún estilo coincide con “{words}”.',
   ownFailed: 'No se pudieron cargar tus propios estilos.',

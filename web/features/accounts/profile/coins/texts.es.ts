@@ -3,7 +3,7 @@ import type { coinsTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof coinsTextsEn> = {
   title: 'Monedas',
-  line: 'Las monedas que vencen antes se gastan antes.',
+  line: 'Las monedas que vencen primero se gastan primero.',
   balance: { one: 'moneda para gastar', other: 'monedas para gastar' },
   held: {
     one: '{count} más está reservada para imágenes en curso.',
@@ -33,7 +33,7 @@ export const texts: Translation<typeof coinsTextsEn> = {
   download: 'Descargar como CSV',
   filters: 'Filtrar el historial',
   filterKind: 'Tipo',
-  filterSource: 'Qué monedas',
+  filterSource: 'Monedas',
   filterFrom: 'Desde',
   filterTo: 'Hasta',
   allKinds: 'Todo',
@@ -52,7 +52,7 @@ export const texts: Translation<typeof coinsTextsEn> = {
   lineJobUnknown: 'Una imagen',
   lineExpired: 'Vencidas: {source}',
   lineTakenBack: 'Retiradas: {source}',
-  lineTakenBackWhy: 'El pago de estas monedas fue reembolsado.',
+  lineTakenBackWhy: 'El pago de estas monedas se reembolsó.',
   lineAdjusted: 'Corregidas por el equipo',
   inProgress: 'En curso',
   notCharged: 'No se te cobró nada.',

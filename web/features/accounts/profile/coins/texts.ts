@@ -33,7 +33,7 @@ export const coinsTextsEn = {
   download: 'Download as CSV',
   filters: 'Filter the history',
   filterKind: 'Type',
-  filterSource: 'Which coins',
+  filterSource: 'Coins',
   filterFrom: 'From',
   filterTo: 'Until',
   allKinds: 'Everything',
@@ -57,8 +57,8 @@ export const coinsTextsEn = {
   inProgress: 'In progress',
   notCharged: 'You were not charged.',
   /** Read out. */
-  effectUp: { one: '{count} coin more', other: '{count} coins more' },
-  effectDown: { one: '{count} coin less', other: '{count} coins less' },
+  effectUp: { one: '{count} more coin', other: '{count} more coins' },
+  effectDown: { one: '{count} fewer coin', other: '{count} fewer coins' },
   effectNone: 'No change',
 
   historyLoading: 'Loading the history',

@@ -4,9 +4,9 @@ import type { proofTextsEn } from './texts.ts';
 export const texts: Translation<typeof proofTextsEn> = {
   title: 'Confirma que eres tú',
   line: {
-    one: 'Este cambio afecta a toda tu cuenta y entraste hace un rato. Volvemos a preguntar después de {count} minuto.',
+    one: 'Este cambio afecta toda tu cuenta y hace un rato que iniciaste sesión. Volvemos a pedir la confirmación después de {count} minuto.',
     other:
-      'Este cambio afecta a toda tu cuenta y entraste hace un rato. Volvemos a preguntar después de {count} minutos.',
+      'Este cambio afecta toda tu cuenta y hace un rato que iniciaste sesión. Volvemos a pedir la confirmación después de {count} minutos.',
   },
   password: 'Contraseña',
   passwordMissing: 'Escribe tu contraseña.',

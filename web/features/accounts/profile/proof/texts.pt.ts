@@ -4,9 +4,9 @@ import type { proofTextsEn } from './texts.ts';
 export const texts: Translation<typeof proofTextsEn> = {
   title: 'Confirme que é você',
   line: {
-    one: 'Esta mudança afeta toda a sua conta, e você entrou há algum tempo. Perguntamos de novo depois de {count} minuto.',
+    one: 'Esta mudança afeta toda a sua conta e você entrou há algum tempo. Pedimos a confirmação de novo após {count} minuto.',
     other:
-      'Esta mudança afeta toda a sua conta, e você entrou há algum tempo. Perguntamos de novo depois de {count} minutos.',
+      'Esta mudança afeta toda a sua conta e você entrou há algum tempo. Pedimos a confirmação de novo após {count} minutos.',
   },
   password: 'Senha',
   passwordMissing: 'Digite sua senha.',
@@ -22,6 +22,6 @@ export const texts: Translation<typeof proofTextsEn> = {
   sendCode: 'Enviar um código',
   sendAgain: 'Enviar outro',
   sending: 'Enviando...',
-  providerLine: 'Ou entre mais uma vez. Você volta ao seu perfil e recomeça.',
+  providerLine: 'Ou entre de novo na sua conta. Você volta ao seu perfil e recomeça.',
   withProvider: 'Entrar com {name}',
 };

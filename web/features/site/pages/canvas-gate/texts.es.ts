@@ -6,20 +6,19 @@ export const texts: Translation<typeof canvasGateTextsEn> = {
   authenticating: 'Autenticando...',
   verifying: 'Verificando el acceso del plan...',
 
-  gateTitle: 'Aún no tienes acceso al Editor Avanzado.',
+  gateTitle: 'Aún no tienes acceso al editor avanzado.',
   gateLine:
-    'Edita parte de una imagen con una máscara, o la imagen entera con una frase. Incluido en los planes PRO, Plus y Enterprise.',
-  mobile: 'No disponible en el celular (¡pronto!)',
-  unlock: 'Desbloquear el acceso ahora',
+    'Edita parte de una imagen con una máscara o la imagen entera con una frase. Incluido en los planes PRO, Plus y Enterprise.',
+  mobile: 'No disponible en el celular (¡próximamente!)',
+  unlock: 'Desbloquear acceso ahora',
   later: 'Quizá más tarde',
   film: 'Medio minuto en el estudio',
   play: 'Reproducir',
   turnOnSound: 'Activar el sonido',
   choose: 'Elige tu plan',
 
-  notHereTitle: 'El editor de lienzo llega pronto',
-  notHereLine:
-    'Tu plan lo incluye. Se abrirá aquí cuando este servidor se actualice a una versión que lo tenga.',
+  notHereTitle: 'El editor de lienzo llegará pronto',
+  notHereLine: 'Tu plan lo incluye. Se abrirá aquí cuando el operador actualice este servidor.',
   yourPlan: 'Tu plan: {plan}',
   gallery: 'Ir a la galería',
   studio: 'Volver al estudio',

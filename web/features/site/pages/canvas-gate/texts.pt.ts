@@ -6,11 +6,11 @@ export const texts: Translation<typeof canvasGateTextsEn> = {
   authenticating: 'Autenticando...',
   verifying: 'Verificando o acesso do plano...',
 
-  gateTitle: 'Você ainda não tem acesso ao Editor Avançado.',
+  gateTitle: 'Você ainda não tem acesso ao editor avançado.',
   gateLine:
-    'Edite parte de uma imagem com uma máscara, ou a imagem inteira com uma frase. Incluído nos planos PRO, Plus e Enterprise.',
+    'Edite parte de uma imagem com uma máscara ou a imagem inteira com uma frase. Incluído nos planos PRO, Plus e Enterprise.',
   mobile: 'Não disponível no celular (em breve!)',
-  unlock: 'Liberar o acesso agora',
+  unlock: 'Desbloquear acesso agora',
   later: 'Talvez mais tarde',
   film: 'Meio minuto no estúdio',
   play: 'Reproduzir',
@@ -18,8 +18,7 @@ export const texts: Translation<typeof canvasGateTextsEn> = {
   choose: 'Escolha seu plano',
 
   notHereTitle: 'O editor de canvas chega em breve',
-  notHereLine:
-    'Seu plano o inclui. Ele abre aqui quando este servidor for atualizado para uma versão que o tenha.',
+  notHereLine: 'Seu plano o inclui. Ele abrirá aqui quando o operador atualizar este servidor.',
   yourPlan: 'Seu plano: {plan}',
   gallery: 'Ir para a galeria',
   studio: 'Voltar ao estúdio',

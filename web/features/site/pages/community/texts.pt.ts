@@ -3,18 +3,18 @@ import type { communityTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof communityTextsEn> = {
   title: 'Comunidade',
-  lead: 'Mostre suas thumbnails, pergunte a outros criadores e fale com o operador. Incluída em todos os planos.',
+  lead: 'Mostre suas thumbnails, troque ideias com outros criadores e fale com o operador. Incluída em todos os planos.',
   join: 'Entrar na comunidade',
   leads: 'Abre {host} em uma nova aba.',
   doTitle: 'O que fazer lá',
   doShow: 'Mostre duas versões de uma thumbnail e descubra em qual as pessoas clicariam.',
   doAsk: 'Pergunte como outros chegaram a um visual e compartilhe prompts que funcionaram.',
-  doTell: 'Diga o que falta. Muitas novidades começam como ideias de lá.',
-  rulesTitle: 'Regras da casa',
+  doTell: 'Diga o que falta. Muitas novidades começam com ideias de lá.',
+  rulesTitle: 'Regras',
   rules: 'Seja gentil, mostre seu próprio trabalho e respeite os termos de serviço.',
   noneTitle: 'Ainda não há comunidade',
   none: 'O operador deste servidor ainda não criou uma. Até lá, fale diretamente com ele.',
   contact: 'Contato',
-  adminHint: 'Você é admin: defina COMMUNITY_URL na configuração para mostrar um convite aqui.',
+  adminHint: 'Você é administrador: defina COMMUNITY_URL na configuração para mostrar um convite aqui.',
   failedTitle: 'Não foi possível carregar o convite',
 };

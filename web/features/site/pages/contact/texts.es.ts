@@ -3,7 +3,7 @@ import type { contactTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof contactTextsEn> = {
   title: 'Contacto',
-  lead: 'Haz una pregunta, cuenta un problema o di qué falta. Una persona lee cada mensaje.',
+  lead: 'Haz una pregunta, informa de un problema o dinos qué falta. Una persona lee cada mensaje.',
   form: 'Mensaje',
   topic: 'Tema',
   topicQuestion: 'Una pregunta',
@@ -25,8 +25,8 @@ export const texts: Translation<typeof contactTextsEn> = {
   sentReference: 'Indica la referencia {reference} si vuelves a escribir.',
   sentNext: 'El operador de este servidor responderá a {email}.',
   sentHours: {
-    one: 'En tu plan, la respuesta llega en {count} hora.',
-    other: 'En tu plan, la respuesta llega en {count} horas.',
+    one: 'En tu plan, recibes respuesta en {count} hora como máximo.',
+    other: 'En tu plan, recibes respuesta en {count} horas como máximo.',
   },
   sentNoHours:
     'Tu plan no tiene un plazo de respuesta garantizado; la mayoría de los mensajes se leen en pocos días.',
@@ -34,9 +34,9 @@ export const texts: Translation<typeof contactTextsEn> = {
   back: 'Volver al estudio',
   otherWays: 'Otras formas de ayuda',
   faq: 'Ayuda y soporte',
-  faqLine: 'Respuestas a la mayoría de las preguntas.',
+  faqLine: 'Respuestas a las preguntas más comunes.',
   community: 'Preguntar a la comunidad',
-  communityLine: 'Otros creadores suelen saberlo.',
+  communityLine: 'Otros creadores suelen saber la respuesta.',
   write: 'Escribir a {email}',
   writeLine: 'Si prefieres tu propia aplicación de correo.',
 };

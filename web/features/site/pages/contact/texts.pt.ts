@@ -37,9 +37,9 @@ export const texts: Translation<typeof contactTextsEn> = {
   back: 'Voltar ao estúdio',
   otherWays: 'Outras formas de ajuda',
   faq: 'Ajuda e suporte',
-  faqLine: 'Respostas para a maioria das perguntas.',
+  faqLine: 'Respostas às perguntas mais comuns.',
   community: 'Perguntar à comunidade',
-  communityLine: 'Outros criadores costumam saber.',
+  communityLine: 'Outros criadores costumam saber a resposta.',
   write: 'Escrever para {email}',
   writeLine: 'Se preferir seu próprio aplicativo de e-mail.',
 };

@@ -35,9 +35,9 @@ export const contactTextsEn = {
   back: 'Back to the studio',
   otherWays: 'Other ways to get help',
   faq: 'Help and support',
-  faqLine: 'Answers to most questions.',
+  faqLine: 'Answers to common questions.',
   community: 'Ask the community',
-  communityLine: 'Other creators often know.',
+  communityLine: 'Other creators often know the answer.',
   write: 'E-mail {email}',
   writeLine: 'If you prefer your own e-mail app.',
 } as const;

@@ -9,13 +9,14 @@ export const customStylesTextsEn = {
   trained3: 'Choose it in the Thumbnails tool, or type its trigger word in a prompt.',
   trained4:
     'The built-in engine measures colours, contrast, light, grain, lettering and composition. It does not learn what a person or an object looks like.',
-  trainedRule: 'Training is included, with up to {count} starts per style place each month.',
+  trainedRule:
+    'Training is included. You can start it up to {count} times a month for each style your plan allows.',
   describedTitle: 'How described styles work',
   described1: 'Describe colours, light and mood in English, Portuguese or Spanish.',
   described2: 'The style appears in the list of Genesys Pro and Genesys 1.0.',
   described3: 'No training, no waiting: use it right away.',
   described4: 'The built-in engine uses the closest image style, with your colours and light.',
-  signIn: 'To make your own style,',
+  signIn: 'To create your own style,',
   signInLink: 'log in.',
   allowances: 'What each plan includes',
   plan: 'Plan',

@@ -9,12 +9,12 @@ export const texts: Translation<typeof paymentSuccessTextsEn> = {
   coins: { one: '{count} moneda', other: '{count} monedas' },
   freeTitle: 'Sigues en el plan gratuito',
   freeLine:
-    'No encontramos ningún plan pagado. Si acabas de pagar, la confirmación puede tardar un minuto: compruébalo otra vez. No se te cobra dos veces.',
+    'No encontramos ningún plan de pago. Si acabas de pagar, la confirmación puede tardar un minuto: compruébalo otra vez. No se te cobrará dos veces.',
   byLink: 'Si solo seguiste un enlace a esta página, no compraste nada.',
-  again: 'Comprobar otra vez',
+  again: 'Comprobar de nuevo',
   checkingAgain: 'Comprobando...',
   studio: 'Ir al estudio',
-  plans: 'Ver los planes',
+  plans: 'Ver planes',
   contact: 'Contáctanos',
   failedTitle: 'No se pudo comprobar tu plan',
 
@@ -27,8 +27,8 @@ export const texts: Translation<typeof paymentSuccessTextsEn> = {
   waiting: 'Esperando la confirmación',
   lateTitle: 'Tu pago aún se está confirmando',
   lateLine:
-    'La confirmación tarda más de lo normal. Puedes salir de esta página: te avisaremos cuando lleguen el plan y las monedas. No se te cobra dos veces.',
-  lateHelp: '¿No llegaron en una hora? Contáctanos e indica el pago {id}',
+    'La confirmación tarda más de lo normal. Puedes salir de esta página: te avisaremos cuando lleguen el plan y las monedas. No se te cobrará dos veces.',
+  lateHelp: '¿No llegaron en una hora? Contáctanos e indica el número de pago: {id}',
   openTitle: 'Este pago no se completó',
   openLine: 'No se te cobró nada. Elige un plan para empezar otra vez.',
   expiredTitle: 'Este pago expiró',

@@ -13,7 +13,7 @@ export const paymentSuccessTextsEn = {
   again: 'Check again',
   checkingAgain: 'Checking...',
   studio: 'Go to the studio',
-  plans: 'View plans',
+  plans: 'See plans',
   contact: 'Contact us',
   failedTitle: 'Your plan could not be checked',
 
@@ -27,7 +27,7 @@ export const paymentSuccessTextsEn = {
   lateTitle: 'Your payment is still being confirmed',
   lateLine:
     "Confirmation is taking longer than usual. You can leave this page: we'll notify you when your plan and coins arrive. You won't be charged twice.",
-  lateHelp: 'Not there within an hour? Contact us with payment number {id}',
+  lateHelp: 'Not there within an hour? Contact us and quote payment number {id}',
   openTitle: 'This payment was not completed',
   openLine: 'You were not charged. Choose a plan to start again.',
   expiredTitle: 'This checkout has expired',

@@ -3,7 +3,7 @@ import type { presetStylesTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof presetStylesTextsEn> = {
   title: 'Estilos predefinidos',
-  lead: '{thumbnails} estilos para miniaturas, {images} para imágenes. El motor integrado dibujó cada muestra con el mismo prompt.',
+  lead: '{thumbnails} estilos para miniaturas y {images} para imágenes. El motor integrado dibujó todas las muestras con el mismo prompt.',
   thumbnails: 'Miniaturas',
   thumbnailsLine: 'Para la herramienta Thumbnails: 16:9, con titular. {coins} monedas por imagen.',
   images: 'Genesys Pro y Genesys 1.0',
@@ -12,14 +12,13 @@ export const texts: Translation<typeof presetStylesTextsEn> = {
   use: 'Usar este estilo',
   useNamed: 'Usar este estilo: {style}',
   namesNote:
-    'Los nombres solo sugieren un aspecto. Las personas y empresas a las que aluden no los hicieron ni aprobaron.',
+    'Los nombres de los estilos solo sugieren una apariencia. Las personas y empresas mencionadas no los crearon ni aprobaron.',
   mrbeast:
-    'Mayúsculas de cómic blancas con borde negro grueso, una palabra viva y un tema enorme sobre rayos.',
+    'Mayúsculas de cómic blancas con borde negro grueso, una palabra viva y un sujeto enorme sobre rayos.',
   kurzgesagt: 'Plano y amable: letras redondeadas sin contorno, sombras largas, formas flotantes.',
   nickd: 'Limpio y oscuro: mayúsculas condensadas, las palabras clave en bandas rojas, fondo tranquilo.',
-  matthew: 'Arcade de neón: cursivas gruesas con borde brillante y un anillo de luz detrás del tema.',
-  lebron:
-    'Cartel deportivo de cómic: mayúsculas inclinadas con cuerpo profundo, un tema recortado sobre una estrella.',
+  matthew: 'Arcade de neón: cursivas gruesas con borde brillante y un anillo de luz detrás del sujeto.',
+  lebron: 'Póster deportivo de cómic: mayúsculas 3D inclinadas, un sujeto recortado sobre una estrella.',
   maxVersta:
     'Cine: mayúsculas espaciadas, dorado en la palabra clave, barras arriba y abajo, grano de película.',
   backgroundIrl: 'Cámara de bolsillo y álbum: letra de marcador, recortes de papel, un lugar desenfocado.',

@@ -3,7 +3,7 @@ import type { presetStylesTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof presetStylesTextsEn> = {
   title: 'Estilos prontos',
-  lead: '{thumbnails} estilos para thumbnails, {images} para imagens. O motor integrado desenhou cada amostra com o mesmo prompt.',
+  lead: '{thumbnails} estilos para thumbnails e {images} para imagens. O motor integrado desenhou todas as amostras com o mesmo prompt.',
   thumbnails: 'Thumbnails',
   thumbnailsLine: 'Para a ferramenta Thumbnails: 16:9, com título. {coins} moedas por imagem.',
   images: 'Genesys Pro e Genesys 1.0',
@@ -12,15 +12,14 @@ export const texts: Translation<typeof presetStylesTextsEn> = {
   use: 'Usar este estilo',
   useNamed: 'Usar este estilo: {style}',
   namesNote:
-    'Os nomes só sugerem um visual. As pessoas e empresas a que se referem não os fizeram nem aprovaram.',
+    'Os nomes dos estilos apenas sugerem um visual. As pessoas e empresas mencionadas não os criaram nem aprovaram.',
   mrbeast:
     'Maiúsculas de quadrinhos brancas com borda preta forte, uma palavra viva, um assunto enorme sobre raios.',
   kurzgesagt: 'Plano e simpático: letras arredondadas sem contorno, sombras longas, formas flutuantes.',
-  nickd: 'Limpo e escuro: maiúsculas condensadas, palavras-chave em faixas vermelhas, fundo calmo.',
+  nickd: 'Limpo e escuro: maiúsculas condensadas, palavras-chave em faixas vermelhas, fundo tranquilo.',
   matthew: 'Fliperama neon: itálicas pesadas com borda brilhante e um anel de luz atrás do assunto.',
-  lebron:
-    'Cartaz esportivo de quadrinhos: maiúsculas inclinadas com corpo fundo, assunto recortado sobre uma estrela.',
+  lebron: 'Cartaz esportivo de quadrinhos: maiúsculas 3D inclinadas, assunto recortado sobre uma estrela.',
   maxVersta:
-    'Cinema: maiúsculas espaçadas, dourado na palavra-chave, barras em cima e embaixo, grão de filme.',
+    'Cinema: maiúsculas espaçadas, dourado na palavra-chave, barras em cima e embaixo, granulação de filme.',
   backgroundIrl: 'Câmera de bolso e álbum: letra de marcador, recortes de papel, um lugar desfocado.',
 };

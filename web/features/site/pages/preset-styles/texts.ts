@@ -2,7 +2,7 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
 
 export const presetStylesTextsEn = {
   title: 'Preset Styles',
-  lead: '{thumbnails} styles for thumbnails, {images} for images. The built-in engine drew each sample from the same prompt.',
+  lead: '{thumbnails} styles for thumbnails and {images} for images. The built-in engine drew every sample from the same prompt.',
   thumbnails: 'Thumbnails',
   thumbnailsLine: 'For the Thumbnails tool: 16:9, with a headline. {coins} coins per picture.',
   images: 'Genesys Pro and Genesys 1.0',
@@ -11,13 +11,13 @@ export const presetStylesTextsEn = {
   use: 'Use this style',
   useNamed: 'Use this style: {style}',
   namesNote:
-    'Style names only hint at a look. The people and companies they refer to did not make or approve them.',
+    'Style names only hint at a look. The people and companies they refer to did not make or approve the styles.',
   mrbeast: 'White comic capitals with a heavy black edge, one bright word, a huge subject on rays.',
   kurzgesagt: 'Flat and friendly: rounded letters without outlines, long shadows, floating shapes.',
   nickd: 'Clean and dark: condensed capitals, the key words on red bands, a calm background.',
   matthew: 'Neon arcade: heavy italics with a glowing edge and a ring of light behind the subject.',
-  lebron: 'Comic sports poster: slanted capitals with a deep body, a cut-out subject on a star.',
-  maxVersta: 'Cinema: wide-set capitals, gold for the key word, bars above and below, film grain.',
+  lebron: 'Comic sports poster: slanted 3D capitals, a cut-out subject on a star.',
+  maxVersta: 'Cinema: widely spaced capitals, gold for the key word, bars above and below, film grain.',
   backgroundIrl: 'Pocket camera and scrapbook: marker handwriting, paper cut-outs, an out-of-focus place.',
 } as const;
 

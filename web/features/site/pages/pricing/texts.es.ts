@@ -3,7 +3,7 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { pricingTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof pricingTextsEn> = {
-  skip: 'Ir al contenido',
+  skip: 'Saltar al contenido',
   documentDescription:
     'Planes y precios de Adventure: monedas cada mes para miniaturas, ediciones y ampliaciones. Ahorra un {percent} % con el plan anual. Pruébalo gratis.',
   title: 'Planes de suscripción',
@@ -21,8 +21,8 @@ export const texts: Translation<typeof pricingTextsEn> = {
   loginFirst: 'Tienes que iniciar sesión para suscribirte a un plan.',
   close: 'Cerrar',
 
-  noteYearly: `Dólares al mes, facturados una vez al año. Las monedas se renuevan cada mes y valen ${coinLimits.planDays} días.`,
-  noteMonthly: `Dólares al mes, facturados cada mes. Las monedas se renuevan cada mes y valen ${coinLimits.planDays} días.`,
+  noteYearly: `Precios en dólares estadounidenses al mes, con cobro anual. Las monedas se renuevan cada mes y valen ${coinLimits.planDays} días.`,
+  noteMonthly: `Precios en dólares estadounidenses al mes, con cobro mensual. Las monedas se renuevan cada mes y valen ${coinLimits.planDays} días.`,
   recommended: 'Recomendado',
   perMonth: '{price} al mes',
   before: 'en lugar de {price}',
@@ -32,7 +32,7 @@ export const texts: Translation<typeof pricingTextsEn> = {
   thumbnailsYear: '{count} miniaturas al año',
   firstMonth: 'El primer mes; después, {price}',
   lowTitle: 'Te quedan pocas monedas',
-  promoTitle: 'Necesitas más monedas para seguir',
+  promoTitle: 'Necesitas más monedas para continuar',
   promoLine:
     '{plan} te da {coins} monedas al mes, suficientes para {thumbnails} miniaturas. Tus imágenes y tu prompt están guardados.',
   promoTopLine: 'Ya tienes el plan más grande. Sus monedas se renuevan cada mes.',
@@ -52,11 +52,11 @@ export const texts: Translation<typeof pricingTextsEn> = {
   loading: 'Cargando tu plan',
   choosePlan: 'Plan',
 
-  table: 'Lo que cubre cada plan (una fila, no todas juntas)',
+  table: 'Lo que cubre cada plan (una de las filas, no todas juntas)',
   imagesYear: 'Imágenes al año',
   imagesMonth: 'Imágenes al mes',
-  canvasMask: 'Editor de lienzo, máscara',
-  canvasFull: 'Editor de lienzo, completo',
+  canvasMask: 'Máscara del editor de lienzo',
+  canvasFull: 'Editor de lienzo completo',
   included: 'Incluido',
   coinsInYear: 'Monedas al año',
   customStyles: 'Estilos personalizados',

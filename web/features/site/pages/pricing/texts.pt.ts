@@ -3,7 +3,7 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { pricingTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof pricingTextsEn> = {
-  skip: 'Ir para o conteúdo',
+  skip: 'Pular para o conteúdo',
   documentDescription:
     'Planos e preços do Adventure: moedas todo mês para thumbnails, edições e ampliações. Economize {percent}% no plano anual. Teste grátis.',
   title: 'Planos de assinatura',
@@ -17,11 +17,11 @@ export const texts: Translation<typeof pricingTextsEn> = {
   testLine: 'Contas novas recebem {coins} moedas grátis, sem cartão. Experimente antes de escolher um plano.',
   login: 'Entrar',
   getStarted: 'Começar',
-  loginFirst: 'É preciso fazer login para assinar um plano.',
+  loginFirst: 'Você precisa entrar na sua conta para assinar um plano.',
   close: 'Fechar',
 
-  noteYearly: `Dólares por mês, cobrados uma vez por ano. As moedas são renovadas todo mês e valem por ${coinLimits.planDays} dias.`,
-  noteMonthly: `Dólares por mês, cobrados todo mês. As moedas são renovadas todo mês e valem por ${coinLimits.planDays} dias.`,
+  noteYearly: `Preços em dólares americanos por mês, cobrados uma vez por ano. As moedas são renovadas todo mês e valem por ${coinLimits.planDays} dias.`,
+  noteMonthly: `Preços em dólares americanos por mês, cobrados todo mês. As moedas são renovadas todo mês e valem por ${coinLimits.planDays} dias.`,
   recommended: 'Recomendado',
   perMonth: '{price} por mês',
   before: 'em vez de {price}',
@@ -50,11 +50,11 @@ export const texts: Translation<typeof pricingTextsEn> = {
   loading: 'Carregando seu plano',
   choosePlan: 'Plano',
 
-  table: 'O que cada plano cobre (uma linha, não todas juntas)',
+  table: 'O que cada plano cobre (uma das linhas, não todas juntas)',
   imagesYear: 'Imagens por ano',
   imagesMonth: 'Imagens por mês',
-  canvasMask: 'Editor de canvas, máscara',
-  canvasFull: 'Editor de canvas, completo',
+  canvasMask: 'Máscara do editor de canvas',
+  canvasFull: 'Editor de canvas completo',
   included: 'Incluído',
   coinsInYear: 'Moedas por ano',
   customStyles: 'Estilos personalizados',

@@ -2,7 +2,7 @@ import { coinLimits } from '#contract/limits.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 export const pricingTextsEn = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   documentDescription:
     'Adventure plans and prices: coins every month for thumbnails, edits and upscales. Save {percent}% with an annual plan. Free to try.',
   title: 'Subscription Plans',
@@ -49,7 +49,7 @@ export const pricingTextsEn = {
   loading: 'Loading your plan',
   choosePlan: 'Plan',
 
-  table: 'What each plan covers (one row, not all together)',
+  table: 'What each plan covers (any one row, not all together)',
   imagesYear: 'Images a year',
   imagesMonth: 'Images a month',
   canvasMask: 'Canvas Editor mask',

@@ -6,17 +6,17 @@ export const texts: Translation<typeof privateGalleryTextsEn> = {
   lead: 'Solo tú puedes abrir la galería con tus imágenes.',
   signIn: 'Iniciar sesión',
   signUp: 'Pruébalo gratis',
-  pictureAlt: 'La galería del estudio: imágenes en columnas, cada una con su prompt y antigüedad',
+  pictureAlt: 'La galería del estudio: imágenes en columnas, cada una con su prompt y su fecha',
   only: 'Solo tú',
   onlyLine:
     'Otras personas no ven tus imágenes en ninguna página ni lista. Las direcciones de los archivos están firmadas, expiran en dos días como máximo y no se pueden adivinar.',
   find: 'Nada se pierde',
   findLine:
-    'Cada imagen guarda su prompt, estilo, tamaño, precio y fecha. Los trabajos en curso siguen cuando cierras la página.',
-  yours: 'Tuyas para descargar',
+    'Cada imagen guarda su prompt, estilo, tamaño, precio y fecha. Las imágenes en curso siguen cuando cierras la página.',
+  yours: 'Descárgalas todas',
   yoursLine: 'Descarga cada imagen a tamaño completo, sin marca de agua.',
   share: 'Pública solo si tú quieres',
   shareLine:
-    'Una imagen solo aparece en la galería pública si presionas Compartir y un administrador la aprueba. Puedes retirarla.',
+    'Una imagen aparece en la galería pública solo si la envías y un administrador la aprueba. Puedes retirarla.',
   publicLink: 'Ver la galería pública',
 };

@@ -11,12 +11,12 @@ export const privateGalleryTextsEn = {
     'Other people cannot see your pictures on any page or list. File addresses are signed, expire within two days and cannot be guessed.',
   find: 'Nothing gets lost',
   findLine:
-    'Every picture keeps its prompt, style, size, price and date. Running jobs continue when you close the page.',
-  yours: 'Yours to download',
+    'Every picture keeps its prompt, style, size, price and date. Pictures in progress continue when you close the page.',
+  yours: 'Download them all',
   yoursLine: 'Download every picture in full size, without a watermark.',
   share: 'Public only if you choose',
   shareLine:
-    'A picture appears in the public gallery only if you press Share and an admin approves it. You can withdraw it.',
+    'A picture appears in the public gallery only if you submit it and an admin approves it. You can withdraw it.',
   publicLink: 'See the public gallery',
 } as const;
 

@@ -3,7 +3,7 @@ import type { publicGalleryTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof publicGalleryTextsEn> = {
   title: 'Galería pública',
-  lead: 'Imágenes del estudio con sus prompts, elegidas por el operador o compartidas por sus dueños.',
+  lead: 'Imágenes del estudio con sus prompts, elegidas por el operador o enviadas por sus dueños.',
   pictures: { one: '{count} imagen', other: '{count} imágenes' },
   emptyTitle: 'Aún no hay nada aquí',
   emptyLine: 'El operador aún no ha elegido imágenes.',

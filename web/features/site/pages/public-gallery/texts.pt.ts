@@ -3,7 +3,7 @@ import type { publicGalleryTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof publicGalleryTextsEn> = {
   title: 'Galeria pública',
-  lead: 'Imagens do estúdio com seus prompts, escolhidas pelo operador ou compartilhadas por seus donos.',
+  lead: 'Imagens do estúdio com seus prompts, escolhidas pelo operador ou enviadas por seus donos.',
   pictures: { one: '{count} imagem', other: '{count} imagens' },
   emptyTitle: 'Ainda não há nada aqui',
   emptyLine: 'O operador ainda não escolheu imagens.',

@@ -2,7 +2,7 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
 
 export const publicGalleryTextsEn = {
   title: 'Public Gallery',
-  lead: 'Pictures from the studio with their prompts, chosen by the operator or shared by their owners.',
+  lead: 'Pictures from the studio with their prompts, chosen by the operator or submitted by their owners.',
   pictures: { one: '{count} picture', other: '{count} pictures' },
   emptyTitle: 'Nothing here yet',
   emptyLine: 'The operator has not chosen any pictures yet.',

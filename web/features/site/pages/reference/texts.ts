@@ -13,7 +13,7 @@ export const referenceTextsEn = {
     'Signing in sets a session cookie. Send it with every call that needs it; in a browser, use credentials: include.',
   howErrors: 'Errors return a status, a stable code, a sentence that says what to do, and a request ID.',
   howRepeat:
-    'Send an Idempotency-Key with calls that cost coins: repeating the key returns the same answer and charges once.',
+    'Send an Idempotency-Key with calls that cost coins: if you repeat it, you get the same answer and are charged once.',
   howLimits: 'Too many calls return 429 with the seconds to wait.',
   accounts: 'Accounts',
   making: 'Making pictures',
@@ -30,7 +30,7 @@ export const referenceTextsEn = {
   none: 'No calls match.',
   needsSession: 'session',
   needsAdmin: 'admin',
-  open: 'open to all',
+  open: 'public',
   path: 'Path parameters',
   query: 'Query parameters',
   header: 'Headers',

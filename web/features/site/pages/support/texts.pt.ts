@@ -3,7 +3,7 @@ import type { supportTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof supportTextsEn> = {
   title: 'Suporte',
-  lead: 'Como conseguir ajuda, e em quanto tempo.',
+  lead: 'Como conseguir ajuda e em quanto tempo.',
   ways: 'Conseguir ajuda',
   contact: 'Fale conosco',
   contactLine: 'Use o formulário e respondemos por e-mail. É preciso entrar na sua conta.',
@@ -12,7 +12,7 @@ export const texts: Translation<typeof supportTextsEn> = {
   community: 'Comunidade',
   communityLine: 'Pergunte a outros criadores e a quem constrói o Adventure.',
   updates: 'Novidades',
-  updatesLine: 'O que mudou, e se o seu problema já foi resolvido.',
+  updatesLine: 'O que mudou e se o seu problema já foi resolvido.',
   email: 'E-mail',
   hours: 'Prazos de resposta',
   hoursLine: 'A partir do momento em que a mensagem chega.',
@@ -24,5 +24,5 @@ export const texts: Translation<typeof supportTextsEn> = {
   yours: 'seu plano',
   charged: 'Quando uma imagem falha',
   chargedLine:
-    'Você não paga: suas moedas são devolvidas automaticamente. Se o servidor falhou, a mensagem mostra um número de requisição. Inclua-o ao escrever para acharmos a causa mais rápido.',
+    'Nada é cobrado: suas moedas são devolvidas automaticamente. Se o servidor falhou, a mensagem mostra um ID de requisição. Inclua-o ao escrever para acharmos a causa mais rápido.',
 };

@@ -16,14 +16,14 @@ export const supportTextsEn = {
   hours: 'Response times',
   hoursLine: 'From the moment your message arrives.',
   plan: 'Plan',
-  answer: 'Answer',
+  answer: 'Reply',
   within: { one: 'within {count} hour', other: 'within {count} hours' },
   none: 'no guaranteed time',
   priority: 'priority support, directly from the developers',
   yours: 'your plan',
   charged: 'When a picture fails',
   chargedLine:
-    'You are not charged: your coins are returned automatically. If the server failed, the message shows a request number. Include it when you write, so we can find the cause faster.',
+    'You are not charged: your coins are returned automatically. If the server failed, the message shows a request ID. Include it when you write, so we can find the cause faster.',
 } as const;
 
 export const supportTexts = defineTexts(supportTextsEn, (language) => import(`./texts.${language}.ts`));

@@ -3,9 +3,9 @@ import type { trainingTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof trainingTextsEn> = {
   title: 'Estado del entrenamiento',
-  lead: 'El progreso de los estilos que aprenden de tus imágenes.',
+  lead: 'El progreso de los estilos que entrenas con tus imágenes.',
   inTraining: { one: '{count} estilo en entrenamiento', other: '{count} estilos en entrenamiento' },
-  none: 'Ningún estilo en entrenamiento ahora',
+  none: 'Ningún estilo en entrenamiento por ahora',
   show: 'Mostrar en una ventana',
   modalTitle: 'Estado del entrenamiento',
   all: 'Tus estilos',

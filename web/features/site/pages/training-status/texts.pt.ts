@@ -3,7 +3,7 @@ import type { trainingTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof trainingTextsEn> = {
   title: 'Status do treino',
-  lead: 'O progresso dos estilos que aprendem com suas imagens.',
+  lead: 'O progresso dos estilos que você treina com suas imagens.',
   inTraining: { one: '{count} estilo em treino', other: '{count} estilos em treino' },
   none: 'Nenhum estilo em treino no momento',
   show: 'Mostrar em uma janela',
@@ -15,7 +15,7 @@ export const texts: Translation<typeof trainingTextsEn> = {
   failed: 'Falhou',
   percent: '{value}%',
   nowReady: '{style} está pronto para usar',
-  fetchFailed: 'Falha ao buscar os estilos',
+  fetchFailed: 'Não foi possível buscar os estilos',
   fetchError: 'Erro ao buscar os estilos: {message}',
   failedTitle: 'Não foi possível carregar os estilos',
   loading: 'Carregando estilos',

@@ -2,7 +2,7 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
 
 export const trainingTextsEn = {
   title: 'Training Status',
-  lead: 'Progress of the styles that learn from your pictures.',
+  lead: 'Progress of the styles you are training on your pictures.',
   inTraining: { one: '{count} style in training', other: '{count} styles in training' },
   none: 'No styles currently training',
   show: 'Show in a window',

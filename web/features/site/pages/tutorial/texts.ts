@@ -14,12 +14,12 @@ export const tutorialTextsEn = {
   s2alt: 'The seven style swatches of the Thumbnails tool, one of them ringed',
   s3: 'Press Generate',
   s3line:
-    'The button shows the price: {coins} coins for a thumbnail. You can close the page while the job runs. If it fails, you are not charged.',
-  s3alt: 'A job in progress: percent, step and a bar along the lower edge of the tile',
+    'The button shows the price: {coins} coins for a thumbnail. You can close the page meanwhile. If it fails, you are not charged.',
+  s3alt: 'A picture in progress: percent, step and a bar along the lower edge of the tile',
   s4: 'Look at it closely',
   s4line:
     'Open the picture to see it in full size with its details: prompt, style, size, price. Download it as JPG.',
-  s4alt: 'A finished picture over the whole window with its details at the right',
+  s4alt: 'A finished picture filling the window, with its details at the right',
   s5: 'Find it again',
   s5line:
     'All your pictures are in the gallery, newest first. Turn on Timestamp to see what the video length will cover.',
@@ -27,13 +27,13 @@ export const tutorialTextsEn = {
   s6: 'Test it in the feed',
   s6line:
     'See it among other videos: home page, search, sidebar and phone, at real size, in dark, light and grey.',
-  s6alt: 'The feed preview: the picture among sample videos',
+  s6alt: 'The feed test: the picture among sample videos',
   next: 'Good to know',
   nextCoins:
     'Not enough coins? The popup shows what is missing and what you can still make. Your prompt is saved.',
   nextKeys: 'Ctrl or ⌘ + Enter generates from the prompt.',
-  nextHelp: 'Stuck?',
-  nextHelpLink: 'Get help',
+  nextHelp: 'Need help?',
+  nextHelpLink: 'Contact support',
   nextStyles: 'See all styles with samples',
   unavailable: 'This picture could not be loaded.',
 } as const;

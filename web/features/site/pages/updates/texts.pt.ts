@@ -5,15 +5,15 @@ export const texts: Translation<typeof updatesTextsEn> = {
   title: 'Novidades',
   lead: 'O que há de novo no Adventure, do mais recente ao mais antigo.',
   pictureAlt: 'Captura de tela: {title}',
-  plansTitle: 'Planos que mostram o que pagam',
+  plansTitle: 'Planos que dizem o que você recebe',
   plansText:
     'Cada plano diz quantas thumbnails ele cobre. Mude de plano, cancele e baixe faturas por conta própria. O histórico mostra para onde foi cada moeda e quando as demais expiram.',
-  compareTitle: 'Compare duas imagens quaisquer',
+  compareTitle: 'Compare quaisquer duas imagens',
   compareText:
-    'Deslize entre duas imagens, coloque-as lado a lado ou veja só a diferença. Zoom e posição andam juntos. A lupa 1:1 mostra o que realmente mudou.',
+    'Deslize entre duas imagens, coloque-as lado a lado ou veja só a diferença. Zoom e posição ficam sincronizados. A lupa 1:1 mostra o que realmente mudou.',
   upscalerTitle: 'Amplie no seu próprio servidor',
   upscalerText:
-    'O upscaler amplia imagens sem nenhum outro serviço. Ajuste nitidez, detalhes e fidelidade ao original. Cada resultado guarda o original para comparação.',
+    'O Upscaler amplia imagens sem nenhum outro serviço. Ajuste nitidez, detalhes e fidelidade ao original. Cada resultado guarda o original para comparação.',
   galleryTitle: 'Encontre qualquer imagem',
   galleryText:
     'Busque pelo prompt e filtre por estilo, ferramenta ou data. Agrupe imagens em coleções e baixe uma seleção em um único arquivo zip. Imagens excluídas ficam na lixeira até você ter certeza.',
@@ -25,10 +25,10 @@ export const texts: Translation<typeof updatesTextsEn> = {
     'Edite o título, a ilustração, o fundo, as cores ou o layout de um design pronto. A prévia é redesenhada enquanto você digita. Salvar uma versão é grátis.',
   voiceTitle: 'Fale em vez de digitar',
   voiceText:
-    'Dite o prompt em português, inglês ou espanhol. Comandos de voz escolhem o estilo, a ferramenta e o número de designs. Diga “gerar” quando estiver pronto.',
+    'Dite o prompt em português, inglês ou espanhol. Comandos de voz escolhem o estilo, a ferramenta e o número de variações. Diga “gerar” quando estiver pronto.',
   feedTitle: 'Veja sua thumbnail no feed',
   feedText:
-    'Veja a thumbnail com o título entre outros vídeos: na página inicial, na busca, ao lado do player e no celular. Confira no escuro, no claro e sem cores. Os arquivos que você solta ali nunca saem do seu navegador.',
+    'Veja a thumbnail com o título entre outros vídeos: na página inicial, na busca, ao lado do player e no celular. Confira no escuro, no claro e em tons de cinza. Os arquivos que você solta ali nunca saem do seu navegador.',
   studioTitle: 'De uma frase a uma thumbnail',
   studioText:
     'Escreva sobre o que é o seu vídeo e receba designs prontos. Escolha um estilo de criador ou de imagem. As primeiras moedas são grátis.',

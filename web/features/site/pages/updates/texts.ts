@@ -4,15 +4,15 @@ export const updatesTextsEn = {
   title: 'Updates',
   lead: 'What is new in Adventure, newest first.',
   pictureAlt: 'Screenshot: {title}',
-  plansTitle: 'Plans that show what they pay for',
+  plansTitle: 'Plans that say what you get',
   plansText:
     'Every plan says how many thumbnails it covers. Upgrade, downgrade, cancel and download invoices yourself. Your coin history shows where each coin went and when the rest expire.',
   compareTitle: 'Compare any two pictures',
   compareText:
-    'Slide between two pictures, put them side by side or show only their difference. Zoom and pan stay in step. The 1:1 loupe shows what really changed.',
+    'Slide between two pictures, put them side by side or show only their difference. Zoom and pan stay in sync. The 1:1 loupe shows what really changed.',
   upscalerTitle: 'Upscale on your own server',
   upscalerText:
-    'The upscaler enlarges pictures without any other service. Adjust sharpness, detail and closeness to the original. Every result keeps its original for comparison.',
+    'The Upscaler enlarges pictures without any other service. Adjust sharpness, detail and closeness to the original. Every result keeps its original for comparison.',
   galleryTitle: 'Find any picture again',
   galleryText:
     'Search by prompt and filter by style, tool or date. Group pictures in collections and download a selection as one zip file. Deleted pictures stay in the trash until you are sure.',
@@ -24,10 +24,10 @@ export const updatesTextsEn = {
     'Edit the headline, illustration, background, colours or layout of a finished design. The preview redraws as you type. Saving a version is free.',
   voiceTitle: 'Say it instead of typing',
   voiceText:
-    'Dictate your prompt in English, Portuguese or Spanish. Voice commands choose the style, the tool and the number of designs. Say “generate” when you are ready.',
+    'Dictate your prompt in English, Portuguese or Spanish. Voice commands choose the style, the tool and the number of variations. Say “generate” when you are ready.',
   feedTitle: 'See your thumbnail in the feed',
   feedText:
-    'Preview a thumbnail with its title among other videos: on the home page, in search, beside the player and on a phone. Check it in dark, light and without colour. Files you drop there never leave your browser.',
+    'Preview a thumbnail with its title among other videos: on the home page, in search, beside the player and on a phone. Check it in dark, light and greyscale. Files you drop there never leave your browser.',
   studioTitle: 'From a sentence to a thumbnail',
   studioText:
     'Write what your video is about and get finished designs. Pick a creator style or an image style. Your first coins are free.',
