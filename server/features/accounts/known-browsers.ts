@@ -43,7 +43,7 @@ function readTags(deps: AccountDeps, request: Request): string[] {
   return kept.split('.').filter((tag) => /^[\w-]{22}$/.test(tag));
 }
 
-/** Call after a sign-in: mails users who want it when the browser is new to them. */
+/** Call after a sign-in: mails users with this preference if the browser is new to them. */
 export function notifyOfNewBrowser(deps: AccountDeps, exchange: Exchange, userId: string): void {
   if (rememberBrowser(deps, exchange, userId)) return;
   deps.background.run('mailing of a new sign-in', () => mailNewSignIn(deps, exchange, userId));

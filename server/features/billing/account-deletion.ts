@@ -100,7 +100,7 @@ async function markLeaving(
 
 /**
  * Ends the subscriptions of a closed account. Returns false while the provider is unreachable: the deletion
- * waits, since afterwards no record would say whom the provider goes on charging.
+ * waits, since afterwards no record would say whom the provider keeps charging.
  */
 export async function endSubscriptions(deps: BillingDeps, userId: string): Promise<boolean> {
   const { provider, database, log, clock } = deps;

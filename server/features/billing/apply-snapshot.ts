@@ -123,7 +123,7 @@ function isFailing({ status, nextAttemptAt }: SnapshotInvoice): boolean {
   return status === 'open' && nextAttemptAt !== null;
 }
 
-/** The earliest end of a running period: news are expected by then. */
+/** The earliest end of a running period: news is expected by then. */
 function nextEnd({ subscriptions }: ProviderSnapshot): Date | null {
   const ends = subscriptions.filter(({ endedAt }) => endedAt === null).map(({ periodEnd }) => periodEnd);
   const [first, ...others] = ends;

@@ -32,7 +32,7 @@ export async function readCheckoutState(
   if (!checkout) throw new AppError('checkout_not_yours');
   const facts = await factsOf(deps, provider, sessionId);
   if (facts.state !== 'complete') return facts.state;
-  // Read after asking the provider, so that news received meanwhile are seen.
+  // Read after asking the provider, so that news received meanwhile is seen.
   const customer = await findCustomer(deps.database.db, userId);
   const isKnown =
     facts.subscriptionId === null

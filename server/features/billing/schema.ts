@@ -107,7 +107,7 @@ export const billingEvents = pgTable(
   {
     id: text('id').primaryKey(),
     type: text('type').notNull(),
-    /** Null if it is about no customer of ours. */
+    /** Null if it is not about a customer of ours. */
     customerId: text('customer_id'),
     receivedAt: moment('received_at').notNull(),
   },

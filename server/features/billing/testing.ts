@@ -22,7 +22,7 @@ export const webhookSecret = 'whsec_of_the_tests';
 /** A waiting queue entry. */
 type Waiting = { customerId: string; after: number } | { chargeId: string };
 
-/** Billing with a real ledger on its own database, and a queue that only moves when told to. */
+/** Billing with a real ledger on its own database, and a queue that only moves when a test moves it. */
 export interface BillingBench {
   database: Database;
   clock: SettableClock;

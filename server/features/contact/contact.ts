@@ -51,7 +51,7 @@ export function createContact(deps: ContactDeps): Contact {
       return deps.mail.isSent;
     },
     async list({ status, cursor, limit }) {
-      // One more than requested tells whether there is a next page.
+      // One more than requested shows whether there is a next page.
       const rows = await selectMessages(database.db, { status, before: cursor, limit: limit + 1 });
       const shown = rows.slice(0, limit);
       return {

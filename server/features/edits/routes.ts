@@ -43,7 +43,7 @@ async function listEdits(
   userId: string,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<z.infer<(typeof call)['response']>> {
-  // One more than requested tells whether there is a next page.
+  // One more than requested shows whether there is a next page.
   const rows = await selectPage(context.database.db, userId, { limit: limit + 1, before: cursor });
   const shown = rows.slice(0, limit);
   const hasMore = rows.length > limit;

@@ -9,7 +9,7 @@ export interface SpendingDeps {
   database: Database;
   clock: Clock;
   log: Log;
-  /** Tells the admins, in the transaction that prevents a second alarm. It may publish. */
+  /** Notifies the admins, in the transaction that prevents a second alarm. It may publish. */
   onAlarm?(tx: Tx, alarm: SpendingAlarm): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export async function isOverLimit(
   return isPriced ? spent > dailyMicros : spent >= dailyMicros;
 }
 
-/** Tells the admins, once a day for each part of the limit reached. */
+/** Notifies the admins, once a day for each part of the limit reached. */
 export async function raiseAlarms(deps: SpendingDeps, engine: string, dailyMicros: number): Promise<void> {
   const now = deps.clock.now();
   const day = now.toISOString().slice(0, 10);

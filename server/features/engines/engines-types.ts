@@ -95,7 +95,7 @@ export interface EnginesDeps {
   newId(): string;
   log: Log;
   rules: EngineRules;
-  /** Tells the admins what an engine has cost. */
+  /** Notifies the admins of an engine's cost. */
   onAlarm?(tx: Tx, alarm: SpendingAlarm): Promise<void>;
 }
 

@@ -84,7 +84,7 @@ export function createStatisticsReader({ database, clock }: Deps): StatisticsRea
       );
     },
     async failures({ engine, cursor, limit }) {
-      // One more than requested tells whether there is a next page.
+      // One more than requested shows whether there is a next page.
       const rows = await database.db
         .select({
           id: engineCalls.id,

@@ -87,7 +87,7 @@ export function otherEngineWarnings({ engine, isFirstChoice }: ServedBy): Engine
 
 /**
  * Whether another engine may do what this one could not. In a chain chosen by the operator, even a refusal
- * goes on to the next.
+ * continues with the next.
  */
 export function canFallBack(error: unknown, { isNamed }: { isNamed: boolean }): boolean {
   if (!(error instanceof EngineError)) return false;

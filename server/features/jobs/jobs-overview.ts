@@ -51,7 +51,7 @@ export function createJobsOverview({ database }: Pick<JobsContext, 'database'>):
       const isOlder = place
         ? sql`(${jobs.createdAt}, ${jobs.id}) < (${place.time.toISOString()}::timestamptz, ${place.id})`
         : undefined;
-      // One more than requested tells whether there is a next page.
+      // One more than requested shows whether there is a next page.
       const rows = await database.db
         .select({
           id: jobs.id,

@@ -22,9 +22,9 @@ export interface Notifier {
   applied(tx: Tx, news: BillingChange): Promise<void>;
   /** Announces how the training of a style has ended, once per training. */
   trainingEnded(tx: Tx, ended: EndedTraining): Promise<void>;
-  /** Tells an admin what an engine has cost, once a day for each part of its limit. */
+  /** Notifies an admin of an engine's cost, once a day for each part of its limit. */
   engineSpending(tx: Tx, userId: string, alarm: SpendingAlarm): Promise<void>;
-  /** Tells an admin that ledger, subscriptions and payments do not agree, once a run. */
+  /** Notifies an admin that ledger, subscriptions and payments differ, once a run. */
   billingFindings(tx: Tx, userId: string, found: { runId: string; count: number }): Promise<void>;
 }
 

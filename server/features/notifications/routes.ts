@@ -38,7 +38,7 @@ async function listNotifications(
   userId: string,
   query: { limit: number; cursor?: string | undefined },
 ): Promise<NotificationPage> {
-  // One more than requested tells whether there is a next page.
+  // One more than requested shows whether there is a next page.
   const rows = await selectPage(database.db, userId, { limit: query.limit + 1, before: query.cursor });
   const counts = await countNotifications(database.db, userId);
   const shown = rows.slice(0, query.limit);

@@ -16,7 +16,7 @@ export async function listUpscales(
   const list = nameList(userId, { list: 'upscales' });
   const start = query.cursor === undefined ? null : readCursor(list, query.cursor);
   const offset = start || !query.page ? 0 : (query.page - 1) * query.limit;
-  // One more than requested tells whether there is a next page.
+  // One more than requested shows whether there is a next page.
   const rows = await selectUpscales(db, userId, { limit: query.limit + 1, after: start?.after, offset });
   const total = start?.total ?? (await countUpscales(db, userId, pageLimits.exactCountUpTo));
   const shown = rows.slice(0, query.limit);

@@ -40,7 +40,7 @@ export interface UsersPage {
 /** Returns users, newest first. Ids rise with time, so their order is the order of sign-ups. */
 export async function findUsersPage(deps: AccountDeps, query: UsersQuery): Promise<UsersPage> {
   const { cursor, limit } = query;
-  // One more than requested tells whether there is a next page.
+  // One more than requested shows whether there is a next page.
   const rows = await deps.database.db
     .select()
     .from(users)

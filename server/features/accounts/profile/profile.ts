@@ -6,7 +6,7 @@ import { cleanName } from '../names.ts';
 import { findPassword } from '../passwords.ts';
 import { users } from '../schema.ts';
 
-/** Defaults of a user who has not chosen. News need an opt-in. */
+/** Defaults of a user who has not chosen. News needs an opt-in. */
 const defaultPreferences: EmailPreferences = { newSignIn: true, coinsExpiring: true, news: false };
 
 export function emailPreferencesOf(row: { emailPreferences: Partial<EmailPreferences> }): EmailPreferences {

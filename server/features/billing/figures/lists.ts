@@ -57,7 +57,7 @@ function olderThan(cursor: string | undefined, moment: PgColumn, id: PgColumn): 
   );
 }
 
-/** One more than requested tells whether there is a next page. */
+/** One more than requested shows whether there is a next page. */
 function cutPage<Row>(rows: readonly Row[], limit: number, placeOf: (row: Row) => [Date, string]) {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);

@@ -85,7 +85,7 @@ export async function selectOpen(
   db: Db,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<{ findings: (typeof billingFindings.$inferSelect)[]; nextCursor: string | null }> {
-  // One more than requested tells whether there is a next page.
+  // One more than requested shows whether there is a next page.
   const rows = await db
     .select()
     .from(billingFindings)

@@ -27,7 +27,7 @@ export async function listHistory(
   userId: string,
   { limit, cursor, ...filter }: CoinHistoryFilter & { limit: number; cursor?: string | undefined },
 ): Promise<CoinHistoryPage> {
-  // One more than requested tells whether there is a next page.
+  // One more than requested shows whether there is a next page.
   const rows = await selectLines(deps.reader, userId, { filter, limit: limit + 1, before: cursor });
   const shown = rows.slice(0, limit);
   const hasMore = rows.length > limit;

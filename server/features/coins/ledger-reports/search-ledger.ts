@@ -40,7 +40,7 @@ export async function searchLedger(reader: Reader, query: LedgerQuery): Promise<
   const { limit } = query;
   const where = await conditionsOf(reader, query);
   if (where === null) return { entries: [], nextCursor: null };
-  // One more than requested tells whether there is a next page.
+  // One more than requested shows whether there is a next page.
   const rows = await reader
     .select({
       id: coinEntries.id,
