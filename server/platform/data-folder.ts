@@ -73,7 +73,9 @@ export async function explainFullDisk(
 
 const roomIsKnownMs = 1_000;
 
-/** Returns a function that checks whether a folder has space for new work. It checks once a second at most. */
+/**
+ * Returns a function that checks whether a folder has space for new work. It checks once a second at most.
+ */
 export function createSpaceCheck(folder: string, free: FreeBytes = readFreeBytes): () => Promise<boolean> {
   let answer: Promise<boolean> | undefined;
   let askedAt = 0;

@@ -24,9 +24,9 @@ export async function requestPauseOrResume({ queue, database }: BillingDeps): Pr
 }
 
 /**
- * Pauses the sandbox's subscriptions where the sandbox is not the payment provider, and resumes them where it
- * is: an unpaid plan must not continue where images cost the operator money. Returns how many customers changed.
- * A failure for one does not stop the others; it is thrown at the end.
+ * Pauses the sandbox's subscriptions where the sandbox is not the payment provider, and resumes them where
+ * it is: an unpaid plan must not continue where images cost the operator money. Returns how many customers
+ * changed. A failure for one does not stop the others; it is thrown at the end.
  */
 export async function pauseOrResumeSandbox(deps: BillingDeps, signal?: AbortSignal): Promise<number> {
   const isOn = deps.provider?.name === 'sandbox';

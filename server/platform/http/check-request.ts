@@ -30,7 +30,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses a state-changing request that a browser made for another site's page, by `Sec-Fetch-Site` or, in
- * older browsers, `Origin`. A client that sends neither is not a browser and sends no user's cookie by accident.
+ * older browsers, `Origin`. A client that sends neither is not a browser and sends no user's cookie by
+ * accident.
  */
 function checkOrigin(request: Request, publicUrl: string | null): void {
   if (safeMethods.has(request.method) || isWebhook(request.url)) return;

@@ -22,8 +22,8 @@ export interface Share {
 }
 
 /**
- * Returns the months of a period that had started when it was replaced or its subscription ended: one, or up to
- * twelve of a year.
+ * Returns the months of a period that had started when it was replaced or its subscription ended: one, or
+ * up to twelve of a year.
  */
 export function monthsOf(period: PaidPeriod, endedAt: Date | null): CoinMonth[] {
   const months: CoinMonth[] = [];

@@ -51,7 +51,8 @@ export function entitle(snapshot: ProviderSnapshot, now: Date): Entitlement {
 }
 
 /**
- * A provider may raise a subscription before it has collected the payment: until then the paid plan continues.
+ * A provider may raise a subscription before it has collected the payment: until then the paid plan
+ * continues.
  */
 function planOf({ status, tariff }: SnapshotSubscription, periods: readonly PaidPeriod[]): PlanName {
   if (tariff === null || !statusesWithPlan.includes(status)) return 'free';

@@ -14,7 +14,10 @@ export interface Payer {
   customerId: string;
 }
 
-/** Billing with its reconciliation, on a queue that only moves when a test moves it: work in progress stays so. */
+/**
+ * Billing with its reconciliation, on a queue that only moves when a test moves it: work in progress stays
+ * so.
+ */
 export interface ReconcileBench {
   stripe: StripeBench;
   bench: BillingBench;

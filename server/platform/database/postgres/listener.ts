@@ -13,8 +13,9 @@ const firstRetryMs = 250;
 const longestRetryMs = 5_000;
 
 /**
- * The process's one connection for LISTEN. It reconnects by itself, listens to every channel again, and informs
- * each subscriber that notifications may have been missed. A heartbeat detects silently broken connections.
+ * The process's one connection for LISTEN. It reconnects by itself, listens to every channel again, and
+ * informs each subscriber that notifications may have been missed. A heartbeat detects silently broken
+ * connections.
  */
 export class PostgresListener {
   readonly #config: ClientConfig;
