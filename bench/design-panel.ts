@@ -116,7 +116,7 @@ try {
   const client = await signUp(studio.origin);
   await studio.ask('grant', { userId: client.userId, coins: 10_000 });
   await studio.ask('subscribe', { userId: client.userId, plan: 'pro' });
-  const stream = await client.follow();
+  const stream = await client.openEvents();
   const image = await idOf(stream, await client.generate({ seed: '1' }));
   const figures: Figure[] = [];
   const all: number[] = [];

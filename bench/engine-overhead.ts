@@ -15,7 +15,8 @@ import { generateRequest } from '../engines/testing/requests.ts';
 import { createEngines, requestPictures } from '../server/features/engines/engines.ts';
 import type { CallingJob } from '../server/features/engines/request-pictures.ts';
 import { finishPicture } from '../server/features/generation/finished-picture.ts';
-import { claimJob, insertJob, saveSubmitting } from '../server/features/jobs/store.ts';
+import { claimJob, saveSubmitting } from '../server/features/jobs/lease.ts';
+import { insertJob } from '../server/features/jobs/store.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { type Database, openDatabase } from '../server/platform/database/database.ts';
 import { createEngineNetwork } from '../server/platform/fetcher/engine-network.ts';
@@ -60,7 +61,8 @@ async function openJob(database: Database): Promise<CallingJob> {
     preview: () => {},
     switchEngine: async () => {},
     async saveSubmitting() {
-      if (!(await saveSubmitting(database.db, lease))) throw new Error('another worker holds the lease');
+      if (!(await saveSubmitting(database.db, lease, systemClock.now())))
+        throw new Error('another worker holds the lease');
     },
     saveTicket: async () => {},
   };
@@ -127,7 +129,7 @@ try {
     const startedAt = performance.now();
     await finishPicture(picture, {
       settings: { aspectRatio: '16:9', outputQuality: 90 },
-      style: { id: 'Cinema', name: 'Cinema' },
+      style: { id: 'Cinema' },
     });
     if (turn > 1) times.finish.push(performance.now() - startedAt);
   }

@@ -31,7 +31,7 @@ async function runJobs(studio: Studio): Promise<void> {
 
 async function runJobsOf(studio: Studio, client: Client, place: number): Promise<void> {
   await studio.ask('grant', { userId: client.userId, coins: 1_000 });
-  const stream = await client.follow();
+  const stream = await client.openEvents();
   const turns = Array.from({ length: jobs / userCount }, (_, turn) => turn * userCount + place);
   await Promise.all(
     turns.map(async (turn) => {

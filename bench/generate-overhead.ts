@@ -43,7 +43,7 @@ async function measure(engine: StudioOptions['engine'], dataDir: string): Promis
   const studio = await openStudio({ engine, dataDir });
   const client = await signUp(studio.origin);
   await studio.ask('grant', { userId: client.userId, coins: 10_000 });
-  const stream = await client.follow();
+  const stream = await client.openEvents();
   const runs: Run[] = [];
   for (let turn = 0; turn < warmUps + jobs; turn += 1) {
     // Users do not start a job the moment the last one ends. The pause keeps the cleanup after one job out of

@@ -45,7 +45,7 @@ interface Work {
 async function useStudio(origin: string, work: Work): Promise<void> {
   while (!work.isOver) {
     const client = await signUp(origin);
-    const stream = await client.follow();
+    const stream = await client.openEvents();
     for (let turn = 0; turn < designsPerUser && !work.isOver; turn += 1) {
       const { jobId } = await client.generate({ prompt: promptOf(work.designs) });
       const { job } = await stream.ended(jobId);

@@ -27,7 +27,7 @@ const rounds = 9;
 const pictures = 6;
 
 async function makePictures(client: Client): Promise<void> {
-  const stream = await client.follow();
+  const stream = await client.openEvents();
   for (let turn = 0; turn < pictures; turn += 1) {
     const { jobId } = await client.generate({ prompt: promptOf(turn), seed: String(turn) });
     await stream.ended(jobId);

@@ -73,5 +73,5 @@ figures.push({ name: 'memory growth with references', value: withPhotos - atStar
 figures.push({ name: 'memory growth with cut-outs', value: megabytes() - atStart, unit: 'MB' });
 await engine.close();
 report('Reference images of 2048 × 1365 pixels', figures, [
-  `Medians of ${runs} runs after a warm-up, one drawing thread. The recipe stores the cut-out, so a redraw does not repeat it.`,
+  `Medians of ${runs} runs after a warm-up, one drawing thread. The recipe stores the mask, so a redraw does not cut out again.`,
 ]);

@@ -15,11 +15,11 @@ export interface Client {
   /** Generates with ThumbnailsV2, which needs a paid plan. */
   generateThumbnail(fields: Record<string, string>, images: readonly Uint8Array[]): Promise<GenerateResponse>;
   /** Opens the event stream. */
-  follow(): Promise<Following>;
+  openEvents(): Promise<EventStream>;
 }
 
 /** An open event stream. */
-export interface Following {
+export interface EventStream {
   /** Resolves when the job has ended, even before the call, with the job and the time (`wallClock`). */
   ended(jobId: string): Promise<EndedJob>;
   stop(): void;
@@ -75,7 +75,7 @@ function createClient(origin: string, userId: string, cookie: string): Client {
       const answer = await request('/api/thumbnails/generate', { method: 'POST', body });
       return (await readOk(answer)) as GenerateResponse;
     },
-    follow: () => follow(request),
+    openEvents: () => openEvents(request),
   };
 }
 
@@ -94,7 +94,7 @@ export function formOf(
   return form;
 }
 
-async function follow(request: Client['request']): Promise<Following> {
+async function openEvents(request: Client['request']): Promise<EventStream> {
   const controller = new AbortController();
   const answer = await request(eventsPath, { signal: controller.signal });
   if (!answer.ok || answer.body === null) throw new Error(`the event stream answered ${answer.status}`);

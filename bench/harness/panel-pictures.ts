@@ -2,12 +2,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { ReferenceSettings } from '../../contract/references.ts';
-import { type Client, type Following, formOf } from './client.ts';
+import { type Client, type EventStream, formOf } from './client.ts';
 import { photoOf, photoStrokes } from './photo.ts';
 
 interface Maker {
   client: Client;
-  stream: Following;
+  stream: EventStream;
   /** The id of a trained style. */
   styleId: string;
 }
@@ -42,7 +42,7 @@ async function ofOnePhoto(
   return idOf(stream, await client.generate({ prompt, references, ...fields }, await photoOf(at)));
 }
 
-export async function idOf(stream: Following, { jobId }: { jobId: string }): Promise<string> {
+export async function idOf(stream: EventStream, { jobId }: { jobId: string }): Promise<string> {
   const { job } = await stream.ended(jobId);
   const [image] = job.images;
   if (!image) throw new Error(`no picture was made: ${job.error?.code}`);
