@@ -232,7 +232,7 @@ const alerts = [
     title: 'Aviso de política de contenido',
     text: 'No pudimos generar esta imagen porque puede contener algo que infringe nuestras políticas. Cambia el prompt o usa otra imagen de referencia.',
     suggestion: 'Usa términos más generales',
-    free: 'No se te ha cobrado nada.',
+    free: 'No se te cobró nada.',
   },
 ];
 for (const { locale, title, text, suggestion, free } of sampleOf(alerts, 1)) {

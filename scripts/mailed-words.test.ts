@@ -13,7 +13,7 @@ it.each(languages)('mails in %s name controls by the words that stand on them', 
     .join('\n');
   const named = Object.values(mailTexts(language).mails)
     .flatMap(({ paragraphs }) => paragraphs)
-    .flatMap((text) => Array.from(text.matchAll(/"([^"]+)"/g), ([, words]) => words));
+    .flatMap((text) => Array.from(text.matchAll(/“([^”]+)”/g), ([, words]) => words));
   expect(named).not.toEqual([]);
   for (const words of named) expect(shown).toContain(`: '${words}',`);
 });

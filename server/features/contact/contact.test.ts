@@ -296,7 +296,7 @@ describe('the affiliate list', () => {
     const answer = await join({ email: 'bo@home.test', language: 'pt' });
     expect(await answer.json()).toEqual({ success: true, asksByMail: true });
     expect(post.sent).toMatchObject([
-      { recipient: 'bo@home.test', subject: 'Confirme seu e-mail para saber do programa de afiliados' },
+      { recipient: 'bo@home.test', subject: 'Confirme seu e-mail para o programa de afiliados' },
     ]);
     expect(post.sent[0]?.text).toContain('https://studio.test/affiliate?confirm=');
     const token = mailed();

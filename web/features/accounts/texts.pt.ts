@@ -51,7 +51,7 @@ export const texts: Translation<typeof accountsTextsEn> = {
   resetTitle: 'Definir uma nova senha',
   resetLine: 'Ela substitui a antiga e desconecta todos os dispositivos.',
   newPassword: 'Nova senha',
-  setPassword: 'Definir senha',
+  setPassword: 'Salvar senha',
   saving: 'Salvando...',
   resetDone: 'Senha alterada',
   resetDoneLine: 'Você saiu de todos os dispositivos. Entre com a nova senha.',

@@ -36,7 +36,7 @@ it('numbers, plurals and dates follow the language', async () => {
   expect(textOf(expiring).message).toBe('70 coins expire on December 3.');
   await loadCatalogues('pt');
   setLanguage('pt');
-  expect(textOf(low).message).toBe('Restam 58 moedas: 3 thumbnails.');
+  expect(textOf(low).message).toBe('Restam 58 moedas, o bastante para 3 thumbnails.');
   expect(textOf(expiring).message).toBe('70 moedas expiram em 3 de dezembro.');
 });
 

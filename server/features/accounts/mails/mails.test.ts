@@ -362,7 +362,7 @@ describe('a billing mail', () => {
     await mail(userId, 'subscriptionEnded');
     expect(bench.sent).toMatchObject([
       { recipient: email, subject: 'Falló un pago de tu plan PRO' },
-      { recipient: email, subject: 'Tu plan PRO ha terminado' },
+      { recipient: email, subject: 'Tu plan PRO terminó' },
     ]);
     expect(bench.sent[0]?.text).toContain('https://studio.test/pricing');
     await bench.database.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, userId));

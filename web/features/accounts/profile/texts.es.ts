@@ -53,7 +53,7 @@ export const texts: Translation<typeof profileTextsEn> = {
   passwordFirst: 'Ahora entras de otra forma. Con una contraseña también podrás entrar con tu correo.',
   currentPassword: 'Contraseña actual',
   currentMissing: 'Escribe tu contraseña actual.',
-  newPassword: 'Contraseña nueva',
+  newPassword: 'Nueva contraseña',
   changePassword: 'Cambiar contraseña',
   setPassword: 'Crear contraseña',
   passwordChanged: 'Se cambió la contraseña.',

@@ -48,8 +48,8 @@ export const texts: Translation<typeof enginesTextsEn> = {
   testCost: 'Costó {price}',
   testFailed: '{name} falló: {fault}',
   closeTest: 'Cerrar el resultado',
-  requestId: 'ID de la solicitud: {id}',
-  copyId: 'Copiar el ID de la solicitud {id}',
+  requestId: 'ID de solicitud: {id}',
+  copyId: 'Copiar el ID de solicitud {id}',
   copied: 'Copiado',
   copyFailed: 'Tu navegador no permite copiar. Selecciona el texto y cópialo manualmente.',
   refused: 'contenido rechazado',
@@ -169,6 +169,6 @@ export const texts: Translation<typeof enginesTextsEn> = {
   operation: 'Operación',
   what: 'Qué pasó',
   took: 'Duración',
-  request: 'ID de la solicitud',
+  request: 'ID de solicitud',
   noRequest: 'ninguno',
 };

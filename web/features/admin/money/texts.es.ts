@@ -45,7 +45,7 @@ export const texts: Translation<typeof moneyTextsEn> = {
   spent: 'Gastadas',
   expired: 'Vencidas',
   takenBack: 'Retiradas',
-  nothingYet: 'Todavía nada',
+  nothingYet: 'Nada todavía',
   nothingYetLine: 'El primer pago aparecerá aquí.',
   active: 'Suscripciones activas',
   plan: 'Plan',

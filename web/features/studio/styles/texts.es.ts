@@ -11,7 +11,7 @@ export const texts: Translation<typeof styleTextsEn> = {
   presets: 'Predefinidos',
   ownStyles: 'Tus estilos',
   noMatch: 'Ningún estilo coincide con “{words}”.',
-  ownFailed: 'No se pudieron cargar tus propios estilos.',
+  ownFailed: 'No se pudieron cargar tus estilos personalizados.',
   reload: 'Recargar',
   done: 'Listo',
   loadFailed: 'No se pudieron cargar los estilos. Inténtalo de nuevo.',

@@ -11,7 +11,7 @@ export const texts: Translation<typeof styleTextsEn> = {
   presets: 'Prontos',
   ownStyles: 'Seus estilos',
   noMatch: 'Nenhum estilo corresponde a “{words}”.',
-  ownFailed: 'Não foi possível carregar seus próprios estilos.',
+  ownFailed: 'Não foi possível carregar seus estilos personalizados.',
   reload: 'Recarregar',
   done: 'Pronto',
   loadFailed: 'Falha ao carregar estilos. Tente novamente.',

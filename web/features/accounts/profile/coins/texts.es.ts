@@ -38,7 +38,7 @@ export const texts: Translation<typeof coinsTextsEn> = {
   filterTo: 'Hasta',
   allKinds: 'Todo',
   allSources: 'Todas las monedas',
-  clearFilters: 'Quitar filtros',
+  clearFilters: 'Borrar filtros',
 
   kindGranted: 'Recibidas',
   kindSpent: 'Gastadas',

@@ -18,7 +18,8 @@ export const texts: Translation<typeof presetStylesTextsEn> = {
   kurzgesagt: 'Plano y amable: letras redondeadas sin contorno, sombras largas, formas flotantes.',
   nickd: 'Limpio y oscuro: mayúsculas condensadas, las palabras clave en bandas rojas, fondo tranquilo.',
   matthew: 'Arcade de neón: cursivas gruesas con borde brillante y un anillo de luz detrás del sujeto.',
-  lebron: 'Póster deportivo de cómic: mayúsculas 3D inclinadas, un sujeto recortado sobre una estrella.',
+  lebron:
+    'Póster deportivo de cómic: mayúsculas inclinadas en relieve, un sujeto recortado sobre una estrella.',
   maxVersta:
     'Cine: mayúsculas espaciadas, dorado en la palabra clave, barras arriba y abajo, grano de película.',
   backgroundIrl: 'Cámara de bolsillo y álbum: letra de marcador, recortes de papel, un lugar desenfocado.',

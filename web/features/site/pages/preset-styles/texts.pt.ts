@@ -18,7 +18,8 @@ export const texts: Translation<typeof presetStylesTextsEn> = {
   kurzgesagt: 'Plano e simpático: letras arredondadas sem contorno, sombras longas, formas flutuantes.',
   nickd: 'Limpo e escuro: maiúsculas condensadas, palavras-chave em faixas vermelhas, fundo tranquilo.',
   matthew: 'Fliperama neon: itálicas pesadas com borda brilhante e um anel de luz atrás do assunto.',
-  lebron: 'Cartaz esportivo de quadrinhos: maiúsculas 3D inclinadas, assunto recortado sobre uma estrela.',
+  lebron:
+    'Cartaz esportivo de quadrinhos: maiúsculas inclinadas em relevo, assunto recortado sobre uma estrela.',
   maxVersta:
     'Cinema: maiúsculas espaçadas, dourado na palavra-chave, barras em cima e embaixo, granulação de filme.',
   backgroundIrl: 'Câmera de bolso e álbum: letra de marcador, recortes de papel, um lugar desfocado.',

@@ -16,7 +16,7 @@ export const presetStylesTextsEn = {
   kurzgesagt: 'Flat and friendly: rounded letters without outlines, long shadows, floating shapes.',
   nickd: 'Clean and dark: condensed capitals, the key words on red bands, a calm background.',
   matthew: 'Neon arcade: heavy italics with a glowing edge and a ring of light behind the subject.',
-  lebron: 'Comic sports poster: slanted 3D capitals, a cut-out subject on a star.',
+  lebron: 'Comic sports poster: slanted capitals in relief, a cut-out subject on a star.',
   maxVersta: 'Cinema: widely spaced capitals, gold for the key word, bars above and below, film grain.',
   backgroundIrl: 'Pocket camera and scrapbook: marker handwriting, paper cut-outs, an out-of-focus place.',
 } as const;

@@ -13,7 +13,7 @@ export const texts: Translation<typeof supportTextsEn> = {
   communityLine: 'Pregunta a otros creadores y a quienes construyen Adventure.',
   updates: 'Novedades',
   updatesLine: 'Qué cambió y si tu problema ya está resuelto.',
-  email: 'Correo',
+  email: 'Correo electrónico',
   hours: 'Plazos de respuesta',
   hoursLine: 'Desde el momento en que llega tu mensaje.',
   plan: 'Plan',
