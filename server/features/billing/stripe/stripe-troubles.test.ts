@@ -67,7 +67,10 @@ const order = (customerId: string, key: string) => ({
   key,
 });
 
-/** Every call that the provider makes, and what triggers it. A usual run takes a sample: each retry waits half a second. */
+/**
+ * Every call that the provider makes, and what triggers it. A usual run takes a sample: each retry waits half
+ * a second.
+ */
 const calls: [string, (provider: PaymentProvider, subject: Subject) => Promise<unknown>][] = [
   [
     'post /v1/customers',
