@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Log } from '../log-types.ts';
 import type { Connection, PlainSql, Unlisten } from './connection.ts';
+import { prepareExtensions } from './extensions.ts';
 import type { Db, Tx } from './handles.ts';
 import { isOlder, type Migration, migrate, readMigrations, waitForMigrationLock } from './migrate.ts';
 import { assertOutsideTransaction, guarded, runInScope } from './transaction-scope.ts';
@@ -70,33 +71,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     throw error;
   }
   return database;
-}
-
-/**
- * Loads what text search needs: trigrams, one index over them and ordinary columns, accent removal, and
- * `search_text(text)`, the lower-case form without accents that an index and a query must both use.
- * PostgreSQL does not allow `unaccent` itself in an index, since its dictionary could change; ours never
- * does.
- */
-async function prepareExtensions(tx: Tx): Promise<void> {
-  const { rows } = await tx.execute<{ ready: boolean }>(
-    sql`select to_regprocedure('search_text(text)') is not null
-      and exists (select from pg_extension where extname = 'btree_gin') as ready`,
-  );
-  if (rows[0]?.ready) return;
-  await tx.execute(sql`create extension if not exists pg_trgm`);
-  await tx.execute(sql`create extension if not exists btree_gin`);
-  await tx.execute(sql`create extension if not exists unaccent`);
-  const home = await tx.execute<{ schema: string }>(
-    sql`select quote_ident(nspname) as schema from pg_extension join pg_namespace n on n.oid = extnamespace where extname = 'unaccent'`,
-  );
-  const schema = home.rows[0]?.schema ?? 'public';
-  await tx.execute(
-    sql.raw(`
-    create or replace function search_text(text) returns text
-    language sql immutable strict parallel safe
-    return ${schema}.unaccent('${schema}.unaccent'::regdictionary, lower($1))`),
-  );
 }
 
 async function connect(
