@@ -15,7 +15,7 @@ for (const [language, sentence] of [
     await page.getByRole('radio', { name: /^Genesys Pro/ }).click();
     await expect.element(page.getByText(sentence)).toBeVisible();
     await page.getByRole('radio', { name: /^Thumbnails V2/ }).click();
-    const looks = page.getByRole('radiogroup', { name: /^(Preset|Ajuste)/ }).getByRole('radio');
+    const looks = page.getByRole('radiogroup', { name: /^(Preset|Preajuste)/ }).getByRole('radio');
     await expect.poll(() => looks.elements()).toHaveLength(4);
     for (const width of [360, 768, 1280]) {
       await page.viewport(width, 800);

@@ -16,7 +16,7 @@ function designsOf(prompt: string) {
     links: () => group.getByRole('link').elements(),
     keep: (number: number) =>
       group
-        .getByRole('region', { name: `Design ${number}`, exact: true })
+        .getByRole('region', { name: t('designNumber', { number }), exact: true })
         .getByRole('button', { name: words.keepThis })
         .click(),
   };
