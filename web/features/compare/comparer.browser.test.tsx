@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
-import { madeWithSignature } from '#contract/images.ts';
+import { getImage, madeWithSignature } from '#contract/images.ts';
 import { initialUpscaleSettings } from '#contract/upscale.ts';
 import { compareHostTextsEn } from '#web/features/gallery/compare/texts.ts';
 import { sampleUpscale } from '#web/features/upscaling/testing/sample-upscale.ts';
 import { barriersOf } from '#web/testing/barriers.ts';
-import type { FakeApi } from '#web/testing/fake-api.ts';
+import { type FakeApi, refusal } from '#web/testing/fake-api.ts';
 import { answerForGallery, pictureOf, picturesOf } from '#web/testing/fake-gallery.ts';
 import { answerForSite } from '#web/testing/fake-site.ts';
 import { answerForUpscaler } from '#web/testing/fake-upscaler.ts';
@@ -282,11 +282,16 @@ test('an address without two pictures of the user shows a message', async ({ api
 });
 
 test('a side that fails to load says so and can be retried', async ({ api }) => {
+  answerForGallery(api, pictures);
+  // Only the comparer gets these addresses: a tile behind it would use up the one failure.
   const broken = pictures.map((image) => {
     const url = `/files/1280x720.png?broken-once=${crypto.randomUUID()}`;
-    return { ...image, url, signedUrl: url };
+    return { ...image, url, signedUrl: url, references: [] };
   });
-  answerForGallery(api, broken);
+  api.answer(getImage, ({ params }) => {
+    const image = broken.find(({ id }) => id === params.id);
+    return image === undefined ? refusal('not_found') : { success: true as const, image };
+  });
   await openPage(path);
   const failure = (name: string) => page.getByText(`${name}: Image unavailable`);
   await expect.element(failure('First')).toBeVisible();
