@@ -1,6 +1,7 @@
 import { checkPremiumAccess } from '#contract/accounts.ts';
 import { generateThumbnail } from '#contract/generation-calls.ts';
 import { translator } from '#web/i18n/catalogue.ts';
+import { answerForSite } from '#web/testing/fake-site.ts';
 import { answerForStudio } from '#web/testing/fake-studio.ts';
 import { address, focus, openPage, press, reloadPage } from '#web/testing/page.ts';
 import {
@@ -98,6 +99,7 @@ test('ThumbnailsV2 offers a plan to users of the free plan and sends nothing', a
   user,
 }) => {
   answerForStudio({ api, events, user });
+  answerForSite(api);
   await openPage('/editor');
   await v2.click();
   await generateButton.click({ force: true });
