@@ -1,4 +1,4 @@
-// `npm run bench`: runs the benchmarks of bench/, or those that are named, and sums up what they found.
+// `npm run bench`: runs all benchmarks of bench/, or the named ones, and prints a summary.
 //
 //     npm run bench
 //     npm run bench -- coins memory --minutes=10
@@ -9,7 +9,7 @@ import { ensureInstalled, fail, root, say } from './runtime.mjs';
 
 const folder = path.join(root, 'bench');
 
-/** A run of all is not to take the afternoon. */
+/** Shorter runs of slow benchmarks, for a run of all. */
 const shortened = { memory: ['--minutes=1'], 'monthly-grants': ['--subscribers=5000'] };
 
 const known = readdirSync(folder)
@@ -28,7 +28,7 @@ function readArguments(args) {
   return known.map((name) => ({ name, options: options.length > 0 ? options : (shortened[name] ?? []) }));
 }
 
-/** Runs one in a process of its own; its figures, and whether it came to its end. */
+/** Runs a benchmark in its own process. Resolves with its figures and whether it finished. */
 function run({ name, options }) {
   say(`measuring ${name} …`);
   const child = spawn(process.execPath, [path.join(folder, `${name}.ts`), ...options], {

@@ -1,10 +1,10 @@
-// Finds a Chromium for the tests in a browser, or installs one.
+// Finds a Chromium for the browser tests, or installs one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root, say } from './runtime.mjs';
 
-/** The headless shell first: it has no window of its own, which the whole browser draws for each page. */
+/** The headless shell comes first: it draws no window. */
 const usualPlaces = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -30,7 +30,7 @@ function installFromDebian() {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
   say("installing Debian's Chromium for the tests in a browser …");
   run('apt-get', ['update', '-qq']);
-  // A release without a package of the shell has the whole browser.
+  // A release without that package has the whole browser.
   return installPackage('chromium-headless-shell') || installPackage('chromium');
 }
 
@@ -40,8 +40,8 @@ function installPackage(name) {
 }
 
 /**
- * The path of a Chromium to drive; null means Playwright's own, which is installed by then. Throws when none
- * can be had, with what to do about it.
+ * Returns the path of a Chromium, or null if Playwright's own is installed. Throws with a hint if none can be
+ * installed.
  */
 export function ensureChromium() {
   const present = findSystemChromium();

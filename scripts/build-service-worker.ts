@@ -8,10 +8,10 @@ import type { Build } from '../web/service-worker/build.ts';
 const source = fileURLToPath(new URL('../web/service-worker/service-worker.ts', import.meta.url));
 const publicFolder = fileURLToPath(new URL('../web/public', import.meta.url));
 
-/** Small files that the page asks for by name, besides its own. */
+/** Files in `web/public` that the page always loads. */
 const publicFiles = ['/boot.js', '/icon.svg', '/manifest.webmanifest'];
 
-/** Builds `service-worker.js`, which has to know the names of what the page is made of. */
+/** Builds `service-worker.js` with the list of the page's files. */
 export function buildServiceWorker(): Plugin {
   return {
     name: 'build-service-worker',
@@ -28,7 +28,7 @@ export function buildServiceWorker(): Plugin {
   };
 }
 
-/** The page names all that it needs at first: script, what that imports, style and text face. */
+/** Lists the assets that the page names: entry script, its imports, styles and font. */
 function describe(html: string): Build {
   const assets = [...new Set([...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path))].sort();
   const hash = createHash('sha256').update(html);

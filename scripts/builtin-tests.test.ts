@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('all tests run until they have passed once, and again after a change of what they depend on', () => {
+test('runs all tests until they have passed once, and again after a dependency has changed', () => {
   expect(isBuiltinTested(root)).toBe(false);
   expect(recordBuiltinTested(root)).toBe('engines/builtin/tested.json');
   expect(isBuiltinTested(root)).toBe(true);
@@ -56,7 +56,7 @@ test.each([
   expect(isBuiltinTested(root)).toBe(true);
 });
 
-test('a sample is six files, and a direct run finds all', () => {
+test('samples six files, and finds all in a direct run', () => {
   vi.stubEnv('BUILTIN_TESTS', undefined);
   expect(findBuiltinTests(root)).toHaveLength(20);
   vi.stubEnv('BUILTIN_TESTS', 'sample');

@@ -4,18 +4,18 @@ import path from 'node:path';
 import { sampleOf } from '#testing/sample.ts';
 import { readImports } from './imports.ts';
 
-/** The package of the built-in engine, whose tests draw pictures for minutes. */
+/** The package of the built-in engine. Its tests draw pictures for minutes. */
 export const builtinPackage = 'engines/builtin';
 
-/** Says, in JSON, of which sources all tests of the package have passed. It is committed with the sources. */
+/** The committed record: a hash of the sources whose tests have all passed. */
 const record = `${builtinPackage}/tested.json`;
 
-/** How many test files run where the sources are the tested ones. */
+/** How many test files run while the sources match the record. */
 const sampleSize = 6;
 
 /**
- * What the package's tests depend on, as a SHA-256 in hex: its files, what they import from the rest of the
- * project, and the versions of the packages that it names.
+ * Returns a SHA-256 (hex) of everything the package's tests depend on: its files, their imports from the rest
+ * of the project, and the versions of its packages.
  */
 export function hashBuiltin(root: string): string {
   const hash = createHash('sha256');
@@ -29,15 +29,14 @@ export function hashBuiltin(root: string): string {
   return hash.digest('hex');
 }
 
-/** Whether all tests of the package have passed with the sources as they are. */
+/** Returns whether all tests of the package have passed with the current sources. */
 export function isBuiltinTested(root: string): boolean {
   const { sources } = JSON.parse(readFileSync(path.join(root, record), 'utf8')) as { sources: string };
   return sources === hashBuiltin(root);
 }
 
 /**
- * Records that all tests of the package have passed. Returns the file to commit, null where it says so
- * already.
+ * Records that all tests of the package have passed. Returns the file to commit, or null if it is up to date.
  */
 export function recordBuiltinTested(root: string): string | null {
   if (isBuiltinTested(root)) return null;
@@ -46,8 +45,8 @@ export function recordBuiltinTested(root: string): string | null {
 }
 
 /**
- * The package's test files for vitest: all of them, or a sample with `BUILTIN_TESTS=sample`, as `npm test`
- * sets it.
+ * Lists the package's test files for vitest: all, or a sample if `BUILTIN_TESTS=sample`, as `npm test` sets
+ * it.
  */
 export function findBuiltinTests(root: string): string[] {
   const tests = filesOf(root).filter((file) => file.endsWith('.test.ts'));
@@ -62,7 +61,7 @@ function filesOf(root: string): string[] {
     .toSorted();
 }
 
-/** The project's files outside the package that it imports, directly or through others. */
+/** The files outside the package that it imports, directly or indirectly. */
 function importedBy(root: string): string[] {
   const importsOf = Map.groupBy(
     readImports(root, ['contract', 'engines', 'testing']).filter(({ isOwn }) => isOwn),

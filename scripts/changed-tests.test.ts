@@ -16,11 +16,11 @@ const imports: Import[] = [
 
 const always = 'scripts/walls.test.ts';
 
-test('finds the tests that import a changed file through others', () => {
+test('finds the tests that import a changed file indirectly', () => {
   expect(touchedTests(['contract/limits.ts'], imports).tests).toEqual([always, 'server/a.test.ts']);
 });
 
-test('finds a changed test itself, and nothing beside it', () => {
+test('finds a changed test, and no other', () => {
   expect(touchedTests(['server/b.test.ts'], imports).tests).toEqual([always, 'server/b.test.ts']);
 });
 
@@ -28,16 +28,16 @@ test('follows imports of styles', () => {
   expect(touchedTests(['web/card.css'], imports).tests).toEqual([always, 'web/card.browser.test.tsx']);
 });
 
-test('counts data that nothing imports for the tests of its room', () => {
+test('finds the tests of a room for changed data that no source imports', () => {
   const { tests } = touchedTests(['engines/builtin/assets/fonts.pack'], imports);
   expect(tests).toEqual(['engines/builtin/fonts/faces.test.ts', always]);
 });
 
-test('finds journeys by their harness', () => {
+test('finds the journeys that import a changed harness', () => {
   expect(touchedTests(['e2e/harness/cards.ts'], imports).journeys).toEqual(['e2e/card.spec.ts']);
 });
 
-test('leaves a change of documents to the tests that read the tree', () => {
+test('runs only the tests that read the tree for a changed document', () => {
   expect(touchedTests(['docs/testing.md', 'README.md'], imports)).toEqual({
     tests: [always],
     journeys: [],
@@ -45,7 +45,7 @@ test('leaves a change of documents to the tests that read the tree', () => {
   });
 });
 
-test('asks for all tests after a change of the packages', () => {
+test('requires all tests after a change of the packages', () => {
   expect(touchedTests(['package-lock.json', 'server/a.ts'], imports).reasonsForAll).toEqual([
     'package-lock.json',
   ]);

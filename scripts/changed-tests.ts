@@ -3,24 +3,24 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Import, readImports } from './imports.ts';
 
-/** A change to one of these can touch everything. */
+/** A change to one of these can affect every test. */
 const rootFiles = /^(package(-lock)?\.json|tsconfig\.json|vitest[^/]*\.ts|vite\.config\.ts|\.npmrc)$/;
 const isSource = (file: string) => /\.(ts|tsx|mjs)$/.test(file);
 const isDocument = (file: string) => /\.md$|^docs\//.test(file);
 
-/** What a change can touch. */
+/** The tests that a change can affect. */
 export interface Touched {
-  /** Tests beside the code, component tests included. */
+  /** Unit and component tests. */
   tests: string[];
   journeys: string[];
-  /** Changed files after which every test has to run; `tests` and `journeys` are empty then. */
+  /** Changed files that require every test; `tests` and `journeys` are empty then. */
   reasonsForAll: string[];
 }
 
 /**
- * The tests that import a changed file, directly or through others. Files that no source imports (pictures,
- * packed data, migrations) count for every test in their room's folder. Tests that read the tree itself
- * (`scripts/`) always run.
+ * Finds the tests that import a changed file, directly or indirectly. A file that no source imports
+ * (pictures, packed data, migrations) affects all tests in its room's folder. Tests in `scripts/` read the
+ * whole tree and always run.
  */
 export function touchedTests(changed: readonly string[], imports: readonly Import[]): Touched {
   const reasonsForAll = changed.filter((file) => rootFiles.test(file));
@@ -55,8 +55,8 @@ const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isBelow = (file: string, folder: string) => file.startsWith(`${folder}/`);
 
 /**
- * The folder whose code reads a data file: `engines/builtin` for its assets, a feature's folder, else the
- * room.
+ * Returns the folder whose code reads a data file: `engines/builtin` for its assets, a feature's folder,
+ * otherwise the room.
  */
 function dataRoom(file: string): string {
   const folders = path.posix.dirname(file).split('/');
@@ -64,7 +64,7 @@ function dataRoom(file: string): string {
   return folders.slice(0, depth).join('/');
 }
 
-/** The files that differ from `base` (a commit), those that git does not track yet included. */
+/** Lists the files that differ from the commit `base`, untracked ones included. */
 export function changedFiles(root: string, base: string): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -76,7 +76,7 @@ export function changedFiles(root: string, base: string): string[] {
   ];
 }
 
-/** What the working tree's difference from `base` can touch. */
+/** Finds the tests that the working tree's changes since `base` can affect. */
 export function touchedSince(base: string): Touched {
   const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
   const imports = readImports(root, ['contract', 'engines', 'server', 'web', 'scripts', 'e2e', 'bench']);

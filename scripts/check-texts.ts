@@ -6,8 +6,8 @@ import { listSources, readImports } from './imports.ts';
 import { readWords } from './read-words.ts';
 import { findTranslationFaults, findUnusedKeys } from './text-faults.ts';
 
-// Fails where a text is missing in a language, differs in its values or plural forms, or is used nowhere:
-// `npm run check` runs it.
+// `npm run check` runs this. Fails if a text is missing in a language, has other values or plural forms than
+// in English, or is unused.
 
 interface LoadedCatalogue {
   english: Record<string, string | Record<string, string>>;
@@ -19,7 +19,7 @@ const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 const imports = readImports(root, ['web']);
 const textFiles = listSources(root, 'web').filter((file) => /(?:^|[/-])texts\.ts$/.test(file));
 const read = (file: string) => ({ file, source: readFileSync(path.join(root, file), 'utf8') });
-/** Keys may come from the wire: steps of a job, codes of errors. */
+/** Keys may come from the contract: steps of a job, error codes. */
 const wireFiles = listSources(root, 'contract').filter((file) => !file.endsWith('.test.ts'));
 
 const faults: string[] = [];
@@ -59,8 +59,8 @@ async function translationsOf(catalogue: LoadedCatalogue) {
 }
 
 /**
- * The files that may name a catalogue's keys: who imports it, what those import of their own feature, and the
- * wire.
+ * The files that may use a catalogue's keys: its importers, the web files that these import, and the
+ * contract.
  */
 function speakersOf(file: string): string[] {
   const translations = file.replace(/\.ts$/, '.');

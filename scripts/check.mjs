@@ -1,12 +1,12 @@
-// `npm run check`: types, lint and format, dead code, texts, side by side. The walls between the rooms are a
-// test.
+// `npm run check`: types, lint and format, dead code and texts, in parallel. The walls between rooms are a
+// test (`walls.test.ts`).
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { root, say } from './runtime.mjs';
 import { runNode } from './suites/process.mjs';
 
-/** The compiler keeps what it knows of unchanged files there. */
+/** Where the compiler caches its results for unchanged files. */
 const typeCache = path.join(root, 'node_modules', '.cache', 'adventure', 'types');
 
 function types(title, project) {
@@ -20,7 +20,7 @@ function types(title, project) {
 
 const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'];
 
-/** The longest first: they run two at a time. */
+/** The longest first: two run at a time. */
 const checks = [
   types('contract, engines, server', 'tsconfig.json'),
   ['lint and format', biome],
@@ -33,7 +33,7 @@ const checks = [
 
 const mostAtOnce = 2;
 
-/** Runs every check, even after one failed, prints what the failed ones say and resolves with the counts. */
+/** Runs every check, even after a failure. Prints the output of failed ones and resolves with the counts. */
 export async function runChecks() {
   const started = performance.now();
   mkdirSync(typeCache, { recursive: true });

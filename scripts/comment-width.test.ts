@@ -8,11 +8,12 @@ const root = path.resolve(import.meta.dirname, '..');
 const rooms = ['bench', 'contract', 'e2e', 'engines', 'scripts', 'server', 'testing', 'web'];
 const maxWidth = biome.formatter.lineWidth;
 
-/** A line that is only a comment. A linter's directive must stand in one line. */
+/** Matches a line that is only a comment. Linter directives cannot be wrapped. */
 const comment = /^\s*(?:\/\/|\/?\*)(?!.*biome-ignore)/;
 
 /**
- * The numbers of the comment lines that are wider than the formatter's lines, which does not wrap comments.
+ * Returns the numbers of comment lines wider than the formatter's limit. The formatter does not wrap
+ * comments.
  */
 function findWideComments(source: string): number[] {
   return source
@@ -20,7 +21,7 @@ function findWideComments(source: string): number[] {
     .flatMap((line, index) => (line.length > maxWidth && comment.test(line) ? [index + 1] : []));
 }
 
-test('no comment is wider than the formatter’s lines', () => {
+test('finds no comment wider than the formatter’s limit', () => {
   const sources = rooms.flatMap((room) => listSources(root, room));
   expect(sources.length).toBeGreaterThan(1_000);
   expect(
@@ -30,7 +31,7 @@ test('no comment is wider than the formatter’s lines', () => {
   ).toEqual([]);
 });
 
-test('a wide line is found where it is a comment and no directive', () => {
+test('reports wide comments, but no code and no directives', () => {
   const wide = 'x'.repeat(maxWidth);
   const lines = [`// ${wide}`, ` * ${wide}`, `const a = '${wide}';`, `// biome-ignore ${wide}`, '// narrow'];
   expect(findWideComments(lines.join('\n'))).toEqual([1, 2]);

@@ -6,12 +6,12 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|html|svg|json)$/;
 
-/** Below this a compressed copy saves less than its headers cost. */
+/** Below this size, compression saves less than its headers cost. */
 const smallestBytes = 1_024;
 
 /**
- * Writes a `.br` and a `.gz` copy beside every text file of the build, at their best levels, so that the
- * server only has to choose. Browsers ask for Brotli on https alone; over plain http they get gzip.
+ * Writes a `.br` and a `.gz` copy of every text file of the build, at the highest compression level. The
+ * server picks one per request: browsers request Brotli over https only, and gzip over plain http.
  */
 export function compressBuild(): Plugin {
   return {

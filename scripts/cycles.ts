@@ -2,17 +2,17 @@ import type { Import } from './imports.ts';
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /(^|\/)testing(\/|\.ts$)/.test(file);
 
-/** The project's own imports, types included, without those of tests. */
+/** The project's own imports, including type imports, without those of tests. */
 function edgesOf(imports: readonly Import[]): { from: string; to: string }[] {
   return imports.filter(({ from, isOwn }) => isOwn && !isTest(from));
 }
 
-/** Says of each ring of files which they are: every one of them reaches every other by its imports. */
+/** Describes each import cycle of files: a group in which every file reaches every other. */
 export function findFileCycles(imports: readonly Import[]): string[] {
   return findRings(edgesOf(imports)).map((ring) => ring.join(', '));
 }
 
-/** The same of the features of a floor, with the imports between them. */
+/** Describes each import cycle of features, with the imports that cause it. */
 export function findFeatureCycles(imports: readonly Import[]): string[] {
   const between = edgesOf(imports).flatMap(({ from, to }) => {
     const [source, target] = [featureOf(from), featureOf(to)];
@@ -31,14 +31,14 @@ function featureOf(file: string): string | null {
   return /^(?:server|web)\/features\/[^/]+(?=\/)/.exec(file)?.[0] ?? null;
 }
 
-/** Groups of at least two nodes that all reach each other, sorted. */
+/** Returns the groups of at least two nodes that all reach each other, sorted. */
 function findRings(edges: readonly { from: string; to: string }[]): string[][] {
   const next = new Map<string, Set<string>>();
   for (const { from, to } of edges) next.set(from, (next.get(from) ?? new Set()).add(to));
   const rings: string[][] = [];
   const found = new Map<string, { at: number; lowest: number }>();
   const path: string[] = [];
-  // Tarjan's algorithm: a node that reaches nothing found before it closes the group above it on the path.
+  // Tarjan's algorithm: a node that reaches nothing found earlier completes its group on the path.
   const visit = (node: string): { at: number; lowest: number } => {
     const mark = { at: found.size, lowest: found.size };
     found.set(node, mark);

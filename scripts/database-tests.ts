@@ -3,8 +3,8 @@ import { listSources, readImports } from './imports.ts';
 const opensDatabase = 'server/platform/database/testing.ts';
 
 /**
- * Tests that open a database and whose subject is none of its business, with the reason: the second pass, on
- * a PostgreSQL server, leaves them out. A new test is in it unless it is named here.
+ * Tests that open a database but cannot end differently on PostgreSQL, with the reason. The second pass, on a
+ * PostgreSQL server, skips them. New tests run in it unless they are listed here.
  */
 const sameOnEveryDatabase: readonly { tests: RegExp; because: string }[] = [
   { tests: /^server\/platform\/database\/(embedded\/|data-folder-lock)/, because: 'the embedded database' },
@@ -21,7 +21,7 @@ const sameOnEveryDatabase: readonly { tests: RegExp; because: string }[] = [
   },
 ];
 
-/** The server's tests that can end otherwise on another database: those that reach one by their imports. */
+/** Finds the server's tests that reach a database by their imports and can depend on its kind. */
 export function findDatabaseTests(root: string): string[] {
   const importsOf = new Map<string, string[]>();
   for (const { from, to, isOwn } of readImports(root, ['server'])) {

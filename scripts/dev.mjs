@@ -1,4 +1,4 @@
-// `npm run dev`: the server restarts when its sources change, Vite reloads the browser's side.
+// `npm run dev`: the server restarts when its sources change; Vite reloads the browser.
 import { spawn } from 'node:child_process';
 import { root, say } from './runtime.mjs';
 import { prepareUpscaler } from './upscaler-network.mjs';

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Runs the doctor with these variables alone. */
+/** Runs the doctor with only these variables. */
 function examine(env: Record<string, string>) {
   const script = path.join(import.meta.dirname, 'doctor.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], { env, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
 
-it('warns of what costs money, tells no secret, and ends well', () => {
+it('warns of costs, prints no secret, and exits with 0', () => {
   const key = 'sk-never-to-be-seen-0123456789';
   const { status, stdout } = examine({ OPENAI_API_KEY: key, BILLING: 'sandbox' });
   expect(status).toBe(0);
@@ -18,7 +18,7 @@ it('warns of what costs money, tells no secret, and ends well', () => {
   expect(stdout).not.toContain(key);
 });
 
-it('has nothing to say where nothing is set, and ends with 1 where the server would not start', () => {
+it('prints no warning without variables, and exits with 1 for an invalid one', () => {
   expect(examine({})).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('No cost warnings.'),

@@ -1,11 +1,11 @@
 /**
- * Looks at the configuration as the server would read it, and says what cannot be used, and what costs money
- * or keeps people from what they expect.
+ * Checks the configuration that the server would read. Reports invalid variables, and settings that cost
+ * money or limit what users can do.
  *
  * npm run doctor
  *
- * It reads the same variables as the server, opens nothing and changes nothing. Ends with 1 where the server
- * would not start.
+ * Reads the server's variables, opens nothing and changes nothing. Exits with 1 if the server would not
+ * start.
  */
 import { ConfigError, loadConfig } from '../server/config.ts';
 import { engineBlueprints } from '../server/configured-engines.ts';

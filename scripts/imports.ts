@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser';
 
 const sourceEnding = /\.(ts|tsx)$/;
 
-/** Every TypeScript source below a folder, as paths relative to the project's root, with forward slashes. */
+/** Lists every TypeScript source below a folder, as paths relative to the root, with forward slashes. */
 export function listSources(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && sourceEnding.test(entry.name))
@@ -12,7 +12,7 @@ export function listSources(root: string, folder: string): string[] {
     .filter((file) => !file.includes('node_modules/'));
 }
 
-/** What a file imports or re-exports, types included, as it is written. */
+/** Returns the specifiers that a file imports or re-exports, including type imports, as written. */
 export function readSpecifiers(file: string, source: string): string[] {
   const { module } = parseSync(file, source);
   const fixed = [
@@ -30,12 +30,12 @@ export function readSpecifiers(file: string, source: string): string[] {
 
 export interface Import {
   from: string;
-  /** A path relative to the root for the project's own files, otherwise a package's name. */
+  /** A path relative to the root for own files, otherwise a package's name. */
   to: string;
   isOwn: boolean;
 }
 
-/** The imports of the sources below some folders. */
+/** Reads the imports of all sources below these folders. */
 export function readImports(root: string, folders: readonly string[]): Import[] {
   return folders.flatMap((folder) =>
     listSources(root, folder).flatMap((from) =>

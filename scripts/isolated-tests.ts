@@ -1,9 +1,9 @@
-/** Tests that need a process of their own, with the reason. */
+/** Tests that need their own process, with the reason. */
 export const isolatedTests = [
-  // Replaces a module of Node's, which others have loaded.
+  // Replaces a Node module that other tests have loaded.
   'server/platform/objects/disk-objects.test.ts',
   // Reloads the store for each test.
   'web/features/upscaling/model/upscaler-store.test.ts',
-  // Moves the whole process to another time zone.
+  // Changes the time zone of the process.
   'server/fourteen-months.test.ts',
 ];

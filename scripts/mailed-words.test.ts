@@ -7,7 +7,7 @@ import { mailTexts } from '../server/features/accounts/mails/texts.ts';
 
 const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 
-it.each(languages)('mails in %s name controls by the words that stand on them', (language) => {
+it.each(languages)('mails in %s name controls by their labels', (language) => {
   const shown = globSync(`web/**/texts.${language === 'en' ? 'ts' : `${language}.ts`}`, { cwd: root })
     .map((file) => readFileSync(path.join(root, file), 'utf8'))
     .join('\n');

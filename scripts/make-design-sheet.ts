@@ -1,5 +1,5 @@
-// Draws the sheet of 24 designs that docs/designs.md shows and judges. Run it when the built-in engine
-// changed, and look at what it made.
+// Draws the sheet of 24 designs that docs/designs.md shows and judges. Run it after a change to the built-in
+// engine, and check the result.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-// Draws the icons under which browsers install the app: `node scripts/make-icons.ts`. The files are
-// committed.
+// Draws the icons of the installed app: `node scripts/make-icons.ts`. The files are committed.
 
 const folder = fileURLToPath(new URL('../web/public/icons', import.meta.url));
 
-/** The page's ground in the dark, as `web/public/manifest.webmanifest` has it. */
+/** The dark background, as in `web/public/manifest.webmanifest`. */
 const ground = '#121116';
 
-/** The mark of `web/ui/mark.tsx`, 32 × 20, `share` of the icon wide. */
+/** The mark of `web/ui/mark.tsx`, 32 × 20; `share` is its part of the icon's width. */
 function draw(side: number, share: number, corner: number): string {
   const width = side * share;
   const scale = width / 32;
@@ -28,7 +27,10 @@ function draw(side: number, share: number, corner: number): string {
   </svg>`;
 }
 
-/** Maskable icons are cut to any shape: the mark keeps to the middle, and the ground has no corners. */
+/**
+ * Platforms cut maskable icons to any shape: the mark stays in the middle, and the background has no rounded
+ * corners.
+ */
 const icons = [
   { name: 'icon-192', side: 192, share: 0.78, corner: 40 },
   { name: 'icon-512', side: 512, share: 0.78, corner: 108 },

@@ -1,7 +1,7 @@
 /**
  * Draws docs/pictures/creators.webp and docs/pictures/image-styles.webp: the seven creators of Thumbnails and
- * the 19 image styles of Genesys on three prompts each, a row or half a row a style, as they came. `--feed`
- * draws them at the size of a feed instead, to be looked at, into the folder that is named after it.
+ * the 19 image styles of Genesys on three prompts each, unselected. A style takes a row or half a row.
+ * `--feed <folder>` draws them at the size of a feed into that folder.
  */
 import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
@@ -24,7 +24,7 @@ interface Sheet {
   tool: DesignTool;
   styles: readonly { id: string }[];
   prompts: readonly string[];
-  /** Of pictures. */
+  /** How many pictures a row has. */
   columns: number;
 }
 

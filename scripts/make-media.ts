@@ -1,7 +1,6 @@
-// `npm run media`: regenerates the pictures and the recording of the public pages from the engine and the
-// running product: the showcase, the cards for links on other sites, the tutorial's captures and the demo.
-// The files are committed, so that neither build nor start has to make them. The recording needs ffmpeg
-// (Debian: `apt-get install ffmpeg`).
+// `npm run media`: regenerates the public pages' pictures and recording from the engine and the running
+// product: showcase, social cards, tutorial captures and demo. The files are committed, so neither build nor
+// start makes them. The recording needs ffmpeg (Debian: `apt-get install ffmpeg`).
 //
 //     npm run media
 //     npm run media -- showcase demo
@@ -16,8 +15,8 @@ import { captureTutorial } from './media/capture-tutorial.ts';
 import { captureUpdates } from './media/capture-updates.ts';
 import { drawShowcase } from './media/draw-showcase.ts';
 import { drawSocialCards } from './media/draw-social-cards.ts';
-import type { Studio } from './media/person.ts';
 import { recordDemo } from './media/record-demo.ts';
+import type { Studio } from './media/studio.ts';
 import { ensureUpscaler } from './prepare-upscaler.mjs';
 import { fail, say } from './runtime.mjs';
 import { ensureBuilt } from './web-build.mjs';

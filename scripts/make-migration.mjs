@@ -2,9 +2,9 @@
  * Regenerates the initial migration from the tables in server/features/*\/schema.ts and
  * server/platform/*\/schema.ts.
  *
- * Until the first release there is one migration, so that a new database is created in one step; a database
- * made from an older one is refused at start. Concurrent runs take turns. A schema that drizzle-kit cannot
- * read leaves the current migration unchanged.
+ * Until the first release there is one migration, so a new database is created in one step; the server
+ * refuses a database made from an older one. Concurrent runs wait for each other. If drizzle-kit cannot read
+ * a schema, the current migration is unchanged.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ensureInstalled, root } from './runtime.mjs';
 
-/** drizzle-kit has a folder and a lock file of its own: see its package.json. */
+/** drizzle-kit has its own folder and lock file: see its package.json. */
 const kit = join(root, 'scripts', 'migration');
 const migrations = join(root, 'server', 'platform', 'database', 'migrations');
 const cache = join(root, 'node_modules', '.cache', 'adventure');
@@ -48,7 +48,7 @@ function initialSql(folder) {
 
 ensureInstalled({ dev: false, folder: kit });
 withTurn(() => {
-  // Beside its later place: a rename does not cross file systems.
+  // Next to its destination: a rename cannot cross file systems.
   const out = mkdtempSync(join(dirname(migrations), 'migrations.next-'));
   try {
     generate(join('.', out.slice(root.length)));

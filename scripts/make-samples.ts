@@ -6,7 +6,7 @@ import { createBuiltinEngine } from '#engines/builtin/builtin.ts';
 import { type Sample, samples } from '#web/features/samples/samples.ts';
 
 // Redraws the sample pictures of the login page: `node scripts/make-samples.ts`. The files are committed, so
-// that neither build nor start has to draw.
+// neither build nor start draws them.
 
 const folder = fileURLToPath(new URL('../web/public/samples', import.meta.url));
 const size = { width: 480, height: 270 };
@@ -22,7 +22,7 @@ for (const sample of samples) {
 }
 await engine.close();
 
-/** As good as fits into the page's allowance for one picture. */
+/** Encodes at the best quality that fits the page's size limit per picture. */
 async function draw({ prompt, style, seed }: Sample): Promise<{ bytes: Buffer; quality: number }> {
   const input = { prompt, style, seed, tool: 'Thumbnail', aspectRatio: '16:9' } as const;
   const { bytes: drawn } = await engine.design(input, { encoding: { format: 'png', quality: 100 } });

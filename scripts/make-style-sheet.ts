@@ -1,6 +1,6 @@
 /**
- * Draws docs/pictures/trained-styles.webp: for each of two looks six of the pictures that a style was trained
- * on, twelve designs without it, and the same twelve with it. Nothing is picked.
+ * Draws docs/pictures/trained-styles.webp. For each of two looks: six of the style's training pictures,
+ * twelve designs without the style, and the same twelve with it, unselected.
  */
 import { join } from 'node:path';
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';

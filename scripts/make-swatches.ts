@@ -9,15 +9,14 @@ import { designRecipe } from '#engines/builtin/design.ts';
 import type { Recipe } from '#engines/builtin/recipe.ts';
 import type { SceneId } from '#engines/builtin/vocabulary.ts';
 
-// Draws the samples of the styles that the studio's form shows: `node scripts/make-swatches.ts`. The files
-// are committed, so that neither build nor start has to draw. Run it again when a style's treatment has
-// changed.
+// Draws the samples of the styles in the studio's form: `node scripts/make-swatches.ts`. The files are
+// committed, so neither build nor start draws them. Run it again after a change to a style.
 
 const thumbnailFolder = fileURLToPath(new URL('../web/public/styles', import.meta.url));
 const imageFolder = fileURLToPath(new URL('../web/features/studio/form/swatches', import.meta.url));
 const png = { encoding: { format: 'png', quality: 100 } } as const;
 
-/** Each thumbnail style in a scene of its own: the form shows all seven side by side. */
+/** Each thumbnail style has a scene of its own: the form shows all seven side by side. */
 const scenes: Record<(typeof presetThumbnailStyles)[number]['id'], SceneId> = {
   'MrBeast-tzdev': 'sunburst',
   'Kurzgesagt-tzdev': 'mesh',
@@ -53,7 +52,7 @@ for (const style of presetThumbnailStyles) {
   });
 }
 
-/** What each look of ThumbnailsV2 shows itself with: the kind of video it is made for. */
+/** The sample prompt of each ThumbnailsV2 preset: the kind of video it is made for. */
 const presetPrompts: Record<V2PresetId, string> = {
   none: 'My "NEW SETUP" camera',
   mrbeast: '"NO WAY!" shocked face',

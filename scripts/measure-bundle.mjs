@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const builtFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
 
-/** The code that each page loads by itself, as `web/app/` imports it. */
+/** The modules that each page loads, as `web/app/` imports them. */
 const pageModules = {
   '/editor': [
     'features/studio/index.ts',
@@ -17,8 +17,8 @@ const pageModules = {
 };
 
 /**
- * What a first visit of a page loads: the entry, the page's own files, everything that these import
- * statically, and the small blocking script. Sizes in bytes.
+ * Measures what the first visit of a page loads: the entry, the page's own files, their static imports, and
+ * the small blocking script. Sizes in bytes.
  * @param {keyof typeof pageModules} page
  * @returns {Promise<{ files: { file: string, bytes: number, gzip: number, brotli: number }[], gzip: number,
  *   brotli: number }>}

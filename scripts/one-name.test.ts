@@ -5,9 +5,7 @@ import { type Language, languages } from '../contract/languages.ts';
 
 const web = path.resolve(import.meta.dirname, '../web');
 
-/**
- * What the reader must know again wherever it stands: pages, ways in, documents, and sentences of the law.
- */
+/** Texts that users must recognise everywhere: pages, sign-in controls, documents and legal sentences. */
 const names = [
   'Login',
   'Try It Free',
@@ -44,7 +42,7 @@ async function translationsOf(name: string, language: Language): Promise<Map<str
   return found;
 }
 
-test.each(languages.slice(1))('a thing has one name in %s', async (language) => {
+test.each(languages.slice(1))('translates each of these names alike everywhere in %s', async (language) => {
   for (const name of names) {
     const found = await translationsOf(name, language);
     expect(new Set(found.values()).size, `${name}: ${JSON.stringify([...found], null, 2)}`).toBeLessThan(2);

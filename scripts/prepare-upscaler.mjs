@@ -1,5 +1,5 @@
-// Makes the network of the upscaler out of the weights that its publisher packs for npm, unless it lies there
-// already, and installs the runtime in WebAssembly where the native one is not made for this machine.
+// Converts the upscaler's network from the weights that its publisher ships on npm, unless it is present.
+// Installs the WebAssembly runtime if there is no native build for this machine.
 //
 //     node scripts/run24.mjs --production scripts/prepare-upscaler.mjs
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ function makeNetwork() {
   if (!isModel(model)) throw new Error('the conversion made another network than it should');
   const file = fileURLToPath(modelUrl);
   mkdirSync(path.dirname(file), { recursive: true });
-  // A concurrent reader finds the whole file or none.
+  // A concurrent reader finds either the whole file or none.
   writeFileSync(`${file}.${process.pid}`, model);
   renameSync(`${file}.${process.pid}`, file);
 }

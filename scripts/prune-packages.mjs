@@ -2,9 +2,9 @@ import { existsSync, readdirSync, rmSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Removes what no run of the product reads from freshly installed packages, about a third of them: Node's
+ * Removes files that the product never reads from newly installed packages, about a third of them: Node's
  * headers and manuals, the ONNX runtime's builds for other platforms, source maps. Development installs keep
- * everything, and an interrupted call only leaves more on the disk.
+ * everything. An interrupted run only leaves more on the disk.
  */
 export function prunePackages(packages) {
   for (const name of readdirSync(packages).filter((entry) =>

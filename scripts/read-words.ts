@@ -9,7 +9,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
-/** The words in sources with which a text could be asked for. */
+/** Collects the strings in sources that may be keys of texts. */
 export function readWords(sources: readonly { file: string; source: string }[]): Words {
   const literals = new Set<string>();
   const templates: [string, string][] = [];
@@ -17,7 +17,7 @@ export function readWords(sources: readonly { file: string; source: string }[]):
     if (Array.isArray(value)) value.forEach(visit);
     if (!isNode(value)) return;
     if (value.type === 'Literal' && typeof value.value === 'string') literals.add(value.value);
-    // An object's own names, for tables whose rows are named like their texts.
+    // Property names count, for tables whose rows are named after their texts.
     if (value.type === 'Property' && isNode(value.key) && typeof value.key.name === 'string') {
       literals.add(value.key.name);
     }

@@ -1,11 +1,11 @@
 /**
- * Puts a backup of the embedded database back in its place: the latest, or the one that is named.
+ * Restores a backup of the embedded database: the latest, or the named one.
  *
  *   npm run restore-backup              the latest backup
- *   npm run restore-backup -- --list    which backups there are
- *   npm run restore-backup -- <name>    this one
+ *   npm run restore-backup -- --list    lists the backups
+ *   npm run restore-backup -- <name>    this backup
  *
- * The program must not be running. The database that was there before is kept beside it.
+ * The server must not be running. The replaced database is kept beside the restored one.
  */
 import { resolve } from 'node:path';
 import { lockDataFolder } from '../server/platform/database/data-folder-lock.ts';

@@ -1,11 +1,11 @@
-// Runs the tests and adds their counts up:
+// Runs the tests and prints the sum of their counts:
 //
-//   (nothing)          what `npm test` runs: checks, tests beside the code, component tests, journeys
-//   --full             the same with every row of the matrices that are sampled otherwise
-//   --postgres         what can differ on PostgreSQL, on the server in DATABASE_URL
-//   --changed [COMMIT] only what the change since COMMIT (HEAD unless given) can touch, by the imports
+//   (nothing)          what `npm test` runs: checks, unit tests, component tests, journeys
+//   --full             the same with whole matrices instead of samples
+//   --postgres         tests that can end differently on PostgreSQL, on the server in DATABASE_URL
+//   --changed [COMMIT] only tests that the change since COMMIT (default HEAD) can affect, by imports
 //
-// docs/testing.md says what belongs where, and what each may take.
+// docs/testing.md says what belongs where and how long it may take.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,10 +21,7 @@ import { printSummary } from './suites/summary.mjs';
 import { runVitest } from './suites/vitest.mjs';
 import { ensureBuilt } from './web-build.mjs';
 
-/**
- * Seconds that each suite should stay under on two quiet cores: together `npm test` takes at most ten
- * minutes.
- */
+/** Each suite's time limit in seconds on two idle cores. `npm test` as a whole takes at most ten minutes. */
 const shares = { checks: 60, unit: 240, components: 60, journeys: 240, postgres: 300 };
 
 const componentConfig = ['--config', 'vitest.components.config.ts'];
@@ -41,8 +38,8 @@ function runComponents(files, scratch) {
 }
 
 /**
- * The tests in Node. Those of the built-in engine run whole where it was changed since they passed, else a
- * sample.
+ * Runs the tests in Node. If all tests of the built-in engine have passed with its current sources, only a
+ * sample of them runs.
  */
 async function runUnit(scratch, env) {
   const isSampled = env.TEST_FULL === undefined && isBuiltinTested(root);
@@ -108,7 +105,7 @@ function chooseRun(args, scratch) {
   return runEverything(scratch, args.includes('--full') ? { TEST_FULL: '1' } : {});
 }
 
-/** The commit decides which cases are sampled, so that its runs are alike. TEST_SEED overrides it. */
+/** The commit seeds the samples, so that all runs of it test the same cases. TEST_SEED overrides it. */
 function chooseSeed() {
   const { stdout, status } = spawnSync('git', ['rev-parse', '--short=7', 'HEAD'], {
     cwd: root,

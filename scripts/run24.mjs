@@ -1,5 +1,5 @@
-// Runs a script of the project on the pinned Node, with the development packages installed. With --production
-// what `npm start` has installed is enough: an operator in need must not wait for more.
+// Runs a script on the pinned Node, with the development packages installed. `--production` requires only
+// what `npm start` installs: in an emergency an operator must not wait for more.
 import { ensureInstalled, findNode, runForwarding } from './runtime.mjs';
 
 const [first, ...rest] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-// What the start and test scripts need before anything is installed: plain JavaScript for any Node from 20
-// on.
+// What the start and test scripts need before anything is installed: plain JavaScript for any Node from
+// version 20.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -11,7 +11,7 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 const minimumMajor = 24;
 
-/** Says what is being done, in one line. */
+/** Prints what the script does, in one line. */
 export function say(text) {
   process.stdout.write(`adventure: ${text}\n`);
 }
@@ -22,7 +22,7 @@ export function fail(text) {
   process.exit(1);
 }
 
-/** Runs a program in the project's folder and waits; the script ends with its exit code when it fails. */
+/** Runs a program in the project's folder and waits. If it fails, the script exits with its code. */
 export function runOrExit(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: false, ...options });
   if (result.error) fail(`${command} could not be started: ${result.error.message}`);
@@ -30,8 +30,8 @@ export function runOrExit(command, args, options = {}) {
 }
 
 /**
- * Whether node_modules holds exactly what the lock file says. npm writes `node_modules/.package-lock.json` as
- * the last step of an install, so an interrupted one counts as missing.
+ * Returns whether node_modules holds exactly what the lock file lists. npm writes
+ * `node_modules/.package-lock.json` last, so an interrupted install counts as missing.
  */
 export function isInstalled({ dev, folder = root }) {
   const hiddenPath = path.join(folder, 'node_modules', '.package-lock.json');
@@ -46,9 +46,7 @@ export function isInstalled({ dev, folder = root }) {
   });
 }
 
-/**
- * npm's own script, run by the Node that runs us; `npm` itself may be a shell wrapper, or missing from PATH.
- */
+/** Returns npm's own script, to run with this Node: `npm` may be a shell wrapper, or missing from PATH. */
 function npmCommand() {
   const script = process.env.npm_execpath;
   if (script && /npm-cli\.js$/.test(script)) return [process.execPath, [script]];
@@ -56,8 +54,8 @@ function npmCommand() {
 }
 
 /**
- * Installs exactly the lock file of a folder, the project's own by default, when its node_modules is missing
- * or stale. `patient: false` gives up soon where there is no network.
+ * Installs exactly the lock file of a folder (default: the project's) if its node_modules is missing or
+ * outdated. `patient: false` fails quickly without a network.
  */
 export function ensureInstalled({ dev, folder = root, patient = true }) {
   if (isInstalled({ dev, folder })) return;
@@ -72,8 +70,8 @@ export function ensureInstalled({ dev, folder = root, patient = true }) {
 }
 
 /**
- * The Node that Adventure runs on: the one that npm installed for this platform, else the present one if new
- * enough.
+ * Returns the Node that Adventure runs on: the one that npm installed for this platform, otherwise the
+ * current one if it is new enough.
  */
 export function findNode() {
   const names = [`node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`];
@@ -87,7 +85,7 @@ export function findNode() {
       process.platform === 'win32' ? 'node.exe' : 'node',
     );
     if (!existsSync(binary)) continue;
-    // A pinned binary that cannot run here (another C library, say) is no reason to give up.
+    // A pinned binary may not run here, for example with another C library: try the next.
     if (spawnSync(binary, ['--version']).status === 0) return binary;
   }
   if (Number(process.versions.node.split('.')[0]) >= minimumMajor) return process.execPath;
@@ -96,7 +94,7 @@ export function findNode() {
   );
 }
 
-/** Runs a program to its end with our signals forwarded, and resolves with its exit code. */
+/** Runs a program with signals forwarded to it, and resolves with its exit code. */
 export function runForwarding(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });

@@ -9,8 +9,8 @@ const client = '/app/landing/client.ts';
 const styles = '/landing.css';
 
 /**
- * Has the development server write the landing page from its sources, as the real one does from what is
- * built.
+ * Lets the development server render the landing page from its sources, as the real server does from the
+ * build.
  */
 export function serveLanding(serverAddress: string): Plugin {
   return {

@@ -1,26 +1,27 @@
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** Reached by name through an index of all of them: who imports one does not load the others. */
+/** Icons are imported by name through an index that must not load all of them. */
 const icon = /\/lucide-react\/.+\/icons\/([\w-]+)\.\w+$/;
 const iconImports = /import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"]/g;
 
-/** What loads a file later. An entry that does so must not wait for what others have beside it. */
+/** Vite's helper for dynamic imports. An entry that needs it must not wait for the rest of a shared file. */
 const loader = /vite\/preload-helper/;
 
-/** What a visitor's pages are made of: they must not load the studio's file for the little that both need. */
+/** The visitors' pages: they must not load the studio's file for the few modules they share with it. */
 const visitors = /\/web\/(?:features\/(?:site|accounts)|app)\/(?!test-popups|gallery)/;
 
-/** What the plans are made of, wherever they stand. */
+/** The modules of the pricing page. */
 const ofPlans = /\/site\/pages\/pricing\//;
 
 /**
- * What they share with other pages of words. Taken before them: a group takes along what its files import.
+ * What the pricing page shares with other text pages. Assigned first: a group takes along what its files
+ * import.
  */
 const underPlans =
   /\/site\/(?:faq|footer|pages\/page-body)|\/contract\/(?:answer|offered-plan)|\/i18n\/money/;
 
-/** A visitors' page that is a gallery itself. */
+/** A visitors' page that shows a gallery. */
 const showsPictures = /\/public-gallery\//;
 
 const groups = [
@@ -37,25 +38,27 @@ const groups = [
 ] as const;
 type Group = (typeof groups)[number];
 
-/** Where the tiles of the studio begin, and the gallery's page. */
+/** The entries of the studio's tiles and of the gallery page. */
 interface PictureParts {
   tiles: string;
   gallery: string;
-  /** The page for signing in, which is not to load what only other pages share with the gallery. */
+  /** The sign-in page. It must not load what only other pages share with the gallery. */
   signIn: string;
 }
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /**
- * The groups for what two entries load at once: `core` for what both need, `app` for what the first alone
- * does, and `loader` for the few lines with which either loads more; then `studio` for what signed-in users
- * load next, by these parts of the app, and `shared` for what visitors' pages need of that; `tiles` for what
- * shows pictures in studio and gallery, `gallery` for the rest of the gallery's page, and of both `forms` for
- * what signing in needs, too, and `panels` for what other pages of visitors do; `plans` for the plans, which
- * the server writes for visitors, and `foot` for what they share with other pages of words. Left alone, the
- * bundler makes a small file for every set of pages that share something, and a hundred small files compress
- * a tenth worse, fifty tiny ones a quarter. All else is left to it.
+ * The groups of modules that several entries load. Without them the bundler writes a file for every set of
+ * pages that share something: a hundred small files compress 10 % worse, fifty tiny ones 25 %.
+ *
+ * - `core`: what both entries need; `app`: what only the first needs; `loader`: the helper of dynamic imports
+ * - `studio`: what signed-in users load next (`studioParts`); `shared`: its part that visitors' pages use
+ * - `tiles`: what shows pictures in studio and gallery; `gallery`: the rest of the gallery page
+ * - `forms`: the part of these two that sign-in uses; `panels`: the part that other visitors' pages use
+ * - `plans`: the pricing page, which the server renders for visitors; `foot`: what it shares with text pages
+ *
+ * The bundler places all other modules.
  */
 export function sharedFiles(
   appEntry: string,
@@ -77,14 +80,13 @@ export function sharedFiles(
     if (id === app) return null;
     if (!known.app.has(id)) return known.later(id);
     const iconName = icon.exec(id)?.[1];
-    // Left to itself, an icon goes where it is needed; one that both need must not be taken along by the
-    // first alone.
+    // The bundler places an icon where it is used. The first entry must not take along one that both need.
     if (iconName !== undefined) {
       return known.otherIcons.has(iconName) ? 'core' : known.laterIcon(iconName);
     }
     return known.other.has(id) || known.plans.has(id) ? 'core' : 'app';
   };
-  // What both need is taken first: the other group would take it along with what imports it.
+  // `core` has the highest priority: otherwise another group would take its modules along as imports.
   const shared = groups.map((group, index) => ({
     debugName: group,
     name: (id: string, graph: Graph) => (groupOf(id, graph) === group ? group : null),
@@ -96,12 +98,10 @@ export function sharedFiles(
 interface Knowledge {
   app: ReadonlySet<string>;
   other: ReadonlySet<string>;
-  /** What the plans need that the server writes. */
+  /** The modules of the server-rendered pricing page. */
   plans: ReadonlySet<string>;
   otherIcons: ReadonlySet<string>;
-  /**
-   * The group of a module that is loaded after the app: the studio's own, or what it shares with other pages.
-   */
+  /** The group of a module that loads after the app. */
   later: (id: string) => Group | null;
   laterIcon: (name: string) => Group | null;
 }
@@ -137,7 +137,7 @@ function knowledgeOf(
     plans: planModules,
     otherIcons: iconsOf(otherModules, graph),
     later(id) {
-      // Visitors of the plans load nothing of studio and gallery for the little that they share.
+      // Visitors of the pricing page load nothing of studio and gallery for the few modules they share.
       if (planModules.has(id) && !studio.has(id)) {
         return ofPlans.test(id) ? 'plans' : underPlans.test(id) ? 'foot' : null;
       }
@@ -160,7 +160,7 @@ function knowledgeOf(
   };
 }
 
-/** The modules that begin a file which is loaded later, from an entry on. */
+/** Returns all modules that an entry imports dynamically, directly or indirectly. */
 function loadedLater(entry: string, graph: Graph): string[] {
   const seen = new Set<string>();
   const later = new Set<string>();
@@ -175,7 +175,7 @@ function loadedLater(entry: string, graph: Graph): string[] {
   return [...later];
 }
 
-/** The names of the icons' files that modules import, such as `chevron-down` for `ChevronDown`. */
+/** Returns the file names of the icons that modules import, such as `chevron-down` for `ChevronDown`. */
 function iconsOf(modules: ReadonlySet<string>, graph: Graph): Set<string> {
   const names = new Set<string>();
   for (const id of modules) {
@@ -190,7 +190,7 @@ function iconsOf(modules: ReadonlySet<string>, graph: Graph): Set<string> {
   return names;
 }
 
-/** Everything that is loaded together with an entry. */
+/** Returns all modules that load together with an entry: its static imports. */
 function loadedWith(entry: string, graph: Graph): Set<string> {
   const found = new Set<string>();
   const left = [entry];

@@ -5,7 +5,7 @@ const writers = /\/zod\/v4\/core\/to-json-schema\.js$/;
 const sentences = /\/zod\/v4\/locales\/en\.js$/;
 const writerOfOne = /^\s*inst\._zod\.processJSONSchema = .+;$/gm;
 
-/** What Zod's other files take from the one that writes JSON Schema. */
+/** Replaces the exports that Zod's other files import from its JSON Schema writer. */
 const noWriters = `
 const never = () => { throw new Error('JSON Schema is written on the server only.'); };
 export const createToJSONSchemaMethod = () => never;
@@ -15,14 +15,15 @@ export { never as extractDefs, never as finalize };
 `;
 
 /**
- * Zod's own English, in one sentence: pages show the contract's texts, and look at where something is wrong.
+ * Replaces Zod's English messages by one: pages show the contract's texts, and read only the path of an
+ * issue.
  */
 const noSentences = `export default () => ({ localeError: () => 'Invalid input' });`;
 
 /**
- * Leaves out of the browser's files how Zod writes JSON Schema, 8 kB of gzip on every first load, and its
- * sentences in English, 1 kB: each schema carries both along, so that no bundler can tell that only the
- * server asks for them. A Zod that is written otherwise ends the build.
+ * Removes Zod's JSON Schema writer (8 kB of gzip on every first load) and its English messages (1 kB) from
+ * the browser's files. Every schema references both, so the bundler cannot see that only the server uses
+ * them. Fails the build if Zod's source has changed.
  */
 export function slimZod(): Plugin {
   return {

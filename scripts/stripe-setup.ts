@@ -1,10 +1,10 @@
 /**
- * Makes at Stripe what selling our plans needs, or brings it up to date: products, prices, the coupon of the
- * special discount, the customer portal's settings, and the webhook where Stripe can reach this server.
+ * Creates or updates at Stripe what selling our plans needs: products, prices, the coupon of the special
+ * discount, the customer portal's settings, and the webhook if Stripe can reach this server.
  *
  * npm run stripe:setup
  *
- * It reads the same variables as the server. Run again it changes nothing that is right.
+ * Reads the server's variables. Running it again changes nothing that is correct.
  */
 import { loadConfig } from '../server/config.ts';
 import { setUpStripe } from '../server/features/billing/stripe/setup/set-up-stripe.ts';

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
 /**
- * Serves what component tests show as pictures: `/files/1280x720.png` is a plain picture of that size. One
- * with `broken` in its address is missing, one with `broken-once` the first time; one with `held` never
- * comes. A JPEG may say how its camera was held (`?orientation=6`), be in the colours of print (`?cmyk`), or
- * large by its noise (`?noise`); a PNG may let something show through (`?alpha`); a GIF moves.
+ * Serves the pictures of component tests: `/files/1280x720.png` is a plain picture of that size. An address
+ * with `broken` is missing, one with `broken-once` is missing the first time, and one with `held` never
+ * answers. A JPEG can have an orientation (`?orientation=6`), CMYK colours (`?cmyk`), or noise that makes it
+ * large (`?noise`); a PNG can be translucent (`?alpha`); a GIF is animated.
  */
 export function testPictures(): Plugin {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   return {
     name: 'test-pictures',
     configureServer({ middlewares }) {
@@ -18,8 +18,8 @@ export function testPictures(): Plugin {
         const { pathname, searchParams } = new URL(address, 'http://localhost');
         const [, width, height, type = ''] = /^\/(\d+)x(\d+)\.(png|jpg|gif)$/.exec(pathname) ?? [];
         const isBroken =
-          address.includes('broken') && !(address.includes('broken-once') && asked.has(address));
-        asked.add(address);
+          address.includes('broken') && !(address.includes('broken-once') && requested.has(address));
+        requested.add(address);
         const isMissing = width === undefined || isBroken;
         response.statusCode = isMissing ? 404 : 200;
         response.setHeader('content-type', type === 'jpg' ? 'image/jpeg' : `image/${type || 'png'}`);

@@ -14,7 +14,7 @@ const faultsOf = (texts: Parameters<typeof findTranslationFaults>[0]['others'][n
   });
 const left = { one: '{count} moeda de {total}', other: '{count} moedas de {total}' };
 
-test('a whole translation has no fault', () => {
+test('accepts a complete translation', () => {
   expect(faultsOf({ hello: 'Olá, {name}', left })).toEqual([]);
 });
 
@@ -30,11 +30,11 @@ test.each([
     { hello: { one: 'Olá, {name}', other: 'Olá, {name}' }, left },
     'a/texts.ts: hello in pt has plural forms, English has none',
   ],
-])('%o is told', (texts, fault) => {
+])('reports a fault of %o', (texts, fault) => {
   expect(faultsOf(texts)).toContain(fault);
 });
 
-test('a key is used where a source says it, whole or as a template', () => {
+test('finds a key used if a source has it as a string, a name or a template', () => {
   const source = `
     const a = <p title="inTitle">{t('plain')}</p>;
     const b = t(\`step\${n}\`), c = { inTable: Icon }, d = t(\`whole\`);

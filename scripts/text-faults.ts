@@ -4,24 +4,24 @@ type Texts = Readonly<Record<string, Message>>;
 
 /** A feature's texts in every language. */
 export interface TextSet {
-  /** The file that declares them, for the message. */
+  /** The file that declares them, for messages. */
   file: string;
   english: Texts;
-  /** By language, with the locale whose plural rule they follow; null where the feature has none. */
+  /** By language, with the locale of its plural rules; null if a language has no texts. */
   others: readonly { language: string; locale: string; texts: Texts | null }[];
 }
 
 const placeholder = /\{(\w+)\}/g;
 
 /**
- * The forms that a language must have. `many` is for millions in Portuguese and Spanish, and falls back to
- * `other`.
+ * Returns the plural forms that a language needs. `many`, for millions in Portuguese and Spanish, falls back
+ * to `other`.
  */
 function neededForms(locale: string): string[] {
   return new Intl.PluralRules(locale).resolvedOptions().pluralCategories.filter((form) => form !== 'many');
 }
 
-/** Says, in a sentence each, what is wrong with the translations of a set. */
+/** Describes each fault in a set's translations, one sentence each. */
 export function findTranslationFaults({ file, english, others }: TextSet): string[] {
   return others.flatMap(({ language, locale, texts }) => {
     if (texts === null) return [`${file}: has no texts in ${language}`];
@@ -63,14 +63,16 @@ function namesIn(text: string): string[] {
   return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))].sort();
 }
 
-/** What sources say: their string literals, and templates cut at their holes. */
+/** The strings of sources: literals, and templates as their fixed ends. */
 export interface Words {
   literals: ReadonlySet<string>;
-  /** The fixed parts of each template, in order, with `null` for a hole. */
+  /** The text before the first and after the last placeholder of each template. */
   templates: readonly (readonly [before: string, after: string])[];
 }
 
-/** The keys that no source names, be it whole or as a template such as `` `suggestion${n}` ``. */
+/**
+ * Returns the keys that no source uses, either as a string or as a template such as `` `suggestion${n}` ``.
+ */
 export function findUnusedKeys(keys: readonly string[], { literals, templates }: Words): string[] {
   return keys.filter(
     (key) =>

@@ -6,7 +6,7 @@ import { findToolNames } from './tool-names.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** What a tool is and can do, and the specification's names. */
+/** The tools' definitions and the specification's names. */
 const mayCompare = /^contract\/(tools|documented-\w+)\.ts$/;
 const isTest = /\.test\.tsx?$|(^|\/)(testing|test-data)(\/|\.ts$)/;
 
@@ -14,7 +14,7 @@ const sources = ['contract', 'engines', 'server', 'web', 'scripts']
   .flatMap((folder) => listSources(root, folder))
   .filter((file) => !mayCompare.test(file) && !isTest.test(file));
 
-test('nothing is compared with a tool’s name: `contract/tools.ts` says what tools have', () => {
+test('finds no comparison with a tool’s name: `contract/tools.ts` says what tools have', () => {
   expect(sources.length).toBeGreaterThan(1_000);
   expect(sources.flatMap((file) => findToolNames(file, readFileSync(path.join(root, file), 'utf8')))).toEqual(
     [],
@@ -27,7 +27,7 @@ test.each([
   "switch (tool) { case 'ThumbnailsV2': break; }",
   "const b = tools.includes('Genesys 1.0');",
   "const c = ['Genesys Pro', 'Genesys 1.0'].includes(tool);",
-])('%s is found', (source) => {
+])('finds %s', (source) => {
   expect(findToolNames('a.ts', `\n${source}`)).toEqual(['a.ts:2']);
 });
 
@@ -36,6 +36,6 @@ test.each([
   'const a = { Thumbnail: 1 }[tool];',
   "const b = kind === 'thumbnail';",
   "const c = tools[tool].styles === 'image';",
-])('%s is not', (source) => {
+])('ignores %s', (source) => {
   expect(findToolNames('a.ts', source)).toEqual([]);
 });

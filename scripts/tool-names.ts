@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser';
 import { isTool, toolNames } from '../contract/tools.ts';
 
-/** A part of a syntax tree; `type` names its kind. */
+/** A node of a syntax tree. */
 interface Node {
   type: string;
   start: number;
@@ -11,7 +11,7 @@ interface Node {
 const toolName = new RegExp(`['"](${toolNames.join('|').replaceAll('.', '\\.')})['"]`);
 const comparisons = ['===', '!==', '==', '!='];
 
-/** Says, as `file:line`, where a source compares something with a tool's name. */
+/** Returns, as `file:line`, where a source compares a value with a tool's name. */
 export function findToolNames(file: string, source: string): string[] {
   if (!toolName.test(source)) return [];
   const found: number[] = [];
@@ -38,7 +38,7 @@ function isIncludes(callee: unknown): boolean {
   return isNode(callee) && isNode(callee.property) && callee.property.name === 'includes';
 }
 
-/** The elements of the list literal that a method is called on. */
+/** Returns the elements of the array literal that a method is called on. */
 function listOf(callee: unknown): unknown {
   return isNode(callee) && isNode(callee.object) ? callee.object.elements : undefined;
 }

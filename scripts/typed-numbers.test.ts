@@ -8,7 +8,7 @@ import { remainingGenerations } from '#contract/tools.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Every file that holds texts for users, in all languages. */
+/** All files with texts for users, in every language. */
 const textFiles = globSync(
   [
     'web/**/*texts.ts',
@@ -22,10 +22,10 @@ const textFiles = globSync(
   { cwd: root },
 ).sort();
 
-/** Names and shapes that have a digit in them and say no number. */
+/** Names and formats with digits that are not numbers. */
 const names = /Genesys 1\.0|\bV2\b|ThumbnailsV2|\b(?:16:9|1:1|9:16)|MP[34]\b|sha256|base64/g;
 
-/** Numbers that no constant knows, each with what it is. */
+/** Numbers without a constant, each with the reason. */
 const allowed = [
   { text: /fit=2mb|2 MB/, reason: 'the API names this download by its limit: `fit=2mb`' },
   { text: /1280 × 720|640 px|50 MB/, reason: 'the advice of a video site, which is not ours to change' },
@@ -44,7 +44,7 @@ const allowed = [
   { text: /1 (?:to|a|de) /, reason: 'from one: there is no less' },
 ] as const;
 
-/** The strings of a source, and the fixed parts of its templates, without the names in braces. */
+/** Returns a file's strings, and its templates with `{}` for each placeholder. */
 function stringsOf(file: string): string[] {
   const found: string[] = [];
   const { program } = parseSync(file, readFileSync(path.join(root, file), 'utf8'));
@@ -62,7 +62,7 @@ function stringsOf(file: string): string[] {
   return found;
 }
 
-/** Leaves out what has a right to its digits: names, values in braces, allowed numbers. */
+/** Removes digits that are allowed: names, placeholders, listed numbers. */
 const bare = (text: string) => text.replace(names, '').replace(/\{\w*\}/g, '{}');
 const unexplained = (text: string) =>
   allowed.reduce((left, one) => left.replace(new RegExp(one.text, 'g'), ''), bare(text));
@@ -73,11 +73,11 @@ const typed = textFiles.flatMap((file) =>
     .map((text) => ({ file, text })),
 );
 
-test('reads the texts of all languages', () => {
+test('finds the texts of all languages', () => {
   expect(textFiles.length).toBeGreaterThan(180);
 });
 
-test('no text types a number that a constant knows', () => {
+test('finds no typed number that a constant knows', () => {
   const wrong = typed.filter(({ text }) => /\d/.test(unexplained(text)));
   expect(wrong, 'Interpolate the constant, or allow the number with its reason.').toEqual([]);
 });
@@ -86,7 +86,7 @@ test.each(allowed)('$text is still needed: $reason', ({ text: pattern }) => {
   expect(typed.some(({ text }) => pattern.test(bare(text)))).toBe(true);
 });
 
-test('the numbers that the questions write as words are right', () => {
+test('finds the numbers in words of the questions correct', () => {
   // "six thumbnails, or a hundred Genesys 1.0 images", in content.en.ts, content.pt.ts and content.es.ts.
   expect(signupThumbnails).toBe(6);
   expect(remainingGenerations(coinLimits.signupCoins, 'Genesys 1.0')).toBe(100);

@@ -4,11 +4,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isInstalled, root, say } from './runtime.mjs';
 
-/** Where the runtime in WebAssembly is installed, by a lock file of its own. */
+/** Where the WebAssembly runtime is installed, with its own lock file. */
 export const wasmFolder = path.join(root, 'engines', 'upscaler', 'wasm');
 
 /**
- * Whether the runtime in WebAssembly has to be installed. The native one has builds for glibc only on Linux.
+ * Returns whether the WebAssembly runtime must be installed: there is no native build for this platform. On
+ * Linux, native builds need glibc.
  */
 export function lacksRuntime() {
   const builds = path.join(root, 'node_modules', 'onnxruntime-node', 'bin', 'napi-v6');
@@ -18,13 +19,13 @@ export function lacksRuntime() {
 }
 
 /**
- * Prepares the network that enlarges pictures and what runs it, unless both are there. The server starts
- * without them, too: it resizes pictures, and says so of each.
+ * Prepares the upscaler's network and its runtime, unless both are present. The server also starts without
+ * them: it then resizes pictures, and labels them as resized.
  */
 export function prepareUpscaler(node) {
   if (isPrepared() && !lacksRuntime()) return;
-  // In a process of its own: it reads TypeScript, which the Node that runs this may not, and ends where it
-  // has no network.
+  // In its own process: it runs TypeScript, which this Node may not support, and exits if there is no network
+  // connection.
   const { status } = spawnSync(node, ['scripts/prepare-upscaler.mjs'], { cwd: root, stdio: 'inherit' });
   if (status === 0) return;
   say(

@@ -9,22 +9,22 @@ const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 
 const imports = readImports(root, ['contract', 'engines', 'server', 'web']);
 
-test('no import goes through a wall', () => {
+test('finds no import through a wall', () => {
   expect(imports.length).toBeGreaterThan(100);
   expect(findBreaches(imports)).toEqual([]);
 });
 
-test('no feature uses one that uses it', () => {
+test('finds no import cycle of features', () => {
   expect(findFeatureCycles(imports)).toEqual([]);
 });
 
-test('no file imports one that imports it, types included', () => {
+test('finds no import cycle of files, types included', () => {
   expect(findFileCycles(imports)).toEqual([]);
 });
 
 const own = (from: string, to: string) => ({ from, to, isOwn: true });
 
-test('a ring of features is found, with the imports that close it', () => {
+test('reports a cycle of features, with the imports that cause it', () => {
   const ring = [
     own('web/features/a/x.ts', 'web/features/b/index.ts'),
     own('web/features/b/y.ts', 'web/features/c/index.ts'),
@@ -38,7 +38,7 @@ test('a ring of features is found, with the imports that close it', () => {
   expect(findFeatureCycles(ring.slice(1))).toEqual([]);
 });
 
-test('a ring of files is found, and not what only leads to it', () => {
+test('reports a cycle of files, without the files that only lead to it', () => {
   const imports = [own('a.ts', 'b.ts'), own('b.ts', 'c.ts'), own('c.ts', 'b.ts'), own('c.ts', 'd.ts')];
   expect(findFileCycles(imports)).toEqual(['b.ts, c.ts']);
   expect(findFileCycles([own('a.test.ts', 'b.ts'), own('b.ts', 'a.test.ts')])).toEqual([]);
@@ -88,7 +88,7 @@ test.each([
   expect(findBreaches([{ from, to, isOwn }])).toEqual([]);
 });
 
-test('imports are found in every form', () => {
+test('finds imports of every form', () => {
   const source = `
     import a from './a.ts';
     import type { B } from '#contract/b.ts';

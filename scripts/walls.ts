@@ -2,7 +2,7 @@ import path from 'node:path';
 import builtinManifest from '#engines/builtin/package.json' with { type: 'json' };
 import type { Import } from './imports.ts';
 
-/** Which rooms a room may enter, itself aside. */
+/** The rooms that a room may import besides itself. */
 const mayEnter: Record<string, readonly string[]> = {
   contract: [],
   engines: ['contract'],
@@ -10,7 +10,7 @@ const mayEnter: Record<string, readonly string[]> = {
   web: ['contract'],
 };
 
-/** The composers: only they may know more than one feature's inside. */
+/** The composers: only they may import the inside of several features. */
 const composers = [
   /^server\/(app|main|aliases|configured-engines)(\.test)?\.ts$/,
   /^server\/testing\//,
@@ -25,7 +25,7 @@ const builtinDoors = new Set(
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /(^|\/)testing(\/|\.ts$)/.test(file);
 
-/** Says, in a sentence each, which imports go through a wall. */
+/** Describes each import that goes through a wall, one sentence each. */
 export function findBreaches(imports: readonly Import[]): string[] {
   return imports.flatMap((entry) => {
     const reason = entry.isOwn
@@ -38,7 +38,7 @@ export function findBreaches(imports: readonly Import[]): string[] {
 function breachOfRooms({ from, to }: Import): string | null {
   const [room = ''] = from.split('/');
   const [target = ''] = to.split('/');
-  // The project's own name and version belong to no room.
+  // package.json has the product's name and version, and belongs to no room.
   if (to === 'package.json') return null;
   if (target === 'testing' && isTest(from)) return null;
   if (room === target || mayEnter[room]?.includes(target)) return null;
@@ -52,12 +52,11 @@ function breachOfFeatures({ from, to }: Import): string | null {
   if (from.startsWith(`${room}/features/${feature}/`)) return null;
   if (/^(server\/platform|web\/(ui|api))\//.test(from)) return 'the platform knows no feature';
   const door = room === 'server' ? `${feature}.ts` : 'index.ts';
-  // What a page shows after its first paint has a door of its own: who comes in by the other does not load
-  // it.
+  // A page's second door, for what it shows after its first paint: importing the first door does not load it.
   const isDoor =
     file === door ||
     (room === 'web' && file === 'later.ts') ||
-    // What a feature has a process do is for the list of features alone.
+    // What a feature runs in a process: only the list of features may import it.
     (file === 'feature.ts' && from === 'server/features.ts');
   if (isDoor || composers.some((composer) => composer.test(from)) || isTest(from)) return null;
   return `the door of ${feature} is ${door}`;
@@ -65,7 +64,7 @@ function breachOfFeatures({ from, to }: Import): string | null {
 
 function breachOfEngines({ from, to }: Import): string | null {
   const target = /^engines\/([^/]+)\//.exec(to);
-  // Measuring is no engine: engines and server share it. Remote engines share `remote`.
+  // Measuring is not an engine: engines and server share it. Remote engines share `remote`.
   if (!target || to === 'engines/measuring/measuring.ts' || target[1] === 'remote') return null;
   if (from.startsWith(`engines/${target[1]}/`)) return null;
   if (!composers.some((composer) => composer.test(from)) && !isTest(from)) {

@@ -1,4 +1,4 @@
-// Decides whether the web app must be built, and builds it.
+// Builds the web app if its sources have changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,10 @@ const sources = ['web', 'contract', 'vite.config.ts', 'package-lock.json'];
 const built = ['web/index.html', 'landing/server.js'];
 const stampPath = path.join(root, 'dist', 'web.stamp');
 
-/** Path, size and time of every source: a changed, added or removed file changes the sum. */
+/**
+ * Hashes path, size and modification time of every source: any change, addition or removal changes the
+ * result.
+ */
 function fingerprint() {
   const hash = createHash('sha256');
   const visit = (place) => {
@@ -24,7 +27,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Builds what the browser loads, and what the server writes the landing page with. */
+/** Builds the browser's bundle, and the server's bundle that renders the landing page. */
 export function build(node) {
   for (const bundle of [[], ['--ssr']]) {
     runOrExit(node, ['node_modules/vite/bin/vite.js', 'build', ...bundle, '--logLevel', 'warn'], {
@@ -33,7 +36,7 @@ export function build(node) {
   }
 }
 
-/** Builds the web app when a source is newer than the last build. */
+/** Builds the web app unless it was built from the current sources. */
 export function ensureBuilt(node) {
   const wanted = fingerprint();
   const isBuilt = built.every((file) => existsSync(path.join(root, 'dist', file)));

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Runs a command beside a PostgreSQL server of its own and removes the server afterwards:
+# Runs a command with its own PostgreSQL server and removes the server afterwards:
 #
 #   scripts/with-postgres.sh npx vitest run server
 #
-# The command finds the server in DATABASE_URL. The server lies in a folder of its own, runs as a user who is not root,
-# and keeps nothing: it is set up for speed and not to survive a power cut. On Debian the package is installed when it
-# is missing.
+# The command reads the server's address from DATABASE_URL. The server has its own folder, runs as a non-root
+# user, and keeps nothing: it is configured for speed, not for surviving a power cut. On Debian a missing
+# package is installed.
 set -euo pipefail
 
 if [ $# -eq 0 ]; then
@@ -22,7 +22,7 @@ install_server() {
     echo "PostgreSQL is not installed. Install Debian's package postgresql, or its like, and try again." >&2
     exit 1
   fi
-  # Debian's package would otherwise start a server of its own.
+  # Debian's package would otherwise start its own server.
   mkdir -p /etc/postgresql-common/createcluster.d
   echo 'create_main_cluster = false' >/etc/postgresql-common/createcluster.d/adventure-tests.conf
   apt-get update -qq >&2
@@ -66,7 +66,7 @@ start_server() {
       -c synchronous_commit=off -c full_page_writes=off" start >/dev/null
 }
 
-# Somebody else may take the port between asking for it and using it.
+# Another process may take the port between the check and the start.
 started=no
 for _ in 1 2 3 4 5; do
   if start_server; then started=yes; break; fi
@@ -75,8 +75,8 @@ if [ "$started" = no ]; then cat "$folder/server.log" >&2; exit 1; fi
 
 export DATABASE_URL="postgresql://adventure@127.0.0.1:$port/postgres"
 cd "$OLDPWD"
-# Not `exec`: the trap must run afterwards. In the background, so that a signal reaches the trap at once; there bash
-# makes the command deaf to INT, so that it is told by TERM.
+# Not `exec`: the trap must run afterwards. In the background, so that a signal reaches the trap at once. Bash
+# makes background commands ignore INT, so the traps send TERM.
 "$@" &
 command_id=$!
 trap 'kill -TERM "$command_id" 2>/dev/null || true; wait "$command_id" || true; exit 143' TERM

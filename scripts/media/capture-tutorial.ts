@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type CaptureName, captureSize } from '#web/features/site/pages/tutorial/captures.ts';
-import { makePictures, newPerson, type Studio, untilDrawn } from './person.ts';
+import { makePictures, newUser, type Studio, untilDrawn } from './studio.ts';
 
 const earlier = [
   { prompt: 'Why bees are disappearing', style: 'Kurzgesagt-tzdev' },
@@ -13,11 +13,11 @@ const earlier = [
 ];
 const prompt = 'Volcano eruption live, sparks and lava';
 
-/** The tutorial's six steps, each as it looks in the running product. */
+/** Captures the tutorial's six steps in the running product. */
 export async function captureTutorial(studio: Studio, mediaFolder: string): Promise<void> {
   const folder = join(mediaFolder, 'tutorial');
   await mkdir(folder, { recursive: true });
-  const context = await newPerson(studio, captureSize);
+  const context = await newUser(studio, captureSize);
   await makePictures(context, studio.origin, earlier);
   const page = await context.newPage();
   const shoot = async (name: CaptureName) => {
@@ -54,7 +54,7 @@ export async function captureTutorial(studio: Studio, mediaFolder: string): Prom
   await context.close();
 }
 
-/** Presses Generate and looks as soon as the tile shows how far it is. */
+/** Presses Generate and captures the tile as soon as it shows a percentage. */
 async function captureProgress(page: Page, shoot: () => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: /^Generate/ }).click();
   await page

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type UpdateId, updatePictureSize } from '#web/features/site/pages/updates/updates.ts';
-import { makePictures, newPerson, type Studio, untilDrawn } from './person.ts';
+import { makePictures, newUser, type Studio, untilDrawn } from './studio.ts';
 
 const prompts = [
   { prompt: 'Why bees are disappearing', style: 'Kurzgesagt-tzdev' },
@@ -14,11 +14,11 @@ const prompts = [
 ];
 const firstPrompt = 'Pizza vs burger: which is healthier?';
 
-/** A picture of the running product for each entry of the page "Updates". */
+/** Captures the running product for each entry of the page "Updates". */
 export async function captureUpdates(studio: Studio, mediaFolder: string): Promise<void> {
   const folder = join(mediaFolder, 'updates');
   await mkdir(folder, { recursive: true });
-  const context = await newPerson(studio, updatePictureSize);
+  const context = await newUser(studio, updatePictureSize);
   await makePictures(context, studio.origin, prompts);
   const page = await context.newPage();
   const shoot = async (id: UpdateId) => {
@@ -90,7 +90,7 @@ function showcase(mediaFolder: string, name: string): string {
   return join(mediaFolder, 'showcase', `${name}.webp`);
 }
 
-/** The first account of the server is its admin: it gives itself the plan that trains styles. */
+/** The server's first account is its admin: it gives itself the plan that includes trained styles. */
 async function givePlan(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
     const { users } = await (await fetch('/api/admin/users')).json();
@@ -113,7 +113,7 @@ async function openDesign(page: Page): Promise<void> {
   await panel.getByRole('img', { name: 'Preview of the design' }).waitFor();
 }
 
-/** The ids of the user's pictures, newest first. */
+/** Returns the ids of the user's pictures, newest first. */
 function imageIds(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { images } = await (await fetch('/api/user/user-images')).json();

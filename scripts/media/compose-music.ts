@@ -1,13 +1,10 @@
-/** Samples a second. */
+/** Samples per second. */
 const rate = 44_100;
 const beatsPerMinute = 92;
 const beat = 60 / beatsPerMinute;
 const bar = 4 * beat;
 
-/**
- * Four bars that come round again, as MIDI notes: a bass, and the voices above it. A minor, then its way
- * home.
- */
+/** Four repeating bars as MIDI notes: a bass and the voices above it, in A minor. */
 const harmony = [
   { bass: 45, voices: [57, 60, 64, 71] },
   { bass: 41, voices: [57, 60, 64, 67] },
@@ -15,12 +12,12 @@ const harmony = [
   { bass: 43, voices: [55, 59, 62, 69] },
 ] as const;
 
-/** The order in which a bar's voices are plucked, an octave higher, in eighths; null rests. */
+/** The order of a bar's plucked notes, an octave higher, in eighths; null is a rest. */
 const pattern = [0, 2, 1, 3, null, 2, 3, 1] as const;
 
 /**
- * Quiet music for a recording: a soft pad, a bass and a plucked figure with an echo, which fade in and out.
- * The same length always gives the same music, and we own it.
+ * Composes quiet music for a recording: a pad, a bass and a plucked figure with an echo, faded in and out.
+ * The same length always gives the same music, and it is ours.
  *
  * @returns a WAV file, stereo, 16 bits
  */
@@ -31,7 +28,7 @@ export function composeMusic(seconds: number): Buffer {
     const chord = harmony[index % harmony.length] ?? harmony[0];
     const start = index * bar;
     for (const [at, note] of chord.voices.entries()) {
-      // Two voices a little out of tune, one on each side, make it wide.
+      // A slight detuning between the sides makes the sound wide.
       addPad(left, start, frequencyOf(note) * (1 - 0.0012 * (at % 2 ? 1 : -1)));
       addPad(right, start, frequencyOf(note) * (1 + 0.0012 * (at % 2 ? 1 : -1)));
     }
@@ -39,7 +36,7 @@ export function composeMusic(seconds: number): Buffer {
       addBass(channel, start, frequencyOf(chord.bass), 2.5 * beat);
       addBass(channel, start + 2.5 * beat, frequencyOf(chord.bass), 1.5 * beat);
     }
-    // The figure begins when the pad is known.
+    // The plucked figure starts with the second bar.
     if (index === 0) continue;
     for (const [eighth, voice] of pattern.entries()) {
       const note = voice === null ? undefined : chord.voices[voice];
@@ -55,12 +52,12 @@ export function composeMusic(seconds: number): Buffer {
   return writeWave(fade(wide[0], seconds), fade(wide[1], seconds));
 }
 
-/** In hertz; A4 is note 69, 440 Hz. */
+/** Returns hertz; A4 is note 69, 440 Hz. */
 function frequencyOf(note: number): number {
   return 440 * 2 ** ((note - 69) / 12);
 }
 
-/** Adds a sound to a channel, as it is so many seconds after its beginning. */
+/** Adds a sound to a channel; `at` returns the sample at a time after its start. */
 function addSound(
   channel: Float64Array,
   startSeconds: number,
@@ -74,7 +71,7 @@ function addSound(
   }
 }
 
-/** Overtones that get weaker fast, swelling into the next bar. */
+/** A pad with quickly weakening overtones that swells into the next bar. */
 function addPad(channel: Float64Array, start: number, frequency: number): void {
   const length = bar * 1.3;
   addSound(channel, start, length, (time) => {
@@ -92,7 +89,7 @@ function addBass(channel: Float64Array, start: number, frequency: number, length
   });
 }
 
-/** A string, of which the higher overtones die first. */
+/** A plucked string: higher overtones fade first. */
 function addPluck(
   channel: Float64Array,
   start: number,
@@ -111,7 +108,7 @@ function addPluck(
   });
 }
 
-/** The channel with what the other one played a moment ago, and before that, ever softer. */
+/** Returns the channel with a delayed echo of the other channel, and a later, softer one of itself. */
 function addEcho(channel: Float64Array, other: Float64Array, delaySeconds: number): Float64Array {
   const delay = Math.round(delaySeconds * rate);
   return channel.map((sample, index) => {
@@ -146,7 +143,7 @@ function writeWave(left: Float64Array, right: Float64Array): Buffer {
   file.writeUInt16LE(16, 34);
   file.write('data', 36);
   file.writeUInt32LE(left.length * 4, 40);
-  // Half of what there is room for: loud enough to be heard, soft enough to speak over.
+  // Half of the maximum: loud enough to notice, soft enough to speak over.
   const scale = (0.5 / peak) * 32_767;
   for (let index = 0; index < left.length; index += 1) {
     file.writeInt16LE(Math.round((left[index] ?? 0) * scale), 44 + index * 4);

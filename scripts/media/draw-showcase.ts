@@ -11,10 +11,7 @@ import {
 
 const qualities = { 320: 74, 480: 74, 720: 76, 1280: 78 } as const;
 
-/**
- * Draws the delivered showcase, each picture in all its widths, and removes the files of pictures that are no
- * more.
- */
+/** Draws each built-in showcase picture in all widths, and removes the files of removed pictures. */
 export async function drawShowcase(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const engine = createBuiltinEngine();

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { languages } from '#contract/languages.ts';
 import { landingPath } from '#contract/site-languages.ts';
-import type { Studio } from './person.ts';
+import type { Studio } from './studio.ts';
 
-/** What other sites ask for. */
+/** The size that social networks recommend. */
 const size = { width: 1200, height: 630 };
 const shown = ['survived', 'chili', 'dinosaur'];
 
-/** One card a language, with the landing page's own words and face. */
+/** Draws one card per language, with the landing page's words and font. */
 export async function drawSocialCards({ browser, origin }: Studio, mediaFolder: string): Promise<void> {
   const pictures = await Promise.all(
     shown.map(async (name) => {
@@ -41,7 +41,7 @@ interface Card {
   words: { line: string; phrase: string; banner: string };
 }
 
-/** Runs in the page: puts the card in its place, in the page's own face and colours. */
+/** Runs in the page: covers it with the card, in the page's font and colours. */
 function showCard({ pictures, mark, words }: Card): void {
   const picture = (address: string, place: string) =>
     `<img src="${address}" alt="" style="position:absolute;${place};border-radius:18px;aspect-ratio:16/9;object-fit:cover">`;

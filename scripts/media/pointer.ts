@@ -9,7 +9,7 @@ const pressMs = 260;
 const dragMs = 1_100;
 const dragSteps = 30;
 
-/** Shows where the pointer is: a film of a browser lacks it. */
+/** Draws a pointer into the page: the screencast has none. */
 export async function addPointer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const arrow = `<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" viewBox="0 0 24 24"><path d="M5 2v18l4.6-4.4 2.9 6.6 2.9-1.3-2.9-6.4H19Z" fill="#fff" stroke="#000" stroke-width="1.4" stroke-linejoin="round"/></svg>`;
@@ -32,7 +32,7 @@ export async function addPointer(page: Page): Promise<void> {
 
 const positions = new WeakMap<Page, { x: number; y: number }>();
 
-/** Goes to the middle of something and presses. */
+/** Moves to the middle of an element and clicks. */
 export async function press(film: Film, target: Locator): Promise<void> {
   const { page } = film;
   await goTo(film, target);
@@ -43,7 +43,7 @@ export async function press(film: Film, target: Locator): Promise<void> {
   });
 }
 
-/** Goes to the middle of something as a hand does, slower at the end; answers where that is. */
+/** Moves to the middle of an element, slower at the end. Returns the position. */
 async function goTo(film: Film, target: Locator): Promise<{ x: number; y: number }> {
   const { page } = film;
   await target.waitFor();
@@ -63,12 +63,12 @@ async function goTo(film: Film, target: Locator): Promise<{ x: number; y: number
   return to;
 }
 
-/** Gives every step of the pointer a frame of its own. */
+/** Waits for the next frame, so that each pointer step has its own. */
 async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
 }
 
-/** Takes something by its middle and draws it so many pixels to the right, or left. */
+/** Drags an element by its middle; `distance` is in pixels, positive to the right. */
 export async function drag(film: Film, target: Locator, distance: number): Promise<void> {
   const { page } = film;
   const start = await goTo(film, target);
@@ -84,7 +84,7 @@ export async function drag(film: Film, target: Locator, distance: number): Promi
   positions.set(page, { x: start.x + distance, y: start.y });
 }
 
-/** Time to look. */
+/** Pauses, so that viewers can look. */
 export async function rest({ page, scene }: Film, durationMs: number): Promise<void> {
   await scene(durationMs, () => page.waitForTimeout(Math.min(durationMs, 600)));
 }

@@ -6,9 +6,9 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { fail, say } from '../runtime.mjs';
 import { composeMusic } from './compose-music.ts';
-import { makePictures, newPerson, type Studio, untilDrawn } from './person.ts';
 import { addPointer, drag, press, rest } from './pointer.ts';
 import { type Film, filmPage } from './record-screen.ts';
+import { makePictures, newUser, type Studio, untilDrawn } from './studio.ts';
 
 const size = { width: 1280, height: 720 };
 const framesPerSecond = 24;
@@ -21,13 +21,13 @@ const earlier = [
 ];
 const prompt = 'Volcano eruption live, sparks and lava';
 
-/** Drives the product as a creator does, from the sentence to the feed, and films it, with quiet music. */
+/** Films a creator's way through the product, from the prompt to the feed preview, with quiet music. */
 export async function recordDemo(studio: Studio, mediaFolder: string): Promise<void> {
   if (spawnSync('ffmpeg', ['-version']).status !== 0) {
     fail('the recording needs ffmpeg. On Debian: apt-get install ffmpeg');
   }
   const folder = await mkdtemp(join(tmpdir(), 'adventure-demo-'));
-  const context = await newPerson(studio, size);
+  const context = await newUser(studio, size);
   await makePictures(context, studio.origin, earlier);
   const page = await context.newPage();
   await addPointer(page);
@@ -47,7 +47,7 @@ export async function recordDemo(studio: Studio, mediaFolder: string): Promise<v
   await rm(folder, { recursive: true });
 }
 
-/** The scenes; answers a picture of the one that stands for all. */
+/** Plays the scenes. Returns a screenshot for the poster. */
 async function play(film: Film): Promise<Buffer> {
   const { page } = film;
   const dialog = page.getByRole('dialog');
@@ -69,7 +69,7 @@ async function play(film: Film): Promise<Buffer> {
   return poster;
 }
 
-/** Sends a picture to the upscaler, and draws the divider over what it was and what it is. */
+/** Upscales a picture and drags the divider of the comparer. */
 async function enlarge(film: Film, tile: Locator): Promise<void> {
   const { page } = film;
   await press(film, tile);
@@ -88,7 +88,7 @@ async function enlarge(film: Film, tile: Locator): Promise<void> {
   await rest(film, 1_400);
 }
 
-/** Picks a style, generates, and looks at the picture. */
+/** Selects a style, generates, and shows the picture. */
 async function makeIn(film: Film, style: string, tile: Locator): Promise<void> {
   const { page } = film;
   await press(film, page.getByRole('radio', { name: style }));
@@ -98,7 +98,7 @@ async function makeIn(film: Film, style: string, tile: Locator): Promise<void> {
   await show(film, tile, 1_700);
 }
 
-/** Waits for something to stand there in full, and gives time to look at it. */
+/** Waits until an element is fully drawn, and pauses on it. */
 async function show(film: Film, target: Locator, durationMs: number): Promise<void> {
   await film.scene(500, async () => {
     await target.waitFor();
@@ -107,7 +107,7 @@ async function show(film: Film, target: Locator, durationMs: number): Promise<vo
   await rest(film, durationMs);
 }
 
-/** As good as it fits. */
+/** Encodes at the best quality that fits the size limit. */
 async function encode(frames: string, music: string, file: string): Promise<void> {
   for (const quality of [24, 27, 30, 33]) {
     const ran = spawnSync(

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 /**
- * A page being filmed. The film's time is that of its scenes, not of the machine: a slow one films the same
- * scene in more frames, which are then shown in the time that the scene is to have.
+ * A film of a page. Its time is the sum of its scenes' durations, not the time of recording: a slow machine
+ * records a scene in more frames, which play in the same duration.
  */
 export interface Film {
   page: Page;
-  /** Does something that takes so long in the film, whatever it takes here. */
+  /** Records a scene that lasts `durationMs` in the film, however long `work` takes. */
   scene<Result>(durationMs: number, work: () => Promise<Result>): Promise<Result>;
-  /** Ends the film. */
+  /** Ends the recording. */
   cut(): Promise<CutFilm>;
 }
 
 export interface CutFilm {
-  /** A file that lists the frames and how long each is seen, as ffmpeg's concat reads it. */
+  /** A list of frames with durations, for ffmpeg's concat demuxer. */
   frames: string;
   seconds: number;
 }
@@ -26,7 +26,7 @@ interface Scene {
   durationMs: number;
 }
 
-/** The browser sends a frame whenever something on the page changed. */
+/** Films through CDP: the browser sends a frame after each change of the page. */
 export async function filmPage(page: Page, folder: string): Promise<Film> {
   const session = await page.context().newCDPSession(page);
   const frames: { file: string; atMs: number }[] = [];
@@ -36,7 +36,7 @@ export async function filmPage(page: Page, folder: string): Promise<Film> {
     const file = join(folder, `${String(frames.length).padStart(5, '0')}.jpg`);
     frames.push({ file, atMs: metadata.timestamp === undefined ? Date.now() : metadata.timestamp * 1_000 });
     writing.push(writeFile(file, Buffer.from(data, 'base64')));
-    // The page may go on to another document meanwhile, which needs no answer any more.
+    // The acknowledgement fails if the page has navigated; it needs none then.
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 95, everyNthFrame: 1 });
@@ -66,7 +66,7 @@ export async function filmPage(page: Page, folder: string): Promise<Film> {
   };
 }
 
-/** Where a moment of the clock lies in the film. What happens between two scenes takes no time. */
+/** Maps a clock time to the film's time. Time between two scenes is cut. */
 function filmTime(scenes: readonly Scene[], atMs: number): number {
   let beforeMs = 0;
   for (const { startedAtMs, endedAtMs, durationMs } of scenes) {

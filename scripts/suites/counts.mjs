@@ -1,7 +1,7 @@
-// What a suite reports: how many tests passed and failed, what failed, and which tests were slow.
+// What a suite reports: the counts of passed and failed tests, the failures, and the slow tests.
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that takes longer than this is named at the end of the run. */
+/** The summary lists tests that take longer than this. */
 export const slowTestSeconds = 5;
 
 /** The first line of an error without colours, short enough to survive in a truncated log. */

@@ -38,7 +38,7 @@ function readReport(report, status, title) {
   }
 }
 
-/** Every journey of a report: whether it passed at once, how long it took, and its first error. */
+/** Lists every journey of a report: whether it passed at once, its duration, and its first error. */
 function listSpecs({ suites = [] }) {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? []).map(({ ok, title, tests = [] }) => {

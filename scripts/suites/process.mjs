@@ -1,18 +1,17 @@
-// Runs the programs that tests consist of.
+// Runs the programs of a test run.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root } from '../runtime.mjs';
 
 /**
- * Where V8 keeps compiled modules: each server that a test starts loads 2,000 of them, in 6 s of processor
- * time without.
+ * Where V8 caches compiled modules. Each server that a test starts loads 2,000 of them, which takes 6 s of
+ * processor time without the cache.
  */
 const compileCache = path.join(root, 'node_modules', '.cache', 'adventure', 'compiled');
 
 /**
- * Runs Node with `args` and resolves with its exit status, its output and how many seconds it took. `isQuiet`
- * keeps the output back, for programs that run side by side; otherwise it is printed as it comes and `output`
- * is empty.
+ * Runs Node with `args` and resolves with its exit status, output and duration in seconds. `isQuiet` collects
+ * the output, for programs that run in parallel; otherwise it is printed as it comes and `output` is empty.
  */
 export function runNode(args, { env = {}, isQuiet = false } = {}) {
   const started = performance.now();

@@ -1,12 +1,11 @@
-// The end of a test run: what failed, what was slow, and one line with the counts.
+// The end of a test run: failures, slow tests, and one line with the counts.
 import { slowTestSeconds } from './counts.mjs';
 
 const mostSlowTests = 20;
 
 /**
- * Prints the summary of `suites`, each with its title, counts, seconds and, where it has one, the seconds
- * that it should stay under on two quiet cores. A slow test or suite is named and fails nothing: machines
- * differ. Returns whether all passed.
+ * Prints the summary of `suites`, each with title, counts, seconds and an optional time limit for two idle
+ * cores. Slow tests and suites are listed but do not fail: machines differ. Returns whether all passed.
  */
 export function printSummary(suites) {
   const lines = [];

@@ -1,25 +1,25 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** The running product, and the browser that looks at it. */
+/** The running product, and the browser that films it. */
 export interface Studio {
   browser: Browser;
   origin: string;
 }
 
-let people = 0;
+let userCount = 0;
 
-/** A new user, signed in, in a window of this size. */
-export async function newPerson(
+/** Signs up a new user in a window of this size. */
+export async function newUser(
   { browser, origin }: Studio,
   viewport: { width: number; height: number },
 ): Promise<BrowserContext> {
-  people += 1;
+  userCount += 1;
   const context = await browser.newContext({ viewport, colorScheme: 'dark', locale: 'en-US' });
   const answer = await context.request.post(`${origin}/api/auth/sign-up/email`, {
     headers: { origin },
     data: {
       name: 'Maya',
-      email: `creator${people}@example.com`,
+      email: `creator${userCount}@example.com`,
       password: 'a long enough secret',
       acceptedTerms: true,
     },
@@ -28,7 +28,7 @@ export async function newPerson(
   return context;
 }
 
-/** Makes pictures as the form does, without looking. */
+/** Makes pictures through the API, with the form's fields. */
 export async function makePictures(
   context: BrowserContext,
   origin: string,
@@ -55,7 +55,7 @@ async function untilDone(context: BrowserContext, address: string): Promise<void
   }
 }
 
-/** All pictures on the screen have come, the text has its face, and nothing fades or slides any more. */
+/** Waits until all visible pictures and fonts are loaded and all transitions have ended. */
 export async function untilDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images]
@@ -64,7 +64,7 @@ export async function untilDrawn(page: Page): Promise<void> {
   );
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // What moves for ever is no change that ends.
+    // Endless animations never finish.
     const ending = document
       .getAnimations()
       .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
