@@ -2,12 +2,11 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findLeftOut } from './e2e/harness/left-out.ts';
 
-// Journeys in a real browser. Two at a time, each worker with its own servers: a journey waits for pages and
-// jobs more than it computes, so two cores carry two of them. No retries: a journey that passes the second
-// time has shown a race.
+// Journeys in a real browser. Two run at a time, each worker with its own servers: a journey mostly waits for
+// pages and jobs. There are no retries: a journey that passes only the second time has a race.
 //
-// Whole matrices and all journeys marked `@full` run with TEST_FULL=1; else a sample of them that TEST_SEED
-// repeats. docs/testing.md says which those are.
+// TEST_FULL=1 runs whole matrices and all journeys marked `@full`, otherwise a sample by TEST_SEED.
+// docs/testing.md lists them.
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -21,7 +20,8 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     browserName: 'chromium',
-    // No film of the pages: it costs processor time in every journey, and a trace's snapshots show as much.
+    // No screencast of the pages: it costs processor time in every journey, and a trace's snapshots show as
+    // much.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
@@ -33,8 +33,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A camera that shows a pattern, and a microphone that beeps. Whether they may be used is each test's
-        // to say.
+        // A fake camera with a test pattern, and a fake microphone that beeps. Each test grants or denies
+        // their use.
         '--use-fake-device-for-media-stream',
       ],
     },

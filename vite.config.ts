@@ -9,10 +9,10 @@ import { serveLanding } from './scripts/serve-landing.ts';
 import { sharedFiles } from './scripts/shared-files.ts';
 import { slimZod } from './scripts/slim-zod.ts';
 
-/** Where `npm run dev` keeps the server, for the calls and pictures that the pages ask for. */
+/** The address of the server that `npm run dev` starts, for API calls and pictures. */
 const serverAddress = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
-/** The text face's latin file is asked for together with the page: without it the first paint would jump. */
+/** Preloads the font's Latin file with the page: otherwise the text would shift after the first paint. */
 const preloadedFont = /mona-sans-latin-wdth-normal.*\.woff2$/;
 
 function preloadFont(): Plugin {
@@ -23,7 +23,7 @@ function preloadFont(): Plugin {
       order: 'post',
       handler(_html, { bundle }) {
         const file = Object.keys(bundle ?? {}).find((name) => preloadedFont.test(name));
-        if (file === undefined) throw new Error('The text face is missing from the build.');
+        if (file === undefined) throw new Error('The font is missing from the build.');
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' };
         return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
       },
@@ -31,7 +31,7 @@ function preloadFont(): Plugin {
   };
 }
 
-/** Writes into the page which languages there are, for `web/public/boot.js`. */
+/** Writes the list of languages into the page, for `web/public/boot.js`. */
 function nameLocales(): Plugin {
   return {
     name: 'name-locales',
@@ -39,23 +39,24 @@ function nameLocales(): Plugin {
   };
 }
 
-/** What whoever is signed in loads at once, wherever they are: see `web/app/pages.ts`. */
+/** The modules that signed-in users load on every page: see `web/app/pages.ts`. */
 const studioParts = [
   'web/features/studio/index.ts',
   'web/features/notifications/notification-bell.tsx',
   'web/features/page-requests/index.ts',
 ];
 
-/** What shows pictures in studio and gallery, and the gallery's page: some fifty small files otherwise. */
+/**
+ * The modules that show pictures in studio and gallery, and the gallery page: without a group, some fifty
+ * small files.
+ */
 const pictureParts = {
   tiles: 'web/features/studio/stage/stage-grid.tsx',
   gallery: 'web/app/gallery/gallery-page.tsx',
   signIn: 'web/features/accounts/pages/login-page.tsx',
 };
 
-/**
- * What the browser loads: the app, and the landing page's own entry, which the server writes into the page.
- */
+/** The browser's bundle: the app, and the entry of the landing page, which the server renders. */
 const browserBuild = {
   outDir: '../dist/web',
   emptyOutDir: true,
@@ -77,8 +78,8 @@ const browserBuild = {
 } satisfies BuildEnvironmentOptions;
 
 /**
- * What the server writes the landing page with: `vite build --ssr`. Whole, so that it needs no package at run
- * time.
+ * The server's bundle that renders the landing page: `vite build --ssr`. It contains its dependencies, so it
+ * needs no package at run time.
  */
 const serverBuild = {
   outDir: '../dist/landing',
@@ -101,13 +102,13 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   build: {
     ...(isSsrBuild ? serverBuild : browserBuild),
     target: 'es2023',
-    // The Content-Security-Policy allows scripts and pictures from this origin only: nothing is inlined.
+    // The Content-Security-Policy allows scripts and pictures from this origin only, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
   server: {
     proxy: {
-      // Not the modules of `web/api`, which the development server serves under the same path.
+      // Not the modules of `web/api`: the development server serves them under the same path.
       '^/api/(?!.*\\.tsx?(\\?|$))': serverAddress,
       '/auth': serverAddress,
       '/files': serverAddress,

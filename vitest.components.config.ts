@@ -14,7 +14,7 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A camera that shows a pattern and a microphone that beeps; every page may use them.
+  // A fake camera with a test pattern and a fake microphone that beeps; every page may use them.
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
 ];
@@ -30,14 +30,13 @@ function browserOf({ hasTouch }: { hasTouch: boolean }) {
 
 const phoneTests = '**/*.phone.browser.test.tsx';
 
-// The states of the user interface, in a real browser and against a fake server: see docs/testing.md. The
-// files of a browser share one page and its modules, which are loaded once; `web/testing` takes away what a
-// test has left.
+// UI states in a real browser against a fake server: see docs/testing.md. The test files of a browser share
+// one page, whose modules are loaded once; `web/testing` cleans up after each test.
 export default defineConfig({
   root: 'web',
   cacheDir: '../node_modules/.cache/vitest-components',
   plugins: [react(), tailwindcss(), testPictures()],
-  // Vite would find these in the middle of a run, and reload the page of the tests.
+  // Vite would discover these during a run, and reload the tests' page.
   optimizeDeps: { include: ['axe-core', 'react-dom/client'] },
   resolve: { alias: [{ find: /^zustand$/, replacement: '/testing/zustand.ts' }] },
   test: {
@@ -52,7 +51,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // As in the journeys: a name is found by a part of it.
+      // As in the journeys, a name matches by a part of it.
       locators: { exact: false },
       provider: browserOf({ hasTouch: false }),
       instances: [

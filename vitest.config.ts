@@ -3,28 +3,28 @@ import { builtinPackage, findBuiltinTests } from './scripts/builtin-tests.ts';
 import { findDatabaseTests } from './scripts/database-tests.ts';
 import { isolatedTests } from './scripts/isolated-tests.ts';
 
-// Every test but the browser's. The files of a project share a worker's modules, and those of the server its
-// database: importing better-auth, Drizzle and the SDKs takes longer than most files' tests. So a test leaves
-// nothing behind in its process; one that cannot is in `isolated-tests.ts`. See docs/testing.md.
+// Every test except the browser's. The files of a project share a worker's modules, and the server's files
+// its database: importing better-auth, Drizzle and the SDKs takes longer than most files' tests. So a test
+// leaves nothing behind in its process; exceptions are in `isolated-tests.ts`. See docs/testing.md.
 export default defineConfig({
   test: {
     environment: 'node',
-    // A guard against hangs, never a measure.
+    // Only a guard against hangs.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    // Some files wait for processes and retries more than they compute: a third worker uses that time.
+    // Some files mostly wait for processes and retries: a third worker uses that time.
     maxWorkers: 3,
     unstubGlobals: true,
     restoreMocks: true,
     globalSetup: ['server/testing/test-run.ts'],
     projects: [
       project('pure', ['{contract,engines,web,scripts,testing}/**/*.test.ts'], [`${builtinPackage}/**`]),
-      // Draws pictures for minutes: `npm test` runs it whole only where it was changed.
+      // These draw pictures for minutes: `npm test` runs all of them only after a change.
       project('builtin', findBuiltinTests(import.meta.dirname)),
       project('server', ['server/**/*.test.ts']),
       { extends: true, test: { name: 'isolated', include: isolatedTests } },
-      // What can end otherwise on a PostgreSQL server, for the run against one.
+      // Tests that can end differently on PostgreSQL, for a run on a server.
       ...(process.env.DATABASE_URL ? [project('postgres', findDatabaseTests(import.meta.dirname))] : []),
     ],
   },

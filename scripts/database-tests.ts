@@ -12,7 +12,7 @@ const sameOnEveryDatabase: readonly { tests: RegExp; because: string }[] = [
   { tests: /^server\/features\/assist\//, because: 'what engines of words answer' },
   { tests: /^server\/features\/(youtube|site)\//, because: 'pages and another site’s pictures' },
   { tests: /^server\/features\/upscaling\/(built-in|upscale-engine)\./, because: 'what engines make' },
-  { tests: /^server\/features\/generation\/(deaf-engine|full-disk)\./, because: 'an engine and a disk' },
+  { tests: /^server\/features\/generation\/(hanging-engine|full-disk)\./, because: 'an engine and a disk' },
   { tests: /^server\/features\/styles\/training\/large-uploads\./, because: 'reading of uploads' },
   { tests: /^server\/features\/gallery\/exports\//, because: 'formats of files' },
   {

@@ -1,18 +1,18 @@
 /** Whether whole matrices run, as before a release. */
 export const isFullRun = process.env.TEST_FULL === '1';
 
-/** Repeats a sample: `TEST_SEED`, or a number of this run, which its workers inherit. */
+/** The seed of a run: `TEST_SEED`, or a random number that all workers inherit. */
 export const seed = readSeed();
 
 /**
- * Chooses `count` of a matrix's cases by the seed, in the matrix's order, so that each case has a way to fail
- * on every change. Returns all of them in a full run.
+ * Chooses `count` cases of a matrix by the seed, in the matrix's order. `npm test` seeds by commit, so every
+ * case runs sooner or later. Returns all cases in a full run.
  */
 export function sampleOf<T>(matrix: readonly T[], count: number): readonly T[] {
   return isFullRun ? matrix : chooseBy(seed, matrix, count);
 }
 
-/** Chooses `count` of the cases: the same ones for the same seed and number of cases. */
+/** Chooses `count` of the cases, always the same ones for a seed and a number of cases. */
 export function chooseBy<T>(seed: number, matrix: readonly T[], count: number): readonly T[] {
   const next = randomNumbers(seed);
   const chosen = matrix
@@ -23,7 +23,7 @@ export function chooseBy<T>(seed: number, matrix: readonly T[], count: number): 
   return matrix.filter((_, index) => chosen.includes(index));
 }
 
-/** Mulberry32, by Tommy Ettinger: numbers from 0 up to 1, the same for the same seed. */
+/** Mulberry32 by Tommy Ettinger: numbers from 0 (included) to 1 (excluded), the same for the same seed. */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

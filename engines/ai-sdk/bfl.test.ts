@@ -202,18 +202,18 @@ describe('FLUX by Black Forest Labs', () => {
     'http://169.254.169.254/latest/meta-data',
     'https://notbfl.ai/',
   ])('does not poll at %s, which must not get its key', async (polling_url) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const network: EngineNetwork = {
       ...openNetwork,
       fetch: (input, init) => {
-        asked.push(String(input));
+        requested.push(String(input));
         return openNetwork.fetch(input, init);
       },
     };
     server.answer((_request, response) => sendJson(response, { id: 'task-1', polling_url }));
     const thrown = await thrownBy(makePictures(open(bfl, { network }), generateRequest()));
     expect(thrown).toMatchObject({ kind: 'misconfigured', mayHaveCost: true });
-    expect(asked).toEqual([`${server.origin}/v1/flux-2-pro`]);
+    expect(requested).toEqual([`${server.origin}/v1/flux-2-pro`]);
   });
 
   it('polls at the host of a region, which is its own', () => {

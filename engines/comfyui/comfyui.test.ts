@@ -363,7 +363,7 @@ describe('a call', () => {
       await usual();
       if (comfyUi.prompts.length === 2) controller.abort('cancelled');
     });
-    const told = new Promise<void>((resolve) => {
+    const interrupted = new Promise<void>((resolve) => {
       comfyUi.answer('/interrupt', async (_response, usual) => {
         await usual();
         resolve();
@@ -374,7 +374,7 @@ describe('a call', () => {
       engineContext(controller.signal),
     );
     await expect(work).rejects.toBe('cancelled');
-    await told;
+    await interrupted;
     await comfyUi.untilIdle();
     expect([comfyUi.interrupted.length, comfyUi.deleted.length]).toEqual([1, 1]);
   });
@@ -399,7 +399,7 @@ describe('a failure', () => {
     [{ checkpoints: [], diffusion_models: [] }, {}, 'ComfyUI has no checkpoint'],
     [{}, { checkpoint: 'none' }, 'ComfyUI has no checkpoint called none'],
     [{ checkpoints: [], text_encoders: ['clip_l.safetensors'] }, {}, 'ComfyUI has no checkpoint'],
-  ] as const)('with the models %j is the operator’s to mend', async (models, chosen, message) => {
+  ] as const)('with the models %j is the operator’s to fix', async (models, chosen, message) => {
     const comfyUi = await open({ models });
     const thrown = await thrownBy(makePictures(engineAt(comfyUi, chosen), generateRequest()));
     expect(thrown).toMatchObject({ kind: 'misconfigured', message });

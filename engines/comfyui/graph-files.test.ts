@@ -221,7 +221,7 @@ describe('an engine with a folder of graphs', () => {
     await put('half', { ...graph, scale, broken }, { ...map, output: 'broken' });
     const comfyUi = await openComfyUi();
     comfyUi.hold();
-    const told = new Promise<void>((resolve) => {
+    const interrupted = new Promise<void>((resolve) => {
       comfyUi.answer('/interrupt', async (_response, usual) => {
         await usual();
         resolve();
@@ -232,7 +232,7 @@ describe('an engine with a folder of graphs', () => {
       kind: 'misconfigured',
       message: 'ComfyUI leaves out what graph half is for (ImageScale.upscale_method value_not_in_list)',
     });
-    await told;
+    await interrupted;
     await comfyUi.close();
   });
 

@@ -40,7 +40,7 @@ function stand(options: Partial<Parameters<typeof createFalServer>[0]> = {}): vo
 
 const make = (request: PictureRequest, changed: Partial<FalConfig> = {}) =>
   makePictures(openFal(server.origin, changed), request);
-const asked = () => fal.calls.map(({ endpoint, input }) => ({ endpoint, input }));
+const sentCalls = () => fal.calls.map(({ endpoint, input }) => ({ endpoint, input }));
 
 async function reference(width = 64, height = 36): Promise<EngineReference> {
   return { ...(await sourcePicture(width, height)), mimeType: 'image/png', use: 'auto', strokes: [] };
@@ -92,22 +92,22 @@ describe('pictures from a prompt', () => {
       { image_size: { width: 1280, height: 720 }, quality: 'medium' },
     ],
   ] as const satisfies readonly [string, GenerateChanges, object][])(
-    'are asked of %s as it reads them: %j',
+    'are sent to %s with the inputs that it reads: %j',
     async (model, changed, input) => {
       await make(generateRequest(changed), { model });
-      expect(asked()).toEqual([{ endpoint: model, input: expect.objectContaining(input) }]);
+      expect(sentCalls()).toEqual([{ endpoint: model, input: expect.objectContaining(input) }]);
     },
   );
 
   it('take one call if the endpoint makes several, and one call each if it makes one', async () => {
     const four = generateRequest({ settings: { count: 4 } });
     expect((await make(four)).pictures).toHaveLength(4);
-    expect(asked()).toEqual([
+    expect(sentCalls()).toEqual([
       { endpoint: 'fal-ai/flux/dev', input: expect.objectContaining({ num_images: 4 }) },
     ]);
     stand();
     expect((await make(four, { model: 'fal-ai/flux-2-pro' })).pictures).toHaveLength(4);
-    expect(asked().map(({ input }) => input.seed)).toEqual([7, 8, 9, 10]);
+    expect(sentCalls().map(({ input }) => input.seed)).toEqual([7, 8, 9, 10]);
   });
 
   it('use only the common inputs with an unknown endpoint', async () => {
@@ -131,7 +131,7 @@ describe('reference pictures', () => {
   ])('of %s, %i of them, go to %s%s as %s', async (model, count, endpoint, field, sent) => {
     const references = Array.from({ length: count }, () => reference());
     await make(generateRequest({ references: await Promise.all(references) }), { model });
-    const [call] = asked();
+    const [call] = sentCalls();
     expect(call?.endpoint).toBe(endpoint);
     expect([call?.input[field]].flat()).toHaveLength(sent);
     expect([call?.input[field]].flat()[0]).toMatch(/^data:image\/png;base64,/);
@@ -159,7 +159,7 @@ describe('reference pictures', () => {
     const noise = Buffer.alloc(5 * 1024 * 1024, 7);
     const large = { ...(await reference()), bytes: noise };
     await make(generateRequest({ references: [large, await reference()] }), { model: 'fal-ai/flux-2-pro' });
-    const [address, small] = (asked()[0]?.input.image_urls ?? []) as string[];
+    const [address, small] = (sentCalls()[0]?.input.image_urls ?? []) as string[];
     expect(small).toMatch(/^data:/);
     const file = fal.stored.get(String(address));
     expect(file?.bytes.equals(noise)).toBe(true);
@@ -181,7 +181,7 @@ describe('a style that was trained at fal', () => {
 
   it('is drawn by its model with the trained weights and the trigger word', async () => {
     await make(trained, { model: 'fal-ai/nano-banana' });
-    const [call] = asked();
+    const [call] = sentCalls();
     expect(call?.endpoint).toBe('fal-ai/flux-lora');
     expect(call?.input).toMatchObject({
       prompt: 'INKWASH, A lighthouse in a storm',
@@ -196,19 +196,19 @@ describe('a style that was trained at fal', () => {
     // A collected request has no references any more.
     const result = await engine.collect(trained, ticket, engineContext());
     expect(result.warnings.map(({ code }) => code)).toEqual(['reference-not-used']);
-    expect(asked()[0]?.endpoint).toBe('fal-ai/flux-lora');
+    expect(sentCalls()[0]?.endpoint).toBe('fal-ai/flux-lora');
   });
 
   it('of another engine becomes words', async () => {
     await make({ ...trained, style: { ...trained.style, profile: { palette: [] } } });
-    expect(asked()[0]?.input.prompt).toContain('Style: wet ink');
+    expect(sentCalls()[0]?.input.prompt).toContain('Style: wet ink');
   });
 });
 
 describe('a source picture', () => {
   it('is remade whole by the edit model, in its own shape', async () => {
     await make(await editRequest());
-    const [call] = asked();
+    const [call] = sentCalls();
     expect(call?.endpoint).toBe('fal-ai/flux-pro/kontext');
     expect(call?.input).toMatchObject({ prompt: 'Make it night', seed: 7, image_url: expect.any(String) });
     expect(call?.input).not.toHaveProperty('aspect_ratio');
@@ -217,7 +217,7 @@ describe('a source picture', () => {
   it('has a mask that is white where it changes', async () => {
     const request = await inpaintRequest();
     await make(request);
-    const [call] = asked();
+    const [call] = sentCalls();
     expect(call?.endpoint).toBe('fal-ai/flux-pro/v1/fill');
     expect(call?.input.mask_url).toBe(
       `data:image/png;base64,${Buffer.from(request.mask.bytes).toString('base64')}`,
@@ -227,7 +227,7 @@ describe('a source picture', () => {
   it('has a mask that is transparent where it changes, for OpenAI’s models', async () => {
     const inpaintModel = 'fal-ai/gpt-image-1.5/edit';
     await make(await inpaintRequest(), { inpaintModel });
-    const { input } = asked()[0] ?? {};
+    const { input } = sentCalls()[0] ?? {};
     const mask = Buffer.from(String(input?.mask_image_url).split(',')[1] ?? '', 'base64');
     const { data, info } = await sharp(mask).raw().toBuffer({ resolveWithObject: true });
     const alpha = (x: number) => data[(360 * info.width + x) * info.channels + 3];
@@ -236,7 +236,7 @@ describe('a source picture', () => {
 
   it('keeps its size when the model would choose one', async () => {
     await make(await inpaintRequest(), { inpaintModel: 'fal-ai/flux-lora/inpainting' });
-    expect(asked()[0]?.input.image_size).toEqual({ width: 1280, height: 720 });
+    expect(sentCalls()[0]?.input.image_size).toEqual({ width: 1280, height: 720 });
   });
 
   const enlarge = async (changed: Partial<UpscaleRequest> = {}): Promise<UpscaleRequest> => ({
@@ -272,14 +272,16 @@ describe('a source picture', () => {
     ],
   ] as const)('is enlarged by the sliders %j', async (changed, input) => {
     await make(await enlarge(changed));
-    expect(asked()).toEqual([{ endpoint: 'fal-ai/clarity-upscaler', input: expect.objectContaining(input) }]);
+    expect(sentCalls()).toEqual([
+      { endpoint: 'fal-ai/clarity-upscaler', input: expect.objectContaining(input) },
+    ]);
   });
 
   it('is enlarged eight times by a model that can; a very large one does not come as PNG', async () => {
     const upscaleModel = 'fal-ai/esrgan';
     const { warnings } = await make(await enlarge({ factor: 8 }), { upscaleModel });
     await make(await enlarge({ factor: 8, picture: await sourcePicture() }), { upscaleModel });
-    expect(asked().map(({ input }) => [input.scale, input.output_format])).toEqual([
+    expect(sentCalls().map(({ input }) => [input.scale, input.output_format])).toEqual([
       [8, 'png'],
       [8, 'jpeg'],
     ]);
@@ -300,8 +302,8 @@ describe('a source picture', () => {
     const request = { operation: 'removeBackground', picture: await sourcePicture(width, 36) } as const;
     const { pictures } = await make(request, { backgroundModel });
     expect(pictures).toEqual([{ unchecked: new Uint8Array(png) }]);
-    expect(asked()[0]).toMatchObject({ endpoint: backgroundModel });
-    expect(asked()[0]?.input.operating_resolution).toBe(resolution);
+    expect(sentCalls()[0]).toMatchObject({ endpoint: backgroundModel });
+    expect(sentCalls()[0]?.input.operating_resolution).toBe(resolution);
   });
 });
 

@@ -126,9 +126,9 @@ describe('an accepted call', () => {
     ['status', isStatus, 404],
     ['result', isResult, 404],
     ['status', isStatus, 410],
-  ] as const)('and whose %s is gone is lost', async (_name, isOf, status) => {
-    stand({}, (asked, response) => {
-      if (!isOf(asked)) return false;
+  ] as const)('whose %s no longer exists is lost', async (_name, isOf, status) => {
+    stand({}, (received, response) => {
+      if (!isOf(received)) return false;
       sendJson(response, { detail: 'Request not found' }, status);
       return true;
     });
@@ -142,8 +142,8 @@ describe('an accepted call', () => {
     ['result', isResult, 429, 'rate_limited'],
     ['status', isStatus, 401, 'misconfigured'],
   ] as const)('whose %s stays unavailable is not queued again', async (_name, isOf, status, kind) => {
-    stand({}, (asked, response) => {
-      if (!isOf(asked)) return false;
+    stand({}, (received, response) => {
+      if (!isOf(received)) return false;
       sendJson(response, 'away', status);
       return true;
     });
@@ -154,8 +154,8 @@ describe('an accepted call', () => {
 
   it('may have no result yet although its status is completed', async () => {
     let times = 0;
-    stand({}, (asked, response) => {
-      if (!isResult(asked) || ++times > 2) return false;
+    stand({}, (received, response) => {
+      if (!isResult(received) || ++times > 2) return false;
       sendJson(response, { detail: 'Request is still in progress' }, 400);
       return true;
     });
@@ -164,8 +164,8 @@ describe('an accepted call', () => {
 
   it('is polled again after an unreadable status', async () => {
     const nonsense = ['[]', '{"status":7}', 'null'];
-    stand({}, (asked, response) => {
-      const body = isStatus(asked) ? nonsense.shift() : undefined;
+    stand({}, (received, response) => {
+      const body = isStatus(received) ? nonsense.shift() : undefined;
       if (body === undefined) return false;
       response.writeHead(200, { 'content-type': 'application/json' }).end(body);
       return true;
@@ -191,8 +191,8 @@ describe('addresses in a response of fal', () => {
   const foreign = 'http://169.254.169.254/latest/requests/1';
 
   it('are rejected when they are not its own; the call may have cost', async () => {
-    stand({}, (asked, response) => {
-      if (asked.method !== 'POST') return false;
+    stand({}, (received, response) => {
+      if (received.method !== 'POST') return false;
       const own = `${server.origin}/fal-ai/flux/requests/1`;
       sendJson(response, { request_id: '1', status_url: foreign, response_url: own, cancel_url: own });
       return true;
@@ -270,13 +270,13 @@ describe('a rejected call', () => {
     const held = Promise.withResolvers<void>();
     const calledOff = Promise.withResolvers<void>();
     stand();
-    server.answer(async (asked, response) => {
-      if (asked.method === 'POST') {
+    server.answer(async (received, response) => {
+      if (received.method === 'POST') {
         controller.abort('cancelled');
         await held.promise;
       }
-      await fal.answer(asked, response);
-      if (asked.method === 'PUT') calledOff.resolve();
+      await fal.answer(received, response);
+      if (received.method === 'PUT') calledOff.resolve();
     });
     const work = openFal(server.origin).submit(request, engineContext(controller.signal));
     await expect(work).rejects.toBe('cancelled');
@@ -293,8 +293,8 @@ describe('a rejected call', () => {
   });
 
   it('cancels the others of its request, which may have cost', async () => {
-    stand({}, (asked, response) => {
-      if (asked.method !== 'POST' || (asked.json() as { seed: number }).seed !== 9) return false;
+    stand({}, (received, response) => {
+      if (received.method !== 'POST' || (received.json() as { seed: number }).seed !== 9) return false;
       sendJson(response, { detail: 'slow down' }, 429);
       return true;
     });

@@ -41,14 +41,14 @@ function trainingOf(pictures: number, changed: Partial<TrainStyleRequest> = {}):
 
 /** Keeps the ticket, and how many polls fal had received by then. */
 function keeper(ticket: EngineTicket | null = null) {
-  const kept: { ticket: EngineTicket; asked: number }[] = [];
+  const kept: { ticket: EngineTicket; polls: number }[] = [];
   const context: TrainingContext = {
     ...engineContext(),
     ticket,
-    async keepTicket(begun) {
+    async keepTicket(started) {
       kept.push({
-        ticket: JSON.parse(JSON.stringify(begun)) as EngineTicket,
-        asked: fal.calls[0]?.asked ?? -1,
+        ticket: JSON.parse(JSON.stringify(started)) as EngineTicket,
+        polls: fal.calls[0]?.asked ?? -1,
       });
     },
   };
@@ -81,7 +81,7 @@ describe('a training', () => {
       providerRequestId: call?.id,
     });
     // The ticket was kept before the first poll.
-    expect(kept.map(({ asked }) => asked)).toEqual([0]);
+    expect(kept.map(({ polls }) => polls)).toEqual([0]);
   });
 
   it('of a subject segments it, and sends three pictures twice', async () => {
@@ -155,9 +155,9 @@ describe('a training', () => {
 
   it('is resumed after fal was unavailable for long', async () => {
     const { kept, context } = keeper();
-    server.answer((asked, response) => {
-      if (asked.path.endsWith('/status')) sendJson(response, {}, 502);
-      else return fal.answer(asked, response);
+    server.answer((received, response) => {
+      if (received.path.endsWith('/status')) sendJson(response, {}, 502);
+      else return fal.answer(received, response);
     });
     const thrown = await thrownBy(Promise.resolve(train(trainingOf(4), context)));
     expect(thrown).toMatchObject({ kind: 'unavailable', mayRetry: true });

@@ -92,7 +92,7 @@ describe('pictures from a prompt', () => {
     ['gpt-image-1-mini', '9:16', '1024x1536'],
     ['gpt-image-1', '1:1', '1024x1024'],
     ['gpt-image-2.6-sunburst', '9:16', '720x1280'],
-  ] as const)('of %s in %s are asked for as %s', async (imageModel, aspectRatio, size) => {
+  ] as const)('by %s in %s are requested as %s', async (imageModel, aspectRatio, size) => {
     const [width, height] = { '16:9': [1280, 720], '9:16': [720, 1280], '1:1': [1024, 1024] }[
       aspectRatio
     ] as [number, number];

@@ -17,23 +17,23 @@ describe('polling', () => {
   });
 
   it('gives up after the maximum of consecutive failures', async () => {
-    let asked = 0;
+    let polls = 0;
     const ask = async () => {
-      asked += 1;
+      polls += 1;
       throw new EngineError('unavailable', 'away');
     };
     await expect(pollUntil({ signal }, { ...quick, maxFailures: 3 }, ask)).rejects.toThrow('away');
-    expect(asked).toBe(4);
+    expect(polls).toBe(4);
   });
 
   it('does not continue after a permanent failure', async () => {
-    let asked = 0;
+    let polls = 0;
     const ask = async () => {
-      asked += 1;
+      polls += 1;
       throw new EngineError('refused', 'no');
     };
     await expect(pollUntil({ signal }, quick, ask)).rejects.toThrow('no');
-    expect(asked).toBe(1);
+    expect(polls).toBe(1);
   });
 
   it('polls at once after a webhook', async () => {

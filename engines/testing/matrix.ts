@@ -6,7 +6,7 @@ import type { PictureRequest } from '../picture-requests.ts';
 import { engineContext } from './requests.ts';
 import type { Answer, ReceivedRequest } from './stand-in.ts';
 
-/** An engine in the fault matrix: the successful responses of its provider, and the calls that may fail. */
+/** An engine in the fault matrix: its provider's successful responses, and the calls that can fail. */
 export interface MatrixSubject {
   readonly name: string;
   /** Opens the engine with its provider at this origin, by default through a network without guards. */

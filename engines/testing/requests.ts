@@ -13,7 +13,7 @@ export interface GenerateChanges extends Partial<Omit<GenerateRequest, 'settings
   settings?: Partial<DrawnSettings>;
 }
 
-/** A test's request to generate, with its own changes. */
+/** A test's request to generate, with optional changes. */
 export function generateRequest({ settings, ...changed }: GenerateChanges = {}): GenerateRequest {
   return {
     operation: 'generate',
@@ -47,7 +47,7 @@ export async function editRequest(): Promise<EditRequest> {
   };
 }
 
-/** The left half is to change. */
+/** A request to change the left half: the mask is white there. */
 export async function inpaintRequest(): Promise<InpaintRequest> {
   const picture = await sourcePicture();
   const { width, height } = picture;

@@ -231,14 +231,14 @@ describe('cancelling', () => {
 
   test('closing ends the current task, and nothing starts afterwards', async () => {
     const closed = createUpscaler();
-    const { promise: begun, resolve } = Promise.withResolvers<void>();
+    const { promise: started, resolve } = Promise.withResolvers<void>();
     const work = closed.collect(
       upscaleRequest(await drawing(600, 400)),
       {},
       { ...engineContext(), onProgress: () => resolve() },
     );
     const refused = expect(work).rejects.toMatchObject({ kind: 'unavailable' });
-    await begun;
+    await started;
     await closed.close();
     await refused;
     await expect(closed.collect(upscaleRequest(plain), {}, engineContext())).rejects.toMatchObject({

@@ -59,12 +59,12 @@ it('explains a database failure by the full disk, only if it is full', async () 
 });
 
 it('is checked for free space once a second, and an unreadable disk has some', async () => {
-  let asked = 0;
+  let checks = 0;
   const hasSpace = createSpaceCheck(root, async () => {
-    asked += 1;
+    checks += 1;
     return 1;
   });
   expect(await Promise.all([hasSpace(), hasSpace(), hasSpace()])).toEqual([false, false, false]);
-  expect(asked).toBe(1);
+  expect(checks).toBe(1);
   expect(await createSpaceCheck(root, () => Promise.reject(new Error('gone')))()).toBe(true);
 });

@@ -57,7 +57,7 @@ describe('the log', () => {
     });
   });
 
-  it("includes a provider's request id, as JSON and for people", () => {
+  it("includes a provider's request id, as JSON and in a terminal", () => {
     const fault = new EngineError('unavailable', 'OpenAI answered 503', { providerRequestId: 'req_1' });
     expect(describeError(fault)).toMatchObject({ kind: 'unavailable', providerRequestId: 'req_1' });
     const { log, lines } = record(true);

@@ -4,16 +4,16 @@ import { createUserLimiter } from './user-limiter.ts';
 
 /** Work that the test ends by name and that records when it starts. */
 function makeWork() {
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends = new Map<string, () => void>();
   return {
-    begun,
+    started,
     end: async (name: string) => {
       ends.get(name)?.();
       await setImmediate();
     },
     work: (name: string) => async () => {
-      begun.push(name);
+      started.push(name);
       await new Promise<void>((resolve) => ends.set(name, resolve));
       return name;
     },
@@ -22,13 +22,13 @@ function makeWork() {
 
 it("limits one user's concurrent work, in order, without delaying other users", async () => {
   const { run } = createUserLimiter({ atOnce: 2, mostWaiting: 10 });
-  const { begun, end, work } = makeWork();
+  const { started, end, work } = makeWork();
   const many = ['a', 'b', 'c', 'd'].map((name) => run({ userId: 'many' }, work(name)));
   const other = run({ userId: 'other' }, work('other'));
   await setImmediate();
-  expect(begun).toEqual(['a', 'b', 'other']);
+  expect(started).toEqual(['a', 'b', 'other']);
   await end('b');
-  expect(begun).toEqual(['a', 'b', 'other', 'c']);
+  expect(started).toEqual(['a', 'b', 'other', 'c']);
   await end('a');
   for (const name of ['c', 'd', 'other']) await end(name);
   expect(await Promise.all([...many, other])).toEqual(['a', 'b', 'c', 'd', 'other']);
@@ -49,7 +49,7 @@ it("refuses work beyond a user's queue, and accepts it when there is room again"
 
 it('drops aborted work from the queue at once, without starting it', async () => {
   const { run } = createUserLimiter({ atOnce: 1, mostWaiting: 1 });
-  const { begun, end, work } = makeWork();
+  const { started, end, work } = makeWork();
   const leaving = new AbortController();
   const first = run({ userId: 'leaver' }, work('first'));
   const gone = run({ userId: 'leaver', signal: leaving.signal }, work('gone'));
@@ -62,7 +62,7 @@ it('drops aborted work from the queue at once, without starting it', async () =>
   expect(await Promise.all([first, next])).toEqual(['first', 'next']);
   const signal = AbortSignal.abort(new Error('away'));
   await expect(run({ userId: 'leaver', signal }, work('away'))).rejects.toThrow('away');
-  expect(begun).toEqual(['first', 'next']);
+  expect(started).toEqual(['first', 'next']);
 });
 
 it('continues after failed work', async () => {

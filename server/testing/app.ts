@@ -35,11 +35,11 @@ export interface Client {
   generate(fields?: Record<string, string | Blob>, headers?: Record<string, string>): Promise<Response>;
   coins(): Promise<number>;
   jobs(): Promise<Job[]>;
-  /** Waits for the event that a job has ended. */
+  /** Waits until a job has ended, and returns it. */
   jobEnded(jobId: string): Promise<Job>;
 }
 
-/** The whole server in process, on its own database and data folder. */
+/** The whole server in process, with its own database and data folder. */
 export interface TestApp {
   app: App;
   engine: ScriptedEngine;
@@ -51,7 +51,7 @@ export interface TestApp {
   leftUploads(): string[];
   /** Creates a user; by default with a verified address. */
   signUp(options?: { isProven?: boolean }): Promise<Client>;
-  /** Gives a user a plan and the coins that a test needs, as an admin does, with an audit line. */
+  /** Gives a user a plan and coins, as an admin does, with an audit line. */
   subscribe(client: Client, plan: PlanName, coins?: number): Promise<void>;
   signedOut(address: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
@@ -66,7 +66,10 @@ export async function openTestApp(
     engine?: ScriptedEngine;
     /** Engines after `engine` in the chain. */
     otherEngines?: readonly Engine[];
-    /** The blueprints and the network of remote engines. Default: the server's own list, none configured. */
+    /**
+     * The blueprints and the network of remote engines. Default: the server's own blueprints, none
+     * configured.
+     */
     remoteEngines?: NonNullable<Resources['remoteEngines']>;
     readLimit?: { perSecond: number; burst: number };
     /** Extra configuration. */
@@ -109,10 +112,10 @@ export async function openTestApp(
     filesOf: async ({ userId }) => (await store.list('')).filter((key) => key.includes(userId)),
     leftUploads: () => readdirSync(path.join(dataDir, 'tmp')),
     async signUp({ isProven = true } = {}) {
-      // All users of a test share one address, so the sign-up limit is reset.
+      // All users of a test share an address: the sign-up limit is reset for each.
       await database.db.execute(sql`delete from rate_windows`);
       const client = await signUp(app, send);
-      // With a paid engine, verification brings the first coins, at the next request; no session is cached
+      // With a paid engine, the first coins come with verification, at the next request. No session is cached
       // before that.
       if (isProven)
         await database.db.execute(sql`update users set email_verified = true where id = ${client.userId}`);
@@ -146,19 +149,19 @@ export async function openTestApp(
   };
 }
 
-let people = 0;
+let userCount = 0;
 
 async function signUp(
   app: App,
   send: (address: string, init?: RequestInit) => Promise<Response>,
 ): Promise<Client> {
-  people += 1;
+  userCount += 1;
   const answer = await send('/api/auth/sign-up/email', {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify({
-      name: `Person ${people}`,
-      email: `person${people}.${Date.now()}@example.com`,
+      name: `Person ${userCount}`,
+      email: `person${userCount}.${Date.now()}@example.com`,
       password: 'a long enough secret',
       acceptedTerms: true,
     }),

@@ -1,4 +1,5 @@
-// Providers in the test's process, for servers in other processes that are killed while they wait for them.
+// Providers in the test's process, for servers in other processes that are killed while they wait for an
+// answer.
 import { openComfyUi } from '#engines/comfyui/testing/stand-in.ts';
 import type { MatrixSubject } from '#engines/testing/matrix.ts';
 import { plainPng } from '#engines/testing/requests.ts';
@@ -8,13 +9,13 @@ import { type Answer, openStandIn } from '#engines/testing/stand-in.ts';
 export interface CrashProvider {
   /** The environment that configures it. */
   readonly env: Record<string, string>;
-  /** How often it got a paid request. */
+  /** How many paid requests it has received. */
   paidCalls(): number;
   /** Accepts paid calls without answering; resolves at the first. */
   holdCalls(): Promise<void>;
-  /** Accepts calls without ever having a result; resolves when a result is first requested. */
+  /** Accepts calls but never has a result; resolves at the first request for one. */
   holdResults(): Promise<void>;
-  /** From now on everything succeeds, and accepted calls have their result. */
+  /** From now on every request succeeds, and accepted calls have their result. */
   release(): void;
   close(): Promise<void>;
 }
@@ -29,45 +30,45 @@ export async function openProvider(
   const goodDay = subject.goodDay(origin, await plainPng(1280, 720));
   const stillWorking = subject.stillWorking?.(origin);
   /** Answers normally except for `answer`; resolves at its first request. */
-  const untilAsked = (isIt: (request: (typeof requests)[number]) => boolean, answer: Answer) => {
-    const asked = Promise.withResolvers<void>();
+  const untilRequested = (isIt: (request: (typeof requests)[number]) => boolean, answer: Answer) => {
+    const requested = Promise.withResolvers<void>();
     standIn.answer((request, response) => {
       if (!isIt(request)) return goodDay(request, response);
-      asked.resolve();
+      requested.resolve();
       return answer(request, response);
     });
-    return asked.promise;
+    return requested.promise;
   };
   standIn.answer(goodDay);
   return {
     env: envOf(origin),
     paidCalls: () => requests.filter((request) => subject.isPaidCall(request)).length,
     holdCalls: () =>
-      untilAsked(
+      untilRequested(
         (request) => subject.isPaidCall(request),
         () => {},
       ),
     holdResults() {
       if (!stillWorking) throw new Error(`${subject.name} answers with the result itself`);
-      return untilAsked((request) => subject.isResultCall?.(request) ?? false, stillWorking);
+      return untilRequested((request) => subject.isResultCall?.(request) ?? false, stillWorking);
     },
     release: () => standIn.answer(goodDay),
     close: standIn.close,
   };
 }
 
-/** ComfyUI with its socket: a held call is in the middle of its work. */
+/** ComfyUI with its socket: a held call has started its work. */
 export async function openComfyUiProvider(): Promise<CrashProvider> {
   const comfyUi = await openComfyUi({ picture: await plainPng(1280, 720) });
   const called = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   let takesCalls = true;
   comfyUi.answer('/prompt', (_response, usual) => {
     called.resolve();
     if (takesCalls) void usual();
   });
   comfyUi.answer('/history/', (_response, usual) => {
-    asked.resolve();
+    requested.resolve();
     void usual();
   });
   return {
@@ -79,7 +80,7 @@ export async function openComfyUiProvider(): Promise<CrashProvider> {
     },
     async holdResults() {
       comfyUi.hold();
-      await asked.promise;
+      await requested.promise;
       await comfyUi.untilStanding();
     },
     release() {

@@ -1,4 +1,4 @@
-// A whole server as its own process, for tests that kill it. Its engine takes a moment and sometimes fails,
+// A whole server in its own process, for tests that kill it. Its engine takes a moment and sometimes fails,
 // so that a kill finds jobs in every state.
 import { setTimeout as wait } from 'node:timers/promises';
 import { EngineError } from '#engines/engine.ts';

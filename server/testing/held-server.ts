@@ -1,8 +1,7 @@
-// A whole server as its own process, whose engines hold every picture at 42 %, every upscale at 60 % and
-// every training at 37 %: for journeys that look at a running job. The file `hold` in the data folder names
-// the hold that starts now, and a file of that name in the folder `released` ends it for the jobs that
-// started under it. Its content sets their result: `refused` (pictures only) or `failed`; anything else makes
-// a picture or a style.
+// A whole server in its own process for journeys that look at a running job. Its engines hold every picture
+// at 42 %, every upscale at 60 % and every training at 37 %. The file `hold` in the data folder names the
+// current hold. A file of that name in the folder `released` ends it for the jobs that started under it, with
+// its content as result: `refused` (pictures only) or `failed`; anything else makes a picture or a style.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -31,7 +30,7 @@ upscaler.behave(async (request, context) => {
   return resizeOnly(request, context);
 });
 
-/** Waits until the hold ends under which the work started; resolves with its result. */
+/** Waits for the end of the hold under which the work started, and resolves with its result. */
 async function untilReleased(progress: number, step: EngineStep, context: Waiting): Promise<string> {
   const released = path.join(dataDir, 'released', existsSync(hold) ? readFileSync(hold, 'utf8') : 'first');
   while (!existsSync(released)) {

@@ -4,10 +4,10 @@ import { picturesOf } from '../features/styles/training/testing.ts';
 import { newId } from '../platform/ids.ts';
 import { mailedToken } from './mailed-token.ts';
 
-/** Longer than any response takes: then the server hangs. */
+/** A server that takes longer for a response hangs. */
 const timeoutMs = 90_000;
 
-/** A user of servers in other processes over HTTP, one after another, with one session. */
+/** A user with one session who calls servers in other processes over HTTP, one after another. */
 export class HttpClient {
   #cookie = '';
   #email = '';
@@ -65,7 +65,7 @@ export class HttpClient {
     return this.request(`${origin}/api/upscale`, { method: 'POST', body: form });
   }
 
-  /** Trains a style on three pictures that differ by number. */
+  /** Trains a style on three pictures that differ by `number`. */
   async train(origin: string, name: string, from = 0): Promise<Response> {
     const form = new FormData();
     const fields = { styleName: name, triggerWord: name, mode: 'style', rightsConfirmed: 'true' };

@@ -12,7 +12,7 @@ export async function mailedToken(dataDir: string, recipient: string): Promise<s
       .find((found) => found !== undefined);
     if (token !== undefined) return token;
   }
-  throw new Error(`no mail to ${recipient} has come to prove its address`);
+  throw new Error(`no verification mail to ${recipient} has arrived`);
 }
 
 function mailsTo(dataDir: string, recipient: string): string[] {
@@ -21,7 +21,7 @@ function mailsTo(dataDir: string, recipient: string): string[] {
     const mails = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
     return mails.filter((mail) => mail.startsWith(`To: ${recipient}\n`));
   } catch {
-    // The folder is created with the first mail, and a file being written may be renamed in a moment.
+    // The first mail creates the folder, and a mail being written is renamed at its end.
     return [];
   }
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { DesignChange, DesignView } from '#contract/designs.ts';
 import { DesignChangeRefused, type EngineDesigns, NotADesign } from '#engines/designs.ts';
 
-/** A test's design; the parts are all of it. */
+/** A test's design; its parts are the whole recipe. */
 export interface ScriptedRecipe {
   isRecipe: true;
   style: string;

@@ -11,7 +11,7 @@ import type { DescribeRequest, EnhancedPrompt, EnhanceRequest, TranscribeRequest
 /** How the engine handles a request; by default it makes a plain picture of the requested size. */
 export type Behaviour = (request: GenerateRequest, context: EngineContext) => Promise<EngineResult>;
 
-/** What the engine hears in a recording. */
+/** What the engine recognises in a recording. */
 export type TranscribeScript = (
   request: TranscribeRequest,
   context: { signal: AbortSignal },
@@ -47,7 +47,7 @@ export const paintPlainly: Behaviour = async (request, { onProgress }) => {
   const [first, ...others] = await Promise.all(
     Array.from({ length: count }, (_, index) => paintOne(request, seed + index)),
   );
-  if (!first) throw new RangeError('no picture was asked for');
+  if (!first) throw new RangeError('no picture was requested');
   return { pictures: [first, ...others], warnings: [], enhancedPrompt: null };
 };
 
@@ -124,8 +124,8 @@ export function createScriptedEngine({
       afterCrash: 'restart',
     },
     submit: async () => ({}),
-    async collect(asked, _ticket, context) {
-      const request = requestOf(asked, 'generate');
+    async collect(submitted, _ticket, context) {
+      const request = requestOf(submitted, 'generate');
       requests.push(request);
       return behaviour(request, context);
     },

@@ -21,11 +21,11 @@ export interface ServerProcess {
 /** Cleanups to run after a test. */
 export type Cleanups = (() => Promise<void> | void)[];
 
-/** After this long a server hangs, and the test reports what it waited for. */
+/** A server that takes longer hangs, and the test reports what it waited for. */
 const timeoutMs = 90_000;
 const keptLines = 12;
 
-/** The server with an engine made for kills. */
+/** The server with an engine for crash tests. */
 const crashServer = path.join(import.meta.dirname, 'crash-server.ts');
 /** The real server. */
 export const wholeServer = path.join(import.meta.dirname, '..', 'main.ts');
@@ -90,16 +90,16 @@ async function end({ process: child, output }: ServerProcess, signal: 'SIGKILL' 
   await untilDone(`end at ${signal}`, exited, output);
 }
 
-/** What successive processes of a server share. */
+/** What consecutive processes of a server share. */
 export interface ServerFolder {
   /** The environment of the server. */
   env: Record<string, string>;
-  /** Opens its database after it has ended. */
+  /** Opens its database, after the process has ended. */
   look(): Promise<Database>;
   dataDir: string;
 }
 
-/** Gives all users a plan without limits, while no server runs. */
+/** Gives all users a plan without limits, while no server is running. */
 export async function raisePlan(place: ServerFolder): Promise<void> {
   const raise = (database: Database) => database.db.execute(sql`update users set plan = 'enterprise'`);
   if (testDatabaseKind !== 'embedded') {

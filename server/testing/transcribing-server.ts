@@ -3,13 +3,13 @@ import { createScriptedEngine, type TranscribeScript } from './scripted-engine.t
 import { serveForTests } from './serve.ts';
 
 /**
- * A server whose engine hears `HEARS` in every recording, with `{language}` as the hint, and fails if that is
- * empty. It does not enhance: the built-in engine does.
+ * A server whose engine transcribes every recording as `HEARS`, with `{language}` replaced by the hint, and
+ * fails if that is unset. It does not enhance prompts: the built-in engine does.
  */
 const transcribe: TranscribeScript = async ({ language }) => {
-  const heard = process.env.HEARS;
-  if (heard === undefined) throw new EngineError('unavailable', 'deaf');
-  return heard.replace('{language}', language ?? '');
+  const transcript = process.env.HEARS;
+  if (transcript === undefined) throw new EngineError('unavailable', 'HEARS is not set');
+  return transcript.replace('{language}', language ?? '');
 };
 
 await serveForTests(createScriptedEngine({ transcribe }));

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * What keeps people from using a part of the page, a line each: the rule that it breaks and the elements that
- * break it.
+ * Finds accessibility violations in a part of the page. Returns a line for each: the broken rule and the
+ * elements that break it.
  */
 export async function barriersOf(part: string): Promise<string[]> {
   const { violations } = await axe.run(part, { resultTypes: ['violations'], iframes: false });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Keeps downloads from the reader's device; the test sees their names and addresses. */
+/** Prevents real downloads; the test reads their names and addresses. */
 export function catchDownloads(): { name: string; address: string }[] {
   const caught: { name: string; address: string }[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

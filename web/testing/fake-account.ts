@@ -50,13 +50,13 @@ export function answerForUser(api: FakeApi, user: User): void {
   }));
 }
 
-/** Answers what every page asks of a visitor. */
+/** Answers the calls that every page makes for a visitor. */
 export function answerForVisitor(api: FakeApi): void {
   api.answer(checkAuth, () => ({ authenticated: false, user: null, isAdmin: false }));
   answerSignInMethods(api);
 }
 
-/** All ways to sign in exist. */
+/** All sign-in methods are available. */
 export function answerSignInMethods(api: FakeApi): void {
   api.answer(getSignInMethods, () => ({
     success: true as const,

@@ -4,7 +4,7 @@ import { type ErrorCode, type ErrorResponse, errors } from '#contract/errors.ts'
 
 type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** A request as the server would read it, parsed by its call's schemas. */
+/** A request parsed by its call's schemas, as the server reads it. */
 export interface FakeRequest<C extends Call> {
   params: Read<C['params']>;
   query: Read<C['query']>;
@@ -16,7 +16,7 @@ export interface FakeRequest<C extends Call> {
 }
 
 /**
- * The answer to a call; a `Response` is sent unchanged: a refusal, a broken answer, or a failed network by
+ * The answer to a call. A `Response` is sent unchanged: a refusal, an invalid answer, or a network failure by
  * `Response.error()`.
  */
 export type FakeAnswer<C extends Call> = z.input<C['response']> | Response;
@@ -34,7 +34,7 @@ interface Route {
 export function createFakeApi() {
   const routes: Route[] = [];
   const files: { path: RegExp; answer: (request: Request) => Response }[] = [];
-  const heard: { call: Call; request: FakeRequest<Call> }[] = [];
+  const received: { call: Call; request: FakeRequest<Call> }[] = [];
   const problems: string[] = [];
 
   return {
@@ -45,17 +45,14 @@ export function createFakeApi() {
       routes.unshift({ call, answer: answer as Route['answer'] });
     },
 
-    /**
-     * Answers addresses outside the contract, such as those of downloads, in place of what answered them
-     * before.
-     */
+    /** Answers addresses outside the contract, such as downloads, replacing the previous answer. */
     answerFile(path: RegExp, answer: (request: Request) => Response): void {
       files.unshift({ path, answer });
     },
 
     /** The requests of a call, oldest first. */
     requests<C extends Call>(call: C): FakeRequest<C>[] {
-      return heard.filter((one) => one.call === call).map(({ request }) => request as FakeRequest<C>);
+      return received.filter((one) => one.call === call).map(({ request }) => request as FakeRequest<C>);
     },
 
     async fetch(request: Request): Promise<Response> {
@@ -75,7 +72,7 @@ export function createFakeApi() {
   async function answerBy(route: Route, request: Request): Promise<Response> {
     try {
       const read = await readRequest(route.call, request);
-      heard.push({ call: route.call, request: read });
+      received.push({ call: route.call, request: read });
       const answer = await route.answer(read);
       return answer instanceof Response ? answer.clone() : answerOf(route.call, answer);
     } catch (thrown) {
@@ -91,7 +88,7 @@ export function createFakeApi() {
 
 export type FakeApi = ReturnType<typeof createFakeApi>;
 
-/** A refusal with a code of the catalogue. The page repeats what it repeats without a pause. */
+/** A refusal with a code of the catalogue. If the page retries, it does so without a pause. */
 export function refusal(code: ErrorCode, more: Partial<ErrorResponse> = {}): Response {
   const { status, message } = errors[code];
   const body = { success: false, error: message, message, code, requestId: 'request-1', ...more };

@@ -22,7 +22,7 @@ import { type FakeApi, refusal } from './fake-api.ts';
 
 const success = true as const;
 
-/** A gallery picture drawn by the development server, by number: a higher number is newer. */
+/** A gallery picture that the development server draws. A higher number is newer. */
 export function pictureOf(number: number, fields: ImageFields = {}): GalleryImage {
   const { settings, prompt = `Picture ${number}`, style = 'Photographic' } = fields;
   const { width, height } = resolutions[settings?.aspectRatio ?? '16:9'];

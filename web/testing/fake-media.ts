@@ -1,12 +1,15 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Says from then on whether a camera or a microphone that the page has opened is on. */
+/**
+ * Watches the camera and microphone streams that the page opens. The returned function tells whether one is
+ * live.
+ */
 export function watchMedia(): () => boolean {
   const streams: MediaStream[] = [];
   const { mediaDevices } = navigator;
   const open = mediaDevices.getUserMedia.bind(mediaDevices);
-  replaceMedia(async (wish) => {
-    const stream = await open(wish);
+  replaceMedia(async (constraints) => {
+    const stream = await open(constraints);
     streams.push(stream);
     return stream;
   });
@@ -14,7 +17,8 @@ export function watchMedia(): () => boolean {
 }
 
 /**
- * Has the browser refuse camera and microphone, as it does where they are blocked. Returns how to allow them.
+ * Makes the browser refuse camera and microphone, as if the user had blocked them. Returns a function that
+ * allows them.
  */
 export function blockMedia(): () => void {
   return replaceMedia(() => Promise.reject(new DOMException('Permission denied', 'NotAllowedError')));
@@ -33,7 +37,7 @@ interface Recognition {
   onend: (() => void) | null;
 }
 
-/** Puts a recognition of the test's own in place of the browser's; null for a browser that has none. */
+/** Replaces the browser's speech recognition by a fake; `isThere = false` simulates a browser without one. */
 export function fakeRecognition(isThere = true) {
   let running: Recognition | null = null;
   class FakeRecognition implements Recognition {
@@ -53,7 +57,7 @@ export function fakeRecognition(isThere = true) {
   vi.stubGlobal('webkitSpeechRecognition', replacement);
   onTestFinished(() => void vi.unstubAllGlobals());
   return {
-    /** Has it understand words. */
+    /** Makes it recognise these words. */
     hear: (...words: string[]) =>
       running?.onresult?.({ results: words.map((transcript) => [{ transcript }]) }),
     language: () => running?.lang,

@@ -21,7 +21,7 @@ export function useFakeNetwork(api: FakeApi, events: FakeEvents): () => void {
     const left = new Promise<never>((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
     });
-    // The page may leave what has failed before.
+    // The page may abort a request that has failed: that must not be an unhandled rejection.
     left.catch(() => undefined);
     request.signal.throwIfAborted();
     return Promise.race([answer(request), left]);

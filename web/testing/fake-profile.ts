@@ -18,8 +18,8 @@ import { type FakeApi, refusal } from './fake-api.ts';
 export const profilePassword = 'a long enough secret';
 
 /**
- * Answers the profile's calls for a user with a password who is signed in on another device as well, and
- * keeps what is changed. Returns their coins, for a test to change.
+ * Answers the profile's calls for a user with a password who is also signed in on another device, and stores
+ * changes. Returns their coins, for a test to change.
  */
 export function answerForProfile(api: FakeApi, user: User) {
   const success = true as const;

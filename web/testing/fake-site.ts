@@ -11,7 +11,7 @@ const testimonial = {
   isSample: true,
 };
 
-/** Answers what the public pages ask: the operator's name and words, and a showcase of so many pictures. */
+/** Answers the public pages' calls: the operator's name and texts, and a showcase of `pictures` pictures. */
 export function answerForSite(api: FakeApi, { pictures = 0 } = {}): void {
   const success = true as const;
   api.answer(getSiteContent, () => ({

@@ -18,7 +18,7 @@ import { type FakeApi, refusal } from './fake-api.ts';
 import type { FakeEvents } from './fake-events.ts';
 import { answerForGallery, pictureOf } from './fake-gallery.ts';
 
-/** How a job ends: with its pictures, by the engine's refusal, or because the engine is broken. */
+/** How a job ends: with its pictures, refused by the engine, or failed with a broken engine. */
 export type JobEnd = 'pictures' | 'refused' | 'failed';
 
 interface Surroundings {
@@ -29,7 +29,7 @@ interface Surroundings {
 
 type Form = GenerateForm | GenerateThumbnailForm;
 
-/** What a press was sent with: a failed job is tried again with it. */
+/** The input of a generation: retrying a failed job uses it again. */
 interface Press extends ReadForm {
   form: Form;
   style: string;
@@ -40,8 +40,8 @@ const success = true as const;
 const errorOf = { refused: 'content_policy', failed: 'engine_failed' } as const;
 
 /**
- * Answers the studio's presses for a user with these pictures. Jobs stay at 42 % until the test releases
- * them; prices and refunds are those of the contract, and each change is told by the events of the server.
+ * Answers the studio's calls for a user with these pictures. Jobs stay at 42 % until the test releases them.
+ * Prices and refunds are the contract's, and each change is published as an event, as the server does.
  */
 export function answerForStudio({ api, events, user }: Surroundings, images: readonly GalleryImage[] = []) {
   const gallery = answerForGallery(api, images);
@@ -50,18 +50,18 @@ export function answerForStudio({ api, events, user }: Surroundings, images: rea
   let end: JobEnd | null = null;
 
   const find = (id: string) => jobs.find((job) => job.id === id);
-  const tell: FakeEvents['send'] = (type, payload) => {
+  const publish: FakeEvents['send'] = (type, payload) => {
     if (events.isOpen()) events.send(type, payload);
   };
   const change = (job: Job, fields: Partial<Job>): Job => {
     const changed = { ...job, ...fields };
     jobs = jobs.map((one) => (one.id === job.id ? changed : one));
-    tell('job.changed', { job: changed });
+    publish('job.changed', { job: changed });
     return changed;
   };
   const pay = (coins: number) => {
     user.coins += coins;
-    tell('coins.changed', { coins: user.coins });
+    publish('coins.changed', { coins: user.coins });
   };
   const finish = (job: Job, how: JobEnd) => {
     const finishedAt = new Date().toISOString();
@@ -74,7 +74,7 @@ export function answerForStudio({ api, events, user }: Surroundings, images: rea
     const made = Array.from({ length: job.num_outputs }, (_, at) => pictureOfJob(job, at));
     for (const image of made) {
       gallery.add(image);
-      tell('image.created', { image });
+      publish('image.created', { image });
     }
     change(job, { status: 'completed', images: made, finishedAt });
   };
@@ -83,7 +83,7 @@ export function answerForStudio({ api, events, user }: Surroundings, images: rea
     if (user.coins < job.cost) return refusal('insufficient_coins');
     presses.set(job.id, press);
     jobs = [job, ...jobs];
-    tell('job.changed', { job });
+    publish('job.changed', { job });
     pay(-job.cost);
     const how = end;
     if (how !== null) queueMicrotask(() => finish(job, how));
@@ -129,12 +129,12 @@ export function answerForStudio({ api, events, user }: Surroundings, images: rea
   return {
     ...gallery,
     jobs: () => jobs,
-    /** Ends the jobs that run, and those that are started from now on. */
+    /** Ends running jobs, and later ones at once. */
     release(how: JobEnd = 'pictures'): void {
       end = how;
       for (const job of jobs.filter(({ status }) => isActive(status))) finish(job, how);
     },
-    /** Keeps the jobs that are started from now on at 42 %. */
+    /** Keeps later jobs at 42 %. */
     hold(): void {
       end = null;
     },

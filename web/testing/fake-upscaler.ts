@@ -2,7 +2,7 @@ import { listUpscales, type UpscaleItem } from '#contract/upscale-calls.ts';
 import { getUpscaleEngine } from '#contract/upscale-engine.ts';
 import type { FakeApi } from './fake-api.ts';
 
-/** Answers what the upscaler asks, with this history. Its engine reads everything of the form. */
+/** Answers the upscaler's calls with this history. Its engine uses every field of the form. */
 export function answerForUpscaler(api: FakeApi, history: readonly UpscaleItem[] = []): void {
   const success = true as const;
   api.answer(getUpscaleEngine, () => ({

@@ -12,7 +12,7 @@ export async function pictureFile(name: string, drawn = '640x360.jpg'): Promise<
   return new File([bytes], name, { type: bytes.type });
 }
 
-/** Several pictures of these names. */
+/** Picture files with these names. */
 export function pictureFiles(...names: string[]): Promise<File[]> {
   return Promise.all(names.map((name) => pictureFile(name)));
 }
@@ -27,7 +27,7 @@ export async function chooseFiles(files: readonly File[], input = 'input[type=fi
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Lets files go over the page, as a drag from the desktop does. */
+/** Drags files over the page, as from the desktop. */
 export async function dropFiles(files: readonly File[]): Promise<void> {
   const dataTransfer = transferOf(files);
   const event = (type: string) => new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
@@ -45,18 +45,18 @@ function transferOf(files: readonly File[]): DataTransfer {
   return transfer;
 }
 
-/** The size of a picture, the right way up. */
+/** The size of a picture after rotation. */
 export async function sizeOf(file: Blob): Promise<{ width: number; height: number }> {
   const { width, height } = await createImageBitmap(file);
   return { width, height };
 }
 
 /**
- * What the browser keeps of a form's files over a reload, as JSON with names in place of files; null where it
- * keeps none. It is written after the page shows it: a test waits for it before it reloads.
+ * The files of a form that the browser stores across reloads, as JSON with names in place of files; null if
+ * it stores none. The page stores them after showing them, so a test waits for it before a reload.
  */
 export async function keptFilesOf(record: 'references' | 'upscaler'): Promise<string | null> {
-  // Opening it would make it, without what the page puts into a new one.
+  // Opening a missing database would create it without the page's object stores.
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === storedFilesDatabase)) return null;
   const database = await answerOf(indexedDB.open(storedFilesDatabase));
@@ -69,7 +69,7 @@ export async function keptFilesOf(record: 'references' | 'upscaler'): Promise<st
   }
 }
 
-/** Takes away what forms have kept, for the next test. */
+/** Deletes stored form files, for the next test. */
 export async function forgetFiles(): Promise<void> {
   await answerOf(indexedDB.deleteDatabase(storedFilesDatabase));
 }

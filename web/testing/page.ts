@@ -55,10 +55,10 @@ export async function clearPage(): Promise<void> {
   await forgetFiles();
 }
 
-/** Empties what the page's modules hold. */
+/** Clears the state of the page's modules. */
 function forgetModules(): void {
   resetStores();
-  // Those of the page before would show again.
+  // Toasts of the previous page would show again.
   toast.dismiss();
 }
 

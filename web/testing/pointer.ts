@@ -11,7 +11,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Maps a point from the app's frame to the tests' outer page, from whose corner browser input counts. */
+/** Converts a point in the app's frame to the outer page, from whose corner browser input is measured. */
 function inBrowser({ x, y }: Point): Point {
   const frame = window.frameElement?.getBoundingClientRect();
   if (frame === undefined) throw new Error('The app is not in the frame of a test.');
@@ -19,7 +19,7 @@ function inBrowser({ x, y }: Point): Point {
   return { x: frame.x + x * scale, y: frame.y + y * scale };
 }
 
-/** Where an element stands on the page. */
+/** The position of an element on the page. */
 export function boxOf(locator: Locator): DOMRect {
   return locator.element().getBoundingClientRect();
 }
@@ -44,7 +44,7 @@ export function moveMouse(to: Point): Promise<void> {
   return mouse('mouseMoved', to);
 }
 
-/** Clicks at one point of the page; two times are a double click. */
+/** Clicks at a point of the page; `times = 2` is a double click. */
 export async function clickAt(at: Point, times = 1): Promise<void> {
   await mouse('mouseMoved', at);
   for (let clickCount = 1; clickCount <= times; clickCount += 1) {
@@ -53,16 +53,14 @@ export async function clickAt(at: Point, times = 1): Promise<void> {
   }
 }
 
-/** Turns the wheel at one point of the page; less than 0 is away from the reader. */
+/** Turns the wheel at a point of the page; a negative value scrolls up. */
 export async function turnWheel(at: Point, deltaY: number): Promise<void> {
   await mouse('mouseMoved', at);
   const { x, y } = inBrowser(at);
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY });
 }
 
-/**
- * Presses the mouse's button at one point of the page and moves to another. `drop` releases the button there.
- */
+/** Presses the mouse button at one point of the page and moves to another. `drop` releases it there. */
 export async function drag(from: Point, to: Point, steps = 4): Promise<{ drop: () => Promise<void> }> {
   await mouse('mouseMoved', from);
   await mouse('mousePressed', from, { isDown: true });
@@ -76,7 +74,7 @@ function between(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** Puts fingers on the page until they are lifted. */
+/** Touches the page with fingers until they are lifted. */
 export async function touch(...points: Point[]) {
   await touchScreen('touchStart', points);
   return {
@@ -91,8 +89,7 @@ function touchScreen(type: string, points: readonly Point[], timestamp?: number)
 }
 
 /**
- * The browser's clock in seconds, set by gestures, so that their speed does not depend on how busy the
- * machine is.
+ * The browser's clock in seconds. Gestures set it, so that their speed does not depend on the machine's load.
  */
 let gestureClock = 0;
 
@@ -120,15 +117,13 @@ async function moveFingers(
 
 const lift = () => send('touchEnd', []);
 
-/** Moves a finger over the page and lifts it. */
+/** Swipes a finger over the page and lifts it. */
 export async function swipe(from: Point, to: Point, pace?: Pace): Promise<void> {
   await moveFingers([from], [to], pace);
   await send('touchEnd', [], pace?.stepMs);
 }
 
-/**
- * Moves two fingers apart or together about a point. The first one may have swiped before, from the right.
- */
+/** Pinches with two fingers around a point. The first finger can swipe in from the right before. */
 export async function pinch(at: Point, fromPx: number, toPx: number, { swipedPx = 0 } = {}): Promise<void> {
   const pair = (px: number): [Point, Point] => [
     { x: at.x - px / 2, y: at.y },
@@ -140,10 +135,10 @@ export async function pinch(at: Point, fromPx: number, toPx: number, { swipedPx 
   await lift();
 }
 
-/** After this, a tap is the first one again. */
+/** After this, the next tap counts as the first one. */
 const restMs = 1_000;
 
-/** Taps at one point of the page; two times are a double tap. */
+/** Taps at a point of the page; `times = 2` is a double tap. */
 export async function tap(at: Point, times = 1): Promise<void> {
   gestureClock = Math.max(gestureClock, Date.now() / 1_000) + restMs / 1_000;
   for (let count = 0; count < times; count += 1) {

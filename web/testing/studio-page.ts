@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 
-// The studio's form, as its tests use it.
+// The controls of the studio's form, for tests.
 
 export const promptField = page.getByRole('textbox', { name: 'Prompt' });
 export const generateButton = page.getByRole('button', { name: /^Generate/ });
 export const toolNamed = (name: string | RegExp) => page.getByRole('radio', { name });
-/** The page of a studio that has no picture. */
+/** The heading of a studio without pictures. */
 export const firstVisit = page.getByRole('heading', { name: 'Write a sentence, get a thumbnail' });
 
 /** Writes a prompt and presses Generate. */
@@ -15,12 +15,12 @@ export async function pressGenerate(prompt: string): Promise<void> {
   await generateButton.click();
 }
 
-/** The balance that the page shows. */
+/** Waits until the page shows this coin balance. */
 export async function expectCoins(coins: number): Promise<void> {
   await expect.element(page.getByText(`${coins}`, { exact: true }).first()).toBeVisible();
 }
 
-/** What is said against the last press or file. */
+/** An error message about the last press or file. */
 export function alertWith(text: string): Locator {
   return page.getByRole('alert').filter({ hasText: text });
 }

@@ -19,7 +19,9 @@ function resettable<T>(creator: StateCreator<T>): UseBoundStore<StoreApi<T>> {
   return store;
 }
 
-/** zustand's `create`, which registers its stores: tests share the page's modules, but not their state. */
+/**
+ * Replaces zustand's `create` and registers each store: tests share the page's modules, but not their state.
+ */
 export function create<T>(creator?: StateCreator<T>) {
   return creator === undefined ? resettable<T> : resettable(creator);
 }
@@ -29,7 +31,7 @@ export function resetStores(): void {
   for (const reset of resets) reset();
 }
 
-/** Has every store read what the browser keeps of it. */
+/** Makes every store read its persisted state. */
 export function readStores(): void {
   for (const read of readers) read();
 }

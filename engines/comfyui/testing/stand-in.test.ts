@@ -30,27 +30,27 @@ const post = (body: object) =>
   fetch(`${comfyUi.origin}/prompt`, { method: 'POST', body: JSON.stringify(body) });
 
 /** A client like ComfyUI's own pages. It records messages, and preview frames as `preview <format>`. */
-async function listen(flags: object | null): Promise<{ heard: string[]; untilOver: Promise<void> }> {
+async function listen(flags: object | null): Promise<{ messages: string[]; untilOver: Promise<void> }> {
   const socket = new WebSocket(`${comfyUi.origin.replace('http', 'ws')}/ws?clientId=me`);
-  const heard: string[] = [];
+  const messages: string[] = [];
   const over = Promise.withResolvers<void>();
   socket.on('message', (data: Buffer, isBinary) => {
-    if (isBinary) return void heard.push(`preview ${data.readUInt32BE(0)}`);
+    if (isBinary) return void messages.push(`preview ${data.readUInt32BE(0)}`);
     const { type, data: said } = JSON.parse(data.toString('utf8')) as {
       type: string;
       data: { node?: string | null };
     };
-    heard.push(said.node ? `${type} ${said.node}` : type);
+    messages.push(said.node ? `${type} ${said.node}` : type);
     if (type === 'executing' && said.node === null) over.resolve();
   });
   await once(socket, 'open');
   if (flags) socket.send(JSON.stringify({ type: 'feature_flags', data: flags }));
-  while (flags && !heard.includes('feature_flags')) await once(socket, 'message');
-  return { heard, untilOver: over.promise };
+  while (flags && !messages.includes('feature_flags')) await once(socket, 'message');
+  return { messages, untilOver: over.promise };
 }
 
 it('sends its messages in the order of the real server, with previews that name their prompt', async () => {
-  const { heard, untilOver } = await listen({ supports_preview_metadata: true });
+  const { messages, untilOver } = await listen({ supports_preview_metadata: true });
   await post({ prompt: graph(2), client_id: 'me', prompt_id: 'p1' });
   await untilOver;
   const node = (id: string, ...between: string[]) => [
@@ -60,7 +60,7 @@ it('sends its messages in the order of the real server, with previews that name 
     'progress_state',
   ];
   const step = ['progress_state', 'preview 4', 'progress 4'];
-  expect(heard).toEqual([
+  expect(messages).toEqual([
     ...['status', 'feature_flags', 'status', 'status', 'execution_start', 'execution_cached'],
     ...[...node('1'), ...node('2'), ...node('3'), ...node('4', ...step, ...step), ...node('5')],
     ...[...node('6', 'executed 6'), 'execution_success', 'status', 'executing'],
@@ -73,23 +73,23 @@ it('sends its messages in the order of the real server, with previews that name 
 });
 
 it('sends plain pictures to clients without feature flags', async () => {
-  const { heard, untilOver } = await listen(null);
+  const { messages, untilOver } = await listen(null);
   await post({ prompt: graph(1), client_id: 'me' });
   await untilOver;
-  expect(heard.filter((what) => what.startsWith('preview'))).toEqual(['preview 1']);
+  expect(messages.filter((what) => what.startsWith('preview'))).toEqual(['preview 1']);
 });
 
 it('pauses before each step while it is held', async () => {
   comfyUi.hold();
-  const { heard, untilOver } = await listen(null);
+  const { messages, untilOver } = await listen(null);
   await post({ prompt: graph(4), client_id: 'me' });
   await comfyUi.untilStanding();
   await comfyUi.step();
   await comfyUi.step(2);
-  expect(heard.filter((what) => what === 'progress 4').length).toBeLessThanOrEqual(3);
+  expect(messages.filter((what) => what === 'progress 4').length).toBeLessThanOrEqual(3);
   comfyUi.release();
   await untilOver;
-  expect(heard.filter((what) => what === 'progress 4')).toHaveLength(4);
+  expect(messages.filter((what) => what === 'progress 4')).toHaveLength(4);
 });
 
 it('refuses a graph with a missing model, with the real server’s error', async () => {

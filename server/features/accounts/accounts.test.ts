@@ -124,13 +124,13 @@ describe(`signing up (${testDatabaseKind})`, () => {
 
   it('reveals only a few times whether an address has an account, then answers alike for both', async () => {
     const { email } = await bench.signUp();
-    const ask = async (asked: string) => {
+    const ask = async (address: string) => {
       bench.clock.advance(61_000);
-      return (await refusal(signUpPath, { body: newPerson({ email: asked }) })).code;
+      return (await refusal(signUpPath, { body: newPerson({ email: address }) })).code;
     };
-    const askOften = async (asked: string, times: number) => {
+    const askOften = async (address: string, times: number) => {
       const codes = [];
-      for (let count = 0; count < times; count += 1) codes.push(await ask(asked));
+      for (let count = 0; count < times; count += 1) codes.push(await ask(address));
       return codes;
     };
     // The sign-up itself was the first of five.
@@ -265,9 +265,9 @@ describe('a session', () => {
 
   it('on other devices survives a sign-out', async () => {
     const { email, cookie } = await bench.signUp();
-    const elsewhere = await bench.send(signInPath, { body: { email, password: goodPassword } });
+    const otherSession = await bench.send(signInPath, { body: { email, password: goodPassword } });
     await bench.send('/api/auth/logout', { method: 'POST', cookie });
-    expect(await isSignedIn(cookiesOf(elsewhere))).toBe(true);
+    expect(await isSignedIn(cookiesOf(otherSession))).toBe(true);
   });
 
   it('that another process ended stops working within a minute', async () => {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { firstAccountIsAdmin, isAdmin } from './admin-rule.ts';
 
-const somebody = { isAdmin: false, email: 'me@studio.test', emailVerified: true };
+const user = { isAdmin: false, email: 'me@studio.test', emailVerified: true };
 
 it('accepts users with the admin flag or a verified listed address', () => {
-  expect(isAdmin(somebody, ['me@studio.test'])).toBe(true);
-  expect(isAdmin({ ...somebody, emailVerified: false }, ['me@studio.test'])).toBe(false);
-  expect(isAdmin(somebody, ['boss@studio.test'])).toBe(false);
-  expect(isAdmin(somebody, [])).toBe(false);
-  expect(isAdmin({ ...somebody, isAdmin: true, emailVerified: false }, [])).toBe(true);
+  expect(isAdmin(user, ['me@studio.test'])).toBe(true);
+  expect(isAdmin({ ...user, emailVerified: false }, ['me@studio.test'])).toBe(false);
+  expect(isAdmin(user, ['boss@studio.test'])).toBe(false);
+  expect(isAdmin(user, [])).toBe(false);
+  expect(isAdmin({ ...user, isAdmin: true, emailVerified: false }, [])).toBe(true);
 });
 
 it('makes the first account an admin only where no other machine can create it', () => {

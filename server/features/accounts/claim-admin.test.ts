@@ -43,9 +43,9 @@ describe('the code printed at start', () => {
 
   it('admits one of many users who type it at the same moment', async () => {
     await withSettings({ host: '0.0.0.0' });
-    const people = [await bench.signUp(), await bench.signUp(), await bench.signUp(), await bench.signUp()];
+    const signedUp = [await bench.signUp(), await bench.signUp(), await bench.signUp(), await bench.signUp()];
     const code = await printedCode();
-    const statuses = (await Promise.all(people.map((person) => claim(person, code)))).map(
+    const statuses = (await Promise.all(signedUp.map((person) => claim(person, code)))).map(
       ({ status }) => status,
     );
     expect(statuses.toSorted()).toEqual([200, 403, 403, 403]);

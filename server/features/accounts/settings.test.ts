@@ -27,8 +27,8 @@ describe('the first account', () => {
 
   it('is one account, however many sign up at the same moment', async () => {
     await withSettings({ host: '127.0.0.1' });
-    const people = Array.from({ length: 8 }, () => newPerson());
-    await Promise.all(people.map((body) => bench.send('/api/auth/sign-up/email', { body })));
+    const bodies = Array.from({ length: 8 }, () => newPerson());
+    await Promise.all(bodies.map((body) => bench.send('/api/auth/sign-up/email', { body })));
     expect(await admins()).toHaveLength(1);
   });
 

@@ -10,14 +10,14 @@ import { createScriptedEngine, type DescribeScript } from '#server/testing/scrip
 import { createContentPolicy } from '../content-policy/content-policy.ts';
 import { registerAssistRoutes } from './assist.ts';
 
-const asked: DescribeRequest[] = [];
+const requests: DescribeRequest[] = [];
 let see: DescribeScript;
 let bench: TestApp;
 beforeEach(async () => {
-  asked.length = 0;
+  requests.length = 0;
   see = async () => 'A red kite over the sea.';
   const describe: DescribeScript = (request, context) => {
-    asked.push(request);
+    requests.push(request);
     return see(request, context);
   };
   const engine = createScriptedEngine({ id: 'seeing', name: 'Seer', isRemote: true, describe });
@@ -53,7 +53,7 @@ describe('POST /api/analyze-image with an engine that describes', () => {
     expect(body.description).toEqual({ text: 'A red kite over the sea.', by: 'Seer' });
     expect(body.enhancedPrompt).toMatch(new RegExp(`^A red kite over the sea\\. .*${measured}`));
     expect(body.analysis.palette[0]?.name).toBe('dark blue');
-    const [request] = asked;
+    const [request] = requests;
     expect(request).toMatchObject({
       language: 'pt-BR',
       picture: { mimeType: 'image/jpeg', width: 1024, height: 576 },
@@ -73,7 +73,7 @@ describe('POST /api/analyze-image with an engine that describes', () => {
       const body = await analyse();
       expect(body.description).toBeNull();
       expect(body.enhancedPrompt).toContain(measured);
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     },
   );
 
@@ -89,16 +89,16 @@ describe('POST /api/analyze-image with an engine that describes', () => {
     const body = await formOf({ language: 'in the language of the gods' });
     const response = await client.request('/api/analyze-image', { method: 'POST', body });
     expect(response.status).toBe(422);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 it('waits for a silent engine no longer than the limit', async () => {
   const test = createTestApi();
-  const deaf = createScriptedEngine({ describe: () => new Promise(() => {}) });
+  const silent = createScriptedEngine({ describe: () => new Promise(() => {}) });
   registerAssistRoutes(test.api, {
     rateWindows: { take: async () => {}, giveBack: async () => {}, sweep: async () => {} },
-    engines: { forOperation: () => [deaf] as never, call: (_call, work) => work() },
+    engines: { forOperation: () => [silent] as never, call: (_call, work) => work() },
     contentPolicy: createContentPolicy([]),
     descriptionTimeoutMs: 30,
   });

@@ -10,14 +10,14 @@ import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { createScriptedEngine, type EnhanceScript } from '#server/testing/scripted-engine.ts';
 import { takeFreeAction } from './free-actions.ts';
 
-const asked: EnhanceRequest[] = [];
+const requests: EnhanceRequest[] = [];
 let reword: EnhanceScript;
 let bench: TestApp;
 let client: Client;
 beforeAll(async () => {
   const engine = createScriptedEngine({
     enhancePrompt(request) {
-      asked.push(request);
+      requests.push(request);
       return reword(request);
     },
   });
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 beforeEach(async () => {
   client = await bench.signUp();
-  asked.length = 0;
+  requests.length = 0;
   reword = async ({ prompt }) => ({
     prompt: `${prompt}, at sunset`,
     changes: [{ kind: 'wording', words: 'at sunset' }],
@@ -54,7 +54,7 @@ describe('POST /api/enhance-prompt', () => {
       changes: [{ kind: 'wording', words: 'at sunset' }],
       by: null,
     });
-    expect(asked).toEqual([{ prompt: 'a boat', tool: 'Genesys Pro', style: 'Cinema', analysis: null }]);
+    expect(requests).toEqual([{ prompt: 'a boat', tool: 'Genesys Pro', style: 'Cinema', analysis: null }]);
     expect(await client.coins()).toBe(100);
   });
 
@@ -68,7 +68,7 @@ describe('POST /api/enhance-prompt', () => {
     [{ prompt: 'a boat', analysis: { palette: 'red' } }, 'validation_failed'],
   ])('refuses %j before calling an engine', async (body, code) => {
     expect(await codeOf(await post(body))).toEqual([422, code]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each([
@@ -94,19 +94,19 @@ describe('POST /api/enhance-prompt', () => {
       return { prompt, changes: [] };
     };
     const many = ['a boat', 'a car', 'a plane'].map((prompt) => post({ prompt }));
-    await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(requests).toHaveLength(1), { timeout: 10_000 });
     const other = await bench.signUp();
     const one = other.request('/api/enhance-prompt', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ prompt: 'a horse' }),
     });
-    await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 10_000 });
-    expect(asked[1]?.prompt).toBe('a horse');
+    await vi.waitFor(() => expect(requests).toHaveLength(2), { timeout: 10_000 });
+    expect(requests[1]?.prompt).toBe('a horse');
     answer.resolve();
     const statuses = (await Promise.all([...many, one])).map(({ status }) => status);
     expect(statuses).toEqual([200, 200, 200, 200]);
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
 
   it('requires a session', async () => {

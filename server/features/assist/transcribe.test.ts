@@ -14,22 +14,22 @@ import { registerAssistRoutes } from './assist.ts';
 import { takeFreeAction } from './free-actions.ts';
 
 const path = '/api/speech/speech-to-text';
-const asked: Parameters<TranscribeScript>[0][] = [];
-let hear: TranscribeScript;
+const requests: Parameters<TranscribeScript>[0][] = [];
+let script: TranscribeScript;
 let bench: TestApp;
 let client: Client;
 beforeAll(async () => {
   const transcribe: TranscribeScript = (request, context) => {
-    asked.push(request);
-    return hear(request, context);
+    requests.push(request);
+    return script(request, context);
   };
   bench = await openTestApp({ engine: createScriptedEngine({ transcribe }) });
 });
 afterAll(() => bench.close());
 beforeEach(async () => {
   client = await bench.signUp();
-  asked.length = 0;
-  hear = async () => '  a giant shark\0 at sunset \n';
+  requests.length = 0;
+  script = async () => '  a giant shark\0 at sunset \n';
 });
 
 const formOf = (bytes: Uint8Array<ArrayBuffer>, fields: Record<string, string> = {}, field = 'audio') => {
@@ -57,14 +57,14 @@ describe('POST /api/speech/speech-to-text', () => {
       200,
       { success: true, transcribedText: 'a giant shark  at sunset' },
     ]);
-    expect(asked).toEqual([{ bytes, mimeType, language: 'pt-BR' }]);
+    expect(requests).toEqual([{ bytes, mimeType, language: 'pt-BR' }]);
     expect(await client.coins()).toBe(100);
     expect([await bench.filesOf(client), bench.leftUploads()]).toEqual([[], []]);
   });
 
   it('leaves the language to the engine if none is given', async () => {
     expect((await say(formOf(silentWav(1)))).status).toBe(200);
-    expect(asked[0]?.language).toBeNull();
+    expect(requests[0]?.language).toBeNull();
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('POST /api/speech/speech-to-text', () => {
     ['no file', formOf(silentWav(1), { language: 'x<script>' }), 422, 'validation_failed'],
   ])('refuses %s before calling an engine, and leaves nothing behind', async (_name, form, status, code) => {
     expect(await codeOf(await say(form))).toEqual([status, code]);
-    expect([asked, bench.leftUploads()]).toEqual([[], []]);
+    expect([requests, bench.leftUploads()]).toEqual([[], []]);
   });
 
   it('accepts a recording that was stopped a little late', async () => {
@@ -88,17 +88,17 @@ describe('POST /api/speech/speech-to-text', () => {
 
   it.each([
     ['fails', () => Promise.reject(new EngineError('unavailable', 'no')), 502, 'transcription_failed'],
-    ['hears no words', async () => ' \n ', 422, 'nothing_heard'],
+    ['recognises no words', async () => ' \n ', 422, 'nothing_heard'],
   ] as [string, TranscribeScript, number, string][])(
     'returns the free action when the engine %s',
-    async (_name, hearing, status, code) => {
+    async (_name, failing, status, code) => {
       const rateWindows = createRateWindows(bench.app.database, systemClock);
       for (let count = 1; count < freeActionLimits.assistPerDay; count += 1)
         await takeFreeAction(rateWindows, client.userId);
-      const worked = hear;
-      hear = hearing;
+      const worked = script;
+      script = failing;
       expect(await codeOf(await say(formOf(silentWav(1))))).toEqual([status, code]);
-      hear = worked;
+      script = worked;
       expect((await say(formOf(silentWav(1)))).status).toBe(200);
       expect(await codeOf(await say(formOf(silentWav(1))))).toEqual([429, 'free_actions_used_up']);
     },
@@ -109,7 +109,7 @@ describe('POST /api/speech/speech-to-text', () => {
     expect(response.status).toBe(401);
   });
 
-  it('gives up on an engine that neither answers nor listens', async () => {
+  it('gives up on an engine that neither answers nor reacts to its signal', async () => {
     const test = createTestApi();
     const silent = createScriptedEngine({ transcribe: () => new Promise(() => {}) });
     const rateWindows = { take: async () => {}, giveBack: async () => {}, sweep: async () => {} };
@@ -134,21 +134,21 @@ describe('POST /api/speech/speech-to-text', () => {
 });
 
 describe('without an engine that transcribes', () => {
-  let deaf: TestApp;
+  let withoutSpeech: TestApp;
   beforeAll(async () => {
-    deaf = await openTestApp();
+    withoutSpeech = await openTestApp();
   });
-  afterAll(() => deaf.close());
+  afterAll(() => withoutSpeech.close());
 
-  it('is reported beforehand, and again on a request', async () => {
-    const user = await deaf.signUp();
+  it('reports that recordings are not accepted, and refuses one', async () => {
+    const user = await withoutSpeech.signUp();
     expect(await user.json('/api/speech')).toEqual({ success: true, canTranscribe: false, maxSeconds: 30 });
     const response = await user.request(path, { method: 'POST', body: formOf(silentWav(1)) });
     expect(await codeOf(response)).toEqual([501, 'transcription_unavailable']);
-    expect(deaf.leftUploads()).toEqual([]);
+    expect(withoutSpeech.leftUploads()).toEqual([]);
   });
 });
 
-it('with one reports that beforehand', async () => {
+it('reports that recordings are accepted with an engine that transcribes', async () => {
   expect(await client.json('/api/speech')).toMatchObject({ canTranscribe: true });
 });

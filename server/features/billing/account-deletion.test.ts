@@ -114,15 +114,15 @@ it('charges nothing for a renewal that was only a draft when its user left', asy
     ...account,
     invoices: [...account.invoices, prepared],
   }));
-  const told = () =>
+  const invoiceUpdates = () =>
     stripe.standIn.asked
       .filter(({ route }) => route === 'post /v1/invoices/{id}')
       .map(({ fields }) => fields);
-  const before = told().length;
+  const before = invoiceUpdates().length;
   await decide('leave');
   await decide('stay');
   expect(await endSubscriptions(bench.deps, userId)).toBe(true);
-  expect(told().slice(before)).toEqual([
+  expect(invoiceUpdates().slice(before)).toEqual([
     { auto_advance: 'false' },
     { auto_advance: 'true' },
     { auto_advance: 'false' },

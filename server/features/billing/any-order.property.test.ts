@@ -37,7 +37,7 @@ const kinds = [
   'resume',
   'end',
   'decline',
-  'mend',
+  'fix card',
   'refund',
   'dispute',
   'win',
@@ -56,7 +56,7 @@ function play(account: SandboxAccount, { kind, tariff: to }: Act, now: Date): Sa
   const paid = account.invoices.findLast(({ status, total }) => status === 'paid' && total > 0);
   const open = account.invoices.findLast(({ status }) => status === 'open');
   if (kind === 'decline') return { ...account, card: 'declined' };
-  if (kind === 'mend') return { ...account, card: 'good' };
+  if (kind === 'fix card') return { ...account, card: 'good' };
   if (kind === 'pay' && open) return payInvoice(account, open.id, now);
   if (kind === 'refund' && paid) return refundInvoice(account, paid.id, now, 700);
   if (kind === 'dispute' && paid?.dispute === 'none') return disputeInvoice(account, paid.id, 'open', now);

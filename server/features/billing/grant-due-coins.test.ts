@@ -28,7 +28,7 @@ beforeEach(() => clock.set(began));
 
 /** Users who have paid for a year of PRO and have the coins of its first month. */
 async function subscribers(count: number): Promise<string[]> {
-  const people = Array.from({ length: count }, () => {
+  const customers = Array.from({ length: count }, () => {
     const userId = newId();
     const { account } = subscribeAndPay(
       newSandboxAccount(userId),
@@ -39,52 +39,52 @@ async function subscribers(count: number): Promise<string[]> {
     return { userId, snapshot, entitlement: entitle(snapshot, began) };
   });
   await bench.database.db.insert(billingCustomers).values(
-    people.map(({ userId, snapshot }) => ({
+    customers.map(({ userId, snapshot }) => ({
       ...{ userId, customerId: `cus_${userId}`, snapshot, nextDueAt: began, createdAt: began },
       provider: 'stripe' as const,
       plan: 'pro' as const,
     })),
   );
   await grantDueCoins(bench.deps);
-  return people.map(({ userId }) => userId);
+  return customers.map(({ userId }) => userId);
 }
 
 /** Counts users by how many months' coins they have. */
 async function monthsOf(userIds: string[]): Promise<Record<number, number>> {
-  const { rows } = await bench.database.db.execute<{ months: number; people: number }>(sql`
-    select months, count(*)::int as people from (
+  const { rows } = await bench.database.db.execute<{ months: number; users: number }>(sql`
+    select months, count(*)::int as users from (
       select count(*)::int as months from ${coinGrants}
       where ${inArray(coinGrants.userId, userIds)} group by user_id) as given group by months`);
-  return Object.fromEntries(rows.map(({ months, people }) => [months, people]));
+  return Object.fromEntries(rows.map(({ months, users }) => [months, users]));
 }
 
 const nextMonth = () => clock.set(new Date('2027-02-28T09:00:00Z'));
 
 describe(`due coins (${testDatabaseKind})`, () => {
   it('are given once to more users than fit into a transaction, with an event for each', async () => {
-    const people = await subscribers(450);
+    const users = await subscribers(450);
     nextMonth();
-    const told: string[] = [];
+    const notified: string[] = [];
     const deps: BillingDeps = {
       ...bench.deps,
       events: {
         async publishEach(_tx, _type, news) {
-          told.push(...news.map(({ userId }) => userId));
+          notified.push(...news.map(({ userId }) => userId));
         },
       },
     };
     expect(await grantDueCoins(deps)).toBe(450);
-    expect(told.toSorted()).toEqual(people.toSorted());
+    expect(notified.toSorted()).toEqual(users.toSorted());
     expect(await grantDueCoins(deps)).toBe(0);
-    expect(await monthsOf(people)).toEqual({ 2: 450 });
-    expect(await bench.coins.balance(people[0] ?? '')).toBe(4_000);
+    expect(await monthsOf(users)).toEqual({ 2: 450 });
+    expect(await bench.coins.balance(users[0] ?? '')).toBe(4_000);
     expect(await bench.coins.audit()).toEqual([]);
   });
 
   it('are given to the other users when one fails, and to that one once it works', async () => {
-    const people = await subscribers(30);
+    const users = await subscribers(30);
     nextMonth();
-    const [odd = ''] = people;
+    const [odd = ''] = users;
     const isOdd = eq(billingCustomers.userId, odd);
     const [kept] = await bench.database.db.select().from(billingCustomers).where(isOdd);
     await bench.database.db
@@ -92,14 +92,14 @@ describe(`due coins (${testDatabaseKind})`, () => {
       .set({ snapshot: { invoices: 'none' } })
       .where(isOdd);
     await expect(grantDueCoins(bench.deps)).rejects.toThrow(AggregateError);
-    expect(await monthsOf(people)).toEqual({ 1: 1, 2: 29 });
+    expect(await monthsOf(users)).toEqual({ 1: 1, 2: 29 });
     await bench.database.db.update(billingCustomers).set({ snapshot: kept?.snapshot }).where(isOdd);
     expect(await grantDueCoins(bench.deps)).toBe(1);
-    expect(await monthsOf(people)).toEqual({ 2: 30 });
+    expect(await monthsOf(users)).toEqual({ 2: 30 });
   });
 
   it('are given once when two processes and a sync of every customer overlap', async () => {
-    const people = await subscribers(120);
+    const users = await subscribers(120);
     nextMonth();
     const snapshots = new Map(
       (await bench.database.db.select().from(billingCustomers)).map((row) => [row.customerId, row.snapshot]),
@@ -112,9 +112,9 @@ describe(`due coins (${testDatabaseKind})`, () => {
     await Promise.all([
       grantDueCoins(deps),
       grantDueCoins(deps),
-      ...people.map((userId) => syncCustomer(deps, `cus_${userId}`)),
+      ...users.map((userId) => syncCustomer(deps, `cus_${userId}`)),
     ]);
-    expect(await monthsOf(people)).toEqual({ 2: 120 });
+    expect(await monthsOf(users)).toEqual({ 2: 120 });
     expect(await bench.coins.audit()).toEqual([]);
   });
 });
@@ -163,18 +163,18 @@ describe(`a process that ends while giving coins (${testDatabaseKind})`, () => {
     ['while telling', 150],
     ['before the end', 2],
   ])('%s of some, in turn %i: no user is missed, and none gets coins twice', async (point, after) => {
-    const people = await subscribers(310);
+    const users = await subscribers(310);
     nextMonth();
     const stop = new AbortController();
     const work = grantDueCoins(endingAt(point, after, stop), stop.signal);
     await expect(work).rejects.toThrow();
     expect(stop.signal.aborted).toBe(true);
-    const months = await monthsOf(people);
+    const months = await monthsOf(users);
     expect(months[1]).toBeGreaterThanOrEqual(100);
     expect((months[1] ?? 0) + (months[2] ?? 0)).toBe(310);
     expect(await bench.coins.audit()).toEqual([]);
     await grantDueCoins(bench.deps);
-    expect(await monthsOf(people)).toEqual({ 2: 310 });
+    expect(await monthsOf(users)).toEqual({ 2: 310 });
     expect(await bench.coins.audit()).toEqual([]);
   });
 });

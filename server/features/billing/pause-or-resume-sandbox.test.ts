@@ -20,11 +20,11 @@ let sandboxDeps: SandboxDeps;
 /** The current payment provider. */
 let now: PaymentProvider | null;
 let sandbox: PaymentProvider;
-let told: Pick<BillingChange, 'planBefore' | 'plan'>[];
+let changes: Pick<BillingChange, 'planBefore' | 'plan'>[];
 
 beforeEach(async () => {
   bench = await openBillingBench();
-  told = [];
+  changes = [];
   const { database, clock, newId } = bench.deps;
   sandboxDeps = { database, clock, newId, isOn: () => now === sandbox, onChange: async () => {} };
   sandbox = createSandboxProvider(sandboxDeps);
@@ -35,7 +35,7 @@ beforeEach(async () => {
       return now;
     },
     onApplied: async (_tx, { planBefore, plan }) =>
-      void (planBefore !== plan && told.push({ planBefore, plan })),
+      void (planBefore !== plan && changes.push({ planBefore, plan })),
   };
 });
 afterEach(() => bench.close());
@@ -78,7 +78,7 @@ describe(`sandbox subscriptions (${testDatabaseKind})`, () => {
     expect(await pauseOrResumeSandbox(deps)).toBe(1);
     expect(await pauseOrResumeSandbox(deps)).toBe(0);
     expect([ada.plan(), await ada.coins()]).toEqual(['free', 2_000]);
-    expect(told).toEqual([
+    expect(changes).toEqual([
       { planBefore: 'free', plan: 'pro' },
       { planBefore: 'pro', plan: 'free' },
     ]);

@@ -244,7 +244,7 @@ describe('a user who leaves', () => {
     expect(await (await pay(client, session)).json()).toMatchObject({ code: 'checkout_over' });
   });
 
-  it('is no longer asked for a failed payment, and again when they stay', async () => {
+  it('is not charged again for a failed payment, unless they stay', async () => {
     const client = await subscriber('basic', 'monthly');
     // In steps: a session ends after a month without activity.
     for (const days of [0, 16, 16]) {

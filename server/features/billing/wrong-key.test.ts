@@ -46,7 +46,7 @@ const portal = () => post(client, '/api/stripe/create-portal-session');
 describe('a key that Stripe rejects', () => {
   it.each([
     ['a first plan', change],
-    ['a plan of somebody who is known there', async () => known().then(change)],
+    ['a plan of a customer who exists there', async () => known().then(change)],
     ['the portal', async () => known().then(portal)],
   ])('refuses %s, says that nothing was charged, and logs it for the operator', async (_, act) => {
     const before = refusals().length;

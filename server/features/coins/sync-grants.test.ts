@@ -119,10 +119,10 @@ it('publishes the balance only when it has changed', async () => {
   const grant = due();
   await sync(userId, grant);
   await sync(userId, grant);
-  expect(bench.announced.filter((told) => told.userId === userId)).toEqual([{ userId, coins: 2_000 }]);
+  expect(bench.announced.filter((event) => event.userId === userId)).toEqual([{ userId, coins: 2_000 }]);
 });
 
-it('works for many users at once as for one: grants, expiries and claims of each', async () => {
+it('syncs many users at once like one: grants, expiries and claims of each', async () => {
   const users = Array.from({ length: 6 }, newId);
   const [fresh = '', moved = '', claimed = '', same = ''] = users;
   const first = new Map(users.map((userId) => [userId, due()]));
@@ -150,8 +150,8 @@ it('works for many users at once as for one: grants, expiries and claims of each
   expect(changes.get(same)).toEqual({ granted: [], clawedBack: 0, givenBack: 0 });
   const balances = await Promise.all(users.map((userId) => bench.coins.balance(userId)));
   expect(balances).toEqual([2_300, 0, 1_300, 2_000, 2_300, 2_300]);
-  const told = new Map(bench.announced.map(({ userId, coins }) => [userId, coins]));
-  expect(users.map((userId) => told.get(userId))).toEqual([2_300, 0, 1_300, undefined, 2_300, 2_300]);
+  const published = new Map(bench.announced.map(({ userId, coins }) => [userId, coins]));
+  expect(users.map((userId) => published.get(userId))).toEqual([2_300, 0, 1_300, undefined, 2_300, 2_300]);
   for (const userId of users) expect(await bench.coins.audit(userId)).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ const operator = {
   communityUrl: 'https://chat.studio.test/join',
 };
 
-/** Collects mails; `isSent` tells whether SMTP is configured. */
+/** Collects mails; `isSent`: SMTP is configured. */
 const post = {
   isSent: true,
   sent: [] as { recipient: string; subject: string; text: string; html: string }[],
@@ -360,8 +360,8 @@ describe('the affiliate list', () => {
       `"bo@home.test","${at}",""`,
       '',
     ]);
-    const elsewhere = { method: 'POST', cookie: eve.cookie };
-    expect(await refused(await bench.send('/api/admin/affiliate-interest/export', elsewhere))).toBe(
+    const asOtherUser = { method: 'POST', cookie: eve.cookie };
+    expect(await refused(await bench.send('/api/admin/affiliate-interest/export', asOtherUser))).toBe(
       '403 forbidden',
     );
   });

@@ -17,10 +17,10 @@ describe('the policy', () => {
   });
 
   it('stops at the first refusal', async () => {
-    const asked: string[] = [];
-    const policy = createContentPolicy([isLoud, (text) => asked.push(text) > 0]);
+    const checked: string[] = [];
+    const policy = createContentPolicy([isLoud, (text) => checked.push(text) > 0]);
     await expect(policy.check(['LOUD'], never)).rejects.toThrow('content policy');
-    expect(asked).toEqual([]);
+    expect(checked).toEqual([]);
   });
 });
 

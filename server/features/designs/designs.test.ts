@@ -45,13 +45,13 @@ describe(`a design (${testDatabaseKind})`, () => {
 
   it('is hidden from other users and visitors', async () => {
     const other = await bench.signUp();
-    for (const [asked, who] of [
+    for (const [id, who] of [
       [image.id, other],
       [crypto.randomUUID(), client],
     ] as const) {
-      expect(await codeOf(await design(asked, who))).toEqual([404, 'not_found']);
-      expect(await codeOf(await bench.preview(who, asked, {}))).toEqual([404, 'not_found']);
-      expect(await codeOf(await bench.save(who, asked, {}))).toEqual([404, 'not_found']);
+      expect(await codeOf(await design(id, who))).toEqual([404, 'not_found']);
+      expect(await codeOf(await bench.preview(who, id, {}))).toEqual([404, 'not_found']);
+      expect(await codeOf(await bench.save(who, id, {}))).toEqual([404, 'not_found']);
     }
     expect(await codeOf(await bench.signedOut(`/api/user-images/${image.id}/design`))).toEqual([
       401,
@@ -164,28 +164,28 @@ describe(`a preview (${testDatabaseKind})`, () => {
     const other = await bench.signUp();
     const own = await bench.picture(other);
     const patience = { timeout: 10_000 };
-    const asked: (string | null)[] = [];
+    const drawn: (string | null)[] = [];
     const answer = Promise.withResolvers<void>();
     bench.designs.onDraw((_signal, { hero }) => {
-      asked.push(hero);
+      drawn.push(hero);
       return answer.promise;
     });
     const many = flood.map(({ id }, at) => bench.preview(client, id, { hero: `shark-${at}` }));
-    await vi.waitFor(() => expect(asked).toHaveLength(2), patience);
+    await vi.waitFor(() => expect(drawn).toHaveLength(2), patience);
     const one = bench.preview(other, own.id, { hero: 'octopus' });
-    await vi.waitFor(() => expect(asked).toContain('octopus'), patience);
-    expect(asked[2]).toBe('octopus');
+    await vi.waitFor(() => expect(drawn).toContain('octopus'), patience);
+    expect(drawn[2]).toBe('octopus');
     answer.resolve();
     const statuses = (await Promise.all([...many, one])).map(({ status }) => status);
     expect(statuses).toEqual(statuses.map(() => 200));
-    expect(asked).toHaveLength(flood.length + 1);
+    expect(drawn).toHaveLength(flood.length + 1);
   });
 
   it('has its own rate limit', async () => {
     const busy = await bench.signUp();
     const own = await bench.picture(busy);
     const statuses: number[] = [];
-    for (let asked = 0; asked <= 100; asked += 1)
+    for (let count = 0; count <= 100; count += 1)
       statuses.push((await bench.preview(busy, own.id, {})).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(100);
     expect(statuses.at(-1)).toBe(429);

@@ -57,12 +57,12 @@ it('versions are deleted with their account: rows, files, variants and shared re
   expect(ofEve.length).toBeGreaterThan(3);
   expect((await bench.filesOf(ada)).length).toBe(ofEve.length);
   const { email } = (await ada.json('/api/user/info')) as { email: string };
-  const asked = await ada.request('/api/user/delete-account', {
+  const response = await ada.request('/api/user/delete-account', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ confirmation: email }),
   });
-  expect(asked.status).toBe(200);
+  expect(response.status).toBe(200);
   const due = new Date(Date.now() + accountLimits.deletionGraceDays * 24 * 60 * 60_000 + 60_000);
   await bench.app.accounts.deleteDueAccounts(due);
   expect(await bench.app.accounts.deleteDueAccounts(new Date(due.getTime() + 10 * 60_000))).toBe(1);

@@ -126,17 +126,17 @@ describe(`the call ledger (${testDatabaseKind})`, () => {
     const { engine, engines } = openEngines();
     const resumes = { ...engine, capabilities: { ...engine.capabilities, afterCrash: 'resume' as const } };
     engines.replace([resumes], { chains: {}, dailyMicros: {} });
-    const begun = Promise.withResolvers<string[]>();
+    const started = Promise.withResolvers<string[]>();
     const controller = new AbortController();
     const dying = engines.call(
       { engine: resumes, operation: 'generate', jobId: 'job-1', signal: controller.signal },
       async () => {
-        begun.resolve(await ledger());
+        started.resolve(await ledger());
         controller.abort('shutdown');
         throw controller.signal.reason;
       },
     );
-    expect(await begun.promise).toEqual(['running 40000']);
+    expect(await started.promise).toEqual(['running 40000']);
     await expect(dying).rejects.toBe('shutdown');
     expect(await ledger()).toEqual(['running 40000']);
     await make({ jobId: 'job-1', isResumed: true }, async () => ({ spentMicros: 39_000 }));

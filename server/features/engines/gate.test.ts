@@ -14,15 +14,15 @@ async function fail(
   kind: EngineErrorKind,
   times: number,
 ): Promise<number> {
-  let asked = 0;
+  let calls = 0;
   for (let count = 0; count < times; count += 1) {
     const work = async () => {
-      asked += 1;
+      calls += 1;
       throw new EngineError(kind, 'trouble');
     };
     await kindOf(gate.run(work));
   }
-  return asked;
+  return calls;
 }
 
 describe('the gate of a remote engine', () => {

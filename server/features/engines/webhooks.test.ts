@@ -8,10 +8,10 @@ import { createScriptedEngine, paintPlainly } from '#server/testing/scripted-eng
 /** An engine whose provider works until the test ends it, and signs its webhooks with "yes". */
 function openProvider() {
   const engine = createScriptedEngine({ id: 'caller', isRemote: true, timeoutMs: 60_000 });
-  const provider = { isDone: false, asked: 0, waiting: Promise.withResolvers<void>() };
+  const provider = { isDone: false, polls: 0, waiting: Promise.withResolvers<void>() };
   engine.behave(async (request, context) => {
     await pollUntil(context, { key: 'call-1', firstMs: 3_600_000, longestMs: 3_600_000 }, async () => {
-      provider.asked += 1;
+      provider.polls += 1;
       if (!provider.isDone) setImmediate(provider.waiting.resolve);
       return provider.isDone ? true : null;
     });
@@ -43,14 +43,14 @@ it(`a webhook wakes the waiting call, and only the provider's answer counts (${t
   // Forged: it wakes nothing.
   expect((await send('call-1', { 'x-signature': 'no' })).status).toBe(403);
   expect((await send('call-2', { 'x-signature': 'yes' })).status).toBe(200);
-  expect(open.provider.asked).toBe(1);
+  expect(open.provider.polls).toBe(1);
   open.provider.isDone = true;
   // Twice, with another site's origin as from a browser: the signature is enough.
   const sent = { 'x-signature': 'yes', origin: 'https://provider.example', 'sec-fetch-site': 'cross-site' };
   expect((await send('call-1', sent)).status).toBe(200);
   expect((await send('call-1', sent)).status).toBe(200);
   expect(await ended).toMatchObject({ status: 'completed' });
-  expect(open.provider.asked).toBe(2);
+  expect(open.provider.polls).toBe(2);
   // Late.
   expect((await send('call-1', { 'x-signature': 'yes' })).status).toBe(200);
   expect(await client.coins()).toBe(85);

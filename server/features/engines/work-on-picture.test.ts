@@ -55,7 +55,7 @@ const enginesWith = (chains: Chains) =>
 
 /** A job for the first engine of a chain, not started yet, with what it reports. */
 function jobFor(engine: string) {
-  const told: string[] = [];
+  const reports: string[] = [];
   const controller = new AbortController();
   const job: CallingJob = {
     userId: 'user-1',
@@ -67,11 +67,11 @@ function jobFor(engine: string) {
     report: () => {},
     reportWorker: () => {},
     preview: () => {},
-    switchEngine: async (next) => void told.push(`switched to ${next}`),
-    saveSubmitting: async () => void told.push('submitting'),
-    saveTicket: async () => void told.push('ticket'),
+    switchEngine: async (next) => void reports.push(`switched to ${next}`),
+    saveSubmitting: async () => void reports.push('submitting'),
+    saveTicket: async () => void reports.push('ticket'),
   };
-  return { job, told, controller };
+  return { job, reports, controller };
 }
 
 const pictureOf =
@@ -101,7 +101,7 @@ describe('an inpainted picture', () => {
     // The provider's picture has another size, and is repainted everywhere.
     first.answer(pictureOf(await plainPng(1536, 1024, '#ff8800')));
     const request = await inpaintRequest();
-    const { job, told } = jobFor('openai');
+    const { job, reports } = jobFor('openai');
     const { engine, picture, warnings } = await workOnPicture(context(), job, request);
     expect(engine.capabilities.id).toBe('openai');
     expect({ ...picture, bytes: null }).toEqual({
@@ -111,7 +111,7 @@ describe('an inpainted picture', () => {
       bytes: null,
       recipe: null,
     });
-    expect([warnings, told]).toEqual([[], ['submitting']]);
+    expect([warnings, reports]).toEqual([[], ['submitting']]);
     const { data } = await pixelsOf(picture.bytes);
     const { data: original } = await pixelsOf(request.picture.bytes);
     const columns = (from: number, to: number) => {
@@ -157,11 +157,11 @@ describe('an edited picture', () => {
   it('comes from the next engine when the first fails, which is reported to job and user', async () => {
     first.answer(inTrouble);
     second.answer(pictureOf(await plainPng(1536, 1024)));
-    const { job, told } = jobFor('openai');
+    const { job, reports } = jobFor('openai');
     const { engine, warnings } = await workOnPicture(context(), job, await editRequest());
     expect(engine.capabilities.id).toBe('home');
     expect(warnings).toEqual([expect.objectContaining({ code: 'other-engine' })]);
-    expect(told.slice(-2)).toEqual(['switched to home', 'submitting']);
+    expect(reports.slice(-2)).toEqual(['switched to home', 'submitting']);
     const outcomes = (await ledger()).map(({ engine, outcome }) => `${engine}: ${outcome}`);
     expect(outcomes).toEqual(['openai: out_of_credit', 'home: done']);
   });
@@ -327,9 +327,9 @@ describe('work with a ticket', () => {
 
 it('a job whose engine was removed while it waited is done by the first available one', async () => {
   first.answer(pictureOf(await plainPng()));
-  const { job, told } = jobFor('gone');
+  const { job, reports } = jobFor('gone');
   const { engine, warnings } = await workOnPicture(context(), job, await editRequest());
-  expect([engine.capabilities.id, warnings, told[0]]).toEqual(['openai', [], 'switched to openai']);
+  expect([engine.capabilities.id, warnings, reports[0]]).toEqual(['openai', [], 'switched to openai']);
   const called = { ...job, submission: 'submitting' } as const;
   expect((await thrownBy(workOnPicture(context(), called, await editRequest()))).kind).toBe('misconfigured');
 });

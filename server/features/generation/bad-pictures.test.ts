@@ -21,13 +21,13 @@ const paint = (width: number, height: number) => {
 };
 
 let server: StandIn;
-let elsewhere: StandIn;
+let privateServer: StandIn;
 let guarded: ReturnType<typeof createEngineNetwork>;
 let png: Buffer;
 let bad: Record<'cut off' | 'words' | 'nothing', Buffer>;
 let odd: Record<'smaller' | 'larger' | 'of another shape' | 'of another type', Buffer>;
 beforeAll(async () => {
-  [server, elsewhere] = await Promise.all([openStandIn(), openStandIn()]);
+  [server, privateServer] = await Promise.all([openStandIn(), openStandIn()]);
   guarded = createEngineNetwork();
   png = await paint(1280, 720).png().toBuffer();
   bad = {
@@ -43,10 +43,10 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  await Promise.all([server.close(), elsewhere.close(), guarded.close()]);
+  await Promise.all([server.close(), privateServer.close(), guarded.close()]);
 });
 beforeEach(() => {
-  for (const { requests } of [server, elsewhere]) requests.length = 0;
+  for (const { requests } of [server, privateServer]) requests.length = 0;
 });
 
 describe.each(subjects)('$name', (subject) => {
@@ -76,12 +76,12 @@ describe.each(subjects)('$name', (subject) => {
   );
 
   it('that names private addresses causes no request there', async () => {
-    server.answer(subject.goodDay(elsewhere.origin, png));
-    elsewhere.answer(subject.goodDay(elsewhere.origin, png));
+    server.answer(subject.goodDay(privateServer.origin, png));
+    privateServer.answer(subject.goodDay(privateServer.origin, png));
     const network = { fetch: openNetwork.fetch, download: guarded.download };
     const work = makePictures(subject.open(server.origin, network), generateRequest());
     const [end] = await Promise.allSettled([work]);
-    expect(elsewhere.requests).toEqual([]);
+    expect(privateServer.requests).toEqual([]);
     // Providers that return the picture inline, or from the operator's own server, have made one.
     const isMade = end.status === 'fulfilled';
     if (!isMade) expect(end.reason).toMatchObject({ name: 'EngineError', mayHaveCost: true });

@@ -73,15 +73,15 @@ it("a refusal does not go on to an engine outside of the operator's chain", asyn
 
 it('a temporary failure is waited for as long as the engine asks, unnoticed by the user', async () => {
   await open();
-  let asked = 0;
+  let tries = 0;
   first.behave(async (...request) => {
-    asked += 1;
-    if (asked < 3) throw new EngineError('rate_limited', 'too many', { retryAfterMs: 1 });
+    tries += 1;
+    if (tries < 3) throw new EngineError('rate_limited', 'too many', { retryAfterMs: 1 });
     return paintPlainly(...request);
   });
   const { job } = await generate();
   expect(job).toMatchObject({ status: 'completed', images: [{ warnings: [] }] });
-  expect([asked, second.requests.length]).toEqual([3, 0]);
+  expect([tries, second.requests.length]).toEqual([3, 0]);
 });
 
 it('what may have been paid is not requested twice', async () => {

@@ -104,7 +104,7 @@ it('shows an estimate instead of a percentage for an engine without progress, af
   held.letGo();
   await client.jobEnded(jobId);
   followed.stop();
-  // Storing the picture has no percentage either.
+  // Storing the picture reports no percentage.
   expect(followed.progress.map(({ percent }) => percent)).not.toContain(92);
 });
 

@@ -289,7 +289,7 @@ describe(`a crash (${testDatabaseKind})`, () => {
     await expectBooksInOrder(userId, 85);
   });
 
-  it('does not repeat for ever: the job is given up and refunded', async () => {
+  it('is not retried forever: the job fails and is refunded', async () => {
     const userId = await bench.userWith(100);
     const { jobId } = await bench.start(userId);
     await bench.context.database.db.execute(sql`update jobs set attempt = 5 where id = ${jobId}`);
@@ -379,21 +379,21 @@ describe(`stopping the server (${testDatabaseKind})`, () => {
 describe(`events for the user's browsers (${testDatabaseKind})`, () => {
   it('include every change of the job, in order, with the coins', async () => {
     const userId = await bench.userWith(100);
-    const heard: { type: string; payload: unknown }[] = [];
+    const events: { type: string; payload: unknown }[] = [];
     const isDone = Promise.withResolvers<void>();
     const unsubscribe = await bench.events.subscribe(userId, null, async ({ type, payload }) => {
       if (type === 'ready') return;
-      heard.push({ type, payload });
+      events.push({ type, payload });
       if (JSON.stringify(payload).includes('"completed"')) isDone.resolve();
     });
     const { jobId } = await bench.start(userId);
     await bench.run(userId, jobId);
     await isDone.promise;
     unsubscribe();
-    const states = heard
+    const states = events
       .filter((event) => event.type === 'job.changed')
       .map((event) => (event.payload as { job: { status: string } }).job.status);
     expect(states).toEqual(['queued', 'processing', 'completed']);
-    expect(heard).toContainEqual({ type: 'coins.changed', payload: { coins: 85 } });
+    expect(events).toContainEqual({ type: 'coins.changed', payload: { coins: 85 } });
   });
 });

@@ -12,8 +12,8 @@ it('waits 1, 8, 64 and 512 seconds before the next attempt, and has no sixth', (
 });
 
 it('waits as long as the engine asks for', () => {
-  const asked = new EngineError('rate_limited', 'later', { retryAfterMs: 90_000 });
-  expect(waitBeforeNext(after(3), asked)).toBe(90_000);
+  const rateLimited = new EngineError('rate_limited', 'later', { retryAfterMs: 90_000 });
+  expect(waitBeforeNext(after(3), rateLimited)).toBe(90_000);
 });
 
 it('does not count an attempt ended by a server stop', () => {

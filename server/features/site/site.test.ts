@@ -72,8 +72,8 @@ test('an admin replaces the content of one language, and restores the default', 
 
 test('content with links to scripts, or without a testimonial, is refused', async () => {
   const badLink = [{ question: 'What?', answer: 'See [this](javascript:alert(1)).' }];
-  const elsewhere = [{ network: 'x', label: 'X', url: '//evil.example' }];
-  for (const wrong of [{ faq: badLink }, { social: elsewhere }, { testimonials: [] }]) {
+  const foreignLink = [{ network: 'x', label: 'X', url: '//evil.example' }];
+  for (const wrong of [{ faq: badLink }, { social: foreignLink }, { testimonials: [] }]) {
     const answer = await admin.request(
       '/api/admin/site-content/en',
       put({ ...defaultContent('en'), ...wrong }),

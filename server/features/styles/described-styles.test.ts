@@ -243,8 +243,8 @@ it("keeps the user's words beside an enhanced description, until it is described
   expect(style).toMatchObject({ description, originalDescription: dusk.description });
   const renamed = await styleOf(await patch(user, style.id, { name: 'Evening' }));
   expect(renamed).toMatchObject({ description, originalDescription: dusk.description });
-  const anew = await styleOf(await patch(user, style.id, { description: 'All in bright orange.' }));
-  expect(anew).toMatchObject({
+  const redescribed = await styleOf(await patch(user, style.id, { description: 'All in bright orange.' }));
+  expect(redescribed).toMatchObject({
     description: 'All in bright orange.',
     originalDescription: 'All in bright orange.',
   });
@@ -252,11 +252,11 @@ it("keeps the user's words beside an enhanced description, until it is described
 
 it("publishes a style's changes to its user's browsers only", async () => {
   const [user, other] = [await bench.signUp(), await bench.signUp()];
-  const heard: string[] = [];
+  const received: string[] = [];
   const stops = await Promise.all(
     [user, other].map(({ userId }, at) =>
       bench.events.subscribe(userId, null, async ({ type }) => {
-        if (type.startsWith('image-style.')) heard.push(`${at} ${type}`);
+        if (type.startsWith('image-style.')) received.push(`${at} ${type}`);
       }),
     ),
   );
@@ -264,7 +264,7 @@ it("publishes a style's changes to its user's browsers only", async () => {
   await patch(user, style.id, { name: 'Evening' });
   await remove(user, style.id);
   await expect
-    .poll(() => heard)
+    .poll(() => received)
     .toEqual(['0 image-style.changed', '0 image-style.changed', '0 image-style.deleted']);
   for (const stop of stops) stop();
 });

@@ -170,19 +170,19 @@ describe('deleting an upscale', () => {
   it('is announced to all tabs, whose galleries show the result', async () => {
     const client = await test.signUp();
     const { item } = await upscaled(client, { sourceImage: picture });
-    const told: unknown[] = [];
+    const deletions: unknown[] = [];
     const [ready, last] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const stop = await test.app.events.subscribe(client.userId, null, ({ type, payload }) => {
       if (type === 'ready') ready.resolve();
       if (type === 'reset') last.resolve();
-      if (type === 'image.deleted') told.push(payload);
+      if (type === 'image.deleted') deletions.push(payload);
     });
     await ready.promise;
     await client.request(`/api/upscale-history/${item.id}`, { method: 'DELETE' });
     await test.app.database.inTransaction((tx) => test.app.events.publish(tx, client.userId, 'reset', {}));
     await last.promise;
     stop();
-    expect(told).toEqual([{ id: item.imageId }]);
+    expect(deletions).toEqual([{ id: item.imageId }]);
   });
 
   it('while it runs cancels it: coins returned, nothing left', async () => {

@@ -23,7 +23,7 @@ function enginesOf(chain: readonly Engine[], resting: readonly string[] = []) {
 describe('the call', () => {
   let test: TestApp;
   beforeAll(async () => {
-    const first = createScriptedUpscaler({ id: 'elsewhere', isRemote: true, upscaleReads: ['prompt'] });
+    const first = createScriptedUpscaler({ id: 'remote', isRemote: true, upscaleReads: ['prompt'] });
     test = await openTestApp({ otherEngines: [first, createScriptedUpscaler()] });
   });
   afterAll(() => test.close());
@@ -32,7 +32,7 @@ describe('the call', () => {
     const client = await test.signUp();
     expect(await client.json(path)).toEqual({
       success: true,
-      engine: { name: 'elsewhere', isBuiltIn: false, reads: ['prompt'] },
+      engine: { name: 'remote', isBuiltIn: false, reads: ['prompt'] },
     });
   });
 

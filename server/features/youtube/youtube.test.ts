@@ -14,13 +14,13 @@ const link = `https://www.youtube.com/watch?v=${videoId}`;
 /** Replaces YouTube's picture server. */
 let standIn: Server;
 let answer: RequestListener;
-let asked: string[];
+let requested: string[];
 let bench: TestApp;
 let client: Client;
 
 beforeAll(async () => {
   standIn = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     answer(request, response);
   });
   await new Promise<void>((done) => standIn.listen(0, '127.0.0.1', done));
@@ -33,7 +33,7 @@ afterAll(async () => {
   await new Promise((done) => standIn.close(done));
 });
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   client = await bench.signUp();
 });
 
@@ -75,7 +75,7 @@ async function serve(files: Record<string, Buffer>) {
 
 const ask = (url: string) => client.request(`/api/youtube-thumbnail?url=${encodeURIComponent(url)}`);
 const readError = async (response: Response) => (await response.json()) as ErrorResponse;
-const sizesAsked = () => asked.map((address) => address.replace(`/vi/${videoId}/`, ''));
+const requestedSizes = () => requested.map((address) => address.replace(`/vi/${videoId}/`, ''));
 
 describe('GET /api/youtube-thumbnail', () => {
   it('returns the largest picture, re-encoded, with its size, privately cacheable', async () => {
@@ -95,7 +95,7 @@ describe('GET /api/youtube-thumbnail', () => {
     const metadata = await sharp(await response.arrayBuffer()).metadata();
     expect(metadata).toMatchObject({ format: 'jpeg', width: 1280, height: 720 });
     expect(metadata.exif).toBeUndefined();
-    expect(sizesAsked()).toEqual(['maxresdefault.jpg']);
+    expect(requestedSizes()).toEqual(['maxresdefault.jpg']);
     expect(await client.coins()).toBe(100);
     expect([await bench.filesOf(client), bench.leftUploads()]).toEqual([[], []]);
   });
@@ -134,7 +134,7 @@ describe('GET /api/youtube-thumbnail', () => {
     const response = await ask(`youtu.be/${videoId}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('x-picture-width')).toBe(width);
-    expect(sizesAsked()).toEqual(
+    expect(requestedSizes()).toEqual(
       ['maxresdefault.jpg', 'hqdefault.jpg', 'mqdefault.jpg', 'default.jpg'].slice(0, tries),
     );
   });
@@ -150,7 +150,7 @@ describe('GET /api/youtube-thumbnail', () => {
       code: 'youtube_thumbnail_failed',
       message: 'Failed to fetch thumbnail',
     });
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
   });
 
   it.each([
@@ -163,7 +163,7 @@ describe('GET /api/youtube-thumbnail', () => {
     const response = await ask(link);
     expect(response.status).toBe(502);
     expect(await readError(response)).toMatchObject({ code: 'youtube_thumbnail_failed' });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it.each(['', 'https://example.com/watch?v=dQw4w9WgXcQ', 'words', 'http://127.0.0.1/vi/dQw4w9WgXcQ'])(
@@ -176,7 +176,7 @@ describe('GET /api/youtube-thumbnail', () => {
         message: 'Please enter a valid YouTube URL',
         fields: { url: 'Please enter a valid YouTube URL' },
       });
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     },
   );
 
@@ -222,6 +222,6 @@ it('gives up in time when the other side sends a part and then nothing', async (
   await expect(youtube.thumbnail(videoId, caller)).rejects.toMatchObject({
     code: 'youtube_thumbnail_failed',
   });
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   await youtube.close();
 });

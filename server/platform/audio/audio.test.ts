@@ -84,10 +84,10 @@ it.each([
 });
 
 /** A file of this size that repeats one part, which no recorder writes. */
-function filled(begin: Buffer, part: Buffer): Buffer {
-  const file = Buffer.alloc(begin.length + Math.floor(2_000_000 / part.length) * part.length);
-  begin.copy(file);
-  return file.fill(part, begin.length);
+function filled(start: Buffer, part: Buffer): Buffer {
+  const file = Buffer.alloc(start.length + Math.floor(2_000_000 / part.length) * part.length);
+  start.copy(file);
+  return file.fill(part, start.length);
 }
 
 const m4aBegin = Buffer.from('\0\0\0\x10ftypM4A \0\0\0\0', 'latin1');

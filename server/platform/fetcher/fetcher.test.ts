@@ -7,14 +7,14 @@ import { createFetcher, type DownloadOptions, type Fetcher, FetchRefusedError } 
 let server: Server;
 let origin: string;
 let answer: RequestListener;
-let asked: string[];
+let requested: string[];
 let fetcher: Fetcher;
 let options: DownloadOptions;
 
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   server = createServer((request, response) => {
-    asked.push(`${request.headers.host}${request.url}`);
+    requested.push(`${request.headers.host}${request.url}`);
     answer(request, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -92,7 +92,7 @@ describe('a download', () => {
   it('trusts an origin only for the download that names it', async () => {
     const { trustedOrigins: _, ...plain } = options;
     expect(await reasonOf(fetcher.download(`${origin}/a.png`, plain))).toBe('address');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it.each([
@@ -156,7 +156,7 @@ describe('a download', () => {
     expect(
       await reasonOf(fetcher.download('https://evilprovider.example/a.png', { ...options, hosts })),
     ).toBe('host');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('checks every redirect again', async () => {
@@ -164,7 +164,7 @@ describe('a download', () => {
     expect(await reasonOf(fetcher.download(`${origin}/a.png`, options))).toBe('host');
     answer = (_request, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end();
     expect(await reasonOf(fetcher.download(`${origin}/a.png`, options))).toBe('address');
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('follows three redirects and no more', async () => {

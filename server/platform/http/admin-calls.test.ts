@@ -23,7 +23,7 @@ let test: TestApi;
 const opened: TestApi[] = [];
 /** The database's identities, by session cookie; the cached ones are all admins. */
 let stored: Record<string, Identity>;
-let asked: string[];
+let lookUps: string[];
 
 const identity = (userId: string, isAdmin: boolean): Identity => ({
   userId,
@@ -40,7 +40,7 @@ function open(options: Partial<ApiOptions> = {}, handler = async () => ({ done: 
     },
     authenticateUncached: async (request) => {
       const userId = request.headers.get('cookie') ?? '';
-      asked.push(userId);
+      lookUps.push(userId);
       return stored[userId] ?? null;
     },
     ...options,
@@ -52,7 +52,7 @@ function open(options: Partial<ApiOptions> = {}, handler = async () => ({ done: 
 
 beforeEach(() => {
   stored = { boss: identity('boss', true), ada: identity('ada', false) };
-  asked = [];
+  lookUps = [];
   open();
 });
 afterEach(() => {
@@ -92,7 +92,7 @@ describe('a call under /api/admin', () => {
     expect((await send('/api/admin/things', 'boss')).status).toBe(200);
     expect((await send('/api/admin/things/1', 'boss', '{"name":"x"}')).status).toBe(200);
     // Once before the body is read, and once after.
-    expect(asked).toEqual(['boss', 'boss', 'boss']);
+    expect(lookUps).toEqual(['boss', 'boss', 'boss']);
   });
 
   it('is refused if the right was removed while the body was arriving', async () => {
@@ -110,7 +110,7 @@ describe('a call under /api/admin', () => {
     });
     const writer = body.writable.getWriter();
     await writer.write(new TextEncoder().encode('{"name":'));
-    expect(asked).toEqual(['boss']);
+    expect(lookUps).toEqual(['boss']);
     stored.boss = identity('boss', false);
     await writer.write(new TextEncoder().encode('"x"}'));
     await writer.close();
@@ -139,7 +139,7 @@ describe('a call under /api/admin', () => {
 
   it('is not one whose path only starts alike', async () => {
     expect((await send('/api/admin-access', 'ada')).status).toBe(200);
-    expect(asked).toEqual([]);
+    expect(lookUps).toEqual([]);
   });
 });
 

@@ -23,7 +23,7 @@ const echo = defineCall({
 const getCaller = defineCall({
   method: 'get',
   path: '/api/open',
-  summary: 'Open to everybody',
+  summary: 'Open to visitors',
   response: z.object({ userId: z.string().nullable(), address: z.string() }),
   signedIn: false,
 });
@@ -281,7 +281,7 @@ describe('an error', () => {
   it.each([
     ['full', 507, 'storage_failed', null],
     ['gone', 503, 'unavailable', '5'],
-  ])('tells what the operator has to fix where that is known: %s', async (text, status, code, retryAfter) => {
+  ])('names what the operator must fix, if it is known: %s', async (text, status, code, retryAfter) => {
     const response = await post(`/api/echo/${id}`, { text });
     expect(response.headers.get('retry-after')).toBe(retryAfter);
     expect(await errorOf(response)).toMatchObject({ status, code });
@@ -358,7 +358,10 @@ describe('the origin of a state-changing call', () => {
   it.each([
     ['our own page', { 'sec-fetch-site': 'same-origin', origin: 'https://studio.example' }],
     ['an older browser on our page', { origin: 'https://studio.example' }],
-    ['an older browser under the host it asked', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
+    [
+      'an older browser under the requested host',
+      { origin: 'http://localhost:3000', host: 'localhost:3000' },
+    ],
     ['a client that is no browser', {}],
   ])('accepts %s', async (_name, headers) => {
     api = open({ publicUrl: 'https://studio.example' });
@@ -494,7 +497,7 @@ describe('an upload', () => {
   it("waits for the user's three unfinished ones, unless it has no file", async () => {
     const head = '--b\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\nhel';
     const headers = { ...session, 'content-type': 'multipart/form-data; boundary=b' };
-    const begin = () => {
+    const startUpload = () => {
       const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
       const writer = writable.getWriter();
       const request = new Request('http://localhost/api/upload', {
@@ -505,7 +508,7 @@ describe('an upload', () => {
       const end = () => writer.write(new TextEncoder().encode('lo\r\n--b--\r\n')).then(() => writer.close());
       return { response, end };
     };
-    const three = [begin(), begin(), begin()];
+    const three = [startUpload(), startUpload(), startUpload()];
     await expect.poll(waiting).toHaveLength(3);
     const form = new FormData();
     form.set('prompt', 'a fox');

@@ -54,7 +54,7 @@ async function open(userId = 'u1', headers: Record<string, string> = {}) {
   if (!reader) throw new Error('the stream has no body');
   const decoder = new TextDecoder();
   const subscription = subscriptions.at(-1);
-  if (!subscription) throw new Error('nobody subscribed');
+  if (!subscription) throw new Error('no stream is open');
   return {
     response,
     subscription,

@@ -48,14 +48,14 @@ describe('GET /api/ready', () => {
   });
 
   it('checks once for many concurrent requests', async () => {
-    let asked = 0;
+    let checks = 0;
     open({
       database: async () => {
-        asked += 1;
+        checks += 1;
       },
     });
     await Promise.all(Array.from({ length: 50 }, () => get('/api/ready')));
-    expect(asked).toBe(1);
+    expect(checks).toBe(1);
   });
 
   it('is 503 from the moment the process starts to stop', async () => {

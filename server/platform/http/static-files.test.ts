@@ -38,7 +38,7 @@ describe('the web app', () => {
     },
   );
 
-  it('has its hashed files cached for ever, and the others revalidated', async () => {
+  it('has its hashed files cached forever, and the others revalidated', async () => {
     const script = await get('/assets/app-1a2b.js');
     expect(script?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(script?.headers.get('content-type')).toContain('javascript');

@@ -4,15 +4,15 @@ import { runForUser, withDecoderSlot } from './decoder.ts';
 
 /** Work that the test ends and that records when it starts. */
 function makeWork() {
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends: (() => void)[] = [];
   return {
-    begun,
+    started,
     endAll: () => {
       for (const end of ends.splice(0)) end();
     },
     work: (name: string) => async () => {
-      begun.push(name);
+      started.push(name);
       await new Promise<void>((resolve) => ends.push(resolve));
       return name;
     },
@@ -20,14 +20,14 @@ function makeWork() {
 }
 
 it('a user with many pictures delays neither another user nor the server’s own work', async () => {
-  const { begun, endAll, work } = makeWork();
+  const { started, endAll, work } = makeWork();
   const many = Array.from({ length: 12 }, (_, index) =>
     runForUser({ userId: 'many' }, work(`many ${index}`)),
   );
   const one = runForUser({ userId: 'one' }, work('one'));
   const own = withDecoderSlot(work('own'));
   await setImmediate();
-  expect(begun.sort()).toEqual(['many 0', 'one', 'own']);
+  expect(started.sort()).toEqual(['many 0', 'one', 'own']);
   const all = Promise.all([...many, one, own]);
   let isOver = false;
   void all.then(() => {
@@ -58,7 +58,7 @@ it("limits a user's waiting pictures, and refuses one more at once", async () =>
 });
 
 it('does not decode a picture whose client has disconnected', async () => {
-  const { begun, endAll, work } = makeWork();
+  const { started, endAll, work } = makeWork();
   const first = runForUser({ userId: 'leaver' }, work('first'));
   const leaving = new AbortController();
   const second = runForUser({ userId: 'leaver', signal: leaving.signal }, work('second'));
@@ -66,7 +66,7 @@ it('does not decode a picture whose client has disconnected', async () => {
   await expect(second).rejects.toThrow('gone');
   endAll();
   await first;
-  expect(begun).toEqual(['first']);
+  expect(started).toEqual(['first']);
 });
 
 it("continues with a user's next picture after one that cannot be decoded", async () => {

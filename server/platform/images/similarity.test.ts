@@ -18,7 +18,7 @@ async function draw(left: number, width = 800): Promise<Buffer> {
 
 const sampleOf = async (picture: Buffer) => (await readDownscaled(picture, { side: 640 }, owner)).sample;
 
-test('one picture in two sizes, formats and qualities is similar; with its box elsewhere it is not', async () => {
+test('one picture in two sizes, formats and qualities is similar; with its box in another place it is not', async () => {
   const picture = await draw(100);
   const [one, again, other] = await Promise.all([
     sampleOf(picture),

@@ -204,7 +204,7 @@ describe('objects on disk', () => {
     expect(existsSync(draft)).toBe(false);
   });
 
-  it('whose draft is removed fail instead of retrying for ever', async () => {
+  it('whose draft is removed fail instead of retrying forever', async () => {
     const drafts = join(folder, 'objects', '.unfinished');
     const slow = new Readable({ read() {} });
     const put = disk().put('lost/draft.png', { stream: slow, bytes: 4 }, png);
@@ -227,7 +227,7 @@ describe('objects on disk', () => {
     expect(await disk().list('busy/')).toEqual([]);
   });
 
-  it('are refused below a file, instead of retrying for ever', async () => {
+  it('are refused below a file, instead of retrying forever', async () => {
     await disk().put('taken/file.png', Buffer.from('file'), png);
     await expect(disk().put('taken/file.png/below.png', Buffer.from('below'), png)).rejects.toMatchObject({
       code: 'ENOTDIR',

@@ -23,14 +23,14 @@ export interface StripeBench {
     customerId: string,
     order?: { tariff?: Tariff; hasOffer?: boolean; key?: string },
   ): Promise<string>;
-  /** The stand-in's actual state as a snapshot: what the provider must read. */
+  /** The stand-in's actual state as a snapshot: what the provider must return. */
   snapshot(customerId: string): ProviderSnapshot;
   close(): Promise<void>;
 }
 
 export const proMonthly: Tariff = { plan: 'pro', interval: 'monthly' };
 
-/** Long timeouts: a busy machine answers late. */
+/** A busy machine answers late. */
 export async function openStripeBench({ retries = 1 }: { retries?: number } = {}): Promise<StripeBench> {
   const clock = new SettableClock(new Date('2027-01-31T09:00:00Z'));
   const standIn = await openStripeStandIn(clock);

@@ -6,8 +6,8 @@ import { addEvent } from './events.ts';
 import { offerOf, type World } from './world.ts';
 
 /**
- * What a customer does on Stripe's own pages. Enters the card at a checkout, and the bank requires
- * confirmation (3-D Secure): the subscription stays incomplete until `confirmCheckout`.
+ * The acts of a customer on Stripe's own pages. This one enters a card at a checkout that needs confirmation
+ * by the bank (3-D Secure): the subscription stays incomplete until `confirmCheckout`.
  */
 export function beginCheckout(
   world: World,
@@ -27,7 +27,7 @@ export function beginCheckout(
   return made;
 }
 
-/** The bank has confirmed: the checkout is complete. */
+/** The bank confirms, which completes the checkout. */
 export function confirmCheckout(world: World, sessionId: string): void {
   const checkout = world.checkouts.get(sessionId);
   if (!checkout) throw new Error(`There is no checkout ${sessionId}.`);
@@ -37,7 +37,7 @@ export function confirmCheckout(world: World, sessionId: string): void {
   addEvent(world, 'checkout.session.completed', structuredClone(json));
 }
 
-/** The operator deletes a customer, and everything of theirs. */
+/** Deletes a customer with all data, as the operator can at Stripe. */
 export function deleteCustomer({ customers, accounts }: World, customerId: string): void {
   customers.delete(customerId);
   accounts.delete(customerId);

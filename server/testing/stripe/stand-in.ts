@@ -11,8 +11,8 @@ import { newWorld, type World } from './world.ts';
 export const standInKey = 'sk_test_stand_in';
 
 /**
- * `slow`: no answer, ever. `busy`: 429. `broken`: 500, without effect, and the same key gets the same answer
- * from then on. `lost`: it took effect, and the connection breaks before the answer.
+ * `slow`: never answers. `busy`: 429. `broken`: 500 without effect, and the same answer for the same key from
+ * then on. `lost`: takes effect, but the connection breaks before the answer.
  */
 export type Trouble = 'slow' | 'busy' | 'broken' | 'lost';
 
@@ -39,14 +39,14 @@ interface Kept {
 interface Done {
   status: number;
   json: unknown;
-  /** Whether the call was executed, however it ended. */
-  hasBegun: boolean;
+  /** Whether the call was executed, with any outcome. */
+  wasExecuted: boolean;
   isReplayed?: boolean;
 }
 
 /**
- * A server with Stripe's protocol over the sandbox's accounts, which refuses what Stripe would. Not a second
- * simulator: the sandbox, which operators use, knows how subscriptions work; only the protocol is here.
+ * A server with Stripe's protocol over the sandbox's accounts, which refuses what Stripe would refuse. It is
+ * not a second simulator: the sandbox implements subscriptions, and only the protocol is here.
  */
 export async function openStripeStandIn(clock: Clock): Promise<StripeStandIn> {
   const world = newWorld(clock);
@@ -78,10 +78,10 @@ export async function openStripeStandIn(clock: Clock): Promise<StripeStandIn> {
     const done = before
       ? replay(before, route, sent)
       : trouble === 'broken'
-        ? { status: 500, json: refused('api_error', 'Something went wrong.'), hasBegun: true }
+        ? { status: 500, json: refused('api_error', 'Something went wrong.'), wasExecuted: true }
         : act(request, route, id, fields);
-    // Stores failures as well, but not what was refused before execution.
-    if (isPost && key !== null && !before && done.hasBegun) {
+    // Stripe also stores failures under a key, but not refusals before execution.
+    if (isPost && key !== null && !before && done.wasExecuted) {
       kept.set(key, { route, body: sent, status: done.status, answer: JSON.stringify(done.json) });
     }
     if (trouble === 'lost') {
@@ -92,7 +92,7 @@ export async function openStripeStandIn(clock: Clock): Promise<StripeStandIn> {
   }
 
   function act(request: IncomingMessage, route: string, id: string, fields: FormFields): Done {
-    let hasBegun = false;
+    let wasExecuted = false;
     try {
       checkHeaders(request);
       const call = calls[route];
@@ -100,11 +100,11 @@ export async function openStripeStandIn(clock: Clock): Promise<StripeStandIn> {
       const problems = description?.(route, fields) ?? [];
       if (problems.length > 0)
         throw new StripeRefusal(400, problems.join(' '), { code: 'parameter_unknown' });
-      hasBegun = true;
-      return { status: 200, json: structuredClone(call({ world, id, fields })), hasBegun };
+      wasExecuted = true;
+      return { status: 200, json: structuredClone(call({ world, id, fields })), wasExecuted };
     } catch (error) {
       if (!(error instanceof StripeRefusal)) throw error;
-      return { status: error.status, json: refused(error.type, error.message, error.code), hasBegun };
+      return { status: error.status, json: refused(error.type, error.message, error.code), wasExecuted };
     }
   }
 
@@ -147,11 +147,11 @@ function checkHeaders({ headers }: IncomingMessage): void {
 
 function replay({ route, body, status, answer }: Kept, nextRoute: string, nextBody: string): Done {
   if (route === nextRoute && body === nextBody) {
-    return { status, json: JSON.parse(answer), hasBegun: true, isReplayed: true };
+    return { status, json: JSON.parse(answer), wasExecuted: true, isReplayed: true };
   }
   const message =
     'Keys for idempotent requests can only be used with the same parameters they were first used with.';
-  return { status: 400, json: refused('idempotency_error', message), hasBegun: false };
+  return { status: 400, json: refused('idempotency_error', message), wasExecuted: false };
 }
 
 const refused = (type: string, message: string, code: string | null = null) => ({

@@ -30,7 +30,7 @@ export interface World {
   configurations: Map<string, Json>;
   endpoints: Map<string, Json>;
   checkouts: Map<string, Checkout>;
-  /** By the pages' URLs; null for one that only shows everything. */
+  /** Keyed by page URL; null for a page that confirms no change. */
   portals: Map<string, PortalStep | null>;
   events: StripeEvent[];
   /** How many lines come with an invoice; the rest must be requested. */
@@ -63,7 +63,7 @@ export function newWorld(clock: Clock): World {
   };
 }
 
-/** The price at which a tariff is sold now. */
+/** The current price of a tariff. */
 export function priceOfTariff({ prices }: World, tariff: Tariff): Json {
   const key = lookupKeyOf(tariff);
   const found = [...prices.values()].find((price) => price.lookup_key === key);

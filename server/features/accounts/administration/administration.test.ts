@@ -92,16 +92,16 @@ describe('changing a user', () => {
   });
 
   it('refuses an unknown user', async () => {
-    const nobody = 'nobody';
+    const unknownUser = 'nobody';
     for (const change of [
-      () => administration.block(nobody),
-      () => administration.unblock(nobody),
-      () => administration.setPlan(nobody, 'pro'),
-      () => administration.setAdmin(nobody, true),
+      () => administration.block(unknownUser),
+      () => administration.unblock(unknownUser),
+      () => administration.setPlan(unknownUser, 'pro'),
+      () => administration.setAdmin(unknownUser, true),
     ]) {
       await expect(change()).rejects.toEqual(new AppError('not_found'));
     }
-    expect(await administration.get(nobody)).toBeNull();
+    expect(await administration.get(unknownUser)).toBeNull();
   });
 });
 
@@ -120,14 +120,14 @@ describe('finding users', () => {
   });
 
   it('returns pages, newest first', async () => {
-    const people = [await bench.signUp(), await bench.signUp(), await bench.signUp()];
+    const signedUp = [await bench.signUp(), await bench.signUp(), await bench.signUp()];
     const first = await administration.find({ limit: 2 });
     const second = await administration.find({
       limit: 2,
       ...(first.nextCursor && { cursor: first.nextCursor }),
     });
     const ids = [...first.users, ...second.users].slice(0, 3).map(({ id }) => id);
-    expect(ids).toEqual(people.map(({ userId }) => userId).reverse());
+    expect(ids).toEqual(signedUp.map(({ userId }) => userId).reverse());
   });
 
   it('marks admins from the configuration', async () => {

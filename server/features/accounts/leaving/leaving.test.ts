@@ -52,12 +52,12 @@ describe('requesting deletion', () => {
 
   it('gives seven days, ends the other sessions at once, and sends a mail', async () => {
     const ada = await bench.signUp();
-    const elsewhere = cookiesOf(await signInAgain(ada));
-    expect(await isSignedIn(elsewhere)).toBe(true);
+    const otherSession = cookiesOf(await signInAgain(ada));
+    expect(await isSignedIn(otherSession)).toBe(true);
     const answer = await askToDelete(ada, ada.email);
     const { user } = deleteAccount.response.parse(await answer.json());
     expect(user.deletionDate).toBe(inDays(7).toISOString());
-    expect([await isSignedIn(ada.cookie), await isSignedIn(elsewhere)]).toEqual([true, false]);
+    expect([await isSignedIn(ada.cookie), await isSignedIn(otherSession)]).toEqual([true, false]);
     expect(bench.sent.at(-1)).toMatchObject({
       recipient: ada.email,
       subject: 'Your account will be deleted',

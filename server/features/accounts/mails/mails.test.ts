@@ -254,21 +254,21 @@ describe('a new password', () => {
 
   it('requires the current one, and ends the other sessions', async () => {
     const { email, cookie, userId } = await bench.signUp();
-    const elsewhere = cookiesOf(await signIn(email, goodPassword));
-    expect(await isSignedIn(elsewhere)).toBe(true);
+    const otherSession = cookiesOf(await signIn(email, goodPassword));
+    expect(await isSignedIn(otherSession)).toBe(true);
     expect(await change(cookie, { currentPassword: 'wrong', newPassword })).toBe('wrong_password');
     expect(await change(cookie, { newPassword })).toBe('wrong_password');
     expect(await change(cookie, { currentPassword: goodPassword, newPassword: 'short' })).toBe(
       'password_too_short',
     );
-    expect(await isSignedIn(elsewhere)).toBe(true);
+    expect(await isSignedIn(otherSession)).toBe(true);
     const answer = await bench.send('/api/user/password', {
       body: { currentPassword: goodPassword, newPassword },
       cookie,
     });
     expect(await answer.json()).toEqual({ success: true, endedSessions: 1 });
     expect(lastMail()).toMatchObject({ recipient: email, subject: 'Your password was changed' });
-    expect(await isSignedIn(elsewhere)).toBe(false);
+    expect(await isSignedIn(otherSession)).toBe(false);
     expect(await isSignedIn(cookie)).toBe(true);
     expect(await bench.database.db.$count(sessions, eq(sessions.userId, userId))).toBe(1);
     expect((await signIn(email, newPassword)).status).toBe(200);

@@ -182,8 +182,8 @@ describe('the sessions of a user', () => {
 
   it('list the current one first, by device and without a place', async () => {
     const ada = await bench.signUp();
-    const elsewhere = await signInOnAnotherDevice(ada, firefox);
-    const sessions = await sessionsOf(elsewhere);
+    const otherSession = await signInOnAnotherDevice(ada, firefox);
+    const sessions = await sessionsOf(otherSession);
     expect(sessions).toMatchObject([
       { isCurrent: true, browser: 'Firefox', system: 'Windows', kind: 'computer' },
       { isCurrent: false },
@@ -199,25 +199,25 @@ describe('the sessions of a user', () => {
 
   it('can be ended one by one, but not those of other users', async () => {
     const [ada, eve] = [await bench.signUp(), await bench.signUp()];
-    const elsewhere = await signInOnAnotherDevice(ada);
-    expect(await isSignedIn(elsewhere)).toBe(true);
+    const otherSession = await signInOnAnotherDevice(ada);
+    expect(await isSignedIn(otherSession)).toBe(true);
     const other = (await sessionsOf(ada.cookie)).find(({ isCurrent }) => !isCurrent);
     const path = `/api/user/sessions/${other?.id}`;
     expect(await codeOf(path, { method: 'DELETE', cookie: eve.cookie })).toBe(200);
-    expect(await isSignedIn(elsewhere)).toBe(true);
+    expect(await isSignedIn(otherSession)).toBe(true);
     expect(await codeOf(path, { method: 'DELETE', cookie: ada.cookie })).toBe(200);
-    expect(await isSignedIn(elsewhere)).toBe(false);
+    expect(await isSignedIn(otherSession)).toBe(false);
     expect(await isSignedIn(ada.cookie)).toBe(true);
   });
 
   it('can all be ended at once, including this one, whose cookie is cleared', async () => {
     const [ada, eve] = [await bench.signUp(), await bench.signUp()];
-    const elsewhere = await signInOnAnotherDevice(ada);
-    expect(await isSignedIn(elsewhere)).toBe(true);
+    const otherSession = await signInOnAnotherDevice(ada);
+    expect(await isSignedIn(otherSession)).toBe(true);
     const answer = await bench.send('/api/user/sign-out-everywhere', { method: 'POST', cookie: ada.cookie });
     expect(await answer.json()).toEqual({ success: true, endedSessions: 2 });
     expect(answer.headers.getSetCookie()[0]).toMatch(/session_token=; Max-Age=0/);
-    expect([await isSignedIn(ada.cookie), await isSignedIn(elsewhere)]).toEqual([false, false]);
+    expect([await isSignedIn(ada.cookie), await isSignedIn(otherSession)]).toEqual([false, false]);
     expect(await isSignedIn(eve.cookie)).toBe(true);
   });
 

@@ -21,25 +21,25 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-let people = 0;
+let identityCount = 0;
 function newIdentity(person: Partial<ProviderPerson> = {}): ProviderPerson {
-  people += 1;
+  identityCount += 1;
   return {
-    sub: `person-${people}`,
-    email: `p${people}@idp.test`,
+    sub: `person-${identityCount}`,
+    email: `p${identityCount}@idp.test`,
     email_verified: true,
     name: 'Grace',
     ...person,
   };
 }
 
-interface Begun {
-  /** At the provider. */
+interface StartedSignIn {
+  /** The provider's authorization page. */
   url: string;
   cookie: string;
 }
 
-async function begin(next?: string, cookie?: string): Promise<Begun> {
+async function startSignIn(next?: string, cookie?: string): Promise<StartedSignIn> {
   const path = providerSignInPath('oidc', { acceptedTerms: true, ...(next !== undefined && { next }) });
   const response = await bench.send(path, { cookie });
   expect(response.status).toBe(303);
@@ -56,7 +56,7 @@ async function comeBack(address: string, cookie: string | undefined) {
 }
 
 async function signIn(person: ProviderPerson, next?: string) {
-  const { url, cookie } = await begin(next);
+  const { url, cookie } = await startSignIn(next);
   return comeBack(await provider.authorize(url, person), cookie);
 }
 
@@ -64,7 +64,7 @@ const check = async (cookie: string) =>
   checkAuth.response.parse(await (await bench.send('/api/auth/check', { cookie })).json());
 const userOf = async (cookie: string) => {
   const { user } = await check(cookie);
-  if (!user) throw new Error('Nobody is signed in.');
+  if (!user) throw new Error('No user is signed in.');
   return user;
 };
 const allUsers = () => bench.database.db.select().from(users);
@@ -78,7 +78,7 @@ async function localAccount(email: string, isVerified: boolean): Promise<SignedU
 
 describe('starting a sign-in', () => {
   it('sends the browser to the provider with state, nonce and PKCE', async () => {
-    const { url } = await begin();
+    const { url } = await startSignIn();
     const { origin, searchParams } = new URL(url);
     expect(origin).toBe(provider.issuer);
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -140,7 +140,7 @@ describe('a first sign-in', () => {
     expect(location).toBe('/gallery?page=2#top');
     const user = await userOf(cookie);
     expect(user).toMatchObject({ displayName: 'Grace Hopper', emailVerified: true, coins: 100 });
-    expect(user.email).toBe(`p${people}@idp.test`);
+    expect(user.email).toBe(`p${identityCount}@idp.test`);
     const [row] = await allUsers();
     expect(row?.acceptedTermsAt).toEqual(bench.clock.now());
   });
@@ -181,8 +181,8 @@ describe('a first sign-in', () => {
 
   it('in two tabs at once works in both', async () => {
     const person = newIdentity();
-    const first = await begin('/gallery');
-    const second = await begin('/profile', first.cookie);
+    const first = await startSignIn('/gallery');
+    const second = await startSignIn('/profile', first.cookie);
     const answers = [
       await provider.authorize(second.url, person),
       await provider.authorize(first.url, person),
@@ -194,10 +194,10 @@ describe('a first sign-in', () => {
 
   it('returned twice at the same moment creates one account and signs both in', async () => {
     const person = newIdentity();
-    const begun = [await begin(), await begin(), await begin(), await begin()];
+    const started = [await startSignIn(), await startSignIn(), await startSignIn(), await startSignIn()];
     const answers: string[] = [];
-    for (const { url } of begun) answers.push(await provider.authorize(url, person));
-    const ended = await Promise.all(answers.map((answer, index) => comeBack(answer, begun[index]?.cookie)));
+    for (const { url } of started) answers.push(await provider.authorize(url, person));
+    const ended = await Promise.all(answers.map((answer, index) => comeBack(answer, started[index]?.cookie)));
     expect(ended.map(({ location }) => location)).toEqual(['/editor', '/editor', '/editor', '/editor']);
     expect(await allUsers()).toHaveLength(1);
     expect(await allMethods()).toHaveLength(1);
@@ -252,24 +252,24 @@ describe('a sign-in that fails ends on the login page', () => {
   }
 
   it('when the user declines, and keeps the requested page', async () => {
-    const { url, cookie } = await begin('/gallery');
+    const { url, cookie } = await startSignIn('/gallery');
     const ended = await comeBack(await provider.authorize(url, 'denied'), cookie);
     await expectNoSession(ended, `${failure('sign_in_denied')}&next=%2Fgallery`);
   });
 
   it('when an answer arrives a second time', async () => {
-    const { url, cookie } = await begin();
+    const { url, cookie } = await startSignIn();
     const answer = await provider.authorize(url, newIdentity());
     expect((await comeBack(answer, cookie)).location).toBe('/editor');
     expect((await comeBack(answer, cookie)).location).toBe(failure('sign_in_expired'));
   });
 
   it('when a used code comes with a fresh state', async () => {
-    const first = await begin();
+    const first = await startSignIn();
     const used = new URL(await provider.authorize(first.url, newIdentity()));
     await comeBack(used.href, first.cookie);
     await bench.database.db.delete(users);
-    const second = await begin();
+    const second = await startSignIn();
     used.searchParams.set('state', new URL(second.url).searchParams.get('state') ?? '');
     await expectNoSession(
       await comeBack(used.href, second.cookie),
@@ -287,7 +287,7 @@ describe('a sign-in that fails ends on the login page', () => {
       },
     ],
   ])('when it returns with %s', async (_what, change) => {
-    const { url, cookie } = await begin();
+    const { url, cookie } = await startSignIn();
     const answer = new URL(await provider.authorize(url, newIdentity()));
     change(answer);
     await expectNoSession(await comeBack(answer.href, cookie), failure('sign_in_expired'));
@@ -297,7 +297,7 @@ describe('a sign-in that fails ends on the login page', () => {
     ['no cookie', undefined],
     ['the cookie of another sign-in', `adventure.sign_in=${'a'.repeat(43)}`],
   ])('when another browser returns, with %s', async (_what, cookie) => {
-    const { url } = await begin();
+    const { url } = await startSignIn();
     await expectNoSession(
       await comeBack(await provider.authorize(url, newIdentity()), cookie),
       failure('sign_in_expired'),
@@ -305,14 +305,14 @@ describe('a sign-in that fails ends on the login page', () => {
   });
 
   it('when it took too long', async () => {
-    const { url, cookie } = await begin();
+    const { url, cookie } = await startSignIn();
     const answer = await provider.authorize(url, newIdentity());
     bench.clock.advance(10 * 60_000 + 1);
     await expectNoSession(await comeBack(answer, cookie), failure('sign_in_expired'));
   });
 
   it('when the nonce differs from the one sent', async () => {
-    const { url, cookie } = await begin();
+    const { url, cookie } = await startSignIn();
     const changed = new URL(url);
     changed.searchParams.set('nonce', 'another nonce');
     const answer = await provider.authorize(changed.href, newIdentity());
@@ -320,7 +320,7 @@ describe('a sign-in that fails ends on the login page', () => {
   });
 
   it('when the token has expired by the time it is read', async () => {
-    const { url, cookie } = await begin();
+    const { url, cookie } = await startSignIn();
     const answer = await provider.authorize(url, newIdentity());
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
@@ -332,7 +332,7 @@ describe('a sign-in that fails ends on the login page', () => {
   });
 
   it('when the code was requested without the verifier', async () => {
-    const { url, cookie } = await begin();
+    const { url, cookie } = await startSignIn();
     const changed = new URL(url);
     changed.searchParams.set('code_challenge', 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
     const answer = await provider.authorize(changed.href, newIdentity());
@@ -340,7 +340,7 @@ describe('a sign-in that fails ends on the login page', () => {
   });
 
   it('when the answer names another provider as issuer', async () => {
-    const { url, cookie } = await begin();
+    const { url, cookie } = await startSignIn();
     const answer = new URL(await provider.authorize(url, newIdentity()));
     answer.searchParams.set('iss', 'https://evil.test');
     await expectNoSession(await comeBack(answer.href, cookie), `${failure('sign_in_failed')}&next=%2Feditor`);
@@ -369,7 +369,7 @@ describe('a sign-in that fails ends on the login page', () => {
   });
 
   it('when the provider is down at the end', async () => {
-    const { url, cookie } = await begin();
+    const { url, cookie } = await startSignIn();
     const answer = await provider.authorize(url, newIdentity());
     await provider.stop();
     const ended = await comeBack(answer, cookie);
@@ -390,8 +390,8 @@ describe('an address that already has an account', () => {
   });
 
   it.each([
-    ['the provider does not vouch for it', true, false],
-    ['nobody has proven it here', false, true],
+    ['the provider has not verified it', true, false],
+    ['it is not verified here', false, true],
     ['neither side has', false, false],
   ])('is not taken over when %s', async (_why, isLocalVerified, isProviderVerified) => {
     const ada = await localAccount('ada@idp.test', isLocalVerified);

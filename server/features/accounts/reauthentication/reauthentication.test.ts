@@ -120,13 +120,13 @@ describe('a proof', () => {
   it('accepts a code only in the session that requested it', async () => {
     const [ada, eve] = [await signUpUser(), await signUpUser()];
     const signIn = { email: ada.email, password: goodPassword };
-    const elsewhere = cookiesOf(await bench.send('/api/auth/sign-in/email', { body: signIn }));
+    const otherSession = cookiesOf(await bench.send('/api/auth/sign-in/email', { body: signIn }));
     bench.clock.advance(proofMs);
     const code = await mailedCode(ada);
-    expect(await prove({ code }, elsewhere)).toBe('code_invalid');
+    expect(await prove({ code }, otherSession)).toBe('code_invalid');
     expect(await prove({ code }, eve.cookie)).toBe('code_invalid');
     expect(await prove({ code }, ada.cookie)).toBe('done');
-    expect(await isProven({ cookie: elsewhere })).toBe(false);
+    expect(await isProven({ cookie: otherSession })).toBe(false);
     expect(await isProven(ada)).toBe(true);
   });
 

@@ -194,9 +194,9 @@ describe(`configuring engines (${testDatabaseKind})`, () => {
   });
 
   it('sends a key to no other host than it was entered for, unless it is entered again', async () => {
-    const elsewhere = 'http://127.0.0.1:9/v1';
+    const otherHost = 'http://127.0.0.1:9/v1';
     await addHome();
-    const refused = await send('PUT', 'engines/home/settings', { values: { baseUrl: elsewhere } });
+    const refused = await send('PUT', 'engines/home/settings', { values: { baseUrl: otherHost } });
     expect(refused).toMatchObject({
       status: 422,
       body: { code: 'engine_secret_needed', fields: { 'values.key': 'must be entered again' } },
@@ -206,9 +206,9 @@ describe(`configuring engines (${testDatabaseKind})`, () => {
     const path = `${provider.origin}/v2`;
     expect((await send('PUT', 'engines/home/settings', { values: { baseUrl: path } })).status).toBe(200);
     for (const values of [
-      { baseUrl: elsewhere, key: 'sk-another' },
+      { baseUrl: otherHost, key: 'sk-another' },
       { baseUrl: path, key: '' },
-      { baseUrl: elsewhere },
+      { baseUrl: otherHost },
     ]) {
       expect((await send('PUT', 'engines/home/settings', { values })).status).toBe(200);
     }
@@ -318,7 +318,7 @@ describe('testing an engine', () => {
     expect((await engineOf('paid'))?.running).toMatchObject({ state: 'working', resting: [] });
   });
 
-  it('lets engines that make no pictures return words', async () => {
+  it('returns the words of engines that make no pictures', async () => {
     provider.answer((request, response) => {
       if (request.path === '/v1/audio/transcriptions') return sendJson(response, { text: '' });
       const message = { role: 'assistant', content: 'A balloon over hills, wide shot' };

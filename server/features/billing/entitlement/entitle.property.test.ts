@@ -27,7 +27,7 @@ const act = fc.record({
     'resume',
     'end',
     'decline',
-    'mend',
+    'fix card',
     'wait',
   ),
   tariff,
@@ -38,7 +38,7 @@ type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 function play(account: SandboxAccount, { kind, tariff: to }: Act, now: Date): SandboxAccount {
   const live = account.subscriptions.find(({ endedAt }) => endedAt === null);
   if (kind === 'decline') return { ...account, card: 'declined' };
-  if (kind === 'mend') return { ...account, card: 'good' };
+  if (kind === 'fix card') return { ...account, card: 'good' };
   if (kind === 'subscribe' && !live) return subscribeAndPay(account, { tariff: to }, now).account;
   if (kind === 'leave open' && !live) return subscribe(account, { tariff: to }, now).account;
   if (!live) return account;

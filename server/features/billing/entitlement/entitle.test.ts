@@ -318,7 +318,7 @@ describe('refunded money', () => {
     expect(grants.map(({ clawedBack }) => clawedBack)).toEqual([2_000, 2_000, 2_000]);
   });
 
-  it('in part takes that part back and lets the rest of the year go on', () => {
+  it('in part takes that part back and keeps the rest of the year', () => {
     const { account } = subscriber(proYearly, '2027-01-15');
     const [invoice] = account.invoices;
     const refunded = refundInvoice(account, invoice?.id ?? '', day('2027-03-20'), 4_800);

@@ -200,18 +200,18 @@ describe('other differences', () => {
     expect(await kindsOf(client)).toEqual(['plan']);
   });
 
-  it('notify the admins once a run', async () => {
+  it('notify the admins once per run', async () => {
     const { userId } = await subscriber('basic');
     await run(sql`update users set paid_plan = 'plus' where id = ${userId}`);
-    const told = async () => {
+    const countNotifications = async () => {
       const { notifications } = (await admin.json('/api/notifications?limit=50')) as {
         notifications: { type: string }[];
       };
       return notifications.filter(({ type }) => type === 'billing_findings').length;
     };
-    const before = await told();
+    const before = await countNotifications();
     await reconcile();
-    expect(await told()).toBe(before + 1);
+    expect(await countNotifications()).toBe(before + 1);
   });
 });
 

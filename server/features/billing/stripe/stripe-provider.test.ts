@@ -59,9 +59,9 @@ describe('a checkout', () => {
   it('tells Stripe what to sell, to whom, and for how long', async () => {
     const customerId = await bench.customer();
     const id = await bench.checkout(customerId, { hasOffer: true, key: 'said' });
-    const asked = bench.standIn.asked.findLast(({ route }) => route === 'post /v1/checkout/sessions');
-    expect(asked?.key).toBe(`said:${customerId}`);
-    expect(asked?.fields).toMatchObject({
+    const call = bench.standIn.asked.findLast(({ route }) => route === 'post /v1/checkout/sessions');
+    expect(call?.key).toBe(`said:${customerId}`);
+    expect(call?.fields).toMatchObject({
       mode: 'subscription',
       customer: customerId,
       client_reference_id: 'user',

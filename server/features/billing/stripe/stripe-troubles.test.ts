@@ -157,7 +157,7 @@ describe.each(sampleOf(calls, 5))('%s', (route, act) => {
     const from = bench.standIn.asked.length;
     bench.standIn.trouble(route, 'lost');
     await expect(act(fresh(), one)).resolves.not.toThrow();
-    const tries = bench.standIn.asked.slice(from).filter((asked) => asked.route === route);
+    const tries = bench.standIn.asked.slice(from).filter((call) => call.route === route);
     expect(tries.length).toBeGreaterThanOrEqual(2);
     if (route.startsWith('post')) expect(tries[1]).toMatchObject({ key: tries[0]?.key, isReplayed: true });
     expect(bench.world.checkouts.size - sessions).toBeLessThanOrEqual(1);

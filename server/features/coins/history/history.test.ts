@@ -120,10 +120,10 @@ describe(`the history (${testDatabaseKind})`, () => {
 
 describe('a filter of the history', () => {
   let userId: string;
-  let begun: Date;
+  let startedAt: Date;
   beforeAll(async () => {
     userId = newId();
-    begun = bench.clock.now();
+    startedAt = bench.clock.now();
     await give(userId, 10, 'admin', 10);
     bench.clock.advance(dayMs);
     await give(userId, 100, 'subscription');
@@ -150,7 +150,7 @@ describe('a filter of the history', () => {
   });
 
   it('by time includes its start and excludes its end', async () => {
-    const day = (days: number) => new Date(begun.getTime() + days * dayMs).toISOString();
+    const day = (days: number) => new Date(startedAt.getTime() + days * dayMs).toISOString();
     expect(await shortLines(userId, { from: day(2) })).toEqual(['reserved 1 -1 job']);
     expect(await shortLines(userId, { to: day(1) })).toEqual(['granted 10 10 admin']);
     expect(await shortLines(userId, { from: day(1), to: day(2) })).toHaveLength(3);

@@ -16,7 +16,7 @@ import {
 
 let stepMs = 0;
 let ahead = 0;
-/** When set, the clock stands still: for tests of what fits into one request. */
+/** If set, the clock stands still, for tests of how much fits into one request. */
 let standsAt: number | null = null;
 /** Each reading of the clock may take as long as a batch of a very slow database. */
 const clock: Clock = {
@@ -60,7 +60,8 @@ async function agree(): Promise<void> {
   expect(wrongTops).toEqual([]);
 }
 
-const heard = async (work: () => Promise<unknown>) => (await toldOf(test, ada, work)).map(({ type }) => type);
+const eventTypes = async (work: () => Promise<unknown>) =>
+  (await toldOf(test, ada, work)).map(({ type }) => type);
 
 /** Repeats the request until all is done, as a browser does. */
 async function untilDone(act: string, selection: Selection, more = {}) {
@@ -75,7 +76,7 @@ describe('all that match', () => {
   it('are changed in one request while there is time, with one event', async () => {
     await fill(2_500);
     standsAt = Date.now();
-    const events = await heard(async () => {
+    const events = await eventTypes(async () => {
       const [answer, ...others] = await untilDone('tag', { filter: {} }, { add: ['many'] });
       expect([answer?.count, others.length]).toEqual([2_500, 0]);
     });
@@ -106,7 +107,7 @@ describe('all that match', () => {
       where user_id = ${ada.userId} and id = (select id from images where user_id = ${ada.userId}
         order by created_at, id limit 1)`);
     const selection = { filter: {} };
-    const events = await heard(async () => {
+    const events = await eventTypes(async () => {
       const answer = await ada.act('tag', { selection, add: ['many'] });
       expect(await answer.json()).toMatchObject({ code: 'too_many_tags' });
     });

@@ -47,7 +47,7 @@ async function download(client: Client, address: string) {
 it('equal the downloads of every format, with the prompt and without', async () => {
   const client = await test.signUp();
   const id = await makePicture(client);
-  const told: number[] = [];
+  const fitBytes: number[] = [];
   for (const writesPrompt of [true, false]) {
     await setPrompt(client, writesPrompt);
     const sizes = await sizesOf(client, id);
@@ -69,9 +69,9 @@ it('equal the downloads of every format, with the prompt and without', async () 
     const fit = sizes.at(-1);
     expect(fit?.bytes).toBeLessThanOrEqual(exportLimits.fitBytes);
     expect(fit?.quality).toBeGreaterThanOrEqual(80);
-    told.push(fit?.bytes ?? 0);
+    fitBytes.push(fit?.bytes ?? 0);
   }
-  expect(told[1]).toBeLessThan(told[0] ?? 0);
+  expect(fitBytes[1]).toBeLessThan(fitBytes[0] ?? 0);
 });
 
 it("can be requested for one format, and reveal nothing about other users' pictures", async () => {

@@ -18,7 +18,7 @@ interface Missing {
   count: number;
   files: { key: string; imageId: string; userEmail: string }[];
 }
-const told = async () => {
+const readMissing = async () => {
   const { missingFiles } = (await admin.json('/api/admin/overview')) as { missingFiles: Missing };
   return missingFiles;
 };
@@ -31,18 +31,18 @@ async function lose(address: string): Promise<{ restore(): Promise<void> }> {
 
 it('a missing file is reported to the admin once, and no longer when it is back', async () => {
   const image = await ada.make('soon lost');
-  expect(await told()).toEqual({ count: 0, files: [] });
+  expect(await readMissing()).toEqual({ count: 0, files: [] });
   const full = await lose(image.url);
   for (let times = 0; times < 3; times += 1) expect((await test.signedOut(image.url)).status).toBe(404);
   expect((await ada.request(`/api/images/${image.id}/download?format=png`)).status).toBe(404);
   const { email } = (await ada.json('/api/user/info')) as { email: string };
-  expect(await told()).toMatchObject({
+  expect(await readMissing()).toMatchObject({
     count: 1,
     files: [{ key: keyOf(image.url), imageId: image.id, userEmail: email }],
   });
   expect(await (await test.signedOut('/metrics')).text()).toContain('gallery_missing_objects_total 1');
   await full.restore();
-  expect(await told()).toEqual({ count: 0, files: [] });
+  expect(await readMissing()).toEqual({ count: 0, files: [] });
   expect((await test.signedOut(image.url)).status).toBe(200);
 });
 
@@ -50,10 +50,10 @@ it('a picture deleted forever is not reported, and its report is removed', async
   const [lost, purged] = [await ada.make('lost'), await ada.make('purged')];
   await lose(lost.url);
   await test.signedOut(lost.url);
-  expect((await told()).count).toBe(1);
+  expect((await readMissing()).count).toBe(1);
   for (const act of ['delete', 'purge']) await ada.done(act, { ids: [lost.id, purged.id] });
   await test.signedOut(lost.url);
   await test.objects.delete([keyOf(purged.url)]);
   expect((await test.signedOut(purged.url)).status).toBe(404);
-  expect(await told()).toEqual({ count: 0, files: [] });
+  expect(await readMissing()).toEqual({ count: 0, files: [] });
 });

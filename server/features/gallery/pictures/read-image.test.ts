@@ -35,12 +35,12 @@ it('includes the marks of its references, unlike lists and shared views', async 
     references: JSON.stringify([settings]),
   });
   const { jobId } = (await sent.json()) as { jobId: string };
-  const [told] = (await owner.jobEnded(jobId)).images;
+  const [finished] = (await owner.jobEnded(jobId)).images;
   const { images } = (await owner.json('/api/user/user-images')) as { images: GalleryImage[] };
   const url = images[0]?.references[0]?.url;
-  for (const image of [told, images[0]]) expect(image?.references).toEqual([{ url, use: 'cutout' }]);
+  for (const image of [finished, images[0]]) expect(image?.references).toEqual([{ url, use: 'cutout' }]);
 
-  const { image } = (await owner.json(`/api/user-images/${told?.id}`)) as { image: ImageDetails };
+  const { image } = (await owner.json(`/api/user-images/${finished?.id}`)) as { image: ImageDetails };
   expect(image.references).toEqual([{ url, ...settings }]);
 
   const others = await findPictures(test.app.database.db, [{ userId: owner.userId, imageId: image.id }]);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 /** The context of another process. */
-const elsewhere = () => ({
+const otherProcess = () => ({
   database: test.app.database,
   clock: { now: () => new Date() },
   newId,
@@ -39,13 +39,13 @@ it('counts the zips streamed by another process, until that has died', async () 
   const { id } = await ada.make('one');
   const url = await prepare(id);
   const places = await Promise.all(
-    Array.from({ length: galleryLimits.zipsAtOnce }, () => takePlace(elsewhere(), ada.userId)),
+    Array.from({ length: galleryLimits.zipsAtOnce }, () => takePlace(otherProcess(), ada.userId)),
   );
-  await expect(takePlace(elsewhere(), ada.userId)).rejects.toMatchObject({ code: 'rate_limited' });
+  await expect(takePlace(otherProcess(), ada.userId)).rejects.toMatchObject({ code: 'rate_limited' });
   expect(await statusOf(url)).toBe(429);
   await places[0]?.();
   expect(await statusOf(url)).toBe(200);
-  const last = await takePlace(elsewhere(), ada.userId);
+  const last = await takePlace(otherProcess(), ada.userId);
   expect(await statusOf(url)).toBe(429);
   await test.app.database.db.execute(
     sql`update gallery_zip_places set ends_at = now() - interval '1 second' where user_id = ${ada.userId}`,
@@ -55,10 +55,10 @@ it('counts the zips streamed by another process, until that has died', async () 
 });
 
 it('gives the last place to one of several concurrent requests', async () => {
-  const asked = await Promise.allSettled(
-    Array.from({ length: 3 * galleryLimits.zipsAtOnce }, () => takePlace(elsewhere(), ada.userId)),
+  const results = await Promise.allSettled(
+    Array.from({ length: 3 * galleryLimits.zipsAtOnce }, () => takePlace(otherProcess(), ada.userId)),
   );
-  const taken = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const taken = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   expect(taken).toHaveLength(galleryLimits.zipsAtOnce);
   await Promise.all(taken.map((leave) => leave()));
 });

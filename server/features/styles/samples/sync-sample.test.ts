@@ -31,16 +31,16 @@ const drawn = (client: Client) =>
 describe('the sample of a described style', () => {
   it('is drawn once for its words, for free, and published; other words draw another one', async () => {
     const client = await bench.signUp();
-    const heard: (string | null)[] = [];
+    const previews: (string | null)[] = [];
     const stop = await bench.app.events.subscribe(client.userId, null, ({ type, payload }) => {
       if (type === 'image-style.changed')
-        heard.push((payload as { style: CustomImageStyle }).style.previewUrl);
+        previews.push((payload as { style: CustomImageStyle }).style.previewUrl);
     });
     const { id, previewUrl } = await create(client);
     expect(previewUrl).toBeNull();
     await drawn(client).not.toBeNull();
     const [style] = await listed(client);
-    await expect.poll(() => heard).toEqual([null, style?.previewUrl]);
+    await expect.poll(() => previews).toEqual([null, style?.previewUrl]);
     stop();
     const picture = await bench.signedOut(style?.previewUrl ?? '');
     expect(picture.headers.get('content-type')).toBe('image/webp');
@@ -71,10 +71,10 @@ describe('the sample of a described style', () => {
 
   it('leaves no file if the style was deleted while it was drawn; using the style needs none', async () => {
     const client = await bench.signUp();
-    const { promise: isDrawing, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: isDrawing, resolve: start } = Promise.withResolvers<void>();
     const { promise: isDeleted, resolve: go } = Promise.withResolvers<void>();
     bench.engine.behave(async (request, context) => {
-      begin();
+      start();
       await isDeleted;
       return paintPlainly(request, context);
     });

@@ -29,12 +29,12 @@ const paid: ScriptedEngine = {
 Object.assign(paid.capabilities, { afterCrash: 'resume', trainingTimeoutMs: 20_000 });
 
 const learnt: TrainedStyle = { profile: { weights: 'w1' }, description: 'Learnt.' };
-let asked: TrainingContext[] = [];
+let calls: TrainingContext[] = [];
 
 /** Sets what the provider does with the pictures; found by its ticket it answers at once. */
 function train(work: (context: TrainingContext) => Promise<TrainedStyle>): void {
   paid.trainStyle = async (request, context) => {
-    asked.push(context);
+    calls.push(context);
     if (context.ticket !== null) return learnt;
     await request.readPictures();
     return work(context);
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 beforeEach(() => {
   cancelled.length = 0;
-  asked = [];
+  calls = [];
   train(async () => learnt);
 });
 
@@ -77,7 +77,7 @@ async function leaveBehind(id: string, left: Partial<NewJobRow>) {
 async function trainedStyle(client: Client): Promise<string> {
   const { id } = await styleIn(await postStyle(client));
   await styleWith(bench, client, id, isReady);
-  asked = [];
+  calls = [];
   return id;
 }
 
@@ -120,7 +120,7 @@ describe('a paid training', () => {
       code: 'training_lost',
       message: expect.stringContaining('Recover'),
     });
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     expect(await callsOf((await trainingOf(id)).id)).toEqual(['trainStyle lost']);
   });
 
@@ -130,7 +130,7 @@ describe('a paid training', () => {
     const submittedAt = new Date(Date.now() - 24 * 3_600_000);
     await leaveBehind(id, { submission: 'submitted', ticket: { id: 't2' }, submittedAt });
     expect(await styleWith(bench, client, id, isReady)).toMatchObject({ description: 'Learnt.' });
-    expect(asked.map(({ ticket }) => ticket)).toEqual([{ id: 't2' }]);
+    expect(calls.map(({ ticket }) => ticket)).toEqual([{ id: 't2' }]);
   });
 
   it('is started by the next worker if the previous one died before the start', async () => {
@@ -138,7 +138,7 @@ describe('a paid training', () => {
     const id = await trainedStyle(client);
     await leaveBehind(id, { submission: 'none', ticket: null, submittedAt: null });
     await styleWith(bench, client, id, isReady);
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   it('that was temporarily refused is started again, not before the provider allows it', async () => {
@@ -147,7 +147,7 @@ describe('a paid training', () => {
     });
     const client = await person();
     const { id } = await styleIn(await postStyle(client));
-    await styleWith(bench, client, id, ({ status }) => status === 'pending' && asked.length === 1);
+    await styleWith(bench, client, id, ({ status }) => status === 'pending' && calls.length === 1);
     const training = await trainingOf(id);
     expect(training).toMatchObject({ submission: 'none', ticket: null, attempt: 1, handBacks: 0 });
     expect(await callsOf(training.id)).toEqual(['trainStyle rate_limited']);
@@ -167,7 +167,7 @@ describe('a paid training', () => {
     const client = await person();
     const { id } = await styleIn(await postStyle(client));
     expect((await styleWith(bench, client, id, hasFailed)).error?.code).toBe('training_failed');
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
     train(async () => learnt);
     await client.request(`/api/recover-thumbnail-style/${id}`, { method: 'POST' });
     await styleWith(bench, client, id, isReady);
@@ -177,29 +177,29 @@ describe('a paid training', () => {
 describe('a training that is no longer needed', () => {
   /** Starts a training that never ends; returns its signal. */
   function neverEnding(): Promise<AbortSignal> {
-    const begun = Promise.withResolvers<AbortSignal>();
+    const started = Promise.withResolvers<AbortSignal>();
     train(async ({ signal, keepTicket }) => {
       await keepTicket({ id: 'running' });
-      begun.resolve(signal);
+      started.resolve(signal);
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     });
-    return begun.promise;
+    return started.promise;
   }
 
   it('is cancelled at the provider when its style is deleted', async () => {
-    const begun = neverEnding();
+    const started = neverEnding();
     const client = await person();
     const { id } = await styleIn(await postStyle(client));
-    await begun;
+    await started;
     expect(await outcome(await remove(client, id))).toBe('200');
     await expect.poll(() => cancelled).toEqual([{ id: 'running' }]);
   });
 
   it('is cancelled when its user leaves', async () => {
-    const begun = neverEnding();
+    const started = neverEnding();
     const client = await person();
     await postStyle(client);
-    const signal = await begun;
+    const signal = await started;
     expect(await bench.app.jobs.personalData.stopWork?.(client.userId)).toBe(false);
     await expect.poll(() => cancelled).toEqual([{ id: 'running' }]);
     await expect.poll(() => signal.reason).toBe('cancelled');

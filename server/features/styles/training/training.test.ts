@@ -275,13 +275,13 @@ describe('a training', () => {
 
   it('ends with its deleted style and files', async () => {
     const client = await person();
-    const begun = Promise.withResolvers<AbortSignal>();
+    const started = Promise.withResolvers<AbortSignal>();
     bench.engine.learn((_request, { signal }) => {
-      begun.resolve(signal);
+      started.resolve(signal);
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     });
     const { id } = await styleIn(await postStyle(client));
-    const signal = await begun.promise;
+    const signal = await started.promise;
     const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
     expect(await outcome(await remove(client, id))).toBe('200');
     await aborted;

@@ -35,8 +35,8 @@ it(`two that are open at once are different ${kind}`, async () => {
 
 it(`what a test leaves running cannot reach the next one ${kind}`, async () => {
   const first = await openTestDatabase();
-  const heard: string[] = [];
-  await first.database.listen('greetings', (payload) => heard.push(payload));
+  const received: string[] = [];
+  await first.database.listen('greetings', (payload) => received.push(payload));
   const { database } = first;
   await first.close();
   await expect((async () => database.db.execute(sql`select 1`))()).rejects.toThrow();
@@ -46,7 +46,7 @@ it(`what a test leaves running cannot reach the next one ${kind}`, async () => {
   await second.database.listen('greetings', arrived.resolve);
   await second.database.inTransaction((tx) => second.database.notify(tx, 'greetings', 'hello'));
   expect(await arrived.promise).toBe('hello');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   await second.close();
 });
 
