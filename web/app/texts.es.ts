@@ -9,7 +9,7 @@ export const texts: Translation<typeof appTextsEn> = {
   closeMenu: 'Cerrar el menú',
   studio: 'Estudio',
   gallery: 'Galería',
-  feedPreview: 'Probar en el feed',
+  feedPreview: 'Vista en el feed',
   community: 'Comunidad',
   tutorial: 'Tutorial',
   contact: 'Contacto',

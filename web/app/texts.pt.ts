@@ -9,7 +9,7 @@ export const texts: Translation<typeof appTextsEn> = {
   closeMenu: 'Fechar o menu',
   studio: 'Estúdio',
   gallery: 'Galeria',
-  feedPreview: 'Testar no feed',
+  feedPreview: 'Prévia no feed',
   community: 'Comunidade',
   tutorial: 'Tutorial',
   contact: 'Contato',

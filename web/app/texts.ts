@@ -8,7 +8,7 @@ export const appTextsEn = {
   closeMenu: 'Close the menu',
   studio: 'Studio',
   gallery: 'Gallery',
-  feedPreview: 'Test in Feed',
+  feedPreview: 'Feed preview',
   community: 'Community',
   tutorial: 'Tutorial',
   contact: 'Contact',

@@ -26,7 +26,7 @@ test('the bar of a signed-in user links to the work pages, the help pages and th
   const links = bar.getByRole('navigation').getByRole('link');
   await expect
     .poll(() => textsOf(links))
-    .toEqual(['Studio', 'Gallery', 'Test in Feed', 'Community', 'Tutorial', 'Contact', 'Upgrade']);
+    .toEqual(['Studio', 'Gallery', 'Feed preview', 'Community', 'Tutorial', 'Contact', 'Upgrade']);
   expect(boxOf(bar).height).toBe(63);
   await expect.element(bar.getByRole('link', { name: 'Adventure' })).toHaveAttribute('href', '/editor');
   await expect.element(bar.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
@@ -126,7 +126,7 @@ test('on a phone the menu slides in under the bar, stops the page from scrolling
     'Upgrade',
     'Studio',
     'Gallery',
-    'Test in Feed',
+    'Feed preview',
     'Notifications',
     'Upgrade',
     'Community',
