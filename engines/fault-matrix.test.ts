@@ -67,7 +67,7 @@ describe.each(subjects)('$name', (subject) => {
 });
 
 describe.each(subjects.filter(({ isResultCall }) => isResultCall !== undefined))(
-  '$name, asked for its result',
+  '$name, polled for its result',
   (subject) => {
     it('is polled again after a temporary failure, without another paid call', async () => {
       const goodDay = subject.goodDay(server.origin, png);

@@ -194,25 +194,25 @@ describe('an account whose grace period is over', () => {
     const traces = [ada.userId, email, 'capybara'];
     const other = await openOtherProcess();
     const headers = { origin: 'http://localhost', cookie: '' };
-    const elsewhere = (address: string, init: RequestInit = {}) =>
+    const inOtherProcess = (address: string, init: RequestInit = {}) =>
       other.api.hono.request(`http://localhost${address}`, {
         ...init,
         headers: { ...init.headers, ...headers },
       });
     await askToDelete(ada);
     const signIn = post({ email, password: 'a long enough secret' });
-    headers.cookie = (await elsewhere('/api/auth/sign-in/email', signIn)).headers
+    headers.cookie = (await inOtherProcess('/api/auth/sign-in/email', signIn)).headers
       .getSetCookie()
       .map((line) => line.split(';')[0])
       .join('; ');
-    expect((await elsewhere('/api/user/info')).status).toBe(200);
+    expect((await inOtherProcess('/api/user/info')).status).toBe(200);
     expect(await test.app.accounts.deleteDueAccounts(afterGrace())).toBe(0);
 
     // Closed here, while the other process still accepts its cached session.
     expect((await ada.request('/api/user/info')).status).toBe(401);
     const message = { topic: 'question', message: 'Where did my capybara go?', email };
-    expect((await elsewhere('/api/contact', post(message))).status).toBe(200);
-    expect((await elsewhere('/api/user/keep-account', { method: 'POST' })).status).toBe(401);
+    expect((await inOtherProcess('/api/contact', post(message))).status).toBe(200);
+    expect((await inOtherProcess('/api/user/keep-account', { method: 'POST' })).status).toBe(401);
     expect((await rowsWith(traces)).length).toBeGreaterThan(10);
 
     expect(await test.app.accounts.deleteDueAccounts(whenErased())).toBe(1);
@@ -223,15 +223,15 @@ describe('an account whose grace period is over', () => {
   it('has its running jobs cancelled when it is closed', async () => {
     const ada = await test.signUp();
     await askToDelete(ada);
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();
     test.engine.behave(async (request, context) => {
-      begun.resolve();
+      started.resolve();
       await mayEnd.promise;
       return paintPlainly(request, context);
     });
     await ada.generate();
-    await begun.promise;
+    await started.promise;
     expect(await test.app.accounts.deleteDueAccounts(afterGrace())).toBe(0);
     expect(await statusOf(ada)).not.toBe('processing');
     mayEnd.resolve();

@@ -27,7 +27,7 @@ it('every route under /api/admin is for admins only, however it was registered',
 it('an admin right changed by another process applies to the next call', async () => {
   const deputy = await test.signUp();
   // Bypasses this process's session cache, like a change by another process.
-  const elsewhere = (values: Partial<typeof users.$inferInsert>) =>
+  const changeDirectly = (values: Partial<typeof users.$inferInsert>) =>
     test.app.database.db.update(users).set(values).where(eq(users.id, deputy.userId));
   const status = async () => (await deputy.request('/api/admin/overview')).status;
   const statuses = [await status()];
@@ -38,7 +38,7 @@ it('an admin right changed by another process applies to the next call', async (
     { blockedAt: new Date() },
   ]) {
     await deputy.request('/api/user/info');
-    await elsewhere(values);
+    await changeDirectly(values);
     statuses.push(await status());
   }
   expect(statuses).toEqual([403, 200, 403, 200, 401]);

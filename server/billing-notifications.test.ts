@@ -17,7 +17,7 @@ afterAll(() => test.close());
 
 const planOf = async (client: Client) => ((await client.json('/api/billing')) as Billing).planType;
 
-const toldOf = async (client: Client) =>
+const titlesOf = async (client: Client) =>
   notificationPageSchema
     .parse(await client.json('/api/notifications'))
     .notifications.map(({ title }) => title)
@@ -36,21 +36,21 @@ async function subscriber(): Promise<Client> {
   return client;
 }
 
-it('notifies of a bought and a raised plan, and its coins tell whether they renew', async () => {
+it('notifies of a purchase and an upgrade, with whether the coins renew', async () => {
   const client = await subscriber();
-  expect(await toldOf(client)).toEqual(['Your PRO plan is active']);
+  expect(await titlesOf(client)).toEqual(['Your PRO plan is active']);
   expect(await renewalsOf(client)).toEqual([true]);
 
   await post(client, '/api/billing/sandbox/portal/change', { planType: 'plus', interval: 'monthly' });
   await expect.poll(() => client.coins()).toBe(8_100);
-  expect(await toldOf(client)).toEqual(['Your Plus plan is active', 'Your PRO plan is active']);
+  expect(await titlesOf(client)).toEqual(['Your Plus plan is active', 'Your PRO plan is active']);
   expect(await renewalsOf(client)).toEqual([true, true]);
 
   await post(client, '/api/billing/sandbox/portal/cancel');
   await expect.poll(() => renewalsOf(client)).toEqual([false, false]);
   await post(client, '/api/billing/sandbox/portal/resume');
   await expect.poll(() => renewalsOf(client)).toEqual([true, true]);
-  expect(await toldOf(client)).toHaveLength(2);
+  expect(await titlesOf(client)).toHaveLength(2);
 });
 
 it('is silent at a renewal, and notifies of a failed payment and of the end that follows', async () => {
@@ -66,15 +66,15 @@ it('is silent at a renewal, and notifies of a failed payment and of the end that
       await client.json(`${listCoinHistory.path}?kind=granted&source=subscription`),
     );
   await expect.poll(async () => (await gifts()).lines.length).toBe(2);
-  expect(await toldOf(client)).toEqual(['Your PRO plan is active']);
+  expect(await titlesOf(client)).toEqual(['Your PRO plan is active']);
 
   await post(client, '/api/billing/sandbox/portal/card', { card: 'declined' });
   await advance(31);
-  await expect.poll(() => toldOf(client)).toEqual(['Your payment failed', 'Your PRO plan is active']);
+  await expect.poll(() => titlesOf(client)).toEqual(['Your payment failed', 'Your PRO plan is active']);
   expect(await planOf(client)).toBe('pro');
   await advance(8);
   await expect.poll(() => planOf(client)).toBe('free');
-  expect(await toldOf(client)).toEqual([
+  expect(await titlesOf(client)).toEqual([
     'Your PRO plan has ended',
     'Your payment failed',
     'Your PRO plan is active',

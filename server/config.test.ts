@@ -29,7 +29,7 @@ describe('loadConfig', () => {
     expect(config.dataDir).toMatch(/\/data$/);
   });
 
-  it('reads what is set, and ignores empty values', () => {
+  it('reads set variables, and ignores empty values', () => {
     const config = loadConfig({
       PORT: '0',
       PUBLIC_URL: 'https://studio.example/',

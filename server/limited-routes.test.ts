@@ -22,7 +22,7 @@ const free = new Set([
 /** These redirect to a page of ours in any case. */
 const leadsBack = (route: string) => /^GET \/auth\/(?:google|oidc)/.test(route);
 
-test('every other route refuses an address that asks too often', async () => {
+test('every other route refuses an address with too many requests', async () => {
   const routes = new Set(bench.app.api.hono.routes.map(({ method, path }) => `${method} ${path}`));
   const unlimited: string[] = [];
   for (const [index, route] of [...routes].entries()) {

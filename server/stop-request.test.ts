@@ -29,7 +29,7 @@ describe('a stop signal', () => {
     expect(await exited).toBe(0);
   });
 
-  it('forwarded a second time by the start script cuts nothing short', async () => {
+  it('forwarded a second time by the start script aborts nothing', async () => {
     const { request, state, stopping, exited } = prepare();
     request();
     state.now = 20;

@@ -89,8 +89,8 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean();
 });
 
-/** A user, with an unlimited plan if needed, a provider, and successive server processes that use it. */
-async function begin(subject: Subject, { isPlanNeeded = false } = {}) {
+/** A user (with an unlimited plan if needed), a provider, and consecutive server processes that use it. */
+async function openScene(subject: Subject, { isPlanNeeded = false } = {}) {
   const provider = await subject.open();
   cleanups.push(() => provider.close());
   const place = await makeServerFolder(cleanups);
@@ -108,8 +108,8 @@ async function begin(subject: Subject, { isPlanNeeded = false } = {}) {
   }
 
   /**
-   * Starts work, and ends the server when the provider has come this far; then everything succeeds in the
-   * next process.
+   * Starts work, and ends the server when the provider reaches this point. In the next process everything
+   * succeeds.
    */
   async function crash(
     press: (origin: string) => Promise<Response>,
@@ -127,7 +127,7 @@ async function begin(subject: Subject, { isPlanNeeded = false } = {}) {
   return { provider, place, person, crash };
 }
 
-type Scene = Awaited<ReturnType<typeof begin>>;
+type Scene = Awaited<ReturnType<typeof openScene>>;
 
 async function untilOneHasEnded<T extends { status: string }>(list: () => Promise<T[]>): Promise<T> {
   const ended = async () =>
@@ -186,11 +186,10 @@ interface End {
 
 const ends: readonly End[] = [
   {
-    title:
-      'kill -9 before it knows whether its call was taken: it is not called again, and the coins come back',
+    title: 'kill -9 before the call is answered: it is not called again, and the coins are returned',
     concerns: () => true,
     async check(subject) {
-      const scene = await begin(subject);
+      const scene = await openScene(subject);
       const { job, coins, calls, images } = await makePictureThroughCrash(scene, unanswered);
       expect(job).toMatchObject({ status: 'failed', error: { code: 'job_lost' } });
       expect({ coins, calls, images, paid: scene.provider.paidCalls() }).toEqual({
@@ -202,10 +201,10 @@ const ends: readonly End[] = [
     },
   },
   {
-    title: 'kill -9 after its ticket was kept: one call, one picture, one price',
+    title: 'kill -9 after its ticket was stored: one call, one picture, one price',
     concerns: ({ hasTickets }) => hasTickets,
     async check(subject) {
-      const scene = await begin(subject);
+      const scene = await openScene(subject);
       const { job, coins, calls, images } = await makePictureThroughCrash(scene, waitedFor);
       expect(job).toMatchObject({ status: 'completed', images: [{ cost: price }] });
       expect({ coins, calls, images, paid: scene.provider.paidCalls() }).toEqual({
@@ -217,10 +216,10 @@ const ends: readonly End[] = [
     },
   },
   {
-    title: 'kill -9 while it has a training begun: it is not begun again, and may be recovered',
+    title: 'kill -9 while a training starts: it is not started again, and can be recovered',
     concerns: ({ trains = false }) => trains,
     async check(subject) {
-      const scene = await begin(subject, { isPlanNeeded: true });
+      const scene = await openScene(subject, { isPlanNeeded: true });
       const { style, calls } = await trainThroughCrash(scene, unanswered);
       expect(style).toMatchObject({ status: 'failed', error: { code: 'training_lost' } });
       expect(calls).toEqual([`${subject.engine} trainStyle lost`]);
@@ -228,12 +227,12 @@ const ends: readonly End[] = [
     },
   },
   {
-    title: 'kill -9 during a training that was begun: one training, and the style is ready',
+    title: 'kill -9 during a started training: one training, and the style is ready',
     concerns: ({ trains = false }) => trains,
     check: (subject) => expectTrainedOnce(subject, kill),
   },
   {
-    title: 'a stop by its operator during a training hands it on: one training, one line in the ledger',
+    title: 'a graceful stop during a training hands it on: one training, one line in the ledger',
     concerns: ({ trains = false }) => trains,
     check: (subject) => expectTrainedOnce(subject, stop),
   },
@@ -243,7 +242,7 @@ async function expectTrainedOnce(
   subject: Subject,
   end: (server: ServerProcess) => Promise<void>,
 ): Promise<void> {
-  const scene = await begin(subject, { isPlanNeeded: true });
+  const scene = await openScene(subject, { isPlanNeeded: true });
   const { style, calls } = await trainThroughCrash(scene, waitedFor, end);
   expect(style).toMatchObject({ status: 'ready', error: null });
   expect(calls).toEqual([`${subject.engine} trainStyle done`]);

@@ -51,7 +51,7 @@ const wordCall = z.strictObject({
 });
 
 describe('pictures by Gemini', () => {
-  it('are requested as its API describes it, one a call', async () => {
+  it('are requested as its API describes it, one per call', async () => {
     const { pictures } = await makePictures(open(), generateRequest({ settings: { count: 3 } }));
     expect(pictures).toEqual([made(), made(), made()]);
     expect(server.requests).toHaveLength(3);

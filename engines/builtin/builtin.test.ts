@@ -53,7 +53,7 @@ test('draws the same bytes from a stored recipe, in another engine too', async (
 test.each([
   ['png', [0x89, 0x50, 0x4e, 0x47]],
   ['jpeg', [0xff, 0xd8, 0xff]],
-] as const)('draws %s where that is asked for', async (format, signature) => {
+] as const)('draws %s when it is requested', async (format, signature) => {
   engine = createBuiltinEngine();
   const { bytes, mimeType } = await engine.design(input, { encoding: { format, quality: 85 } });
   expect(mimeType).toBe(`image/${format}`);

@@ -257,7 +257,7 @@ describe('without the native runtime', () => {
     expect(distance(ours.data, native.data).most).toBeLessThanOrEqual(1);
   });
 
-  test('with no runtime at all it is resized without seams, and signed so', async () => {
+  test('without any runtime it is resized without seams, and signed as resized', async () => {
     const resizing = createUpscaler({ runtimes: [] });
     const wide = await drawing(300, 140);
     const result = await resizing.collect(upscaleRequest(wide), {}, engineContext());

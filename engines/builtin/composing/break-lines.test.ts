@@ -73,7 +73,7 @@ test("keeps a model's number beside its name", () => {
 });
 
 test.each(['FROM 0 TO 5.000 € A MONTH', 'WHY DO I OWE 300 $ ?', 'GROWING BY 40 % A YEAR'])(
-  'no line of %s begins with a sign that belongs to what is before it',
+  'starts no line of %s with a sign that belongs to the word before it',
   (text) => {
     for (const width of [200, 400, 800]) {
       const room = { width, height: 700, plainRatio: 0.65 };

@@ -11,13 +11,13 @@ test.each([
   ['uma mulher', 'woman'],
   ['una mujer', 'woman'],
   ['as crianças', 'child'],
-])('a picture without words shows the person it asks for: %s', (prompt, icon) => {
+])('shows the requested person in a picture without words: %s', (prompt, icon) => {
   const { recipe, warnings } = design(prompt);
   expect(recipe.hero).toEqual({ icon });
   expect(warnings.map(({ code }) => code)).not.toContain('nothing-to-draw');
 });
 
-test('a place that is a picture by itself gets no person pasted into it', () => {
+test('adds no person to a place that makes a picture by itself', () => {
   expect(design('city').recipe.hero).toBeNull();
   expect(design('a beautiful sunset').recipe.hero).toBeNull();
 });

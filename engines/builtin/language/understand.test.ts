@@ -243,8 +243,8 @@ describe('unusual input', () => {
   });
 
   test('ends a sentence at an emoji after a long text', () => {
-    const told = 'the old man who lived beside the lake with seven dogs '.repeat(4);
-    const readAs = (between: string) => understand(`${told}${between} and then it came back`).headline.value;
+    const story = 'the old man who lived beside the lake with seven dogs '.repeat(4);
+    const readAs = (between: string) => understand(`${story}${between} and then it came back`).headline.value;
     expect(readAs('😱')).toEqual(readAs('.'));
   });
 

@@ -123,7 +123,7 @@ describe.each(sampleOf(sceneIds, 5))('%s', (id) => {
   });
 });
 
-it('tells scenes apart: any two differ clearly even at 32×18', () => {
+it('distinguishes scenes: any two differ clearly even at 32×18', () => {
   const thumbnails = sceneIds.map((id) =>
     shrink(draw(id, { width: 320, height: 180, seed: 3, mood: '', focus: { x: 0.7, y: 0.5 } }), 320, 180),
   );

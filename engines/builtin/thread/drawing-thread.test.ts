@@ -52,7 +52,7 @@ test("rejects an abort with the signal's reason and draws the next task", async 
   await expect(thread.draw(render, {})).resolves.toMatchObject({ pixels: { width: 320 } });
 });
 
-test('never begins a drawing that was aborted before it began', async () => {
+test('never starts a drawing that was aborted in the queue', async () => {
   thread = createDrawingThread();
   const steps: string[] = [];
   const drawing = thread.draw(render, {

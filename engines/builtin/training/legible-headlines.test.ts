@@ -59,7 +59,7 @@ async function plainPhoto(background: string): Promise<Uint8Array> {
 const leastContrast = 3;
 
 describe.each(sampled)('a style that was trained on %s pictures', (name) => {
-  test('draws every letter so that it is read on what lies behind it', { timeout: 120_000 }, () => {
+  test('draws every letter legibly on its background', { timeout: 120_000 }, () => {
     const profile = trained.get(name);
     const lines = sheetPrompts.slice(0, 8).flatMap((prompt, seed) => {
       const { recipe } = designRecipe({

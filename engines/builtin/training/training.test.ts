@@ -99,7 +99,7 @@ function toneDistance(one: Profile['tones'], other: Profile['tones']): number {
 const sampled = sampleOf(lookNames, 1);
 
 describe.each(sampled)('twelve designs of a style that was trained on ten %s pictures', (name) => {
-  test('come nearer to them in palette and tone than without it, each, and by far', {
+  test('are each much nearer to them in palette and tone than without the style', {
     timeout: 180_000,
   }, () => {
     const { profile } = trainedOn(name);
@@ -156,7 +156,7 @@ test('the same pictures give the same profile', async () => {
   expect((await train('pastel')).profile).toEqual(trainedOn('pastel').profile);
 });
 
-test('says that only colours and light were learnt of a subject', async () => {
+test('warns that only colours and light were learnt from a subject', async () => {
   const { profile, description } = await train('pastel', 'subject');
   expect(profile.mode).toBe('subject');
   expect(description).toContain('not what the subject looks like');

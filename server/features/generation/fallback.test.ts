@@ -84,7 +84,7 @@ it('a temporary failure is waited for as long as the engine asks, unnoticed by t
   expect([tries, second.requests.length]).toEqual([3, 0]);
 });
 
-it('what may have been paid is not requested twice', async () => {
+it('a call that may have been paid is not repeated', async () => {
   await open();
   first.behave(failWith('unavailable', { mayHaveCost: true }));
   await generate();

@@ -35,7 +35,7 @@ it(`lists a user's unfinished jobs first, then the newest, each once (${testData
   await insert('owner', 'old', 'completed', 2);
   await insert('owner', 'waiting', 'queued', 3);
   await insert('owner', 'new', 'failed', 4);
-  await insert('other', 'of somebody else', 'processing', 5);
+  await insert('other', 'of another user', 'processing', 5);
   await insert('owner', 'of no tool', 'processing', 6, null);
   const names = async (limit: number) =>
     (await findNewestJobs(test.database.db, 'owner', limit)).map((row) => row.id);
@@ -52,5 +52,5 @@ it('reads unfinished jobs of every kind page by page, oldest first', async () =>
     found.push(...page.map(({ id }) => id));
     page = await findUnfinished(test.database.db, range, { after: page.at(-1), limit: 2 });
   }
-  expect(found).toEqual(['oldest, running', 'waiting', 'of somebody else', 'of no tool']);
+  expect(found).toEqual(['oldest, running', 'waiting', 'of another user', 'of no tool']);
 });

@@ -104,7 +104,7 @@ describe('a described style', () => {
     });
   });
 
-  it('sent again by a client that missed the answer is the same one', async () => {
+  it('is created once when a client sends it again', async () => {
     const ada = await bench.signUp();
     const first = await create(ada);
     expect(await create(ada)).toEqual(first);
@@ -171,7 +171,7 @@ describe('the name of a described style', () => {
     expect(await refusal(await patch(ada, other.id, { name }))).toBe('409 style_name_taken');
   });
 
-  it('can be its own in another spelling', async () => {
+  it('can change to another spelling of itself', async () => {
     const ada = await bench.signUp();
     const { id } = await create(ada);
     expect((await patch(ada, id, { name: 'DUSK' })).status).toBe(200);

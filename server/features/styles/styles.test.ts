@@ -186,7 +186,7 @@ describe('the style of a thumbnail', () => {
     });
   });
 
-  it('is an own one by id, trigger word or name', async () => {
+  it('is the user’s own by id, trigger word or name', async () => {
     const id = await addThumbnailStyle(ada.userId, 'Ada Red');
     for (const field of [id, `trigger-${id}`, 'ada red']) {
       expect(await styles.resolve(ada.userId, { tool: 'Thumbnail', field: field, prompt: '' })).toEqual({

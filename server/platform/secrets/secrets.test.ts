@@ -20,7 +20,7 @@ describe('secrets', () => {
     expect(new Set([again.session, again.fileLinks, again.encryption.toString('hex')]).size).toBe(3);
   });
 
-  it('that are configured win, and are not stored', async () => {
+  it('that are configured take precedence, and are not stored', async () => {
     const before = await loadSecrets(test.database, nothing);
     const configured = { sessionSecret: 's'.repeat(32), encryptionKey: '07'.repeat(32) };
     const secrets = await loadSecrets(test.database, configured);

@@ -106,7 +106,7 @@ describe('with a reference image', () => {
   });
 });
 
-describe('on 250 prompts of people who make thumbnails', () => {
+describe('on 250 prompts of thumbnail creators', () => {
   const read = (file: string) =>
     JSON.parse(readFileSync(new URL(`../evaluation/${file}`, import.meta.url), 'utf8')) as {
       prompt: string;

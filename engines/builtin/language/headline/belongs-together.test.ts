@@ -32,7 +32,7 @@ describe('words that a headline must keep together', () => {
       'COMO SAÍ DAS DÍVIDAS',
     ],
     [
-      'what somebody was taught',
+      'what a person was taught',
       'Ensinei minha avó a jogar videogame',
       'ENSINEI MINHA AVÓ A JOGAR VIDEOGAME',
     ],
@@ -70,7 +70,7 @@ describe('words that a headline must keep together', () => {
   });
 });
 
-describe('titles that say it at length', () => {
+describe('titles with filler words', () => {
   test.each([
     ['the real reason I stopped making videos', 'WHY I STOPPED MAKING VIDEOS'],
     ['the science behind why we dream', 'WHY WE DREAM'],

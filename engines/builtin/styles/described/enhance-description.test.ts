@@ -10,15 +10,12 @@ const rows = Object.entries(fullerWords.base).flatMap(([base, phrases]) =>
 );
 
 describe('the fuller words of a treatment', () => {
-  it.each(rows)(
-    '$language: “$phrase” call up $base or nothing, and nothing beside it',
-    ({ base, phrase }) => {
-      const read = readDescription(phrase);
-      expect([base, null]).toContain(read?.base ?? null);
-      expect(read?.colors ?? []).toEqual([]);
-      expect(read?.looks ?? []).toEqual([]);
-    },
-  );
+  it.each(rows)('$language: “$phrase” maps to $base or nothing, and to nothing else', ({ base, phrase }) => {
+    const read = readDescription(phrase);
+    expect([base, null]).toContain(read?.base ?? null);
+    expect(read?.colors ?? []).toEqual([]);
+    expect(read?.looks ?? []).toEqual([]);
+  });
 });
 
 describe('an enhanced description', () => {

@@ -32,7 +32,7 @@ describe('is reported and rewritten', () => {
     ['another status', sql`status = 'canceled'`],
     ['another plan', sql`plan = 'enterprise'`],
     ['another interval', sql`interval = 'yearly'`],
-    ['a price of nobody’s', sql`plan = null, interval = null`],
+    ['an unknown price', sql`plan = null, interval = null`],
     ['another beginning', sql`created_at = created_at - interval '40 days'`],
     ['another end of its period', sql`period_end = period_end + interval '1 day'`],
     ['a renewal that is not to come', sql`cancel_at_period_end = true`],

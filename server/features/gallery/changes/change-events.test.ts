@@ -58,7 +58,7 @@ describe('some pictures', () => {
     ]);
   });
 
-  it('that top a stack are announced with the named version', async () => {
+  it('on top of a stack are announced with the named version', async () => {
     const first = await ada.make('one');
     const second = newId();
     const [row] = await test.app.database.db.select().from(images).where(eq(images.id, first.id));

@@ -104,7 +104,7 @@ it('sends a picture from memory in chunks, no faster than it is read', async () 
   expect(Math.max(...lengths)).toBeLessThanOrEqual(256 * 1024);
 });
 
-it('lists in a text what the store lacks', async () => {
+it('lists the missing pictures in a text file', async () => {
   const [one, gone] = [await ada.make('one'), await ada.make('gone')];
   const { url } = await prepare({ ids: [one.id, gone.id] });
   const { rows } = await test.app.database.db.execute<{ key: string }>(
@@ -145,7 +145,7 @@ it('contains all of its pictures, however many of the user’s others are queued
   expect(names).toEqual([`adventure-${image.createdAt.slice(0, 10)}-${image.id}.png`]);
 });
 
-it('is one of at most four at a time, and twenty prepared', async () => {
+it('is limited to four at a time, and twenty prepared', async () => {
   const image = await ada.make('one');
   const urls: string[] = [];
   for (let made = 0; made <= galleryLimits.zipsPerUser; made += 1) {

@@ -273,7 +273,7 @@ describe('a training', () => {
     expect(calls).toBe(2);
   });
 
-  it('ends with its deleted style and files', async () => {
+  it('ends when its style is deleted, and leaves no files', async () => {
     const client = await person();
     const started = Promise.withResolvers<AbortSignal>();
     bench.engine.learn((_request, { signal }) => {
