@@ -44,6 +44,8 @@ export default defineConfig({
     include: ['**/*.browser.test.tsx'],
     setupFiles: ['testing/setup.ts'],
     isolate: false,
+    // A page waits a third of its time for the driver: two pages use both cores.
+    maxWorkers: 2,
     restoreMocks: true,
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

@@ -29,7 +29,7 @@ const textOf = translator(errorTexts);
  */
 export function errorText(thrown: unknown): string {
   if (!(thrown instanceof ApiError)) return textOf('internal');
-  const isServers = thrown.code !== 'network' && thrown.code !== 'bad_response';
-  if (isServers && currentLanguage() === 'en') return thrown.message;
+  const hasServerSentence = thrown.code !== 'network' && thrown.code !== 'bad_response';
+  if (hasServerSentence && currentLanguage() === 'en') return thrown.message;
   return textOf(thrown.code);
 }

@@ -31,7 +31,7 @@ test('a slow picture is shown in a toast beside its tile and on other pages unti
   await expect.element(page.getByRole('article', { name: 'a lighthouse at dusk' })).toBeVisible();
   const toast = page.getByRole('listitem').filter({ hasText: words.preparing });
   await expect.element(toast).toMatchTextContent(/42\s?%/);
-  await page.getByRole('link', { name: 'Test in Feed' }).click();
+  await page.getByRole('link', { name: 'Feed preview' }).click();
   await expect.poll(address).toBe('/youtube');
   await expect.element(toast).toMatchTextContent(/42\s?%/);
   studio.release();
