@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { builtinPackage, findBuiltinTests } from './scripts/builtin-tests.ts';
 import { findDatabaseTests } from './scripts/database-tests.ts';
 import { isolatedTests } from './scripts/isolated-tests.ts';
+import { LongestFirst } from './scripts/suites/longest-first.ts';
 
 // Every test except the browser's. The files of a project share a worker's modules, and the server's files
 // its database: importing better-auth, Drizzle and the SDKs takes longer than most files' tests. So a test
@@ -17,6 +18,7 @@ export default defineConfig({
     maxWorkers: 3,
     unstubGlobals: true,
     restoreMocks: true,
+    sequence: { sequencer: LongestFirst },
     globalSetup: ['server/testing/test-run.ts'],
     projects: [
       project('pure', ['{contract,engines,web,scripts,testing}/**/*.test.ts'], [`${builtinPackage}/**`]),

@@ -37,7 +37,7 @@ export const userSchema = z.object({
   /** Whether the user has dismissed the studio's welcome dialog, in any browser. */
   hasBeenWelcomed: z.boolean(),
   /** When the user last dismissed the notice that the free coins expired, in any browser; null for never. */
-  trialToldAt: z.iso.datetime().nullable(),
+  trialEndShownAt: z.iso.datetime().nullable(),
   /** Whether the user has dismissed the first-month discount. */
   hasSeenDiscount: z.boolean(),
   createdAt: z.iso.datetime(),

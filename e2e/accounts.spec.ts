@@ -53,7 +53,7 @@ test('a forgotten password is reset by mail, without revealing who has an accoun
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
-    return (await page.getByText('we have sent a link').textContent())?.replace(email, '');
+    return (await page.getByText('we sent it a link').textContent())?.replace(email, '');
   };
   expect(await ask('nobody@example.com')).toBe(await ask(person.email));
 

@@ -74,7 +74,7 @@ async function addHome(page: Page, provider: StandIn): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('an admin sets a server up by the form, tests it, puts it in order, and its key is seen nowhere', async ({
+test('an admin sets a server up by the form, tests it, puts it in order, and its key is seen nowhere @full', async ({
   panel: { page, answers },
   provider,
 }) => {

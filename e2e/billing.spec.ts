@@ -123,9 +123,9 @@ test('a downgrade waits for the next period and can be taken back, as a cancella
   await card(page, 'PRO').getByRole('button', { name: 'Downgrade' }).click();
   await page.waitForURL('**/sandbox/portal?*');
   await page.getByRole('button', { name: /^Change on / }).click();
-  await expect(page.getByRole('status').filter({ hasText: /your plan is PRO/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /Your plan changes to PRO on/ })).toBeVisible();
   await goToPricing(page, server);
-  await expect(page.getByText(/it becomes PRO, paid yearly/)).toBeVisible();
+  await expect(page.getByText(/Changes to PRO, billed yearly/)).toBeVisible();
   await expect(card(page, 'PRO').getByText('Starts on')).toBeVisible();
 
   await page.getByRole('button', { name: 'Manage Subscription' }).first().click();

@@ -30,7 +30,7 @@ async function openDetails(page: Page) {
   return details;
 }
 
-test('the first engine refuses service, the second serves: the user sees who made the picture, and pays once', async ({
+test('the first engine refuses service, the second serves: the user sees who made the picture, and pays once @full', async ({
   page,
   provider,
   otherProvider,
@@ -290,7 +290,7 @@ test('a chat model’s words are a proposal with its name, and so is what a mode
   await field.fill('Giant shark attacks the boat');
   await page.getByRole('button', { name: 'Enhance' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enhanced prompt' });
-  await expect(dialog.getByText(/^OpenAI put your prompt into fuller words/)).toBeVisible();
+  await expect(dialog.getByText(/^OpenAI expanded your prompt/)).toBeVisible();
   await expect(dialog.getByRole('region', { name: 'What OpenAI sees in your reference' })).toContainText(
     seen,
   );

@@ -48,7 +48,7 @@ test('search by prompt: the slash leads there, the address keeps it, Escape and 
   await expect(search(page)).toBeFocused();
 });
 
-test('a new picture enters the lists alone that it belongs to, in every tab', async ({
+test('a new picture enters the lists alone that it belongs to, in every tab @full', async ({
   context,
   page,
   server,

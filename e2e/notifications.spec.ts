@@ -33,7 +33,7 @@ async function expectNoBarriers(page: Page): Promise<void> {
   expect((await barriersOf(page)).filter(({ isSerious }) => isSerious)).toEqual([]);
 }
 
-test('two devices, one notification, both updated', async ({ browser, page, server }) => {
+test('two devices, one notification, both updated @full', async ({ browser, page, server }) => {
   const person = await signUp(page, server.origin);
   const other = await onAnotherDevice(browser, server.origin, person);
   for (const device of [page, other]) await expectUnread(device, 1);

@@ -29,7 +29,7 @@ test('the upscaler form takes an image, offers the factors that fit it, and says
   await choose('phone.heic', 'image/heic', Buffer.from('x'));
   await expect(form.getByRole('alert')).toContainText('HEIC photos are not supported');
   await choose('big.jpg', 'image/jpeg', Buffer.alloc(21 * 1024 * 1024, 1));
-  await expect(form.getByRole('alert')).toContainText('above 20 MB');
+  await expect(form.getByRole('alert')).toContainText('larger than 20 MB');
 
   await choose('photo.jpg', 'image/jpeg', await picture(3_000, 2_000));
   await expect(form.getByRole('alert')).toHaveCount(0);
@@ -38,7 +38,7 @@ test('the upscaler form takes an image, offers the factors that fit it, and says
   await expect(form.getByRole('radio', { name: '8x' })).toBeDisabled();
   await expect(form.getByRole('radio', { name: '2x' })).toBeChecked();
   await expect(form.getByText('Result: 6,000 × 4,000 px')).toBeVisible();
-  await expect(form.getByText('4x does not fit', { exact: false })).toBeVisible();
+  await expect(form.getByText('4x is too large', { exact: false })).toBeVisible();
 
   await form.getByRole('button', { name: 'Remove the image' }).click();
   await expect(form.getByRole('radio', { name: '8x' })).toBeEnabled();

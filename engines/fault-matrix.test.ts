@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleOf } from '#testing/sample.ts';
 import { faults } from './testing/faults.ts';
 import { type MatrixSubject, makePictures, thrownBy } from './testing/matrix.ts';
 import { engineContext, generateRequest, plainPng } from './testing/requests.ts';
@@ -17,7 +18,7 @@ beforeEach(() => {
   server.requests.length = 0;
 });
 
-describe.each(subjects)('$name', (subject) => {
+describe.each(sampleOf(subjects, 6))('$name', (subject) => {
   const paidCalls = () => server.requests.filter((request) => subject.isPaidCall(request));
 
   it('declares its capabilities as data', () => {
@@ -66,7 +67,7 @@ describe.each(subjects)('$name', (subject) => {
   });
 });
 
-describe.each(subjects.filter(({ isResultCall }) => isResultCall !== undefined))(
+describe.each(sampleOf(subjects, 6).filter(({ isResultCall }) => isResultCall !== undefined))(
   '$name, polled for its result',
   (subject) => {
     it('is polled again after a temporary failure, without another paid call', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isFullRun, sampleOf } from '#testing/sample.ts';
 
 /** How many of the journeys marked `@full` a usual run takes along. */
-const sampleSize = 8;
+const sampleSize = 6;
 
 /** Patterns of the journeys that this run leaves out: those marked `@full`, but for a sample of them. */
 export function findLeftOut(folder: string): RegExp[] {

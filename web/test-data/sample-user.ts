@@ -20,7 +20,7 @@ export function sampleUser(fields: Partial<User> = {}): User {
     theme: null,
     deletionDate: null,
     hasBeenWelcomed: true,
-    trialToldAt: null,
+    trialEndShownAt: null,
     hasSeenDiscount: true,
     createdAt: '2026-05-01T09:00:00.000Z',
     ...fields,

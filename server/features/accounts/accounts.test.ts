@@ -462,25 +462,25 @@ describe('the greetings of the studio', () => {
   it('stay dismissed for the account in every browser', async () => {
     const cookie = cookiesOf(await bench.send(signUpPath, { body: newPerson() }));
     const other = cookiesOf(await bench.send(signUpPath, { body: newPerson() }));
-    const toldOf = async (of: string) => {
+    const changeEventsOf = async (of: string) => {
       const { user } = await check(of);
-      return [user?.hasBeenWelcomed, user?.trialToldAt, user?.hasSeenDiscount];
+      return [user?.hasBeenWelcomed, user?.trialEndShownAt, user?.hasSeenDiscount];
     };
     const putAway = (greeting: string) =>
       bench.send('/api/user/greetings', { cookie, body: { greeting } as never });
-    expect(await toldOf(cookie)).toEqual([false, null, false]);
+    expect(await changeEventsOf(cookie)).toEqual([false, null, false]);
     expect((await putAway('welcome')).status).toBe(200);
-    expect(await toldOf(cookie)).toEqual([true, null, false]);
+    expect(await changeEventsOf(cookie)).toEqual([true, null, false]);
     await putAway('trial_expired');
     const first = bench.clock.now().toISOString();
-    expect(await toldOf(cookie)).toEqual([true, first, false]);
+    expect(await changeEventsOf(cookie)).toEqual([true, first, false]);
     bench.clock.advance(24 * 60 * 60_000);
     await putAway('trial_expired');
     const second = bench.clock.now().toISOString();
-    expect(await toldOf(cookie)).toEqual([true, second, false]);
+    expect(await changeEventsOf(cookie)).toEqual([true, second, false]);
     await putAway('discount');
-    expect(await toldOf(cookie)).toEqual([true, second, true]);
-    expect(await toldOf(other)).toEqual([false, null, false]);
+    expect(await changeEventsOf(cookie)).toEqual([true, second, true]);
+    expect(await changeEventsOf(other)).toEqual([false, null, false]);
     expect((await putAway('goodbye')).status).toBe(422);
   });
 });

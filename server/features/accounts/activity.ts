@@ -46,7 +46,7 @@ export async function noteGreeting(deps: AccountDeps, userId: string, greeting: 
   const isMine = eq(users.id, userId);
   const { db } = deps.database;
   if (greeting === 'trial_expired') {
-    await db.update(users).set({ trialToldAt: now }).where(isMine);
+    await db.update(users).set({ trialEndShownAt: now }).where(isMine);
     return;
   }
   const [column, noted] =

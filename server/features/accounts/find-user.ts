@@ -46,7 +46,7 @@ function presentUser(row: typeof users.$inferSelect, around: Surroundings): User
     theme: row.theme,
     deletionDate: row.deletionDueAt?.toISOString() ?? null,
     hasBeenWelcomed: row.welcomedAt !== null,
-    trialToldAt: row.trialToldAt?.toISOString() ?? null,
+    trialEndShownAt: row.trialEndShownAt?.toISOString() ?? null,
     hasSeenDiscount: row.discountSeenAt !== null,
     createdAt: row.createdAt.toISOString(),
   };

@@ -40,7 +40,7 @@ export const users = pgTable(
      * discount.
      */
     welcomedAt: moment('welcomed_at'),
-    trialToldAt: moment('trial_told_at'),
+    trialEndShownAt: moment('trial_end_shown_at'),
     discountSeenAt: moment('discount_seen_at'),
     /** Null: use the browser's. */
     language: text('language', { enum: languages }),

@@ -86,7 +86,7 @@ export async function fillWith(test: TestApp, person: GalleryPerson, count: numb
 }
 
 /** The picture events that a user's browsers received while the work was done. */
-export async function toldOf(
+export async function changeEventsOf(
   test: TestApp,
   person: GalleryPerson,
   work: () => Promise<unknown>,

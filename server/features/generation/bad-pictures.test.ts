@@ -6,6 +6,7 @@ import { generateRequest } from '#engines/testing/requests.ts';
 import { openStandIn, type StandIn } from '#engines/testing/stand-in.ts';
 import { subjects } from '#engines/testing/subjects.ts';
 import { createEngineNetwork } from '#server/platform/fetcher/engine-network.ts';
+import { sampleOf } from '#testing/sample.ts';
 import { finishPicture } from './finished-picture.ts';
 
 const input = {
@@ -49,7 +50,7 @@ beforeEach(() => {
   for (const { requests } of [server, privateServer]) requests.length = 0;
 });
 
-describe.each(subjects)('$name', (subject) => {
+describe.each(sampleOf(subjects, 4))('$name', (subject) => {
   async function finish(file: Buffer) {
     server.answer(subject.goodDay(server.origin, file));
     const { pictures } = await makePictures(subject.open(server.origin), generateRequest());

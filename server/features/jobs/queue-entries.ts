@@ -22,7 +22,7 @@ export const runEntry = defineJob('job-run', jobIds, { ...redelivery, expireSeco
  * For jobs with remote engines: a separate queue, so that they take no place of built-in jobs. Many are held
  * at once, each costing little more than a timer, with rarer heartbeats.
  */
-export const runRemoteEntry = defineJob('job-run-elsewhere', jobIds, {
+export const runRemoteEntry = defineJob('job-run-remote', jobIds, {
   ...redelivery,
   expireSeconds: 6 * 3_600,
   heartbeatSeconds: 60,

@@ -73,14 +73,14 @@ describe(`the welcome (${testDatabaseKind})`, () => {
         read: false,
       },
     ]);
-    expect(await bench.told(ada.userId)).toEqual(['notification.created welcome']);
+    expect(await bench.notifiedTypes(ada.userId)).toEqual(['notification.created welcome']);
   });
 
   it('is added once, however many requests load the user at the same moment', async () => {
     const userId = newId();
     await Promise.all(Array.from({ length: 8 }, () => bench.notifications.greet(userId)));
     await bench.notifications.greet(userId);
-    expect(await bench.told(userId)).toEqual(['notification.created welcome']);
+    expect(await bench.notifiedTypes(userId)).toEqual(['notification.created welcome']);
   });
 
   it('does not return after it was cleared', async () => {
@@ -110,11 +110,11 @@ describe('the invitation to the community', () => {
       await greet();
       open.clock.advance(dayMs - 1);
       await greet();
-      expect(await open.told(userId)).toEqual(['notification.created welcome']);
+      expect(await open.notifiedTypes(userId)).toEqual(['notification.created welcome']);
       open.clock.advance(1);
       await Promise.all([greet(), greet(), greet()]);
       await greet();
-      expect(await open.told(userId)).toEqual([
+      expect(await open.notifiedTypes(userId)).toEqual([
         'notification.created welcome',
         'notification.created discord_community',
       ]);
@@ -128,7 +128,7 @@ describe('the invitation to the community', () => {
     await bench.notifications.greet(userId);
     bench.clock.advance(2 * dayMs);
     await bench.notifications.greet(userId);
-    expect(await bench.told(userId)).toEqual(['notification.created welcome']);
+    expect(await bench.notifiedTypes(userId)).toEqual(['notification.created welcome']);
   });
 });
 
@@ -230,7 +230,7 @@ describe('coins that expire soon', () => {
     bench.clock.advance(1);
     await bench.notifications.warnOfExpiry();
     await clear(ada).then(() => bench.notifications.warnOfExpiry());
-    expect(await bench.told(ada.userId)).toEqual([
+    expect(await bench.notifiedTypes(ada.userId)).toEqual([
       'notification.created welcome',
       'notification.removed 1',
       'notification.created coin_expiration',
@@ -266,7 +266,7 @@ describe('reading and clearing', () => {
     const page = await bench.page(ada.cookie);
     expect(page.unread).toBe(1);
     expect(page.notifications.map(({ read }) => read)).toEqual([true, false]);
-    expect((await bench.told(ada.userId)).slice(-2)).toEqual([
+    expect((await bench.notifiedTypes(ada.userId)).slice(-2)).toEqual([
       'notification.created purchase',
       'notification.changed 1',
     ]);
@@ -277,7 +277,7 @@ describe('reading and clearing', () => {
     for (let index = 0; index < 3; index += 1) await add(ada.userId);
     expect(await readAll(ada)).toMatchObject({ ids: { length: 3 }, unread: 0 });
     expect(await readAll(ada)).toMatchObject({ ids: [], unread: 0 });
-    expect((await bench.told(ada.userId)).at(-1)).toBe('notification.changed 3');
+    expect((await bench.notifiedTypes(ada.userId)).at(-1)).toBe('notification.changed 3');
   });
 
   it('marks or removes only what an offline device knew of', async () => {

@@ -26,7 +26,7 @@ export interface NotificationBench {
    * The notification events that the user's browsers received, in order: types with the notification's id or
    * ids.
    */
-  told(userId: string): Promise<string[]>;
+  notifiedTypes(userId: string): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export async function openNotificationBench({
       const response = await accounts.send(`/api/notifications${query}`, { cookie });
       return notificationPageSchema.parse(await response.json());
     },
-    async told(userId) {
+    async notifiedTypes(userId) {
       const { rows } = await database.db.execute<{ type: string; payload: unknown }>(
         sql`select type, payload from events where user_id = ${userId} and type like 'notification.%' order by seq`,
       );

@@ -23,7 +23,7 @@ export function sampleUser(now: number): User {
     initialCoinsExpiryDate: new Date(now + 47 * hourMs).toISOString(),
     firstLoginDate: new Date(now).toISOString(),
     hasBeenWelcomed: true,
-    trialToldAt: null,
+    trialEndShownAt: null,
     hasSeenDiscount: false,
     language: null,
     theme: null,

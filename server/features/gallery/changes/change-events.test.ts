@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/platform/ids.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { images } from '../schema.ts';
-import { fillWith, type GalleryPerson, galleryPerson, settled, toldOf } from '../testing.ts';
+import { changeEventsOf, fillWith, type GalleryPerson, galleryPerson, settled } from '../testing.ts';
 
 let test: TestApp;
 let ada: GalleryPerson;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 const fill = (count: number) => fillWith(test, ada, count);
-const eventsOf = (work: () => Promise<unknown>) => toldOf(test, ada, work);
+const eventsOf = (work: () => Promise<unknown>) => changeEventsOf(test, ada, work);
 const eventTypes = async (work: () => Promise<unknown>) => (await eventsOf(work)).map(({ type }) => type);
 
 describe('one picture', () => {

@@ -5,13 +5,13 @@ import { galleryLimits } from '#contract/limits.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import {
+  changeEventsOf,
   countsOf,
   filesInRows,
   fillWith,
   type GalleryPerson,
   galleryPerson,
   settled,
-  toldOf,
 } from '../testing.ts';
 
 let stepMs = 0;
@@ -61,7 +61,7 @@ async function agree(): Promise<void> {
 }
 
 const eventTypes = async (work: () => Promise<unknown>) =>
-  (await toldOf(test, ada, work)).map(({ type }) => type);
+  (await changeEventsOf(test, ada, work)).map(({ type }) => type);
 
 /** Repeats the request until all is done, as a browser does. */
 async function untilDone(act: string, selection: Selection, more = {}) {

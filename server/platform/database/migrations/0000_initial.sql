@@ -73,7 +73,7 @@ CREATE TABLE "users" (
 	"last_active_at" timestamp with time zone,
 	"first_login_at" timestamp with time zone,
 	"welcomed_at" timestamp with time zone,
-	"trial_told_at" timestamp with time zone,
+	"trial_end_shown_at" timestamp with time zone,
 	"discount_seen_at" timestamp with time zone,
 	"language" text,
 	"theme" text,

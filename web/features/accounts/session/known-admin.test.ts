@@ -22,7 +22,7 @@ const boss: User = {
   isAdmin: true,
   firstLoginDate: '2026-01-01T00:00:00.000Z',
   hasBeenWelcomed: true,
-  trialToldAt: null,
+  trialEndShownAt: null,
   hasSeenDiscount: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   hasReceivedInitialCoins: true,

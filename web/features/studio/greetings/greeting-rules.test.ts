@@ -97,8 +97,8 @@ describe('the gallery’s popup', () => {
 
 describe('what a user has dismissed', () => {
   it('counts in every browser', () => {
-    const noAccountRecord = { hasBeenWelcomed: false, trialToldAt: null, hasSeenDiscount: false };
-    const accountRecord = { hasBeenWelcomed: true, trialToldAt: daysAgo(0.5), hasSeenDiscount: true };
+    const noAccountRecord = { hasBeenWelcomed: false, trialEndShownAt: null, hasSeenDiscount: false };
+    const accountRecord = { hasBeenWelcomed: true, trialEndShownAt: daysAgo(0.5), hasSeenDiscount: true };
     expect(dismissedOf(noAccountRecord, nothingDismissed)).toEqual(nothingDismissed);
     expect(greetingFor(newcomer, 100, dismissedOf(accountRecord, nothingDismissed), now)).toBeNull();
     expect(greetingFor(expired, 0, dismissedOf(accountRecord, nothingDismissed), now)).toBeNull();

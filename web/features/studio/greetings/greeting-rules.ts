@@ -28,14 +28,14 @@ export const nothingDismissed: Dismissed = {
  * have yet.
  */
 export function dismissedOf(
-  user: Pick<User, 'hasBeenWelcomed' | 'trialToldAt' | 'hasSeenDiscount'>,
+  user: Pick<User, 'hasBeenWelcomed' | 'trialEndShownAt' | 'hasSeenDiscount'>,
   here: Dismissed,
 ): Dismissed {
   return {
     hasBeenWelcomed: here.hasBeenWelcomed || user.hasBeenWelcomed,
     trialDismissedAt: Math.max(
       here.trialDismissedAt,
-      user.trialToldAt === null ? 0 : Date.parse(user.trialToldAt),
+      user.trialEndShownAt === null ? 0 : Date.parse(user.trialEndShownAt),
     ),
     hasSeenDiscount: here.hasSeenDiscount || user.hasSeenDiscount,
   };

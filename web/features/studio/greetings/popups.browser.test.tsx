@@ -40,7 +40,7 @@ test('a user who is not new gets no welcome', async ({ user }) => {
 test('expired free coins are reported once a day', async ({ api, user }) => {
   Object.assign(user, { coins: 0, initialCoinsExpiryDate: inMs(-dayMs), hasGeneratedImages: true });
   api.answer(noteGreeting, () => {
-    user.trialToldAt = inMs(0);
+    user.trialEndShownAt = inMs(0);
     return { success: true as const };
   });
   await openPage('/editor');
@@ -61,7 +61,7 @@ test('expired free coins are reported once a day', async ({ api, user }) => {
   await expect.element(prompt).toBeVisible();
   await expect.element(popup).not.toBeInTheDocument();
 
-  user.trialToldAt = inMs(-dayMs);
+  user.trialEndShownAt = inMs(-dayMs);
   localStorage.removeItem('adventure-dismissed');
   await reloadPage();
   await expect.element(popup).toBeVisible();
