@@ -169,7 +169,7 @@ test('whose coins ran out is told why they are here, and begins with a month for
   await signUp(page, server.origin);
   await goToPricing(page, server, '?promo=trial_ended');
   const reason = page.getByRole('region', { name: 'You need more coins to continue' });
-  await expect(reason).toContainText('PRO brings 2,000 coins a month, enough for 133 thumbnails.');
+  await expect(reason).toContainText('PRO gives you 2,000 coins a month, enough for 133 thumbnails.');
   await expect(reason).toContainText('$14 instead of $19');
   expect(await barriersOf(page)).toEqual([]);
   await page.getByRole('radio', { name: 'Monthly' }).click();
@@ -181,7 +181,7 @@ test('whose coins ran out is told why they are here, and begins with a month for
   await expect(page.getByRole('heading', { name: 'Your plan is PRO' })).toBeVisible();
   // It is had once.
   await goToPricing(page, server, '?promo=trial_ended');
-  await expect(page.getByText('Plus brings 8,000 coins a month')).toBeVisible();
+  await expect(page.getByText('Plus gives you 8,000 coins a month')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start for $14' })).toHaveCount(0);
 });
 
