@@ -93,7 +93,7 @@ test('a visitor who wants to write is sent to the login and comes back @full', a
 
 test('the affiliate list takes an address with consent @full', async ({ page, server }) => {
   await page.goto(`${server.origin}/affiliate`);
-  await page.getByLabel('E-mail').fill('creator@example.com');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('creator@example.com');
   const join = page.getByRole('button', { name: 'Join the list' });
   await join.click();
   await expect(page.getByText('Tick the box to let us e-mail you.')).toBeVisible();
