@@ -1,12 +1,12 @@
-import { expect, signUp, test } from './harness/fixtures.ts';
+import { closePages, expect, signUp, test } from './harness/fixtures.ts';
 import { startPrepared } from './harness/prepared-server.ts';
 
-// Chromium's own microphone beeps.
+// Chromium's headless shell grants a microphone only by this switch.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({
       ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'],
+      args: [...(launchOptions.args ?? []), '--use-fake-ui-for-media-stream'],
     });
   },
 });
@@ -22,7 +22,8 @@ test('what the browser records is taken by the server, whose engine writes it do
   // A recording that is stopped at once holds nothing.
   await expect(page.getByText(/0:(0[1-9]|[12]\d)/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('said in en-US');
+  await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('said in en');
+  await closePages(context);
   await server.stop();
   server.remove();
 });
