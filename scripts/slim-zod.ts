@@ -23,7 +23,8 @@ const noSentences = `export default () => ({ localeError: () => 'Invalid input' 
 /**
  * Removes Zod's JSON Schema writer (8 kB of gzip on every first load) and its English messages (1 kB) from
  * the browser's files. Every schema references both, so the bundler cannot see that only the server uses
- * them. Fails the build if Zod's source has changed.
+ * them. Fails the build if Zod's source has changed. `zod/mini` would do without it, but the server writes
+ * the API's description from the same schemas, which needs the classic ones.
  */
 export function slimZod(): Plugin {
   return {

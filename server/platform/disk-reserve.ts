@@ -7,7 +7,10 @@ import type { Log } from './log-types.ts';
 
 const megabyte = 1024 * 1024;
 
-/** What accepted jobs need to finish, coins included, when another program has filled the disk. */
+/**
+ * What accepted jobs need to finish, coins included, when another program has filled the disk. A threshold of
+ * free bytes alone cannot give that: the other program takes those, too.
+ */
 const reserveBytes = 64 * megabyte;
 
 /**

@@ -19,7 +19,10 @@ export interface PortalStep {
   tariff: Tariff;
 }
 
-/** All of the stand-in's state: one Stripe account. */
+/**
+ * All of the stand-in's state: one Stripe account. Its customers are the sandbox's, so that what a
+ * subscription does is written once; the stand-in adds Stripe's wire format and refusals.
+ */
 export interface World {
   clock: Clock;
   accounts: Map<string, SandboxAccount>;

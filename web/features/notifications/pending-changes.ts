@@ -29,7 +29,10 @@ export function withChange(data: NotificationPages, change: PendingChange) {
   return change.type === 'readAll' ? withReadUntil(data, change.until) : withoutUntil(data, change.until);
 }
 
-/** One user's pending changes in this browser, stored across reloads and shared by all tabs. */
+/**
+ * One user's pending changes in this browser, stored across reloads and shared by all tabs. A queue of its
+ * own: what was read on the way, without a network, must not come back as unread on every device.
+ */
 export interface PendingChanges {
   /** The same array while nothing has changed. */
   list(): readonly PendingChange[];
