@@ -204,7 +204,10 @@ test('an engine that fails says so, with who has to act and the request id of it
   await expect(row).toHaveCount(0);
 });
 
-test('no width and no theme has a barrier or scrolls sideways @full', async ({ panel: { page }, provider }) => {
+test('no width and no theme has a barrier or scrolls sideways @full', async ({
+  panel: { page },
+  provider,
+}) => {
   await addHome(page, provider);
   await page.getByRole('button', { name: 'Test home' }).click();
   await expect(page.getByText('home works')).toBeVisible();

@@ -13,7 +13,10 @@ const fieldsOf = (dialog: Locator) => ({
   description: dialog.getByRole('textbox', { name: 'Description' }),
 });
 
-test('a style is described, used, renamed and deleted, and its picture stays @full', async ({ page, server }) => {
+test('a style is described, used, renamed and deleted, and its picture stays @full', async ({
+  page,
+  server,
+}) => {
   await signUp(page, server.origin);
   await openGenesys(page);
   await page.getByRole('button', { name: 'Create Custom Style' }).click();

@@ -2,7 +2,9 @@ import { expect, expectCoins, press, signUp, test } from './harness/fixtures.ts'
 import { releaseHeld } from './harness/held-server.ts';
 import { makeDataDir, startServer } from './harness/server.ts';
 
-test('a page that is open while the server dies stays, and goes on when it is back @full', async ({ page }) => {
+test('a page that is open while the server dies stays, and goes on when it is back @full', async ({
+  page,
+}) => {
   const { dataDir, remove } = makeDataDir();
   let server = await startServer({ dataDir, by: 'held' });
   const port = new URL(server.origin).port;

@@ -210,7 +210,10 @@ test('payment and community say what is there @full', async ({ page, server }) =
   await expect(page.getByRole('heading', { name: 'No community yet' })).toBeVisible();
 });
 
-test('each update has a date, at most three sentences and a picture that loads @full', async ({ page, server }) => {
+test('each update has a date, at most three sentences and a picture that loads @full', async ({
+  page,
+  server,
+}) => {
   await page.goto(`${server.origin}/updates`);
   const entries = page.getByRole('main').getByRole('article');
   await expect(entries.first()).toBeVisible();

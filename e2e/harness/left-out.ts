@@ -22,7 +22,12 @@ function titlesMarkedFull(source: string): string[] {
 
 /** A pattern of the titles that a template literal makes, whatever its values are. */
 function patternOf(title: string): RegExp {
-  return new RegExp(title.split(/\$\{[^}]*\}/).map(escapeForPattern).join('.+'));
+  return new RegExp(
+    title
+      .split(/\$\{[^}]*\}/)
+      .map(escapeForPattern)
+      .join('.+'),
+  );
 }
 
 function escapeForPattern(text: string): string {
