@@ -7,9 +7,7 @@
 //
 // docs/testing.md says what belongs where and how long it may take.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { ensureChromium } from './browser.mjs';
 import { isBuiltinTested, recordBuiltinTested } from './builtin-tests.ts';
 import { touchedSince } from './changed-tests.ts';
@@ -18,6 +16,7 @@ import { ensureUpscaler } from './prepare-upscaler.mjs';
 import { root, say } from './runtime.mjs';
 import { runJourneys } from './suites/journeys.mjs';
 import { printSummary } from './suites/summary.mjs';
+import { makeTemporaryFolder } from './suites/temporary-folder.mjs';
 import { runVitest } from './suites/vitest.mjs';
 import { ensureBuilt } from './web-build.mjs';
 
@@ -115,12 +114,13 @@ function chooseSeed() {
 }
 
 process.env.TEST_SEED ??= chooseSeed();
-const scratch = mkdtempSync(path.join(tmpdir(), 'adventure-tests-'));
+const scratch = makeTemporaryFolder();
+for (const variable of ['TMPDIR', 'TEMP', 'TMP']) process.env[variable] = scratch;
 try {
   say(`the database of this run is ${process.env.DATABASE_URL ? 'a PostgreSQL server' : 'the embedded one'}`);
   say(`samples are chosen by TEST_SEED=${process.env.TEST_SEED}`);
   const suites = await chooseRun(process.argv.slice(2), scratch);
   process.exitCode = printSummary(suites) ? 0 : 1;
 } finally {
-  rmSync(scratch, { recursive: true, force: true });
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 }

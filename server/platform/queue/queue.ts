@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Database, Reader, Tx } from '../database/database.ts';
@@ -172,7 +173,7 @@ class BossQueue implements Queue {
     this.#assertNotStarted();
     if (workers) this.#assertHandlers();
     await startBoss(this.#database, this.#boss);
-    for (const job of this.#jobs.values()) await this.#prepareQueue(job);
+    await this.#prepareQueues();
     this.#isStarted = true;
     if (!workers) return;
     if (this.#database.kind === 'embedded') {
@@ -250,33 +251,56 @@ class BossQueue implements Queue {
     if (missing.length > 0) throw new Error(`These jobs have no handler: ${missing.join(', ')}.`);
   }
 
-  async #prepareQueue(job: Job<object>): Promise<void> {
-    const options = {
-      notify: true,
-      heartbeatSeconds: job.heartbeatSeconds,
-      retryLimit: job.redeliveryLimit,
-      retryDelay: job.redeliveryDelaySeconds,
-      retryBackoff: true,
-      expireInSeconds: job.expireSeconds,
-      // Finished entries are useless: the results are in the jobs' own rows.
-      deleteAfterSeconds: 3_600,
-    };
-    await this.#boss.createQueue(job.name, options);
-    await this.#boss.updateQueue(job.name, options);
-    // pg-boss looks a queue up at its first use and caches it. Inside a transaction that look-up would
-    // deadlock on the embedded database, so it is made here.
-    await this.#boss.findJobs(job.name, { key: '' });
+  /**
+   * Creates queues that are missing and updates those with other options. With the others as they are, a
+   * restart costs one statement in place of five for each.
+   */
+  async #prepareQueues(): Promise<void> {
+    const stored = new Map((await this.#boss.getQueues()).map((queue) => [queue.name, queue]));
+    for (const job of this.#jobs.values()) {
+      const options = queueOptions(job);
+      const queue = stored.get(job.name);
+      if (!queue) await this.#boss.createQueue(job.name, options);
+      else if (hasFields(queue, options)) continue;
+      else await this.#boss.updateQueue(job.name, options);
+      // pg-boss looks a changed queue up at its next use and caches it. Inside a transaction that look-up would
+      // deadlock on the embedded database, so it is made here.
+      await this.#boss.findJobs(job.name, { key: '' });
+    }
   }
 
   async #applySchedules(): Promise<void> {
-    for (const stored of await this.#boss.getSchedules()) {
-      const isKept = this.#schedules.some(({ job }) => job.name === stored.name);
-      if (!isKept && this.#jobs.has(stored.name)) await this.#boss.unschedule(stored.name);
+    const stored = await this.#boss.getSchedules();
+    for (const { name } of stored) {
+      const isKept = this.#schedules.some(({ job }) => job.name === name);
+      if (!isKept && this.#jobs.has(name)) await this.#boss.unschedule(name);
     }
     for (const { job, cron, payload } of this.#schedules) {
-      await this.#boss.schedule(job.name, cron, payload, { missed: 'once' });
+      const wanted = { name: job.name, cron, data: payload, options: { missed: 'once' as const } };
+      if (stored.some((schedule) => hasFields(schedule, wanted))) continue;
+      await this.#boss.schedule(job.name, cron, payload, wanted.options);
     }
   }
+}
+
+function queueOptions(job: Job<object>) {
+  return {
+    notify: true,
+    heartbeatSeconds: job.heartbeatSeconds,
+    retryLimit: job.redeliveryLimit,
+    retryDelay: job.redeliveryDelaySeconds,
+    retryBackoff: true,
+    expireInSeconds: job.expireSeconds,
+    // Finished entries are useless: the results are in the jobs' own rows.
+    deleteAfterSeconds: 3_600,
+  };
+}
+
+/** Whether a stored object has these values in these fields. */
+function hasFields(stored: object, wanted: object): boolean {
+  return Object.entries(wanted).every(([field, value]) =>
+    isDeepStrictEqual(Reflect.get(stored, field), value),
+  );
 }
 
 async function settledWithin(work: Promise<unknown>, ms: number): Promise<void> {
