@@ -7,7 +7,14 @@ const imports: Import[] = [
   ['server/a.test.ts', 'server/a.ts'],
   ['server/b.test.ts', 'server/b.ts'],
   ['web/card.tsx', 'web/card.css'],
-  ['web/card.browser.test.tsx', 'web/card.tsx'],
+  ['web/card.test.ts', 'web/card.tsx'],
+  ['web/app/app.tsx', 'web/features/cards/card-page.tsx'],
+  ['web/app/app.tsx', 'web/features/mails/mail-page.tsx'],
+  ['web/features/cards/card-page.tsx', 'web/features/cards/frame/frame.tsx'],
+  ['web/features/mails/mail-page.tsx', 'web/features/cards/frame/frame.tsx'],
+  ['web/features/cards/frame/frame.browser.test.tsx', 'web/app/app.tsx'],
+  ['web/features/cards/card-page.browser.test.tsx', 'web/app/app.tsx'],
+  ['web/features/mails/mail-page.browser.test.tsx', 'web/app/app.tsx'],
   ['e2e/card.spec.ts', 'e2e/harness/cards.ts'],
   ['engines/builtin/fonts/faces.ts', 'engines/builtin/catalogue.ts'],
   ['engines/builtin/fonts/faces.test.ts', 'engines/builtin/fonts/faces.ts'],
@@ -25,7 +32,22 @@ test('finds a changed test, and no other', () => {
 });
 
 test('follows imports of styles', () => {
-  expect(touchedTests(['web/card.css'], imports).tests).toEqual([always, 'web/card.browser.test.tsx']);
+  expect(touchedTests(['web/card.css'], imports).tests).toEqual([always, 'web/card.test.ts']);
+});
+
+test('tells component tests beside a change from those whose page contains it', () => {
+  const { components, mounting } = touchedTests(['web/features/cards/frame/frame.tsx'], imports);
+  expect(components).toEqual([
+    'web/features/cards/card-page.browser.test.tsx',
+    'web/features/cards/frame/frame.browser.test.tsx',
+  ]);
+  expect(mounting).toEqual(['web/features/mails/mail-page.browser.test.tsx']);
+});
+
+test('finds a changed component test, and no other', () => {
+  const { components, mounting } = touchedTests(['web/features/mails/mail-page.browser.test.tsx'], imports);
+  expect(components).toEqual(['web/features/mails/mail-page.browser.test.tsx']);
+  expect(mounting).toEqual([]);
 });
 
 test('finds the tests of a room for changed data that no source imports', () => {
@@ -40,6 +62,8 @@ test('finds the journeys that import a changed harness', () => {
 test('runs only the tests that read the tree for a changed document', () => {
   expect(touchedTests(['docs/testing.md', 'README.md'], imports)).toEqual({
     tests: [always],
+    components: [],
+    mounting: [],
     journeys: [],
     reasonsForAll: [],
   });

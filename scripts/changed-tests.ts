@@ -10,10 +10,14 @@ const isDocument = (file: string) => /\.md$|^docs\//.test(file);
 
 /** The tests that a change can affect. */
 export interface Touched {
-  /** Unit and component tests. */
+  /** Tests in Node. */
   tests: string[];
+  /** Component tests beside what a change reaches. */
+  components: string[];
+  /** The other component tests whose page contains what a change reaches. */
+  mounting: string[];
   journeys: string[];
-  /** Changed files that require every test; `tests` and `journeys` are empty then. */
+  /** Changed files that require every test; the lists are empty then. */
   reasonsForAll: string[];
 }
 
@@ -21,10 +25,14 @@ export interface Touched {
  * Finds the tests that import a changed file, directly or indirectly. A file that no source imports
  * (pictures, packed data, migrations) affects all tests in its room's folder. Tests in `scripts/` read the
  * whole tree and always run.
+ *
+ * Every component test mounts the whole app, so that by imports each change of `web` would touch all of
+ * them. Those beside a reached file of the changed feature are told apart from the others.
  */
 export function touchedTests(changed: readonly string[], imports: readonly Import[]): Touched {
   const reasonsForAll = changed.filter((file) => rootFiles.test(file));
-  if (reasonsForAll.length > 0) return { tests: [], journeys: [], reasonsForAll };
+  if (reasonsForAll.length > 0)
+    return { tests: [], components: [], mounting: [], journeys: [], reasonsForAll };
   const importers = Map.groupBy(
     imports.filter(({ isOwn }) => isOwn),
     ({ to }) => to.replace(/\?.*$/, ''),
@@ -42,17 +50,49 @@ export function touchedTests(changed: readonly string[], imports: readonly Impor
     if (isData) for (const source of sources) if (isBelow(source, dataRoom(file))) visit(source);
   }
   const all = [...sources, ...reached].filter((file, index, files) => files.indexOf(file) === index);
+  const allComponents = all.filter(isComponentTest);
+  const components = besideReached(changed, reached, allComponents);
   return {
     tests: all
       .filter((file) => isUnitTest(file) && (reached.has(file) || file.startsWith('scripts/')))
       .sort(),
+    components: components.sort(),
+    mounting: allComponents.filter((file) => reached.has(file) && !components.includes(file)).sort(),
     journeys: [...reached].filter((file) => /^e2e\/.*\.spec\.ts$/.test(file)).sort(),
     reasonsForAll: [],
   };
 }
 
-const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
+const isComponentTest = (file: string) => file.endsWith('.browser.test.tsx');
+const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file) && !isComponentTest(file);
 const isBelow = (file: string, folder: string) => file.startsWith(`${folder}/`);
+
+/**
+ * Returns the component tests that changed, and those beside the files that a change reaches within its own
+ * feature. A folder without tests passes on to the one above, up to the feature's.
+ */
+function besideReached(
+  changed: readonly string[],
+  reached: ReadonlySet<string>,
+  allComponents: readonly string[],
+): string[] {
+  const features = new Set(changed.map(featureOf).filter((feature) => feature !== undefined));
+  const folders = new Set<string>();
+  for (const file of reached) {
+    const feature = featureOf(file);
+    if (feature === undefined || !features.has(feature) || isComponentTest(file)) continue;
+    let folder = path.posix.dirname(file);
+    const hasTests = () => allComponents.some((test) => path.posix.dirname(test) === folder);
+    while (!hasTests() && isBelow(folder, feature)) folder = path.posix.dirname(folder);
+    folders.add(folder);
+  }
+  return allComponents.filter((test) => changed.includes(test) || folders.has(path.posix.dirname(test)));
+}
+
+/** `web/features/gallery` of a file in it. */
+function featureOf(file: string): string | undefined {
+  return /^web\/features\/[^/]+(?=\/)/.exec(file)?.[0];
+}
 
 /**
  * Returns the folder whose code reads a data file: `engines/builtin` for its assets, a feature's folder,

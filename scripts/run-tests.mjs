@@ -8,6 +8,7 @@
 // docs/testing.md says what belongs where and how long it may take.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { sampleOf } from '../testing/sample.ts';
 import { ensureChromium } from './browser.mjs';
 import { isBuiltinTested, recordBuiltinTested } from './builtin-tests.ts';
 import { touchedSince } from './changed-tests.ts';
@@ -24,7 +25,8 @@ import { ensureBuilt } from './web-build.mjs';
 const shares = { checks: 60, unit: 240, components: 60, journeys: 240, postgres: 300 };
 
 const componentConfig = ['--config', 'vitest.components.config.ts'];
-const isComponentTest = (file) => file.endsWith('.browser.test.tsx');
+/** How many component tests `test:changed` takes of those that only mount what has changed. */
+const mountingSample = 2;
 
 function withShare(suite, shareSeconds) {
   return { ...suite, shareSeconds };
@@ -79,21 +81,28 @@ async function runOnPostgres(scratch, env) {
 }
 
 async function runChanged(base, scratch) {
-  const { tests, journeys, reasonsForAll } = touchedSince(base);
+  const { tests, components, mounting, journeys, reasonsForAll } = touchedSince(base);
   if (reasonsForAll.length > 0) {
     say(`everything can be touched by ${reasonsForAll.join(', ')}: running all tests`);
     return runEverything(scratch, {});
   }
-  const components = tests.filter(isComponentTest);
-  const unit = tests.filter((file) => !isComponentTest(file));
-  say(`${unit.length} unit, ${components.length} component and ${journeys.length} journey files are touched`);
-  const suites = [await runChecks()];
-  if (unit.length > 0) suites.push(await runVitest('tests beside the code', unit, { scratch }));
-  if (components.length > 0) suites.push(await runComponents(components, scratch));
+  const inBrowser = [...components, ...sampleOf(mounting, mountingSample)];
+  say(`${tests.length} files of tests in Node are touched, and ${journeys.length} of journeys`);
+  say(
+    `${components.length} component test files are touched, and ${mounting.length} only mount what has changed`,
+  );
+  const suites = await Promise.all([runChecks(), runChangedTests(tests, inBrowser, scratch)]);
   if (journeys.length > 0) {
     ensureBuilt(process.execPath);
     suites.push(await runJourneys('browser journeys', journeys, { scratch }));
   }
+  return suites.flat();
+}
+
+async function runChangedTests(tests, components, scratch) {
+  const suites = [];
+  if (tests.length > 0) suites.push(await runVitest('tests beside the code', tests, { scratch }));
+  if (components.length > 0) suites.push(await runComponents(components, scratch));
   return suites;
 }
 

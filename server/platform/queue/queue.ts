@@ -263,8 +263,8 @@ class BossQueue implements Queue {
       if (!queue) await this.#boss.createQueue(job.name, options);
       else if (hasFields(queue, options)) continue;
       else await this.#boss.updateQueue(job.name, options);
-      // pg-boss looks a changed queue up at its next use and caches it. Inside a transaction that look-up would
-      // deadlock on the embedded database, so it is made here.
+      // pg-boss looks a changed queue up at its next use and caches it. Inside a transaction that look-up
+      // would deadlock on the embedded database, so it is made here.
       await this.#boss.findJobs(job.name, { key: '' });
     }
   }

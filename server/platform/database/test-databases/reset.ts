@@ -44,8 +44,8 @@ const mostBytesToDelete = 256 * 1024;
  * Empties every table that was written to and restores the rows of a new database. Throws if the schema has
  * changed: a test that changes it needs its own database.
  *
- * The definitions of the queue's jobs stay until its monitor has counted their entries: a start compares them with
- * its own, and creating them takes four statements each.
+ * The definitions of the queue's jobs stay until its monitor has counted their entries: a start compares
+ * them with its own, and creating them takes four statements each.
  */
 export async function resetRows(sql: PlainSql): Promise<void> {
   await sql.execute(`
