@@ -15,6 +15,9 @@ const imports: Import[] = [
   ['web/features/cards/frame/frame.browser.test.tsx', 'web/app/app.tsx'],
   ['web/features/cards/card-page.browser.test.tsx', 'web/app/app.tsx'],
   ['web/features/mails/mail-page.browser.test.tsx', 'web/app/app.tsx'],
+  ['server/app.ts', 'server/features/coins/coins.ts'],
+  ['server/features/coins/coin-routes.test.ts', 'server/app.ts'],
+  ['server/features/mails/mails.test.ts', 'server/app.ts'],
   ['e2e/card.spec.ts', 'e2e/harness/cards.ts'],
   ['engines/builtin/fonts/faces.ts', 'engines/builtin/catalogue.ts'],
   ['engines/builtin/fonts/faces.test.ts', 'engines/builtin/fonts/faces.ts'],
@@ -35,19 +38,25 @@ test('follows imports of styles', () => {
   expect(touchedTests(['web/card.css'], imports).tests).toEqual([always, 'web/card.test.ts']);
 });
 
-test('tells component tests beside a change from those whose page contains it', () => {
-  const { components, mounting } = touchedTests(['web/features/cards/frame/frame.tsx'], imports);
+test('tells component tests beside a change from the others of the whole app', () => {
+  const { components, rest } = touchedTests(['web/features/cards/frame/frame.tsx'], imports);
   expect(components).toEqual([
     'web/features/cards/card-page.browser.test.tsx',
     'web/features/cards/frame/frame.browser.test.tsx',
   ]);
-  expect(mounting).toEqual(['web/features/mails/mail-page.browser.test.tsx']);
+  expect(rest.components).toEqual(['web/features/mails/mail-page.browser.test.tsx']);
+});
+
+test('tells tests of the server beside a change from the others of the whole server', () => {
+  const { tests, rest } = touchedTests(['server/features/coins/coins.ts'], imports);
+  expect(tests).toEqual([always, 'server/features/coins/coin-routes.test.ts']);
+  expect(rest.tests).toEqual(['server/features/mails/mails.test.ts']);
 });
 
 test('finds a changed component test, and no other', () => {
-  const { components, mounting } = touchedTests(['web/features/mails/mail-page.browser.test.tsx'], imports);
+  const { components, rest } = touchedTests(['web/features/mails/mail-page.browser.test.tsx'], imports);
   expect(components).toEqual(['web/features/mails/mail-page.browser.test.tsx']);
-  expect(mounting).toEqual([]);
+  expect(rest.components).toEqual([]);
 });
 
 test('finds the tests of a room for changed data that no source imports', () => {
@@ -63,7 +72,7 @@ test('runs only the tests that read the tree for a changed document', () => {
   expect(touchedTests(['docs/testing.md', 'README.md'], imports)).toEqual({
     tests: [always],
     components: [],
-    mounting: [],
+    rest: { tests: [], components: [] },
     journeys: [],
     reasonsForAll: [],
   });

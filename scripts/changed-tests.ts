@@ -5,17 +5,22 @@ import { type Import, readImports } from './imports.ts';
 
 /** A change to one of these can affect every test. */
 const rootFiles = /^(package(-lock)?\.json|tsconfig\.json|vitest[^/]*\.ts|vite\.config\.ts|\.npmrc)$/;
+/** The modules that contain every feature or engine. */
+const isWholeApp = (file: string) =>
+  /^(server\/(app|features|configured-engines|testing\/app)\.ts$|server\/composition\/|web\/app\/)/.test(
+    file,
+  );
 const isSource = (file: string) => /\.(ts|tsx|mjs)$/.test(file);
 const isDocument = (file: string) => /\.md$|^docs\//.test(file);
 
 /** The tests that a change can affect. */
 export interface Touched {
-  /** Tests in Node. */
+  /** Tests in Node that import a changed file, and those of the whole server beside what the change reaches. */
   tests: string[];
-  /** Component tests beside what a change reaches. */
+  /** Component tests beside what the change reaches. */
   components: string[];
-  /** The other component tests whose page contains what a change reaches. */
-  mounting: string[];
+  /** The other tests of the whole server or the whole web app, which contain what has changed. */
+  rest: { tests: string[]; components: string[] };
   journeys: string[];
   /** Changed files that require every test; the lists are empty then. */
   reasonsForAll: string[];
@@ -26,72 +31,88 @@ export interface Touched {
  * (pictures, packed data, migrations) affects all tests in its room's folder. Tests in `scripts/` read the
  * whole tree and always run.
  *
- * Every component test mounts the whole app, so that by imports each change of `web` would touch all of
- * them. Those beside a reached file of the changed feature are told apart from the others.
+ * Many tests open the whole server or the whole web app and so import everything. Of those that reach a
+ * change by nothing else, the ones beside it are told apart from the rest.
  */
 export function touchedTests(changed: readonly string[], imports: readonly Import[]): Touched {
   const reasonsForAll = changed.filter((file) => rootFiles.test(file));
-  if (reasonsForAll.length > 0)
-    return { tests: [], components: [], mounting: [], journeys: [], reasonsForAll };
-  const importers = Map.groupBy(
-    imports.filter(({ isOwn }) => isOwn),
-    ({ to }) => to.replace(/\?.*$/, ''),
-  );
+  if (reasonsForAll.length > 0) {
+    return { tests: [], components: [], rest: { tests: [], components: [] }, journeys: [], reasonsForAll };
+  }
+  const own = imports.filter(({ isOwn }) => isOwn);
   const sources = new Set(imports.map(({ from }) => from));
+  const roots = [...changed, ...changed.flatMap((file) => readersOf(file, own, sources))];
+  const reached = importersOf(roots, own);
+  const directly = importersOf(
+    roots,
+    own.filter(({ from }) => !isWholeApp(from)),
+  );
+  const all = [...new Set([...sources, ...reached])].sort();
+  const isRead = (file: string) => directly.has(file) || file.startsWith('scripts/');
+  const throughApp = all.filter((file) => isAnyTest(file) && reached.has(file) && !isRead(file));
+  const beside = besideReached(changed, directly, throughApp);
+  const chosen = all.filter((file) => isAnyTest(file) && (isRead(file) || beside.has(file)));
+  const rest = throughApp.filter((file) => !beside.has(file));
+  return {
+    tests: chosen.filter((file) => !isComponentTest(file)),
+    components: chosen.filter(isComponentTest),
+    rest: {
+      tests: rest.filter((file) => !isComponentTest(file)),
+      components: rest.filter(isComponentTest),
+    },
+    journeys: all.filter((file) => reached.has(file) && /^e2e\/.*\.spec\.ts$/.test(file)),
+    reasonsForAll: [],
+  };
+}
+
+/** Returns the files and all that import them, directly or indirectly. */
+function importersOf(files: readonly string[], imports: readonly Import[]): Set<string> {
+  const importers = Map.groupBy(imports, ({ to }) => to.replace(/\?.*$/, ''));
   const reached = new Set<string>();
   const visit = (file: string) => {
     if (reached.has(file)) return;
     reached.add(file);
     for (const { from } of importers.get(file) ?? []) visit(from);
   };
-  for (const file of changed) {
-    visit(file);
-    const isData = !isSource(file) && !importers.has(file) && !isDocument(file);
-    if (isData) for (const source of sources) if (isBelow(source, dataRoom(file))) visit(source);
-  }
-  const all = [...sources, ...reached].filter((file, index, files) => files.indexOf(file) === index);
-  const allComponents = all.filter(isComponentTest);
-  const components = besideReached(changed, reached, allComponents);
-  return {
-    tests: all
-      .filter((file) => isUnitTest(file) && (reached.has(file) || file.startsWith('scripts/')))
-      .sort(),
-    components: components.sort(),
-    mounting: allComponents.filter((file) => reached.has(file) && !components.includes(file)).sort(),
-    journeys: [...reached].filter((file) => /^e2e\/.*\.spec\.ts$/.test(file)).sort(),
-    reasonsForAll: [],
-  };
+  files.forEach(visit);
+  return reached;
+}
+
+/** Returns the sources in the room of a data file that nothing imports. */
+function readersOf(file: string, imports: readonly Import[], sources: ReadonlySet<string>): string[] {
+  const isData = !isSource(file) && !isDocument(file) && !imports.some(({ to }) => to.startsWith(file));
+  return isData ? [...sources].filter((source) => isBelow(source, dataRoom(file))) : [];
 }
 
 const isComponentTest = (file: string) => file.endsWith('.browser.test.tsx');
-const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file) && !isComponentTest(file);
+const isAnyTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isBelow = (file: string, folder: string) => file.startsWith(`${folder}/`);
 
 /**
- * Returns the component tests that changed, and those beside the files that a change reaches within its own
- * feature. A folder without tests passes on to the one above, up to the feature's.
+ * Returns those of `tests` that lie beside the files that a change reaches within its own feature. A folder
+ * without tests passes on to the one above, up to the feature's.
  */
 function besideReached(
   changed: readonly string[],
   reached: ReadonlySet<string>,
-  allComponents: readonly string[],
-): string[] {
-  const features = new Set(changed.map(featureOf).filter((feature) => feature !== undefined));
-  const folders = new Set<string>();
+  tests: readonly string[],
+): ReadonlySet<string> {
+  const features = new Set(changed.map(featureOf));
+  const tested = Map.groupBy(tests, (test) => path.posix.dirname(test));
+  const beside = new Set<string>();
   for (const file of reached) {
     const feature = featureOf(file);
-    if (feature === undefined || !features.has(feature) || isComponentTest(file)) continue;
+    if (feature === undefined || !features.has(feature)) continue;
     let folder = path.posix.dirname(file);
-    const hasTests = () => allComponents.some((test) => path.posix.dirname(test) === folder);
-    while (!hasTests() && isBelow(folder, feature)) folder = path.posix.dirname(folder);
-    folders.add(folder);
+    while (!tested.has(folder) && isBelow(folder, feature)) folder = path.posix.dirname(folder);
+    for (const test of tested.get(folder) ?? []) beside.add(test);
   }
-  return allComponents.filter((test) => changed.includes(test) || folders.has(path.posix.dirname(test)));
+  return beside;
 }
 
-/** `web/features/gallery` of a file in it. */
+/** `web/features/gallery` of a file in it, or `web/app/shell`. */
 function featureOf(file: string): string | undefined {
-  return /^web\/features\/[^/]+(?=\/)/.exec(file)?.[0];
+  return /^(?:web|server)\/(?:features|app)\/[^/]+(?=\/)/.exec(file)?.[0];
 }
 
 /**

@@ -25,8 +25,8 @@ import { ensureBuilt } from './web-build.mjs';
 const shares = { checks: 60, unit: 240, components: 60, journeys: 240, postgres: 300 };
 
 const componentConfig = ['--config', 'vitest.components.config.ts'];
-/** How many component tests `test:changed` takes of those that only mount what has changed. */
-const mountingSample = 2;
+/** How many files `test:changed` takes of those that open the whole app, with the change somewhere in it. */
+const restSample = { tests: 4, components: 2 };
 
 function withShare(suite, shareSeconds) {
   return { ...suite, shareSeconds };
@@ -81,17 +81,18 @@ async function runOnPostgres(scratch, env) {
 }
 
 async function runChanged(base, scratch) {
-  const { tests, components, mounting, journeys, reasonsForAll } = touchedSince(base);
+  const { tests, components, rest, journeys, reasonsForAll } = touchedSince(base);
   if (reasonsForAll.length > 0) {
     say(`everything can be touched by ${reasonsForAll.join(', ')}: running all tests`);
     return runEverything(scratch, {});
   }
-  const inBrowser = [...components, ...sampleOf(mounting, mountingSample)];
-  say(`${tests.length} files of tests in Node are touched, and ${journeys.length} of journeys`);
+  const inNode = [...tests, ...sampleOf(rest.tests, restSample.tests)];
+  const inBrowser = [...components, ...sampleOf(rest.components, restSample.components)];
+  say(`touched: ${tests.length} files of tests in Node, ${components.length} of component tests`);
   say(
-    `${components.length} component test files are touched, and ${mounting.length} only mount what has changed`,
+    `and ${journeys.length} of journeys; a sample of ${rest.tests.length} and ${rest.components.length} more`,
   );
-  const suites = await Promise.all([runChecks(), runChangedTests(tests, inBrowser, scratch)]);
+  const suites = await Promise.all([runChecks(), runChangedTests(inNode, inBrowser, scratch)]);
   if (journeys.length > 0) {
     ensureBuilt(process.execPath);
     suites.push(await runJourneys('browser journeys', journeys, { scratch }));
