@@ -6,16 +6,14 @@ import { type Import, readImports } from './imports.ts';
 /** A change to one of these can affect every test. */
 const rootFiles = /^(package(-lock)?\.json|tsconfig\.json|vitest[^/]*\.ts|vite\.config\.ts|\.npmrc)$/;
 /** The modules that contain every feature or engine. */
-const isWholeApp = (file: string) =>
-  /^(server\/(app|features|configured-engines|testing\/app)\.ts$|server\/composition\/|web\/app\/)/.test(
-    file,
-  );
+const wholeApps =
+  /^(server\/(app|features|configured-engines|testing\/app)\.ts$|(server\/composition|web\/app)\/)/;
 const isSource = (file: string) => /\.(ts|tsx|mjs)$/.test(file);
 const isDocument = (file: string) => /\.md$|^docs\//.test(file);
 
 /** The tests that a change can affect. */
 export interface Touched {
-  /** Tests in Node that import a changed file, and those of the whole server beside what the change reaches. */
+  /** Tests in Node that import a changed file, and those of the whole server beside it. */
   tests: string[];
   /** Component tests beside what the change reaches. */
   components: string[];
@@ -45,7 +43,7 @@ export function touchedTests(changed: readonly string[], imports: readonly Impor
   const reached = importersOf(roots, own);
   const directly = importersOf(
     roots,
-    own.filter(({ from }) => !isWholeApp(from)),
+    own.filter(({ from }) => !wholeApps.test(from)),
   );
   const all = [...new Set([...sources, ...reached])].sort();
   const isRead = (file: string) => directly.has(file) || file.startsWith('scripts/');
