@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
 import { uiTexts } from './ui-texts.ts';
 
-export interface ConfirmDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
+export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'title'> {
   /** What will happen, in one sentence. */
   sentence: ReactNode;
   /** The label of the danger button; "Delete" by default. */
@@ -22,26 +19,16 @@ export interface ConfirmDialogProps {
 }
 
 /** Confirms a destructive action: a sentence, Cancel and the danger button. */
-export function ConfirmDialog({
-  open,
-  onOpenChange,
-  title,
-  sentence,
-  confirmLabel,
-  cancelLabel,
-  busy = false,
-  onConfirm,
-}: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { sentence, confirmLabel, cancelLabel, busy = false, onConfirm, ...dialog } = props;
   const t = useTexts(uiTexts);
   const footer = (
     <>
-      <Button onClick={() => onOpenChange(false)}>{cancelLabel ?? t('cancel')}</Button>
+      <Button onClick={dialog.onClose}>{cancelLabel ?? t('cancel')}</Button>
       <Button variant="danger-fill" busy={busy} onClick={onConfirm}>
         {confirmLabel ?? t('delete')}
       </Button>
     </>
   );
-  return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={sentence} footer={footer} />
-  );
+  return <Dialog {...dialog} description={sentence} footer={footer} />;
 }

@@ -9,8 +9,9 @@ import { ignoreToastPress, OpenDialogMark } from './open-dialogs.ts';
 import { uiTexts } from './ui-texts.ts';
 
 export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** True by default, for a dialog that is mounted to open. */
+  open?: boolean;
+  onClose: () => void;
   title: ReactNode;
   /** The sentence below the title; announced when the dialog opens. */
   description?: ReactNode;
@@ -25,8 +26,8 @@ const widths = { sm: 'md:max-w-[440px]', md: 'md:max-w-[560px]', lg: 'md:max-w-[
 
 /** Takes the focus, closes on Escape and on the scrim, returns the focus. Below 768 px it is a sheet. */
 export function Dialog({
-  open,
-  onOpenChange,
+  open = true,
+  onClose,
   title,
   description,
   children,
@@ -36,7 +37,7 @@ export function Dialog({
   const t = useTexts(uiTexts);
   const focus = useDialogFocus();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="scrim-motion fixed inset-0 z-50 grid place-items-center overflow-hidden bg-scrim max-md:items-end md:p-4">
           <Radix.Content

@@ -20,7 +20,7 @@ export default function SelectList({ label, options, value, onChoose, ...surface
   const list = <Listbox label={label} options={options} value={value} onChoose={onChoose} />;
   if (isPhone) {
     return (
-      <Sheet open={surface.open} onOpenChange={surface.onOpenChange} title={label}>
+      <Sheet open={surface.open} onClose={() => surface.onOpenChange(false)} title={label}>
         <div className="-mx-3 flex flex-col">{list}</div>
       </Sheet>
     );

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useDialogFocus } from './dialog-focus.ts';
@@ -7,10 +6,8 @@ import { type SheetStop, useSheetDrag } from './sheet-drag.ts';
 
 export interface SheetProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: ReactNode;
-  /** Only for screen readers, when the content has its own heading. */
-  hideTitle?: boolean;
   children: ReactNode;
   /** Buttons that stay visible while the content scrolls. */
   footer?: ReactNode;
@@ -22,12 +19,12 @@ const heights: Record<SheetStop, string> = { full: '72dvh', half: '40dvh' };
  * A bottom sheet for phones: 72 % of the height, snaps at half, closes when dragged down; the content
  * scrolls.
  */
-export function Sheet({ open, onOpenChange, title, hideTitle = false, children, footer }: SheetProps) {
+export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
   const [stop, setStop] = useState<SheetStop>('full');
   const focus = useDialogFocus();
-  const drag = useSheetDrag({ stop, onStop: setStop, onClose: () => onOpenChange(false) });
+  const drag = useSheetDrag({ stop, onStop: setStop, onClose });
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="scrim-motion fixed inset-0 z-50 bg-scrim" />
         <Radix.Content
@@ -48,9 +45,7 @@ export function Sheet({ open, onOpenChange, title, hideTitle = false, children, 
           <div {...drag.handlers} className="grid h-7 flex-none cursor-grab touch-none place-items-center">
             <span className="h-1 w-10 rounded-full bg-edge" />
           </div>
-          <Radix.Title className={clsx('type-heading px-5 pb-2', hideTitle && 'sr-only')}>
-            {title}
-          </Radix.Title>
+          <Radix.Title className="type-heading px-5 pb-2">{title}</Radix.Title>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5">{children}</div>
           <div className="pb-safe flex gap-2 px-5 pt-3 *:flex-1">{footer}</div>
         </Radix.Content>

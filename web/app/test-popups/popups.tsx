@@ -132,8 +132,7 @@ function SignOutEverywhereSample({ onClose }: PopupProps) {
   const t = useTexts(profileTexts);
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t('signOutEverywhere')}
       sentence={t('signOutEverywhereQuestion')}
       confirmLabel={t('signOutEverywhere')}
@@ -146,8 +145,7 @@ function RestoreContentSample({ onClose }: PopupProps) {
   const t = useTexts(adminTexts);
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t('restoreTitle')}
       sentence={t('restoreLine')}
       confirmLabel={t('restore')}
@@ -171,8 +169,7 @@ function ClearNotificationsSample({ onClose }: PopupProps) {
   const t = useTexts(notificationsTexts);
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t('clearTitle')}
       sentence={t('clearLine')}
       confirmLabel={t('clear')}

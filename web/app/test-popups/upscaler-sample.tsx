@@ -17,7 +17,7 @@ export function UpscalerFormSample({ onClose }: { onClose: () => void }) {
   const [source, setSource] = useState<UpscaleSource | null>(null);
   const [settings, setSettings] = useState(initialUpscaleSettings);
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={t('upscalerForm')}>
+    <Dialog onClose={onClose} title={t('upscalerForm')}>
       <UpscalerForm
         source={source}
         onSource={(next) => {

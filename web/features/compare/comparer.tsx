@@ -122,7 +122,7 @@ function DetailsSheet({ title, isAlone, children }: DetailsSheetProps) {
       ) : (
         <IconButton icon={Info} label={t('details')} onClick={open} />
       )}
-      <Sheet open={isOpen} onOpenChange={setOpen} title={title}>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={title}>
         {children}
       </Sheet>
     </>

@@ -28,8 +28,7 @@ export function DeleteStyleDialog({ style, onClose }: DeleteStyleDialogProps) {
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t('deleteTitle', { name: style.name })}
       sentence={t('deleteSentence')}
       busy={isPending}

@@ -19,8 +19,7 @@ export function NoRoomDialog({ allowed, onClose }: { allowed: number; onClose: (
   );
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t('create')}
       description={
         <>

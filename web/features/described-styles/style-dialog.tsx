@@ -59,8 +59,7 @@ export function StyleDialog({ onClose, ...options }: StyleDialogProps) {
   );
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t(isNew ? 'create' : 'edit')}
       description={t(isNew ? 'createLead' : 'editLead')}
       size="md"

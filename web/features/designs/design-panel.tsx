@@ -66,7 +66,7 @@ export function DesignPanel({ image, onClose, onSaved }: DesignPanelProps) {
           )}
           <ConfirmDialog
             open={isAsking}
-            onOpenChange={setAsking}
+            onClose={() => setAsking(false)}
             title={t('discardTitle')}
             sentence={t('discardSentence')}
             confirmLabel={t('discard')}

@@ -55,8 +55,7 @@ export function EnhanceDialog({ request, promptRef, onUse, onClose }: EnhanceDia
     };
     return (
       <Dialog
-        open
-        onOpenChange={close}
+        onClose={close}
         title={t('failedTitle')}
         description={errorText(outcome.thrown)}
         footer={
@@ -76,8 +75,7 @@ export function EnhanceDialog({ request, promptRef, onUse, onClose }: EnhanceDia
   if (enhancement.enhancedPrompt.trim() === request.prompt.trim()) {
     return (
       <Dialog
-        open
-        onOpenChange={close}
+        onClose={close}
         title={t('nothingTitle')}
         description={t('nothingLine')}
         footer={
@@ -105,9 +103,8 @@ function Proposal({ original, enhancement, onUse, onClose }: ProposalProps) {
   const [text, setText] = useState(enhancement.enhancedPrompt);
   return (
     <Dialog
-      open
       size="md"
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t('title')}
       description={enhancement.by === null ? t('line') : t('lineBy', { engine: enhancement.by })}
       footer={

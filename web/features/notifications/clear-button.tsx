@@ -38,7 +38,7 @@ export function ClearButton({ newest, onCleared }: ClearButtonProps) {
       )}
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t('clearTitle')}
         sentence={t('clearLine')}
         confirmLabel={t('clear')}

@@ -28,12 +28,7 @@ export default function LoginDialog({ options, onClose }: LoginDialogProps) {
       </span>
     );
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t(mode === 'forgot' ? 'forgotTitle' : mode)}
-      description={line}
-    >
+    <Dialog onClose={onClose} title={t(mode === 'forgot' ? 'forgotTitle' : mode)} description={line}>
       <div className="grid gap-4 pt-2 pb-1">
         <AuthBody
           mode={mode}

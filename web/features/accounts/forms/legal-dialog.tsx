@@ -6,13 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 export default function LegalDialog({ page, onClose }: { page: 'terms' | 'privacy'; onClose: () => void }) {
   const t = useTexts(legalTexts);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      size="md"
-      title={t(page)}
-      description={t('updated')}
-    >
+    <Dialog onClose={onClose} size="md" title={t(page)} description={t('updated')}>
       <LegalText page={page} />
     </Dialog>
   );

@@ -101,7 +101,7 @@ export function ContentForm({ answer }: { answer: Answer }) {
       </form>
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t('restoreTitle')}
         sentence={t('restoreLine')}
         confirmLabel={t('restore')}

@@ -43,13 +43,7 @@ export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => 
     if (!isMissing) act(reason.trim());
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && close()}
-      title={user.name}
-      description={user.email}
-      size="md"
-    >
+    <Dialog onClose={close} title={user.name} description={user.email} size="md">
       <div className="grid gap-6 pt-2 pb-4">
         <TextField
           ref={reasonField}
@@ -121,7 +115,7 @@ export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => 
       </div>
       <ConfirmDialog
         open={isBlocking}
-        onOpenChange={setBlocking}
+        onClose={() => setBlocking(false)}
         title={t('blockTitle')}
         sentence={t('blockLine')}
         confirmLabel={t('block')}

@@ -78,7 +78,7 @@ function DeleteButton({
       />
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t('deleteTitle')}
         sentence={t('deleteQuestion')}
         busy={isBusy}

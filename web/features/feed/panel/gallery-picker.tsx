@@ -25,7 +25,7 @@ export default function GalleryPicker({ onClose, onChoose }: GalleryPickerProps)
   const t = useTexts(feedTexts);
   const gallery = useGallery(pageSize);
   return (
-    <Dialog open size="lg" title={t('galleryTitle')} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog size="lg" title={t('galleryTitle')} onClose={onClose}>
       {gallery.isLoading && (
         <div role="status" aria-label={t('galleryLoading')} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (

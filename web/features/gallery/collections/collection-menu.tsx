@@ -54,7 +54,7 @@ export function CollectionMenu({ collection, trigger, onDeleted }: CollectionMen
       )}
       <ConfirmDialog
         open={openDialog === 'delete'}
-        onOpenChange={(isOpen) => !isOpen && setOpenDialog(null)}
+        onClose={() => setOpenDialog(null)}
         title={t('deleteCollection')}
         sentence={t('deleteCollectionQuestion', { name: collection.name })}
         busy={deletion.isPending}

@@ -42,8 +42,7 @@ export function NameDialog({ collection, onClose }: NameDialogProps) {
   };
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={collection === null ? t('newCollection') : t('renameCollection')}
       footer={
         <>

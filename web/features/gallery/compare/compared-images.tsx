@@ -117,8 +117,7 @@ function Refusal({ sentence, onRetry, onClose }: RefusalProps) {
   const t = useTexts(compareHostTexts);
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t('refused')}
       description={sentence}
       footer={

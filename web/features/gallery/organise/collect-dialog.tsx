@@ -33,8 +33,7 @@ export function CollectDialog({ organised: { target, from } }: { organised: Orga
   };
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && closeOrganiser()}
+      onClose={closeOrganiser}
       title={from === undefined ? t('addToCollection') : t('moveToCollection')}
       description={target.count > 1 ? t('ofMany', { count: target.count }) : undefined}
       footer={

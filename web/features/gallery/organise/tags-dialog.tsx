@@ -65,8 +65,7 @@ export function TagsDialog({ organised: { target } }: { organised: Organised }) 
 
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && closeOrganiser()}
+      onClose={closeOrganiser}
       title={t('tags')}
       description={target.count > 1 ? t('tagsOfMany', { count: target.count }) : undefined}
       footer={

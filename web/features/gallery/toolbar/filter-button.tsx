@@ -78,7 +78,7 @@ export function FilterIcon({ view, onChange, onClear, found }: FilterIconProps) 
       </span>
       {isWanted && (
         <Suspense fallback={null}>
-          <FilterSheet {...{ view, onChange, onClear, found }} open={isOpen} onOpenChange={setOpen} />
+          <FilterSheet {...{ view, onChange, onClear, found }} open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -9,13 +9,13 @@ import type { FilterProps } from './style-select.tsx';
 
 interface FilterPanelProps extends FilterProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   onClear: () => void;
   found: string;
 }
 
 /** The filters on phones: a sheet whose button shows how many pictures match. */
-export function FilterSheet({ open, onOpenChange, onClear, found, ...filter }: FilterPanelProps) {
+export function FilterSheet({ open, onClose, onClear, found, ...filter }: FilterPanelProps) {
   const t = useTexts(pageTexts);
   const [clearings, setClearings] = useState(0);
   const clear = () => {
@@ -25,12 +25,12 @@ export function FilterSheet({ open, onOpenChange, onClear, found, ...filter }: F
   return (
     <Sheet
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={t('filters')}
       footer={
         <>
           {isNarrowed(filter.view) && <Button onClick={clear}>{t('clearFilters')}</Button>}
-          <Button variant="main" onClick={() => onOpenChange(false)}>
+          <Button variant="main" onClick={onClose}>
             {t('show', { found })}
           </Button>
         </>

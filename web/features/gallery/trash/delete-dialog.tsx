@@ -36,8 +36,7 @@ export function DeleteDialog({ target, onClose, onDeleted }: DeleteDialogProps) 
   };
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={isMany ? page('deleteManyTitle') : t('deleteTitle')}
       description={isMany ? page('deleteManyQuestion', { count: target.count }) : t('deleteQuestion')}
       footer={

@@ -18,8 +18,7 @@ export function PurgeDialog({ target, isAll = false, onClose, onDeleted }: Purge
   const isConfirmed = useRef(false);
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={isAll ? t('emptyTrash') : t('purgeTitle')}
       sentence={t('purgeQuestion', { count: target.count })}
       confirmLabel={isAll ? t('emptyTrash') : t('purge')}

@@ -66,3 +66,4 @@ function Frame({ image, isCurrent, onGo }: FrameProps) {
     </button>
   );
 }
+// x

@@ -27,8 +27,7 @@ export function CameraDialog({ onClose, onPhoto }: CameraDialogProps) {
   const camera = useCamera();
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t('cameraTitle')}
       size="md"
       footer={

@@ -45,8 +45,7 @@ export function CutoutDialog({ reference, onClose, onConfirm }: CutoutDialogProp
   };
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t('markTitle')}
       description={t('markText')}
       size="lg"

@@ -71,9 +71,8 @@ export default function FailureDialog({
   );
   return (
     <Dialog
-      open
       size="md"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t(isPolicy ? 'policyTitle' : failure.isUpscale ? 'upscaleFailedTitle' : 'failedTitle')}
       description={words(text[failure.kind])}
       footer={footer}

@@ -22,9 +22,8 @@ export default function WelcomeDialog({ user, coins, onClose }: WelcomeDialogPro
   };
   return (
     <Dialog
-      open
       size="lg"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t('welcomeTitle')}
       description={line()}
       footer={

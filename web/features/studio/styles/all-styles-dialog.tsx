@@ -36,9 +36,8 @@ export function AllStylesDialog(props: AllStylesDialogProps) {
   ].filter(({ styles }) => styles.length > 0);
   return (
     <Dialog
-      open
       size="lg"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t('allTitle')}
       footer={
         <>

@@ -48,9 +48,8 @@ export function CreateStyleDialog({ user, used, onStarted, onClose }: CreateStyl
   return (
     <>
       <Dialog
-        open
         size="lg"
-        onOpenChange={(isOpen) => !isOpen && leave()}
+        onClose={leave}
         title={t('create')}
         description={t('createLead')}
         footer={
@@ -109,7 +108,7 @@ export function CreateStyleDialog({ user, used, onStarted, onClose }: CreateStyl
       </Dialog>
       <ConfirmDialog
         open={isLeaving}
-        onOpenChange={setLeaving}
+        onClose={() => setLeaving(false)}
         title={t(isSending ? 'stopTitle' : 'discardTitle')}
         sentence={isSending ? t('stopSentence') : t('discardSentence', { count })}
         confirmLabel={t(isSending ? 'stop' : 'discard')}

@@ -31,8 +31,7 @@ export function NoRoomDialog({ user, onClose }: { user: User; onClose: () => voi
       : `${t('planFull', { count: allowed })} ${t('planFullLine')}`;
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t(allowed === 0 ? 'planWithout' : 'create')}
       description={words}
       footer={footer}

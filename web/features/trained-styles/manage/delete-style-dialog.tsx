@@ -30,8 +30,7 @@ export function DeleteStyleDialog({ style, onClose }: DeleteStyleDialogProps) {
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t('deleteTitle', { name: style.styleName })}
       sentence={t('deleteSentence')}
       busy={isPending}

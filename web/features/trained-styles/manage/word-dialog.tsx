@@ -61,8 +61,7 @@ export function WordDialog({ style, word, onClose }: WordDialogProps) {
   });
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t(isName ? 'renameTitle' : 'triggerTitle')}
       footer={
         <>

@@ -96,8 +96,7 @@ export function UpscaleList({ upscales, retryOf, onUseSettings }: UpscaleListPro
       )}
       {toDelete !== null && (
         <ConfirmDialog
-          open
-          onOpenChange={(isOpen) => !isOpen && setToDelete(null)}
+          onClose={() => setToDelete(null)}
           title={t('deleteTitle')}
           sentence={t('deleteSentence')}
           onConfirm={() => {

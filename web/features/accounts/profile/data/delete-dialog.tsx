@@ -51,8 +51,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
   );
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('delete')}
       description={t('deleteQuestion', { count: accountLimits.deletionGraceDays })}
       footer={footer}

@@ -29,8 +29,7 @@ export default function ProofDialog({ profile, onEnd }: ProofDialogProps) {
   const onProven = () => onEnd(true);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onEnd(false)}
+      onClose={() => onEnd(false)}
       title={t('title')}
       description={t('line', { count: accountLimits.reauthenticationMinutes })}
     >

@@ -63,7 +63,7 @@ export function SessionsSection() {
       </div>
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t('signOutEverywhere')}
         sentence={t('signOutEverywhereQuestion')}
         confirmLabel={t('signOutEverywhere')}

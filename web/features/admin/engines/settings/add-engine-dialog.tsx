@@ -47,8 +47,7 @@ export function AddEngineDialog({
   };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('add')}
       size="md"
       footer={

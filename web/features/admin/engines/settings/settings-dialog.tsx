@@ -45,8 +45,7 @@ export function SettingsDialog({ engine, onClose }: { engine: AdminEngine; onClo
   };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={name}
       size="md"
       footer={
@@ -81,7 +80,7 @@ export function SettingsDialog({ engine, onClose }: { engine: AdminEngine; onClo
       </form>
       <ConfirmDialog
         open={isRemoving}
-        onOpenChange={setRemoving}
+        onClose={() => setRemoving(false)}
         title={t('removeTitle', { name })}
         sentence={t('removeLine')}
         confirmLabel={t('removeEngine')}

@@ -42,8 +42,7 @@ export function ClearFlagDialog({
   };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('lookedTitle')}
       description={userEmail || t('deleted')}
       footer={

@@ -51,7 +51,7 @@ export function PlanSection({ subscription, onMessage }: PlanSectionProps) {
       </div>
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t('cancelTitle', { plan })}
         sentence={t('cancelSentence', { date })}
         confirmLabel={t('cancel')}

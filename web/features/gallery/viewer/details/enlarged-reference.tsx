@@ -14,7 +14,7 @@ export default function EnlargedReference({ url, name, onClose }: EnlargedRefere
   const t = useTexts(galleryTexts);
   const load = useImageLoad(url);
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={name} size="lg">
+    <Dialog onClose={onClose} title={name} size="lg">
       <div className="grid min-h-40 place-items-center pb-2">
         {load.state === 'failed' ? (
           <p className="m-0 text-muted">{t('unavailable')}</p>

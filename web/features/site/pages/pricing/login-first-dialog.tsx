@@ -15,8 +15,7 @@ export function LoginFirstDialog({ plan, onClose, onLogin }: LoginFirstDialogPro
   const t = useTexts(pricingTexts);
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={plans[plan].label}
       description={t('loginFirst')}
       footer={

@@ -24,11 +24,10 @@ export function ShowcaseDialog({ item, onClose }: ShowcaseDialogProps) {
   ];
   return (
     <Dialog
-      open
       size="lg"
       title={t('prompt')}
       description={<span dir="auto">{item.prompt}</span>}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       footer={
         <Link to={promptPath(item.prompt, item.style)} className={buttonStyle({ variant: 'main' })}>
           {t('usePrompt')}

@@ -7,7 +7,7 @@ import { TrainingContent } from './training-content.tsx';
 export function TrainingModal({ onClose }: { onClose: () => void }) {
   const t = useTexts(trainingTexts);
   return (
-    <Dialog open size="md" title={t('modalTitle')} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog size="md" title={t('modalTitle')} onClose={onClose}>
       <TrainingContent />
     </Dialog>
   );
