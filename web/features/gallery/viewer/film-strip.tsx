@@ -66,4 +66,3 @@ function Frame({ image, isCurrent, onGo }: FrameProps) {
     </button>
   );
 }
-// x
