@@ -1,11 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { BrowserRouter, NavLink } from 'react-router';
 import { isServerPage } from '#contract/routes.ts';
 import { connectLive } from '#web/api/live.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { clearSession, PreferenceSync, SessionSync, sessionQuery } from '#web/features/accounts/index.ts';
-import { partLoader } from '#web/ui/part-loader.ts';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { SiteLinkContext, type SiteLinkProps } from '#web/ui/site-link.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { TooltipLayer } from '#web/ui/tooltip-layer.tsx';
@@ -14,7 +14,7 @@ import { preloadPage } from './pages.ts';
 import { AppRoutes } from './routes.tsx';
 
 // Not needed for the first paint.
-const VersionWatcher = lazy(partLoader(() => import('./version/version-watcher.tsx')));
+const VersionWatcher = latePart(async () => (await import('./version/version-watcher.tsx')).default);
 
 /**
  * Creates the query client of one page. A call answered with "signed out" triggers a check of the session.
@@ -51,9 +51,7 @@ export function App({ client = queryClient }: { client?: QueryClient }) {
         </SiteLinkContext>
         <SessionSync />
         <PreferenceSync />
-        <Suspense>
-          <VersionWatcher />
-        </Suspense>
+        <VersionWatcher />
         <Toaster />
         <TooltipLayer />
       </QueryClientProvider>

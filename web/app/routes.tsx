@@ -1,8 +1,8 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { type Access, aliases, isServerPage, routes } from '#contract/routes.ts';
 import { useSession } from '#web/features/accounts/index.ts';
-import { partLoader } from '#web/ui/part-loader.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { AdminOnly, Everyone, GuestOnly, SignedInOnly } from './guards.tsx';
 import { pages } from './pages.ts';
 import { Shell } from './shell/shell.tsx';
@@ -48,12 +48,10 @@ function elementOf(name: Page['name'], Shown: Page['Page']) {
   return <Shown />;
 }
 
-const PrivateGalleryAbout = lazy(
-  partLoader(async () => {
-    const about = await import('#web/features/site/pages/private-gallery-about/private-gallery-about.tsx');
-    return { default: about.PrivateGalleryAbout };
-  }),
-);
+const PrivateGalleryAbout = lazyPart(async () => {
+  const about = await import('#web/features/site/pages/private-gallery-about/private-gallery-about.tsx');
+  return about.PrivateGalleryAbout;
+});
 
 /** Shows visitors at the gallery's address a page about the gallery. */
 function GalleryOrAbout({ Gallery }: { Gallery: Page['Page'] }) {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { partLoader } from './part-loader.ts';
 
 /** A component in a separate chunk. */
@@ -35,4 +35,17 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
         () => undefined,
       ),
   });
+}
+
+/** A lazy part that needs no `Suspense`: it shows nothing until it has loaded, and holds up nothing else. */
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  const Part = lazyPart(load);
+  function Late(props: Props): ReactNode {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  }
+  return Object.assign(Late, { preload: Part.preload });
 }

@@ -1,9 +1,8 @@
-import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
-import { partLoader } from './part-loader.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { latePart } from './lazy-part.tsx';
 import { type FloatingState, useFloating } from './use-floating.tsx';
 
-const loadSurface = partLoader(() => import('./popover-surface.tsx'));
-const PopoverSurface = lazy(loadSurface);
+const PopoverSurface = latePart(async () => (await import('./popover-surface.tsx')).default);
 
 export interface PopoverProps extends FloatingState {
   /** The button that opens it. */
@@ -21,19 +20,17 @@ export interface PopoverProps extends FloatingState {
 /** A small surface beside its button; closes on Escape and outside clicks. Its code loads on first use. */
 export function Popover({ trigger, open, onOpenChange, ...surface }: PopoverProps) {
   const state = { ...(open !== undefined && { open }), ...(onOpenChange && { onOpenChange }) };
-  const floating = useFloating({ ...state, trigger, haspopup: 'dialog', preload: () => void loadSurface() });
+  const floating = useFloating({ ...state, trigger, haspopup: 'dialog', preload: PopoverSurface.preload });
   return (
     <>
       {floating.trigger}
       {floating.isWanted && (
-        <Suspense>
-          <PopoverSurface
-            {...surface}
-            anchor={floating.anchor}
-            open={floating.isOpen}
-            onOpenChange={floating.setOpen}
-          />
-        </Suspense>
+        <PopoverSurface
+          {...surface}
+          anchor={floating.anchor}
+          open={floating.isOpen}
+          onOpenChange={floating.setOpen}
+        />
       )}
     </>
   );

@@ -1,15 +1,13 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { buttonStyle } from './button-style.ts';
 import { fieldBoxStyle } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { latePart } from './lazy-part.tsx';
 import type { Option } from './listbox.tsx';
-import { partLoader } from './part-loader.ts';
 import { useFloating } from './use-floating.tsx';
 
-const loadList = partLoader(() => import('./select-list.tsx'));
-const SelectList = lazy(loadList);
+const SelectList = latePart(async () => (await import('./select-list.tsx')).default);
 
 export interface SelectProps<Value extends string> {
   /** The accessible name. */
@@ -31,7 +29,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const chosen = options.find((one) => one.value === value);
   const floating = useFloating({
     haspopup: 'listbox',
-    preload: () => void loadList(),
+    preload: SelectList.preload,
     trigger: (
       <button
         {...(props.id !== undefined && { id: props.id })}
@@ -60,15 +58,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     <>
       {floating.trigger}
       {floating.isWanted && (
-        <Suspense>
-          <SelectList
-            {...{ label, options, value }}
-            anchor={floating.anchor}
-            open={floating.isOpen}
-            onOpenChange={floating.setOpen}
-            onChoose={choose}
-          />
-        </Suspense>
+        <SelectList
+          {...{ label, options, value }}
+          anchor={floating.anchor}
+          open={floating.isOpen}
+          onOpenChange={floating.setOpen}
+          onChoose={choose}
+        />
       )}
     </>
   );

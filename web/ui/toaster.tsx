@@ -1,16 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { partLoader } from './part-loader.ts';
+import { useEffect, useState } from 'react';
+import { latePart } from './lazy-part.tsx';
 import { onFirstToast } from './toast.ts';
 
-const ToastHost = lazy(partLoader(() => import('./toast-host.tsx')));
+const ToastHost = latePart(async () => (await import('./toast-host.tsx')).default);
 
 /** Rendered once per page. Loads nothing until the first toast. */
 export function Toaster() {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => onFirstToast(() => setNeeded(true)), []);
-  return isNeeded ? (
-    <Suspense>
-      <ToastHost />
-    </Suspense>
-  ) : null;
+  return isNeeded ? <ToastHost /> : null;
 }

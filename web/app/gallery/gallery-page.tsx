@@ -1,12 +1,11 @@
-import { Suspense } from 'react';
 import { GalleryPage as Gallery, type GreetingsProps } from '#web/features/gallery/gallery-page.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { latePart } from '#web/ui/lazy-part.tsx';
 
-const Greeting = lazyPart(async () => (await import('#web/features/studio/later.ts')).GalleryGreeting);
-const CheckingNewImages = lazyPart(
+const Greeting = latePart(async () => (await import('#web/features/studio/later.ts')).GalleryGreeting);
+const CheckingNewImages = latePart(
   async () => (await import('#web/features/studio/later.ts')).CheckingNewImages,
 );
-const Showcase = lazyPart(async () => (await import('./community-showcase.tsx')).CommunityShowcase);
+const Showcase = latePart(async () => (await import('./community-showcase.tsx')).CommunityShowcase);
 
 /** The gallery with the parts that other features provide. */
 export function GalleryPage() {
@@ -17,18 +16,14 @@ export function GalleryPage() {
 function Greetings({ gallery, onCheck }: GreetingsProps) {
   const { images, total, isLoading, error } = gallery;
   return (
-    <Suspense fallback={null}>
+    <>
       <CheckingNewImages images={images} total={total} onCheck={onCheck} />
       <Greeting images={images} total={isLoading || error !== null ? null : total} />
-    </Suspense>
+    </>
   );
 }
 
 /** The showcase below the message that the user has no pictures. */
 function EmptyGalleryShowcase() {
-  return (
-    <Suspense fallback={null}>
-      <Showcase />
-    </Suspense>
-  );
+  return <Showcase />;
 }

@@ -1,10 +1,9 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { partLoader } from '#web/ui/part-loader.ts';
+import { latePart } from '#web/ui/lazy-part.tsx';
 
-const loadSurface = partLoader(() => import('./menu-panel-surface.tsx'));
-const MenuPanelSurface = lazy(loadSurface);
+const MenuPanelSurface = latePart(async () => (await import('./menu-panel-surface.tsx')).default);
 
 export interface MenuPanelProps {
   /** The accessible name of button and panel. */
@@ -21,7 +20,7 @@ export function MenuPanel({ label, closeLabel, preload, children }: MenuPanelPro
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
   const fetchCode = () => {
-    void loadSurface();
+    MenuPanelSurface.preload();
     preload?.();
   };
   const button = useRef<HTMLButtonElement>(null);
@@ -42,17 +41,15 @@ export function MenuPanel({ label, closeLabel, preload, children }: MenuPanelPro
         }}
       />
       {isWanted && (
-        <Suspense>
-          <MenuPanelSurface
-            open={isOpen}
-            onOpenChange={setOpen}
-            bar={button.current?.closest('header') ?? null}
-            label={label}
-            closeLabel={closeLabel}
-          >
-            {children(() => setOpen(false))}
-          </MenuPanelSurface>
-        </Suspense>
+        <MenuPanelSurface
+          open={isOpen}
+          onOpenChange={setOpen}
+          bar={button.current?.closest('header') ?? null}
+          label={label}
+          closeLabel={closeLabel}
+        >
+          {children(() => setOpen(false))}
+        </MenuPanelSurface>
       )}
     </>
   );

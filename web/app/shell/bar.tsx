@@ -1,18 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { homePath, pathOf } from '#contract/routes.ts';
 import {
   AccountMenu,
+  AccountPanel,
   GuardedUser,
-  loadAccountPanel,
   useCoins,
   useSession,
 } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { CoinCount } from '#web/ui/coin-count.tsx';
+import { latePart, lazyPart } from '#web/ui/lazy-part.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { useIsDesktop } from '#web/ui/media-query.ts';
-import { partLoader } from '#web/ui/part-loader.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
 import { barStyle } from '../bar-style.ts';
 import { MenuPanel } from '../menu-panel/menu-panel.tsx';
@@ -20,14 +20,12 @@ import { NotificationBell, TrainingIndicator } from '../pages.ts';
 import { appTexts } from '../texts.ts';
 import { helpPages, PageLink, workPages } from './page-links.tsx';
 
-const loadPublicBar = partLoader(() => import('../public-bar/public-bar.tsx'));
-const PublicBar = lazy(async () => ({ default: (await loadPublicBar()).PublicBar }));
-const loadPanel = partLoader(() => import('./signed-in-panel.tsx'));
-const SignedInPanel = lazy(async () => ({ default: (await loadPanel()).SignedInPanel }));
+const PublicBar = lazyPart(async () => (await import('../public-bar/public-bar.tsx')).PublicBar);
+const SignedInPanel = latePart(async () => (await import('./signed-in-panel.tsx')).SignedInPanel);
 
 function fetchPanel(): void {
-  void loadPanel();
-  void loadAccountPanel();
+  SignedInPanel.preload();
+  AccountPanel.preload();
 }
 
 /**
@@ -94,9 +92,7 @@ function DesktopBar() {
 function BellPlace() {
   return (
     <span className="inline-grid size-10 flex-none touch:size-11">
-      <Suspense>
-        <NotificationBell />
-      </Suspense>
+      <NotificationBell />
     </span>
   );
 }
@@ -119,11 +115,7 @@ function SmallBar() {
   return (
     <header className={`${barStyle} flex pr-2 pl-1`}>
       <MenuPanel label={t('menu')} closeLabel={t('closeMenu')} preload={fetchPanel}>
-        {(close) => (
-          <Suspense>
-            <SignedInPanel onGo={close} />
-          </Suspense>
-        )}
+        {(close) => <SignedInPanel onGo={close} />}
       </MenuPanel>
       <HomeLink size="sm" />
       <span className="flex-1" />
@@ -145,9 +137,5 @@ function TrainingPlace() {
     return () => clearTimeout(timer);
   }, []);
   if (!isSettled) return null;
-  return (
-    <Suspense>
-      <TrainingIndicator />
-    </Suspense>
-  );
+  return <TrainingIndicator />;
 }

@@ -46,15 +46,11 @@ export function Shell() {
         </ErrorBoundary>
       </main>
       {user !== null && (
-        <Suspense fallback={null}>
+        <>
           <RunningJobToast />
           <DesignDialog />
-        </Suspense>
-      )}
-      {user !== null && (
-        <Suspense fallback={null}>
           <PageRequestHandler />
-        </Suspense>
+        </>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 export { openLoginDialog } from './dialog/open-login-dialog.ts';
 export { AccountMenu } from './menu/account-menu.tsx';
-export { AccountPanel, loadAccountPanel } from './menu/account-panel-part.ts';
+export { AccountPanel } from './menu/account-panel-part.ts';
 export { PreferenceSync } from './menu/preference-sync.tsx';
 export { loginPath, returnPath } from './return-path.ts';
 export { cannotAfford, setCoins, useCoins } from './session/coins.ts';

@@ -1,16 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { plans } from '#contract/plans.ts';
 import type { CustomImageStyle } from '#contract/styles.ts';
 import { useSession } from '#web/features/accounts/index.ts';
-import { partLoader } from '#web/ui/part-loader.ts';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { useDescribedStyles } from './use-described-styles.ts';
 
-const loadForm = partLoader(() => import('./style-dialog.tsx'));
-const StyleDialog = lazy(async () => ({ default: (await loadForm()).StyleDialog }));
-const loadNoRoom = partLoader(() => import('./no-room-dialog.tsx'));
-const NoRoomDialog = lazy(async () => ({ default: (await loadNoRoom()).NoRoomDialog }));
-const loadDelete = partLoader(() => import('./delete-style-dialog.tsx'));
-const DeleteStyleDialog = lazy(async () => ({ default: (await loadDelete()).DeleteStyleDialog }));
+const StyleDialog = latePart(async () => (await import('./style-dialog.tsx')).StyleDialog);
+const NoRoomDialog = latePart(async () => (await import('./no-room-dialog.tsx')).NoRoomDialog);
+const DeleteStyleDialog = latePart(async () => (await import('./delete-style-dialog.tsx')).DeleteStyleDialog);
 
 type Open = { kind: 'create' } | { kind: 'edit' | 'delete'; style: CustomImageStyle };
 
@@ -44,6 +41,6 @@ export function useStyleDialogs(onSaved?: (style: CustomImageStyle) => void): St
     create: () => setOpen({ kind: 'create' }),
     edit: (style) => setOpen({ kind: 'edit', style }),
     remove: (style) => setOpen({ kind: 'delete', style }),
-    dialogs: open !== null && user && <Suspense>{dialogOf(open, user.id)}</Suspense>,
+    dialogs: open !== null && user && dialogOf(open, user.id),
   };
 }

@@ -1,10 +1,10 @@
 import { Bell } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, Suspense, useEffect, useState } from 'react';
 import { useUser } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { partLoader } from '#web/ui/part-loader.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { ArrivalAnnouncer } from './arrival-announcer.tsx';
@@ -16,8 +16,7 @@ import { type NotificationList, useNotifications } from './use-notifications.ts'
 import { useSending } from './use-sending.ts';
 
 // Loaded on demand: most visits never open it.
-const loadPanel = partLoader(() => import('./bell-panel.tsx'));
-const BellPanel = lazy(async () => ({ default: (await loadPanel()).BellPanel }));
+const BellPanel = lazyPart(async () => (await import('./bell-panel.tsx')).BellPanel);
 
 /** The bell in the bar, with a dot for unread notifications, and its panel. Rendered once per page. */
 export function NotificationBell() {
@@ -57,7 +56,7 @@ function BellButton({ unread, ...button }: { unread: number } & ComponentProps<t
         variant="quiet"
         iconOnly
         aria-label={name}
-        onPointerDown={() => void loadPanel()}
+        onPointerDown={BellPanel.preload}
         className="relative"
       >
         <Icon of={Bell} />
@@ -78,7 +77,11 @@ const fetchAheadAfterMs = 10_000;
 /** Prefetches the code behind the bell and its link, which could not load offline. */
 function usePrefetch(): void {
   useEffect(() => {
-    const parts = [loadPanel, () => import('#web/ui/popover-surface.tsx'), () => import('./index.ts')];
+    const parts = [
+      BellPanel.preload,
+      () => import('#web/ui/popover-surface.tsx'),
+      () => import('./index.ts'),
+    ];
     const timer = setTimeout(() => {
       for (const load of parts) load().catch(() => undefined);
     }, fetchAheadAfterMs);

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
-import { memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 import type { OneReferenceTool } from '#contract/references.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { AddButtons } from './intake/add-buttons.tsx';
 import { useIntake } from './intake/use-intake.tsx';
 import { useOpenReferences } from './model/open-references.ts';
@@ -14,7 +14,7 @@ import { ReferenceSlot } from './row/reference-slot.tsx';
 import { referencesTexts } from './texts.ts';
 import { UseChoice } from './use/use-choice.tsx';
 
-const CutoutDialog = lazyPart(async () => (await import('./use/cutout-dialog.tsx')).CutoutDialog);
+const CutoutDialog = latePart(async () => (await import('./use/cutout-dialog.tsx')).CutoutDialog);
 
 interface GenesysReferenceProps {
   tool: OneReferenceTool;
@@ -65,16 +65,14 @@ export const GenesysReference = memo(function GenesysReference({ tool }: Genesys
       <Notices notices={notices} />
       {intake.parts}
       {reference && isMarking && (
-        <Suspense>
-          <CutoutDialog
-            reference={reference}
-            onClose={() => setMarking(false)}
-            onConfirm={(strokes) => {
-              setUse(tool, reference.id, { use: 'cutout', strokes });
-              setMarking(false);
-            }}
-          />
-        </Suspense>
+        <CutoutDialog
+          reference={reference}
+          onClose={() => setMarking(false)}
+          onConfirm={(strokes) => {
+            setUse(tool, reference.id, { use: 'cutout', strokes });
+            setMarking(false);
+          }}
+        />
       )}
     </section>
   );

@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import { partLoader } from '#web/ui/part-loader.ts';
+import { latePart, lazyPart } from '#web/ui/lazy-part.tsx';
 
 export { dismissTrainingToast } from './toast-ids.ts';
 export {
@@ -14,11 +13,8 @@ export { fetchTrainedStyles, useTrainedStyles } from './use-trained-styles.ts';
 
 // Users without own styles need none of these: each loads on demand.
 
-export const loadOwnStyles = partLoader(() => import('./own-styles.tsx'));
-export const OwnStyles = lazy(async () => ({ default: (await loadOwnStyles()).OwnStyles }));
-
-const loadList = partLoader(() => import('./trained-style-list.tsx'));
-export const TrainedStyleList = lazy(async () => ({ default: (await loadList()).TrainedStyleList }));
-
-const loadTrainingToasts = partLoader(() => import('./training-toasts.tsx'));
-export const TrainingToasts = lazy(async () => ({ default: (await loadTrainingToasts()).TrainingToasts }));
+export const OwnStyles = latePart(async () => (await import('./own-styles.tsx')).OwnStyles);
+export const TrainedStyleList = lazyPart(
+  async () => (await import('./trained-style-list.tsx')).TrainedStyleList,
+);
+export const TrainingToasts = latePart(async () => (await import('./training-toasts.tsx')).TrainingToasts);

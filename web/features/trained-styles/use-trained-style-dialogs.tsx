@@ -1,20 +1,20 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { plans } from '#contract/plans.ts';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
 import { useSession } from '#web/features/accounts/index.ts';
-import { partLoader } from '#web/ui/part-loader.ts';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import type { StyleWord } from './manage/word-dialog.tsx';
 import { useTrainedStyles } from './use-trained-styles.ts';
 
-const loadForm = partLoader(() => import('./create/create-style-dialog.tsx'));
-const CreateStyleDialog = lazy(async () => ({ default: (await loadForm()).CreateStyleDialog }));
-const loadNoRoom = partLoader(() => import('./create/no-room-dialog.tsx'));
-const NoRoomDialog = lazy(async () => ({ default: (await loadNoRoom()).NoRoomDialog }));
-const loadWord = partLoader(() => import('./manage/word-dialog.tsx'));
-const WordDialog = lazy(async () => ({ default: (await loadWord()).WordDialog }));
-const loadDelete = partLoader(() => import('./manage/delete-style-dialog.tsx'));
-const DeleteStyleDialog = lazy(async () => ({ default: (await loadDelete()).DeleteStyleDialog }));
+const CreateStyleDialog = latePart(
+  async () => (await import('./create/create-style-dialog.tsx')).CreateStyleDialog,
+);
+const NoRoomDialog = latePart(async () => (await import('./create/no-room-dialog.tsx')).NoRoomDialog);
+const WordDialog = latePart(async () => (await import('./manage/word-dialog.tsx')).WordDialog);
+const DeleteStyleDialog = latePart(
+  async () => (await import('./manage/delete-style-dialog.tsx')).DeleteStyleDialog,
+);
 
 type Open =
   | { kind: 'create' }
@@ -46,7 +46,7 @@ export function useTrainedStyleDialogs(): TrainedStyleDialogs {
     rename: (style) => setOpen({ kind: 'word', style, word: 'styleName' }),
     changeTrigger: (style) => setOpen({ kind: 'word', style, word: 'triggerWord' }),
     remove: (style) => setOpen({ kind: 'delete', style }),
-    dialogs: open !== null && user && <Suspense>{dialogOf(open, user)}</Suspense>,
+    dialogs: open !== null && user && dialogOf(open, user),
   };
 }
 

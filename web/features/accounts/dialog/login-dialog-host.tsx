@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { partLoader } from '#web/ui/part-loader.ts';
+import { useEffect, useState } from 'react';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { returnPath } from '../return-path.ts';
 import { useSession } from '../session/use-session.ts';
 import { type LoginDialogOptions, onLoginDialog } from './open-login-dialog.ts';
 
-const LoginDialog = lazy(partLoader(() => import('./login-dialog.tsx')));
+const LoginDialog = latePart(async () => (await import('./login-dialog.tsx')).default);
 
 /** Mounts the login dialog on request, until the visitor signs in or closes it. */
 export function LoginDialogHost() {
@@ -17,9 +17,5 @@ export function LoginDialogHost() {
     if (options.next !== undefined) window.location.assign(returnPath(options.next));
   }, [options, user]);
   if (options === null || user !== null) return null;
-  return (
-    <Suspense>
-      <LoginDialog options={options} onClose={() => setOptions(null)} />
-    </Suspense>
-  );
+  return <LoginDialog options={options} onClose={() => setOptions(null)} />;
 }

@@ -1,12 +1,12 @@
-import { lazy, type Ref, Suspense, useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
-import { partLoader } from '#web/ui/part-loader.ts';
 import { accountsTexts } from '../texts.ts';
 
-const LegalDialog = lazy(partLoader(() => import('./legal-dialog.tsx')));
+const LegalDialog = latePart(async () => (await import('./legal-dialog.tsx')).default);
 
 interface TermsFieldProps {
   field: UseFormRegisterReturn & { ref: Ref<HTMLInputElement> };
@@ -37,11 +37,7 @@ export function TermsField({ field, error }: TermsFieldProps) {
           </>
         }
       />
-      {reading !== null && (
-        <Suspense>
-          <LegalDialog page={reading} onClose={() => setReading(null)} />
-        </Suspense>
-      )}
+      {reading !== null && <LegalDialog page={reading} onClose={() => setReading(null)} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useUser } from '../session/guarded-user.ts';
-import { AccountPanel, loadAccountPanel } from './account-panel-part.ts';
+import { AccountPanel } from './account-panel-part.ts';
 import { menuTexts } from './texts.ts';
 
 /** The avatar and its panel. */
@@ -16,8 +16,8 @@ export function AccountMenu() {
     <button
       type="button"
       aria-label={t('account')}
-      onPointerEnter={() => void loadAccountPanel()}
-      onFocus={() => void loadAccountPanel()}
+      onPointerEnter={AccountPanel.preload}
+      onFocus={AccountPanel.preload}
       className="rounded-full border-0 bg-transparent p-0.5"
     >
       <Avatar picture={user.profilePicture} />

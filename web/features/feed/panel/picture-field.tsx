@@ -1,5 +1,5 @@
 import { Images, ImageUp, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { uploadLimits } from '#contract/limits.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dropzone } from '#web/ui/dropzone.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { partLoader } from '#web/ui/part-loader.ts';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { PictureBadge } from '#web/ui/picture-frame.tsx';
 import { useLab } from '../lab/lab-store.ts';
 import { shownLength } from '../lab/video-length.ts';
@@ -15,7 +15,7 @@ import { PictureRefused, readPicture } from '../picture/read-picture.ts';
 import type { PictureState, ShownPicture } from '../picture/use-picture.ts';
 import { feedTexts } from '../texts.ts';
 
-const GalleryPicker = lazy(partLoader(() => import('./gallery-picker.tsx')));
+const GalleryPicker = latePart(async () => (await import('./gallery-picker.tsx')).default);
 
 /** The picture under test: dropped, pasted, or chosen from this device or the gallery. */
 export function PictureField({ picture }: { picture: PictureState }) {
@@ -70,12 +70,10 @@ export function PictureField({ picture }: { picture: PictureState }) {
         }}
       />
       {isPicking && (
-        <Suspense fallback={null}>
-          <GalleryPicker
-            onClose={() => setPicking(false)}
-            onChoose={(id) => change({ picture: { kind: 'gallery', id } })}
-          />
-        </Suspense>
+        <GalleryPicker
+          onClose={() => setPicking(false)}
+          onChoose={(id) => change({ picture: { kind: 'gallery', id } })}
+        />
       )}
     </div>
   );

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { PenLine, Trash2 } from 'lucide-react';
-import { type ComponentProps, type ReactElement, Suspense, useState } from 'react';
+import { type ComponentProps, type ReactElement, useState } from 'react';
 import { type Collection, deleteCollection } from '#contract/gallery.ts';
 import { call } from '#web/api/call.ts';
 import { useDeletion } from '#web/api/use-deletion.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { Menu, MenuGroup, MenuItem } from '#web/ui/menu.tsx';
 import { refetchFacets } from '../facets/refetch-facets.ts';
 import { refetchGallery } from '../list/change-gallery.ts';
 import { pageTexts } from '../page-texts.ts';
 
-const NameDialog = lazyPart(async () => (await import('./name-dialog.tsx')).NameDialog);
+const NameDialog = latePart(async () => (await import('./name-dialog.tsx')).NameDialog);
 
 interface CollectionMenuProps {
   collection: Pick<Collection, 'id' | 'name'>;
@@ -47,11 +47,7 @@ export function CollectionMenu({ collection, trigger, onDeleted }: CollectionMen
           </MenuItem>
         </MenuGroup>
       </Menu>
-      {openDialog === 'rename' && (
-        <Suspense fallback={null}>
-          <NameDialog collection={collection} onClose={() => setOpenDialog(null)} />
-        </Suspense>
-      )}
+      {openDialog === 'rename' && <NameDialog collection={collection} onClose={() => setOpenDialog(null)} />}
       <ConfirmDialog
         open={openDialog === 'delete'}
         onClose={() => setOpenDialog(null)}

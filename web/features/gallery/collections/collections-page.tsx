@@ -1,11 +1,11 @@
 import { FolderPlus } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { useIsPhone } from '#web/ui/media-query.ts';
 import { useTitle } from '#web/ui/use-title.ts';
 import { useFacets } from '../facets/use-facets.ts';
@@ -16,7 +16,7 @@ import { TitleRow } from '../page/title-row.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { CollectionCard } from './collection-card.tsx';
 
-const NameDialog = lazyPart(async () => (await import('./name-dialog.tsx')).NameDialog);
+const NameDialog = latePart(async () => (await import('./name-dialog.tsx')).NameDialog);
 
 /** The user's collections, with a button to create one. */
 export function CollectionsPage() {
@@ -52,11 +52,7 @@ export function CollectionsPage() {
       <div className="px-4 pt-5 lg:px-6">
         <Collections facets={facets} create={create} />
       </div>
-      {isNaming && (
-        <Suspense fallback={null}>
-          <NameDialog collection={null} onClose={() => setNaming(false)} />
-        </Suspense>
-      )}
+      {isNaming && <NameDialog collection={null} onClose={() => setNaming(false)} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { comparedIds, withoutCompared } from '#web/features/compare/index.ts';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { latePart } from '#web/ui/lazy-part.tsx';
 
-const ComparedImages = lazyPart(async () => (await import('./compared-images.tsx')).ComparedImages);
+const ComparedImages = latePart(async () => (await import('./compared-images.tsx')).ComparedImages);
 
 /** Shows the comparer when the address has `/gallery?compare={id},{id}`. Loaded only then. */
 export function CompareHost() {
@@ -16,11 +16,7 @@ export function CompareHost() {
     else void navigate({ search: withoutCompared(search).toString() }, { replace: true });
   }, [navigate, search]);
   if (ids === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <ComparedImages key={String(ids)} ids={ids} onClose={close} />
-    </Suspense>
-  );
+  return <ComparedImages key={String(ids)} ids={ids} onClose={close} />;
 }
 
 /** Whether the router has an earlier entry of this app. */

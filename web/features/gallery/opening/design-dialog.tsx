@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { GalleryImage } from '#contract/images.ts';
 import { pathOf } from '#contract/routes.ts';
 import { translator } from '#web/i18n/catalogue.ts';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { addToGallery } from '../list/change-gallery.ts';
 import { closeDesign, useOpenDesign } from '../open-design.ts';
 import { galleryTexts } from '../texts.ts';
 import { galleryImagePath, searchWithImage } from './image-address.ts';
 
-const DesignPanel = lazyPart(async () => (await import('#web/features/designs/index.ts')).DesignPanel);
+const DesignPanel = latePart(async () => (await import('#web/features/designs/index.ts')).DesignPanel);
 
 /** By then the first visit has loaded what it shows. */
 const settleMs = 5_000;
@@ -43,11 +43,7 @@ export function DesignDialog() {
       },
     });
   };
-  return (
-    <Suspense fallback={null}>
-      <DesignPanel key={image.id} image={image} onClose={closeDesign} onSaved={take} />
-    </Suspense>
-  );
+  return <DesignPanel key={image.id} image={image} onClose={closeDesign} onSaved={take} />;
 }
 
 /** The current page if it shows pictures, else the gallery. The toast may outlive the page. */

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
-import { partLoader } from '#web/ui/part-loader.ts';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { targetOf } from '../actions/target.ts';
 import { focusTile } from '../grid/focus-tile.ts';
 import type { Gallery } from '../list/use-gallery.ts';
@@ -10,8 +9,8 @@ import { neighboursOf } from '../viewer/neighbours.ts';
 import { useOpenImage } from './use-open-image.ts';
 import { useShownImage } from './use-shown-image.ts';
 
-const ImageViewer = lazy(partLoader(() => import('../viewer/image-viewer.tsx')));
-const DeleteDialog = lazyPart(async () => (await import('../trash/delete-dialog.tsx')).DeleteDialog);
+const ImageViewer = latePart(async () => (await import('../viewer/image-viewer.tsx')).default);
+const DeleteDialog = latePart(async () => (await import('../trash/delete-dialog.tsx')).DeleteDialog);
 
 /** The question whether to delete a picture. */
 interface DeleteQuestion {
@@ -36,7 +35,7 @@ export function useImageDialogs(gallery: Pick<Gallery, 'images' | 'total' | 'has
   }, [openId]);
 
   const element = (
-    <Suspense fallback={null}>
+    <>
       {shown !== null && (
         <ImageViewer
           image={shown}
@@ -60,7 +59,7 @@ export function useImageDialogs(gallery: Pick<Gallery, 'images' | 'total' | 'has
         />
       )}
       <OrganiserHost />
-    </Suspense>
+    </>
   );
   return { open, askToDelete, element };
 }

@@ -1,17 +1,12 @@
-import { Suspense } from 'react';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { useOrganiser } from './organiser.ts';
 
-const TagsDialog = lazyPart(async () => (await import('./tags-dialog.tsx')).TagsDialog);
-const CollectDialog = lazyPart(async () => (await import('./collect-dialog.tsx')).CollectDialog);
+const TagsDialog = latePart(async () => (await import('./tags-dialog.tsx')).TagsDialog);
+const CollectDialog = latePart(async () => (await import('./collect-dialog.tsx')).CollectDialog);
 
 /** The dialogs for tags and collections of any picture on the page. */
 export function OrganiserHost() {
   const open = useOrganiser((store) => store.open);
   if (open === null) return null;
-  return (
-    <Suspense fallback={null}>
-      {open.kind === 'tags' ? <TagsDialog organised={open} /> : <CollectDialog organised={open} />}
-    </Suspense>
-  );
+  return open.kind === 'tags' ? <TagsDialog organised={open} /> : <CollectDialog organised={open} />;
 }

@@ -1,12 +1,12 @@
 import { Ellipsis, FolderOpen, type LucideIcon, SquareCheck, Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { useIsDesktop, useIsPhone } from '#web/ui/media-query.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { CollectionMenu } from '../collections/collection-menu.tsx';
@@ -22,7 +22,7 @@ import { NewImageLink } from './new-image-link.tsx';
 import { TitleRow } from './title-row.tsx';
 import { useCountText } from './use-count-text.ts';
 
-const PurgeDialog = lazyPart(async () => (await import('../trash/purge-dialog.tsx')).PurgeDialog);
+const PurgeDialog = latePart(async () => (await import('../trash/purge-dialog.tsx')).PurgeDialog);
 
 interface PicturesTitleProps {
   gallery: Gallery;
@@ -112,18 +112,16 @@ function TrashTitle({ gallery, view }: PicturesTitleProps) {
       </TitleRow>
       <p className="m-0 px-4 pt-1 pb-2 text-muted lg:px-6">{t('trashKeeps')}</p>
       {isAsked && (
-        <Suspense fallback={null}>
-          <PurgeDialog
-            isAll={!isNarrowed(view)}
-            target={{
-              selection: { filter: filterOf(view), except: [] },
-              images: gallery.images,
-              count: gallery.total,
-            }}
-            onClose={() => setAsked(false)}
-            onDeleted={() => useSelection.getState().end()}
-          />
-        </Suspense>
+        <PurgeDialog
+          isAll={!isNarrowed(view)}
+          target={{
+            selection: { filter: filterOf(view), except: [] },
+            images: gallery.images,
+            count: gallery.total,
+          }}
+          onClose={() => setAsked(false)}
+          onDeleted={() => useSelection.getState().end()}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { useIsDialogOpen } from '#web/ui/open-dialogs.ts';
 import { targetOf } from '../actions/target.ts';
 import type { GalleryView } from '../filter/view.ts';
@@ -23,7 +23,7 @@ import { TrashTile } from '../trash/trash-tile.tsx';
 import { isEmpty } from './is-empty.ts';
 import { NoPictures } from './no-pictures.tsx';
 
-const PurgeDialog = lazyPart(async () => (await import('../trash/purge-dialog.tsx')).PurgeDialog);
+const PurgeDialog = latePart(async () => (await import('../trash/purge-dialog.tsx')).PurgeDialog);
 
 const eagerTiles = 10;
 const skeletonRows = 3;
@@ -116,13 +116,11 @@ function Grid({ gallery, view, columns, dialogs }: GridProps) {
         <LoadMore gallery={shown.gallery} />
       </SelectionArea>
       {toDelete !== null && (
-        <Suspense fallback={null}>
-          <PurgeDialog
-            target={targetOf(toDelete)}
-            onClose={() => setToDelete(null)}
-            onDeleted={() => undefined}
-          />
-        </Suspense>
+        <PurgeDialog
+          target={targetOf(toDelete)}
+          onClose={() => setToDelete(null)}
+          onDeleted={() => undefined}
+        />
       )}
     </>
   );

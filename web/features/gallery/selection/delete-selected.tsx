@@ -1,18 +1,18 @@
 import { Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { useIsPhone } from '#web/ui/media-query.ts';
 import type { Target } from '../actions/target.ts';
 import { focusTile } from '../grid/focus-tile.ts';
 import { pageTexts } from '../page-texts.ts';
 import { useSelection } from './selection-store.ts';
 
-const DeleteDialog = lazyPart(async () => (await import('../trash/delete-dialog.tsx')).DeleteDialog);
-const PurgeDialog = lazyPart(async () => (await import('../trash/purge-dialog.tsx')).PurgeDialog);
+const DeleteDialog = latePart(async () => (await import('../trash/delete-dialog.tsx')).DeleteDialog);
+const PurgeDialog = latePart(async () => (await import('../trash/purge-dialog.tsx')).PurgeDialog);
 
 /** Deletes the selection after a question: to the trash, or permanently from the trash. */
 export function DeleteSelected({ target, isPermanent = false }: { target: Target; isPermanent?: boolean }) {
@@ -38,18 +38,16 @@ export function DeleteSelected({ target, isPermanent = false }: { target: Target
         </Button>
       )}
       {toDelete !== null && (
-        <Suspense fallback={null}>
-          <Question
-            target={toDelete}
-            onClose={() => setToDelete(null)}
-            onDeleted={() => {
-              const next = tileAfter(toDelete);
-              useSelection.getState().end();
-              // Dialogs restore the focus shortly after they close.
-              setTimeout(() => focusTile(next));
-            }}
-          />
-        </Suspense>
+        <Question
+          target={toDelete}
+          onClose={() => setToDelete(null)}
+          onDeleted={() => {
+            const next = tileAfter(toDelete);
+            useSelection.getState().end();
+            // Dialogs restore the focus shortly after they close.
+            setTimeout(() => focusTile(next));
+          }}
+        />
       )}
     </>
   );

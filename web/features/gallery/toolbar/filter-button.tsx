@@ -1,18 +1,18 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { countActive } from './active-filters.ts';
 import { onStage } from './on-stage.ts';
 import type { FilterProps } from './style-select.tsx';
 
-const FilterForm = lazyPart(async () => (await import('./filter-form.tsx')).FilterForm);
-const FilterSheet = lazyPart(async () => (await import('./filter-panel.tsx')).FilterSheet);
+const FilterForm = latePart(async () => (await import('./filter-form.tsx')).FilterForm);
+const FilterSheet = latePart(async () => (await import('./filter-panel.tsx')).FilterSheet);
 
 /** The other filters, in a popover. */
 export function FilterButton({ view, onChange }: FilterProps) {
@@ -32,9 +32,7 @@ export function FilterButton({ view, onChange }: FilterProps) {
       }
     >
       <div className="min-h-100 p-4">
-        <Suspense fallback={null}>
-          <FilterForm view={view} onChange={onChange} isWhole={false} />
-        </Suspense>
+        <FilterForm view={view} onChange={onChange} isWhole={false} />
       </div>
     </Popover>
   );
@@ -77,9 +75,7 @@ export function FilterIcon({ view, onChange, onClear, found }: FilterIconProps) 
         )}
       </span>
       {isWanted && (
-        <Suspense fallback={null}>
-          <FilterSheet {...{ view, onChange, onClear, found }} open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        <FilterSheet {...{ view, onChange, onClear, found }} open={isOpen} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -1,14 +1,14 @@
 import { Camera, ImagePlus } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { useMediaQuery } from '#web/ui/media-query.ts';
 import { referencesTexts } from '../texts.ts';
 import type { Intake } from './use-intake.tsx';
 
-const CameraDialog = lazyPart(async () => (await import('../camera/camera-dialog.tsx')).CameraDialog);
+const CameraDialog = latePart(async () => (await import('../camera/camera-dialog.tsx')).CameraDialog);
 
 interface AddButtonsProps {
   intake: Intake;
@@ -54,12 +54,10 @@ export function AddButtons({ intake, chooseLabel }: AddButtonsProps) {
         }}
       />
       {isCameraOpen && (
-        <Suspense>
-          <CameraDialog
-            onClose={() => setCameraOpen(false)}
-            onPhoto={(photo) => intake.offer([photo], 'camera')}
-          />
-        </Suspense>
+        <CameraDialog
+          onClose={() => setCameraOpen(false)}
+          onPhoto={(photo) => intake.offer([photo], 'camera')}
+        />
       )}
     </div>
   );

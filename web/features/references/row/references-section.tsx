@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { uploadLimits } from '#contract/limits.ts';
 import type { V2PresetId } from '#contract/v2-presets.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { AddButtons } from '../intake/add-buttons.tsx';
 import { useIntake } from '../intake/use-intake.tsx';
 import type { Reference } from '../model/reference.ts';
@@ -16,7 +16,7 @@ import { PictureWarnings } from './picture-facts.tsx';
 import { ReferenceRow } from './reference-row.tsx';
 import { ReferenceSlot } from './reference-slot.tsx';
 
-const CutoutDialog = lazyPart(async () => (await import('../use/cutout-dialog.tsx')).CutoutDialog);
+const CutoutDialog = latePart(async () => (await import('../use/cutout-dialog.tsx')).CutoutDialog);
 
 interface ReferencesSectionProps {
   preset: V2PresetId;
@@ -80,16 +80,14 @@ export function ReferencesSection({ preset, youtube, blockedText }: ReferencesSe
       )}
       {intake.parts}
       {marked && (
-        <Suspense>
-          <CutoutDialog
-            reference={marked}
-            onClose={() => setMarking(null)}
-            onConfirm={(strokes) => {
-              setUse('ThumbnailsV2', marked.id, { use: 'cutout', strokes });
-              setMarking(null);
-            }}
-          />
-        </Suspense>
+        <CutoutDialog
+          reference={marked}
+          onClose={() => setMarking(null)}
+          onConfirm={(strokes) => {
+            setUse('ThumbnailsV2', marked.id, { use: 'cutout', strokes });
+            setMarking(null);
+          }}
+        />
       )}
     </section>
   );

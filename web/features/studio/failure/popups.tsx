@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { useState } from 'react';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { useGreeting } from '../greetings/use-greeting.ts';
 import { type Popup, popupToShow } from './popup.ts';
 import type { PopupsProps } from './popup-switch.tsx';
 
-const PopupSwitch = lazyPart(async () => (await import('./popup-switch.tsx')).PopupSwitch);
+const PopupSwitch = latePart(async () => (await import('./popup-switch.tsx')).PopupSwitch);
 
 /**
  * The current popup, loaded on first use: results of a press or failed job first, then greetings. Never two
@@ -17,9 +17,5 @@ export function Popups(props: PopupsProps) {
   const next = popupToShow(shown, [generation.popup, greeting && { kind: greeting }]);
   if (next?.kind !== shown?.kind || (next !== shown && next === generation.popup)) setShown(next);
   if (shown === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <PopupSwitch {...props} popup={shown} onDismissGreeting={dismiss} />
-    </Suspense>
-  );
+  return <PopupSwitch {...props} popup={shown} onDismissGreeting={dismiss} />;
 }

@@ -53,11 +53,7 @@ export function CreatePane({ user, coins, generation, images, promptRef, strip }
             <UpscalerForm generation={generation} />
           </Suspense>
         }
-        composer={
-          <Suspense fallback={null}>
-            <UpscalerComposer generation={generation} coins={coins} strip={strip} />
-          </Suspense>
-        }
+        composer={<UpscalerComposer generation={generation} coins={coins} strip={strip} />}
       />
     );
   }

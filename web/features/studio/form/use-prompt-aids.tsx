@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
 import type { Tool } from '#contract/tools.ts';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { latePart, lazyPart } from '#web/ui/lazy-part.tsx';
 import { type Draft, originalPromptOf } from '../draft/draft.ts';
 import { draftNow, useDrafts } from '../draft/draft-store.ts';
 import { gatherReferences } from './gather-references.ts';
 
 const Dictation = lazyPart(async () => (await import('./dictation.tsx')).Dictation);
-const EnhanceDialog = lazyPart(async () => (await import('#web/features/enhance/index.ts')).EnhanceDialog);
+const EnhanceDialog = latePart(async () => (await import('#web/features/enhance/index.ts')).EnhanceDialog);
 
 /** By then the first visit has loaded what it shows. */
 const settleMs = 4_000;
@@ -39,19 +39,17 @@ export function usePromptAids({ owner, promptRef, onChooseTool, onGenerate }: Pr
     </Suspense>
   ) : undefined;
   const dialog: ReactNode = enhanced && (
-    <Suspense>
-      <EnhanceDialog
-        request={{
-          prompt: enhanced.prompt,
-          tool: enhanced.tool,
-          style: enhanced.style,
-          reference: async () => (await gatherReferences(enhanced, owner)).files[0] ?? null,
-        }}
-        promptRef={promptRef}
-        onUse={(text) => takeEnhanced(enhanced, text)}
-        onClose={() => setEnhanced(null)}
-      />
-    </Suspense>
+    <EnhanceDialog
+      request={{
+        prompt: enhanced.prompt,
+        tool: enhanced.tool,
+        style: enhanced.style,
+        reference: async () => (await gatherReferences(enhanced, owner)).files[0] ?? null,
+      }}
+      promptRef={promptRef}
+      onUse={(text) => takeEnhanced(enhanced, text)}
+      onClose={() => setEnhanced(null)}
+    />
   );
   return {
     foot,

@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
 import { useCoins, useUser } from '#web/features/accounts/index.ts';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { useGalleryGreeting } from './use-greeting.ts';
 
-const WelcomeDialog = lazyPart(async () => (await import('./welcome-dialog.tsx')).default);
-const DiscountDialog = lazyPart(async () => (await import('./discount-dialog.tsx')).default);
+const WelcomeDialog = latePart(async () => (await import('./welcome-dialog.tsx')).default);
+const DiscountDialog = latePart(async () => (await import('./discount-dialog.tsx')).default);
 
 interface GalleryGreetingProps {
   images: readonly GalleryImage[];
@@ -19,13 +18,9 @@ export function GalleryGreeting({ images, total }: GalleryGreetingProps) {
   const coins = useCoins() ?? user.coins;
   const { greeting, dismiss } = useGalleryGreeting(user, coins, total);
   if (greeting === null) return null;
-  return (
-    <Suspense fallback={null}>
-      {greeting === 'welcome' ? (
-        <WelcomeDialog user={user} coins={coins} onClose={dismiss} />
-      ) : (
-        <DiscountDialog images={images} onClose={dismiss} />
-      )}
-    </Suspense>
+  return greeting === 'welcome' ? (
+    <WelcomeDialog user={user} coins={coins} onClose={dismiss} />
+  ) : (
+    <DiscountDialog images={images} onClose={dismiss} />
   );
 }

@@ -14,7 +14,7 @@ import {
   withoutFilters,
 } from '#web/features/gallery/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { latePart, lazyPart } from '#web/ui/lazy-part.tsx';
 import { skeletonOnStage } from '#web/ui/skeleton-rows.tsx';
 import type { Failure } from '../failure/failure.ts';
 import { loadSender } from '../form/use-generate.ts';
@@ -29,8 +29,8 @@ import { type FeedItem, foundFeed, stageFeed } from './stage-feed.ts';
 // An empty stage does not wait for the grid's code.
 const StageGrid = lazyPart(async () => (await import('./stage-grid.tsx')).StageGrid);
 
-const StageFilters = lazyPart(async () => (await import('#web/features/gallery/later.ts')).StageFilters);
-const NothingFound = lazyPart(async () => (await import('#web/features/gallery/later.ts')).NothingFound);
+const StageFilters = latePart(async () => (await import('#web/features/gallery/later.ts')).StageFilters);
+const NothingFound = latePart(async () => (await import('#web/features/gallery/later.ts')).NothingFound);
 
 const skeletonTiles = 6;
 /** By then the first visit has loaded what it shows. */
@@ -77,9 +77,7 @@ export function Stage(props: StageProps) {
       <header className="z-10 flex h-14 items-center gap-2 bg-inherit px-4 md:px-6 lg:sticky lg:top-0 lg:h-[65px] lg:border-line lg:border-b lg:px-5">
         <h2 className={whole.total > 0 ? 'sr-only' : 'm-0 type-heading'}>{t('pictures')}</h2>
         {whole.total > 0 ? (
-          <Suspense fallback={null}>
-            <StageFilters gallery={gallery} view={view} onView={setView} />
-          </Suspense>
+          <StageFilters gallery={gallery} view={view} onView={setView} />
         ) : (
           <>
             <span className="flex-1" />
@@ -117,9 +115,7 @@ function StageContent({ items, view, onView, ...props }: StageContentProps) {
   if (isEmpty && isNarrowed(view)) {
     return (
       <>
-        <Suspense fallback={null}>
-          <NothingFound onClear={() => onView(withoutFilters(view))} />
-        </Suspense>
+        <NothingFound onClear={() => onView(withoutFilters(view))} />
         <LinkedImage gallery={gallery} />
       </>
     );

@@ -1,18 +1,17 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type CustomThumbnailStyle, defaultThumbnailStyle, findThumbnailStyle } from '#contract/styles.ts';
 import {
   dismissTrainingToast,
   findTrainedStyle,
-  loadOwnStyles,
   OwnStyles,
   useTrainedStyles,
 } from '#web/features/trained-styles/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { linkStyle, standaloneLinkStyle } from '#web/ui/link-style.ts';
-import { partLoader } from '#web/ui/part-loader.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { createStyleParam } from '../draft/create-style-param.ts';
 import { useOwnThumbnailStyles, usePresetList, usePresetThumbnailStyles } from '../form/use-styles.ts';
@@ -20,8 +19,7 @@ import { pickerStyles } from './picker-styles.ts';
 import { StyleTile, styleGrid } from './style-tile.tsx';
 import { styleTexts } from './texts.ts';
 
-const loadAll = partLoader(() => import('./all-styles-dialog.tsx'));
-const AllStylesDialog = lazy(async () => ({ default: (await loadAll()).AllStylesDialog }));
+const AllStylesDialog = latePart(async () => (await import('./all-styles-dialog.tsx')).AllStylesDialog);
 
 interface StylePickerProps {
   value: string;
@@ -50,7 +48,7 @@ export function StylePicker({ value, onChange }: StylePickerProps) {
           <button
             type="button"
             className={`${standaloneLinkStyle} border-0 bg-transparent p-0`}
-            onPointerEnter={() => void loadAll()}
+            onPointerEnter={AllStylesDialog.preload}
             onClick={() => setOpen('all')}
           >
             {t('allStyles')}
@@ -73,26 +71,22 @@ export function StylePicker({ value, onChange }: StylePickerProps) {
         <LoadFailures />
       </section>
       {isListed && (
-        <Suspense>
-          <OwnStyles
-            styles={trained ?? []}
-            chosen={chosen}
-            isCreateWanted={open === 'create'}
-            onCreating={() => setOpen(null)}
-          />
-        </Suspense>
+        <OwnStyles
+          styles={trained ?? []}
+          chosen={chosen}
+          isCreateWanted={open === 'create'}
+          onCreating={() => setOpen(null)}
+        />
       )}
       {open === 'all' && (
-        <Suspense>
-          <AllStylesDialog
-            presets={presets}
-            own={own}
-            value={selected}
-            onChoose={onChange}
-            onCreate={() => setOpen('create')}
-            onClose={() => setOpen((known) => (known === 'all' ? null : known))}
-          />
-        </Suspense>
+        <AllStylesDialog
+          presets={presets}
+          own={own}
+          value={selected}
+          onChoose={onChange}
+          onCreate={() => setOpen('create')}
+          onClose={() => setOpen((known) => (known === 'all' ? null : known))}
+        />
       )}
     </>
   );
@@ -115,7 +109,7 @@ function CreateTile({ onClick }: { onClick: () => void }) {
   return (
     <button
       type="button"
-      onPointerEnter={() => void loadOwnStyles()}
+      onPointerEnter={OwnStyles.preload}
       onClick={onClick}
       className="press group/create min-w-0 self-start rounded-control border-0 bg-transparent p-0 text-left type-meta font-[540] text-muted hover:text-text focus-visible:outline-offset-6"
     >

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Profile } from '#contract/profile.ts';
-import { partLoader } from '#web/ui/part-loader.ts';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { onProofRequested } from './with-proof.ts';
 
-const ProofDialog = lazy(partLoader(() => import('./proof-dialog.tsx')));
+const ProofDialog = latePart(async () => (await import('./proof-dialog.tsx')).default);
 
 /** Shows the reauthentication dialog when a call needs it. */
 export function ProofHost({ profile }: { profile: Profile }) {
@@ -22,9 +22,5 @@ export function ProofHost({ profile }: { profile: Profile }) {
     setRequest(null);
     request.answer(isProven);
   };
-  return (
-    <Suspense>
-      <ProofDialog profile={profile} onEnd={end} />
-    </Suspense>
-  );
+  return <ProofDialog profile={profile} onEnd={end} />;
 }

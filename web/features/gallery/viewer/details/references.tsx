@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { partLoader } from '#web/ui/part-loader.ts';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { viewerTexts } from '../texts.ts';
 
-const EnlargedReference = lazy(partLoader(() => import('./enlarged-reference.tsx')));
+const EnlargedReference = latePart(async () => (await import('./enlarged-reference.tsx')).default);
 
 /** The reference images, small; a click enlarges one. */
 export function References({ references }: Pick<GalleryImage, 'references'>) {
@@ -37,9 +37,7 @@ export function References({ references }: Pick<GalleryImage, 'references'>) {
         ))}
       </div>
       {enlarged !== null && shown !== undefined && (
-        <Suspense fallback={null}>
-          <EnlargedReference url={shown.url} name={nameOf(enlarged)} onClose={() => setEnlarged(null)} />
-        </Suspense>
+        <EnlargedReference url={shown.url} name={nameOf(enlarged)} onClose={() => setEnlarged(null)} />
       )}
     </section>
   );

@@ -1,12 +1,12 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type PaidPlan, plans } from '#contract/plans.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { pricingTexts } from './texts.ts';
 
 // Not loaded with the server-rendered page: most visitors never open it.
-const LoginFirstDialog = lazyPart(async () => (await import('./login-first-dialog.tsx')).LoginFirstDialog);
+const LoginFirstDialog = latePart(async () => (await import('./login-first-dialog.tsx')).LoginFirstDialog);
 
 interface LoginFirstProps {
   plan: PaidPlan;
@@ -32,16 +32,14 @@ export function LoginFirst({ plan, size = 'md', describedBy, onLogin }: LoginFir
         {t('getStarted')}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <LoginFirstDialog
-            plan={plan}
-            onClose={() => setOpen(false)}
-            onLogin={() => {
-              setOpen(false);
-              onLogin();
-            }}
-          />
-        </Suspense>
+        <LoginFirstDialog
+          plan={plan}
+          onClose={() => setOpen(false)}
+          onLogin={() => {
+            setOpen(false);
+            onLogin();
+          }}
+        />
       )}
     </>
   );

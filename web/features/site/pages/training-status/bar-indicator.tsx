@@ -1,5 +1,5 @@
 import { Brush } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   inTraining,
   TrainingToasts,
@@ -9,15 +9,14 @@ import {
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { latePart } from '#web/ui/lazy-part.tsx';
 import { useIsDesktop } from '#web/ui/media-query.ts';
-import { partLoader } from '#web/ui/part-loader.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
 import { trainingTexts } from './texts.ts';
 import { trainingPolls } from './training-polls.ts';
 
-const loadModal = partLoader(() => import('./training-modal.tsx'));
-const TrainingModal = lazy(async () => ({ default: (await loadModal()).TrainingModal }));
+const TrainingModal = latePart(async () => (await import('./training-modal.tsx')).TrainingModal);
 
 /**
  * In the bar while styles are in training: their number and progress, with a panel. Announces when one is
@@ -40,7 +39,7 @@ export function BarIndicator() {
           <button
             type="button"
             aria-label={words}
-            onPointerEnter={() => void loadModal()}
+            onPointerEnter={TrainingModal.preload}
             onClick={() => setOpen(true)}
             className={`${buttonStyle({ variant: 'quiet', iconOnly: !isDesktop })} relative overflow-hidden`}
           >
@@ -49,14 +48,8 @@ export function BarIndicator() {
           </button>
         </Tooltip>
       )}
-      {isOpen && (
-        <Suspense>
-          <TrainingModal onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-      <Suspense>
-        <TrainingToasts />
-      </Suspense>
+      {isOpen && <TrainingModal onClose={() => setOpen(false)} />}
+      <TrainingToasts />
     </>
   );
 }
