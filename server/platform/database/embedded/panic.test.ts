@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { copyTemplateTo } from '../test-databases/embedded.ts';
 import { EmbeddedClient } from './client.ts';
+import { databaseFolder } from './folders.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'adventure-panic-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -10,7 +12,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 it('a database that cannot write its log reports it at once and answers nothing more', {
   timeout: 60_000,
 }, async () => {
-  const folder = join(root, 'database');
+  const folder = databaseFolder(root);
+  await copyTemplateTo(root);
   const losses: Error[] = [];
   const client = await EmbeddedClient.open(folder, (reason) => losses.push(reason));
   await client.exec('create table pile (id int)');
