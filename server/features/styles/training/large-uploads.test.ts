@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trainedStyleLimits, uploadLimits } from '#contract/limits.ts';
+import { pngWithBar } from '#server/platform/images/testing.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { isReady, outcome, postStyle, setPlan, styleIn, stylesOf, styleWith } from './testing.ts';
 
@@ -92,7 +93,7 @@ describe('thirty training pictures of 20 MB', () => {
 
 describe('thirty training pictures of many pixels', () => {
   it('are scaled down one after another, in bounded memory', async () => {
-    const pictures = await Promise.all(Array.from({ length: maxPictures }, (_, at) => largePicture(at)));
+    const pictures = Array.from({ length: maxPictures }, (_, at) => largePicture(at));
     let most = 0;
     const timer = setInterval(() => {
       const { queue, process } = sharp.counters();
@@ -113,13 +114,8 @@ describe('thirty training pictures of many pixels', () => {
   }, 60_000);
 });
 
-/** 12 megapixels in few bytes: a bar at a unique position on a plain background. */
-async function largePicture(at: number): Promise<Blob> {
-  const [width, height] = [4_000, 3_000];
-  const bar = { width: 125, height, channels: 3, background: { r: 250, g: (at * 41) % 256, b: 30 } } as const;
-  const bytes = await sharp({ create: { width, height, channels: 3, background: '#123' } })
-    .composite([{ input: { create: bar }, left: at * 125, top: 0 }])
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+/** 12 megapixels, with a bar at a unique position. */
+function largePicture(at: number): Blob {
+  const bytes = pngWithBar(4_000, 3_000, { left: at * 128, width: 128, colour: [250, (at * 41) % 256, 30] });
   return new Blob([new Uint8Array(bytes)], { type: 'image/png' });
 }
