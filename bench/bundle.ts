@@ -14,7 +14,7 @@ const others = { InvokeAI: 1_646, Excalidraw: 839, IOPaint: 247 } as const;
 
 const shownFiles = 12;
 
-ensureBuilt(process.execPath);
+await ensureBuilt(process.execPath);
 const editor = await measureFirstLoad('/editor');
 const login = await measureFirstLoad('/login');
 

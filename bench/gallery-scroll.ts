@@ -155,7 +155,7 @@ async function heapOverScrolls(
   }
 }
 
-ensureBuilt(process.execPath);
+await ensureBuilt(process.execPath);
 const floorFolder = await mkdtemp(join(tmpdir(), 'adventure-bench-'));
 await buildFloor(floorFolder);
 const data = makeDataFolder();

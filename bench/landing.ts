@@ -24,7 +24,7 @@ const categories = {
 
 const runs = 3;
 
-ensureBuilt(process.execPath);
+await ensureBuilt(process.execPath);
 const folder = makeDataFolder();
 const server = await startMain(folder.path);
 const chrome = await launch({

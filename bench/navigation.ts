@@ -82,7 +82,7 @@ async function loadPage(page: Page, address: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-ensureBuilt(process.execPath);
+await ensureBuilt(process.execPath);
 const studio = await openStudio({ engine: 'ready' });
 const browser = await chromium.launch({
   executablePath: ensureChromium() ?? chromium.executablePath(),

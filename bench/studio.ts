@@ -139,7 +139,7 @@ function switchTool(page: Page, tool: string, heading: string): Promise<number> 
   );
 }
 
-ensureBuilt(process.execPath);
+await ensureBuilt(process.execPath);
 const folder = mkdtempSync(join(tmpdir(), 'adventure-bench-'));
 const studio = await openStudio({ engine: 'ready' });
 const browser = await chromium.launch({

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { root, say } from './runtime.mjs';
 import { prepareUpscaler } from './upscaler-network.mjs';
 
-prepareUpscaler(process.execPath);
+await prepareUpscaler(process.execPath);
 
 const apiPort = process.env.PORT ?? '3000';
 const webPort = process.env.WEB_PORT ?? '5173';

@@ -45,7 +45,7 @@ if (isWanted('showcase')) {
 if (Object.keys(fromProduct).some(isWanted)) await makeFromProduct();
 
 async function makeFromProduct(): Promise<void> {
-  ensureBuilt(process.execPath);
+  await ensureBuilt(process.execPath);
   ensureUpscaler();
   const dataDir = join(tmpdir(), `adventure-media-${process.pid}`);
   const server = await startServer({ dataDir });

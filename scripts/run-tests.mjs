@@ -57,7 +57,7 @@ async function runUnit(scratch, env) {
 }
 
 async function runEverything(scratch, env) {
-  ensureBuilt(process.execPath);
+  await ensureBuilt(process.execPath);
   ensureUpscaler();
   const checks = await runChecks();
   const unit = await runUnit(scratch, env);
@@ -94,7 +94,7 @@ async function runChanged(base, scratch) {
   );
   const suites = await Promise.all([runChecks(), runChangedTests(inNode, inBrowser, scratch)]);
   if (journeys.length > 0) {
-    ensureBuilt(process.execPath);
+    await ensureBuilt(process.execPath);
     suites.push(await runJourneys('browser journeys', journeys, { scratch }));
   }
   return suites.flat();

@@ -6,8 +6,7 @@ import { ensureBuilt } from './web-build.mjs';
 
 ensureInstalled({ dev: false });
 const node = findNode();
-ensureBuilt(node);
-prepareUpscaler(node);
+await Promise.all([ensureBuilt(node), prepareUpscaler(node)]);
 // Node caches stripped and compiled modules there: the next start loads in a third less time.
 const compiled = path.join(root, 'node_modules', '.cache', 'adventure', 'compiled');
 process.exitCode = await runForwarding(node, ['server/main.ts', ...process.argv.slice(2)], {

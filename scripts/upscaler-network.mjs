@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isInstalled, root, say } from './runtime.mjs';
+import { isInstalled, root, runForwarding, say } from './runtime.mjs';
 
 /** Where the WebAssembly runtime is installed, with its own lock file. */
 export const wasmFolder = path.join(root, 'engines', 'upscaler', 'wasm');
@@ -22,12 +21,14 @@ export function lacksRuntime() {
  * Prepares the upscaler's network and its runtime, unless both are present. The server also starts without
  * them: it then resizes pictures, and labels them as resized.
  */
-export function prepareUpscaler(node) {
+export async function prepareUpscaler(node) {
   if (isPrepared() && !lacksRuntime()) return;
   // In its own process: it runs TypeScript, which this Node may not support, and exits if there is no network
   // connection.
-  const { status } = spawnSync(node, ['scripts/prepare-upscaler.mjs'], { cwd: root, stdio: 'inherit' });
+  const status = await runForwarding(node, ['scripts/prepare-upscaler.mjs']);
   if (status === 0) return;
+  // The start itself was interrupted.
+  if (status > 128) process.exit(status);
   say(
     'the network that enlarges pictures could not be prepared: they are resized until a start that can download it',
   );

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, runOrExit, say } from './runtime.mjs';
+import { root, runForwarding, say } from './runtime.mjs';
 
 const sources = ['web', 'contract', 'vite.config.ts', 'package-lock.json'];
 const built = ['web/index.html', 'landing/server.js'];
@@ -28,23 +28,27 @@ function fingerprint() {
 }
 
 /** Builds the browser's bundle, and the server's bundle that renders the landing page. */
-export function build(node) {
-  for (const bundle of [[], ['--ssr']]) {
-    runOrExit(node, ['node_modules/vite/bin/vite.js', 'build', ...bundle, '--logLevel', 'warn'], {
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-  }
+export async function build(node) {
+  const statuses = await Promise.all(
+    [[], ['--ssr']].map((bundle) =>
+      runForwarding(node, ['node_modules/vite/bin/vite.js', 'build', ...bundle, '--logLevel', 'warn'], {
+        env: { ...process.env, NODE_ENV: 'production' },
+      }),
+    ),
+  );
+  const failed = statuses.find((status) => status !== 0);
+  if (failed !== undefined) process.exit(failed);
 }
 
 /** Builds the web app unless it was built from the current sources. */
-export function ensureBuilt(node) {
+export async function ensureBuilt(node) {
   const wanted = fingerprint();
   const isBuilt = built.every((file) => existsSync(path.join(root, 'dist', file)));
   if (isBuilt && existsSync(stampPath) && readFileSync(stampPath, 'utf8') === wanted) return;
   say('building the web app …');
-  build(node);
+  await build(node);
   mkdirSync(path.dirname(stampPath), { recursive: true });
   writeFileSync(stampPath, wanted);
 }
 
-if (import.meta.filename === process.argv[1]) build(process.execPath);
+if (import.meta.filename === process.argv[1]) await build(process.execPath);

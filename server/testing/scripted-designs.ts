@@ -99,7 +99,16 @@ function viewOf({ hero, headline, style }: ScriptedRecipe): DesignView {
   };
 }
 
+const painted = new Map<number, Promise<Uint8Array>>();
+
+/** Paints each size once: many tests draw, and none looks at the pixels. */
 async function paint({ width, height }: { width: number; height: number }): Promise<Uint8Array<ArrayBuffer>> {
-  const plain = sharp({ create: { width, height, channels: 3, background: '#336699' } });
-  return new Uint8Array(await plain.webp().toBuffer());
+  let picture = painted.get(width);
+  if (picture === undefined) {
+    picture = sharp({ create: { width, height, channels: 3, background: '#336699' } })
+      .webp({ effort: 0 })
+      .toBuffer();
+    painted.set(width, picture);
+  }
+  return new Uint8Array(await picture);
 }

@@ -18,13 +18,17 @@ beforeAll(async () => {
   bench = await openDesignBench();
 });
 afterAll(() => bench.close());
-beforeEach(async () => {
-  // A single user who ran all of these on a fast machine would hit the request limit.
+beforeEach(() => bench.designs.onDraw(async () => {}));
+
+/**
+ * Signs up a user with a picture: for each test that saves versions, once for those that only ask. A single user
+ * who ran all of these on a fast machine would hit the request limit.
+ */
+async function newUser(): Promise<void> {
   client = await bench.signUp();
-  bench.designs.onDraw(async () => {});
   image = await bench.picture(client);
   coins = await client.coins();
-});
+}
 
 const perDay = freeActionLimits.designVersionsPerPicturePerDay;
 const readError = async (response: Response) => (await response.json()) as ErrorResponse;
@@ -35,6 +39,8 @@ const leftOf = async (imageId = image.id) =>
 const headline = (...lines: string[]) => ({ headline: { lines } });
 
 describe(`a design (${testDatabaseKind})`, () => {
+  beforeAll(newUser);
+
   it('lists the choices, and how many versions are left', async () => {
     const answer = (await (await design()).json()) as z.infer<typeof getDesign.response>;
     expect(getDesign.response.parse(answer)).toEqual(answer);
@@ -76,6 +82,8 @@ describe(`a design (${testDatabaseKind})`, () => {
 });
 
 describe(`a preview (${testDatabaseKind})`, () => {
+  beforeAll(newUser);
+
   it('is the changed picture; nothing is stored or charged', async () => {
     const before = await bench.filesOf(client);
     const answer = await bench.preview(client, image.id, { hero: 'octopus', ...headline(' HELLO ', 'YOU') });
@@ -193,6 +201,8 @@ describe(`a preview (${testDatabaseKind})`, () => {
 });
 
 describe(`a version (${testDatabaseKind})`, () => {
+  beforeEach(newUser);
+
   it('is a picture of its own, free, linked to its original', async () => {
     const answer = await bench.save(client, image.id, { hero: 'octopus' });
     const body = (await answer.clone().json()) as z.infer<typeof saveDesignVersion.response>;
@@ -326,6 +336,8 @@ describe(`a version (${testDatabaseKind})`, () => {
 });
 
 describe('the choices', () => {
+  beforeAll(newUser);
+
   it('require a session', async () => {
     const found = await client.request('/api/designs/icons?q=tubar%C3%A3o&language=pt');
     expect(await found.json()).toEqual({ success: true, icons: [{ id: 'shark', label: 'tubarão in pt' }] });
