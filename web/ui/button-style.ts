@@ -9,13 +9,13 @@ export interface ButtonLook {
    * background), `danger` (outline), `danger-fill` (only to confirm in a dialog), `picture` (on top of a
    * picture).
    */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** 32 (pointer only; 44 on touch), 40 or 48 px high. */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /** A square, for an icon without text. */
-  iconOnly?: boolean;
+  iconOnly?: boolean | undefined;
   /** As wide as its parent. */
-  block?: boolean;
+  block?: boolean | undefined;
 }
 
 const grounds: Record<ButtonVariant, string> = {

@@ -32,12 +32,6 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const look: ButtonLook = {
-    ...(variant && { variant }),
-    ...(size && { size }),
-    ...(iconOnly && { iconOnly }),
-    ...(block && { block }),
-  };
   const isInert = disabled || busy;
   const button = (
     <button
@@ -45,7 +39,7 @@ export function Button({
       type={type}
       aria-disabled={isInert || undefined}
       aria-busy={busy || undefined}
-      className={clsx(buttonStyle({ ...look, disabled }), className)}
+      className={clsx(buttonStyle({ variant, size, iconOnly, block, disabled }), className)}
       onClick={(event) => (isInert ? refuse(event) : onClick?.(event))}
     >
       {busyLabel === undefined ? (

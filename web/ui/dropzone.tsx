@@ -9,10 +9,7 @@ import { uiTexts } from './ui-texts.ts';
 export interface DropzoneProps {
   /** The accessible name. */
   label: string;
-  onFiles: (files: File[]) => void;
-  /** What the file dialog offers; the server decides what is accepted. */
-  accept?: string;
-  multiple?: boolean;
+  onFile: (file: File) => void;
   /** Shown for a drop without a picture. */
   refusal?: string;
   /** The picture and its buttons, if there is one. */
@@ -22,15 +19,7 @@ export interface DropzoneProps {
 }
 
 /** A 16:9 frame that accepts a file by drop, dialog and, while focused, from the clipboard. */
-export function Dropzone({
-  label,
-  onFiles,
-  accept = 'image/*',
-  multiple = false,
-  refusal,
-  children,
-  note,
-}: DropzoneProps) {
+export function Dropzone({ label, onFile, refusal, children, note }: DropzoneProps) {
   const t = useTexts(uiTexts);
   const id = useId();
   const depth = useRef(0);
@@ -38,9 +27,9 @@ export function Dropzone({
   const [isRefused, setRefused] = useState(false);
   const take = (list: FileList | null | undefined) => {
     const offered = [...(list ?? [])];
-    const files = offered.filter((file) => file.type === '' || file.type.startsWith('image/'));
-    setRefused(offered.length > 0 && files.length === 0);
-    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+    const picture = offered.find((file) => file.type === '' || file.type.startsWith('image/'));
+    setRefused(offered.length > 0 && picture === undefined);
+    if (picture !== undefined) onFile(picture);
   };
   return (
     <div className="grid gap-1.5">
@@ -89,8 +78,7 @@ export function Dropzone({
             <input
               id={id}
               type="file"
-              accept={accept}
-              multiple={multiple}
+              accept="image/*"
               className="sr-only"
               onChange={(event) => {
                 take(event.target.files);

@@ -16,7 +16,6 @@ export interface ErrorStateProps {
   /** "Try again" by default. */
   retryLabel?: string;
   retryBusy?: boolean;
-  onCancel?: () => void;
   /** Shown for server errors, so that they can be reported. */
   requestId?: string | undefined;
   children?: ReactNode;
@@ -25,7 +24,7 @@ export interface ErrorStateProps {
 /** The frame of the empty state with danger marks. */
 export function ErrorState(props: ErrorStateProps) {
   const t = useTexts(uiTexts);
-  const { title, sentence, notCharged = false, onRetry, retryBusy = false, onCancel, requestId } = props;
+  const { title, sentence, notCharged = false, onRetry, retryBusy = false, requestId } = props;
   return (
     <section
       role="alert"
@@ -41,18 +40,11 @@ export function ErrorState(props: ErrorStateProps) {
         </p>
       )}
       {props.children}
-      {(onRetry || onCancel) && (
+      {onRetry && (
         <div className="relative flex gap-2 pt-3.5">
-          {onRetry && (
-            <Button variant="main" busy={retryBusy} onClick={onRetry}>
-              {props.retryLabel ?? t('tryAgain')}
-            </Button>
-          )}
-          {onCancel && (
-            <Button variant="quiet" onClick={onCancel}>
-              {t('cancel')}
-            </Button>
-          )}
+          <Button variant="main" busy={retryBusy} onClick={onRetry}>
+            {props.retryLabel ?? t('tryAgain')}
+          </Button>
         </div>
       )}
       {requestId !== undefined && (

@@ -15,10 +15,10 @@ export interface FieldProps {
   /** The error, below the control; it replaces the hint. */
   error?: string | undefined;
   /** Reserves the line below the control, so that an error moves nothing. */
-  reserveLine?: boolean;
+  reserveLine?: boolean | undefined;
   /** Only for screen readers, such as for a search box. */
-  hideLabel?: boolean;
-  className?: string;
+  hideLabel?: boolean | undefined;
+  className?: string | undefined;
   children: (ids: FieldIds) => ReactNode;
 }
 
@@ -63,18 +63,12 @@ export function Field({
 }
 
 /** The box around an input: outline, background and an inner focus ring. */
-export function fieldBoxStyle(
-  options: { invalid?: boolean; quiet?: boolean; size?: 'md' | 'lg' } = {},
-): string {
-  const { invalid = false, quiet = false, size = 'md' } = options;
+export function fieldBoxStyle(options: { invalid?: boolean; size?: 'md' | 'lg' } = {}): string {
+  const { invalid = false, size = 'md' } = options;
   return clsx(
     'flex min-w-0 items-center gap-2 rounded-control border bg-raised px-3 transition-[border-color] duration-(--speed-hover)',
     'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-(--focus)',
     size === 'lg' ? 'h-11' : 'h-10 touch:h-11',
-    invalid
-      ? 'border-danger inset-ring-[0.5px] inset-ring-danger'
-      : quiet
-        ? 'border-line hover:border-edge'
-        : 'border-edge',
+    invalid ? 'border-danger inset-ring-[0.5px] inset-ring-danger' : 'border-edge',
   );
 }

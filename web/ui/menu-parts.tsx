@@ -20,9 +20,11 @@ export interface MenuSurfaceProps {
   anchor: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** The accessible name. */
   label: string;
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'bottom';
+  /** To keep the focus from going back to the trigger: prevent the default and set it. */
   onCloseAutoFocus?: (event: Event) => void;
   className?: string;
   children: ReactNode;

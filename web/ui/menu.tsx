@@ -1,4 +1,5 @@
-import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
+import type { MenuSurfaceProps } from './menu-parts.tsx';
 import { partLoader } from './part-loader.ts';
 import { type FloatingState, useFloating } from './use-floating.tsx';
 
@@ -12,22 +13,19 @@ export const MenuGroup = lazy(async () => ({ default: (await loadParts()).MenuGr
 export const MenuSub = lazy(async () => ({ default: (await loadParts()).MenuSub }));
 export const MenuLine = lazy(async () => ({ default: (await loadParts()).MenuLine }));
 
-export interface MenuProps extends FloatingState {
+export interface MenuProps extends FloatingState, Omit<MenuSurfaceProps, 'anchor' | keyof FloatingState> {
   trigger: ReactElement;
-  /** The accessible name. */
-  label: string;
-  align?: 'start' | 'center' | 'end';
-  side?: 'top' | 'bottom';
-  /** To keep the focus from going back to the trigger: prevent the default and set it. */
-  onCloseAutoFocus?: (event: Event) => void;
-  className?: string;
-  children: ReactNode;
 }
 
 /** Actions in a popover, with arrow keys and type-ahead. Its code loads on first use. */
 export function Menu({ trigger, open, onOpenChange, ...surface }: MenuProps) {
-  const state = { ...(open !== undefined && { open }), ...(onOpenChange && { onOpenChange }) };
-  const floating = useFloating({ ...state, trigger, haspopup: 'menu', preload: () => void loadParts() });
+  const floating = useFloating({
+    trigger,
+    open,
+    onOpenChange,
+    haspopup: 'menu',
+    preload: () => void loadParts(),
+  });
   return (
     <>
       {floating.trigger}

@@ -8,9 +8,10 @@ export interface PopoverSurfaceProps {
   anchor: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** The accessible name. */
   label: string;
-  side?: 'top' | 'bottom';
   align?: 'start' | 'center' | 'end';
+  /** Pixels between trigger and popover; 8 by default. */
   gapPx?: number;
   className?: string;
   children: ReactNode;
@@ -18,14 +19,14 @@ export interface PopoverSurfaceProps {
 
 /** The opened popover. */
 export default function PopoverSurface(props: PopoverSurfaceProps) {
-  const { anchor, open, onOpenChange, label, side = 'bottom', align = 'start', gapPx = 8 } = props;
+  const { anchor, open, onOpenChange, label, align = 'start', gapPx = 8 } = props;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Anchor virtualRef={anchor} />
       <Radix.Portal>
         <Radix.Content
           aria-label={label}
-          side={side}
+          side="bottom"
           align={align}
           sideOffset={gapPx}
           collisionPadding={8}

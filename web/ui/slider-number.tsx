@@ -6,19 +6,17 @@ interface SliderNumberProps {
   onChange: (value: number) => void;
   min: number;
   max: number;
-  step: number;
-  unit?: string;
-  disabled: boolean;
+  unit: string | undefined;
 }
 
 /** The slider's value as a number input; typed values apply on blur or Enter. */
-export function SliderNumber({ label, value, onChange, min, max, step, unit, disabled }: SliderNumberProps) {
+export function SliderNumber({ label, value, onChange, min, max, unit }: SliderNumberProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const commit = () => {
     const typed = Number(draft);
     if (draft !== null && draft.trim() !== '' && Number.isFinite(typed)) {
-      const stepped = min + Math.round((typed - min) / step) * step;
-      onChange(Math.min(max, Math.max(min, stepped)));
+      const whole = min + Math.round(typed - min);
+      onChange(Math.min(max, Math.max(min, whole)));
     }
     setDraft(null);
   };
@@ -27,7 +25,6 @@ export function SliderNumber({ label, value, onChange, min, max, step, unit, dis
       <input
         inputMode="decimal"
         aria-label={label}
-        disabled={disabled}
         value={draft ?? String(value)}
         onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}

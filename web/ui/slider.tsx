@@ -10,7 +10,6 @@ export interface SliderProps {
   onChange: (value: number) => void;
   min: number;
   max: number;
-  step?: number;
   /** Marked by a tick; a double click resets to it. */
   defaultValue?: number;
   /** The value without effect: marked by a second tick, and named beside the label when chosen. */
@@ -19,25 +18,12 @@ export interface SliderProps {
   hint?: ReactNode;
   /** After the number, such as "%". */
   unit?: string;
-  disabled?: boolean;
 }
 
 const thumbPx = 18;
 
 /** Label left, the value as an editable number right, the track below. Arrow, page and home keys work. */
-export function Slider({
-  label,
-  value,
-  onChange,
-  min,
-  max,
-  step = 1,
-  defaultValue,
-  neutral,
-  hint,
-  unit,
-  disabled = false,
-}: SliderProps) {
+export function Slider({ label, value, onChange, min, max, defaultValue, neutral, hint, unit }: SliderProps) {
   const t = useTexts(uiTexts);
   const id = useId();
   const ticks = [...new Set([defaultValue, neutral])].filter((tick) => tick !== undefined);
@@ -47,17 +33,14 @@ export function Slider({
         <span id={id}>{label}</span>
         {neutral === value && <span className="font-[430] text-faint"> · {t('neutral')}</span>}
       </span>
-      <SliderNumber
-        {...{ label, value, onChange, min, max, step, disabled }}
-        {...(unit !== undefined && { unit })}
-      />
+      <SliderNumber {...{ label, value, onChange, min, max, unit }} />
       <Radix.Root
-        className="relative col-span-2 flex h-8 touch-none select-none items-center data-disabled:opacity-60 touch:h-11"
+        className="relative col-span-2 flex h-8 touch-none select-none items-center touch:h-11"
         title={defaultValue === undefined ? undefined : t('resetSlider', { value: defaultValue })}
         value={[value]}
         onValueChange={([next]) => next !== undefined && onChange(next)}
-        onDoubleClick={() => defaultValue !== undefined && !disabled && onChange(defaultValue)}
-        {...{ min, max, step, disabled }}
+        onDoubleClick={() => defaultValue !== undefined && onChange(defaultValue)}
+        {...{ min, max }}
       >
         <Radix.Track className="relative h-1 grow rounded-full bg-over forced-colors:border">
           <Radix.Range className="absolute h-full rounded-full bg-text" />

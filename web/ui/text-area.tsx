@@ -16,16 +16,8 @@ export function TextArea({
   rows = 3,
   ...area
 }: TextAreaProps) {
-  const field = {
-    label,
-    aside,
-    hint,
-    error,
-    ...(hideLabel && { hideLabel }),
-    ...(className && { className }),
-  };
   return (
-    <Field {...field}>
+    <Field {...{ label, aside, hint, error, hideLabel, className }}>
       {(ids) => (
         <textarea
           {...area}

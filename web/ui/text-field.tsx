@@ -13,8 +13,6 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
   /** Inside the box at its end: a button, a key cap. */
   end?: ReactNode;
   size?: 'md' | 'lg';
-  /** A hairline instead of the outline, for a search box among filters. */
-  quiet?: boolean;
 }
 
 export function TextField({
@@ -28,22 +26,12 @@ export function TextField({
   icon,
   end,
   size = 'md',
-  quiet = false,
   ...input
 }: TextFieldProps) {
-  const field = {
-    label,
-    aside,
-    hint,
-    error,
-    ...(reserveLine && { reserveLine }),
-    ...(hideLabel && { hideLabel }),
-    ...(className && { className }),
-  };
   return (
-    <Field {...field}>
+    <Field {...{ label, aside, hint, error, reserveLine, hideLabel, className }}>
       {(ids) => (
-        <div className={fieldBoxStyle({ invalid: error !== undefined, quiet, size })}>
+        <div className={fieldBoxStyle({ invalid: error !== undefined, size })}>
           {icon && <Icon of={icon} className="text-muted" />}
           <input
             {...input}

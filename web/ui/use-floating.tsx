@@ -9,8 +9,8 @@ import {
 } from 'react';
 
 export interface FloatingState {
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 interface FloatingOptions extends FloatingState {

@@ -4,9 +4,8 @@ import type { Profile } from '#contract/profile.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { chooseLanguage } from '#web/i18n/choose-language.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
-import { Field } from '#web/ui/field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { setTheme, type ThemeChoice, themeChoices, useTheme } from '#web/ui/theme.ts';
 import { changeProfile } from './profile-query.ts';
 import { SaveLine } from './save-line.tsx';
@@ -44,17 +43,12 @@ function LanguageChoice() {
   });
   return (
     <div className="grid max-w-[320px] gap-1.5">
-      <Field label={t('language')}>
-        {({ id }) => (
-          <Select
-            id={id}
-            label={t('language')}
-            options={languages.map((value) => ({ value, label: languageName(value) }))}
-            value={currentLanguage()}
-            onChange={save}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t('language')}
+        options={languages.map((value) => ({ value, label: languageName(value) }))}
+        value={currentLanguage()}
+        onChange={save}
+      />
       <SaveLine saving={saving} onRetry={() => lastGiven !== undefined && save(lastGiven)} />
     </div>
   );

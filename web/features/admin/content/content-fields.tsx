@@ -5,9 +5,9 @@ import { type SiteContent, siteLimits, socialNetworks } from '#contract/site.ts'
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { adminTexts } from '../texts.ts';
@@ -68,19 +68,14 @@ export function TestimonialFields() {
           <div className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_120px]">
             <TextField {...text(`testimonials.${index}.name`, t('name'))} />
             <TextField {...text(`testimonials.${index}.role`, t('role'))} />
-            <Field label={t('stars')}>
-              {({ id }) => (
-                <Select
-                  id={id}
-                  label={t('stars')}
-                  value={String(watch(`testimonials.${index}.stars`))}
-                  onChange={(value) =>
-                    setValue(`testimonials.${index}.stars`, Number(value), { shouldDirty: true })
-                  }
-                  options={stars.map((value) => ({ value, label: `${value} ★` }))}
-                />
-              )}
-            </Field>
+            <SelectField
+              label={t('stars')}
+              value={String(watch(`testimonials.${index}.stars`))}
+              onChange={(value) =>
+                setValue(`testimonials.${index}.stars`, Number(value), { shouldDirty: true })
+              }
+              options={stars.map((value) => ({ value, label: `${value} ★` }))}
+            />
           </div>
           <TextArea {...text(`testimonials.${index}.text`, t('text'))} />
           <Checkbox label={t('sample')} {...register(`testimonials.${index}.isSample`)} />

@@ -9,11 +9,10 @@ export interface SectionProps {
 }
 
 /** A second-level heading within a section. */
-export function SubHeading({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+export function SubHeading({ children }: { children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-3 pt-4 pb-2">
       <h4 className="m-0 text-muted type-meta">{children}</h4>
-      {aside}
     </div>
   );
 }

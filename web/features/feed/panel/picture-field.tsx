@@ -27,7 +27,7 @@ export function PictureField({ picture }: { picture: PictureState }) {
   const isThere = picture.status !== 'none';
   return (
     <div className="grid gap-2">
-      <Dropzone label={t('chooseFile')} onFiles={upload.take}>
+      <Dropzone label={t('chooseFile')} onFile={upload.take}>
         {isThere ? <Filled picture={picture} length={shownLength(lab.length)} /> : undefined}
       </Dropzone>
       <p role="status" className="type-meta text-faint empty:hidden">
@@ -65,7 +65,8 @@ export function PictureField({ picture }: { picture: PictureState }) {
         accept="image/*"
         hidden
         onChange={(event) => {
-          upload.take([...(event.target.files ?? [])]);
+          const [file] = event.target.files ?? [];
+          if (file !== undefined) upload.take(file);
           event.target.value = '';
         }}
       />
@@ -85,9 +86,7 @@ function useUpload() {
   const latest = useRef(0);
   const [isReading, setReading] = useState(false);
   const [error, setError] = useState<PictureRefused['reason'] | null>(null);
-  const take = async (files: readonly File[]) => {
-    const [file] = files;
-    if (file === undefined) return;
+  const take = async (file: File) => {
     latest.current += 1;
     const turn = latest.current;
     setReading(true);
@@ -100,7 +99,7 @@ function useUpload() {
     }
     if (turn === latest.current) setReading(false);
   };
-  return { isReading, error, take: (files: readonly File[]) => void take(files) };
+  return { isReading, error, take: (file: File) => void take(file) };
 }
 
 interface FilledProps {

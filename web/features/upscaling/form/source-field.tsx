@@ -62,7 +62,7 @@ export function SourceField({ source, onChange }: SourceFieldProps) {
       <Dropzone
         label={t('chooseImage')}
         refusal={t('dropInvalid')}
-        onFiles={(files) => void take(files, 'pick')}
+        onFile={(file) => void take([file], 'pick')}
         note={
           <>
             {fault !== null && (

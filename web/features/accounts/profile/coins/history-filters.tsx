@@ -1,7 +1,6 @@
 import { coinLineKinds, grantSources } from '#contract/coins.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { HistoryFilter } from './history-filter.ts';
 import { coinsTexts } from './texts.ts';
@@ -24,28 +23,20 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
   return (
     <fieldset className="m-0 grid min-w-0 grid-cols-2 gap-3 border-0 p-0">
       <legend className="sr-only">{t('filters')}</legend>
-      <Field label={t('filterKind')} className={choice}>
-        {({ id }) => (
-          <Select
-            id={id}
-            label={t('filterKind')}
-            options={[{ value: 'all' as const, label: t('allKinds') }, ...kinds]}
-            value={filter.kind}
-            onChange={(kind) => change({ kind })}
-          />
-        )}
-      </Field>
-      <Field label={t('filterSource')} className={choice}>
-        {({ id }) => (
-          <Select
-            id={id}
-            label={t('filterSource')}
-            options={[{ value: 'all' as const, label: t('allSources') }, ...sources]}
-            value={filter.source}
-            onChange={(source) => change({ source })}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t('filterKind')}
+        className={choice}
+        options={[{ value: 'all' as const, label: t('allKinds') }, ...kinds]}
+        value={filter.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      <SelectField
+        label={t('filterSource')}
+        className={choice}
+        options={[{ value: 'all' as const, label: t('allSources') }, ...sources]}
+        value={filter.source}
+        onChange={(source) => change({ source })}
+      />
       <TextField
         type="date"
         label={t('filterFrom')}

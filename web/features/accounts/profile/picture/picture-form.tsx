@@ -26,8 +26,7 @@ export function PictureForm({ picture }: { picture: string | null }) {
     setChosen(null);
   });
   const removal = useSave(async () => storeProfile(client, (await call(deleteProfilePicture)).profile));
-  const choose = ([file]: File[]) => {
-    if (file === undefined) return;
+  const choose = (file: File) => {
     upload.forget();
     removal.forget();
     setTooLarge(file.size > uploadLimits.maxBytes);
@@ -53,7 +52,7 @@ export function PictureForm({ picture }: { picture: string | null }) {
         )}
         {chosen === null ? (
           <div className="w-full max-w-60">
-            <Dropzone label={t('pictureAdd')} onFiles={choose} />
+            <Dropzone label={t('pictureAdd')} onFile={choose} />
           </div>
         ) : (
           <div className="flex flex-wrap gap-2">

@@ -7,8 +7,7 @@ import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { enginesTexts } from '../texts.ts';
@@ -67,21 +66,16 @@ export function AddEngineDialog({
         }}
       >
         {addable.length > 1 && (
-          <Field label={t('kind')}>
-            {({ id }) => (
-              <Select
-                id={id}
-                label={t('kind')}
-                value={kindId}
-                onChange={(wanted) => {
-                  setKind(wanted);
-                  const kind = addable.find((one) => one.kindId === wanted);
-                  if (kind) state.restart(kind);
-                }}
-                options={addable.map((kind) => ({ value: kind.kindId, label: kind.vendor }))}
-              />
-            )}
-          </Field>
+          <SelectField
+            label={t('kind')}
+            value={kindId}
+            onChange={(wanted) => {
+              setKind(wanted);
+              const kind = addable.find((one) => one.kindId === wanted);
+              if (kind) state.restart(kind);
+            }}
+            options={addable.map((kind) => ({ value: kind.kindId, label: kind.vendor }))}
+          />
         )}
         <TextField
           label={t('name')}

@@ -2,10 +2,9 @@ import { Lock, X } from 'lucide-react';
 import type { AdminEngineSetting } from '#contract/admin-engines.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { enginesTexts } from '../texts.ts';
 import { settingNames } from '../words.ts';
@@ -29,17 +28,13 @@ export function SettingField({ setting, typed, error, onType }: SettingFieldProp
   if (kind === 'secret') return <SecretField {...{ setting, typed, error, onType, label }} />;
   if (kind === 'choice') {
     return (
-      <Field label={label} hint={t('variable', { variable })}>
-        {({ id }) => (
-          <Select
-            id={id}
-            label={label}
-            value={typed ?? usual ?? ''}
-            onChange={onType}
-            options={choices.map((choice) => ({ value: choice, label: choice }))}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={label}
+        hint={t('variable', { variable })}
+        value={typed ?? usual ?? ''}
+        onChange={onType}
+        options={choices.map((choice) => ({ value: choice, label: choice }))}
+      />
     );
   }
   return (

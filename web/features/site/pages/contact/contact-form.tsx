@@ -15,8 +15,7 @@ import { useUser } from '#web/features/accounts/index.ts';
 import { useStoredForm } from '#web/features/drafts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { SendButton } from '../form/send-button.tsx';
@@ -76,17 +75,12 @@ export function ContactForm({ email, onSent }: { email: string; onSent: (sent: S
       : t('messageShort', { count: contactLimits.messageMinCharacters });
   return (
     <form noValidate onSubmit={send} aria-label={t('form')} className="relative grid max-w-[640px] gap-5">
-      <Field label={t('topic')}>
-        {({ id }) => (
-          <Select
-            id={id}
-            label={t('topic')}
-            options={topics}
-            value={topic}
-            onChange={(chosen) => form.setValue('topic', chosen)}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t('topic')}
+        options={topics}
+        value={topic}
+        onChange={(chosen) => form.setValue('topic', chosen)}
+      />
       <TextArea
         {...form.register('message')}
         label={t('message')}
