@@ -4,6 +4,7 @@ import { SettableClock } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { newId } from '#server/platform/ids.ts';
+import { sampleOf } from '#testing/sample.ts';
 import { coinGrants } from '../coins/schema.ts';
 import type { BillingDeps } from './deps.ts';
 import { entitle } from './entitlement/entitle.ts';
@@ -62,7 +63,7 @@ const nextMonth = () => clock.set(new Date('2027-02-28T09:00:00Z'));
 
 describe(`due coins (${testDatabaseKind})`, () => {
   it('are given once to more users than fit into a transaction, with an event for each', async () => {
-    const users = await subscribers(450);
+    const users = await subscribers(410);
     nextMonth();
     const notified: string[] = [];
     const deps: BillingDeps = {
@@ -73,10 +74,10 @@ describe(`due coins (${testDatabaseKind})`, () => {
         },
       },
     };
-    expect(await grantDueCoins(deps)).toBe(450);
+    expect(await grantDueCoins(deps)).toBe(410);
     expect(notified.toSorted()).toEqual(users.toSorted());
     expect(await grantDueCoins(deps)).toBe(0);
-    expect(await monthsOf(users)).toEqual({ 2: 450 });
+    expect(await monthsOf(users)).toEqual({ 2: 410 });
     expect(await bench.coins.balance(users[0] ?? '')).toBe(4_000);
     expect(await bench.coins.audit()).toEqual([]);
   });
@@ -155,26 +156,32 @@ describe(`a process that ends while giving coins (${testDatabaseKind})`, () => {
     };
   }
 
-  it.each([
+  const moments = [
     ['before the coins', 2],
     ['after the coins', 1],
     ['after the coins', 3],
     ['while telling', 1],
     ['while telling', 150],
     ['before the end', 2],
-  ])('%s of some, in turn %i: no user is missed, and none gets coins twice', async (point, after) => {
-    const users = await subscribers(310);
-    nextMonth();
-    const stop = new AbortController();
-    const work = grantDueCoins(endingAt(point, after, stop), stop.signal);
-    await expect(work).rejects.toThrow();
-    expect(stop.signal.aborted).toBe(true);
-    const months = await monthsOf(users);
-    expect(months[1]).toBeGreaterThanOrEqual(100);
-    expect((months[1] ?? 0) + (months[2] ?? 0)).toBe(310);
-    expect(await bench.coins.audit()).toEqual([]);
-    await grantDueCoins(bench.deps);
-    expect(await monthsOf(users)).toEqual({ 2: 310 });
-    expect(await bench.coins.audit()).toEqual([]);
-  });
+  ] as const;
+
+  it.each(testDatabaseKind === 'postgres' ? moments : sampleOf(moments, 2))(
+    '%s of some, in turn %i: no user is missed, and none gets coins twice',
+    async (point, after) => {
+      // Three transactions' worth.
+      const users = await subscribers(210);
+      nextMonth();
+      const stop = new AbortController();
+      const work = grantDueCoins(endingAt(point, after, stop), stop.signal);
+      await expect(work).rejects.toThrow();
+      expect(stop.signal.aborted).toBe(true);
+      const months = await monthsOf(users);
+      expect(months[1]).toBeGreaterThanOrEqual(100);
+      expect((months[1] ?? 0) + (months[2] ?? 0)).toBe(210);
+      expect(await bench.coins.audit()).toEqual([]);
+      await grantDueCoins(bench.deps);
+      expect(await monthsOf(users)).toEqual({ 2: 210 });
+      expect(await bench.coins.audit()).toEqual([]);
+    },
+  );
 });
