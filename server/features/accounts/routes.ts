@@ -47,36 +47,29 @@ export function registerAccountRoutes(api: Api, accounts: Accounts): void {
   registerExportRoute(api, accounts);
 }
 
-const done = { success: true } as const;
-
 function registerSignInCalls(api: Api, accounts: Accounts): void {
-  api.handle(getSignInMethods, async () => ({ ...done, ...accounts.signInMethods() }));
+  api.handle(getSignInMethods, async () => accounts.signInMethods());
   api.handle(
     signUpWithEmail,
-    async ({ body, ...exchange }) => ({ ...done, user: await accounts.signUp(exchange, body) }),
+    async ({ body, ...exchange }) => ({ user: await accounts.signUp(exchange, body) }),
     { limit: 'signUp', fieldErrors: signUpErrors },
   );
   api.handle(
     signInWithEmail,
-    async ({ body, ...exchange }) => ({ ...done, user: await accounts.signIn(exchange, body) }),
+    async ({ body, ...exchange }) => ({ user: await accounts.signIn(exchange, body) }),
     { limit: 'signIn', fieldErrors: signInErrors },
   );
   api.handle(signOut, async (exchange) => {
     await accounts.signOut(exchange);
-    return done;
   });
   api.handle(
     claimAdmin,
     async ({ identity, body, ...exchange }) => ({
-      ...done,
       user: await accounts.claimAdmin(exchange, identity.userId, body.code),
     }),
     { limit: 'signIn' },
   );
-  api.handle(getAdminAccess, async ({ identity }) => ({
-    ...done,
-    ...(await accounts.adminAccess(identity.userId)),
-  }));
+  api.handle(getAdminAccess, ({ identity }) => accounts.adminAccess(identity.userId));
 }
 
 function registerUserCalls(api: Api, accounts: Accounts): void {
@@ -84,25 +77,21 @@ function registerUserCalls(api: Api, accounts: Accounts): void {
     const user = identity && (await accounts.findUser(identity.userId));
     return { authenticated: user !== null, user, isAdmin: user?.isAdmin ?? false };
   });
-  api.handle(getUserInfo, async ({ identity }) => ({ ...done, ...(await accounts.load(identity.userId)) }));
+  api.handle(getUserInfo, ({ identity }) => accounts.load(identity.userId));
   api.handle(getMe, async ({ identity }) => {
     const user = await accounts.load(identity.userId);
-    return { ...done, ...user, user };
+    return { ...user, user };
   });
   api.handle(renewSession, async (exchange) => {
     await accounts.renewSession(exchange);
-    return done;
   });
   api.handle(updateActivity, async ({ identity }) => {
     await accounts.noteActivity(identity);
-    return done;
   });
   api.handle(noteGreeting, async ({ identity, body }) => {
     await accounts.noteGreeting(identity.userId, body.greeting);
-    return done;
   });
   api.handle(checkPremiumAccess, async ({ identity }) => ({
-    ...done,
     hasPremiumAccess: can(await accounts.planOf(identity.userId), 'thumbnailsV2'),
   }));
 }
@@ -110,24 +99,19 @@ function registerUserCalls(api: Api, accounts: Accounts): void {
 function registerMailCalls(api: Api, accounts: Accounts): void {
   api.handle(
     verifyEmail,
-    async ({ identity, body }) => ({
-      ...done,
-      email: await accounts.verifyEmail(identity.userId, body.token),
-    }),
+    async ({ identity, body }) => ({ email: await accounts.verifyEmail(identity.userId, body.token) }),
     {
       limit: 'mailToken',
       fieldErrors: { token: 'token_invalid' },
     },
   );
   api.handle(sendVerification, async ({ identity, ...exchange }) => ({
-    ...done,
     alreadyVerified: !(await accounts.resendVerification(exchange, identity.userId)),
   }));
   api.handle(
     forgotPassword,
     async ({ body, ...exchange }) => {
       accounts.forgotPassword(exchange, body.email);
-      return done;
     },
     { limit: 'forgotPassword', fieldErrors: { email: 'email_invalid' } },
   );
@@ -135,7 +119,6 @@ function registerMailCalls(api: Api, accounts: Accounts): void {
     resetPassword,
     async ({ body, ...exchange }) => {
       await accounts.resetPassword(exchange, body);
-      return done;
     },
     { limit: 'mailToken', fieldErrors: { token: 'token_invalid', password: passwordError } },
   );

@@ -13,24 +13,20 @@ import { listOutbox, readOutboxMail } from '#contract/outbox.ts';
 import type { Api, Identity } from '#server/platform/http/api.ts';
 import type { Admin, UserAct } from './admin.ts';
 
-const done = { success: true } as const;
 /** These write their audit line in the transaction of the act. */
 const own = { writesAuditLog: true };
 
 export function registerAdminRoutes(api: Api, admin: Admin): void {
   registerUserActs(api, admin);
-  api.handle(getAdminOverview, async () => ({ ...done, ...(await admin.overview()) }));
-  api.handle(listAdminUsers, async ({ query }) => ({ ...done, ...(await admin.users(query)) }));
-  api.handle(getAdminUser, async ({ params }) => ({ ...done, user: await admin.user(params.userId) }));
-  api.handle(listAdminJobs, async ({ query }) => ({ ...done, ...(await admin.jobs(query)) }));
-  api.handle(listAuditLog, async ({ query }) => ({ ...done, ...(await admin.auditLog(query)) }));
-  api.handle(listOutbox, async () => ({ ...done, ...(await admin.outbox.list()) }));
+  api.handle(getAdminOverview, () => admin.overview());
+  api.handle(listAdminUsers, ({ query }) => admin.users(query));
+  api.handle(getAdminUser, async ({ params }) => ({ user: await admin.user(params.userId) }));
+  api.handle(listAdminJobs, ({ query }) => admin.jobs(query));
+  api.handle(listAuditLog, ({ query }) => admin.auditLog(query));
+  api.handle(listOutbox, () => admin.outbox.list());
   api.handle(
     readOutboxMail,
-    async ({ identity, params }) => ({
-      ...done,
-      text: await admin.outbox.read(identity.userId, params.mailId),
-    }),
+    async ({ identity, params }) => ({ text: await admin.outbox.read(identity.userId, params.mailId) }),
     own,
   );
 }
@@ -39,7 +35,6 @@ function registerUserActs(api: Api, admin: Admin): void {
   api.handle(
     setUserPlan,
     async ({ identity, params, body }) => ({
-      ...done,
       user: await admin.setPlan(act(identity, params, body), body.plan),
     }),
     own,
@@ -47,7 +42,6 @@ function registerUserActs(api: Api, admin: Admin): void {
   api.handle(
     setUserBlocked,
     async ({ identity, params, body }) => ({
-      ...done,
       user: await admin.setBlocked(act(identity, params, body), body.blocked),
     }),
     own,
@@ -55,7 +49,6 @@ function registerUserActs(api: Api, admin: Admin): void {
   api.handle(
     setUserAdmin,
     async ({ identity, params, body }) => ({
-      ...done,
       user: await admin.setAdmin(act(identity, params, body), body.isAdmin),
     }),
     own,
@@ -63,7 +56,6 @@ function registerUserActs(api: Api, admin: Admin): void {
   api.handle(
     adjustUserCoins,
     async ({ identity, params, body }) => ({
-      ...done,
       user: await admin.adjustCoins(act(identity, params, body), body),
     }),
     own,

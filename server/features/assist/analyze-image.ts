@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type * as z from 'zod';
 import { analysisTimeoutMs, type analyzeImage as call } from '#contract/image-analysis.ts';
 import { describeMeasures, measuredSide, measureWithPauses } from '#engines/measuring/measuring.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import type { Answer } from '#server/platform/http/api.ts';
 import { type DownscaledPixels, readDownscaledPixels } from '#server/platform/images/downscaled-pixels.ts';
 import type { AssistContext } from './context.ts';
 import { describePicture } from './describe-picture.ts';
@@ -23,7 +23,7 @@ export async function analyzeImage(
   context: AssistContext,
   { path, language }: { path: string; language: string },
   caller: Caller,
-): Promise<z.infer<(typeof call)['response']>> {
+): Promise<Answer<typeof call>> {
   const timeoutMs = context.timeoutMs ?? analysisTimeoutMs;
   const deadline = AbortSignal.timeout(timeoutMs);
   const { width, height, pixels } = await readInTime(path, caller, { deadline, timeoutMs });
@@ -35,7 +35,6 @@ export async function analyzeImage(
   ]);
   const measured = describeMeasures(measures);
   return {
-    success: true,
     enhancedPrompt: description === null ? measured : `${description.text} ${measured}`,
     analysis: { width, height, ...measures },
     description,

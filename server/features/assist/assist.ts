@@ -52,12 +52,11 @@ export function registerAssistRoutes(api: Api, context: AssistContext): void {
       const { userId } = identity;
       const recording = { path: file.path, language: form.language, userId, signal };
       const transcribedText = await run({ userId, signal }, () => transcribe(context, recording));
-      return { success: true as const, transcribedText };
+      return { transcribedText };
     },
     { limit: 'assist' },
   );
   api.handle(speechAbility, async () => ({
-    success: true as const,
     canTranscribe: context.engines.forOperation('transcribe').length > 0,
     maxSeconds: voiceLimits.maxSeconds,
   }));

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { enhancePrompt as call } from '#contract/enhance-prompt.ts';
 import { assistTimeoutMs } from '#contract/limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import type { Answer } from '#server/platform/http/api.ts';
 import { remoteEngineName } from '../engines/engines.ts';
 import { readPrompt, readText } from '../generation/generation.ts';
 import { askEngines } from './ask-engines.ts';
@@ -22,7 +23,7 @@ export async function enhancePrompt(
   context: AssistContext,
   asked: z.infer<(typeof call)['body']>,
   { userId, signal }: Caller,
-): Promise<z.infer<(typeof call)['response']>> {
+): Promise<Answer<typeof call>> {
   const { tool, style, analysis = null, description } = asked;
   const request = {
     prompt: readPrompt(asked.prompt),
@@ -45,7 +46,7 @@ export async function enhancePrompt(
       );
       // The result will be sent as a prompt, so it must be a valid one.
       const enhancedPrompt = readPrompt(prompt);
-      return { success: true, enhancedPrompt, changes: [...changes], by: remoteEngineName(engine) };
+      return { enhancedPrompt, changes: [...changes], by: remoteEngineName(engine) };
     } catch (cause) {
       throw new AppError('enhancement_failed', { cause });
     }

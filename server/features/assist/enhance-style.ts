@@ -1,8 +1,8 @@
-import type * as z from 'zod';
 import { describedStyleFields } from '#contract/described-styles.ts';
 import { assistTimeoutMs } from '#contract/limits.ts';
 import type { enhanceImageStyle as call } from '#contract/styles-calls.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import type { Answer } from '#server/platform/http/api.ts';
 import { askEngines } from './ask-engines.ts';
 import type { AssistContext } from './context.ts';
 import { asFreeAction } from './free-actions.ts';
@@ -21,7 +21,7 @@ export async function enhanceStyle(
   context: AssistContext,
   description: string,
   { userId, signal }: Caller,
-): Promise<z.infer<(typeof call)['response']>> {
+): Promise<Answer<typeof call>> {
   const [first, ...others] = context.engines.forOperation('enhanceStyle');
   if (!first) throw new AppError('enhancement_failed');
   const wanted = { operation: 'enhanceStyle', able: [first, ...others] } as const;
@@ -36,7 +36,7 @@ export async function enhanceStyle(
       );
       // The result will be stored, so it must be valid.
       const enhancedDescription = describedStyleFields.description.parse(enhanced);
-      return { success: true, enhancedDescription, added: [...added] };
+      return { enhancedDescription, added: [...added] };
     } catch (cause) {
       throw new AppError('enhancement_failed', { cause });
     }

@@ -23,17 +23,15 @@ import { emptySnapshot, snapshotSchema } from './provider-snapshot.ts';
 import type { Reconciliation } from './reconcile/reconciliation.ts';
 import { billingCustomers } from './schema.ts';
 
-const done = { success: true } as const;
-
 export function registerOperatorRoutes(api: Api, deps: OperatorDeps, reconciliation: Reconciliation): void {
   const withEmails = async <Row extends { userId: string }>(rows: readonly Row[]) => {
     const emails = await deps.emailsOf(rows.map(({ userId }) => userId));
     return rows.map((row) => ({ ...row, userEmail: emails.get(row.userId) ?? '' }));
   };
 
-  api.handle(getRevenue, async () => ({ ...done, ...(await revenueFigures(deps)) }));
-  api.handle(getCoinFigures, async () => ({ ...done, ...(await coinFigures(deps)) }));
-  api.handle(getToolFigures, async ({ query }) => ({ ...done, ...(await toolFigures(deps, query.days)) }));
+  api.handle(getRevenue, () => revenueFigures(deps));
+  api.handle(getCoinFigures, () => coinFigures(deps));
+  api.handle(getToolFigures, ({ query }) => toolFigures(deps, query.days));
 
   api.handle(listFailedPayments, async ({ query }) => {
     const { rows, nextCursor } = await failedPayments(deps, query);
@@ -42,7 +40,7 @@ export function registerOperatorRoutes(api: Api, deps: OperatorDeps, reconciliat
       createdAt: createdAt.toISOString(),
       nextAttemptAt: (nextAttemptAt ?? createdAt).toISOString(),
     }));
-    return { ...done, payments, nextCursor };
+    return { payments, nextCursor };
   });
 
   api.handle(listFlaggedAccounts, async ({ query }) => {
@@ -50,7 +48,7 @@ export function registerOperatorRoutes(api: Api, deps: OperatorDeps, reconciliat
     const accounts = (await withEmails(rows)).flatMap(({ flag, flaggedAt, ...row }) =>
       flag === null || flaggedAt === null ? [] : [{ ...row, flag, flaggedAt: flaggedAt.toISOString() }],
     );
-    return { ...done, accounts, nextCursor };
+    return { accounts, nextCursor };
   });
 
   api.handle(searchLedger, async ({ query }) => {
@@ -60,14 +58,14 @@ export function registerOperatorRoutes(api: Api, deps: OperatorDeps, reconciliat
       ...entry,
       createdAt: createdAt.toISOString(),
     }));
-    return { ...done, entries: shown, nextCursor };
+    return { entries: shown, nextCursor };
   });
 
-  api.handle(getReconciliation, async () => ({ ...done, ...(await reconciliation.status()) }));
-  api.handle(startReconciliation, async () => ({ ...done, ...(await reconciliation.start()) }));
+  api.handle(getReconciliation, () => reconciliation.status());
+  api.handle(startReconciliation, () => reconciliation.start());
   api.handle(listFindings, async ({ query }) => {
     const { findings, nextCursor } = await reconciliation.findings(query);
-    return { ...done, findings: await withEmails(findings), nextCursor };
+    return { findings: await withEmails(findings), nextCursor };
   });
 
   api.handle(
@@ -78,7 +76,6 @@ export function registerOperatorRoutes(api: Api, deps: OperatorDeps, reconciliat
         const act = { action: 'billing.clear-flag', actorId: identity.userId, subjectId: userId, reason };
         await deps.record(tx, { ...act, details: { flag } });
       });
-      return done;
     },
     // `clearFlag` writes its own audit line, in its transaction.
     { writesAuditLog: true },

@@ -64,7 +64,6 @@ export function registerRoutes(api: Api, deps: BillingRouteDeps): void {
     const state = await withProviderErrors(log, () => readCheckoutState(deps, userId, params.sessionId));
     const payer = await deps.findPayer(userId);
     return {
-      success: true as const,
       state,
       planType: payer?.plan ?? 'free',
       coins: await deps.balance(userId),
@@ -81,7 +80,6 @@ async function readBilling(deps: BillingRouteDeps, userId: string) {
   const snapshot = effectiveSnapshot(deps, customer);
   const current = currentSubscription(snapshot);
   return {
-    success: true as const,
     mode: provider?.name ?? ('off' as const),
     planType: payer?.plan ?? ('free' as const),
     subscription: current && presentSubscription(current),

@@ -1,5 +1,6 @@
-import type { CoinGrant, CoinHistoryFilter, CoinHistoryPage } from '#contract/coins.ts';
+import type { CoinGrant, CoinHistoryFilter, listCoinHistory } from '#contract/coins.ts';
 import type { Tx } from '#server/platform/database/database.ts';
+import type { Answer } from '#server/platform/http/api.ts';
 import { activeGrants } from './active-grants.ts';
 import { type CoinsToTake, takeCoins } from './adjust-coins.ts';
 import { type AuditProblem, audit } from './audit.ts';
@@ -68,7 +69,7 @@ export interface Coins {
     userId: string,
     query: CoinHistoryFilter & { limit: number; cursor?: string | undefined },
     findJobs: FindPaidJobs,
-  ): Promise<CoinHistoryPage>;
+  ): Promise<Answer<typeof listCoinHistory>>;
   /** Streams the whole history as CSV. */
   historyFile(userId: string, filter: CoinHistoryFilter, findJobs: FindPaidJobs): ReadableStream<Uint8Array>;
   /** Returns what in the ledger does not add up: always empty unless there is a bug. */

@@ -12,17 +12,9 @@ import type { Coins } from './coins.ts';
 import type { FindPaidJobs } from './history/list-history.ts';
 
 export function registerCoinRoutes(api: Api, coins: Coins, findJobs: FindPaidJobs): void {
-  const done = { success: true } as const;
+  api.handle(getCoins, async ({ identity }) => ({ coins: await coins.balance(identity.userId) }));
 
-  api.handle(getCoins, async ({ identity }) => ({
-    ...done,
-    coins: await coins.balance(identity.userId),
-  }));
-
-  api.handle(listCoinGrants, async ({ identity }) => ({
-    ...done,
-    grants: await coins.grants(identity.userId),
-  }));
+  api.handle(listCoinGrants, async ({ identity }) => ({ grants: await coins.grants(identity.userId) }));
 
   api.handle(listCoinHistory, ({ identity, query }) => coins.history(identity.userId, query, findJobs));
 

@@ -29,19 +29,17 @@ const interestErrors: FieldErrors = {
 };
 
 export function registerContactRoutes(api: Api, contact: Contact): void {
-  const done = { success: true } as const;
-  api.handle(getOperator, async () => ({ ...done, ...contact.operator }));
-  api.handle(
-    sendContactMessage,
-    async ({ identity, body }) => ({ ...done, ...(await contact.send(identity.userId, body)) }),
-    { limit: 'contact', fieldErrors: messageErrors },
-  );
+  api.handle(getOperator, async () => contact.operator);
+  api.handle(sendContactMessage, ({ identity, body }) => contact.send(identity.userId, body), {
+    limit: 'contact',
+    fieldErrors: messageErrors,
+  });
   api.handle(
     joinAffiliateList,
     async ({ identity, body }) => {
       const { email, language, website } = body;
       await contact.joinAffiliateList({ email, language, website, userId: identity?.userId ?? null });
-      return { ...done, asksByMail: contact.asksByMail };
+      return { asksByMail: contact.asksByMail };
     },
     { limit: 'affiliate', fieldErrors: interestErrors },
   );
@@ -49,19 +47,16 @@ export function registerContactRoutes(api: Api, contact: Contact): void {
     confirmAffiliateInterest,
     async ({ body }) => {
       await contact.confirmAffiliateInterest(body.token);
-      return done;
     },
     { limit: 'mailToken', fieldErrors: { token: 'token_invalid' } },
   );
-  api.handle(listMessages, async ({ query }) => ({ ...done, ...(await contact.list(query)) }));
+  api.handle(listMessages, ({ query }) => contact.list(query));
   api.handle(markMessage, async ({ params, body }) => ({
-    ...done,
     message: await contact.mark(params.messageId, body.status),
   }));
   api.handle(listAffiliateInterest, async () => ({
-    ...done,
     people: await contact.affiliateList(),
     asksByMail: contact.asksByMail,
   }));
-  api.handle(exportAffiliateInterest, async () => ({ ...done, csv: toCsv(await contact.affiliateList()) }));
+  api.handle(exportAffiliateInterest, async () => ({ csv: toCsv(await contact.affiliateList()) }));
 }

@@ -1,7 +1,7 @@
-import type * as z from 'zod';
 import type { previewDesign as call, DesignChange } from '#contract/designs.ts';
 import type { StoredReferences } from '#engines/designs.ts';
 import type { Engine } from '#engines/engine.ts';
+import type { Answer } from '#server/platform/http/api.ts';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
 import type { ImageRow } from '../gallery/gallery.ts';
 import { readReferencePictures } from '../generation/generation.ts';
@@ -28,7 +28,7 @@ interface WantedPreview {
 export function previewDesign(
   deps: DesignsDeps & { previews: PreviewScheduler },
   { userId, imageId, change, detail, signal }: WantedPreview,
-): Promise<z.infer<(typeof call)['response']>> {
+): Promise<Answer<typeof call>> {
   return deps.previews.run({ userId, imageId, signal }, async (stop) => {
     const { row, engine, designs } = await findDesign(deps, userId, imageId);
     const checked = await checkChange(deps.contentPolicy, change, stop);
@@ -38,7 +38,6 @@ export function previewDesign(
     );
     const { bytes, mimeType, width, height, view } = drawn;
     return {
-      success: true,
       picture: { mimeType, data: Buffer.from(bytes).toString('base64'), width, height },
       view,
     };

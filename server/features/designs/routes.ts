@@ -26,7 +26,7 @@ export function registerDesignRoutes(api: Api, deps: DesignsDeps): void {
     warmUpPreview({ ...deps, previews }, userId, design);
     const left = await versionsLeft(deps, deps.database.db, { userId, stackId });
     const { width, height } = row;
-    return { success: true as const, offer, width, height, versionsLeft: Math.max(0, left) };
+    return { offer, width, height, versionsLeft: Math.max(0, left) };
   });
 
   api.handle(
@@ -52,7 +52,7 @@ export function registerDesignRoutes(api: Api, deps: DesignsDeps): void {
   api.handle(searchDesignIcons, async ({ query, setHeader }) => {
     const icons = await withDesignErrors(anyDesigns(deps).searchIcons(query.q, query.language));
     setHeader('cache-control', 'private, max-age=3600');
-    return { success: true as const, icons };
+    return { icons };
   });
 
   registerSmallPictures(api, () => anyDesigns(deps));

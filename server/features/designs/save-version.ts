@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type * as z from 'zod';
 import type { saveDesignVersion as call, DesignChange } from '#contract/designs.ts';
 import { readSettings } from '#contract/generation.ts';
 import type { ChangedDesign } from '#engines/designs.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import type { Answer } from '#server/platform/http/api.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { requireDiskSpace } from '#server/platform/http/require-disk-space.ts';
 import { checkChange } from './check-change.ts';
@@ -29,7 +29,7 @@ export interface SentVersion {
 export async function saveVersion(
   deps: DesignsDeps,
   { userId, imageId, change, idempotencyKey, signal }: SentVersion,
-): Promise<z.infer<(typeof call)['response']>> {
+): Promise<Answer<typeof call>> {
   const key = readIdempotencyKey(idempotencyKey);
   await requireDiskSpace(deps);
   const design = await findDesign(deps, userId, imageId);
@@ -52,7 +52,7 @@ export async function saveVersion(
   });
   const left = await versionsLeft(deps, deps.database.db, stack);
   const { jobId, coins } = started;
-  return { success: true, jobId, coins, cost: 0, versionsLeft: Math.max(0, left) };
+  return { jobId, coins, cost: 0, versionsLeft: Math.max(0, left) };
 }
 
 function toInput({ row, stackId }: Design, { recipe, style, warnings }: ChangedDesign): VersionInput {

@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import {
   type listEdits as call,
   editToSaveSchema,
@@ -6,7 +5,7 @@ import {
   saveEdit as saveCall,
   saveUserEdit,
 } from '#contract/edits.ts';
-import type { Api } from '#server/platform/http/api.ts';
+import type { Answer, Api } from '#server/platform/http/api.ts';
 import type { EditsContext } from './context.ts';
 import { presentEdits } from './present.ts';
 import { saveEdit } from './save-edit.ts';
@@ -16,7 +15,6 @@ export function registerRoutes(api: Api, context: EditsContext): void {
   api.handle(
     saveCall,
     async ({ identity, body, request, signal }) => ({
-      success: true as const,
       edit: await saveEdit(context, { userId: identity.userId, edit: body, request, signal }),
     }),
     { limit: 'editSave' },
@@ -26,10 +24,7 @@ export function registerRoutes(api: Api, context: EditsContext): void {
     saveUserEdit,
     async ({ identity, body, request, signal }) => {
       const edit = editToSaveSchema.parse(body);
-      return {
-        success: true as const,
-        edit: await saveEdit(context, { userId: identity.userId, edit, request, signal }),
-      };
+      return { edit: await saveEdit(context, { userId: identity.userId, edit, request, signal }) };
     },
     { limit: 'editSave' },
   );
@@ -42,13 +37,12 @@ async function listEdits(
   context: EditsContext,
   userId: string,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
-): Promise<z.infer<(typeof call)['response']>> {
+): Promise<Answer<typeof call>> {
   // One more than requested shows whether there is a next page.
   const rows = await selectPage(context.database.db, userId, { limit: limit + 1, before: cursor });
   const shown = rows.slice(0, limit);
   const hasMore = rows.length > limit;
   return {
-    success: true,
     edits: await presentEdits(context, userId, shown),
     hasMore,
     nextCursor: hasMore ? (shown.at(-1)?.id ?? null) : null,

@@ -26,13 +26,11 @@ export function registerRoutes(api: Api, context: GalleryContext): void {
   });
 
   api.handle(getCall, async ({ identity, params }) => ({
-    success: true as const,
     image: await readImage(context, identity.userId, params.id),
   }));
 
   api.handle(deleteCall, async ({ identity, params }) => {
     const selection = { ids: [params.id] };
     await trashImages(context, { userId: identity.userId, selection, withVersions: false });
-    return { success: true as const };
   });
 }

@@ -1,10 +1,4 @@
-import {
-  type GenerateResponse,
-  generate,
-  generateThumbnail,
-  getPress,
-  retryPress,
-} from '#contract/generation-calls.ts';
+import { generate, generateThumbnail, getPress, retryPress } from '#contract/generation-calls.ts';
 import { jobLimits } from '#contract/limits.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { createUserLimiter } from '#server/platform/user-limiter.ts';
@@ -47,12 +41,7 @@ export function defineGeneration(context: GenerationContext): void {
   });
 }
 
-const answer = ({ jobId, coins, cost }: StartedJob): GenerateResponse => ({
-  success: true,
-  jobId,
-  coins,
-  cost,
-});
+const answer = ({ jobId, coins, cost }: StartedJob) => ({ jobId, coins, cost });
 
 /**
  * One user's retries start one after another: each holds all of its references, up to 80 MB, while it copies
@@ -96,7 +85,6 @@ export function registerGenerationRoutes(api: Api, context: GenerationContext): 
     { limit: 'paidCall' },
   );
   api.handle(getPress, async ({ identity, params }) => ({
-    success: true as const,
     press: await readPress(context, identity.userId, params.jobId),
   }));
   api.handle(

@@ -2,7 +2,8 @@ import { toDocumentedJob } from '#contract/documented-settings.ts';
 import { type ErrorCode, errorCodeSchema } from '#contract/errors.ts';
 import type { GenerationSettings } from '#contract/generation.ts';
 import type { GalleryImage } from '#contract/images.ts';
-import { type Job, type JobProgress, type JobStatusResponse, jobProgressSchema } from '#contract/jobs.ts';
+import { type getJobStatus, type Job, type JobProgress, jobProgressSchema } from '#contract/jobs.ts';
+import type { Answer } from '#server/platform/http/api.ts';
 import { readTool } from '../gallery/gallery.ts';
 import type { SavedProgress } from './lease.ts';
 import type { JobRow } from './schema.ts';
@@ -56,10 +57,9 @@ function readCode(value: string): ErrorCode {
 }
 
 /** The answer for polling clients; they see a cancelled job as failed with the code `cancelled`. */
-export function presentStatus(job: Job, coins: number): JobStatusResponse {
+export function presentStatus(job: Job, coins: number): Answer<typeof getJobStatus> {
   const [image] = job.images;
   return {
-    success: true,
     jobId: job.id,
     status: job.status === 'cancelled' ? 'failed' : job.status,
     code: job.error?.code ?? null,

@@ -35,11 +35,8 @@ export function registerRoutes(api: Api, context: JobsContext): void {
 
   api.handle(listJobs, async ({ identity }) => {
     const rows = await findNewestJobs(database.db, identity.userId, listLength);
-    return { success: true as const, jobs: await show(rows, identity.userId) };
+    return { jobs: await show(rows, identity.userId) };
   });
 
-  api.handle(cancelCall, async ({ identity, params }) => {
-    const cancelled = await cancelJob(context, identity.userId, params.jobId);
-    return { success: true as const, ...cancelled };
-  });
+  api.handle(cancelCall, ({ identity, params }) => cancelJob(context, identity.userId, params.jobId));
 }

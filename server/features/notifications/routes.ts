@@ -1,35 +1,23 @@
 import {
   clearNotifications,
   listNotifications as listCall,
-  type NotificationPage,
   readAllNotifications,
   readNotification,
 } from '#contract/notifications.ts';
-import type { Api } from '#server/platform/http/api.ts';
+import type { Answer, Api } from '#server/platform/http/api.ts';
 import { clearAll, readAll, readOne } from './change-notifications.ts';
 import type { NotificationDeps } from './deps.ts';
 import { presentNotification } from './present.ts';
 import { countNotifications, selectPage } from './store.ts';
 
 export function registerRoutes(api: Api, deps: NotificationDeps): void {
-  const done = { success: true } as const;
-
   api.handle(listCall, ({ identity, query }) => listNotifications(deps, identity.userId, query));
 
-  api.handle(readNotification, async ({ identity, params }) => ({
-    ...done,
-    ...(await readOne(deps, identity.userId, params.id)),
-  }));
+  api.handle(readNotification, ({ identity, params }) => readOne(deps, identity.userId, params.id));
 
-  api.handle(readAllNotifications, async ({ identity, query }) => ({
-    ...done,
-    ...(await readAll(deps, identity.userId, query.until)),
-  }));
+  api.handle(readAllNotifications, ({ identity, query }) => readAll(deps, identity.userId, query.until));
 
-  api.handle(clearNotifications, async ({ identity, query }) => ({
-    ...done,
-    ...(await clearAll(deps, identity.userId, query.until)),
-  }));
+  api.handle(clearNotifications, ({ identity, query }) => clearAll(deps, identity.userId, query.until));
 }
 
 /** Returns one page of a user's notifications, newest first. */
@@ -37,14 +25,13 @@ async function listNotifications(
   { database }: NotificationDeps,
   userId: string,
   query: { limit: number; cursor?: string | undefined },
-): Promise<NotificationPage> {
+): Promise<Answer<typeof listCall>> {
   // One more than requested shows whether there is a next page.
   const rows = await selectPage(database.db, userId, { limit: query.limit + 1, before: query.cursor });
   const counts = await countNotifications(database.db, userId);
   const shown = rows.slice(0, query.limit);
   const hasMore = rows.length > query.limit;
   return {
-    success: true,
     notifications: shown.map(presentNotification),
     ...counts,
     hasMore,

@@ -20,15 +20,13 @@ import { offerImage, setOrder, setState, sharingOf, withdrawImage } from './show
 import { showcasePath } from './showcase/present.ts';
 import { findCopy, listAll, listShown } from './showcase/showcase.ts';
 
-const done = { success: true } as const;
-
 export function registerSiteCalls(api: Api, context: SiteContext): void {
   const { db } = context.database;
   api.handle(getSiteContent, async ({ params }) => {
     const { content } = await readContent(db, params.language);
-    return { ...done, content };
+    return { content };
   });
-  api.handle(listShowcase, async ({ query }) => ({ ...done, ...(await listShown(context, query)) }));
+  api.handle(listShowcase, ({ query }) => listShown(context, query));
   registerSharing(api, context);
   registerAdminCalls(api, context);
   serveSharedPictures(api, context);
@@ -37,37 +35,24 @@ export function registerSiteCalls(api: Api, context: SiteContext): void {
 function registerSharing(api: Api, context: SiteContext): void {
   api.handle(
     shareImage,
-    async ({ identity, params }) => ({
-      ...done,
-      state: await offerImage(context, identity.userId, params.id),
-    }),
+    async ({ identity, params }) => ({ state: await offerImage(context, identity.userId, params.id) }),
     { limit: 'showcaseOffer' },
   );
   api.handle(unshareImage, async ({ identity, params }) => {
     await withdrawImage(context, identity.userId, params.id);
-    return { ...done, state: null };
+    return { state: null };
   });
   api.handle(getImageSharing, async ({ identity, params }) => ({
-    ...done,
     state: await sharingOf(context, identity.userId, params.id),
   }));
 }
 
 function registerAdminCalls(api: Api, context: SiteContext): void {
   const { db } = context.database;
-  const whole = async () => ({ ...done, items: await listAll(context) });
-  api.handle(getAdminSiteContent, async ({ params }) => ({
-    ...done,
-    ...(await readContent(db, params.language)),
-  }));
-  api.handle(putSiteContent, async ({ params, body }) => ({
-    ...done,
-    ...(await replaceContent(context, params.language, body)),
-  }));
-  api.handle(restoreSiteContent, async ({ params }) => ({
-    ...done,
-    ...(await restoreContent(context, params.language)),
-  }));
+  const whole = async () => ({ items: await listAll(context) });
+  api.handle(getAdminSiteContent, ({ params }) => readContent(db, params.language));
+  api.handle(putSiteContent, ({ params, body }) => replaceContent(context, params.language, body));
+  api.handle(restoreSiteContent, ({ params }) => restoreContent(context, params.language));
   api.handle(listAdminShowcase, whole);
   api.handle(setShowcaseState, async ({ params, body }) => {
     await setState(context, params.id, body.state);

@@ -20,39 +20,30 @@ import { presentPreset } from './present.ts';
 import type { Styles } from './styles.ts';
 
 export function registerStyleRoutes(api: Api, styles: Styles, policy: ContentPolicy): void {
-  const done = { success: true } as const;
-  api.handle(listPresetThumbnailStyles, async () => ({
-    ...done,
-    styles: presetThumbnailStyles.map(presentPreset),
-  }));
+  api.handle(listPresetThumbnailStyles, async () => ({ styles: presetThumbnailStyles.map(presentPreset) }));
   api.handle(getPresetThumbnailStyle, async ({ params }) => {
     const style = findThumbnailStyle(params.id);
     if (!style) throw new AppError('not_found');
-    return { ...done, style: presentPreset(style) };
+    return { style: presentPreset(style) };
   });
   api.handle(listCustomThumbnailStyles, async ({ identity }) => ({
-    ...done,
     styles: await styles.thumbnailStyles(identity.userId, ['pending', 'processing', 'ready', 'failed']),
   }));
   api.handle(listReadyThumbnailStyles, async ({ identity }) => ({
-    ...done,
     styles: await styles.thumbnailStyles(identity.userId, ['ready']),
   }));
   api.handle(listTrainingThumbnailStyles, async ({ identity }) => {
     const { shown, hidden } = await styles.inTraining(identity.userId);
     const message = describeTrainingList({ shown: shown.length, hidden });
     return {
-      ...done,
       trainingStyles: shown,
       message: shown.length + hidden === 0 ? noneInTraining : message,
     };
   });
   api.handle(listFailedThumbnailStyles, async ({ identity }) => ({
-    ...done,
     failedStyles: await styles.thumbnailStyles(identity.userId, ['failed']),
   }));
   api.handle(listCustomImageStyles, async ({ identity }) => ({
-    ...done,
     styles: await styles.imageStyles(identity.userId),
   }));
   registerDescribedStyles(api, styles, policy);
@@ -63,13 +54,12 @@ const noneInTraining = 'No styles currently training';
 const describedErrors = { name: 'style_name_invalid', description: 'style_description_invalid' } as const;
 
 function registerDescribedStyles(api: Api, styles: Styles, policy: ContentPolicy): void {
-  const done = { success: true } as const;
   const options = { limit: 'customStyle', fieldErrors: describedErrors } as const;
   api.handle(
     createCustomImageStyle,
     async ({ identity, body, signal }) => {
       await policy.check(wordsIn(body), signal);
-      return { ...done, style: await styles.describe(identity.userId, body) };
+      return { style: await styles.describe(identity.userId, body) };
     },
     options,
   );
@@ -77,7 +67,7 @@ function registerDescribedStyles(api: Api, styles: Styles, policy: ContentPolicy
     changeCustomImageStyle,
     async ({ identity, params, body, signal }) => {
       await policy.check(wordsIn(body), signal);
-      return { ...done, style: await styles.changeDescribed(identity.userId, params.id, body) };
+      return { style: await styles.changeDescribed(identity.userId, params.id, body) };
     },
     options,
   );
@@ -85,7 +75,6 @@ function registerDescribedStyles(api: Api, styles: Styles, policy: ContentPolicy
     deleteCustomImageStyle,
     async ({ identity, params }) => {
       await styles.deleteDescribed(identity.userId, params.id);
-      return done;
     },
     options,
   );

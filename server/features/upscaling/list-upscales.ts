@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { pageLimits } from '#contract/limits.ts';
 import type { listUpscales as call } from '#contract/upscale-calls.ts';
+import type { Answer } from '#server/platform/http/api.ts';
 import { nameList, readCursor, writeCursor } from '../gallery/gallery.ts';
 import type { UpscalingDeps } from './context.ts';
 import { presentUpscales } from './read-upscale.ts';
@@ -11,7 +12,7 @@ export async function listUpscales(
   deps: UpscalingDeps,
   userId: string,
   query: z.infer<(typeof call)['query']>,
-): Promise<z.infer<(typeof call)['response']>> {
+): Promise<Answer<typeof call>> {
   const { db } = deps.database;
   const list = nameList(userId, { list: 'upscales' });
   const start = query.cursor === undefined ? null : readCursor(list, query.cursor);
@@ -23,7 +24,6 @@ export async function listUpscales(
   const last = shown.at(-1);
   const hasMore = rows.length > query.limit;
   return {
-    success: true,
     history: await presentUpscales(deps, userId, shown),
     total,
     totalCount: total,

@@ -1,6 +1,6 @@
-import type * as z from 'zod';
 import type { getUpscaleStatus, UpscaleItem } from '#contract/upscale-calls.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import type { Answer } from '#server/platform/http/api.ts';
 import type { UpscalingDeps } from './context.ts';
 import { upscaleKind } from './input.ts';
 import { presentEndedUpscale, presentUpscale } from './present.ts';
@@ -41,9 +41,8 @@ export async function presentUpscales(
 }
 
 /** The same for clients that poll. */
-export function toStatus(upscale: UpscaleItem): z.infer<(typeof getUpscaleStatus)['response']> {
+export function toStatus(upscale: UpscaleItem): Answer<typeof getUpscaleStatus> {
   return {
-    success: true,
     status: upscale.status,
     progress: upscale.progress,
     code: upscale.error?.code ?? null,

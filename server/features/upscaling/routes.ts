@@ -33,22 +33,17 @@ export function registerUpscaleRoutes(api: Api, deps: UpscalingDeps): void {
     toStatus(await readUpscale(deps, identity.userId, params.id)),
   );
 
-  api.handle(getUpscaleEngine, async () => ({
-    success: true as const,
-    engine: readUpscaleEngine(deps.engines),
-  }));
+  api.handle(getUpscaleEngine, async () => ({ engine: readUpscaleEngine(deps.engines) }));
 
   api.handle(listCall, ({ identity, query }) => listUpscales(deps, identity.userId, query));
 
   api.handle(deleteCall, async ({ identity, params }) => {
     await deleteUpscale(deps, identity.userId, params.id);
-    return { success: true as const };
   });
 
   api.handle(
     saveCall,
     async ({ identity, body, request }) => ({
-      success: true as const,
       upscale: await saveUpscale(deps, { userId: identity.userId, body, request }),
     }),
     { limit: 'saveUpscale' },

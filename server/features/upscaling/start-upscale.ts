@@ -5,6 +5,7 @@ import { tools } from '#contract/tools.ts';
 import { type UpscaleSettings, upscaledSize } from '#contract/upscale.ts';
 import type { startUpscale as call, upscaleFormSchema } from '#contract/upscale-calls.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import type { Answer } from '#server/platform/http/api.ts';
 import type { UploadedFile } from '#server/platform/http/call-context.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { requireDiskSpace } from '#server/platform/http/require-disk-space.ts';
@@ -33,10 +34,7 @@ export interface SentUpscale {
  * `prompt_invalid`, `content_policy`, what `readSource` throws, `engine_not_ready`, `insufficient_coins`,
  * `too_many_jobs`, `idempotency_mismatch`.
  */
-export async function startUpscale(
-  deps: UpscalingDeps,
-  sent: SentUpscale,
-): Promise<z.infer<(typeof call)['response']>> {
+export async function startUpscale(deps: UpscalingDeps, sent: SentUpscale): Promise<Answer<typeof call>> {
   const { userId, file, signal } = sent;
   await requireDiskSpace(deps);
   const key = readIdempotencyKey(sent.idempotencyKey);
@@ -56,7 +54,7 @@ export async function startUpscale(
       key === null ? null : { key, requestHash: hashOf(settings, file?.sha256 ?? sourceImageId ?? '') },
   });
   const { jobId, coins, cost } = started;
-  return { success: true, jobId, coins, cost, upscale: await readUpscale(deps, userId, jobId) };
+  return { jobId, coins, cost, upscale: await readUpscale(deps, userId, jobId) };
 }
 
 /** May be empty; otherwise validated like a prompt. */

@@ -24,6 +24,7 @@ import { prepareUploadFolder } from './uploads.ts';
 import type { FieldErrors } from './validate.ts';
 
 export type { BeginAct } from './admin-acts.ts';
+export type { Answer } from './call-context.ts';
 export type { ApiContext, ApiHono } from './environment.ts';
 export type { Identity } from './identity.ts';
 

@@ -37,4 +37,19 @@ export interface CallContext<C extends Call> {
   setHeader(name: string, value: string): void;
 }
 
-export type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<z.infer<C['response']>>;
+/**
+ * What a handler answers. `success: true`, which most responses begin with, is added to it; a handler whose
+ * response says nothing else returns nothing.
+ */
+export type Answer<C extends Call> = WithoutSuccess<z.infer<C['response']>>;
+
+type WithoutSuccess<Response> = Response extends { success: true }
+  ? [Exclude<keyof Response, 'success'>] extends [never]
+    ? Nothing
+    : Omit<Response, 'success'>
+  : Response;
+
+/** What a function without a `return` answers. */
+type Nothing = Awaited<Promise<void>>;
+
+export type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<Answer<C>>;

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Call } from '#contract/call.ts';
 import type { CallContext, CallHandler, UploadedFile } from './call-context.ts';
 import type { ApiContext } from './environment.ts';
@@ -54,11 +55,16 @@ export async function runCall<C extends Call>(run: CallRun<C>): Promise<Response
       setHeader: (name: string, value: string) =>
         name.toLowerCase() === 'set-cookie' ? headers.append(name, value) : headers.set(name, value),
     };
-    const result = await handler(callContext as CallContext<C>);
+    const answer = await handler(callContext as CallContext<C>);
+    const result = saysSuccess(call) ? Object.assign({ success: true }, answer) : answer;
     return new Response(JSON.stringify(result), { headers });
   } finally {
     await received?.dispose();
   }
+}
+
+function saysSuccess({ response }: Call): boolean {
+  return response instanceof z.ZodObject && 'success' in response.shape;
 }
 
 /** An empty list for every part that may carry files. */

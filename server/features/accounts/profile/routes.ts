@@ -20,8 +20,6 @@ import type { Api } from '#server/platform/http/api.ts';
 import type { Accounts } from '../accounts.ts';
 import { nameError, passwordError } from '../field-errors.ts';
 
-const done = { success: true } as const;
-
 export function registerProfileCalls(api: Api, accounts: Accounts): void {
   registerSettings(api, accounts);
   registerSessions(api, accounts);
@@ -30,13 +28,10 @@ export function registerProfileCalls(api: Api, accounts: Accounts): void {
 }
 
 function registerSettings(api: Api, accounts: Accounts): void {
-  api.handle(getProfile, async ({ identity }) => ({
-    ...done,
-    profile: await accounts.profile(identity.userId),
-  }));
+  api.handle(getProfile, async ({ identity }) => ({ profile: await accounts.profile(identity.userId) }));
   api.handle(
     updateProfile,
-    async ({ identity, body }) => ({ ...done, profile: await accounts.changeProfile(identity.userId, body) }),
+    async ({ identity, body }) => ({ profile: await accounts.changeProfile(identity.userId, body) }),
     { fieldErrors: { name: nameError } },
   );
   api.handle(
@@ -44,12 +39,11 @@ function registerSettings(api: Api, accounts: Accounts): void {
     async ({ identity, files, signal }) => {
       const [file] = files.picture;
       if (!file) throw new AppError('validation_failed', { fields: { picture: 'Choose a picture.' } });
-      return { ...done, profile: await accounts.storeAvatar(identity.userId, file.path, signal) };
+      return { profile: await accounts.storeAvatar(identity.userId, file.path, signal) };
     },
     { limit: 'profilePicture' },
   );
   api.handle(deleteProfilePicture, async ({ identity }) => ({
-    ...done,
     profile: await accounts.removeAvatar(identity.userId),
   }));
 }
@@ -59,66 +53,49 @@ function registerSessions(api: Api, accounts: Accounts): void {
     reauthenticate,
     async ({ identity, body }) => {
       await accounts.reauthenticate(identity, body);
-      return done;
     },
     { limit: 'password' },
   );
   api.handle(sendReauthenticationCode, async ({ identity, ...exchange }) => {
     await accounts.mailReauthenticationCode(exchange, identity);
-    return done;
   });
   api.handle(
     changePassword,
     async ({ identity, body, ...exchange }) => ({
-      ...done,
       endedSessions: await accounts.changePassword(exchange, { ...identity, ...body }),
     }),
     { limit: 'password', fieldErrors: { newPassword: passwordError, currentPassword: 'wrong_password' } },
   );
-  api.handle(listSessions, async ({ identity }) => ({
-    ...done,
-    sessions: await accounts.listSessions(identity),
-  }));
+  api.handle(listSessions, async ({ identity }) => ({ sessions: await accounts.listSessions(identity) }));
   api.handle(endSession, async ({ identity, params }) => {
     await accounts.endSession(identity.userId, params.id);
-    return done;
   });
   api.handle(signOutEverywhere, async ({ identity, ...exchange }) => ({
-    ...done,
     endedSessions: await accounts.signOutEverywhere(exchange, identity.userId),
   }));
 }
 
 function registerLinkedAccounts(api: Api, accounts: Accounts): void {
-  api.handle(listLinkedAccounts, async ({ identity }) => ({
-    ...done,
-    ...(await accounts.linkedAccounts(identity.userId)),
-  }));
+  api.handle(listLinkedAccounts, ({ identity }) => accounts.linkedAccounts(identity.userId));
   api.handle(
     startLinking,
     async ({ identity, params, ...exchange }) => ({
-      ...done,
       url: await accounts.beginLinking(exchange, { provider: params.provider, actor: identity }),
     }),
     { limit: 'providerSignIn' },
   );
-  api.handle(unlinkAccount, async ({ identity, params }) => ({
-    ...done,
-    ...(await accounts.unlinkAccount(identity, params.id)),
-  }));
+  api.handle(unlinkAccount, ({ identity, params }) => accounts.unlinkAccount(identity, params.id));
 }
 
 function registerLeaving(api: Api, accounts: Accounts): void {
   api.handle(
     deleteAccount,
     async ({ identity, body, ...exchange }) => ({
-      ...done,
       user: await accounts.scheduleDeletion(exchange, { ...identity, ...body }),
     }),
     { limit: 'password', fieldErrors: { confirmation: 'confirmation_mismatch' } },
   );
   api.handle(cancelDeletion, async ({ identity }) => ({
-    ...done,
     user: await accounts.cancelDeletion(identity.userId),
   }));
 }

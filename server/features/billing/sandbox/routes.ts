@@ -20,7 +20,6 @@ import type { SandboxDeps } from './sandbox-provider.ts';
  * The calls of the sandbox's own pages. Each answers `sandbox_off` while another provider or none is used.
  */
 export function registerSandboxRoutes(api: Api, deps: SandboxDeps): void {
-  const done = { success: true } as const;
   const limited = { limit: 'billing' } as const;
 
   api.handle(getSandboxCheckout, async ({ identity, params }) => {
@@ -28,7 +27,6 @@ export function registerSandboxRoutes(api: Api, deps: SandboxDeps): void {
     const { plan, interval, hasOffer } = checkout;
     const regularAmount = priceOf({ plan, interval });
     return {
-      ...done,
       planType: plan,
       interval,
       amount: regularAmount - (hasOffer ? offerDiscount : 0),
@@ -42,7 +40,6 @@ export function registerSandboxRoutes(api: Api, deps: SandboxDeps): void {
   api.handle(
     paySandboxCheckout,
     async ({ identity, params, body }) => ({
-      ...done,
       url: await payCheckout(deps, identity.userId, params.sessionId, body.card),
     }),
     limited,
@@ -50,10 +47,7 @@ export function registerSandboxRoutes(api: Api, deps: SandboxDeps): void {
 
   api.handle(
     leaveSandboxCheckout,
-    async ({ identity, params }) => ({
-      ...done,
-      url: await leaveCheckout(deps, identity.userId, params.sessionId),
-    }),
+    async ({ identity, params }) => ({ url: await leaveCheckout(deps, identity.userId, params.sessionId) }),
     limited,
   );
 
@@ -91,13 +85,12 @@ export function registerSandboxRoutes(api: Api, deps: SandboxDeps): void {
 
   api.handle(advanceSandbox, async ({ body }) => {
     const { subscription } = await advanceCustomer(deps, body.userId, body.days);
-    return { ...done, subscription: subscription && presentSubscription(subscription) };
+    return { subscription: subscription && presentSubscription(subscription) };
   });
 }
 
 function presentPortal({ card, subscription, invoices, upgrades }: SandboxPortal) {
   return {
-    success: true as const,
     card,
     subscription: subscription && presentSubscription(subscription),
     upgrades: upgrades.map(({ tariff, dueNow }) => ({

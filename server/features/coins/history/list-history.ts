@@ -1,5 +1,6 @@
-import type { CoinHistoryFilter, CoinHistoryPage, CoinLine } from '#contract/coins.ts';
+import type { CoinHistoryFilter, CoinLine, listCoinHistory } from '#contract/coins.ts';
 import type { Reader } from '#server/platform/database/database.ts';
+import type { Answer } from '#server/platform/http/api.ts';
 import { type PaidJob, presentLine } from './present-line.ts';
 import { type LineRow, selectLines } from './select-lines.ts';
 
@@ -26,14 +27,13 @@ export async function listHistory(
   deps: HistoryDeps,
   userId: string,
   { limit, cursor, ...filter }: CoinHistoryFilter & { limit: number; cursor?: string | undefined },
-): Promise<CoinHistoryPage> {
+): Promise<Answer<typeof listCoinHistory>> {
   // One more than requested shows whether there is a next page.
   const rows = await selectLines(deps.reader, userId, { filter, limit: limit + 1, before: cursor });
   const shown = rows.slice(0, limit);
   const hasMore = rows.length > limit;
   const lines = await presentLines(deps, userId, shown);
   return {
-    success: true,
     lines: lines.map(({ line }) => line),
     hasMore,
     nextCursor: hasMore ? (shown.at(-1)?.entry.id ?? null) : null,

@@ -24,35 +24,14 @@ export function readSearchIssue({ code }: { code?: string }): 'search_too_long' 
 
 /** Bulk changes of pictures. */
 export function registerChangeRoutes(api: Api, context: GalleryContext): void {
-  const success = true as const;
-  api.handle(
-    trashCall,
-    async ({ identity, body }) => ({ success, ...(await trashImages(context, { ...body, ...identity })) }),
-    options,
-  );
-  api.handle(
-    restoreCall,
-    async ({ identity, body }) => ({ success, ...(await restoreImages(context, { ...body, ...identity })) }),
-    options,
-  );
-  api.handle(
-    purgeCall,
-    async ({ identity, body }) => ({ success, ...(await purgeImages(context, { ...body, ...identity })) }),
-    options,
-  );
+  api.handle(trashCall, ({ identity, body }) => trashImages(context, { ...body, ...identity }), options);
+  api.handle(restoreCall, ({ identity, body }) => restoreImages(context, { ...body, ...identity }), options);
+  api.handle(purgeCall, ({ identity, body }) => purgeImages(context, { ...body, ...identity }), options);
   api.handle(
     favoriteCall,
-    async ({ identity, body }) => ({ success, ...(await favoriteImages(context, { ...body, ...identity })) }),
+    ({ identity, body }) => favoriteImages(context, { ...body, ...identity }),
     options,
   );
-  api.handle(
-    tagCall,
-    async ({ identity, body }) => ({ success, ...(await tagImages(context, { ...body, ...identity })) }),
-    options,
-  );
-  api.handle(
-    collectCall,
-    async ({ identity, body }) => ({ success, ...(await collectImages(context, { ...body, ...identity })) }),
-    options,
-  );
+  api.handle(tagCall, ({ identity, body }) => tagImages(context, { ...body, ...identity }), options);
+  api.handle(collectCall, ({ identity, body }) => collectImages(context, { ...body, ...identity }), options);
 }

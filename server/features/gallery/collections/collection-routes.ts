@@ -11,12 +11,10 @@ import { listFacets } from '../pages/list-facets.ts';
 import { createCollection, deleteCollection, renameCollection } from './collections.ts';
 
 export function registerCollectionRoutes(api: Api, context: GalleryContext): void {
-  const success = true as const;
   api.handle(getGalleryFacets, ({ identity }) => listFacets(context, identity.userId));
   api.handle(
     createCall,
     async ({ identity, body }) => ({
-      success,
       collection: await createCollection(context, identity.userId, body.name),
     }),
     changeOptions,
@@ -24,7 +22,6 @@ export function registerCollectionRoutes(api: Api, context: GalleryContext): voi
   api.handle(
     renameCall,
     async ({ identity, params, body }) => ({
-      success,
       collection: await renameCollection(context, identity.userId, { ...params, ...body }),
     }),
     changeOptions,
@@ -33,7 +30,6 @@ export function registerCollectionRoutes(api: Api, context: GalleryContext): voi
     deleteCall,
     async ({ identity, params }) => {
       await deleteCollection(context, identity.userId, params.id);
-      return { success };
     },
     changeOptions,
   );

@@ -20,7 +20,6 @@ export function registerExportRoutes(api: Api, context: GalleryContext): void {
   api.handle(
     getExportSizes,
     async ({ identity, params, query, signal }) => ({
-      success: true as const,
       sizes: await listExportSizes(context, { userId: identity.userId, ...params, ...query, signal }),
     }),
     { limit: 'exportSizes' },

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type * as z from 'zod';
 import type { Facet, getGalleryFacets } from '#contract/gallery.ts';
 import { isTool, toolNames, tools } from '#contract/tools.ts';
+import type { Answer } from '#server/platform/http/api.ts';
 import { listCollections } from '../collections/collections.ts';
 import type { GalleryContext } from '../context.ts';
 import { type FacetKind, galleryFacets } from '../schema.ts';
@@ -14,7 +14,7 @@ const listedAtMost = 500;
 export async function listFacets(
   context: GalleryContext,
   userId: string,
-): Promise<z.infer<(typeof getGalleryFacets)['response']>> {
+): Promise<Answer<typeof getGalleryFacets>> {
   const { db } = context.database;
   const listed = async (kind: FacetKind): Promise<Facet[]> =>
     db
@@ -25,7 +25,6 @@ export async function listFacets(
       .limit(listedAtMost);
   const counts = await readCounts(db, userId);
   return {
-    success: true,
     styles: await listed('style'),
     tools: (await listed('tool')).map(toTool),
     engines: await listed('engine'),

@@ -1,6 +1,7 @@
 import type { GallerySort } from '#contract/gallery.ts';
 import type { GalleryFilter } from '#contract/gallery-filters.ts';
-import type { ImagePage } from '#contract/images.ts';
+import type { listImages as call } from '#contract/images.ts';
+import type { Answer } from '#server/platform/http/api.ts';
 import type { GalleryContext } from '../context.ts';
 import { presentImage } from '../pictures/present.ts';
 import { readPlaces } from '../pictures/store.ts';
@@ -25,7 +26,7 @@ export async function listImages(
   context: GalleryContext,
   userId: string,
   { limit, cursor, page, sort = 'latest', ...filter }: PageQuery,
-): Promise<ImagePage> {
+): Promise<Answer<typeof call>> {
   const { db } = context.database;
   const list = nameList(userId, { ...filter, sort });
   const start = cursor === undefined ? null : readCursor(list, cursor);
@@ -35,7 +36,6 @@ export async function listImages(
   const { total, isAtLeast } = start ?? (await countPlaces(db, wanted));
   const rows = await readPlaces(db, userId, places);
   return {
-    success: true,
     images: rows.map((row) => presentImage(row, context.sign)),
     total,
     totalCount: total,

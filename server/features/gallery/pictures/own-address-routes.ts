@@ -23,7 +23,7 @@ export function registerOwnAddressRoutes(api: Api, context: GalleryContext): voi
     const id = await findByFile(database.db, userId, key);
     const row = id === null ? null : await findPresent(database.db, userId, id);
     if (row === null) throw new AppError('address_not_allowed');
-    return { success: true as const, image: presentImage(row, sign) };
+    return { image: presentImage(row, sign) };
   });
 
   api.document({

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
-import type * as z from 'zod';
 import { type prepareZip as prepareCall, selectionSchema, type ZipFormat } from '#contract/gallery.ts';
 import { galleryLimits } from '#contract/limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Reader } from '#server/platform/database/database.ts';
+import type { Answer } from '#server/platform/http/api.ts';
 import { type ReadSelection, readBatch } from '../changes/selected.ts';
 import type { GalleryContext } from '../context.ts';
 import { countPlaces } from '../pages/count-places.ts';
@@ -28,7 +28,7 @@ export interface WantedZip {
 export async function prepareZip(
   { database, clock, newId }: GalleryContext,
   { userId, selection, format }: WantedZip,
-): Promise<z.infer<(typeof prepareCall)['response']>> {
+): Promise<Answer<typeof prepareCall>> {
   const count = await countSelected(database.db, userId, selection);
   if (count === 0) throw new AppError('not_found');
   const id = newId();
@@ -44,7 +44,7 @@ export async function prepareZip(
       .offset(galleryLimits.zipsPerUser);
     await tx.delete(galleryZips).where(and(eq(galleryZips.userId, userId), inArray(galleryZips.id, surplus)));
   });
-  return { success: true, url: `${zipPath}/${id}`, count };
+  return { url: `${zipPath}/${id}`, count };
 }
 
 /** A lower bound of the selected pictures; 0 if there are none. */

@@ -14,11 +14,9 @@ const fieldErrors = {
 } as const;
 
 export function registerTrainingRoutes(api: Api, trained: TrainedStyles): void {
-  const done = { success: true } as const;
   api.handle(
     trainThumbnailStyle,
     async ({ identity, form, files, request, signal }) => ({
-      ...done,
       style: await trained.train({
         userId: identity.userId,
         styleName: form.styleName,
@@ -34,7 +32,6 @@ export function registerTrainingRoutes(api: Api, trained: TrainedStyles): void {
   api.handle(
     changeThumbnailStyle,
     async ({ identity, params, body, signal }) => ({
-      ...done,
       style: await trained.change(identity.userId, params.id, body, signal),
     }),
     { limit: 'customStyle', fieldErrors },
@@ -43,7 +40,6 @@ export function registerTrainingRoutes(api: Api, trained: TrainedStyles): void {
     deleteThumbnailStyle,
     async ({ identity, params }) => {
       await trained.delete(identity.userId, params.id);
-      return done;
     },
     { limit: 'customStyle' },
   );
@@ -51,7 +47,7 @@ export function registerTrainingRoutes(api: Api, trained: TrainedStyles): void {
     recoverThumbnailStyle,
     async ({ identity, params }) => {
       const style = await trained.recover(identity.userId, params.styleId);
-      return { ...done, style, message: messages[style.status] ?? style.status };
+      return { style, message: messages[style.status] ?? style.status };
     },
     { limit: 'styleTraining' },
   );
