@@ -1,3 +1,5 @@
+import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from './database/database.ts';
 
 /** A user's file in the object store. */
@@ -34,17 +36,27 @@ export interface DataHolder {
 
 const pageSize = 500;
 
-/**
- * Yields all rows of a query, page by page, with constant memory.
- *
- * @param readPage returns at most `limit` rows with a greater id, in the order of their ids
- */
-export async function* inPages<T extends { id: string }>(
-  readPage: (after: string | undefined, limit: number) => Promise<readonly T[]>,
-): AsyncGenerator<T> {
+/** A `select` of Drizzle, up to its `from`. */
+interface Selection<Row> {
+  where(condition: SQL | undefined): {
+    orderBy(column: SQL): { limit(rows: number): PromiseLike<Row[]> };
+  };
+}
+
+/** Yields a user's rows of a table in the order of their ids, page by page, with constant memory. */
+export async function* rowsOfUser<Row extends { id: string }>(
+  select: () => Selection<Row>,
+  table: { id: PgColumn; userId: PgColumn },
+  userId: string,
+  only?: SQL,
+): AsyncGenerator<Row> {
   let after: string | undefined;
   while (true) {
-    const page = await readPage(after, pageSize);
+    const isNext = after === undefined ? undefined : gt(table.id, after);
+    const page = await select()
+      .where(and(eq(table.userId, userId), only, isNext))
+      .orderBy(asc(table.id))
+      .limit(pageSize);
     yield* page;
     if (page.length < pageSize) return;
     after = page.at(-1)?.id;

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { type DataHolder, inPages } from '#server/platform/personal-data.ts';
+import { type DataHolder, rowsOfUser } from '#server/platform/personal-data.ts';
 import { endSubscriptions } from './account-deletion.ts';
 import { findCustomer } from './customers.ts';
 import type { BillingDeps } from './deps.ts';
@@ -29,33 +29,8 @@ export function billingData(deps: BillingDeps): DataHolder {
         yield row;
       },
       subscriptions: (userId) =>
-        inPages((after, limit) =>
-          db
-            .select()
-            .from(billingSubscriptions)
-            .where(
-              and(
-                eq(billingSubscriptions.userId, userId),
-                after === undefined ? undefined : gt(billingSubscriptions.id, after),
-              ),
-            )
-            .orderBy(asc(billingSubscriptions.id))
-            .limit(limit),
-        ),
-      invoices: (userId) =>
-        inPages((after, limit) =>
-          db
-            .select()
-            .from(billingInvoices)
-            .where(
-              and(
-                eq(billingInvoices.userId, userId),
-                after === undefined ? undefined : gt(billingInvoices.id, after),
-              ),
-            )
-            .orderBy(asc(billingInvoices.id))
-            .limit(limit),
-        ),
+        rowsOfUser(() => db.select().from(billingSubscriptions), billingSubscriptions, userId),
+      invoices: (userId) => rowsOfUser(() => db.select().from(billingInvoices), billingInvoices, userId),
     },
     stopWork: (userId) => endSubscriptions(deps, userId),
     async erase(tx, { userId, anonymousId }) {

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
-import { type DataHolder, inPages } from '#server/platform/personal-data.ts';
+import { type DataHolder, rowsOfUser } from '#server/platform/personal-data.ts';
 import { coinAccounts, coinEntries, coinGrants, coinHolds } from './schema.ts';
 
 /** A user's ledger. It survives the account under an anonymous id, so that its sums still add up. */
@@ -8,42 +8,9 @@ export function ledgerData({ db }: Pick<Database, 'db'>): DataHolder {
   return {
     name: 'ledger',
     records: {
-      entries: (userId) =>
-        inPages((after, limit) =>
-          db
-            .select()
-            .from(coinEntries)
-            .where(
-              and(
-                eq(coinEntries.userId, userId),
-                after === undefined ? undefined : gt(coinEntries.id, after),
-              ),
-            )
-            .orderBy(asc(coinEntries.id))
-            .limit(limit),
-        ),
-      grants: (userId) =>
-        inPages((after, limit) =>
-          db
-            .select()
-            .from(coinGrants)
-            .where(
-              and(eq(coinGrants.userId, userId), after === undefined ? undefined : gt(coinGrants.id, after)),
-            )
-            .orderBy(asc(coinGrants.id))
-            .limit(limit),
-        ),
-      holds: (userId) =>
-        inPages((after, limit) =>
-          db
-            .select()
-            .from(coinHolds)
-            .where(
-              and(eq(coinHolds.userId, userId), after === undefined ? undefined : gt(coinHolds.id, after)),
-            )
-            .orderBy(asc(coinHolds.id))
-            .limit(limit),
-        ),
+      entries: (userId) => rowsOfUser(() => db.select().from(coinEntries), coinEntries, userId),
+      grants: (userId) => rowsOfUser(() => db.select().from(coinGrants), coinGrants, userId),
+      holds: (userId) => rowsOfUser(() => db.select().from(coinHolds), coinHolds, userId),
     },
     async erase(tx, { userId, anonymousId }) {
       const anonymous = { userId: anonymousId };

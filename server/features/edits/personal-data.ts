@@ -1,18 +1,10 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
-import { type DataHolder, inPages } from '#server/platform/personal-data.ts';
+import { type DataHolder, rowsOfUser } from '#server/platform/personal-data.ts';
 import { type EditRow, edits } from './schema.ts';
 
 export function editData({ db }: Pick<Database, 'db'>): DataHolder {
-  const rowsOf = (userId: string) =>
-    inPages<EditRow>((after, limit) =>
-      db
-        .select()
-        .from(edits)
-        .where(and(eq(edits.userId, userId), after === undefined ? undefined : gt(edits.id, after)))
-        .orderBy(asc(edits.id))
-        .limit(limit),
-    );
+  const rowsOf = (userId: string) => rowsOfUser(() => db.select().from(edits), edits, userId);
   return {
     name: 'edits',
     records: {

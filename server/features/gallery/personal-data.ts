@@ -1,6 +1,6 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
-import { type DataHolder, inPages } from '#server/platform/personal-data.ts';
+import { type DataHolder, rowsOfUser } from '#server/platform/personal-data.ts';
 import {
   collections,
   galleryFacets,
@@ -25,15 +25,7 @@ const tables = [
 
 /** A user's pictures, including the trash, with their inputs, and the collections. */
 export function galleryData({ db }: Pick<Database, 'db'>): DataHolder {
-  const rowsOf = (userId: string) =>
-    inPages<ImageRow>((after, limit) =>
-      db
-        .select(imageColumns)
-        .from(images)
-        .where(and(eq(images.userId, userId), after === undefined ? undefined : gt(images.id, after)))
-        .orderBy(asc(images.id))
-        .limit(limit),
-    );
+  const rowsOf = (userId: string) => rowsOfUser(() => db.select(imageColumns).from(images), images, userId);
   return {
     name: 'pictures',
     records: {

@@ -1,8 +1,24 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { type DataHolder, inPages } from '#server/platform/personal-data.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { type DataHolder, rowsOfUser } from '#server/platform/personal-data.ts';
 import { cancelWithin } from './cancel-job.ts';
 import type { JobsContext } from './context.ts';
-import { type JobRow, jobs } from './schema.ts';
+import { jobs } from './schema.ts';
+
+/** What the export shows of a job. */
+const exported = {
+  id: jobs.id,
+  kind: jobs.kind,
+  tool: jobs.tool,
+  status: jobs.status,
+  input: jobs.input,
+  cost: jobs.cost,
+  engine: jobs.engine,
+  errorCode: jobs.errorCode,
+  errorMessage: jobs.errorMessage,
+  createdAt: jobs.createdAt,
+  startedAt: jobs.startedAt,
+  finishedAt: jobs.finishedAt,
+};
 
 /** A user's jobs, successful or not. */
 export function jobData(context: JobsContext): DataHolder {
@@ -15,45 +31,12 @@ export function jobData(context: JobsContext): DataHolder {
   return {
     name: 'jobs',
     records: {
-      jobs: (userId) =>
-        inPages((after, limit) =>
-          db
-            .select({
-              id: jobs.id,
-              kind: jobs.kind,
-              tool: jobs.tool,
-              status: jobs.status,
-              input: jobs.input,
-              cost: jobs.cost,
-              engine: jobs.engine,
-              errorCode: jobs.errorCode,
-              errorMessage: jobs.errorMessage,
-              createdAt: jobs.createdAt,
-              startedAt: jobs.startedAt,
-              finishedAt: jobs.finishedAt,
-            })
-            .from(jobs)
-            .where(and(eq(jobs.userId, userId), after === undefined ? undefined : gt(jobs.id, after)))
-            .orderBy(asc(jobs.id))
-            .limit(limit),
-        ),
+      jobs: (userId) => rowsOfUser(() => db.select(exported).from(jobs), jobs, userId),
     },
     /** Only the inputs of failed jobs: those of the others belong to their pictures or are deleted. */
     async *files(userId) {
-      const failed = inPages<Pick<JobRow, 'id' | 'kind' | 'input'>>((after, limit) =>
-        db
-          .select({ id: jobs.id, kind: jobs.kind, input: jobs.input })
-          .from(jobs)
-          .where(
-            and(
-              eq(jobs.userId, userId),
-              eq(jobs.status, 'failed'),
-              after === undefined ? undefined : gt(jobs.id, after),
-            ),
-          )
-          .orderBy(asc(jobs.id))
-          .limit(limit),
-      );
+      const select = () => db.select({ id: jobs.id, kind: jobs.kind, input: jobs.input }).from(jobs);
+      const failed = rowsOfUser(select, jobs, userId, eq(jobs.status, 'failed'));
       for await (const { id, kind, input } of failed) {
         for (const [at, key] of context.kinds.get(kind).filesOf(input).entries()) {
           yield { name: `${id}-reference-${at + 1}${key.slice(key.lastIndexOf('.'))}`, key };

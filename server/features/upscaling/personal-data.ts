@@ -1,19 +1,11 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
-import { type DataHolder, inPages } from '#server/platform/personal-data.ts';
+import { type DataHolder, rowsOfUser } from '#server/platform/personal-data.ts';
 import { type UpscaleRow, upscales } from './schema.ts';
 
 /** The upscale history with its original pictures; the results belong to the gallery. */
 export function upscaleData({ db }: Pick<Database, 'db'>): DataHolder {
-  const rowsOf = (userId: string) =>
-    inPages<UpscaleRow>((after, limit) =>
-      db
-        .select()
-        .from(upscales)
-        .where(and(eq(upscales.userId, userId), after === undefined ? undefined : gt(upscales.id, after)))
-        .orderBy(asc(upscales.id))
-        .limit(limit),
-    );
+  const rowsOf = (userId: string) => rowsOfUser(() => db.select().from(upscales), upscales, userId);
   return {
     name: 'upscales',
     records: {
