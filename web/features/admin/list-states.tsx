@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -55,6 +56,29 @@ export function ListStates<Item>({ list, emptyTitle, emptyLine, children }: List
         </div>
       )}
     </>
+  );
+}
+
+interface QueryStatesProps<Data> {
+  query: UseQueryResult<Data>;
+  /** The title of a failure; a general one by default. */
+  failedTitle?: string;
+  skeleton?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** The states of one answer: loading, failed without an earlier one, or what it says. */
+export function QueryStates<Data>(props: QueryStatesProps<Data>) {
+  const t = useTexts(adminTexts);
+  const { data, error, refetch } = props.query;
+  if (data !== undefined) return props.children(data);
+  if (error === null) return props.skeleton ?? <RowSkeletons />;
+  return (
+    <ErrorState
+      title={props.failedTitle ?? t('failedTitle')}
+      sentence={errorText(error)}
+      onRetry={() => void refetch()}
+    />
   );
 }
 

@@ -1,11 +1,9 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { countCharacters } from '#contract/described-styles.ts';
 import { describedStyleLimits } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { EnhanceButton } from './enhance-button.tsx';
@@ -22,7 +20,6 @@ interface StyleDialogProps extends StyleFormOptions {
 export function StyleDialog({ onClose, ...options }: StyleDialogProps) {
   const t = useTexts(describedStyleTexts);
   const { form, save, failure } = useStyleForm(options);
-  const formId = useId();
   const { errors, isSubmitting } = form.formState;
   const isNew = options.style === null;
   const { name, description } = form.watch();
@@ -43,54 +40,44 @@ export function StyleDialog({ onClose, ...options }: StyleDialogProps) {
       : used < descriptionMinCharacters
         ? t('descriptionShort', { count: descriptionMinCharacters })
         : t('descriptionWrong');
-  const footer = (
-    <>
-      <Button onClick={onClose}>{t('cancel')}</Button>
-      <Button
-        type="submit"
-        form={formId}
-        variant="main"
-        busy={isSubmitting}
-        busyLabel={t(isNew ? 'creating' : 'saving')}
-      >
-        {t(isNew ? 'createButton' : 'saveButton')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       title={t(isNew ? 'create' : 'edit')}
       description={t(isNew ? 'createLead' : 'editLead')}
       size="md"
-      footer={footer}
+      onSubmit={save}
+      submit={{
+        children: t(isNew ? 'createButton' : 'saveButton'),
+        busy: isSubmitting,
+        busyLabel: t(isNew ? 'creating' : 'saving'),
+      }}
+      className="grid gap-4 pt-2"
     >
-      <form id={formId} noValidate onSubmit={save} className="grid gap-4 pt-2">
-        <TextField
-          {...form.register('name')}
-          label={t('name')}
-          autoComplete="off"
-          size="lg"
-          aside={count(name, nameMaxCharacters)}
-          hint={t('nameHint')}
-          error={sentence(errors.name, t('nameWrong', { limit: nameMaxCharacters }))}
-        />
-        <TextArea
-          {...form.register('description')}
-          label={t('description')}
-          rows={5}
-          // Errors below it must stay visible above an on-screen keyboard.
-          className="[&_textarea]:max-h-[32dvh]"
-          placeholder={t('descriptionExample')}
-          aside={count(description, descriptionMaxCharacters)}
-          hint={t('descriptionHint')}
-          error={sentence(errors.description, descriptionFault)}
-        />
-        <EnhanceButton form={form} />
-        <p role="alert" className="text-danger empty:hidden">
-          {failure}
-        </p>
-      </form>
-    </Dialog>
+      <TextField
+        {...form.register('name')}
+        label={t('name')}
+        autoComplete="off"
+        size="lg"
+        aside={count(name, nameMaxCharacters)}
+        hint={t('nameHint')}
+        error={sentence(errors.name, t('nameWrong', { limit: nameMaxCharacters }))}
+      />
+      <TextArea
+        {...form.register('description')}
+        label={t('description')}
+        rows={5}
+        // Errors below it must stay visible above an on-screen keyboard.
+        className="[&_textarea]:max-h-[32dvh]"
+        placeholder={t('descriptionExample')}
+        aside={count(description, descriptionMaxCharacters)}
+        hint={t('descriptionHint')}
+        error={sentence(errors.description, descriptionFault)}
+      />
+      <EnhanceButton form={form} />
+      <p role="alert" className="text-danger empty:hidden">
+        {failure}
+      </p>
+    </FormDialog>
   );
 }

@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { type Language, languageName, languages } from '#contract/languages.ts';
 import { getAdminSiteContent } from '#contract/site.ts';
 import { call } from '#web/api/call.ts';
-import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { RowSkeletons, SectionHead } from '../list-states.tsx';
+import { QueryStates, SectionHead } from '../list-states.tsx';
 import { adminTexts } from '../texts.ts';
 import { ContentForm } from './content-form.tsx';
 
@@ -33,15 +31,9 @@ export function ContentSection() {
           options={languages.map((value) => ({ value, label: languageName(value) }))}
         />
       </SectionHead>
-      {query.isPending && <RowSkeletons />}
-      {query.isError && query.data === undefined && (
-        <ErrorState
-          title={t('failedTitle')}
-          sentence={errorText(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {query.data && <ContentForm key={`${language} ${query.data.editedAt}`} answer={query.data} />}
+      <QueryStates query={query}>
+        {(answer) => <ContentForm key={`${language} ${answer.editedAt}`} answer={answer} />}
+      </QueryStates>
     </>
   );
 }

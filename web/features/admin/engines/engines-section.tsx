@@ -1,11 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { RowSkeletons, SectionHead } from '../list-states.tsx';
+import { QueryStates, SectionHead } from '../list-states.tsx';
 import { ChainList } from './chains/chain-list.tsx';
 import { EngineRow } from './engine-row.tsx';
 import { EngineFailures } from './failures/engine-failures.tsx';
@@ -33,15 +31,9 @@ export function EnginesSection() {
           </Button>
         )}
       </SectionHead>
-      {query.isPending && <RowSkeletons />}
-      {query.isError && data === undefined && (
-        <ErrorState
-          title={t('failedTitle')}
-          sentence={errorText(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {data && <Engines data={data} />}
+      <QueryStates query={query} failedTitle={t('failedTitle')}>
+        {(engines) => <Engines data={engines} />}
+      </QueryStates>
       {data && isAdding && <AddEngineDialog addable={data.addable} onClose={() => setAdding(false)} />}
     </>
   );

@@ -65,7 +65,6 @@ export const texts: Translation<typeof enginesTextsEn> = {
   actNobody: 'Temporal. No hay que hacer nada.',
   save: 'Guardar',
   saving: 'Guardando...',
-  cancel: 'Cancelar',
   saved: 'Guardado: {name}',
   name: 'Nombre',
   nameHint: 'Letras y cifras, como casa. Las listas muestran este nombre.',

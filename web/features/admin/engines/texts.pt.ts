@@ -65,7 +65,6 @@ export const texts: Translation<typeof enginesTextsEn> = {
   actNobody: 'Temporário. Nada a fazer.',
   save: 'Salvar',
   saving: 'Salvando...',
-  cancel: 'Cancelar',
   saved: 'Salvo: {name}',
   name: 'Nome',
   nameHint: 'Letras e algarismos, como casa. As listas mostram este nome.',

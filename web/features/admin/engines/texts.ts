@@ -68,7 +68,6 @@ export const enginesTextsEn = {
   // Form
   save: 'Save',
   saving: 'Saving...',
-  cancel: 'Cancel',
   saved: 'Saved: {name}',
   name: 'Name',
   nameHint: 'Letters and digits, such as home. Lists show this name.',

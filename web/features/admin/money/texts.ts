@@ -93,7 +93,6 @@ export const moneyTextsEn = {
   reason: 'Reason',
   reasonHint: 'Kept in the audit log.',
   reasonMissing: `Give a reason of at least ${adminLimits.reasonMinCharacters} characters.`,
-  cancel: 'Cancel',
   loadMore: 'Load more',
   loadingMore: 'Loading...',
   // Checks

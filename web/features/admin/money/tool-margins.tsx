@@ -1,13 +1,11 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { marginDays, type ToolFigure } from '#contract/admin-billing.ts';
-import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { formatDollars } from '../engines/amounts.ts';
-import { RowSkeletons } from '../list-states.tsx';
+import { QueryStates } from '../list-states.tsx';
 import { Table } from '../table.tsx';
 import { percentOf } from './amounts.ts';
 import { Part } from './part.tsx';
@@ -34,20 +32,15 @@ export function ToolMargins() {
         />
       }
     >
-      {query.isPending && <RowSkeletons />}
-      {query.isError && query.data === undefined && (
-        <ErrorState
-          title={t('failedTitle')}
-          sentence={errorText(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {query.data &&
-        (query.data.tools.length === 0 ? (
-          <p className="m-0 border-line border-t pt-4 text-muted">{t('noTools')}</p>
-        ) : (
-          <Tools tools={query.data.tools} coinMicros={price} />
-        ))}
+      <QueryStates query={query} failedTitle={t('failedTitle')}>
+        {({ tools }) =>
+          tools.length === 0 ? (
+            <p className="m-0 border-line border-t pt-4 text-muted">{t('noTools')}</p>
+          ) : (
+            <Tools tools={tools} coinMicros={price} />
+          )
+        }
+      </QueryStates>
     </Part>
   );
 }

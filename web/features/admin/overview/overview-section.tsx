@@ -2,15 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { getAdminOverview, listAdminJobs } from '#contract/admin.ts';
 import { listMessages } from '#contract/contact.ts';
 import { call } from '#web/api/call.ts';
-import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { CoinCount } from '#web/ui/coin-count.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Figure, FigureRow, FigureRowSkeleton } from '../figure-row.tsx';
 import { durationOf, JobStatusCell, toolOf } from '../job-cells.tsx';
-import { RowSkeletons, SectionHead } from '../list-states.tsx';
+import { QueryStates, RowSkeletons, SectionHead } from '../list-states.tsx';
 import { BillingAlarm } from '../money/billing-alarm.tsx';
 import { CutText, Table, yieldingColumn } from '../table.tsx';
 import { adminTexts } from '../texts.ts';
@@ -39,15 +37,9 @@ export function OverviewSection() {
   return (
     <>
       <SectionHead title={t('overview')} />
-      {query.isPending && <OverviewSkeleton />}
-      {query.isError && query.data === undefined && (
-        <ErrorState
-          title={t('failedTitle')}
-          sentence={errorText(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {query.data && <Overview {...query.data} />}
+      <QueryStates query={query} skeleton={<OverviewSkeleton />}>
+        {(data) => <Overview {...data} />}
+      </QueryStates>
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type Collection, createCollection, renameCollection } from '#contract/gallery.ts';
 import { galleryLimits } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { refetchFacets } from '../facets/refetch-facets.ts';
 import { pageTexts } from '../page-texts.ts';
@@ -21,7 +20,6 @@ interface NameDialogProps {
 export function NameDialog({ collection, onClose }: NameDialogProps) {
   const t = useTexts(pageTexts);
   const client = useQueryClient();
-  const formId = useId();
   const [name, setName] = useState(collection?.name ?? '');
   const wanted = name.trim();
   const saving = useMutation({
@@ -41,33 +39,29 @@ export function NameDialog({ collection, onClose }: NameDialogProps) {
     else saving.mutate();
   };
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       title={collection === null ? t('newCollection') : t('renameCollection')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={formId} variant="main" busy={saving.isPending} disabled={wanted === ''}>
-            {collection === null ? t('create') : t('rename')}
-          </Button>
-        </>
-      }
+      onSubmit={onSubmit}
+      submit={{
+        children: collection === null ? t('create') : t('rename'),
+        busy: saving.isPending,
+        disabled: wanted === '',
+      }}
     >
-      <form id={formId} noValidate onSubmit={onSubmit}>
-        <TextField
-          label={t('collectionName')}
-          reserveLine
-          error={saving.error === null ? undefined : errorText(saving.error)}
-          value={name}
-          maxLength={galleryLimits.collectionNameMaxCharacters}
-          autoComplete="off"
-          data-autofocus
-          onChange={(event) => {
-            setName(event.target.value);
-            saving.reset();
-          }}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={t('collectionName')}
+        reserveLine
+        error={saving.error === null ? undefined : errorText(saving.error)}
+        value={name}
+        maxLength={galleryLimits.collectionNameMaxCharacters}
+        autoComplete="off"
+        data-autofocus
+        onChange={(event) => {
+          setName(event.target.value);
+          saving.reset();
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { trainedStyleLimits } from '#contract/limits.ts';
@@ -11,8 +11,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { placeOfCode } from '../create/refusal-place.ts';
 import { trainedStyleTexts } from '../texts.ts';
@@ -36,7 +35,6 @@ interface WordDialogProps {
 export function WordDialog({ style, word, onClose }: WordDialogProps) {
   const t = useTexts(trainedStyleTexts);
   const client = useQueryClient();
-  const formId = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ resolver: zodResolver(schemas[word]), defaultValues: { word: style[word] } });
   const { isSubmitting, errors } = form.formState;
@@ -60,31 +58,24 @@ export function WordDialog({ style, word, onClose }: WordDialogProps) {
     }
   });
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       title={t(isName ? 'renameTitle' : 'triggerTitle')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={formId} variant="main" busy={isSubmitting} busyLabel={t('saving')}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      onSubmit={save}
+      submit={{ children: t('save'), busy: isSubmitting, busyLabel: t('saving') }}
+      className="grid gap-3 pt-2"
     >
-      <form id={formId} noValidate onSubmit={save} className="grid gap-3 pt-2">
-        <TextField
-          {...form.register('word')}
-          data-autofocus
-          label={t(isName ? 'name' : 'triggerWord')}
-          autoComplete="off"
-          {...(!isName && { autoCapitalize: 'none', spellCheck: false, hint: t('triggerHint') })}
-          error={errors.word && (errors.word.type === 'server' ? errors.word.message : wrong)}
-        />
-        <p role="alert" className="text-danger empty:hidden">
-          {failure}
-        </p>
-      </form>
-    </Dialog>
+      <TextField
+        {...form.register('word')}
+        data-autofocus
+        label={t(isName ? 'name' : 'triggerWord')}
+        autoComplete="off"
+        {...(!isName && { autoCapitalize: 'none', spellCheck: false, hint: t('triggerHint') })}
+        error={errors.word && (errors.word.type === 'server' ? errors.word.message : wrong)}
+      />
+      <p role="alert" className="text-danger empty:hidden">
+        {failure}
+      </p>
+    </FormDialog>
   );
 }

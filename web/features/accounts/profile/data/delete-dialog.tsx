@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { accountLimits } from '#contract/limits.ts';
 import { deleteAccount } from '#contract/profile.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useUser } from '../../session/guarded-user.ts';
 import { storeUser } from '../profile-query.ts';
@@ -18,7 +17,6 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
   const t = useTexts(profileTexts);
   const client = useQueryClient();
   const { isPremium } = useUser();
-  const formId = useId();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const deleting = useMutation({
@@ -35,44 +33,35 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
     setWrong(!isRight);
     if (isRight && !deleting.isPending) deleting.mutate();
   };
-  const footer = (
-    <>
-      <Button onClick={onClose}>{t('cancel')}</Button>
-      <Button
-        type="submit"
-        form={formId}
-        variant="danger-fill"
-        busy={deleting.isPending}
-        busyLabel={t('deleting')}
-      >
-        {t('delete')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       title={t('delete')}
       description={t('deleteQuestion', { count: accountLimits.deletionGraceDays })}
-      footer={footer}
+      onSubmit={submit}
+      submit={{
+        children: t('delete'),
+        busy: deleting.isPending,
+        busyLabel: t('deleting'),
+        variant: 'danger-fill',
+      }}
+      className="grid gap-3 pt-3"
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-3 pt-3">
-        {isPremium && <p className="m-0 text-pretty text-muted">{t('deletePlan')}</p>}
-        <TextField
-          label={t('deleteType', { email })}
-          type="email"
-          autoComplete="off"
-          size="lg"
-          reserveLine
-          data-autofocus
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setWrong(false);
-          }}
-          error={isWrong ? t('deleteMismatch') : deleting.isError ? errorText(deleting.error) : undefined}
-        />
-      </form>
-    </Dialog>
+      {isPremium && <p className="m-0 text-pretty text-muted">{t('deletePlan')}</p>}
+      <TextField
+        label={t('deleteType', { email })}
+        type="email"
+        autoComplete="off"
+        size="lg"
+        reserveLine
+        data-autofocus
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setWrong(false);
+        }}
+        error={isWrong ? t('deleteMismatch') : deleting.isError ? errorText(deleting.error) : undefined}
+      />
+    </FormDialog>
   );
 }

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type AddableEngine, addEngine, engineNameSchema } from '#contract/admin-engines.ts';
 import { engineLimits } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -38,68 +37,55 @@ export function AddEngineDialog({
     onError: state.refuse,
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
   });
-  const save = () => {
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (adding.isPending) return;
     const isWrong = !engineNameSchema.safeParse(name).success;
     setNameWrong(isWrong);
     const body = state.read();
     if (body !== null && !isWrong) adding.mutate(body);
   };
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       title={t('add')}
       size="md"
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="main" busy={adding.isPending} busyLabel={t('saving')} onClick={save}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      onSubmit={save}
+      submit={{ children: t('save'), busy: adding.isPending, busyLabel: t('saving') }}
+      className="grid gap-5 pt-1 pb-3"
     >
-      <form
-        className="grid gap-5 pt-1 pb-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!adding.isPending) save();
-        }}
-      >
-        {addable.length > 1 && (
-          <SelectField
-            label={t('kind')}
-            value={kindId}
-            onChange={(wanted) => {
-              setKind(wanted);
-              const kind = addable.find((one) => one.kindId === wanted);
-              if (kind) state.restart(kind);
-            }}
-            options={addable.map((kind) => ({ value: kind.kindId, label: kind.vendor }))}
-          />
-        )}
-        <TextField
-          label={t('name')}
-          hint={t('nameHint')}
-          error={isNameWrong ? t('nameWrong', { count: engineLimits.nameMaxCharacters }) : undefined}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={engineLimits.nameMaxCharacters}
-          value={name}
-          onChange={(event) => {
-            setName(event.target.value.toLowerCase());
-            setNameWrong(false);
+      {addable.length > 1 && (
+        <SelectField
+          label={t('kind')}
+          value={kindId}
+          onChange={(wanted) => {
+            setKind(wanted);
+            const kind = addable.find((one) => one.kindId === wanted);
+            if (kind) state.restart(kind);
           }}
+          options={addable.map((kind) => ({ value: kind.kindId, label: kind.vendor }))}
         />
-        <SettingsFields state={state} />
-        {adding.error !== null && (
-          <p role="alert" className="m-0 text-danger">
-            {errorText(adding.error)}
-          </p>
-        )}
-        {/* Enter in a field saves too. */}
-        <button type="submit" hidden />
-      </form>
-    </Dialog>
+      )}
+      <TextField
+        label={t('name')}
+        hint={t('nameHint')}
+        error={isNameWrong ? t('nameWrong', { count: engineLimits.nameMaxCharacters }) : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={engineLimits.nameMaxCharacters}
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value.toLowerCase());
+          setNameWrong(false);
+        }}
+      />
+      <SettingsFields state={state} />
+      {adding.error !== null && (
+        <p role="alert" className="m-0 text-danger">
+          {errorText(adding.error)}
+        </p>
+      )}
+    </FormDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type AdminEngine, removeEngine, saveEngineSettings } from '#contract/admin-engines.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { enginesTexts } from '../texts.ts';
 import { engineName } from '../words.ts';
@@ -39,45 +39,34 @@ export function SettingsDialog({ engine, onClose }: { engine: AdminEngine; onClo
     ...after(t('removed', { name })),
     onError: (error) => showToast({ title: errorText(error), tone: 'error' }),
   });
-  const save = () => {
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (saving.isPending) return;
     const body = state.read();
     if (body !== null) saving.mutate(body);
   };
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       title={name}
       size="md"
-      footer={
-        <>
-          {engine.isStored && (
-            <Button variant="danger" className="md:mr-auto" onClick={() => setRemoving(true)}>
-              {t('removeEngine')}
-            </Button>
-          )}
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="main" busy={saving.isPending} busyLabel={t('saving')} onClick={save}>
-            {t('save')}
+      onSubmit={save}
+      submit={{ children: t('save'), busy: saving.isPending, busyLabel: t('saving') }}
+      aside={
+        engine.isStored && (
+          <Button variant="danger" className="md:mr-auto" onClick={() => setRemoving(true)}>
+            {t('removeEngine')}
           </Button>
-        </>
+        )
       }
+      className="grid gap-5 pt-1 pb-3"
     >
-      <form
-        className="grid gap-5 pt-1 pb-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!saving.isPending) save();
-        }}
-      >
-        <SettingsFields state={state} />
-        {saving.error !== null && (
-          <p role="alert" className="m-0 text-danger">
-            {errorText(saving.error)}
-          </p>
-        )}
-        {/* Enter in a field saves too. */}
-        <button type="submit" hidden />
-      </form>
+      <SettingsFields state={state} />
+      {saving.error !== null && (
+        <p role="alert" className="m-0 text-danger">
+          {errorText(saving.error)}
+        </p>
+      )}
       <ConfirmDialog
         open={isRemoving}
         onClose={() => setRemoving(false)}
@@ -87,6 +76,6 @@ export function SettingsDialog({ engine, onClose }: { engine: AdminEngine; onClo
         busy={removing.isPending}
         onConfirm={() => removing.mutate()}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -6,10 +6,9 @@ import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { RowSkeletons } from '../../list-states.tsx';
+import { QueryStates } from '../../list-states.tsx';
 import { usePages } from '../../use-pages.ts';
 import { formatMoment } from '../amounts.ts';
 import { PageList } from '../lists/page-list.tsx';
@@ -40,15 +39,9 @@ export function ChecksView() {
         </Button>
       }
     >
-      {query.isPending && <RowSkeletons />}
-      {query.isError && query.data === undefined && (
-        <ErrorState
-          title={t('failedTitle')}
-          sentence={errorText(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {query.data && <State state={query.data} />}
+      <QueryStates query={query} failedTitle={t('failedTitle')}>
+        {(state) => <State state={state} />}
+      </QueryStates>
     </Part>
   );
 }

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { clearAccountFlag } from '#contract/admin-billing.ts';
 import { adminLimits } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { moneyTexts } from '../texts.ts';
@@ -35,45 +34,33 @@ export function ClearFlagDialog({
     onError: (error) => showToast({ title: errorText(error), tone: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: moneyKey }),
   });
-  const submit = () => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
     const isShort = reason.trim().length < adminLimits.reasonMinCharacters;
     setMissing(isShort);
     if (!isShort) mutation.mutate();
   };
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       title={t('lookedTitle')}
       description={userEmail || t('deleted')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="main" busy={mutation.isPending} onClick={submit}>
-            {t('looked')}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submit={{ children: t('looked'), busy: mutation.isPending }}
+      className="grid gap-4 py-2"
     >
-      <form
-        className="grid gap-4 py-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
+      <p className="m-0 text-muted">{t('lookedLine')}</p>
+      <TextField
+        label={t('reason')}
+        hint={t('reasonHint')}
+        error={isMissing ? t('reasonMissing') : undefined}
+        maxLength={adminLimits.reasonMaxCharacters}
+        value={reason}
+        onChange={(event) => {
+          setReason(event.target.value);
+          setMissing(false);
         }}
-      >
-        <p className="m-0 text-muted">{t('lookedLine')}</p>
-        <TextField
-          label={t('reason')}
-          hint={t('reasonHint')}
-          error={isMissing ? t('reasonMissing') : undefined}
-          maxLength={adminLimits.reasonMaxCharacters}
-          value={reason}
-          onChange={(event) => {
-            setReason(event.target.value);
-            setMissing(false);
-          }}
-        />
-      </form>
-    </Dialog>
+      />
+    </FormDialog>
   );
 }
