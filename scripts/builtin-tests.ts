@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sampleOf } from '#testing/sample.ts';
-import { readImports } from './imports.ts';
+import { readImports, withImported } from './imports.ts';
 
 /** The package of the built-in engine. Its tests draw pictures for minutes. */
 export const builtinPackage = 'engines/builtin';
@@ -63,18 +63,8 @@ function filesOf(root: string): string[] {
 
 /** The files outside the package that it imports, directly or indirectly. */
 function importedBy(root: string): string[] {
-  const importsOf = Map.groupBy(
-    readImports(root, ['contract', 'engines', 'testing']).filter(({ isOwn }) => isOwn),
-    ({ from }) => from,
-  );
-  const reached = new Set<string>();
-  const visit = (file: string) => {
-    if (reached.has(file)) return;
-    reached.add(file);
-    for (const { to } of importsOf.get(file) ?? []) visit(to);
-  };
-  for (const file of filesOf(root)) visit(file);
-  return [...reached].filter((file) => !file.startsWith(`${builtinPackage}/`));
+  const imports = readImports(root, ['contract', 'engines', 'testing']);
+  return [...withImported(filesOf(root), imports)].filter((file) => !file.startsWith(`${builtinPackage}/`));
 }
 
 function packageVersions(root: string): [string, string][] {

@@ -1,6 +1,4 @@
-import type { Import } from './imports.ts';
-
-const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /(^|\/)testing(\/|\.ts$)/.test(file);
+import { type Import, isTest } from './imports.ts';
 
 /** The project's own imports, including type imports, without those of tests. */
 function edgesOf(imports: readonly Import[]): { from: string; to: string }[] {

@@ -1,4 +1,4 @@
-import { listSources, readImports } from './imports.ts';
+import { listSources, readImports, withImported } from './imports.ts';
 
 const opensDatabase = 'server/platform/database/testing.ts';
 
@@ -23,20 +23,11 @@ const sameOnEveryDatabase: readonly { tests: RegExp; because: string }[] = [
 
 /** Finds the server's tests that reach a database by their imports and can depend on its kind. */
 export function findDatabaseTests(root: string): string[] {
-  const importsOf = new Map<string, string[]>();
-  for (const { from, to, isOwn } of readImports(root, ['server'])) {
-    if (isOwn) importsOf.set(from, [...(importsOf.get(from) ?? []), to]);
-  }
-  const reaches = (file: string, seen: Set<string>): boolean => {
-    if (file === opensDatabase) return true;
-    if (seen.has(file)) return false;
-    seen.add(file);
-    return (importsOf.get(file) ?? []).some((to) => reaches(to, seen));
-  };
+  const imports = readImports(root, ['server']);
   return listSources(root, 'server').filter(
     (file) =>
       file.endsWith('.test.ts') &&
-      reaches(file, new Set()) &&
+      withImported([file], imports).has(opensDatabase) &&
       !sameOnEveryDatabase.some(({ tests }) => tests.test(file)),
   );
 }

@@ -12,6 +12,11 @@ export function listSources(root: string, folder: string): string[] {
     .filter((file) => !file.includes('node_modules/'));
 }
 
+/** Whether a file is a test, or only for tests. */
+export function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file) || /(^|\/)testing(\/|\.ts$)/.test(file);
+}
+
 /** Returns the specifiers that a file imports or re-exports, including type imports, as written. */
 export function readSpecifiers(file: string, source: string): string[] {
   const { module } = parseSync(file, source);
@@ -44,6 +49,18 @@ export function readImports(root: string, folders: readonly string[]): Import[] 
       ),
     ),
   );
+}
+
+/** Returns these files and all own files that they import, directly or indirectly. */
+export function withImported(files: readonly string[], imports: readonly Import[]): Set<string> {
+  const own = Map.groupBy(
+    imports.filter(({ isOwn }) => isOwn),
+    ({ from }) => from,
+  );
+  const reached = new Set(files);
+  // A set yields what is added meanwhile, too.
+  for (const file of reached) for (const { to } of own.get(file) ?? []) reached.add(to);
+  return reached;
 }
 
 function resolve(from: string, specifier: string): Import {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import builtinManifest from '#engines/builtin/package.json' with { type: 'json' };
-import type { Import } from './imports.ts';
+import { type Import, isTest } from './imports.ts';
 
 /** The rooms that a room may import besides itself. */
 const mayEnter: Record<string, readonly string[]> = {
@@ -22,8 +22,6 @@ const isInsideBuiltin = (file: string) => file.startsWith('engines/builtin/');
 const builtinDoors = new Set(
   Object.values(builtinManifest.exports).map((file) => path.posix.join('engines/builtin', file)),
 );
-
-const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /(^|\/)testing(\/|\.ts$)/.test(file);
 
 /** Describes each import that goes through a wall, one sentence each. */
 export function findBreaches(imports: readonly Import[]): string[] {

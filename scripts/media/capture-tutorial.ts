@@ -1,9 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { type CaptureName, captureSize } from '#web/features/site/pages/tutorial/captures.ts';
-import { makePictures, newUser, type Studio, untilDrawn } from './studio.ts';
+import { capture, makePictures, newUser, type Studio, untilDrawn } from './studio.ts';
 
 const earlier = [
   { prompt: 'Why bees are disappearing', style: 'Kurzgesagt-tzdev' },
@@ -20,12 +19,7 @@ export async function captureTutorial(studio: Studio, mediaFolder: string): Prom
   const context = await newUser(studio, captureSize);
   await makePictures(context, studio.origin, earlier);
   const page = await context.newPage();
-  const shoot = async (name: CaptureName) => {
-    const bytes = await sharp(await page.screenshot())
-      .webp({ quality: 82, effort: 6 })
-      .toBuffer();
-    await writeFile(join(folder, `${name}.webp`), bytes);
-  };
+  const shoot = (name: CaptureName) => capture(page, folder, name);
 
   await page.goto(`${studio.origin}/editor`);
   await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);

@@ -1,9 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { type UpdateId, updatePictureSize } from '#web/features/site/pages/updates/updates.ts';
-import { makePictures, newUser, type Studio, untilDrawn } from './studio.ts';
+import { capture, makePictures, newUser, type Studio, untilDrawn } from './studio.ts';
 
 const prompts = [
   { prompt: 'Why bees are disappearing', style: 'Kurzgesagt-tzdev' },
@@ -23,10 +22,7 @@ export async function captureUpdates(studio: Studio, mediaFolder: string): Promi
   const page = await context.newPage();
   const shoot = async (id: UpdateId) => {
     await untilDrawn(page);
-    const bytes = await sharp(await page.screenshot())
-      .webp({ quality: 82, effort: 6 })
-      .toBuffer();
-    await writeFile(join(folder, `${id}.webp`), bytes);
+    await capture(page, folder, id);
   };
   const open = (path: string) => page.goto(`${studio.origin}${path}`);
 

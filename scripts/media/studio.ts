@@ -1,4 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import sharp from 'sharp';
 
 /** The running product, and the browser that films it. */
 export interface Studio {
@@ -70,4 +73,10 @@ export async function untilDrawn(page: Page): Promise<void> {
       .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map((one) => one.finished));
   });
+}
+
+/** Writes what a page shows into a folder. */
+export async function capture(page: Page, folder: string, name: string): Promise<void> {
+  const picture = sharp(await page.screenshot()).webp({ quality: 82, effort: 6 });
+  await writeFile(join(folder, `${name}.webp`), await picture.toBuffer());
 }

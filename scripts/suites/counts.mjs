@@ -1,4 +1,5 @@
 // What a suite reports: the counts of passed and failed tests, the failures, and the slow tests.
+import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /** The summary lists tests that take longer than this. */
@@ -10,16 +11,20 @@ export function reasonOf(message = '') {
   return line === '' ? '' : ` (${line.slice(0, 500)})`;
 }
 
+/** Reads a runner's report. `countsOf` finds its counts; a runner that left no report has failed. */
+export function readReport(report, status, runner, countsOf) {
+  try {
+    return withCrash(countsOf(JSON.parse(readFileSync(report, 'utf8'))), status, runner);
+  } catch {
+    return { passed: 0, failed: 1, names: [`${runner} left no report`], slow: [] };
+  }
+}
+
 /** Counts a runner that exits with an error, or finds no test, as one failure even if no test failed. */
-export function withCrash(counts, status, runner) {
+function withCrash(counts, status, runner) {
   if (status === 0 && counts.passed > 0) return counts;
   const names = counts.names.length > 0 ? counts.names : [`${runner} exited with ${status}`];
   return { ...counts, failed: Math.max(counts.failed, 1), names };
-}
-
-/** The counts of a runner that left no report. */
-export function noReport(runner) {
-  return { passed: 0, failed: 1, names: [`${runner} left no report`], slow: [] };
 }
 
 /** Keeps the slow ones of `tests`, each `{ name, seconds }`, slowest first. */

@@ -1,8 +1,7 @@
 // Runs the browser journeys and reads Playwright's report.
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from '../browser.mjs';
-import { noReport, reasonOf, slowOnes, withCrash } from './counts.mjs';
+import { readReport, reasonOf, slowOnes } from './counts.mjs';
 import { runNode } from './process.mjs';
 
 /** Runs the journeys, or those in `files`, and resolves with their counts. */
@@ -19,23 +18,14 @@ export async function runJourneys(title, files, { scratch, env = {} }) {
       },
     },
   );
-  return { title, seconds, ...readReport(report, status, title) };
+  return { title, seconds, ...readReport(report, status, title, countsOf) };
 }
 
-function readReport(report, status, title) {
-  try {
-    const read = JSON.parse(readFileSync(report, 'utf8'));
-    const { expected, unexpected, flaky } = read.stats;
-    const specs = listSpecs(read);
-    const names = specs.filter(({ ok }) => !ok).map(({ name, error }) => `${name}${reasonOf(error)}`);
-    return withCrash(
-      { passed: expected, failed: unexpected + flaky, names, slow: slowOnes(specs) },
-      status,
-      title,
-    );
-  } catch {
-    return noReport(title);
-  }
+function countsOf(read) {
+  const { expected, unexpected, flaky } = read.stats;
+  const specs = listSpecs(read);
+  const names = specs.filter(({ ok }) => !ok).map(({ name, error }) => `${name}${reasonOf(error)}`);
+  return { passed: expected, failed: unexpected + flaky, names, slow: slowOnes(specs) };
 }
 
 /** Lists every journey of a report: whether it passed at once, its duration, and its first error. */

@@ -1,8 +1,7 @@
 // Runs vitest and reads its report.
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../runtime.mjs';
-import { noReport, reasonOf, slowOnes, withCrash } from './counts.mjs';
+import { readReport, reasonOf, slowOnes } from './counts.mjs';
 import { runNode } from './process.mjs';
 
 /** Runs vitest with `args` and resolves with its counts; the report goes to the folder `scratch`. */
@@ -14,31 +13,18 @@ export async function runVitest(title, args, { scratch, env = {}, isQuiet = fals
     isQuiet,
   });
   if (isQuiet) process.stdout.write(output);
-  return { title, seconds, ...readReport(report, status, title) };
+  return { title, seconds, ...readReport(report, status, title, countsOf) };
 }
 
-function readReport(report, status, title) {
-  try {
-    const read = JSON.parse(readFileSync(report, 'utf8'));
-    const tests = read.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map((test) => ({ ...test, file: path.relative(root, name) })),
-    );
-    const failed = tests.filter(({ status: ended }) => ended === 'failed');
-    const names = failed.map(
-      ({ file, fullName, failureMessages = [] }) => `${file} > ${fullName}${reasonOf(failureMessages[0])}`,
-    );
-    const slow = slowOnes(
-      tests.map(({ file, fullName, duration }) => ({
-        name: `${file} > ${fullName}`,
-        seconds: (duration ?? 0) / 1000,
-      })),
-    );
-    return withCrash(
-      { passed: read.numPassedTests, failed: read.numFailedTests, names, slow },
-      status,
-      title,
-    );
-  } catch {
-    return noReport(title);
-  }
+function countsOf(read) {
+  const tests = read.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, name: `${path.relative(root, name)} > ${test.fullName}` })),
+  );
+  const failed = tests.filter(({ status }) => status === 'failed');
+  return {
+    passed: read.numPassedTests,
+    failed: read.numFailedTests,
+    names: failed.map(({ name, failureMessages = [] }) => `${name}${reasonOf(failureMessages[0])}`),
+    slow: slowOnes(tests.map(({ name, duration }) => ({ name, seconds: (duration ?? 0) / 1000 }))),
+  };
 }
