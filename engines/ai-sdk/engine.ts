@@ -17,7 +17,7 @@ import {
 import { type Models, type PictureCall, toPictureCalls } from './picture-calls.ts';
 import { readTicket, toTicket } from './queued-job.ts';
 import type { Vendor } from './vendor.ts';
-import { createWordCalls } from './words.ts';
+import { createVendorWords } from './words.ts';
 
 /** How to reach one of the AI SDK's vendors, and its models; null for work that it does not do. */
 export interface AiSdkConfig extends VendorAccess {
@@ -41,7 +41,7 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
   const asked = [models.generate, models.edit, models.inpaint].filter((model) => model !== null);
   // All calls of an engine work one way: either all of them have tickets that are kept, or none.
   const keepsTickets = asked.every(isQueued);
-  const words = chatModel === null ? null : createWordCalls({ ...config, model: chatModel });
+  const words = chatModel === null ? null : createVendorWords({ ...config, model: chatModel });
   const guarded = <T>(signal: AbortSignal, work: () => Promise<T>) =>
     withEngineErrors(vendor.name, { signal }, work);
   const pictureFacts = (model: string | null): OperationFacts => ({

@@ -1,17 +1,10 @@
 import sharp from 'sharp';
-import type { Mask } from '../picture-requests.ts';
+import type { Mask, SourcePicture } from '../picture-requests.ts';
 
 /** A picture as a request carries it. */
 export interface CarriedPicture {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly mimeType: 'image/jpeg' | 'image/png';
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Source {
-  readonly bytes: Uint8Array;
-  readonly mimeType: 'image/jpeg' | 'image/png' | 'image/webp';
   readonly width: number;
   readonly height: number;
 }
@@ -25,7 +18,7 @@ const mostBytes = 4 * 1024 * 1024;
  * Converts a picture into what every vendor takes: JPEG or PNG, at most 2,048 pixels a side (more than any
  * of them makes), and small enough for a request body. A picture that already fits stays unchanged.
  */
-export async function toCarried({ bytes, mimeType, width, height }: Source): Promise<CarriedPicture> {
+export async function toCarried({ bytes, mimeType, width, height }: SourcePicture): Promise<CarriedPicture> {
   const isSmall = Math.max(width, height) <= longestSide && bytes.byteLength <= mostBytes;
   if (isSmall && mimeType !== 'image/webp') return { bytes: new Uint8Array(bytes), mimeType, width, height };
   const fitted = sharp(bytes).resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true });

@@ -12,7 +12,7 @@ import { dialectOfModel, type ServerDialect, serverDialects } from './dialects.t
 import { createImageCalls } from './images.ts';
 import { priceOfCall } from './prices.ts';
 import { openAiRules } from './rules.ts';
-import { createWordCalls } from './words.ts';
+import { createOpenAiWords } from './words.ts';
 
 /** How to reach one server with OpenAI's API, and its models. */
 export interface OpenAiConfig {
@@ -60,7 +60,7 @@ export function createOpenAi(config: OpenAiConfig, network: EngineNetwork): Engi
       trustedOrigins: [new URL(config.baseUrl).origin],
     });
   const images = imageModel && createImageCalls({ vendor, client, model: imageModel, dialect, download });
-  const words = chatModel && createWordCalls({ vendor, client, model: chatModel });
+  const words = chatModel && createOpenAiWords({ vendor, client, model: chatModel });
   const guarded = <T>(signal: AbortSignal, work: () => Promise<T>) =>
     withEngineErrors(vendor, { signal }, work);
 
