@@ -36,7 +36,7 @@ const plain: Readonly<Record<string, string>> = { ':file': '320.webp', ':languag
 const hole = /:\w+|\*/g;
 
 /** The parts that a run tries at every route. */
-const tried = sampleOf(odd, 5);
+const tried = sampleOf(odd, 3);
 
 /** Yields each route's path with one parameter replaced by the part, and with the part appended. */
 function* addressesWith(path: string, part: string): Generator<string> {
