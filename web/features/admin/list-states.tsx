@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
@@ -32,24 +31,34 @@ export function SectionHead({
 
 interface ListStatesProps<Item> {
   list: Pages<Item>;
-  emptyTitle: string;
-  emptyLine: string;
+  empty: ReactNode;
+  /** The title of a failure; a general one by default. */
+  failedTitle?: string;
+  /** Of the button for more. */
+  moreClassName?: string;
   children: (items: readonly Item[]) => ReactNode;
 }
 
 /** The states of a list: loading, failed, empty, or rows with a button for more. */
-export function ListStates<Item>({ list, emptyTitle, emptyLine, children }: ListStatesProps<Item>) {
+export function ListStates<Item>(props: ListStatesProps<Item>) {
+  const { list, empty, failedTitle, moreClassName = 'pt-5', children } = props;
   const t = useTexts(adminTexts);
   if (list.isLoading) return <RowSkeletons />;
   if (list.error !== null) {
-    return <ErrorState title={t('failedTitle')} sentence={errorText(list.error)} onRetry={list.retry} />;
+    return (
+      <ErrorState
+        title={failedTitle ?? t('failedTitle')}
+        sentence={errorText(list.error)}
+        onRetry={list.retry}
+      />
+    );
   }
-  if (list.items.length === 0) return <EmptyState title={emptyTitle} line={emptyLine} />;
+  if (list.items.length === 0) return empty;
   return (
     <>
       {children(list.items)}
       {list.hasMore && (
-        <div className="pt-5">
+        <div className={moreClassName}>
           <Button busy={list.isLoadingMore} busyLabel={t('loadingMore')} onClick={list.loadMore}>
             {t('loadMore')}
           </Button>

@@ -2,11 +2,10 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import type { User } from '#contract/accounts.ts';
 import { plans } from '#contract/plans.ts';
 import type { CustomImageStyle } from '#contract/styles.ts';
-import { errorText } from '#web/api/error-texts.ts';
+import { QueryError } from '#web/api/query-error.tsx';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -52,17 +51,10 @@ function CreateButton({ onClick }: { onClick: () => void }) {
 
 function Styles({ actions }: { actions: StyleDialogs }) {
   const t = useTexts(describedStyleTexts);
-  const { data, error, refetch, isFetching } = useDescribedStyles();
+  const query = useDescribedStyles();
+  const { data, error } = query;
   if (data === undefined) {
-    if (error !== null)
-      return (
-        <ErrorState
-          title={t('failed')}
-          sentence={errorText(error)}
-          onRetry={() => void refetch()}
-          retryBusy={isFetching}
-        />
-      );
+    if (error !== null) return <QueryError title={t('failed')} query={query} />;
     return (
       <div role="status" aria-label={t('loading')} className="grid gap-2">
         <Skeleton className="h-16" />

@@ -3,12 +3,11 @@ import type { User } from '#contract/accounts.ts';
 import { plans } from '#contract/plans.ts';
 import { routes } from '#contract/routes.ts';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
-import { errorText } from '#web/api/error-texts.ts';
+import { QueryError } from '#web/api/query-error.tsx';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SiteLink } from '#web/ui/site-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -58,17 +57,11 @@ function CreateButton({ onClick }: { onClick: () => void }) {
 
 function Styles({ actions }: { actions: TrainedStyleDialogs }) {
   const t = useTexts(trainedStyleTexts);
-  const { data, error, refetch, isFetching } = useTrainedStyles();
+  const query = useTrainedStyles();
+  const { data, error } = query;
   if (data === undefined) {
     if (error === null) return <Skeleton className="h-32" />;
-    return (
-      <ErrorState
-        title={t('listFailed')}
-        sentence={errorText(error)}
-        onRetry={() => void refetch()}
-        retryBusy={isFetching}
-      />
-    );
+    return <QueryError title={t('listFailed')} query={query} />;
   }
   if (data.length === 0) {
     return (

@@ -7,8 +7,8 @@ import { accountLimits } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { accountsTexts } from '../texts.ts';
+import { EmailField } from './email-field.tsx';
 import { FormError } from './form-error.tsx';
 import { showServerErrors } from './form-errors.ts';
 
@@ -40,15 +40,9 @@ export function ForgotForm({ email, onEmail, hasMail }: ForgotFormProps) {
   if (sentTo !== null) return <MailSent email={sentTo} hasMail={hasMail} onOther={() => setSentTo(null)} />;
   return (
     <form noValidate onSubmit={send} className="grid gap-2" aria-label={t('forgotTitle')}>
-      <TextField
-        {...form.register('email', { onChange: (event) => onEmail(event.target.value) })}
-        label={t('email')}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        size="lg"
-        reserveLine
-        error={errors.email && (errors.email.type === 'server' ? errors.email.message : t('emailWrong'))}
+      <EmailField
+        field={form.register('email', { onChange: (event) => onEmail(event.target.value) })}
+        error={errors.email}
       />
       <FormError sentence={failure} />
       <Button

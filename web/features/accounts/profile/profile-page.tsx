@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Profile } from '#contract/profile.ts';
-import { errorText } from '#web/api/error-texts.ts';
+import { QueryError } from '#web/api/query-error.tsx';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useTitle } from '#web/ui/use-title.ts';
 import { CoinsSection } from './coins/coins-section.tsx';
@@ -25,7 +24,8 @@ import { YouSection } from './you-section.tsx';
 /** One page of sections, with a section nav at the side. */
 export function ProfilePage({ plan }: { plan: ReactNode }) {
   const t = useTexts(profileTexts);
-  const { data: profile, error, refetch, isFetching } = useQuery(profileQuery);
+  const query = useQuery(profileQuery);
+  const { data: profile, error } = query;
   useTitle(t('title'));
   return (
     <div className="mx-auto w-full max-w-[1264px] px-4 pt-8 pb-16 md:px-8 md:pt-12">
@@ -34,12 +34,7 @@ export function ProfilePage({ plan }: { plan: ReactNode }) {
         <Sections profile={profile} plan={plan} />
       ) : error !== null ? (
         <div className="max-w-[560px] pt-8">
-          <ErrorState
-            title={t('errorTitle')}
-            sentence={errorText(error)}
-            retryBusy={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <QueryError title={t('errorTitle')} query={query} />
         </div>
       ) : (
         <p className="pt-8">

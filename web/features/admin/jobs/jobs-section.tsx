@@ -5,6 +5,7 @@ import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { CoinCount } from '#web/ui/coin-count.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { durationOf, JobStatusCell, toolOf } from '../job-cells.tsx';
 import { ListStates, SectionHead } from '../list-states.tsx';
@@ -40,7 +41,7 @@ export function JobsSection() {
           ]}
         />
       </SectionHead>
-      <ListStates list={list} emptyTitle={t('noJobs')} emptyLine={t('noJobsLine')}>
+      <ListStates list={list} empty={<EmptyState title={t('noJobs')} line={t('noJobsLine')} />}>
         {(jobs) => (
           <Table
             label={t('jobs')}

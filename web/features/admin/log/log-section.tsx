@@ -3,6 +3,7 @@ import { type AuditEntry, listAuditLog } from '#contract/admin.ts';
 import { call } from '#web/api/call.ts';
 import { type Translate, useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListStates, SectionHead } from '../list-states.tsx';
 import { CutText, Table, yieldingColumn } from '../table.tsx';
 import type { adminTextsEn } from '../texts.ts';
@@ -21,7 +22,7 @@ export function LogSection() {
   return (
     <>
       <SectionHead title={t('log')} />
-      <ListStates list={list} emptyTitle={t('noActs')} emptyLine={t('noActsLine')}>
+      <ListStates list={list} empty={<EmptyState title={t('noActs')} line={t('noActsLine')} />}>
         {(entries) => (
           <Table
             label={t('log')}

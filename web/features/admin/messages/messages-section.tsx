@@ -13,6 +13,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -53,7 +54,7 @@ export function MessagesSection() {
           ]}
         />
       </SectionHead>
-      <ListStates list={list} emptyTitle={t('noMessages')} emptyLine={t('noMessagesLine')}>
+      <ListStates list={list} empty={<EmptyState title={t('noMessages')} line={t('noMessagesLine')} />}>
         {(messages) => (
           <ul className="m-0 list-none divide-y divide-line border-line border-y p-0">
             {messages.map((message) => (

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { errorText } from '#web/api/error-texts.ts';
+import { QueryError } from '#web/api/query-error.tsx';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { SectionHead } from '../list-states.tsx';
 import { ChecksView } from './checks/checks-view.tsx';
@@ -49,12 +48,5 @@ function Figures() {
   const query = useFigures();
   if (query.data) return <FiguresView {...query.data} />;
   if (query.isPending) return <FiguresSkeleton />;
-  return (
-    <ErrorState
-      title={t('failedTitle')}
-      sentence={errorText(query.error)}
-      retryBusy={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
-  );
+  return <QueryError title={t('failedTitle')} query={query} />;
 }

@@ -91,8 +91,6 @@ export const texts: Translation<typeof moneyTextsEn> = {
   reason: 'Motivo',
   reasonHint: 'Queda en el registro de auditoría.',
   reasonMissing: `Da un motivo de al menos ${adminLimits.reasonMinCharacters} caracteres.`,
-  loadMore: 'Cargar más',
-  loadingMore: 'Cargando...',
   comparison: 'Libro mayor, monedas, suscripciones y pagos',
   comparisonLine: 'Se comparan cada noche. La comparación no cambia nada.',
   runNow: 'Ejecutar ahora',

@@ -91,8 +91,6 @@ export const texts: Translation<typeof moneyTextsEn> = {
   reason: 'Motivo',
   reasonHint: 'Fica no registro de auditoria.',
   reasonMissing: `Informe um motivo com pelo menos ${adminLimits.reasonMinCharacters} caracteres.`,
-  loadMore: 'Carregar mais',
-  loadingMore: 'Carregando...',
   comparison: 'Livro-razão, moedas, assinaturas e pagamentos',
   comparisonLine: 'Comparados toda noite. A comparação não altera nada.',
   runNow: 'Executar agora',

@@ -93,8 +93,6 @@ export const moneyTextsEn = {
   reason: 'Reason',
   reasonHint: 'Kept in the audit log.',
   reasonMissing: `Give a reason of at least ${adminLimits.reasonMinCharacters} characters.`,
-  loadMore: 'Load more',
-  loadingMore: 'Loading...',
   // Checks
   comparison: 'Ledger, grants, subscriptions and payments',
   comparisonLine: 'Compared every night. The comparison changes nothing.',

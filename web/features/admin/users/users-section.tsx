@@ -8,6 +8,7 @@ import { formatDate } from '#web/i18n/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CoinCount } from '#web/ui/coin-count.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ListStates, SectionHead } from '../list-states.tsx';
 import { CutText, Table, yieldingColumn } from '../table.tsx';
@@ -46,7 +47,7 @@ export function UsersSection() {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <ListStates list={list} emptyTitle={t('noPeople')} emptyLine={t('noPeopleLine')}>
+      <ListStates list={list} empty={<EmptyState title={t('noPeople')} line={t('noPeopleLine')} />}>
         {(users) => (
           <Table
             label={t('people')}

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { GrowingMasonry, masonryLayout, placesWithin } from './masonry-layout.ts';
+import { GrowingMasonry, placesWithin } from './masonry-layout.ts';
 
 const wide = 16 / 9;
 const tall = 9 / 16;
-const layout = (aspects: number[], columns = 3) =>
-  masonryLayout({ aspects, columns, width: 932, columnGap: 16, rowGap: 20, lineHeight: 28 });
+const rules = { columns: 3, width: 932, columnGap: 16, rowGap: 20, lineHeight: 28 };
+const layout = (aspects: number[]) =>
+  new GrowingMasonry<number>(rules, (aspect) => ({ aspect, span: 1 })).layOut(aspects);
 
 describe('masonry', () => {
   it('fills the first row from left to right', () => {
@@ -26,30 +27,20 @@ describe('masonry', () => {
   });
 
   it('puts a wide tile under the lower of the two columns where both are lowest', () => {
-    const { places } = masonryLayout({
-      aspects: [tall, wide, wide, wide, wide],
-      columns: 3,
-      width: 932,
-      columnGap: 16,
-      rowGap: 20,
-      lineHeight: 28,
-      spanAt: (index) => (index === 3 ? 2 : 1),
-      heightAt: (index, width) => (index === 3 ? width / 2 : undefined),
-    });
+    const across = { aspect: wide, span: 2, wholeAt: (width: number) => width / 2 };
+    const tiles = [tall, wide, wide].map((aspect) => ({ aspect, span: 1 }));
+    const masonry = new GrowingMasonry<(typeof tiles)[number]>(rules, (tile) => tile);
+    const { places } = masonry.layOut([...tiles, across, { aspect: wide, span: 1 }]);
     expect(places[3]).toMatchObject({ left: 316, top: 217, width: 616, height: 308 });
     expect(places[4]).toMatchObject({ left: 316, top: 217 + 308 + 20, width: 300 });
   });
 
   it('limits a tile to the available columns', () => {
-    const { places } = masonryLayout({
-      aspects: [wide],
-      columns: 1,
-      width: 300,
-      columnGap: 16,
-      rowGap: 20,
-      lineHeight: 28,
-      spanAt: () => 2,
-    });
+    const masonry = new GrowingMasonry<number>({ ...rules, columns: 1, width: 300 }, (aspect) => ({
+      aspect,
+      span: 2,
+    }));
+    const { places } = masonry.layOut([wide]);
     expect(places[0]).toMatchObject({ left: 0, width: 300 });
   });
 
@@ -72,7 +63,6 @@ describe('masonry', () => {
 });
 
 describe('a list that grows', () => {
-  const rules = { columns: 3, width: 932, columnGap: 16, rowGap: 20, lineHeight: 28 };
   const grow = () => {
     const measured: number[] = [];
     const masonry = new GrowingMasonry<{ aspect: number }>(rules, ({ aspect }) => {

@@ -8,21 +8,13 @@ export interface Place {
   height: number;
 }
 
-export interface MasonryInput {
-  /** Width divided by height of each tile's picture, in reading order. */
-  aspects: readonly number[];
+interface Rules {
   columns: number;
   width: number;
   columnGap: number;
   rowGap: number;
   /** Height of the line under each picture. */
   lineHeight: number;
-  /** Columns that a tile spans; one by default, limited to all columns. */
-  spanAt?: ((index: number) => number) | undefined;
-  /**
-   * The height of a whole tile at its width, if its shape alone does not determine it; otherwise undefined.
-   */
-  heightAt?: ((index: number, width: number) => number | undefined) | undefined;
 }
 
 export interface Masonry {
@@ -36,36 +28,21 @@ export interface Masonry {
  */
 const tolerancePx = 2;
 
-/** One tile of a `MasonryInput`. */
+/** What the layout knows of a tile. */
 interface Shape {
+  /** Width divided by height of its picture. */
   aspect: number;
+  /** Columns that it spans, limited to all columns. */
   span: number;
   /** The height of the whole tile at its width, if the shape alone does not determine it. */
   wholeAt?: ((width: number) => number | undefined) | undefined;
 }
 
-type Rules = Pick<MasonryInput, 'columns' | 'width' | 'columnGap' | 'rowGap' | 'lineHeight'>;
-
 /**
  * Lays tiles out in columns: each goes to the shortest, the leftmost of equals. Shapes are known in advance,
- * so the grid reserves its final size and nothing moves while pictures load. Appended tiles leave the others
- * in place.
- */
-export function masonryLayout(input: MasonryInput): Masonry {
-  const bottoms = emptyColumns(input);
-  const places = input.aspects.map((aspect, index) =>
-    placeTile(input, bottoms, {
-      aspect,
-      span: input.spanAt?.(index) ?? 1,
-      wholeAt: (width) => input.heightAt?.(index, width),
-    }),
-  );
-  return { places, height: heightOf(bottoms, input.rowGap) };
-}
-
-/**
- * The same for a list that grows at its end: keeps the existing layout, so that a page costs only its own
- * tiles. Any other change lays out the whole list.
+ * so the grid reserves its final size and nothing moves while pictures load. Of a list that grows at its end
+ * it keeps the existing layout, so that a page costs only its own tiles. Any other change lays out the whole
+ * list.
  */
 export class GrowingMasonry<Item> {
   readonly #rules: Rules;

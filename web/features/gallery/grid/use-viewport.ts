@@ -11,6 +11,11 @@ export function useWindowWidth(): number {
   return useSyncExternalStore(onResize, () => window.innerWidth);
 }
 
+/** The height of the window in pixels. */
+export function useWindowHeight(): number {
+  return useSyncExternalStore(onResize, () => window.innerHeight);
+}
+
 /** The width of an element in pixels; null before it is measured. */
 export function useElementWidth(element: RefObject<HTMLElement | null>): number | null {
   const [width, setWidth] = useState<number | null>(null);

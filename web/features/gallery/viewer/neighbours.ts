@@ -1,4 +1,5 @@
 import type { GalleryImage } from '#contract/images.ts';
+import { stackOf } from '../filter/filters.ts';
 
 /** A picture's position in the list and its neighbours. */
 export interface Neighbours {
@@ -18,9 +19,4 @@ export function neighboursOf(images: readonly Listed[], image: Listed): Neighbou
   const index = own === -1 ? images.findIndex((other) => stackOf(other) === stackOf(image)) : own;
   if (index === -1) return null;
   return { index, previous: images[index - 1]?.id ?? null, next: images[index + 1]?.id ?? null };
-}
-
-/** The id that all versions of a picture share: that of the first. */
-export function stackOf({ id, stackId }: Listed): string {
-  return stackId ?? id;
 }

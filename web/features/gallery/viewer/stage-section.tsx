@@ -1,7 +1,7 @@
 import { Share, X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useWindowHeight } from '../grid/use-viewport.ts';
 import { galleryTexts } from '../texts.ts';
 import { FilmStrip } from './film-strip.tsx';
 import type { ImageViewerProps } from './image-viewer-props.ts';
@@ -32,7 +32,8 @@ export function StageSection(props: StageSectionProps) {
   const { image, images, total, onChange, onClose, control, place, isDesktop, isCovered, onCovered } = props;
   const t = useTexts(galleryTexts);
   const viewer = useTexts(viewerTexts);
-  const seenPx = useVisibleHeight();
+  /** The visible height above the open sheet. */
+  const seenPx = useWindowHeight() * (1 - sheetShare);
   const at = (id: string | null | undefined) => images.find((one) => one.id === id) ?? null;
   const position = place !== null && (
     <span
@@ -66,7 +67,7 @@ export function StageSection(props: StageSectionProps) {
         control={control}
         marginPx={isDesktop ? desktopMarginPx : 0}
         hasSwipe={!isDesktop}
-        {...(isCovered && { seenPx })}
+        seenPx={isCovered ? seenPx : undefined}
         onGo={(target) => {
           const id = place?.[target];
           if (id) onChange(id);
@@ -82,14 +83,4 @@ export function StageSection(props: StageSectionProps) {
       )}
     </section>
   );
-}
-
-function onResize(listener: () => void): () => void {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
-}
-
-/** The visible height of the window above the open sheet, in pixels. */
-function useVisibleHeight(): number {
-  return useSyncExternalStore(onResize, () => window.innerHeight * (1 - sheetShare));
 }

@@ -3,6 +3,7 @@ import { refusal } from '#web/testing/fake-api.ts';
 import { answerForProfile } from '#web/testing/fake-profile.ts';
 import { openPage } from '#web/testing/page.ts';
 import { expect, page, test } from '#web/testing/test.ts';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 import { coinsTexts } from './texts.ts';
 
 const { english: words } = coinsTexts;
@@ -69,6 +70,6 @@ test('a history that fails to load says so and can be retried', async ({ api, us
   await openPage('/profile#coins');
   await expect.element(coins.getByRole('heading', { name: words.historyFailed })).toBeVisible();
   Object.assign(answerForProfile(api, user), book);
-  await coins.getByRole('button', { name: words.tryAgain }).click();
+  await coins.getByRole('button', { name: uiTexts.english.tryAgain }).click();
   await expect.element(coins.getByText('Received: Welcome gift')).toBeVisible();
 });

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { routes } from '#contract/routes.ts';
-import { errorText } from '#web/api/error-texts.ts';
+import { QueryError } from '#web/api/query-error.tsx';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import { endsOf } from './grant-ends.ts';
@@ -16,18 +15,10 @@ import { coinsTexts } from './texts.ts';
 /** The grants by source, in order of expiry. */
 export function GrantList() {
   const t = useTexts(coinsTexts);
-  const { data: grants, error, refetch, isFetching } = useQuery(grantsQuery);
+  const query = useQuery(grantsQuery);
+  const { data: grants, error } = query;
   if (grants === undefined) {
-    return error === null ? (
-      <Waiting />
-    ) : (
-      <ErrorState
-        title={t('grantsFailed')}
-        sentence={errorText(error)}
-        retryBusy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return error === null ? <Waiting /> : <QueryError title={t('grantsFailed')} query={query} />;
   }
   if (grants.length === 0) {
     const toPlans = (

@@ -3,11 +3,11 @@ import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '#web/api/error-texts.ts';
+import { QueryError } from '#web/api/query-error.tsx';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
@@ -41,16 +41,7 @@ function Lines({ filter, onClear }: { filter: HistoryFilter; onClear: () => void
   const query = useInfiniteQuery(historyQuery(filter));
   const lines = query.data?.pages.flatMap((page) => page.lines);
   if (lines === undefined) {
-    return query.error === null ? (
-      <Waiting />
-    ) : (
-      <ErrorState
-        title={t('historyFailed')}
-        sentence={errorText(query.error)}
-        retryBusy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return query.error === null ? <Waiting /> : <QueryError title={t('historyFailed')} query={query} />;
   }
   if (lines.length === 0 && !query.isPlaceholderData) {
     return isFiltered(filter) ? (

@@ -9,7 +9,6 @@ export const texts: Translation<typeof coinsTextsEn> = {
     one: '{count} más está reservada para imágenes en curso.',
     other: '{count} más están reservadas para imágenes en curso.',
   },
-  tryAgain: 'Intentar de nuevo',
   loading: 'Cargando tus monedas',
   grantsFailed: 'No se pudieron cargar tus monedas',
 

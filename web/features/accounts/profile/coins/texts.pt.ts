@@ -9,7 +9,6 @@ export const texts: Translation<typeof coinsTextsEn> = {
     one: 'Mais {count} está reservada para imagens em andamento.',
     other: 'Mais {count} estão reservadas para imagens em andamento.',
   },
-  tryAgain: 'Tentar de novo',
   loading: 'Carregando suas moedas',
   grantsFailed: 'Não foi possível carregar suas moedas',
 

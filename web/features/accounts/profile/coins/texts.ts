@@ -9,7 +9,6 @@ export const coinsTextsEn = {
     one: '{count} more is reserved for pictures in progress.',
     other: '{count} more are reserved for pictures in progress.',
   },
-  tryAgain: 'Try again',
   loading: 'Loading your coins',
   grantsFailed: 'Your coins could not be loaded',
 

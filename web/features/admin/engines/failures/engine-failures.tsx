@@ -3,6 +3,7 @@ import { type AdminEngine, type EngineFailure, listEngineFailures } from '#contr
 import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { ListStates } from '../../list-states.tsx';
 import { Table } from '../../table.tsx';
@@ -58,7 +59,7 @@ export function EngineFailures({ engines }: { engines: readonly AdminEngine[] })
           />
         )}
       </PartHead>
-      <ListStates list={list} emptyTitle={t('noFailures')} emptyLine={t('noFailuresLine')}>
+      <ListStates list={list} empty={<EmptyState title={t('noFailures')} line={t('noFailuresLine')} />}>
         {(failures) => (
           <Table
             label={t('failures')}

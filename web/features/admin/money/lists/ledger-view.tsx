@@ -6,6 +6,7 @@ import { type EntryKind, entryKinds } from '#contract/coins.ts';
 import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ListStates } from '../../list-states.tsx';
@@ -78,7 +79,7 @@ export function LedgerView() {
           onChange={(event) => setUntil(event.target.value)}
         />
       </div>
-      <ListStates list={list} emptyTitle={t('noEntries')} emptyLine={t('noEntriesLine')}>
+      <ListStates list={list} empty={<EmptyState title={t('noEntries')} line={t('noEntriesLine')} />}>
         {(entries) => <Entries entries={entries} />}
       </ListStates>
     </>

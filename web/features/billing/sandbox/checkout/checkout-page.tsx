@@ -5,8 +5,8 @@ import { pathOf } from '#contract/routes.ts';
 import { hasCode, isFinalRefusal } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
+import { QueryError } from '#web/api/query-error.tsx';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { DeadEnd } from '../dead-end.tsx';
 import { SandboxFrame } from '../sandbox-frame.tsx';
@@ -26,13 +26,14 @@ export function SandboxCheckoutPage() {
 
 function Checkout({ sessionId }: { sessionId: string }) {
   const t = useTexts(sandboxTexts);
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['sandbox-checkout', sessionId],
     queryFn: ({ signal }) => call(getSandboxCheckout, { params: { sessionId }, signal }),
     enabled: sessionId !== '',
     staleTime: 0,
     gcTime: 0,
   });
+  const { data, error } = query;
   const plans = { to: pathOf('pricing'), label: t('toPlans') };
   if (sessionId === '') return <DeadEnd title={t('lostTitle')} line={t('overLine')} {...plans} />;
   // An older order may still be cached.
@@ -41,15 +42,7 @@ function Checkout({ sessionId }: { sessionId: string }) {
   if (data === undefined) {
     if (error === null) return <Spinner word={t('loading')} />;
     if (isFinalRefusal(error)) return <DeadEnd title={t('lostTitle')} line={errorText(error)} {...plans} />;
-    return (
-      <ErrorState
-        title={t('lostTitle')}
-        sentence={errorText(error)}
-        notCharged
-        onRetry={() => void refetch()}
-        retryBusy={isFetching}
-      />
-    );
+    return <QueryError title={t('lostTitle')} notCharged query={query} />;
   }
   if (data.state === 'expired') return <DeadEnd title={t('overTitle')} line={t('overLine')} {...plans} />;
   if (data.state === 'complete') {

@@ -4,9 +4,9 @@ import { Link, useSearchParams } from 'react-router';
 import { pathOf } from '#contract/routes.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { errorText } from '#web/api/error-texts.ts';
+import { QueryError } from '#web/api/query-error.tsx';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ownPage } from '../../button/destination.ts';
@@ -45,7 +45,8 @@ export function SandboxPortalPage() {
 
 function PortalContent() {
   const t = useTexts(sandboxTexts);
-  const { data, error, isFetching, refetch } = usePortal();
+  const query = usePortal();
+  const { data, error } = query;
   /** The result of the last action, in a sentence. */
   const [message, setMessage] = useState('');
   const none = (
@@ -60,15 +61,7 @@ function PortalContent() {
   if (data === undefined) {
     if (error === null) return <Spinner word={t('loadingPortal')} />;
     if (hasCode(error, 'no_subscription')) return none;
-    return (
-      <ErrorState
-        title={t('actionFailed')}
-        sentence={errorText(error)}
-        notCharged
-        onRetry={() => void refetch()}
-        retryBusy={isFetching}
-      />
-    );
+    return <QueryError title={t('actionFailed')} notCharged query={query} />;
   }
   const { subscription, upgrades, card, invoices } = data;
   return (

@@ -1,8 +1,8 @@
 import { isPremium } from '#contract/plans.ts';
 import { isFinalRefusal } from '#web/api/api-error.ts';
 import { errorText } from '#web/api/error-texts.ts';
+import { QueryError } from '#web/api/query-error.tsx';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { NextStepLink } from './links.tsx';
 import { Outcome } from './outcome.tsx';
@@ -13,7 +13,8 @@ import { useCheckout } from './use-checkout.ts';
 /** The state of one payment. Viewing grants nothing: the server reports when it has. */
 export function CheckoutOutcome({ sessionId }: { sessionId: string }) {
   const t = useTexts(paymentSuccessTexts);
-  const { data, error, isLate, isFetching, refetch } = useCheckout(sessionId);
+  const query = useCheckout(sessionId);
+  const { data, error, isLate } = query;
   if (data === undefined) {
     if (error === null) return <Spinner word={t('asking')} />;
     if (isFinalRefusal(error)) {
@@ -25,14 +26,9 @@ export function CheckoutOutcome({ sessionId }: { sessionId: string }) {
       );
     }
     return (
-      <ErrorState
-        title={t('unknownTitle')}
-        sentence={errorText(error)}
-        onRetry={() => void refetch()}
-        retryBusy={isFetching}
-      >
+      <QueryError title={t('unknownTitle')} query={query}>
         <p className="text-muted">{t('unknownLine')}</p>
-      </ErrorState>
+      </QueryError>
     );
   }
   switch (data.state) {
