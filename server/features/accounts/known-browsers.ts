@@ -4,8 +4,6 @@ import { routes } from '#contract/routes.ts';
 import type { AccountDeps } from './deps.ts';
 import type { Exchange } from './exchange.ts';
 import { readHostCookie, setHostCookie } from './host-cookies.ts';
-import { mailLanguage } from './mails/language.ts';
-import { linkOrigin } from './mails/origin.ts';
 import { sendAccountMail } from './mails/send-account-mail.ts';
 import { readDevice } from './profile/device.ts';
 import { emailPreferencesOf } from './profile/profile.ts';
@@ -56,11 +54,9 @@ async function mailNewSignIn(deps: AccountDeps, exchange: Exchange, userId: stri
   const { browser, system } = readDevice(exchange.request.headers.get('user-agent'));
   await deps.database.inTransaction((tx) =>
     sendAccountMail(deps, tx, {
+      user,
+      exchange,
       kind: 'newSignIn',
-      language: mailLanguage(user.language, exchange.request),
-      name: user.name,
-      recipient: user.email,
-      origin: linkOrigin(deps, exchange),
       path: routes.profile.path,
       values: { device: [browser, system].filter((part) => part !== null).join(', ') || '?' },
     }),

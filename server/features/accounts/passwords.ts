@@ -5,10 +5,8 @@ import type { Reader, Tx } from '#server/platform/database/database.ts';
 import type { AccountDeps } from './deps.ts';
 import { endSessions } from './end-sessions.ts';
 import type { Exchange } from './exchange.ts';
-import { mailLanguage } from './mails/language.ts';
 import { endPasswordLinks } from './mails/mail-tokens.ts';
-import { linkOrigin } from './mails/origin.ts';
-import { nameFor, sendAccountMail } from './mails/send-account-mail.ts';
+import { sendAccountMail } from './mails/send-account-mail.ts';
 import { requireReauthentication } from './reauthentication/require-reauthentication.ts';
 import { signInMethods, users } from './schema.ts';
 
@@ -76,11 +74,9 @@ export async function changePassword(
     await storePassword(deps, tx, userId, hash);
     await endPasswordLinks(tx, userId);
     await sendAccountMail(deps, tx, {
+      user,
+      exchange,
       kind: 'passwordChanged',
-      language: mailLanguage(user.language, exchange.request),
-      name: nameFor(user),
-      recipient: user.email,
-      origin: linkOrigin(deps, exchange),
       path: routes.forgotPassword.path,
     });
     return endSessions(tx, userId, change.sessionId);

@@ -6,10 +6,7 @@ import { rateWindows } from '#server/platform/http/schema.ts';
 import type { AccountDeps } from '../deps.ts';
 import { endSessions } from '../end-sessions.ts';
 import type { Exchange } from '../exchange.ts';
-import { dateInWords } from '../mails/date-in-words.ts';
-import { mailLanguage } from '../mails/language.ts';
-import { linkOrigin } from '../mails/origin.ts';
-import { nameFor, sendAccountMail } from '../mails/send-account-mail.ts';
+import { sendAccountMail } from '../mails/send-account-mail.ts';
 import { requireReauthentication } from '../reauthentication/require-reauthentication.ts';
 import { adminClaims, users } from '../schema.ts';
 
@@ -42,15 +39,12 @@ export async function scheduleDeletion(
     const dueAt = new Date(deps.clock.now().getTime() + graceMs);
     await tx.update(users).set({ deletionDueAt: dueAt }).where(eq(users.id, userId));
     await deps.onDeletionChange?.(tx, userId);
-    const language = mailLanguage(user.language, exchange.request);
     await sendAccountMail(deps, tx, {
+      user,
+      exchange,
       kind: 'deletionPlanned',
-      language,
-      name: nameFor(user),
-      recipient: user.email,
-      origin: linkOrigin(deps, exchange),
       path: routes.profile.path,
-      values: { date: dateInWords(dueAt, language) },
+      values: { date: dueAt },
     });
   });
   deps.sessionCache.forgetUser(userId);

@@ -3,8 +3,6 @@ import { routes } from '#contract/routes.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { AccountDeps } from '../deps.ts';
 import { users } from '../schema.ts';
-import { mailLanguage } from './language.ts';
-import { linkOrigin } from './origin.ts';
 import { sendAccountMail } from './send-account-mail.ts';
 
 export interface BillingMail {
@@ -23,11 +21,8 @@ export async function mailBilling(
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user?.emailVerified || user.blockedAt) return;
   await sendAccountMail(deps, tx, {
+    user,
     kind,
-    language: mailLanguage(user.language),
-    name: user.name,
-    recipient: user.email,
-    origin: linkOrigin(deps),
     path: routes.pricing.path,
     values: { plan },
   });

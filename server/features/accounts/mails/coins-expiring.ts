@@ -5,9 +5,6 @@ import type { Tx } from '#server/platform/database/database.ts';
 import type { AccountDeps } from '../deps.ts';
 import { emailPreferencesOf } from '../profile/profile.ts';
 import { users } from '../schema.ts';
-import { dateInWords } from './date-in-words.ts';
-import { mailLanguage } from './language.ts';
-import { linkOrigin } from './origin.ts';
 import { sendAccountMail } from './send-account-mail.ts';
 
 export interface ExpiringCoins {
@@ -25,14 +22,10 @@ export async function mailExpiringCoins(
 ): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user?.emailVerified || user.blockedAt || !emailPreferencesOf(user).coinsExpiring) return;
-  const language = mailLanguage(user.language);
   await sendAccountMail(deps, tx, {
+    user,
     kind: source === 'signup' ? 'coinsExpiring' : 'otherCoinsExpiring',
-    language,
-    name: user.name,
-    recipient: user.email,
-    origin: linkOrigin(deps),
     path: routes.studio.path,
-    values: { coins, date: dateInWords(expiresAt, language) },
+    values: { coins, date: expiresAt },
   });
 }

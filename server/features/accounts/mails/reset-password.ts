@@ -9,10 +9,8 @@ import { endSessions } from '../end-sessions.ts';
 import type { Exchange } from '../exchange.ts';
 import { storePassword } from '../passwords.ts';
 import { mailTokens, signInMethods, users } from '../schema.ts';
-import { mailLanguage } from './language.ts';
 import { makeMailToken, takeMailToken } from './mail-tokens.ts';
-import { linkOrigin } from './origin.ts';
-import { nameFor, sendAccountMail } from './send-account-mail.ts';
+import { sendAccountMail } from './send-account-mail.ts';
 
 /**
  * Mails the owner of an address the link to a new password. Returns before looking up the address, so that
@@ -36,11 +34,9 @@ async function mailReset(deps: AccountDeps, exchange: Exchange, email: string): 
       lifeMs: accountLimits.passwordResetMinutes * 60_000,
     });
     await sendAccountMail(deps, tx, {
+      user,
+      exchange,
       kind: 'resetPassword',
-      language: mailLanguage(user.language, exchange.request),
-      name: nameFor(user),
-      recipient: email,
-      origin: linkOrigin(deps, exchange),
       path: `${mailPaths.resetPassword}?token=${token}`,
       values: { minutes: accountLimits.passwordResetMinutes },
     });
@@ -79,11 +75,9 @@ export async function resetPassword(
     await tx.delete(mailTokens).where(eq(mailTokens.userId, user.id));
     await endSessions(tx, user.id);
     await sendAccountMail(deps, tx, {
+      user,
+      exchange,
       kind: 'passwordChanged',
-      language: mailLanguage(user.language, exchange.request),
-      name: nameFor(user),
-      recipient: user.email,
-      origin: linkOrigin(deps, exchange),
       path: routes.forgotPassword.path,
     });
     return user.id;

@@ -2,12 +2,17 @@ import { type Language, localeOf } from '#contract/languages.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { composeMail, type MailBody } from '#server/platform/mail/mail.ts';
 import type { AccountDeps } from '../deps.ts';
+import type { Exchange } from '../exchange.ts';
+import type { UserRow } from '../schema.ts';
+import { dateInWords } from './date-in-words.ts';
+import { mailLanguage } from './language.ts';
+import { linkOrigin } from './origin.ts';
 import { type MailKind, mailTexts } from './texts.ts';
 
 export interface AccountMail {
   kind: MailKind;
   language: Language;
-  /** The name to greet. Null for an unverified address: see `nameFor`. */
+  /** The name to greet. Null for an unverified address. */
   name: string | null;
   recipient: string;
   /** Origin of the links: where this server is reached. */
@@ -15,26 +20,41 @@ export interface AccountMail {
   /** Path that the mail's button opens. */
   path: string;
   /** Values of the text's placeholders. */
-  values?: Readonly<Record<string, string | number>>;
+  values?: Readonly<Record<string, string | number | Date>>;
   /** A code for the user to type. */
   code?: string;
 }
+
+type MailedUser = Pick<UserRow, 'name' | 'email' | 'emailVerified' | 'language'>;
 
 /**
  * The name that a mail may greet. At an unverified address it is null: a stranger may have made the account
  * with someone else's address and chosen the name, which would let them send that address any words.
  */
-export function nameFor(user: { name: string; emailVerified: boolean }): string | null {
+function nameFor(user: MailedUser): string | null {
   return user.emailVerified ? user.name : null;
+}
+
+/** A mail to a user. `exchange` is the request that causes it, if one does. */
+interface MailToUser extends Pick<AccountMail, 'kind' | 'path' | 'values' | 'code'> {
+  user: MailedUser;
+  exchange?: Pick<Exchange, 'request' | 'isLocal'>;
 }
 
 /** Queues one of the mails that an account cannot do without, in the transaction that causes it. */
 export async function sendAccountMail(
-  deps: Pick<AccountDeps, 'mail'>,
+  deps: AccountDeps,
   tx: Tx,
-  mail: AccountMail,
+  { user, exchange, ...mail }: MailToUser,
 ): Promise<void> {
-  await deps.mail.send(tx, mail.recipient, writeAccountMail(mail));
+  const body = writeAccountMail({
+    ...mail,
+    language: mailLanguage(user.language, exchange?.request),
+    name: nameFor(user),
+    recipient: user.email,
+    origin: linkOrigin(deps, exchange),
+  });
+  await deps.mail.send(tx, user.email, body);
 }
 
 export function writeAccountMail(mail: AccountMail): MailBody {
@@ -42,9 +62,12 @@ export function writeAccountMail(mail: AccountMail): MailBody {
   const locale = localeOf(language);
   const texts = mailTexts(language);
   const { subject, paragraphs, action } = texts.mails[kind];
-  const all: Record<string, string | number> = { ...values, name: name ?? '', site: new URL(origin).host };
+  const all: AccountMail['values'] = { ...values, name: name ?? '', site: new URL(origin).host };
   const fill = (text: string) =>
-    text.replaceAll(/\{(\w+)\}/g, (gap, key) => (all[key] ?? gap).toLocaleString(locale));
+    text.replaceAll(/\{(\w+)\}/g, (gap, key) => {
+      const value = all[key] ?? gap;
+      return value instanceof Date ? dateInWords(value, language) : value.toLocaleString(locale);
+    });
   return composeMail({
     language: locale,
     subject: fill(subject),

@@ -7,9 +7,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { Exchange } from '../exchange.ts';
 import { users } from '../schema.ts';
-import { mailLanguage } from './language.ts';
 import { makeMailToken, takeMailToken } from './mail-tokens.ts';
-import { linkOrigin } from './origin.ts';
 import { sendAccountMail } from './send-account-mail.ts';
 
 interface Recipient {
@@ -32,11 +30,9 @@ export async function mailVerification(
     lifeMs: accountLimits.verificationHours * 60 * 60_000,
   });
   await sendAccountMail(deps, tx, {
+    user: { ...user, name: '', emailVerified: false },
+    exchange,
     kind: 'verifyEmail',
-    language: mailLanguage(user.language, exchange.request),
-    name: null,
-    recipient: user.email,
-    origin: linkOrigin(deps, exchange),
     path: `${mailPaths.verifyEmail}?token=${token}`,
     values: { hours: accountLimits.verificationHours },
   });

@@ -6,9 +6,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import type { OidcIdentity } from '#server/platform/oidc/oidc.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { Exchange } from '../exchange.ts';
-import { mailLanguage } from '../mails/language.ts';
-import { linkOrigin } from '../mails/origin.ts';
-import { nameFor, sendAccountMail } from '../mails/send-account-mail.ts';
+import { sendAccountMail } from '../mails/send-account-mail.ts';
 import { signInMethods, type UserRow } from '../schema.ts';
 import type { ProviderIdentity } from './provider-identity.ts';
 
@@ -67,11 +65,9 @@ export async function mailLinkAdded(
   { provider, identity }: ProviderIdentity,
 ): Promise<void> {
   await sendAccountMail(deps, tx, {
+    user,
+    exchange,
     kind: 'accountLinked',
-    language: mailLanguage(user.language, exchange.request),
-    name: nameFor(user),
-    recipient: user.email,
-    origin: linkOrigin(deps, exchange),
     path: routes.profile.path,
     values: {
       provider: deps.providers[provider]?.name ?? provider,

@@ -7,10 +7,8 @@ import type { Reader } from '#server/platform/database/database.ts';
 import type { Actor } from '../actor.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { Exchange } from '../exchange.ts';
-import { mailLanguage } from '../mails/language.ts';
 import { makeMailToken, takeMailToken } from '../mails/mail-tokens.ts';
-import { linkOrigin } from '../mails/origin.ts';
-import { nameFor, sendAccountMail } from '../mails/send-account-mail.ts';
+import { sendAccountMail } from '../mails/send-account-mail.ts';
 import { makeCode, normaliseCode } from '../one-time-code.ts';
 import { findPassword } from '../passwords.ts';
 import { sessions, users } from '../schema.ts';
@@ -68,11 +66,9 @@ export async function mailReauthenticationCode(
       secret: secretOf(actor, code),
     });
     await sendAccountMail(deps, tx, {
+      user,
+      exchange,
       kind: 'proofCode',
-      language: mailLanguage(user.language, exchange.request),
-      name: nameFor(user),
-      recipient: user.email,
-      origin: linkOrigin(deps, exchange),
       path: routes.profile.path,
       code,
       values: { minutes: accountLimits.reauthenticationMinutes },
