@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
+import { languages } from '#contract/languages.ts';
 import { aliases, homePath, type RouteName, routes } from '#contract/routes.ts';
 import { sampleOf } from '#testing/sample.ts';
 import { barriersOf } from './harness/barriers.ts';
@@ -81,8 +82,11 @@ async function deadLinks(page: Page): Promise<string[]> {
 /** What the address of a page without more in it is refused with: the page says so. */
 const refusals: Partial<Record<string, number>> = { sandboxPortal: 409 };
 
+/** What the server itself answers. English has no address of its own. */
+const servedPlaces = new Set(['auth', 'api', 'files', 'media', 'showcase', 'docs', ...languages.slice(1)]);
+
 async function isServed(page: Page, path: string): Promise<boolean> {
-  if (!/^\/(?:auth|api|files|media|pt|es|showcase|docs)(?:\/|$)/.test(path)) return false;
+  if (!servedPlaces.has(path.split('/')[1] ?? '')) return false;
   const answer = await page.request.get(new URL(path, page.url()).href, { maxRedirects: 0 });
   return answer.status() < 400;
 }

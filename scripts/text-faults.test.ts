@@ -34,6 +34,13 @@ test.each([
   expect(faultsOf(texts)).toContain(fault);
 });
 
+test('asks for `many` only in a language that has it below a million', () => {
+  const others = [{ language: 'xx', locale: 'pl', texts: { hello: 'Cześć, {name}', left } }];
+  expect(findTranslationFaults({ file: 'a/texts.ts', english, others })).toEqual([
+    'a/texts.ts: left in xx lacks the form few, many',
+  ]);
+});
+
 test('finds a key used if a source has it as a string, a name or a template', () => {
   const source = `
     const a = <p title="inTitle">{t('plain')}</p>;

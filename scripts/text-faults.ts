@@ -14,11 +14,15 @@ export interface TextSet {
 const placeholder = /\{(\w+)\}/g;
 
 /**
- * Returns the plural forms that a language needs. `many`, for millions in Portuguese and Spanish, falls back
- * to `other`.
+ * Returns the plural forms that a language needs. A form that only millions have, such as `many` in some
+ * languages, falls back to `other`.
  */
 function neededForms(locale: string): string[] {
-  return new Intl.PluralRules(locale).resolvedOptions().pluralCategories.filter((form) => form !== 'many');
+  const rules = new Intl.PluralRules(locale);
+  const ofSmallNumbers = new Set(Array.from({ length: 1_000 }, (_, count) => rules.select(count)));
+  return rules
+    .resolvedOptions()
+    .pluralCategories.filter((form) => form === 'other' || ofSmallNumbers.has(form));
 }
 
 /** Describes each fault in a set's translations, one sentence each. */

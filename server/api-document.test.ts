@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
+import { languages } from '#contract/languages.ts';
 import { openTestApp, type TestApp } from './testing/app.ts';
 
 const operationSchema = z.object({
@@ -28,8 +29,10 @@ const otherNames =
 
 /** Routes for browsers, not programs: pages, their files, provider callbacks, form buttons. */
 const pages =
-  /^(get \/(pt|es|pricing|how-it-works|robots\.txt|sitemap\.xml|showcase\/.*|auth\/(google|oidc)\/callback)?|post \/(auth\/logout|force-admin-access))$/;
-const isLeftOut = (route: string) => otherNames.test(route) || pages.test(route);
+  /^(get \/(pricing|how-it-works|robots\.txt|sitemap\.xml|showcase\/.*|auth\/(google|oidc)\/callback)?|post \/(auth\/logout|force-admin-access))$/;
+const landingPages = languages.map((language) => `get /${language}`);
+const isLeftOut = (route: string) =>
+  otherNames.test(route) || pages.test(route) || landingPages.includes(route);
 
 it('lists every route except aliases', () => {
   const routes = bench.app.api.hono.routes

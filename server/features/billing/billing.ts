@@ -9,6 +9,7 @@ import { dueWorkJob, runDueWork } from './run-due-work.ts';
 import { workOnSearches } from './search-customer.ts';
 import { workOnSyncs } from './sync.ts';
 
+export type { BillingChange } from './deps.ts';
 export { createOperator, type Operator } from './operator.ts';
 export { operatorWarnings, warningSentence } from './operator-warnings.ts';
 export type { PaymentProvider } from './provider.ts';

@@ -44,9 +44,9 @@ export interface BillingChange {
   /** The subscription that the plan comes or came from, as it is now; null without one. */
   subscription: Pick<SnapshotSubscription, 'id' | 'status'> | null;
   /** New coins, with what they were given for. */
-  granted: NewCoins[];
+  granted: readonly NewCoins[];
   /** Invoices that could not be collected and will be retried. */
-  failedInvoices: string[];
+  failedInvoices: readonly string[];
 }
 
 export interface NewCoins extends Pick<DueGrant, 'reference' | 'coins' | 'plan'> {

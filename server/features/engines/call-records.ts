@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { EngineErrorKind } from '#engines/engine.ts';
 import type { Reader } from '#server/platform/database/database.ts';
+import { utcDay } from '#server/platform/database/utc-day.ts';
 import type { EngineCall, EnginesDeps } from './engines-types.ts';
 import { engineCalls } from './schema.ts';
 
@@ -115,7 +116,7 @@ export async function costsOfNoJob(
   reader: Reader,
   { from, before }: { from: Date; before: Date },
 ): Promise<Map<string, number>> {
-  const day = sql<string>`to_char(${engineCalls.startedAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const day = utcDay(engineCalls.startedAt);
   const rows = await reader
     .select({ day, micros: sql<number>`coalesce(sum(${engineCalls.spentMicros}), 0)`.mapWith(Number) })
     .from(engineCalls)

@@ -1,6 +1,7 @@
 import { and, gte, inArray, lt, sql } from 'drizzle-orm';
 import { engineLimits } from '#contract/limits.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { utcDay } from '#server/platform/database/utc-day.ts';
 import { engineCalls, isFault } from './schema.ts';
 
 /** A UTC day of an engine. */
@@ -69,7 +70,7 @@ async function selectDays(
 ): Promise<Map<string, Map<string, EngineDay>>> {
   const byEngine = new Map<string, Map<string, EngineDay>>();
   if (engines.length === 0) return byEngine;
-  const day = sql<string>`to_char(${engineCalls.startedAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const day = utcDay(engineCalls.startedAt);
   const rows = await db
     .select({
       engine: engineCalls.engine,

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { JobStatus } from '#contract/jobs.ts';
 import type { Reader } from '#server/platform/database/database.ts';
+import { utcDay } from '#server/platform/database/utc-day.ts';
 import { readPlace, writePlace } from '#server/platform/page-place.ts';
 import type { JobsContext } from './context.ts';
 import { type JobRow, jobs } from './schema.ts';
@@ -22,6 +23,8 @@ export type JobOfAll = Pick<
 
 /** The tool of a row that has one. */
 const tool = sql<string>`${jobs.tool}`;
+
+const day = utcDay(jobs.createdAt);
 
 /** Of jobs of tools only. */
 export interface JobsOverview {
@@ -76,7 +79,6 @@ export function createJobsOverview({ database }: Pick<JobsContext, 'database'>):
       return { jobs: shown, nextCursor: hasMore ? writePlace({ time: last.createdAt, id: last.id }) : null };
     },
     sumByTool(reader, { from, before }, spentOn) {
-      const day = sql<string>`to_char(${jobs.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
       const isDone = sql`${jobs.status} = 'completed'`;
       return reader
         .select({
@@ -91,7 +93,6 @@ export function createJobsOverview({ database }: Pick<JobsContext, 'database'>):
         .groupBy(day, jobs.tool);
     },
     countByDay(since) {
-      const day = sql<string>`to_char(${jobs.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
       return database.db
         .select({
           day,

@@ -7,6 +7,7 @@ import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { createJobsOverview } from './jobs-overview.ts';
 import { type EndedJob, eraseInput, type RunningJob } from './kinds.ts';
+import { jobRetry } from './retry.ts';
 import { type JobRow, jobs } from './schema.ts';
 import { addJob } from './start-job.ts';
 import { countUnfinished, findNewestJobs } from './store.ts';
@@ -98,7 +99,7 @@ it('publish their progress once a second through their kind, and never backwards
   ]);
 });
 
-it('are retried after growing delays, and fail for good after the fifth attempt', async () => {
+it('are retried after growing delays, and fail for good after the last attempt', async () => {
   const userId = newId();
   const jobId = await add(userId);
   const error = new EngineError('rate_limited', 'later');
@@ -106,16 +107,17 @@ it('are retried after growing delays, and fail for good after the fifth attempt'
     await saveSubmitting();
     throw error;
   };
+  const { maxAttempts, firstWaitMs, backoffFactor } = jobRetry;
   const waits: number[] = [];
-  for (let attempt = 1; attempt < 5; attempt += 1) {
+  for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
     await bench.run(userId, jobId);
     expect(await bench.row(userId, jobId)).toMatchObject({ status: 'queued', submission: 'none', attempt });
     waits.push(await secondsInLine(jobId));
   }
-  expect(waits).toEqual([1, 8, 64, 512]);
+  expect(waits).toEqual(waits.map((_, index) => (firstWaitMs / 1_000) * backoffFactor ** index));
   await bench.run(userId, jobId);
   const row = await bench.row(userId, jobId);
-  expect(row).toMatchObject({ status: 'failed', errorCode: 'training_failed', attempt: 5 });
+  expect(row).toMatchObject({ status: 'failed', errorCode: 'training_failed', attempt: maxAttempts });
   expect(ended).toMatchObject([{ status: 'failed', error, row: { id: jobId } }]);
 });
 

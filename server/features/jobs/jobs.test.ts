@@ -7,6 +7,7 @@ import type { Reader } from '#server/platform/database/database.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { runEntry } from './queue-entries.ts';
+import { jobRetry } from './retry.ts';
 import { countSince } from './store.ts';
 import { type JobBench, openJobBench } from './testing.ts';
 
@@ -292,7 +293,8 @@ describe(`a crash (${testDatabaseKind})`, () => {
   it('is not retried forever: the job fails and is refunded', async () => {
     const userId = await bench.userWith(100);
     const { jobId } = await bench.start(userId);
-    await bench.context.database.db.execute(sql`update jobs set attempt = 5 where id = ${jobId}`);
+    const attempt = jobRetry.maxAttempts;
+    await bench.context.database.db.execute(sql`update jobs set attempt = ${attempt} where id = ${jobId}`);
     let runs = 0;
     bench.setWork(async () => {
       runs += 1;

@@ -6,7 +6,10 @@ export const jobRetry = {
   maxAttempts: 5,
   /** Before the second attempt, unless the engine asks for another delay. */
   firstWaitMs: 1_000,
-  /** Each delay is this many times the one before: 1, 8, 64, 512 seconds. */
+  /**
+   * Each delay that no engine asks for is `firstWaitMs` times this, to the power of the attempts before:
+   * 1, 8, 64, 512 seconds.
+   */
   backoffFactor: 8,
 } as const;
 

@@ -3,7 +3,8 @@ import type { GrantSource } from '#contract/coins.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { SignedUp } from '../accounts/testing.ts';
-import type { BillingChange, BillingMail } from './notifications.ts';
+import type { BillingChange } from '../billing/billing.ts';
+import type { BillingMail } from './notifications.ts';
 import { type NotificationBench, openNotificationBench } from './testing.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -33,7 +34,11 @@ const wordsOf = async ({ cookie }: SignedUp) =>
   (await bench.page(cookie)).notifications.map(({ title, message }) => `${title}: ${message}`);
 
 function applied({ userId }: SignedUp, news: Partial<BillingChange>): Promise<void> {
-  const nothing = { granted: [], failedInvoices: [], subscription: { id: 'sub', status: 'active' } };
+  const nothing = {
+    granted: [],
+    failedInvoices: [],
+    subscription: { id: 'sub', status: 'active' },
+  } as const;
   return bench.tx((tx) =>
     bench.notifier.applied(tx, { userId, plan: 'pro', planBefore: 'pro', ...nothing, ...news }),
   );

@@ -1,19 +1,7 @@
-import { type PlanName, plans } from '#contract/plans.ts';
+import { plans } from '#contract/plans.ts';
 import type { Tx } from '#server/platform/database/database.ts';
+import type { BillingChange } from '../billing/billing.ts';
 import { type AddDeps, addNotification } from './add-notification.ts';
-
-/** A change of a user's subscription. */
-export interface BillingChange {
-  userId: string;
-  plan: PlanName;
-  planBefore: PlanName;
-  /** The subscription that the plan comes or came from, as it is now; null without one. */
-  subscription: { id: string; status: string } | null;
-  /** New coins. `isPurchase`: the first of a new or higher plan, not of a renewal. */
-  granted: readonly { reference: string; coins: number; plan: PlanName; isPurchase: boolean }[];
-  /** Invoices that could not be collected and will be retried. */
-  failedInvoices: readonly string[];
-}
 
 /** What is also sent by mail. */
 export interface BillingMail {

@@ -6,7 +6,7 @@ import { greet } from './greet.ts';
 import { registerRoutes } from './routes.ts';
 import { warnOfExpiry } from './warn-of-expiry.ts';
 
-export type { BillingChange, BillingMail } from './billing-notifications.ts';
+export type { BillingMail } from './billing-notifications.ts';
 export { createNotifier, type Notifier } from './notifier.ts';
 
 /** Announces expiring coins, every hour. */

@@ -1,11 +1,12 @@
 import type { GalleryImage } from '#contract/images.ts';
 import { coinLimits } from '#contract/limits.ts';
 import type { Tx } from '#server/platform/database/database.ts';
+import type { BillingChange } from '../billing/billing.ts';
 import type { BalanceDrop } from '../coins/coins.ts';
 import type { SpendingAlarm } from '../engines/engines.ts';
 import type { EndedTraining } from '../styles/styles.ts';
 import { addNotification, type NewNotification } from './add-notification.ts';
-import { type BillingChange, type BillingNotifierDeps, notifyOfBilling } from './billing-notifications.ts';
+import { type BillingNotifierDeps, notifyOfBilling } from './billing-notifications.ts';
 
 /** What other features announce inside their transactions. */
 export interface Notifier {

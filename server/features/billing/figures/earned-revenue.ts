@@ -1,5 +1,6 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import type { BillingInterval } from '#contract/plans.ts';
+import { utcDay } from '#server/platform/database/utc-day.ts';
 import { monthsAfter } from '../entitlement/calendar.ts';
 import { currency } from '../prices.ts';
 import { billingInvoices } from '../schema.ts';
@@ -16,7 +17,7 @@ const monthsOfYear = 12;
 export async function earnedRevenueCents(deps: FigureDeps): Promise<number> {
   const now = deps.clock.now();
   const first = firstMonth(now);
-  const day = sql<string>`to_char(${billingInvoices.paidAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const day = utcDay(billingInvoices.paidAt);
   const rows = await deps.database.db
     .select({ day, interval: billingInvoices.interval, cents: kept })
     .from(billingInvoices)

@@ -1,3 +1,4 @@
+import { asLanguage, localeOf } from '#contract/languages.ts';
 import { billingLimits } from '#contract/limits.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
@@ -58,20 +59,33 @@ function paramsOf(
     success_url: successUrl,
     cancel_url: cancelUrl,
     expires_at: Math.floor(now.getTime() / 1000) + billingLimits.checkoutMinutes * 60,
-    locale: localeOf(language),
+    locale: stripeLocaleFor(language),
     // The account's default would charge in the customer's own currency, at a price that our pages do not
     // show.
     adaptive_pricing: { enabled: false },
   };
 }
 
-/** Stripe's locales that match our languages: https://docs.stripe.com/js/appendix/supported_locales */
-const stripeLocales = ['en', 'pt-BR', 'es'] as const;
+/**
+ * All locales of Stripe's payment page, 25 November 2026, whether we have the language or not:
+ * https://docs.stripe.com/api/checkout/sessions/create (`locale`)
+ */
+const stripeLocales: ReadonlySet<string> = new Set(
+  (
+    'bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hr hu id it ja ko lt lv ms mt nb nl pl pt pt-BR ro ' +
+    'ru sk sl sv th tr vi zh zh-HK zh-TW'
+  ).split(' '),
+);
 
-/** Stripe's name of a language; otherwise the customer's browser decides. */
-function localeOf(language: string): Stripe.Checkout.SessionCreateParams.Locale {
-  const [name] = /^[a-z]*/.exec(language.toLowerCase()) ?? [];
-  return stripeLocales.find((locale) => locale.split('-')[0] === name) ?? 'auto';
+/**
+ * Returns Stripe's locale for the first language of an `Accept-Language` header; `auto`, so that the
+ * customer's browser decides, if we do not have that language or Stripe does not.
+ */
+export function stripeLocaleFor(header: string): Stripe.Checkout.SessionCreateParams.Locale {
+  const [name] = /^[a-z]*/.exec(header.toLowerCase()) ?? [];
+  const language = asLanguage(name);
+  if (language === null) return 'auto';
+  return [localeOf(language), language].find((locale) => stripeLocales.has(locale)) ?? 'auto';
 }
 
 async function findOpen(stripe: Stripe, { customerId, key }: CheckoutOrder) {

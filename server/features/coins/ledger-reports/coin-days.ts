@@ -1,5 +1,6 @@
 import { and, asc, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/database/database.ts';
+import { utcDay } from '#server/platform/database/utc-day.ts';
 import { coinDays, coinEntries, coinGrants } from '../schema.ts';
 
 /** A UTC day of all users' coins. Whole coins, counted on the day of the ledger entry. */
@@ -74,7 +75,7 @@ function firstOpen(first: Date, now: Date): Date {
 }
 
 async function addUp(db: Db, from: Date, before: Date): Promise<CoinDay[]> {
-  const day = sql<string>`to_char(${coinEntries.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const day = utcDay(coinEntries.createdAt);
   const sum = (sign: 1 | -1, ...conditions: SQL[]) =>
     sql<number>`coalesce(${sql.raw(String(sign))} * sum(${coinEntries.amount}) filter (where ${sql.join(
       conditions,
