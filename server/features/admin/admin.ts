@@ -3,6 +3,7 @@ import type { JobStatus } from '#contract/jobs.ts';
 import { adminLimits } from '#contract/limits.ts';
 import type { PlanName } from '#contract/plans.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { cutPage } from '#server/platform/page-place.ts';
 import type { ListedUser } from '../accounts/accounts.ts';
 import { type AuditLog, selectAuditLog } from './audit-log.ts';
 import type { AdminDeps } from './deps.ts';
@@ -173,7 +174,7 @@ export function createAdmin(deps: AdminDeps) {
     },
     async auditLog({ cursor, limit }: Page) {
       const rows = await selectAuditLog(database.db, { before: cursor, limit: limit + 1 });
-      const shown = rows.slice(0, limit);
+      const { rows: shown, nextCursor } = cutPage(rows, limit, ({ id }) => id);
       const emails = await administration.emailsOf(
         shown.flatMap(({ actorId, subjectId }) => (subjectId === null ? [actorId] : [actorId, subjectId])),
       );
@@ -192,7 +193,7 @@ export function createAdmin(deps: AdminDeps) {
           createdAt: row.createdAt.toISOString(),
         }),
       );
-      return { entries, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+      return { entries, nextCursor };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { AffiliateInterest, ContactMessage, MessageStatus, ReceivedMessage } from '#contract/contact.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
+import { cutPage } from '#server/platform/page-place.ts';
 import {
   confirmAffiliateInterest,
   type Joining,
@@ -51,14 +52,10 @@ export function createContact(deps: ContactDeps): Contact {
       return deps.mail.isSent;
     },
     async list({ status, cursor, limit }) {
-      // One more than requested shows whether there is a next page.
       const rows = await selectMessages(database.db, { status, before: cursor, limit: limit + 1 });
-      const shown = rows.slice(0, limit);
-      return {
-        messages: shown.map(presentMessage),
-        newCount: await countNewMessages(database.db),
-        nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
-      };
+      const { rows: shown, nextCursor } = cutPage(rows, limit, ({ id }) => id);
+      const newCount = await countNewMessages(database.db);
+      return { messages: shown.map(presentMessage), newCount, nextCursor };
     },
     async mark(messageId, status) {
       const row = await updateStatus(database.db, messageId, status);

@@ -6,6 +6,7 @@ import {
   saveUserEdit,
 } from '#contract/edits.ts';
 import type { Answer, Api } from '#server/platform/http/api.ts';
+import { cutPage } from '#server/platform/page-place.ts';
 import type { EditsContext } from './context.ts';
 import { presentEdits } from './present.ts';
 import { saveEdit } from './save-edit.ts';
@@ -38,13 +39,7 @@ async function listEdits(
   userId: string,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<Answer<typeof call>> {
-  // One more than requested shows whether there is a next page.
   const rows = await selectPage(context.database.db, userId, { limit: limit + 1, before: cursor });
-  const shown = rows.slice(0, limit);
-  const hasMore = rows.length > limit;
-  return {
-    edits: await presentEdits(context, userId, shown),
-    hasMore,
-    nextCursor: hasMore ? (shown.at(-1)?.id ?? null) : null,
-  };
+  const { rows: shown, ...page } = cutPage(rows, limit, ({ id }) => id);
+  return { edits: await presentEdits(context, userId, shown), ...page };
 }

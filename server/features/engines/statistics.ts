@@ -4,6 +4,7 @@ import { engineLimits } from '#contract/limits.ts';
 import type { EngineOperation } from '#engines/engine.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { cutPage } from '#server/platform/page-place.ts';
 import { createDaysReader, type EngineDay, startOf } from './engine-days.ts';
 import { engineCalls, isFault } from './schema.ts';
 
@@ -84,7 +85,6 @@ export function createStatisticsReader({ database, clock }: Deps): StatisticsRea
       );
     },
     async failures({ engine, cursor, limit }) {
-      // One more than requested shows whether there is a next page.
       const rows = await database.db
         .select({
           id: engineCalls.id,
@@ -108,8 +108,8 @@ export function createStatisticsReader({ database, clock }: Deps): StatisticsRea
         )
         .orderBy(desc(engineCalls.id))
         .limit(limit + 1);
-      const failures = rows.slice(0, limit);
-      return { failures, nextCursor: rows.length > limit ? (failures.at(-1)?.id ?? null) : null };
+      const page = cutPage(rows, limit, ({ id }) => id);
+      return { failures: page.rows, nextCursor: page.nextCursor };
     },
   };
 }

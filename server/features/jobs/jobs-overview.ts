@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-
 import type { JobStatus } from '#contract/jobs.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import { utcDay } from '#server/platform/database/utc-day.ts';
-import { readPlace, writePlace } from '#server/platform/page-place.ts';
+import { cutPage, olderThan, writePlace } from '#server/platform/page-place.ts';
 import type { JobsContext } from './context.ts';
 import { type JobRow, jobs } from './schema.ts';
 import { isOfTool } from './store.ts';
@@ -50,11 +50,7 @@ export interface JobsOverview {
 export function createJobsOverview({ database }: Pick<JobsContext, 'database'>): JobsOverview {
   return {
     async find({ status, cursor, limit }) {
-      const place = readPlace(cursor);
-      const isOlder = place
-        ? sql`(${jobs.createdAt}, ${jobs.id}) < (${place.time.toISOString()}::timestamptz, ${place.id})`
-        : undefined;
-      // One more than requested shows whether there is a next page.
+      const isOlder = olderThan(cursor, jobs.createdAt, jobs.id);
       const rows = await database.db
         .select({
           id: jobs.id,
@@ -73,10 +69,8 @@ export function createJobsOverview({ database }: Pick<JobsContext, 'database'>):
         .where(and(isOfTool, status && eq(jobs.status, status), isOlder))
         .orderBy(desc(jobs.createdAt), desc(jobs.id))
         .limit(limit + 1);
-      const shown = rows.slice(0, limit);
-      const last = shown.at(-1);
-      const hasMore = rows.length > limit && last !== undefined;
-      return { jobs: shown, nextCursor: hasMore ? writePlace({ time: last.createdAt, id: last.id }) : null };
+      const page = cutPage(rows, limit, (last) => writePlace({ time: last.createdAt, id: last.id }));
+      return { jobs: page.rows, nextCursor: page.nextCursor };
     },
     sumByTool(reader, { from, before }, spentOn) {
       const isDone = sql`${jobs.status} = 'completed'`;

@@ -5,6 +5,7 @@ import {
   readNotification,
 } from '#contract/notifications.ts';
 import type { Answer, Api } from '#server/platform/http/api.ts';
+import { cutPage } from '#server/platform/page-place.ts';
 import { clearAll, readAll, readOne } from './change-notifications.ts';
 import type { NotificationDeps } from './deps.ts';
 import { presentNotification } from './present.ts';
@@ -26,15 +27,8 @@ async function listNotifications(
   userId: string,
   query: { limit: number; cursor?: string | undefined },
 ): Promise<Answer<typeof listCall>> {
-  // One more than requested shows whether there is a next page.
   const rows = await selectPage(database.db, userId, { limit: query.limit + 1, before: query.cursor });
   const counts = await countNotifications(database.db, userId);
-  const shown = rows.slice(0, query.limit);
-  const hasMore = rows.length > query.limit;
-  return {
-    notifications: shown.map(presentNotification),
-    ...counts,
-    hasMore,
-    nextCursor: hasMore ? (shown.at(-1)?.id ?? null) : null,
-  };
+  const { rows: shown, ...page } = cutPage(rows, query.limit, ({ id }) => id);
+  return { notifications: shown.map(presentNotification), ...counts, ...page };
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { pageLimits } from '#contract/limits.ts';
 import type { listUpscales as call } from '#contract/upscale-calls.ts';
 import type { Answer } from '#server/platform/http/api.ts';
+import { cutPage } from '#server/platform/page-place.ts';
 import { nameList, readCursor, writeCursor } from '../gallery/gallery.ts';
 import type { UpscalingDeps } from './context.ts';
 import { presentUpscales } from './read-upscale.ts';
@@ -17,20 +18,11 @@ export async function listUpscales(
   const list = nameList(userId, { list: 'upscales' });
   const start = query.cursor === undefined ? null : readCursor(list, query.cursor);
   const offset = start || !query.page ? 0 : (query.page - 1) * query.limit;
-  // One more than requested shows whether there is a next page.
   const rows = await selectUpscales(db, userId, { limit: query.limit + 1, after: start?.after, offset });
   const total = start?.total ?? (await countUpscales(db, userId, pageLimits.exactCountUpTo));
-  const shown = rows.slice(0, query.limit);
-  const last = shown.at(-1);
-  const hasMore = rows.length > query.limit;
-  return {
-    history: await presentUpscales(deps, userId, shown),
-    total,
-    totalCount: total,
-    hasMore,
-    nextCursor:
-      hasMore && last
-        ? writeCursor(list, { after: { at: last.createdAt, id: last.id }, total, isAtLeast: false })
-        : null,
-  };
+  const { rows: shown, ...page } = cutPage(rows, query.limit, (last) =>
+    writeCursor(list, { after: { at: last.createdAt, id: last.id }, total, isAtLeast: false }),
+  );
+  const history = await presentUpscales(deps, userId, shown);
+  return { history, total, totalCount: total, ...page };
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import type { PlanName } from '#contract/plans.ts';
 import type { Reader } from '#server/platform/database/database.ts';
+import { cutPage } from '#server/platform/page-place.ts';
 import { isAdmin } from '../admin-rule.ts';
 import type { AccountDeps } from '../deps.ts';
 import { effectivePlan } from '../effective-plan.ts';
@@ -40,18 +41,14 @@ export interface UsersPage {
 /** Returns users, newest first. Ids rise with time, so their order is the order of sign-ups. */
 export async function findUsersPage(deps: AccountDeps, query: UsersQuery): Promise<UsersPage> {
   const { cursor, limit } = query;
-  // One more than requested shows whether there is a next page.
   const rows = await deps.database.db
     .select()
     .from(users)
     .where(and(matches(query.search?.trim() ?? ''), cursor === undefined ? undefined : lt(users.id, cursor)))
     .orderBy(desc(users.id))
     .limit(limit + 1);
-  const shown = rows.slice(0, limit);
-  return {
-    users: shown.map((row) => presentListed(deps, row)),
-    nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
-  };
+  const page = cutPage(rows, limit, ({ id }) => id);
+  return { users: page.rows.map((row) => presentListed(deps, row)), nextCursor: page.nextCursor };
 }
 
 export async function countUsers(deps: AccountDeps, since: Date): Promise<{ all: number; new: number }> {

@@ -1,6 +1,5 @@
-import { and, desc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { readPlace, writePlace } from '#server/platform/page-place.ts';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { cutPage, olderThan, writePlace } from '#server/platform/page-place.ts';
 import { billingCustomers, billingInvoices } from '../schema.ts';
 import type { FigureDeps } from './deps.ts';
 
@@ -21,7 +20,7 @@ export async function failedPayments({ database }: Pick<FigureDeps, 'database'>,
     .where(and(isFailing, olderThan(cursor, createdAt, id)))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit + 1);
-  return cutPage(rows, limit, (row) => [row.createdAt, row.id]);
+  return cutPage(rows, limit, (last) => writePlace({ time: last.createdAt, id: last.id }));
 }
 
 export async function countFailing({ database }: Pick<FigureDeps, 'database'>) {
@@ -44,24 +43,5 @@ export async function flaggedAccounts({ database }: Pick<FigureDeps, 'database'>
     .where(and(isNotNull(flaggedAt), olderThan(cursor, flaggedAt, userId)))
     .orderBy(desc(flaggedAt), desc(userId))
     .limit(limit + 1);
-  return cutPage(rows, limit, (row) => [row.flaggedAt ?? new Date(0), row.userId]);
-}
-
-function olderThan(cursor: string | undefined, moment: PgColumn, id: PgColumn): SQL | undefined {
-  const place = readPlace(cursor);
-  if (place === null) return undefined;
-  return and(
-    // Lets an index on the time alone be used.
-    lte(moment, place.time),
-    sql`(${moment}, ${id}) < (${place.time.toISOString()}::timestamptz, ${place.id})`,
-  );
-}
-
-/** One more than requested shows whether there is a next page. */
-function cutPage<Row>(rows: readonly Row[], limit: number, placeOf: (row: Row) => [Date, string]) {
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  if (rows.length <= limit || last === undefined) return { rows: shown, nextCursor: null };
-  const [time, id] = placeOf(last);
-  return { rows: shown, nextCursor: writePlace({ time, id }) };
+  return cutPage(rows, limit, (last) => writePlace({ time: last.flaggedAt ?? new Date(0), id: last.userId }));
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db, Reader, Tx } from '#server/platform/database/database.ts';
+import { cutPage } from '#server/platform/page-place.ts';
 import { billingCustomers, type CustomerRow } from '../schema.ts';
 import type { Finding } from './finding.ts';
 import { billingFindings, billingRuns, type RunRow } from './schema.ts';
@@ -85,7 +86,6 @@ export async function selectOpen(
   db: Db,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<{ findings: (typeof billingFindings.$inferSelect)[]; nextCursor: string | null }> {
-  // One more than requested shows whether there is a next page.
   const rows = await db
     .select()
     .from(billingFindings)
@@ -97,6 +97,6 @@ export async function selectOpen(
     )
     .orderBy(desc(billingFindings.id))
     .limit(limit + 1);
-  const findings = rows.slice(0, limit);
-  return { findings, nextCursor: rows.length > limit ? (findings.at(-1)?.id ?? null) : null };
+  const page = cutPage(rows, limit, ({ id }) => id);
+  return { findings: page.rows, nextCursor: page.nextCursor };
 }

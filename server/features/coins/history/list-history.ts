@@ -1,6 +1,7 @@
 import type { CoinHistoryFilter, CoinLine, listCoinHistory } from '#contract/coins.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import type { Answer } from '#server/platform/http/api.ts';
+import { cutPage } from '#server/platform/page-place.ts';
 import { type PaidJob, presentLine } from './present-line.ts';
 import { type LineRow, selectLines } from './select-lines.ts';
 
@@ -28,16 +29,10 @@ export async function listHistory(
   userId: string,
   { limit, cursor, ...filter }: CoinHistoryFilter & { limit: number; cursor?: string | undefined },
 ): Promise<Answer<typeof listCoinHistory>> {
-  // One more than requested shows whether there is a next page.
   const rows = await selectLines(deps.reader, userId, { filter, limit: limit + 1, before: cursor });
-  const shown = rows.slice(0, limit);
-  const hasMore = rows.length > limit;
+  const { rows: shown, ...page } = cutPage(rows, limit, ({ entry }) => entry.id);
   const lines = await presentLines(deps, userId, shown);
-  return {
-    lines: lines.map(({ line }) => line),
-    hasMore,
-    nextCursor: hasMore ? (shown.at(-1)?.entry.id ?? null) : null,
-  };
+  return { lines: lines.map(({ line }) => line), ...page };
 }
 
 /** Yields all lines of a filter, newest first, in pages of one job look-up. */

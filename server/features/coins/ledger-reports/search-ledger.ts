@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { EntryKind, GrantSource } from '#contract/coins.ts';
 import type { Reader } from '#server/platform/database/database.ts';
-import { readPlace, writePlace } from '#server/platform/page-place.ts';
+import { cutPage, olderThan, writePlace } from '#server/platform/page-place.ts';
 import { coinEntries, coinGrants, coinHolds } from '../schema.ts';
 
 export interface LedgerQuery {
@@ -40,7 +40,6 @@ export async function searchLedger(reader: Reader, query: LedgerQuery): Promise<
   const { limit } = query;
   const where = await conditionsOf(reader, query);
   if (where === null) return { entries: [], nextCursor: null };
-  // One more than requested shows whether there is a next page.
   const rows = await reader
     .select({
       id: coinEntries.id,
@@ -60,10 +59,8 @@ export async function searchLedger(reader: Reader, query: LedgerQuery): Promise<
     .where(and(...where))
     .orderBy(desc(coinEntries.createdAt), desc(coinEntries.id))
     .limit(limit + 1);
-  const entries = rows.slice(0, limit);
-  const last = entries.at(-1);
-  const hasMore = rows.length > limit && last !== undefined;
-  return { entries, nextCursor: hasMore ? writePlace({ time: last.createdAt, id: last.id }) : null };
+  const page = cutPage(rows, limit, (last) => writePlace({ time: last.createdAt, id: last.id }));
+  return { entries: page.rows, nextCursor: page.nextCursor };
 }
 
 /** Null if nothing can match: the job or the reference does not exist. */
@@ -75,7 +72,7 @@ async function conditionsOf(reader: Reader, query: LedgerQuery): Promise<SQL[] |
     before && lt(coinEntries.createdAt, before),
     // A literal, not a parameter, so that the database can use the partial index of rare kinds.
     kind && sql`${coinEntries.kind} = ${sql.raw(`'${kind}'`)}`,
-    olderThan(query.cursor),
+    olderThan(query.cursor, coinEntries.createdAt, coinEntries.id),
   ];
   if (jobId !== undefined) {
     const [hold] = await reader
@@ -100,14 +97,4 @@ async function conditionsOf(reader: Reader, query: LedgerQuery): Promise<SQL[] |
     );
   }
   return conditions.filter((condition) => condition !== undefined);
-}
-
-function olderThan(cursor: string | undefined): SQL | undefined {
-  const place = readPlace(cursor);
-  if (place === null) return undefined;
-  return and(
-    // Lets an index on the time alone be used.
-    lte(coinEntries.createdAt, place.time),
-    sql`(${coinEntries.createdAt}, ${coinEntries.id}) < (${place.time.toISOString()}::timestamptz, ${place.id})`,
-  );
 }

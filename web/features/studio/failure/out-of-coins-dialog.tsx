@@ -15,10 +15,9 @@ import { Button } from '#web/ui/button.tsx';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { affordableTools } from './affordable-tools.ts';
-import { PictureDialog } from './picture-dialog.tsx';
 import { PlanOffer } from './plan-offer.tsx';
 import { popupTexts } from './texts.ts';
-import { UpgradeButtons } from './upgrade-buttons.tsx';
+import { UpgradeDialog } from './upgrade-dialog.tsx';
 
 interface OutOfCoinsDialogProps {
   user: User;
@@ -38,7 +37,7 @@ export default function OutOfCoinsDialog(props: OutOfCoinsDialogProps) {
   const plan = offeredPlan(user.planType);
   const isWaiting = waitsForFirstCoins(user);
   return (
-    <PictureDialog
+    <UpgradeDialog
       title={t(isWaiting ? 'coinsWaitingTitle' : 'outOfCoinsTitle')}
       description={fillText(t('outOfCoinsNeeds', { needed: '{needed}', owned: '{owned}' }), {
         needed: <Amount coins={needed} />,
@@ -46,19 +45,14 @@ export default function OutOfCoinsDialog(props: OutOfCoinsDialogProps) {
       })}
       images={images}
       onClose={onClose}
-      foot={
-        <UpgradeButtons
-          href={plansPath('trial_ended')}
-          label={t('upgradeNow')}
-          laterLabel={t('maybeLater')}
-          onClose={onClose}
-        />
-      }
+      href={plansPath('trial_ended')}
+      label={t('upgradeNow')}
+      laterLabel={t('maybeLater')}
     >
       {isWaiting && <FirstCoinsNotice />}
       <StillAffordable user={user} coins={coins} onChooseTool={onChooseTool} />
       {plan !== null && <PlanOffer plan={plan} />}
-    </PictureDialog>
+    </UpgradeDialog>
   );
 }
 

@@ -13,7 +13,7 @@ const minPictures = 4;
 /** As many as the tallest of these dialogs fits; fewer pictures repeat. */
 const columnPictures = 7;
 
-interface PictureDialogProps {
+export interface PictureDialogProps {
   title: string;
   description: ReactNode;
   /** The user's latest pictures, shown beside the text if there are enough and the screen is wide. */

@@ -3,10 +3,9 @@ import type { GalleryImage } from '#contract/images.ts';
 import { plansPath } from '#contract/plans-path.ts';
 import { tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { PictureDialog } from './picture-dialog.tsx';
 import { PlanOffer } from './plan-offer.tsx';
 import { popupTexts } from './texts.ts';
-import { UpgradeButtons } from './upgrade-buttons.tsx';
+import { UpgradeDialog } from './upgrade-dialog.tsx';
 
 interface PremiumDialogProps {
   user: Pick<User, 'displayName'>;
@@ -18,21 +17,16 @@ interface PremiumDialogProps {
 export default function PremiumDialog({ user, images, onClose }: PremiumDialogProps) {
   const t = useTexts(popupTexts);
   return (
-    <PictureDialog
+    <UpgradeDialog
       title={t('premiumTitle', { name: user.displayName })}
       description={t('premiumText', { tool: tools.ThumbnailsV2.label })}
       images={images}
       onClose={onClose}
-      foot={
-        <UpgradeButtons
-          href={plansPath('thumbnails_v2')}
-          label={t('premiumUnlock')}
-          laterLabel={t('premiumWithout')}
-          onClose={onClose}
-        />
-      }
+      href={plansPath('thumbnails_v2')}
+      label={t('premiumUnlock')}
+      laterLabel={t('premiumWithout')}
     >
       <PlanOffer plan="pro" />
-    </PictureDialog>
+    </UpgradeDialog>
   );
 }
