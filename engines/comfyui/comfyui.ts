@@ -1,11 +1,10 @@
-import { aspectRatios } from '#contract/resolutions.ts';
-import { generateTools } from '#contract/tools.ts';
 import type { UpscaleInput } from '#contract/upscale.ts';
-import type { Engine, OperationFacts } from '../engine.ts';
+import type { Engine } from '../engine.ts';
 import type { EngineNetwork } from '../network.ts';
 import { pictureOperations } from '../picture-requests.ts';
 import { withEngineErrors } from '../remote/as-engine-error.ts';
 import { withCost } from '../remote/cost.ts';
+import { basicLogin, ownServer } from '../remote/own-server.ts';
 import { createComfyUiClient } from './client.ts';
 import { collectPictures, readTicket } from './collect-pictures.ts';
 import type { GraphInput, OperationGraph } from './graph.ts';
@@ -25,20 +24,13 @@ export interface ComfyUiConfig extends ModelChoice {
   readonly graphs: readonly OperationGraph[];
 }
 
-/** Other clients' work may be first in the queue. */
-const timeoutMs = 20 * 60_000;
-
-/** The operator's own machine: no price, and an unknown speed. */
-const facts: OperationFacts = { priceMicros: 0, typicalMs: null };
-
 /**
  * Creates an engine for a ComfyUI server. We choose the ids of its graphs, so that they are found again
  * after a crash.
  */
 export function createComfyUi(config: ComfyUiConfig, network: EngineNetwork): Engine {
-  const { id, vendor, baseUrl, login, checkpoint } = config;
-  const headers = login ? { authorization: `Basic ${Buffer.from(login).toString('base64')}` } : {};
-  const address = { vendor, baseUrl, headers };
+  const { vendor, baseUrl, login } = config;
+  const address = { vendor, baseUrl, headers: basicLogin(login) };
   const client = createComfyUiClient(address, network);
   const graphs = [...config.graphs, ...readGraphFolder(bundledGraphs).graphs];
   const operations = pictureOperations.filter((each) => graphs.some(({ operation }) => operation === each));
@@ -46,23 +38,12 @@ export function createComfyUi(config: ComfyUiConfig, network: EngineNetwork): En
 
   return {
     capabilities: {
-      id,
-      name: vendor,
-      madeBy: `Made with ${vendor}${checkpoint ? ` (${checkpoint})` : ''}`,
-      isModel: true,
-      isRemote: true,
-      operations,
-      facts: Object.fromEntries(operations.map((operation) => [operation, facts])),
-      takesSeed: true,
-      tools: generateTools,
-      aspectRatios,
+      ...ownServer(config, operations),
       pictures: { sizes: 'any', formats: null, takesMask: operations.includes('inpaint') },
       maxReferences: Math.max(0, ...graphs.map(({ inputs }) => inputs.references?.length ?? 0)),
       upscaleReads: upscaleReadsOf(graphs),
-      progress: 'measured',
       // The server works on one at a time; the second is ready when the first is done.
       concurrency: 2,
-      timeoutMs,
       afterCrash: 'resume',
     },
     submit: (request, { signal }) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { EngineNetwork } from '../network.ts';
 import { withEngineErrors } from '../remote/as-engine-error.ts';
+import { basicLogin } from '../remote/own-server.ts';
 import { withTimeLimit } from '../remote/time-limit.ts';
 import { createWire, type WireRules } from '../remote/wire.ts';
 
@@ -49,7 +50,7 @@ export function createWebUiClient(
   network: Pick<EngineNetwork, 'fetch'>,
 ): WebUiClient {
   const wire = createWire({ ...webUiRules(vendor), network });
-  const headers = login ? { authorization: `Basic ${Buffer.from(login).toString('base64')}` } : {};
+  const headers = basicLogin(login);
 
   function get<T>(path: string, schema: z.ZodType<T>, signal: AbortSignal): Promise<T> {
     return withEngineErrors(vendor, { signal, mayHaveCost: false }, () =>

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { aspectRatios } from '#contract/resolutions.ts';
-import { generateTools } from '#contract/tools.ts';
 import type { EngineContext, EngineResult } from '../calls.ts';
-import type { Engine, EngineOperation, OperationFacts } from '../engine.ts';
+import type { Engine, EngineOperation } from '../engine.ts';
 import { EngineError } from '../engine.ts';
 import type { EngineNetwork } from '../network.ts';
 import type { PictureRequest, UpscaleRequest } from '../picture-requests.ts';
 import { seedAt } from '../remote/diffusion-models.ts';
+import { ownServer } from '../remote/own-server.ts';
 import { atLeastOne, pictureOfBase64 } from '../remote/provider-picture.ts';
 import { bodyFor, type DrawingRequest } from './bodies.ts';
 import { createWebUiClient, type WebUiAddress } from './client.ts';
@@ -18,12 +17,6 @@ export interface WebUiConfig extends WebUiAddress, ModelChoice {
   readonly id: string;
 }
 
-/** Other clients' work may be first in the queue. */
-const timeoutMs = 20 * 60_000;
-
-/** The operator's own machine: no price, and an unknown speed. */
-const facts: OperationFacts = { priceMicros: 0, typicalMs: null };
-
 const operations = ['generate', 'edit', 'inpaint', 'upscale'] as const satisfies EngineOperation[];
 
 /**
@@ -31,7 +24,7 @@ const operations = ['generate', 'edit', 'inpaint', 'upscale'] as const satisfies
  * again.
  */
 export function createWebUi(config: WebUiConfig, network: EngineNetwork): Engine {
-  const { id, vendor, checkpoint } = config;
+  const { vendor } = config;
   const client = createWebUiClient(config, network);
   const deps = { vendor, client, chosen: config };
 
@@ -86,23 +79,12 @@ export function createWebUi(config: WebUiConfig, network: EngineNetwork): Engine
 
   return {
     capabilities: {
-      id,
-      name: vendor,
-      madeBy: `Made with ${vendor}${checkpoint ? ` (${checkpoint})` : ''}`,
-      isModel: true,
-      isRemote: true,
-      operations,
-      facts: Object.fromEntries(operations.map((operation) => [operation, facts])),
-      takesSeed: true,
-      tools: generateTools,
-      aspectRatios,
+      ...ownServer(config, operations),
       // The format is a setting of the server.
       pictures: { sizes: 'any', formats: null, takesMask: true },
       maxReferences: 0,
-      progress: 'measured',
       // The server works on one task at a time, and has one progress for all.
       concurrency: 1,
-      timeoutMs,
       afterCrash: 'lost',
     },
     submit: async () => ({}),

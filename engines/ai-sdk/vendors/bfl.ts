@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { endOfFlux, fluxResultSchema } from '../flux-jobs.ts';
 import type { Job, JobEnd } from '../queued-job.ts';
 import { nearestRatio, sizeInSteps } from '../sizes.ts';
 import type { Vendor, VendorInputs, VendorRequest } from '../vendor.ts';
@@ -17,7 +18,7 @@ function readJob(answer: unknown): Job | null {
 
 const endSchema = z.object({
   status: z.string(),
-  result: z.object({ sample: z.url() }).nullish().catch(null),
+  result: fluxResultSchema,
 });
 
 /** Statuses of a running job. Any other, known or not, ends it, `Ready` with a result. */
@@ -26,14 +27,8 @@ const working = new Set(['Pending', 'Processing', 'Queued']);
 function readEnd(answer: unknown): JobEnd {
   const { status, result } = endSchema.parse(answer);
   if (working.has(status)) return null;
-  if (status === 'Ready' && result) return { url: result.sample };
-  // The request is moderated before the work, the content after it.
-  if (status === 'Request Moderated') return { kind: 'refused', code: status, mayHaveCost: false };
-  if (status === 'Content Moderated') return { kind: 'refused', code: status, mayHaveCost: true };
   if (status === 'Task not found') return { kind: 'lost', code: status, mayHaveCost: true };
-  // Quote the status only if it is a known one.
-  const code = ['Ready', 'Error', 'Failed'].includes(status) ? status : 'another status';
-  return { kind: 'unavailable', code, mayHaveCost: true };
+  return endOfFlux(status, result);
 }
 
 /** Regions have hosts below `bfl.ai`; no other host gets the key. */

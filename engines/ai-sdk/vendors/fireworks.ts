@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { endOfFlux, fluxResultSchema } from '../flux-jobs.ts';
 import type { JobEnd } from '../queued-job.ts';
 import { nearestRatio, sizeInSteps } from '../sizes.ts';
 import type { Vendor } from '../vendor.ts';
@@ -13,7 +14,7 @@ const isSized = (model: string) => /\/(playground|japanese-stable|stable-diffusi
 const jobSchema = z.object({ request_id: z.string() });
 const endSchema = z.object({
   status: z.string().nullish(),
-  result: z.object({ sample: z.url() }).nullish().catch(null),
+  result: fluxResultSchema,
 });
 
 const working = new Set(['Pending', 'Processing', 'Queued', 'Task not found']);
@@ -22,11 +23,7 @@ function readEnd(answer: unknown): JobEnd {
   const { status, result } = endSchema.parse(answer);
   // The package also continues after "Task not found": a new job may not be known everywhere yet.
   if (status && working.has(status)) return null;
-  if (status === 'Ready' && result) return { url: result.sample };
-  if (status === 'Request Moderated') return { kind: 'refused', code: status, mayHaveCost: false };
-  if (status === 'Content Moderated') return { kind: 'refused', code: status, mayHaveCost: true };
-  const code = status && ['Ready', 'Error', 'Failed'].includes(status) ? status : 'another status';
-  return { kind: 'unavailable', code, mayHaveCost: true };
+  return endOfFlux(status ?? '', result);
 }
 
 export const fireworks: Vendor = {
