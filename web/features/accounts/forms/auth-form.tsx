@@ -1,9 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { Button } from '#web/ui/button.tsx';
 import { accountsTexts } from '../texts.ts';
-import { FormError } from './form-error.tsx';
+import { FormFoot } from './form-foot.tsx';
 import { OrLine, ProviderButtons } from './provider-buttons.tsx';
 import type { SignInMethods } from './sign-in-methods.ts';
 import { TermsField } from './terms-field.tsx';
@@ -37,18 +36,14 @@ export function AuthForm(props: AuthFormParts) {
         <>
           {hasProviders && <OrLine />}
           {props.children}
-          <FormError sentence={props.failure} />
-          <Button
-            type="submit"
+          <FormFoot
+            failure={props.failure}
             variant={hasProviders ? 'neutral' : 'main'}
-            size="lg"
-            block
-            className="mt-1"
             busy={props.isSubmitting}
             busyLabel={props.busyLabel}
           >
             {label}
-          </Button>
+          </FormFoot>
         </>
       )}
     </form>

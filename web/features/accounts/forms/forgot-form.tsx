@@ -9,8 +9,8 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { accountsTexts } from '../texts.ts';
 import { EmailField } from './email-field.tsx';
-import { FormError } from './form-error.tsx';
 import { showServerErrors } from './form-errors.ts';
+import { FormFoot } from './form-foot.tsx';
 
 type Values = z.infer<typeof forgotPassword.body>;
 
@@ -44,18 +44,9 @@ export function ForgotForm({ email, onEmail, hasMail }: ForgotFormProps) {
         field={form.register('email', { onChange: (event) => onEmail(event.target.value) })}
         error={errors.email}
       />
-      <FormError sentence={failure} />
-      <Button
-        type="submit"
-        variant="main"
-        size="lg"
-        block
-        className="mt-1"
-        busy={isSubmitting}
-        busyLabel={t('sending')}
-      >
+      <FormFoot failure={failure} busy={isSubmitting} busyLabel={t('sending')}>
         {t('sendLink')}
-      </Button>
+      </FormFoot>
     </form>
   );
 }

@@ -9,12 +9,11 @@ import { routes } from '#contract/routes.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { ForgotForm } from '../forms/forgot-form.tsx';
-import { FormError } from '../forms/form-error.tsx';
 import { showServerErrors } from '../forms/form-errors.ts';
+import { FormFoot } from '../forms/form-foot.tsx';
 import { usePasswordError } from '../forms/password-error.ts';
 import { methodsQuery } from '../forms/sign-in-methods.ts';
 import { StrengthHint } from '../forms/strength-hint.tsx';
@@ -84,18 +83,9 @@ function NewPasswordForm({ token, onDone, onBad }: NewPasswordFormProps) {
         hint={<StrengthHint password={typed} known={[]} />}
         error={errors.password && passwordFault(errors.password, typed)}
       />
-      <FormError sentence={failure} />
-      <Button
-        type="submit"
-        variant="main"
-        size="lg"
-        block
-        className="mt-1"
-        busy={isSubmitting}
-        busyLabel={t('saving')}
-      >
+      <FormFoot failure={failure} busy={isSubmitting} busyLabel={t('saving')}>
         {t('setPassword')}
-      </Button>
+      </FormFoot>
     </form>
   );
 }

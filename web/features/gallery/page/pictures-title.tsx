@@ -1,14 +1,12 @@
-import { Ellipsis, FolderOpen, type LucideIcon, SquareCheck, Trash2 } from 'lucide-react';
+import { Ellipsis, FolderOpen, SquareCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
-import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { latePart } from '#web/ui/lazy-part.tsx';
-import { useIsDesktop, useIsPhone } from '#web/ui/media-query.ts';
-import { Tooltip } from '#web/ui/tooltip.tsx';
+import { useIsPhone } from '#web/ui/media-query.ts';
 import { CollectionMenu } from '../collections/collection-menu.tsx';
 import { useFacets } from '../facets/use-facets.ts';
 import { filterOf, type GalleryView, isNarrowed } from '../filter/view.ts';
@@ -19,6 +17,7 @@ import { galleryTexts } from '../texts.ts';
 import { collectionsPath, trashPath } from './gallery-paths.ts';
 import { isEmpty } from './is-empty.ts';
 import { NewImageLink } from './new-image-link.tsx';
+import { PlaceLink } from './place-link.tsx';
 import { TitleRow } from './title-row.tsx';
 import { useCountText } from './use-count-text.ts';
 
@@ -125,20 +124,4 @@ function TrashTitle({ gallery, view }: PicturesTitleProps) {
       )}
     </>
   );
-}
-
-/** A link to another place of the gallery: its name, or its icon where space is short. */
-function PlaceLink({ to, icon, label }: { to: string; icon: LucideIcon; label: string }) {
-  const hasSpace = useIsDesktop();
-  const link = (
-    <Link
-      to={to}
-      {...(!hasSpace && { 'aria-label': label })}
-      className={buttonStyle({ variant: 'quiet', iconOnly: !hasSpace })}
-    >
-      <Icon of={icon} />
-      {hasSpace && label}
-    </Link>
-  );
-  return hasSpace ? link : <Tooltip text={label}>{link}</Tooltip>;
 }

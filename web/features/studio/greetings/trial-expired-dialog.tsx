@@ -1,10 +1,9 @@
 import type { GalleryImage } from '#contract/images.ts';
 import { plansPath } from '#contract/plans-path.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { PictureDialog } from '../failure/picture-dialog.tsx';
 import { PlanOffer } from '../failure/plan-offer.tsx';
 import { popupTexts } from '../failure/texts.ts';
-import { UpgradeButtons } from '../failure/upgrade-buttons.tsx';
+import { UpgradeDialog } from '../failure/upgrade-dialog.tsx';
 
 interface TrialExpiredDialogProps {
   images: readonly GalleryImage[];
@@ -15,21 +14,16 @@ interface TrialExpiredDialogProps {
 export default function TrialExpiredDialog({ images, onClose }: TrialExpiredDialogProps) {
   const t = useTexts(popupTexts);
   return (
-    <PictureDialog
+    <UpgradeDialog
       title={t('trialExpiredTitle')}
       description={t('trialExpiredText')}
       images={images}
       onClose={onClose}
-      foot={
-        <UpgradeButtons
-          href={plansPath('trial_ended')}
-          label={t('upgradeNow')}
-          laterLabel={t('maybeLater')}
-          onClose={onClose}
-        />
-      }
+      href={plansPath('trial_ended')}
+      label={t('upgradeNow')}
+      laterLabel={t('maybeLater')}
     >
       <PlanOffer plan="pro" />
-    </PictureDialog>
+    </UpgradeDialog>
   );
 }

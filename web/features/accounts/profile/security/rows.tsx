@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorText } from '#web/api/error-texts.ts';
@@ -8,8 +9,22 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { profileTexts } from '../texts.ts';
 
 /** A list with hairlines. */
-export function Rows({ children }: { children: ReactNode }) {
+function Rows({ children }: { children: ReactNode }) {
   return <ul className="m-0 list-none border-line border-b p-0">{children}</ul>;
+}
+
+interface QueryRowsProps<Item> {
+  query: Pick<UseQueryResult, 'error' | 'refetch'>;
+  /** What the query answered; undefined without an answer. */
+  items: readonly Item[] | undefined;
+  children: (item: Item) => ReactNode;
+}
+
+/** A list, its skeleton, or why it failed. */
+export function QueryRows<Item>({ query, items, children }: QueryRowsProps<Item>) {
+  if (items !== undefined) return <Rows>{items.map(children)}</Rows>;
+  if (query.error === null) return <RowsSkeleton />;
+  return <FailedRows error={query.error} onRetry={() => void query.refetch()} />;
 }
 
 interface RowProps {
@@ -34,7 +49,7 @@ export function Row({ icon, title, line, action }: RowProps) {
 }
 
 /** A skeleton of two rows. */
-export function RowsSkeleton() {
+function RowsSkeleton() {
   return (
     <Rows>
       {[0, 1].map((row) => (
@@ -48,7 +63,7 @@ export function RowsSkeleton() {
 }
 
 /** A failed list with a retry button. */
-export function FailedRows({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function FailedRows({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTexts(profileTexts);
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3">

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endSession, type Session, signOutEverywhere } from '#contract/profile.ts';
+import { endSession, signOutEverywhere } from '#contract/profile.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -11,14 +11,14 @@ import { notifyTabs } from '../../session/tab-messages.ts';
 import { Section } from '../section.tsx';
 import { profileTexts } from '../texts.ts';
 import { sessionsQuery } from './queries.ts';
-import { FailedRows, Rows, RowsSkeleton } from './rows.tsx';
+import { QueryRows } from './rows.tsx';
 import { SessionRow } from './session-row.tsx';
 
 /** The browsers in which the user is signed in; ends one session or all. */
 export function SessionsSection() {
   const t = useTexts(profileTexts);
   const client = useQueryClient();
-  const { data: sessions, error, refetch } = useQuery(sessionsQuery);
+  const sessions = useQuery(sessionsQuery);
   const [isAsking, setAsking] = useState(false);
   const ending = useMutation({
     mutationFn: (id: string) => call(endSession, { params: { id } }),
@@ -37,22 +37,16 @@ export function SessionsSection() {
   const failure = ending.error ?? everywhere.error;
   return (
     <Section id="sessions" title={t('sessions')} line={t('sessionsLine')}>
-      {sessions !== undefined ? (
-        <Rows>
-          {sessions.map((session: Session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              busy={ending.isPending && ending.variables === session.id}
-              onEnd={() => ending.mutate(session.id)}
-            />
-          ))}
-        </Rows>
-      ) : error !== null ? (
-        <FailedRows error={error} onRetry={() => void refetch()} />
-      ) : (
-        <RowsSkeleton />
-      )}
+      <QueryRows query={sessions} items={sessions.data}>
+        {(session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={ending.isPending && ending.variables === session.id}
+            onEnd={() => ending.mutate(session.id)}
+          />
+        )}
+      </QueryRows>
       <p role="alert" className="text-danger empty:hidden">
         {failure !== null && errorText(failure)}
       </p>

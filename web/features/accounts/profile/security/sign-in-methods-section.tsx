@@ -16,13 +16,14 @@ import { withProof } from '../proof/with-proof.ts';
 import { Section } from '../section.tsx';
 import { profileTexts } from '../texts.ts';
 import { linkedAccountsQuery } from './queries.ts';
-import { FailedRows, Row, Rows, RowsSkeleton } from './rows.tsx';
+import { QueryRows, Row } from './rows.tsx';
 
 /** The linked accounts, those that can be linked, and the result of a provider's redirect. */
 export function SignInMethodsSection() {
   const t = useTexts(profileTexts);
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(linkedAccountsQuery);
+  const query = useQuery(linkedAccountsQuery);
+  const { data } = query;
   const unlinking = useMutation({
     mutationFn: (id: string) => withProof(() => call(unlinkAccount, { params: { id } })),
     onSuccess: (answer) => {
@@ -40,22 +41,16 @@ export function SignInMethodsSection() {
   return (
     <Section id="waysIn" title={t('waysIn')}>
       <Outcome names={new Map(data?.accounts.map(({ kind, name }) => [kind, name]))} />
-      {data !== undefined ? (
-        <Rows>
-          {data.accounts.map((account) => (
-            <MethodRow
-              key={account.id}
-              account={account}
-              busy={unlinking.isPending && unlinking.variables === account.id}
-              onUnlink={() => unlinking.mutate(account.id)}
-            />
-          ))}
-        </Rows>
-      ) : error !== null ? (
-        <FailedRows error={error} onRetry={() => void refetch()} />
-      ) : (
-        <RowsSkeleton />
-      )}
+      <QueryRows query={query} items={data?.accounts}>
+        {(account) => (
+          <MethodRow
+            key={account.id}
+            account={account}
+            busy={unlinking.isPending && unlinking.variables === account.id}
+            onUnlink={() => unlinking.mutate(account.id)}
+          />
+        )}
+      </QueryRows>
       <p role="alert" className="text-danger empty:hidden">
         {failure !== null && errorText(failure)}
       </p>

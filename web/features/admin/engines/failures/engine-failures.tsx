@@ -4,18 +4,17 @@ import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { ListStates } from '../../list-states.tsx';
 import { Table } from '../../table.tsx';
 import { usePages } from '../../use-pages.ts';
 import { formatDuration } from '../amounts.ts';
+import { EngineSelect, everyEngine } from '../engine-select.tsx';
 import { PartHead } from '../part-head.tsx';
 import { enginesTexts } from '../texts.ts';
 import { actorText, engineName, operationName } from '../words.ts';
 import { RequestId } from './request-id.tsx';
 
 const pageSize = 8;
-const everyEngine = '';
 /** To the second, as in providers' logs. */
 const momentStyle = {
   day: 'numeric',
@@ -46,18 +45,7 @@ export function EngineFailures({ engines }: { engines: readonly AdminEngine[] })
   return (
     <section>
       <PartHead title={t('failures')}>
-        {remoteEngines.length > 1 && (
-          <Select
-            look="button"
-            label={t('engineOfChart')}
-            value={engine}
-            onChange={setEngine}
-            options={[
-              { value: everyEngine, label: t('allEngines') },
-              ...remoteEngines.map((one) => ({ value: one.id, label: engineName(t, one) })),
-            ]}
-          />
-        )}
+        <EngineSelect engines={remoteEngines} value={engine} onChange={setEngine} />
       </PartHead>
       <ListStates list={list} empty={<EmptyState title={t('noFailures')} line={t('noFailuresLine')} />}>
         {(failures) => (

@@ -2,14 +2,11 @@ import { useState } from 'react';
 import type { AdminEngine, RunningEngine } from '#contract/admin-engines.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { BarChart, shortDay } from '../../bar-chart.tsx';
 import { formatDollars } from '../amounts.ts';
+import { EngineSelect, everyEngine } from '../engine-select.tsx';
 import { PartHead } from '../part-head.tsx';
 import { enginesTexts } from '../texts.ts';
-import { engineName } from '../words.ts';
-
-const everyEngine = '';
 
 /** Cost and calls by day, of all engines or of one. */
 export function SpendChart({ engines }: { engines: readonly AdminEngine[] }) {
@@ -31,18 +28,7 @@ export function SpendChart({ engines }: { engines: readonly AdminEngine[] }) {
   return (
     <section>
       <PartHead title={t('figures')}>
-        {remoteEngines.length > 1 && (
-          <Select
-            look="button"
-            label={t('engineOfChart')}
-            value={chosen}
-            onChange={setEngine}
-            options={[
-              { value: everyEngine, label: t('allEngines') },
-              ...remoteEngines.map((engine) => ({ value: engine.id, label: engineName(t, engine) })),
-            ]}
-          />
-        )}
+        <EngineSelect engines={remoteEngines} value={chosen} onChange={setEngine} />
         <Segmented
           label={t('whatIsShown')}
           value={shown}
