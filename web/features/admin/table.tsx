@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-export interface Column<Row> {
+interface ColumnLook {
   /** Also labels the value on small screens, where a row is stacked. */
   head: string;
-  cell: (row: Row) => ReactNode;
   /** Aligns figures right. */
   isNumber?: boolean;
   /**
@@ -13,6 +12,10 @@ export interface Column<Row> {
   role?: 'title' | 'act';
   className?: string;
 }
+
+/** A column of elements; or of texts, such as addresses, that are cut so that the column can shrink. */
+export type Column<Row> = ColumnLook &
+  ({ cell: (row: Row) => ReactNode; cut?: never } | { cut: (row: Row) => string; cell?: never });
 
 interface TableProps<Row> {
   label: string;
@@ -58,13 +61,14 @@ export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
       <tbody className="max-md:block max-md:border-line max-md:border-t">
         {rows.map((row) => (
           <tr key={keyOf(row)} className={rowStyle}>
-            {columns.map(({ head, cell, isNumber, role, className }) => (
+            {columns.map(({ head, cell, cut, isNumber, role, className }) => (
               <td
                 key={head}
                 className={clsx(
                   'py-3 pr-4 align-middle max-md:py-0 max-md:pr-0',
                   cellStyles[role ?? 'value'],
                   isNumber && 'tabular-nums md:text-right',
+                  cut && yieldingColumn,
                   className,
                 )}
               >
@@ -74,7 +78,7 @@ export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
                   </span>
                 )}
                 <span className={clsx('block min-w-0', role === undefined && 'max-md:text-right')}>
-                  {cell(row)}
+                  {cut ? <CutText text={cut(row)} /> : cell(row)}
                 </span>
               </td>
             ))}

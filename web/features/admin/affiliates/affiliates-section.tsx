@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { RowSkeletons, SectionHead } from '../list-states.tsx';
-import { CutText, Table, yieldingColumn } from '../table.tsx';
+import { Table } from '../table.tsx';
 import { affiliatesTexts } from './texts.ts';
 
 /** Visitors interested in the affiliate programme, and whether they confirmed their address. */
@@ -63,12 +63,7 @@ function VisitorTable({ visitors }: { visitors: readonly AffiliateInterest[] }) 
       rows={visitors}
       keyOf={(visitor) => visitor.email}
       columns={[
-        {
-          head: t('address'),
-          cell: ({ email }) => <CutText text={email} />,
-          role: 'title',
-          className: `font-[540] md:w-1/2 ${yieldingColumn}`,
-        },
+        { head: t('address'), cut: ({ email }) => email, role: 'title', className: 'font-[540] md:w-1/2' },
         { head: t('asked'), cell: ({ consentedAt }) => day(consentedAt), className: 'text-muted' },
         {
           head: t('confirmed'),

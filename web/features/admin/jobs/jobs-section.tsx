@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { durationOf, JobStatusCell, toolOf } from '../job-cells.tsx';
 import { ListStates, SectionHead } from '../list-states.tsx';
-import { CutText, Table, yieldingColumn } from '../table.tsx';
+import { Table } from '../table.tsx';
 import { adminTexts } from '../texts.ts';
 import { usePages } from '../use-pages.ts';
 
@@ -56,8 +56,8 @@ export function JobsSection() {
               },
               {
                 head: t('person'),
-                cell: (job) => <CutText text={job.userEmail || t('gone')} />,
-                className: `md:w-[28%] text-muted ${yieldingColumn}`,
+                cut: (job) => job.userEmail || t('gone'),
+                className: 'md:w-[28%] text-muted',
               },
               { head: t('coins'), cell: (job) => <CoinCount isPrice coins={job.cost} /> },
               {

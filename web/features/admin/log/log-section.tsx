@@ -5,7 +5,7 @@ import { type Translate, useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListStates, SectionHead } from '../list-states.tsx';
-import { CutText, Table, yieldingColumn } from '../table.tsx';
+import { Table } from '../table.tsx';
 import type { adminTextsEn } from '../texts.ts';
 import { adminTexts } from '../texts.ts';
 import { usePages } from '../use-pages.ts';
@@ -34,17 +34,9 @@ export function LogSection() {
                 cell: (entry) => formatDate(entry.createdAt, { dateStyle: 'medium', timeStyle: 'medium' }),
                 className: 'whitespace-nowrap text-muted',
               },
-              {
-                head: t('who'),
-                cell: (entry) => <CutText text={entry.actorEmail || t('gone')} />,
-                className: `md:w-1/5 ${yieldingColumn}`,
-              },
+              { head: t('who'), cut: (entry) => entry.actorEmail || t('gone'), className: 'md:w-1/5' },
               { head: t('what'), cell: (entry) => <ActionText entry={entry} />, role: 'title' },
-              {
-                head: t('toWhom'),
-                cell: (entry) => <CutText text={subjectOf(t, entry)} />,
-                className: `md:w-[28%] text-muted ${yieldingColumn}`,
-              },
+              { head: t('toWhom'), cut: (entry) => subjectOf(t, entry), className: 'md:w-[28%] text-muted' },
             ]}
           />
         )}

@@ -2,7 +2,7 @@ import type { getAdminOverview } from '#contract/admin.ts';
 import type { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
-import { CutText, Table, yieldingColumn } from '../table.tsx';
+import { Table, yieldingColumn } from '../table.tsx';
 import { adminTexts } from '../texts.ts';
 
 type Missing = Awaited<ReturnType<typeof call<typeof getAdminOverview>>>['missingFiles'];
@@ -29,11 +29,7 @@ export function MissingFiles({ count, files }: Missing) {
             role: 'title',
             className: `md:w-1/2 ${yieldingColumn}`,
           },
-          {
-            head: t('person'),
-            cell: (file) => <CutText text={file.userEmail || t('gone')} />,
-            className: `text-muted ${yieldingColumn}`,
-          },
+          { head: t('person'), cut: (file) => file.userEmail || t('gone'), className: 'text-muted' },
           {
             head: t('missedSince'),
             cell: (file) => formatDate(file.missedAt, { dateStyle: 'medium', timeStyle: 'short' }),

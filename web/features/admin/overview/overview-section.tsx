@@ -10,7 +10,7 @@ import { Figure, FigureRow, FigureRowSkeleton } from '../figure-row.tsx';
 import { durationOf, JobStatusCell, toolOf } from '../job-cells.tsx';
 import { QueryStates, RowSkeletons, SectionHead } from '../list-states.tsx';
 import { BillingAlarm } from '../money/billing-alarm.tsx';
-import { CutText, Table, yieldingColumn } from '../table.tsx';
+import { Table } from '../table.tsx';
 import { adminTexts } from '../texts.ts';
 import { DayChart } from './day-chart.tsx';
 import { MissingFiles } from './missing-files.tsx';
@@ -85,8 +85,8 @@ function Overview({ overview, jobs, newCount }: OverviewData) {
               { head: t('tool'), cell: toolOf, role: 'title', className: 'font-[540]' },
               {
                 head: t('person'),
-                cell: (job) => <CutText text={job.userEmail || t('gone')} />,
-                className: `md:w-2/5 text-muted ${yieldingColumn}`,
+                cut: (job) => job.userEmail || t('gone'),
+                className: 'md:w-2/5 text-muted',
               },
               { head: t('coins'), cell: (job) => <CoinCount isPrice coins={job.cost} /> },
               { head: t('status'), cell: (job) => <JobStatusCell job={job} /> },

@@ -1,6 +1,6 @@
 import type { FindingView } from '#contract/admin-billing.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { CutText, Table, yieldingColumn } from '../../table.tsx';
+import { Table } from '../../table.tsx';
 import { formatMoment } from '../amounts.ts';
 import { moneyTexts } from '../texts.ts';
 
@@ -30,8 +30,8 @@ export function FindingTable({ findings }: { findings: readonly FindingView[] })
         },
         {
           head: t('person'),
-          cell: ({ userEmail, userId }) => <CutText text={userEmail || `${t('deleted')} ${userId}`} />,
-          className: `text-muted md:w-[28%] ${yieldingColumn}`,
+          cut: ({ userEmail, userId }) => userEmail || `${t('deleted')} ${userId}`,
+          className: 'text-muted md:w-[28%]',
         },
         {
           head: t('foundAt'),

@@ -2,7 +2,7 @@ import { listFailedPayments } from '#contract/admin-billing.ts';
 import { plans } from '#contract/plans.ts';
 import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { CutText, Table, yieldingColumn } from '../../table.tsx';
+import { Table } from '../../table.tsx';
 import { usePages } from '../../use-pages.ts';
 import { formatCents, formatDay } from '../amounts.ts';
 import { Part } from '../part.tsx';
@@ -28,9 +28,9 @@ export function FailedPayments() {
             columns={[
               {
                 head: t('person'),
-                cell: ({ userEmail }) => <CutText text={userEmail || t('deleted')} />,
+                cut: ({ userEmail }) => userEmail || t('deleted'),
                 role: 'title',
-                className: `font-[540] md:w-2/5 ${yieldingColumn}`,
+                className: 'font-[540] md:w-2/5',
               },
               {
                 head: t('plan'),

@@ -4,7 +4,7 @@ import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { CutText, Table, yieldingColumn } from '../../table.tsx';
+import { Table } from '../../table.tsx';
 import { usePages } from '../../use-pages.ts';
 import { formatDay } from '../amounts.ts';
 import { Part } from '../part.tsx';
@@ -33,9 +33,9 @@ export function FlaggedAccounts() {
             columns={[
               {
                 head: t('person'),
-                cell: ({ userEmail }) => <CutText text={userEmail || t('deleted')} />,
+                cut: ({ userEmail }) => userEmail || t('deleted'),
                 role: 'title',
-                className: `font-[540] md:w-1/2 ${yieldingColumn}`,
+                className: 'font-[540] md:w-1/2',
               },
               {
                 head: t('why'),

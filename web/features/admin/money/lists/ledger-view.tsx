@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ListStates } from '../../list-states.tsx';
-import { CutText, Table, yieldingColumn } from '../../table.tsx';
+import { Table } from '../../table.tsx';
 import { usePages } from '../../use-pages.ts';
 import { formatMoment } from '../amounts.ts';
 import { moneyTexts } from '../texts.ts';
@@ -101,9 +101,9 @@ function Entries({ entries }: { entries: readonly LedgerEntryView[] }) {
         },
         {
           head: t('person'),
-          cell: ({ userEmail, userId }) => <CutText text={userEmail || `${t('deleted')} ${userId}`} />,
+          cut: ({ userEmail, userId }) => userEmail || `${t('deleted')} ${userId}`,
           role: 'title',
-          className: `font-[540] md:w-1/4 ${yieldingColumn}`,
+          className: 'font-[540] md:w-1/4',
         },
         { head: t('kind'), cell: ({ kind }) => t(`entry_${kind}`), className: 'whitespace-nowrap' },
         {
@@ -123,8 +123,8 @@ function Entries({ entries }: { entries: readonly LedgerEntryView[] }) {
         },
         {
           head: t('reference'),
-          cell: ({ jobId, grantReference }) => <CutText text={jobId ?? grantReference} />,
-          className: `text-faint md:w-1/4 ${yieldingColumn}`,
+          cut: ({ jobId, grantReference }) => jobId ?? grantReference,
+          className: 'text-faint md:w-1/4',
         },
       ]}
     />
