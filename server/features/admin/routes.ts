@@ -32,36 +32,24 @@ export function registerAdminRoutes(api: Api, admin: Admin): void {
 }
 
 function registerUserActs(api: Api, admin: Admin): void {
-  api.handle(
-    setUserPlan,
-    async ({ identity, params, body }) => ({
-      user: await admin.setPlan(act(identity, params, body), body.plan),
-    }),
-    own,
-  );
+  api.handle(setUserPlan, async (call) => ({ user: await admin.setPlan(actOf(call), call.body.plan) }), own);
   api.handle(
     setUserBlocked,
-    async ({ identity, params, body }) => ({
-      user: await admin.setBlocked(act(identity, params, body), body.blocked),
-    }),
+    async (call) => ({ user: await admin.setBlocked(actOf(call), call.body.blocked) }),
     own,
   );
   api.handle(
     setUserAdmin,
-    async ({ identity, params, body }) => ({
-      user: await admin.setAdmin(act(identity, params, body), body.isAdmin),
-    }),
+    async (call) => ({ user: await admin.setAdmin(actOf(call), call.body.isAdmin) }),
     own,
   );
   api.handle(
     adjustUserCoins,
-    async ({ identity, params, body }) => ({
-      user: await admin.adjustCoins(act(identity, params, body), body),
-    }),
+    async (call) => ({ user: await admin.adjustCoins(actOf(call), call.body) }),
     own,
   );
 }
 
-function act(identity: Identity, params: { userId: string }, { reason }: { reason: string }): UserAct {
-  return { actorId: identity.userId, userId: params.userId, reason };
+function actOf(call: { identity: Identity; params: { userId: string }; body: { reason: string } }): UserAct {
+  return { actorId: call.identity.userId, userId: call.params.userId, reason: call.body.reason };
 }

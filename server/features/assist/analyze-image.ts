@@ -4,15 +4,9 @@ import { describeMeasures, measuredSide, measureWithPauses } from '#engines/meas
 import { AppError } from '#server/platform/app-error.ts';
 import type { Answer } from '#server/platform/http/api.ts';
 import { type DownscaledPixels, readDownscaledPixels } from '#server/platform/images/downscaled-pixels.ts';
-import type { AssistContext } from './context.ts';
+import type { AssistContext, Caller } from './context.ts';
 import { describePicture } from './describe-picture.ts';
 import { takeFreeAction } from './free-actions.ts';
-
-interface Caller {
-  userId: string;
-  /** Aborts when the client disconnects. */
-  signal: AbortSignal;
-}
 
 /**
  * Measures a user's picture and has an engine describe it if one can. The measurements never wait longer for

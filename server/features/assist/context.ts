@@ -12,3 +12,10 @@ export interface AssistContext {
   /** For an engine that transcribes or enhances. */
   engineTimeoutMs?: number;
 }
+
+/** The user who waits for an answer. */
+export interface Caller {
+  userId: string;
+  /** Aborts when the client disconnects. */
+  signal: AbortSignal;
+}

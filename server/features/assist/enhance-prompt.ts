@@ -6,14 +6,8 @@ import type { Answer } from '#server/platform/http/api.ts';
 import { remoteEngineName } from '../engines/engines.ts';
 import { readPrompt, readText } from '../generation/generation.ts';
 import { askEngines } from './ask-engines.ts';
-import type { AssistContext } from './context.ts';
+import type { AssistContext, Caller } from './context.ts';
 import { asFreeAction } from './free-actions.ts';
-
-interface Caller {
-  userId: string;
-  /** Aborts when the client disconnects. */
-  signal: AbortSignal;
-}
 
 /**
  * Expands a prompt by the first engine that can. Stores and logs nothing of it. Throws the errors of

@@ -4,14 +4,8 @@ import type { enhanceImageStyle as call } from '#contract/styles-calls.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Answer } from '#server/platform/http/api.ts';
 import { askEngines } from './ask-engines.ts';
-import type { AssistContext } from './context.ts';
+import type { AssistContext, Caller } from './context.ts';
 import { asFreeAction } from './free-actions.ts';
-
-interface Caller {
-  userId: string;
-  /** Aborts when the client disconnects. */
-  signal: AbortSignal;
-}
 
 /**
  * Expands a style's description by the first engine that can. Stores and logs nothing of it. Throws

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { assertWholeCoins } from './amount.ts';
 import type { LedgerDeps } from './deps.ts';
 import { totalRemaining } from './expire-coins.ts';
+import { changeRemaining } from './grant-coins.ts';
 import { lockAccount } from './lock-account.ts';
 import { publishCurrentBalance } from './publish-balance.ts';
 import { reportBalanceDrop } from './report-balance-drop.ts';
@@ -38,10 +39,7 @@ export async function takeCoins(
   const parts = takeFromGrants(grants, amount);
   if (parts === null) throw new AppError('too_few_coins');
   for (const { grantId, amount: taken } of parts) {
-    await tx
-      .update(coinGrants)
-      .set({ remaining: sql`${coinGrants.remaining} - ${taken}` })
-      .where(eq(coinGrants.id, grantId));
+    await changeRemaining(tx, grantId, -taken);
     await tx.insert(coinEntries).values({
       userId,
       id: deps.newId(),

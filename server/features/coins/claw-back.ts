@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, like, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/database/database.ts';
 import { daysAfter } from './days.ts';
 import type { LedgerDeps } from './deps.ts';
-import { insertGrant } from './grant-coins.ts';
+import { changeRemaining, insertGrant } from './grant-coins.ts';
 import { coinEntries, coinGrants } from './schema.ts';
 
 /** How many coins of a grant should be taken back. */
@@ -118,10 +118,7 @@ async function takeBack(
   { userId, grantId, amount, already, now }: Movement & { already: number },
 ): Promise<void> {
   const id = deps.newId();
-  await tx
-    .update(coinGrants)
-    .set({ remaining: sql`${coinGrants.remaining} - ${amount}` })
-    .where(eq(coinGrants.id, grantId));
+  await changeRemaining(tx, grantId, -amount);
   await tx.insert(coinEntries).values({
     userId,
     id,

@@ -1,11 +1,11 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { coinLimits } from '#contract/limits.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { readBalance } from './balance.ts';
 import { daysAfter } from './days.ts';
 import type { LedgerDeps } from './deps.ts';
 import { type Hold, HoldEndedError, lockHold, partsOf } from './find-hold.ts';
-import { insertGrant } from './grant-coins.ts';
+import { changeRemaining, insertGrant } from './grant-coins.ts';
 import { publishCurrentBalance } from './publish-balance.ts';
 import { coinGrants, coinHolds, type HoldState } from './schema.ts';
 import type { Part } from './take-from-grants.ts';
@@ -69,12 +69,7 @@ async function activeGrants(tx: Tx, parts: Part[], now: Date): Promise<Set<strin
 }
 
 async function returnToGrants(deps: LedgerDeps, tx: Tx, hold: Hold, parts: Part[], now: Date): Promise<void> {
-  for (const part of parts) {
-    await tx
-      .update(coinGrants)
-      .set({ remaining: sql`${coinGrants.remaining} + ${part.amount}` })
-      .where(eq(coinGrants.id, part.grantId));
-  }
+  for (const { grantId, amount } of parts) await changeRemaining(tx, grantId, amount);
   const entries = parts.map(({ grantId, amount }) => ({
     userId: hold.userId,
     grantId,

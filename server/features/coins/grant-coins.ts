@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import type { GrantSource } from '#contract/coins.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { assertWholeCoins } from './amount.ts';
@@ -69,4 +70,12 @@ export async function insertGrants(
   });
   await writeEntries(deps, tx, entries, now);
   return ids;
+}
+
+/** Adds to what is left of a grant; a negative amount takes. The caller has locked the account. */
+export async function changeRemaining(tx: Tx, grantId: string, amount: number): Promise<void> {
+  await tx
+    .update(coinGrants)
+    .set({ remaining: sql`${coinGrants.remaining} + ${amount}` })
+    .where(eq(coinGrants.id, grantId));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { assertWholeCoins } from './amount.ts';
@@ -6,6 +6,7 @@ import { readBalance } from './balance.ts';
 import type { LedgerDeps } from './deps.ts';
 import { postDueExpiries, totalRemaining } from './expire-coins.ts';
 import { findHold } from './find-hold.ts';
+import { changeRemaining } from './grant-coins.ts';
 import { lockAccount } from './lock-account.ts';
 import { publishBalance } from './publish-balance.ts';
 import { reportBalanceDrop } from './report-balance-drop.ts';
@@ -66,12 +67,7 @@ async function spendableGrants(
 async function writeHold(deps: LedgerDeps, tx: Tx, wanted: NewHold, parts: Part[], now: Date): Promise<void> {
   const holdId = deps.newId();
   await tx.insert(coinHolds).values({ ...wanted, id: holdId, state: 'held', createdAt: now });
-  for (const part of parts) {
-    await tx
-      .update(coinGrants)
-      .set({ remaining: sql`${coinGrants.remaining} - ${part.amount}` })
-      .where(eq(coinGrants.id, part.grantId));
-  }
+  for (const { grantId, amount } of parts) await changeRemaining(tx, grantId, -amount);
   await tx.insert(coinHoldParts).values(parts.map((part) => ({ ...part, holdId })));
   const entries = parts.map(({ grantId, amount }) => ({
     userId: wanted.userId,
