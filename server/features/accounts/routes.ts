@@ -59,9 +59,7 @@ function registerSignInCalls(api: Api, accounts: Accounts): void {
     async ({ body, ...exchange }) => ({ user: await accounts.signIn(exchange, body) }),
     { limit: 'signIn', fieldErrors: signInErrors },
   );
-  api.handle(signOut, async (exchange) => {
-    await accounts.signOut(exchange);
-  });
+  api.handle(signOut, (exchange) => accounts.signOut(exchange));
   api.handle(
     claimAdmin,
     async ({ identity, body, ...exchange }) => ({
@@ -82,15 +80,9 @@ function registerUserCalls(api: Api, accounts: Accounts): void {
     const user = await accounts.load(identity.userId);
     return { ...user, user };
   });
-  api.handle(renewSession, async (exchange) => {
-    await accounts.renewSession(exchange);
-  });
-  api.handle(updateActivity, async ({ identity }) => {
-    await accounts.noteActivity(identity);
-  });
-  api.handle(noteGreeting, async ({ identity, body }) => {
-    await accounts.noteGreeting(identity.userId, body.greeting);
-  });
+  api.handle(renewSession, (exchange) => accounts.renewSession(exchange));
+  api.handle(updateActivity, ({ identity }) => accounts.noteActivity(identity));
+  api.handle(noteGreeting, ({ identity, body }) => accounts.noteGreeting(identity.userId, body.greeting));
   api.handle(checkPremiumAccess, async ({ identity }) => ({
     hasPremiumAccess: can(await accounts.planOf(identity.userId), 'thumbnailsV2'),
   }));
@@ -115,11 +107,8 @@ function registerMailCalls(api: Api, accounts: Accounts): void {
     },
     { limit: 'forgotPassword', fieldErrors: { email: 'email_invalid' } },
   );
-  api.handle(
-    resetPassword,
-    async ({ body, ...exchange }) => {
-      await accounts.resetPassword(exchange, body);
-    },
-    { limit: 'mailToken', fieldErrors: { token: 'token_invalid', password: passwordError } },
-  );
+  api.handle(resetPassword, ({ body, ...exchange }) => accounts.resetPassword(exchange, body), {
+    limit: 'mailToken',
+    fieldErrors: { token: 'token_invalid', password: passwordError },
+  });
 }

@@ -43,13 +43,10 @@ export function registerContactRoutes(api: Api, contact: Contact): void {
     },
     { limit: 'affiliate', fieldErrors: interestErrors },
   );
-  api.handle(
-    confirmAffiliateInterest,
-    async ({ body }) => {
-      await contact.confirmAffiliateInterest(body.token);
-    },
-    { limit: 'mailToken', fieldErrors: { token: 'token_invalid' } },
-  );
+  api.handle(confirmAffiliateInterest, ({ body }) => contact.confirmAffiliateInterest(body.token), {
+    limit: 'mailToken',
+    fieldErrors: { token: 'token_invalid' },
+  });
   api.handle(listMessages, ({ query }) => contact.list(query));
   api.handle(markMessage, async ({ params, body }) => ({
     message: await contact.mark(params.messageId, body.status),

@@ -73,9 +73,7 @@ function registerDescribedStyles(api: Api, styles: Styles, policy: ContentPolicy
   );
   api.handle(
     deleteCustomImageStyle,
-    async ({ identity, params }) => {
-      await styles.deleteDescribed(identity.userId, params.id);
-    },
+    ({ identity, params }) => styles.deleteDescribed(identity.userId, params.id),
     options,
   );
 }

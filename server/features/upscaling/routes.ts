@@ -37,9 +37,7 @@ export function registerUpscaleRoutes(api: Api, deps: UpscalingDeps): void {
 
   api.handle(listCall, ({ identity, query }) => listUpscales(deps, identity.userId, query));
 
-  api.handle(deleteCall, async ({ identity, params }) => {
-    await deleteUpscale(deps, identity.userId, params.id);
-  });
+  api.handle(deleteCall, ({ identity, params }) => deleteUpscale(deps, identity.userId, params.id));
 
   api.handle(
     saveCall,

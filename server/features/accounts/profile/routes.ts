@@ -49,16 +49,12 @@ function registerSettings(api: Api, accounts: Accounts): void {
 }
 
 function registerSessions(api: Api, accounts: Accounts): void {
-  api.handle(
-    reauthenticate,
-    async ({ identity, body }) => {
-      await accounts.reauthenticate(identity, body);
-    },
-    { limit: 'password' },
-  );
-  api.handle(sendReauthenticationCode, async ({ identity, ...exchange }) => {
-    await accounts.mailReauthenticationCode(exchange, identity);
+  api.handle(reauthenticate, ({ identity, body }) => accounts.reauthenticate(identity, body), {
+    limit: 'password',
   });
+  api.handle(sendReauthenticationCode, ({ identity, ...exchange }) =>
+    accounts.mailReauthenticationCode(exchange, identity),
+  );
   api.handle(
     changePassword,
     async ({ identity, body, ...exchange }) => ({
@@ -67,9 +63,7 @@ function registerSessions(api: Api, accounts: Accounts): void {
     { limit: 'password', fieldErrors: { newPassword: passwordError, currentPassword: 'wrong_password' } },
   );
   api.handle(listSessions, async ({ identity }) => ({ sessions: await accounts.listSessions(identity) }));
-  api.handle(endSession, async ({ identity, params }) => {
-    await accounts.endSession(identity.userId, params.id);
-  });
+  api.handle(endSession, ({ identity, params }) => accounts.endSession(identity.userId, params.id));
   api.handle(signOutEverywhere, async ({ identity, ...exchange }) => ({
     endedSessions: await accounts.signOutEverywhere(exchange, identity.userId),
   }));

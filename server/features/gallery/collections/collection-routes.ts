@@ -28,9 +28,7 @@ export function registerCollectionRoutes(api: Api, context: GalleryContext): voi
   );
   api.handle(
     deleteCall,
-    async ({ identity, params }) => {
-      await deleteCollection(context, identity.userId, params.id);
-    },
+    ({ identity, params }) => deleteCollection(context, identity.userId, params.id),
     changeOptions,
   );
 }

@@ -36,13 +36,9 @@ export function registerTrainingRoutes(api: Api, trained: TrainedStyles): void {
     }),
     { limit: 'customStyle', fieldErrors },
   );
-  api.handle(
-    deleteThumbnailStyle,
-    async ({ identity, params }) => {
-      await trained.delete(identity.userId, params.id);
-    },
-    { limit: 'customStyle' },
-  );
+  api.handle(deleteThumbnailStyle, ({ identity, params }) => trained.delete(identity.userId, params.id), {
+    limit: 'customStyle',
+  });
   api.handle(
     recoverThumbnailStyle,
     async ({ identity, params }) => {
