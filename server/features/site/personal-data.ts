@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
-import type { DataHolder } from '#server/platform/personal-data.ts';
+import { type DataHolder, rowsOfUser } from '#server/platform/personal-data.ts';
 import { announceChange } from './changes.ts';
 import { showcaseItems } from './schema.ts';
 
@@ -10,13 +10,7 @@ export function showcaseData(database: Database): DataHolder {
   return {
     name: 'showcase',
     records: {
-      async *offered(userId) {
-        yield* await db
-          .select()
-          .from(showcaseItems)
-          .where(eq(showcaseItems.userId, userId))
-          .orderBy(asc(showcaseItems.id));
-      },
+      offered: (userId) => rowsOfUser(() => db.select().from(showcaseItems), showcaseItems, userId),
     },
     async erase(tx, { userId }) {
       await tx.delete(showcaseItems).where(eq(showcaseItems.userId, userId));

@@ -1,25 +1,17 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
-import type { DataHolder } from '#server/platform/personal-data.ts';
+import { type DataHolder, rowsOfUser } from '#server/platform/personal-data.ts';
 import { statusOf } from './present.ts';
 import { customImageStyles, customThumbnailStyles, styleTrainingStarts } from './schema.ts';
 import { listThumbnailStyles, type ThumbnailStyleRow } from './thumbnail-style-store.ts';
 
-/** The styles that a user made, few enough to read at once. Their trainings are jobs, and end with those. */
+/** The styles that a user made. Their trainings are jobs, and end with those. */
 export function styleData(database: Database): DataHolder {
   const { db } = database;
   const thumbnailStylesOf = (userId: string) =>
-    db
-      .select()
-      .from(customThumbnailStyles)
-      .where(eq(customThumbnailStyles.userId, userId))
-      .orderBy(asc(customThumbnailStyles.id));
+    rowsOfUser(() => db.select().from(customThumbnailStyles), customThumbnailStyles, userId);
   const imageStylesOf = (userId: string) =>
-    db
-      .select()
-      .from(customImageStyles)
-      .where(eq(customImageStyles.userId, userId))
-      .orderBy(asc(customImageStyles.id));
+    rowsOfUser(() => db.select().from(customImageStyles), customImageStyles, userId);
   return {
     name: 'styles',
     records: {
@@ -37,24 +29,19 @@ export function styleData(database: Database): DataHolder {
         }
       },
       async *'image-styles'(userId) {
-        for (const { nameKey: _name, sampleKey, ...record } of await imageStylesOf(userId)) {
+        for await (const { nameKey: _name, sampleKey, ...record } of imageStylesOf(userId)) {
           yield { ...record, sample: sampleKey === null ? null : previewName(record.id, sampleKey) };
         }
       },
-      async *'style-trainings'(userId) {
-        yield* await db
-          .select()
-          .from(styleTrainingStarts)
-          .where(eq(styleTrainingStarts.userId, userId))
-          .orderBy(asc(styleTrainingStarts.id));
-      },
+      'style-trainings': (userId) =>
+        rowsOfUser(() => db.select().from(styleTrainingStarts), styleTrainingStarts, userId),
     },
     async *files(userId) {
-      for (const row of await thumbnailStylesOf(userId)) {
+      for await (const row of thumbnailStylesOf(userId)) {
         for (const [at, key] of row.pictureKeys.entries()) yield { name: fileName(row, at, key), key };
         if (row.previewKey !== null) yield { name: previewName(row.id, row.previewKey), key: row.previewKey };
       }
-      for (const { id, sampleKey } of await imageStylesOf(userId)) {
+      for await (const { id, sampleKey } of imageStylesOf(userId)) {
         if (sampleKey !== null) yield { name: previewName(id, sampleKey), key: sampleKey };
       }
     },
