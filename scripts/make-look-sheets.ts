@@ -1,7 +1,9 @@
 /**
  * Draws docs/pictures/creators.webp and docs/pictures/image-styles.webp: the seven creators of Thumbnails and
- * the 19 image styles of Genesys on three prompts each, unselected. A style takes a row or half a row.
+ * the image styles of Genesys on three prompts each, unselected. A style takes a row or half a row.
  * `--feed <folder>` draws them at the size of a feed into that folder.
+ *
+ *     node scripts/run24.mjs scripts/make-look-sheets.ts
  */
 import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
