@@ -1,7 +1,6 @@
 /**
  * Analysing a 12-megapixel photo: time from the first byte of the upload to the response, and the event loop
- * delay
- * of the server meanwhile. The photo is soft noise, which compresses as badly as a real photo.
+ * delay of the server meanwhile. The photo is soft noise, which compresses as badly as a real photo.
  */
 import sharp from 'sharp';
 import { signUp } from './harness/client.ts';

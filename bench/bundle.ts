@@ -1,8 +1,7 @@
 /**
  * JavaScript of a first visit to `/editor`: the entry, the page's code, and everything that they import
- * statically.
- * Compressed with Brotli as the server does, and with gzip, for which the figures of other products are
- * known.
+ * statically. Compressed with Brotli as the server does, and with gzip, for which the figures of other
+ * products are known.
  */
 
 import { measureFirstLoad } from '../scripts/measure-bundle.mjs';

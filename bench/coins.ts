@@ -1,12 +1,10 @@
 /**
  * Throughput of `GET /api/user/coins`, signed in, compared with bare handlers of the same framework that run
- * one
- * indexed query on the same database: 50 keep-alive connections, with the load from a separate process.
+ * one indexed query on the same database: 50 keep-alive connections, with the load from a separate process.
  *
  * The machine's speed varies from second to second, so each round measures all targets one after the other,
- * and the
- * figure is the median of the rounds' ratios. Runs on the embedded database and, with `DATABASE_URL`, also on
- * PostgreSQL.
+ * and the figure is the median of the rounds' ratios. Runs on the embedded database and, with `DATABASE_URL`,
+ * also on PostgreSQL.
  */
 import autocannon from 'autocannon';
 import { openEmptyPostgresDatabase } from '../server/platform/database/test-databases/postgres.ts';

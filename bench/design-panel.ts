@@ -1,15 +1,11 @@
 /**
  * The design panel: time from a change in a control to the redrawn picture in the client, over HTTP on the
- * embedded
- * database, with the server in its own process. Covers each kind of change and each kind of picture, at
- * `quick`
- * detail (while a control moves) and at `full` detail (when it rests). Each request changes the design in
- * another
- * way, at most as often as the panel may.
+ * embedded database, with the server in its own process. Covers each kind of change and each kind of picture,
+ * at `quick` detail (while a control moves) and at `full` detail (when it rests). Each request changes the
+ * design in another way, at most as often as the panel may.
  *
  * Also measures redraws while jobs with four designs each run, which must not delay the panel, and the first
- * redraw
- * immediately after the panel opens, before any photo is cached.
+ * redraw immediately after the panel opens, before any photo is cached.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type * as z from 'zod';

@@ -1,7 +1,6 @@
 /**
  * Time for a whole design, from the prompt to the WebP file, in each thumbnail style, compared with the same
- * scene
- * drawn by satori and resvg.
+ * scene drawn by satori and resvg.
  */
 import { writeFile } from 'node:fs/promises';
 import { createCanvas, ImageData } from '@napi-rs/canvas';

@@ -1,13 +1,9 @@
 /**
  * The overhead of the engine layer: a picture requested with the vendor's SDK in a few lines, compared with
- * the same
- * call through `requestPictures` as in a job: gate, circuit breaker, ledger row before and after, mark in the
- * job's
- * row, bounded response, timeout. Both run alternately in one process against the same OpenAI stand-in in
- * another,
- * which returns the same picture immediately, on the embedded database. Decoding and re-encoding the picture,
- * the
- * same in both cases, is timed separately.
+ * the same call through `requestPictures` as in a job: gate, circuit breaker, ledger row before and after,
+ * mark in the job's row, bounded response, timeout. Both run alternately in one process against the same
+ * OpenAI stand-in in another, which returns the same picture immediately, on the embedded database. Decoding
+ * and re-encoding the picture, the same in both cases, is timed separately.
  */
 import OpenAI from 'openai';
 import { createOpenAi } from '../engines/openai/openai.ts';

@@ -1,13 +1,11 @@
 /**
  * Event loop delay of the server under load: 50 designs by the built-in engine and, at the same time, gallery
- * pages
- * of a user with a million pictures.
+ * pages of a user with a million pictures.
  *
  * Node samples the delay with a timer every 2 ms, which are subtracted. A loop that blocks for long is
- * sampled only
- * once, so the longest delay is reported beside the 99th percentile. For comparison: the same server without
- * load,
- * and an idle process at the same time, which is delayed only by other programs on the same cores.
+ * sampled only once, so the longest delay is reported beside the 99th percentile. For comparison: the same
+ * server without load, and an idle process at the same time, which is delayed only by other programs on the
+ * same cores.
  */
 import { setTimeout } from 'node:timers/promises';
 import type { ImagePage } from '../contract/images.ts';

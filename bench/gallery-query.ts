@@ -1,9 +1,7 @@
 /**
  * A gallery page of a user with a million pictures, compared with one of a thousand: the whole use case
- * (places, rows,
- * counts and signed URLs) without HTTP, alternately on two databases that contain nothing else. On the
- * embedded
- * database and, with `DATABASE_URL`, on PostgreSQL.
+ * (places, rows, counts and signed URLs) without HTTP, alternately on two databases that contain nothing
+ * else. On the embedded database and, with `DATABASE_URL`, on PostgreSQL.
  *
  *     npm run bench -- gallery-query
  *     scripts/with-postgres.sh npm run bench -- gallery-query --rows=1000000 --embedded=no

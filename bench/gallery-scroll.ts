@@ -1,7 +1,6 @@
 /**
  * A gallery of ten thousand different pictures in headless Chromium: time to the first tiles, scrolling,
- * number of
- * elements, memory leaks. Alternates with a bare page of the same pictures (`bench/gallery-floor`).
+ * number of elements, memory leaks. Alternates with a bare page of the same pictures (`bench/gallery-floor`).
  *
  *     npm run bench -- gallery-scroll
  *     npm run bench -- gallery-scroll --rounds=3 --scrolls=2 --rows=10000

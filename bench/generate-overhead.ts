@@ -4,10 +4,8 @@
  * other on the embedded database, over HTTP and the event stream, with the server in its own process.
  *
  * Measured with the built-in engine, whose thread shares the machine with the server, and with an engine that
- * returns
- * a file immediately, as remote engines do: that leaves only the server's work, including the decoding of the
- * file.
- * Making the variants and the thumbhash, which cannot be avoided, is also timed alone.
+ * returns a file immediately, as remote engines do: that leaves only the server's work, including the
+ * decoding of the file. Making the variants and the thumbhash, which cannot be avoided, is also timed alone.
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -47,8 +45,7 @@ async function measure(engine: StudioOptions['engine'], dataDir: string): Promis
   const runs: Run[] = [];
   for (let turn = 0; turn < warmUps + jobs; turn += 1) {
     // Users do not start a job the moment the last one ends. The pause keeps the cleanup after one job out of
-    // the next
-    // measurement.
+    // the next measurement.
     await wait(pauseMs);
     const pressedAt = wallClock();
     const { jobId } = await client.generate({ prompt: promptOf(turn), seed: String(turn) });

@@ -1,9 +1,7 @@
 /**
  * Lighthouse scores of the landing page and of the pricing page for visitors, from the production build, with
- * the
- * mobile profile (mid-range phone, slow 4G), and the JavaScript that each page loads. Medians of several
- * runs, because
- * a single score depends on the load of the machine.
+ * the mobile profile (mid-range phone, slow 4G), and the JavaScript that each page loads. Medians of several
+ * runs, because a single score depends on the load of the machine.
  */
 
 import { chromium } from '@playwright/test';

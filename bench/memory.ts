@@ -1,9 +1,8 @@
 /**
  * Resident memory of the whole server in use: `node server/main.ts` as it is, on the embedded database, with
- * the
- * built-in engine. Two users at a time sign up, spend their coins on designs, view the gallery, load the
- * pictures and
- * leave; the next ones follow. Sampled every 30 seconds; the slope of the second half shows growth.
+ * the built-in engine. Two users at a time sign up, spend their coins on designs, view the gallery, load the
+ * pictures and leave; the next ones follow. Sampled every 30 seconds; the slope of the second half shows
+ * growth.
  *
  *     npm run bench -- memory --minutes=10
  */

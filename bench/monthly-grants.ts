@@ -4,10 +4,8 @@
  * first month is interrupted as by a shutdown, then resumed; no user gets coins twice and none is left out.
  *
  * Before each month, the same number of grants and ledger entries is written directly, in transactions of the
- * same
- * size, without reads, decisions or events. The figure is the median of the months' ratios, which depends
- * less on
- * other load than the minutes do.
+ * same size, without reads, decisions or events. The figure is the median of the months' ratios, which
+ * depends less on other load than the minutes do.
  *
  *     scripts/with-postgres.sh npm run bench -- monthly-grants
  *     scripts/with-postgres.sh npm run bench -- monthly-grants --subscribers=5000
@@ -62,8 +60,7 @@ async function grantAll(deps: BillingDeps, stopAfter: number | null): Promise<nu
 
 /**
  * Writes as many grants and ledger entries as a month has, for an unused user id, and deletes them. Returns
- * the
- * minutes taken by writing.
+ * the minutes taken by writing.
  */
 async function writeBare(database: Database, at: Date): Promise<number> {
   const userId = newId();

@@ -1,7 +1,6 @@
 /**
  * Navigation to a page that was loaded before: time from the click on its link in the bar to the next frame
- * with its
- * heading and title. Measured inside the browser and compared with a full load of the same address.
+ * with its heading and title. Measured inside the browser and compared with a full load of the same address.
  */
 
 import { type Browser, chromium, type Page } from '@playwright/test';

@@ -1,7 +1,6 @@
 /**
  * A warm `npm start` (packages installed, files built, data folder present) until it reports ready, compared
- * with the
- * server alone, an empty Node process and an idle npm; and how the server's start-up time is spent.
+ * with the server alone, an empty Node process and an idle npm; and how the server's start-up time is spent.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,9 +1,7 @@
 /**
  * The cost of reference images in the browser: frame times while a user types with five chosen pictures of 20
- * MB,
- * compared with typing without any; the time to shrink a 12-megapixel photo; the time from clicking another
- * tool to
- * the frame with its form.
+ * MB, compared with typing without any; the time to shrink a 12-megapixel photo; the time from clicking
+ * another tool to the frame with its form.
  */
 
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

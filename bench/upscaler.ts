@@ -1,9 +1,7 @@
 /**
  * The built-in upscaler: its quality compared with resizing, the effect of each slider between its ends, its
- * speed
- * compared with the bare network and with the same weights in TensorFlow.js, and the memory of a process that
- * runs
- * only the engine.
+ * speed compared with the bare network and with the same weights in TensorFlow.js, and the memory of a
+ * process that runs only the engine.
  *
  *     npm run bench -- upscaler
  */

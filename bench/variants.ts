@@ -1,7 +1,6 @@
 /**
  * Making the variants of a stored 1280×720 picture (WebP of 320, 640 and 1280, and the thumbhash), compared
- * with sharp
- * alone doing the same encodes. Alternately, so that other load affects both alike.
+ * with sharp alone doing the same encodes. Alternately, so that other load affects both alike.
  *
  *     npm run bench -- variants
  */

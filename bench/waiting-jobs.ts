@@ -1,15 +1,11 @@
 /**
  * The cost of 500 jobs that wait for a slow engine: resident memory and threads of the whole server, before
- * the jobs
- * start and while all of them wait. 25 users start 20 jobs each over HTTP. The provider, in its own process,
- * accepts
- * every request and never finishes.
+ * the jobs start and while all of them wait. 25 users start 20 jobs each over HTTP. The provider, in its own
+ * process, accepts every request and never finishes.
  *
  * Three ways of waiting: Replicate's engine with its usual eight calls, which it polls, while the other jobs
- * queue; the
- * same with all 500 calls in progress; and OpenAI's engine, whose calls respond with the picture itself, with
- * 500 open
- * connections.
+ * queue; the same with all 500 calls in progress; and OpenAI's engine, whose calls respond with the picture
+ * itself, with 500 open connections.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Job } from '../contract/jobs.ts';

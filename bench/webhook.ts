@@ -1,13 +1,10 @@
 /**
  * Time until a signed Stripe event is acknowledged by the whole server on its embedded database: one after
- * the other,
- * as Stripe sends related events, and ten at a time. Every event is about a customer whom the server then
- * fetches from
- * a Stripe stand-in; every third event is a duplicate.
+ * the other, as Stripe sends related events, and ten at a time. Every event is about a customer whom the
+ * server then fetches from a Stripe stand-in; every third event is a duplicate.
  *
  * Compared with a bare handler of the same framework, in the benchmark's process, which verifies the
- * signature with
- * Stripe's library and stores nothing.
+ * signature with Stripe's library and stores nothing.
  */
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';

@@ -8,9 +8,8 @@ import { billingIntervals, paidPlans } from './plans.ts';
 
 /**
  * Admin views of billing: revenue, subscriptions, coins, and reconciliation of ledger and provider. Like
- * every
- * call under `/api/admin` these fail with `forbidden` for non-admins. Amounts are integer US cents unless the
- * name says otherwise; months and days are UTC.
+ * every call under `/api/admin` these fail with `forbidden` for non-admins. Amounts are integer US cents
+ * unless the name says otherwise; months and days are UTC.
  */
 
 /** Months of history in the figures, including the current one. */
@@ -134,10 +133,8 @@ export const getToolFigures = defineCall({
     tools: z.array(toolFigureSchema),
     /**
      * Average revenue per coin, in millionths of a US dollar: payments for the months shown, divided by the
-     * coins
-     * granted in them. Free coins count, clawed-back ones do not; a yearly payment counts a twelfth each
-     * month.
-     * Null without grants or without revenue.
+     * coins granted in them. Free coins count, clawed-back ones do not; a yearly payment counts a twelfth
+     * each month. Null without grants or without revenue.
      */
     coinMicros: z.number().nullable(),
   }),
@@ -192,8 +189,7 @@ export const searchLedger = defineCall({
     ...pageQuery,
     /**
      * A user id, an e-mail address, the reference of an entry or grant, an invoice id or a job id. Matches
-     * whole
-     * values only.
+     * whole values only.
      */
     search: z.string().trim().max(300).optional(),
     kind: z.enum(entryKinds).optional(),

@@ -6,8 +6,7 @@ import { planNames } from './plans.ts';
 
 /**
  * The admin panel. Every call under `/api/admin` fails with `forbidden` for non-admins, and each change
- * writes
- * an entry to the audit log.
+ * writes an entry to the audit log.
  */
 
 const pageQuery = {

@@ -1,7 +1,6 @@
 /**
  * The markup of FAQ answers: `[words](/address)` is a link, empty lines separate paragraphs. The page, the
- * data for
- * search engines and the validation of saved answers all use this parser.
+ * data for search engines and the validation of saved answers all use this parser.
  */
 
 const maxAddressCharacters = 500;

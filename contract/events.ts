@@ -6,8 +6,7 @@ import { customImageStyleSchema, customThumbnailStyleSchema } from './styles.ts'
 
 /**
  * Events that the server pushes over `GET /api/events`. `reset` means that events were missed: fetch
- * everything
- * again.
+ * everything again.
  */
 export const eventSchemas = {
   'coins.changed': z.object({ coins: z.number().int() }),
@@ -33,8 +32,7 @@ export const eventSchemas = {
   'image.changed': z.object({ image: galleryImageSchema }),
   /**
    * Many pictures, collections or counts changed at once. With `pictures`, no other picture changed: fetch
-   * only
-   * counts and collections again. Without it, fetch everything again.
+   * only counts and collections again. Without it, fetch everything again.
    */
   'gallery.changed': z.object({
     pictures: z

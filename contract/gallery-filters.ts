@@ -37,8 +37,7 @@ const flag = z
 
 /**
  * Truncates a long, pasted search like the search field does, and drops the lone surrogate that truncation
- * may
- * leave.
+ * may leave.
  */
 function cutSearch(text: string): string {
   return text.slice(0, galleryLimits.searchMaxCharacters).replace(/\p{Cs}/gu, '');

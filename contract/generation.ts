@@ -17,10 +17,8 @@ export function effortOf(outputQuality: number): Effort {
 
 /**
  * The options of a generation beside its prompt. Form, request, job, engine, row and picture all hold this
- * whole
- * object. A new setting is a line here, one in `initialSettings`, and one in `settingRules` for each tool
- * that does not
- * have it.
+ * whole object. A new setting is a line here, one in `initialSettings`, and one in `settingRules` for each
+ * tool that does not have it.
  */
 export const generationSettingsSchema = z.object({
   /** Always 16:9 for thumbnails. */

@@ -41,8 +41,7 @@ const hex = z.string().regex(/^#[0-9a-f]{6}$/);
 
 /**
  * Measures of a picture; none of them guesses at its content. Positions are fractions of the picture's width
- * and
- * height from its top left corner.
+ * and height from its top left corner.
  */
 export const pictureMeasuresSchema = z.object({
   /** The dominant colours, largest share first: at most six, fewer where a picture has fewer. */

@@ -14,8 +14,7 @@ export const builtinSignature = 'Designed by the built-in engine';
 
 /**
  * Signature prefix of remote engines, followed by their name: "Made with OpenAI (gpt-image-2)". Screens show
- * the
- * same words.
+ * the same words.
  */
 export const madeWithSignature = 'Made with ';
 

@@ -213,8 +213,7 @@ export const designLimits = {
 
 /**
  * Requests per window. `perUser` counts by account, `perAddress` by the client's network address; with both,
- * both
- * apply.
+ * both apply.
  */
 export const rateLimits = {
   read: { perSecond: 20, burst: 100 },

@@ -13,8 +13,7 @@ export function isInvisible(text: string): boolean {
 
 /**
  * Invisible characters that have no meaning in one line: direction marks, zero-width spaces, soft hyphens.
- * Keeps
- * joiners and variation selectors, which letters and emoji need.
+ * Keeps joiners and variation selectors, which letters and emoji need.
  */
 const removable = /(?!\u200c|\u200d|[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
 

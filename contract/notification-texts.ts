@@ -3,9 +3,8 @@ import { remainingGenerations, tools } from './tools.ts';
 
 /**
  * Notification texts in English. The server answers with these; the browser shows them in the user's
- * language.
- * Names in braces, such as `{count}`, are filled from the notification's values. The titles of `welcome` and
- * `first_image` are fixed by the specification.
+ * language. Names in braces, such as `{count}`, are filled from the notification's values. The titles of
+ * `welcome` and `first_image` are fixed by the specification.
  */
 export const notificationTextsEn = {
   welcomeTitle: 'Welcome to Adventure',

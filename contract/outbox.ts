@@ -22,8 +22,7 @@ export type OutboxMail = z.infer<typeof outboxMailSchema>;
 
 /**
  * Without SMTP, all mails of the last week, for the operator to forward; with SMTP, mails that are being sent
- * or
- * cannot be sent.
+ * or cannot be sent.
  */
 export const listOutbox = defineCall({
   method: 'get',

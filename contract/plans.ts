@@ -156,8 +156,7 @@ export interface Tariff {
 
 /**
  * Whether a change takes effect immediately: to a higher plan, and from monthly to yearly billing of a plan
- * that
- * is no lower. Other changes wait for the end of the period, which is already paid.
+ * that is no lower. Other changes wait for the end of the period, which is already paid.
  */
 export function isUpgrade(from: Tariff, to: Tariff): boolean {
   const rises = isHigherPlan(to.plan, from.plan);
@@ -172,8 +171,7 @@ export function isPremium(plan: PlanName): boolean {
 
 /**
  * Reads a plan's name in any accepted spelling: any case, with or without an `adventure ` or `adventure_`
- * prefix.
- * Anything else is `free`, absent values included: an unknown plan must never unlock anything.
+ * prefix. Anything else is `free`, absent values included: an unknown plan must never unlock anything.
  */
 export function normalisePlan(value: unknown): PlanName {
   if (typeof value !== 'string') return 'free';
@@ -213,8 +211,7 @@ export const allowanceRows = [
 
 /**
  * Returns how many pictures a plan's coins pay for, per month, or per year as floor(12 × coins / cost). 0 if
- * the
- * plan lacks the feature.
+ * the plan lacks the feature.
  */
 export function allowance(
   plan: PlanName,

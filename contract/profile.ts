@@ -100,8 +100,7 @@ export type Proof = z.infer<typeof reauthenticate.body>;
 
 /**
  * The code works once, in this session, for `accountLimits.reauthenticationMinutes`. A new code invalidates
- * the one
- * before.
+ * the one before.
  */
 export const sendReauthenticationCode = defineCall({
   method: 'post',
@@ -112,10 +111,8 @@ export const sendReauthenticationCode = defineCall({
 
 /**
  * Changes the password, or sets the first one of an account that signs in with a provider, and ends every
- * other
- * session. Fails with `wrong_password`. Without `currentPassword`, which is allowed if `hasPassword` is
- * false, it
- * may fail with `proof_required`.
+ * other session. Fails with `wrong_password`. Without `currentPassword`, which is allowed if `hasPassword` is
+ * false, it may fail with `proof_required`.
  */
 export const changePassword = defineCall({
   method: 'post',
@@ -196,8 +193,7 @@ export const listLinkedAccounts = defineCall({
 
 /**
  * Returns the provider's address for the browser to open. It comes back to `/profile`: see
- * `signInErrorCodes`. May
- * fail with `proof_required`.
+ * `signInErrorCodes`. May fail with `proof_required`.
  */
 export const startLinking = defineCall({
   method: 'post',
@@ -218,17 +214,14 @@ export const unlinkAccount = defineCall({
 
 /**
  * `GET` streams a zip as a download: pictures, records and ledger of the signed-in user. A link with the
- * attribute
- * `download` is enough.
+ * attribute `download` is enough.
  */
 export const dataExportPath = '/api/user/data';
 
 /**
  * Schedules the deletion of the account after `accountLimits.deletionGraceDays`, and ends every other
- * session. The
- * confirmation is the account's e-mail address in any case; other values fail with `confirmation_mismatch`.
- * May
- * fail with `proof_required`.
+ * session. The confirmation is the account's e-mail address in any case; other values fail with
+ * `confirmation_mismatch`. May fail with `proof_required`.
  */
 export const deleteAccount = defineCall({
   method: 'post',

@@ -27,12 +27,9 @@ export function providerSignInPath(
 
 /**
  * Values of `/login?error=` after a failed sign-in with a provider. Each is an error code with its sentence.
- * A
- * failed attempt to link a provider's account ends at `/profile?error=` with one of the same codes, a
- * successful
- * one at `/profile?linked=<provider>`. `logout_failed` is used on `/logout` as well. Pages must ignore any
- * other
- * value.
+ * A failed attempt to link a provider's account ends at `/profile?error=` with one of the same codes, a
+ * successful one at `/profile?linked=<provider>`. `logout_failed` is used on `/logout` as well. Pages must
+ * ignore any other value.
  */
 export const signInErrorCodes = [
   'terms_not_accepted',
@@ -56,8 +53,7 @@ export const mailPaths = { verifyEmail: '/verify-email', resetPassword: '/reset-
 
 /**
  * Returns the path within this app in a `next` parameter, or the fallback for anything else: another origin
- * in any
- * spelling, an invalid path, or a page that only signs in or out.
+ * in any spelling, an invalid path, or a page that only signs in or out.
  */
 export function safeNext(next: unknown, fallback: string): string {
   if (typeof next !== 'string' || next.length > 2_000) return fallback;

@@ -21,8 +21,7 @@ export const hiddenThumbnailStyleIds = ['default', 'youtube'] as const;
 /**
  * The image styles of Genesys Pro and Genesys 1.0. The id is stored and accepted, the label is shown. The
  * description becomes part of the prompt for remote engines; `web/features/studio/image-styles` has the texts
- * for
- * users.
+ * for users.
  */
 export const imageStyles = [
   {

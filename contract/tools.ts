@@ -2,8 +2,7 @@ import { uploadLimits } from './limits.ts';
 
 /**
  * The capabilities of a tool. Code branches on these, never on a tool's name: `scripts/tool-names.test.ts`
- * checks
- * it.
+ * checks it.
  */
 interface ToolCapabilities {
   readonly label: string;
@@ -16,8 +15,7 @@ interface ToolCapabilities {
   readonly source: 'prompt' | 'picture';
   /**
    * Thumbnails have a headline and stay legible at a small size; images are scenes; upscales are versions of
-   * a
-   * picture.
+   * a picture.
    */
   readonly makes: 'thumbnail' | 'image' | 'upscale';
   /** The styles to choose from. `preset`: looks of its own instead of styles. */

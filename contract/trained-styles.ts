@@ -31,8 +31,7 @@ export const trainedStyleFields = {
 
 /**
  * Names for tests and internal use. Such styles are trained and used like any other, but not listed while
- * they
- * train.
+ * they train.
  */
 const internalName = /^(?:__.*|(?:test|testing|internal|debug|dummy|temp|tmp)[\s_-]*\d*)$/iu;
 

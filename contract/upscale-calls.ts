@@ -13,8 +13,7 @@ const sizeSchema = z.object({ width: z.number().int(), height: z.number().int() 
 
 /**
  * One entry of the upscale history, running or ended. Addresses are same-origin, signed, and stable for a
- * day.
- * Lists leave out failed and cancelled upscales; calls by id return them without their deleted pictures.
+ * day. Lists leave out failed and cancelled upscales; calls by id return them without their deleted pictures.
  */
 export const upscaleItemSchema = z.object({
   /** The job's id, or the id of the record that a client saved. */
@@ -131,8 +130,7 @@ export const listUpscales = defineCall({
 
 /**
  * Deletes immediately and forever, with the result in the gallery. Undo is up to the client: it hides the
- * entry and
- * calls this when the undo toast ends.
+ * entry and calls this when the undo toast ends.
  */
 export const deleteUpscale = defineCall({
   method: 'delete',

@@ -39,9 +39,8 @@ const idPattern = /^[A-Za-z0-9_-]{11}$/;
 
 /**
  * Returns the id of the video in a link, or a bare id; null for other text. Reads `watch?v=`, `youtu.be/`,
- * `embed/`,
- * `shorts/`, `v/` and `live/` on YouTube's own hosts, with or without a scheme. An id has 11 letters, digits,
- * underscores and hyphens.
+ * `embed/`, `shorts/`, `v/` and `live/` on YouTube's own hosts, with or without a scheme. An id has 11
+ * letters, digits, underscores and hyphens.
  */
 export function readYoutubeId(text: string): string | null {
   const trimmed = text.trim();

@@ -9,8 +9,8 @@ import { designRecipe } from '#engines/builtin/design.ts';
 import type { Recipe } from '#engines/builtin/recipe.ts';
 import type { SceneId } from '#engines/builtin/vocabulary.ts';
 
-// Draws the samples of the styles in the studio's form: `node scripts/run24.mjs scripts/make-swatches.ts`. The
-// files are committed, so neither build nor start draws them. Run it again after a change to a style.
+// Draws the samples of the styles in the studio's form: `node scripts/run24.mjs scripts/make-swatches.ts`.
+// The files are committed, so neither build nor start draws them. Run it again after a change to a style.
 
 const thumbnailFolder = fileURLToPath(new URL('../web/public/styles', import.meta.url));
 const imageFolder = fileURLToPath(new URL('../web/features/studio/form/swatches', import.meta.url));

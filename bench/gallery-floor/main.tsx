@@ -1,7 +1,6 @@
 /**
  * The minimum cost of a gallery: the same pictures in the same columns with @tanstack/react-virtual, all
- * records
- * preloaded, and only the picture and one line on each tile.
+ * records preloaded, and only the picture and one line on each tile.
  */
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';

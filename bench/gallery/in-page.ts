@@ -1,9 +1,7 @@
 /**
  * Code that a benchmark runs inside a page with a grid: an element marked `data-grid` whose children are the
- * tiles,
- * each with its picture in an `img`. Injected before the page's own scripts, so nothing here may refer to
- * outer
- * scope.
+ * tiles, each with its picture in an `img`. Injected before the page's own scripts, so nothing here may refer
+ * to outer scope.
  */
 
 export interface ScrollRun {

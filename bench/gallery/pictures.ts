@@ -27,10 +27,8 @@ const drawnFolder = join(tmpdir(), 'adventure-bench-pictures');
 
 /**
  * Writes different variants for each row of `fillGallery` (mixed shapes): designs of the built-in engine,
- * each with
- * its own hue and crop, encoded as the server encodes variants. Leaves out the full pictures, which no page
- * of the
- * benchmark requests.
+ * each with its own hue and crop, encoded as the server encodes variants. Leaves out the full pictures, which
+ * no page of the benchmark requests.
  */
 export async function writePictures(dataDir: string, userId: string, count: number): Promise<void> {
   await draw(count);

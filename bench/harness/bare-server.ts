@@ -6,8 +6,7 @@ import type { Database } from '../../server/platform/database/database.ts';
 
 /**
  * Starts the server that `GET /api/user/coins` is compared with: the same framework and database, with
- * nothing around
- * the query.
+ * nothing around the query.
  *
  * - `/query-builder/{userId}` finds a row by primary key with Drizzle's query builder,
  * - `/plain-sql/{userId}` finds it with plain SQL,

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * `answers`: OpenAI, returns a picture immediately. `silent`: OpenAI, accepts every request and never
- * responds.
- * `endless`: Replicate, accepts every prediction and never finishes it.
+ * responds. `endless`: Replicate, accepts every prediction and never finishes it.
  */
 export type ProviderKind = 'answers' | 'silent' | 'endless';
 

@@ -9,8 +9,7 @@ const [width, height] = [1280, 720];
 
 /**
  * Creates an engine that immediately returns the same picture for every request, about as hard to decode and
- * scale as
- * a design: soft colours with grain. A job's time with it is the server's own.
+ * scale as a design: soft colours with grain. A job's time with it is the server's own.
  */
 export async function createReadyEngine(): Promise<Engine> {
   const picture = await paintGrain();

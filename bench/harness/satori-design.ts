@@ -1,8 +1,7 @@
 /**
  * Draws a design the way web servers usually do: satori lays out the text, resvg renders the SVG. Uses the
- * built-in
- * engine's own arrangement, so that both draw the same scene: rays with comic dots, noise and vignette, an
- * illustration with glow, outline and shadow, and text with two outlines.
+ * built-in engine's own arrangement, so that both draw the same scene: rays with comic dots, noise and
+ * vignette, an illustration with glow, outline and shadow, and text with two outlines.
  */
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';

@@ -1,9 +1,7 @@
 /**
  * The server as `server/main.ts` composes it, in its own process, with questions for internal figures. It
- * differs in
- * three ways: no limit on cheap requests, an engine and an object store that record times, and bare handlers
- * on a
- * second port.
+ * differs in three ways: no limit on cheap requests, an engine and an object store that record times, and
+ * bare handlers on a second port.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -12,8 +12,7 @@ const weights = fileURLToPath(new URL('../../engines/upscaler/weights', import.m
 
 /**
  * Opens the same weights as their publisher intends without a graphics card: TensorFlow.js in WebAssembly, on
- * the whole
- * decoded picture. Returns a function that upscales it once.
+ * the whole decoded picture. Returns a function that upscales it once.
  */
 export async function openTfjsNetwork(picture: Buffer): Promise<() => Promise<Uint8Array>> {
   ensureInstalled({ dev: false, folder: weights });

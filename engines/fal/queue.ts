@@ -27,8 +27,7 @@ interface SubmitOptions {
   /** A call that has not started after this time is dropped. */
   readonly startWithinMs: number;
   /**
-   * How long results stay in fal's store, where anyone with their address can fetch them; null for
-   * unlimited.
+   * How long results stay in fal's store, where anyone with their address can fetch them; null for unlimited.
    */
   readonly keepForSeconds: number | null;
 }

@@ -18,8 +18,7 @@ const places: Record<PictureMeasures['composition']['freeSide'], string> = {
 };
 
 /**
- * Describes the measures as one English sentence for a prompt. It says nothing about what the picture
- * shows.
+ * Describes the measures as one English sentence for a prompt. It says nothing about what the picture shows.
  */
 export function describeMeasures({ palette, light, saturation, composition }: PictureMeasures): string {
   const adjectives = [

@@ -74,8 +74,7 @@ export function dialectOfModel(model: string): ImageDialect {
 /** Other servers, by the operator's setting or their own response. */
 export const serverDialects = {
   /**
-   * Reads prompt, n, size and formats only. Its mask is a greyscale picture; edits respond with PNG or
-   * JPEG.
+   * Reads prompt, n, size and formats only. Its mask is a greyscale picture; edits respond with PNG or JPEG.
    */
   'sd-server': {
     sizes: 'multiples-of-16',

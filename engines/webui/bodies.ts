@@ -17,8 +17,7 @@ const surroundingsPx = 64;
 const maxInpaintPixels = 4 * 1024 * 1024;
 
 /**
- * The body of `txt2img` and `img2img`. It sets every field: the server's defaults are not those of the
- * form.
+ * The body of `txt2img` and `img2img`. It sets every field: the server's defaults are not those of the form.
  */
 export async function bodyFor(
   request: DrawingRequest,
@@ -69,8 +68,7 @@ export async function bodyFor(
       mask_blur: maskBlurPx,
       // Start from the picture; the default would be a fill of one colour.
       inpainting_fill: 1,
-      // Process only the part and its surroundings, at the full size of the model; the rest stays
-      // unchanged.
+      // Process only the part and its surroundings, at the full size of the model; the rest stays unchanged.
       inpaint_full_res: true,
       inpaint_full_res_padding: surroundingsPx,
     },

@@ -51,7 +51,7 @@ export const paintPlainly: Behaviour = async (request, { onProgress }) => {
   return { pictures: [first, ...others], warnings: [], enhancedPrompt: null };
 };
 
-/** Pictures by size and tone. Encoding one takes longer than all else that a test makes the server do for it. */
+/** Pictures by size and tone. Encoding one takes longer than the rest of a test's generation. */
 const painted = new Map<string, Promise<Uint8Array>>();
 const tones = 16;
 

@@ -24,8 +24,7 @@ export async function openNetwork(wanted: readonly Runtime[]): Promise<Network> 
     try {
       return await openSession(runtime, await readModel());
     } catch {
-      // Not installed, not made for this processor, or not prepared: the result names what was used
-      // instead.
+      // Not installed, not made for this processor, or not prepared: the result names what was used instead.
     }
   }
   return lanczos;

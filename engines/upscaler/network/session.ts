@@ -15,8 +15,7 @@ interface OnnxRuntime {
 const mostThreads = 4;
 
 /**
- * Runs the network natively, or in WebAssembly if no native runtime is available: five to nine times
- * slower.
+ * Runs the network natively, or in WebAssembly if no native runtime is available: five to nine times slower.
  */
 export async function openSession(runtime: 'native' | 'wasm', model: Uint8Array): Promise<Network> {
   const threads = Math.min(mostThreads, availableParallelism());

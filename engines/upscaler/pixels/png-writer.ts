@@ -8,8 +8,7 @@ const paethFilter = 4;
 
 export interface PngWriter {
   /**
-   * Writes whole rows of pixels, eight bits a channel, from top to bottom. Resolves when more can be
-   * written.
+   * Writes whole rows of pixels, eight bits a channel, from top to bottom. Resolves when more can be written.
    */
   write(rows: Uint8Array): Promise<void>;
   /** Returns the whole file. */

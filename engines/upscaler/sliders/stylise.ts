@@ -53,8 +53,7 @@ function paintRows(
 }
 
 /**
- * The mean of the corners, weighted heavily towards the even ones: choosing only one would make edges
- * ragged.
+ * The mean of the corners, weighted heavily towards the even ones: choosing only one would make edges ragged.
  */
 function meanOfEvenest(corners: readonly Evenness[]): [number, number, number] {
   const mixed: [number, number, number] = [0, 0, 0];

@@ -153,8 +153,7 @@ function convertConvolution(name: string, input: string, known: ReadonlyMap<stri
 }
 
 /**
- * Transposes a kernel from TensorFlow's order (height, width, from, to) to ONNX's (to, from, height,
- * width).
+ * Transposes a kernel from TensorFlow's order (height, width, from, to) to ONNX's (to, from, height, width).
  */
 function turnRound({ shape, values }: Weights): Float32Array {
   const [height = 0, width = 0, from = 0, to = 0] = shape;

@@ -21,8 +21,8 @@ afterAll(() => bench.close());
 beforeEach(() => bench.designs.onDraw(async () => {}));
 
 /**
- * Signs up a user with a picture: for each test that saves versions, once for those that only ask. A single user
- * who ran all of these on a fast machine would hit the request limit.
+ * Signs up a user with a picture: for each test that saves versions, once for those that only ask. A single
+ * user who ran all of these on a fast machine would hit the request limit.
  */
 async function newUser(): Promise<void> {
   client = await bench.signUp();

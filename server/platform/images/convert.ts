@@ -36,8 +36,7 @@ export interface ConvertedPicture {
 }
 
 /**
- * Converts a stored picture to a format for other sites. Transparency becomes white if the format has
- * none.
+ * Converts a stored picture to a format for other sites. Transparency becomes white if the format has none.
  */
 export function convertPicture(
   source: PictureSource,

@@ -6,8 +6,8 @@ export function pngOfSize(width: number, height: number): Buffer {
 }
 
 /**
- * A PNG with a vertical bar on a dark background: many pixels in few bytes, made in no time. `left` and `width` of
- * the bar are multiples of eight.
+ * A PNG with a vertical bar on a dark background: many pixels in few bytes, made in no time. `left` and
+ * `width` of the bar are multiples of eight.
  */
 export function pngWithBar(
   width: number,

@@ -24,8 +24,8 @@ import { EmbeddedClient } from './client.ts';
 import { databaseFolder, restoredFolder } from './folders.ts';
 import { openEmbeddedClient } from './open-embedded.ts';
 
-// Backups wait for the disk, which is slow on a busy machine. Opening a database takes one or two seconds of the
-// processor: a test opens one only where the database is its subject.
+// Backups wait for the disk, which is slow on a busy machine. Opening a database takes one or two seconds of
+// the processor: a test opens one only where the database is its subject.
 vi.setConfig({ testTimeout: 120_000 });
 
 const folders: string[] = [];
