@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { designOfferSchema, designViewSchema } from '../../../contract/designs.ts';
 import { initialSettings } from '../../../contract/generation.ts';
+import { imageStyles } from '../../../contract/styles.ts';
 import { DesignChangeRefused, type EngineDesigns, NotADesign } from '../../designs.ts';
 import type { Engine } from '../../engine.ts';
 import { designRecipe } from '../design.ts';
@@ -40,7 +41,7 @@ describe('what a design offers', () => {
       hero: recipe.hero?.icon ?? null,
     });
     expect(offer.styles.map(({ name }) => name)).toContain('Kurzgesagt');
-    expect((await designs.offer(recipe, 'Genesys Pro')).styles).toHaveLength(19);
+    expect((await designs.offer(recipe, 'Genesys Pro')).styles).toHaveLength(imageStyles.length);
   });
 
   it('is null for a value that is not a recipe', async () => {
