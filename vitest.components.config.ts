@@ -44,7 +44,7 @@ export default defineConfig({
     include: ['**/*.browser.test.tsx'],
     setupFiles: ['testing/setup.ts'],
     isolate: false,
-    // A page waits a third of its time for the driver: two pages use both cores.
+    // A page waits a third of its time for the driver.
     maxWorkers: 2,
     restoreMocks: true,
     testTimeout: 60_000,
