@@ -61,11 +61,8 @@ async function runEverything(scratch, env) {
   ensureUpscaler();
   const checks = await runChecks();
   const unit = await runUnit(scratch, env);
-  // Both wait for pages a third of their time.
-  const [components, journeys] = await Promise.all([
-    runComponents([], scratch),
-    runJourneys('browser journeys', [], { scratch, env }),
-  ]);
+  const components = await runComponents([], scratch);
+  const journeys = await runJourneys('browser journeys', [], { scratch, env });
   const isFull = env.TEST_FULL !== undefined;
   return [
     withShare(checks, shares.checks),
