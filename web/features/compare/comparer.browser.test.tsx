@@ -134,6 +134,7 @@ test('blinking shows one picture at a time, by clicks or on its own', async ({ a
   vi.advanceTimersByTime(750);
   await expect.element(mode('Second')).toBeChecked();
   await page.getByRole('button', { name: 'Stop blinking' }).click();
+  await expect.element(page.getByRole('button', { name: compareTextsEn.play })).toBeVisible();
   vi.advanceTimersByTime(3_000);
   await expect.element(mode('Second')).toBeChecked();
 });
