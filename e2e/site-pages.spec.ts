@@ -231,7 +231,7 @@ test('the reference is read from the API itself @full', async ({ page, server })
   await page.goto(`${server.origin}/reference`);
   await expect(page.getByText('/api/contact', { exact: true })).toBeVisible();
   await page.getByRole('searchbox').fill('contact');
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ calls?$/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ endpoints?$/ })).toBeVisible();
   await page.getByText('/api/contact', { exact: true }).click();
   await expect(page.getByText('question | problem | billing | idea | privacy | other')).toBeVisible();
 });

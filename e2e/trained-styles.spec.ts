@@ -316,7 +316,7 @@ test('the free plan says what it lacks, and a full plan that it is full @full', 
   await countAddressChanges(page);
   await page.goto(`${server.origin}/editor?create-style=1`);
   const lacking = page.getByRole('dialog', { name: 'Style training is a paid feature' });
-  await expect(lacking).toContainText('Basic trains 1 style on your own pictures, PRO 5.');
+  await expect(lacking).toContainText('Basic includes 1 style trained on your own pictures; PRO includes 5.');
   await expect(lacking.getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
     'href',
     '/pricing?promo=trained_styles',

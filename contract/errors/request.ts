@@ -23,7 +23,7 @@ export const requestErrors = {
   },
   unknown_variant: {
     status: 422,
-    message: 'This tool does not exist. Choose Thumbnail, Genesys Pro or Genesys 1.0.',
+    message: 'Use the variant Thumbnail, Genesys Pro or Genesys 1.0.',
   },
   unknown_aspect_ratio: { status: 422, message: 'This resolution does not exist. Choose 16:9, 1:1 or 9:16.' },
   unknown_format: {

@@ -8,7 +8,7 @@ export const serverErrors = {
     message: 'This request came from another site. Open Adventure and try again.',
   },
   not_found: { status: 404, message: 'This does not exist, or it is not yours.' },
-  method_not_allowed: { status: 405, message: 'This address does not accept this kind of request.' },
+  method_not_allowed: { status: 405, message: 'This endpoint does not support this HTTP method.' },
   rate_limited: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Try again in a moment.' },
   unavailable: { status: 503, message: 'Adventure is starting or stopping. Try again in a moment.' },

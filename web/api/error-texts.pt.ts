@@ -21,7 +21,7 @@ export const texts: ErrorTexts = {
   prompt_required: 'Digite um prompt',
   prompt_too_long: `O prompt é longo demais. Use no máximo ${formatNumberIn('pt', promptLimits.maxCharacters)} caracteres.`,
   prompt_invalid: 'O prompt contém um caractere que não pode ser guardado. Retire-o e tente de novo.',
-  unknown_variant: 'Esta ferramenta não existe. Escolha Thumbnail, Genesys Pro ou Genesys 1.0.',
+  unknown_variant: 'Use a variante Thumbnail, Genesys Pro ou Genesys 1.0.',
   unknown_style: 'Este estilo não existe. Escolha um da lista.',
   style_name_invalid: `Dê ao estilo um nome de 1 a ${describedStyleLimits.nameMaxCharacters} caracteres visíveis.`,
   style_description_invalid: `Descreva o estilo com ${describedStyleLimits.descriptionMinCharacters} a ${describedStyleLimits.descriptionMaxCharacters} caracteres.`,
@@ -127,7 +127,7 @@ export const texts: ErrorTexts = {
   design_change_invalid: 'Esta mudança não pode ser aplicada. Escolha outra coisa.',
   preview_superseded: 'Uma mudança mais recente substituiu esta prévia.',
   design_versions_used_up: `Você já salvou ${freeActionLimits.designVersionsPerPicturePerDay} versões desta imagem hoje. Amanhã você pode salvar mais.`,
-  method_not_allowed: 'Este endereço não aceita este tipo de requisição.',
+  method_not_allowed: 'Este endpoint não aceita este método HTTP.',
   job_not_failed:
     'Esta geração não falhou, por isso não dá para tentar de novo. Pressione Gerar para fazer outra.',
   press_forgotten:

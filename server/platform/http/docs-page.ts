@@ -52,7 +52,7 @@ export function addDocs(
     info: {
       title: 'Adventure',
       version,
-      description: 'The web app uses these calls for everything it does.',
+      description: 'The web app uses these endpoints for everything it does.',
     },
     servers: [{ url: '/' }],
   });

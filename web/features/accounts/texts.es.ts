@@ -73,7 +73,7 @@ export const texts: Translation<typeof accountsTextsEn> = {
   toStudio: 'Ir al estudio',
 
   loggingOut: 'Cerrando sesión...',
-  loggedOut: '¡Sesión cerrada!',
+  loggedOut: 'Sesión cerrada',
   loggedOutLine: 'Cerraste la sesión de tu cuenta.',
   redirecting: 'Abriendo la página de inicio de sesión...',
   logoutErrorTitle: 'Error al cerrar sesión',

@@ -72,7 +72,7 @@ export const texts: Translation<typeof accountsTextsEn> = {
   toStudio: 'Ir para o estúdio',
 
   loggingOut: 'Saindo...',
-  loggedOut: 'Você saiu da conta!',
+  loggedOut: 'Sessão encerrada',
   loggedOutLine: 'Você saiu da sua conta.',
   redirecting: 'Abrindo a página de login...',
   logoutErrorTitle: 'Erro ao sair',

@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /**
- * What buttons and lines about plans and payments say. Those of the specification stand as they are there.
+ * What buttons and lines about plans and payments say. Texts quoted by the specification are verbatim.
  */
 export const billingTextsEn = {
   getStarted: 'Get Started',

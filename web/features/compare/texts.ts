@@ -1,7 +1,7 @@
 import { upscaleSliders } from '#contract/upscale.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-/** The comparer's words. Those of the specification stand as they are there. */
+/** The comparer's words. Texts quoted by the specification are verbatim. */
 export const compareTextsEn = {
   title: 'Before and after',
   close: 'Close',

@@ -77,7 +77,7 @@ export const texts: Translation<typeof pageTextsEn> = {
   allVersions: 'Con todas las versiones',
   onlyShown: 'Solo las visibles',
   trashKeeps: `Las imágenes quedan en la papelera ${galleryLimits.trashDays} días y después se eliminan definitivamente.`,
-  deletedMany: { one: '¡Se eliminó {count} imagen!', other: '¡Se eliminaron {count} imágenes!' },
+  deletedMany: { one: '{count} imagen eliminada', other: '{count} imágenes eliminadas' },
   undo: 'Deshacer',
   restoreFailed: 'No se pudieron restaurar las imágenes. Están en la papelera.',
 

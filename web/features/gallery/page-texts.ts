@@ -1,7 +1,7 @@
 import { galleryLimits } from '#contract/limits.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-/** The words of the gallery's own page. Those of the specification stand as they are there. */
+/** The words of the gallery's own page. Texts quoted by the specification are verbatim. */
 export const pageTextsEn = {
   picturesAtLeast: '{count}+ pictures',
 

@@ -54,7 +54,7 @@ export const texts: Translation<typeof galleryTextsEn> = {
   deleteTitle: 'Eliminar imagen',
   deleteQuestion: '¿Seguro que quieres eliminar esta imagen?',
   cancel: 'Cancelar',
-  deleted: '¡La imagen se eliminó!',
+  deleted: 'Imagen eliminada',
   deleteFailed: 'No se pudo eliminar la imagen. Inténtalo de nuevo más tarde.',
 
   details: 'Detalles de la imagen',

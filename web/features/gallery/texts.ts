@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-/** The gallery's words. Those of the specification stand as they are there. */
+/** The gallery's words. Texts quoted by the specification are verbatim. */
 export const galleryTextsEn = {
   title: 'Your Gallery',
   pageTitle: 'Gallery',

@@ -28,7 +28,7 @@ export const texts: Translation<typeof legalTextsEn> = {
     'Conservas los derechos sobre los textos e imágenes que traes. Las cuentas gratuitas son copropietarias de sus imágenes con el proveedor; las cuentas de pago conservan la propiedad total. Copropiedad significa que puedes usar y vender la imagen sin límite de tiempo, y el operador puede mostrarla. Eres responsable de tener derecho a usar lo que subes y de cómo usas lo que creas.',
   conductTitle: 'Lo que no está permitido',
   conduct:
-    'No crees imágenes que infrinjan la ley, engañen sobre personas o hechos reales, muestren contenido sexual con menores o acosen a alguien. No intentes eludir los límites, los precios o las medidas de seguridad. Las cuentas que lo hagan pueden cerrarse.',
+    'No crees imágenes que infrinjan la ley, engañen sobre personas o hechos reales, muestren contenido sexual que involucre a menores o acosen a alguien. No intentes eludir los límites, los precios o las medidas de seguridad. Las cuentas que lo hagan pueden cerrarse.',
   endingTitle: 'Eliminar tu cuenta',
   ending:
     'Puedes eliminar tu cuenta en tu perfil en cualquier momento. Se elimina después de siete días, para que puedas cambiar de idea. Entonces desaparecen tus imágenes, tus datos personales y las monedas sin usar. Descarga antes lo que quieras conservar.',
@@ -49,7 +49,7 @@ export const texts: Translation<typeof legalTextsEn> = {
     'En el servidor y el almacenamiento del operador. Las imágenes son privadas: sus direcciones están firmadas, expiran en poco tiempo y se te dan solo a ti, a menos que compartas una imagen.',
   othersTitle: 'Quién más lo recibe',
   others:
-    'Nadie, a menos que el operador haya configurado un servicio externo. Un motor de imágenes recibe el prompt y las imágenes de referencia de una tarea, un proveedor de inicio de sesión sabe que entras aquí, y un servidor de correo te entrega nuestros mensajes. Estas páginas no tienen publicidad, rastreo ni scripts de terceros. Si el operador configuró un motor de voz, este recibe lo que dictas, y nada de ello se guarda aquí; si no, lo reconoce tu navegador, y su fabricante puede recibirlo.',
+    'Nadie, a menos que el operador haya configurado un servicio externo. Un motor de imágenes recibe el prompt y las imágenes de referencia de una tarea, un proveedor de inicio de sesión sabe que entras aquí, y un servidor de correo te entrega nuestros mensajes. Estas páginas no tienen publicidad, rastreo ni scripts de terceros. Si el operador configuró un motor de transcripción, este recibe tus grabaciones, que este servidor no guarda; si no, las transcribe tu navegador, y su fabricante puede recibirlas.',
   browserTitle: 'Qué guarda tu navegador',
   browser:
     'Una cookie de sesión que los scripts no pueden leer, tu idioma (también como cookie), tus ajustes y una copia de tu perfil sin secretos, para que las páginas carguen más rápido. Al cerrar sesión se elimina todo menos el idioma y el tema.',

@@ -28,7 +28,7 @@ export const texts: Translation<typeof legalTextsEn> = {
     'Você mantém os direitos sobre os textos e imagens que traz. Contas gratuitas são coproprietárias das suas imagens com o provedor; contas pagas mantêm a propriedade total. Copropriedade significa que você pode usar e vender a imagem sem limite de tempo, e o operador pode mostrá-la. Você responde por ter o direito de usar o que envia e por como usa o que cria.',
   conductTitle: 'O que não é permitido',
   conduct:
-    'Não crie imagens que violem a lei, enganem sobre pessoas ou fatos reais, mostrem conteúdo sexual com menores ou assediem alguém. Não tente contornar limites, preços ou medidas de segurança. Contas que o façam podem ser encerradas.',
+    'Não crie imagens que violem a lei, enganem sobre pessoas ou fatos reais, mostrem conteúdo sexual envolvendo menores ou assediem alguém. Não tente contornar limites, preços ou medidas de segurança. Contas que o façam podem ser encerradas.',
   endingTitle: 'Excluir sua conta',
   ending:
     'Você pode excluir sua conta no perfil a qualquer momento. Ela é excluída depois de sete dias, para que você possa mudar de ideia. Suas imagens, seus dados pessoais e as moedas não usadas deixam então de existir. Baixe antes o que quiser guardar.',
@@ -49,7 +49,7 @@ export const texts: Translation<typeof legalTextsEn> = {
     'No servidor e no armazenamento do operador. As imagens são privadas: seus endereços são assinados, expiram em pouco tempo e são dados só a você, a menos que você compartilhe uma imagem.',
   othersTitle: 'Quem mais recebe',
   others:
-    'Ninguém, a menos que o operador tenha configurado um serviço externo. Um motor de imagens recebe o prompt e as imagens de referência de uma tarefa, um provedor de login fica sabendo que você entra aqui, e um servidor de e-mail entrega nossas mensagens a você. Estas páginas não têm publicidade, rastreamento nem scripts de terceiros. Se o operador configurou um motor de fala, ele recebe o que você dita, e nada disso fica guardado aqui; caso contrário, o reconhecimento é feito pelo seu navegador, e o fabricante dele pode receber a gravação.',
+    'Ninguém, a menos que o operador tenha configurado um serviço externo. Um motor de imagens recebe o prompt e as imagens de referência de uma tarefa, um provedor de login fica sabendo que você entra aqui, e um servidor de e-mail entrega nossas mensagens a você. Estas páginas não têm publicidade, rastreamento nem scripts de terceiros. Se o operador configurou um motor de transcrição, ele recebe suas gravações, que este servidor não guarda. Caso contrário, quem as transcreve é o seu navegador, e o fabricante dele pode recebê-las.',
   browserTitle: 'O que seu navegador guarda',
   browser:
     'Um cookie de sessão que scripts não conseguem ler, seu idioma (também como cookie), suas configurações e uma cópia do seu perfil sem segredos, para que as páginas carreguem mais rápido. Ao sair, tudo é removido, menos idioma e tema.',

@@ -28,7 +28,7 @@ export const legalTextsEn = {
     'You keep the rights to the text and pictures you bring. Free accounts co-own their images with the provider, paid accounts keep full ownership. Co-owned means that you may use and sell the image without a time limit, and the operator may show it. You are responsible for having the right to use what you upload, and for how you use what you make.',
   conductTitle: 'What is not allowed',
   conduct:
-    'Do not make pictures that break the law, deceive people about real persons or events, show sexual content with minors, or harass anyone. Do not try to get around limits, prices or safety measures. Accounts that do may be closed.',
+    'Do not make pictures that break the law, deceive people about real persons or events, show sexual content involving minors, or harass anyone. Do not try to get around limits, prices or safety measures. Accounts that do may be closed.',
   endingTitle: 'Deleting your account',
   ending:
     'You can delete your account in your profile at any time. It is deleted after seven days, so that you can change your mind. Your pictures, personal data and unused coins are then gone. Download what you want to keep first.',
@@ -49,7 +49,7 @@ export const legalTextsEn = {
     "On the operator's server and storage. Pictures are private: their addresses are signed, expire after a short time, and are given only to you unless you share a picture yourself.",
   othersTitle: 'Who else receives it',
   others:
-    "No one, unless the operator has set up an outside service. A picture engine receives the prompt and reference images of a job, a sign-in provider learns that you sign in here, and a mail server carries our e-mails to you. These pages have no advertising, tracking or third-party scripts. If the operator has set up a speech engine, it receives what you dictate, and nothing of it is kept here; otherwise your browser recognises it, and the browser's maker may receive it.",
+    'No one, unless the operator has set up an outside service. A picture engine receives the prompt and reference images of a job, a sign-in provider learns that you sign in here, and a mail server carries our e-mails to you. These pages have no advertising, tracking or third-party scripts. If the operator has set up a transcription engine, it receives your recordings, which this server does not keep. Otherwise your browser transcribes them, and its vendor may receive them.',
   browserTitle: 'What your browser keeps',
   browser:
     'A session cookie that scripts cannot read, your language (also as a cookie), your settings, and a copy of your profile without secrets, so that pages load faster. Signing out removes everything except language and theme.',

@@ -51,7 +51,7 @@ export const texts: Translation<typeof notificationTextsEn> = {
   subscriptionEndedAction: 'Ver planes',
 
   styleReadyTitle: 'Tu estilo “{name}” está listo',
-  styleReadyLine: 'Elígelo en el estudio o escribe su palabra clave en un prompt.',
+  styleReadyLine: 'Elígelo en el estudio o escribe su palabra de activación en un prompt.',
   styleReadyAction: 'Usar el estilo',
 
   styleFailedTitle: 'No se pudo entrenar tu estilo “{name}”',

@@ -1,7 +1,7 @@
 import { notificationTextsEn } from '#contract/notification-texts.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-/** What notifications themselves say: apart from the words around them, which stand on every page. */
+/** Notification texts, loaded separately from the notification list. */
 export const contentTexts = defineTexts(
   notificationTextsEn,
   (language) => import(`./content-texts.${language}.ts`),

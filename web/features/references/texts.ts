@@ -1,7 +1,7 @@
 import { uploadLimits } from '#contract/limits.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-/** The words around reference pictures. Those of the specification stand as they are there. */
+/** The words around reference pictures. Texts quoted by the specification are verbatim. */
 export const referencesTextsEn = {
   references: 'Style references',
   reference: 'Style reference',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-/** Sending pictures from one place to another. The words of the specification stand as they are there. */
+/** Sending pictures from one place to another. Texts quoted by the specification are verbatim. */
 export const sendToTextsEn = {
   sendTo: 'Send to',
   asReference: 'As a reference in',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-/** The studio's words. Those of the specification stand as they are there. */
+/** The studio's words. Texts quoted by the specification are verbatim. */
 export const studioTextsEn = {
   title: 'Studio',
   pageTitle: 'Studio',

@@ -3,13 +3,13 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { trainedStyleTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof trainedStyleTextsEn> = {
-  triggerWord: 'Palabra clave',
-  copyTrigger: 'Copiar la palabra clave',
+  triggerWord: 'Palabra de activación',
+  copyTrigger: 'Copiar la palabra de activación',
   copied: 'Copiada',
-  copyFailed: 'El navegador no permite copiar. La palabra clave es {word}.',
+  copyFailed: 'El navegador no permite copiar. La palabra de activación es {word}.',
   more: 'Más sobre {name}',
   rename: 'Cambiar nombre',
-  changeTrigger: 'Cambiar la palabra clave',
+  changeTrigger: 'Cambiar la palabra de activación',
   delete: 'Eliminar',
   deleteOne: 'Eliminar {name}',
   deleteTitle: '¿Eliminar “{name}”?',
@@ -17,7 +17,7 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
     'Se eliminarán el estilo y sus imágenes de entrenamiento, lo que deja lugar para otro estilo. Las imágenes hechas con él se conservan.',
   deleted: '“{name}” eliminado.',
   renameTitle: 'Cambiar el nombre del estilo',
-  triggerTitle: 'Cambiar la palabra clave',
+  triggerTitle: 'Cambiar la palabra de activación',
   save: 'Guardar',
   saving: 'Guardando...',
   cancel: 'Cancelar',
@@ -62,17 +62,17 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
   percent: '{value} %',
   discardTitle: '¿Descartar este estilo?',
   discardSentence: {
-    one: 'La imagen ({count}) aún no se subió. El nombre y la palabra clave se guardan.',
-    other: 'Las {count} imágenes aún no se subieron. El nombre y la palabra clave se guardan.',
+    one: 'La imagen ({count}) aún no se subió. El nombre y la palabra de activación se guardan.',
+    other: 'Las {count} imágenes aún no se subieron. El nombre y la palabra de activación se guardan.',
   },
   discard: 'Descartar',
   stopTitle: '¿Detener la subida?',
-  stopSentence: 'El entrenamiento solo empieza cuando se suban todas las imágenes.',
+  stopSentence: 'El entrenamiento empezará cuando se hayan subido todas las imágenes.',
   stop: 'Detener',
 
   planWithout: 'El entrenamiento de estilos es una función de pago',
   planWithoutLine:
-    'El plan gratuito incluye los estilos predefinidos y {count} estilos descritos. Basic entrena {basic} estilo con tus propias imágenes; PRO, {pro}.',
+    'El plan gratuito incluye los estilos predefinidos y {count} estilos descritos. Basic incluye {basic} estilo entrenado con tus propias imágenes; PRO, {pro}.',
   planFull: {
     one: 'Llegaste a tu límite de {count} estilo entrenado.',
     other: 'Llegaste a tu límite de {count} estilos entrenados.',

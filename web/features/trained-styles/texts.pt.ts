@@ -76,7 +76,7 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
 
   planWithout: 'O treino de estilos é um recurso pago',
   planWithoutLine:
-    'O plano gratuito inclui os estilos prontos e {count} estilos descritos. O Basic treina {basic} estilo com suas próprias imagens; o PRO, {pro}.',
+    'O plano gratuito inclui os estilos prontos e {count} estilos descritos. O Basic inclui {basic} estilo treinado com suas próprias imagens; o PRO, {pro}.',
   planFull: {
     one: 'Você atingiu seu limite de {count} estilo treinado.',
     other: 'Você atingiu seu limite de {count} estilos treinados.',

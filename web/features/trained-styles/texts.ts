@@ -1,9 +1,9 @@
 import { trainedStyleLimits } from '#contract/limits.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-/** The words around trained styles. Those of the specification stand as they are there. */
+/** The words around trained styles. Texts quoted by the specification are verbatim. */
 export const trainedStyleTextsEn = {
-  // A style of one's own
+  // Style actions
   triggerWord: 'Trigger word',
   copyTrigger: 'Copy the trigger word',
   copied: 'Copied',
@@ -69,13 +69,13 @@ export const trainedStyleTextsEn = {
   },
   discard: 'Discard',
   stopTitle: 'Stop uploading?',
-  stopSentence: 'Training starts only when all pictures are uploaded.',
+  stopSentence: 'Training starts once all pictures are uploaded.',
   stop: 'Stop',
 
-  // No room
+  // Plan limit reached
   planWithout: 'Style training is a paid feature',
   planWithoutLine:
-    'The free plan includes the preset styles and {count} described styles. Basic trains {basic} style on your own pictures, PRO {pro}.',
+    'The free plan includes the preset styles and {count} described styles. Basic includes {basic} style trained on your own pictures; PRO includes {pro}.',
   planFull: {
     one: 'You have reached your limit of {count} trained style.',
     other: 'You have reached your limit of {count} trained styles.',

@@ -67,7 +67,7 @@ export const texts: Translation<typeof upscalingTextsEn> = {
   delete: 'Eliminar',
   deleteTitle: 'Eliminar imagen',
   deleteSentence: '¿Seguro que quieres eliminar esta imagen? Esta acción no se puede deshacer.',
-  deleted: '¡La imagen se eliminó!',
+  deleted: 'Imagen eliminada',
   deleteFailed: 'No se pudo eliminar la imagen. Inténtalo de nuevo más tarde.',
   undo: 'Deshacer',
 

@@ -2,7 +2,7 @@ import { uploadLimits } from '#contract/limits.ts';
 import { uploadMegabytes, uploadMegapixels, uploadWarnMegabytes } from '#contract/text-numbers.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-/** The upscaler's words, form and history. Those of the specification stand as they are there. */
+/** The upscaler's words, form and history. Texts quoted by the specification are verbatim. */
 export const upscalingTextsEn = {
   image: 'Image',
   chooseImage: 'Image to upscale',

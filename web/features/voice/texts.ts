@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-/** Dictation's words. Those of the specification stand as they are there. */
+/** Dictation's words. Texts quoted by the specification are verbatim. */
 export const voiceTextsEn = {
   dictation: 'Dictation',
   starting: 'Waiting for the microphone...',

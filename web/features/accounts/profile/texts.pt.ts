@@ -50,7 +50,8 @@ export const texts: Translation<typeof profileTextsEn> = {
 
   password: 'Senha',
   passwordLine: 'Ao trocá-la, você sai de todos os outros dispositivos.',
-  passwordFirst: 'Hoje você entra de outra forma. Com uma senha, você também pode entrar com seu e-mail.',
+  passwordFirst:
+    'No momento, você entra de outra forma. Com uma senha, você também pode entrar com seu e-mail.',
   currentPassword: 'Senha atual',
   currentMissing: 'Digite sua senha atual.',
   newPassword: 'Nova senha',

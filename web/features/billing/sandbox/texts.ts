@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-/** The words of the pages on which nobody pays with money. */
+/** Texts of the sandbox checkout and portal. */
 export const sandboxTextsEn = {
   badge: 'Test payment',
   checkoutTitle: 'Checkout',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-/** The viewer's words beside the gallery's. Those of the specification stand as they are there. */
+/** The viewer's words beside the gallery's. Texts quoted by the specification are verbatim. */
 export const viewerTextsEn = {
   imageGone: 'This picture is no longer in your gallery.',
   imageInTrash: 'This picture is in the trash.',

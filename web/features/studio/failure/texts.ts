@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-/** The words of what stands over the studio. Those of the specification stand as they are there. */
+/** Texts of the studio's dialogs. Texts quoted by the specification are verbatim. */
 export const popupTextsEn = {
   failedText:
     'We encountered an issue while generating your image. Please try again with different settings.',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-/** The words of the style picker. Those of the specification stand as they are there. */
+/** The words of the style picker. Texts quoted by the specification are verbatim. */
 export const styleTextsEn = {
   style: 'Style',
   allStyles: 'All styles',

@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /**
- * The words of the studio's composer for the upscaler. Those of the specification stand as they are there.
+ * The words of the studio's composer for the upscaler. Texts quoted by the specification are verbatim.
  */
 export const upscalerTextsEn = {
   upscale: 'Upscale',

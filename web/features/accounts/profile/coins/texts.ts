@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-/** What the profile says of coins. */
+/** Texts of the profile's coin section. */
 export const coinsTextsEn = {
   title: 'Coins',
   line: 'Coins that expire first are spent first.',

@@ -7,7 +7,7 @@ export const texts: Translation<typeof customStylesTextsEn> = {
   trainedTitle: 'Cómo funcionan los estilos entrenados',
   trained1: 'Agrega imágenes con un mismo estilo visual: tus miniaturas o tu arte.',
   trained2: 'El motor aprende el estilo visual. Ves si está en cola, en entrenamiento, listo o si falló.',
-  trained3: 'Elígelo en la herramienta Thumbnails o escribe su palabra clave en un prompt.',
+  trained3: 'Elígelo en la herramienta Thumbnails o escribe su palabra de activación en un prompt.',
   trained4:
     'El motor integrado mide colores, contraste, luz, grano, letras y composición. No aprende cómo se ve una persona o un objeto.',
   trainedRule:

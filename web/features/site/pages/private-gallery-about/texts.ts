@@ -13,7 +13,7 @@ export const privateGalleryTextsEn = {
   findLine:
     'Every picture keeps its prompt, style, size, price and date. Pictures in progress continue when you close the page.',
   yours: 'Download them all',
-  yoursLine: 'Download every picture in full size, without a watermark.',
+  yoursLine: 'Download every picture at full size, without a watermark.',
   share: 'Public only if you choose',
   shareLine:
     'A picture appears in the public gallery only if you submit it and an admin approves it. You can withdraw it.',

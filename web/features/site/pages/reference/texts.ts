@@ -2,8 +2,8 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
 
 export const referenceTextsEn = {
   title: 'API reference',
-  lead: 'The web app uses these calls for everything it does. You can use them too.',
-  inEnglish: 'Call descriptions are in English.',
+  lead: 'The web app uses these endpoints for everything it does. You can use them too.',
+  inEnglish: 'Endpoint descriptions are in English.',
   tryTitle: 'Try them',
   tryLine: "This server's interactive page sends real calls with your session.",
   docs: 'Open the interactive page',
@@ -11,7 +11,7 @@ export const referenceTextsEn = {
   howTitle: 'How calls work',
   howSession:
     'Signing in sets a session cookie. Send it with every call that needs it; in a browser, use credentials: include.',
-  howErrors: 'Errors return a status, a stable code, a sentence that says what to do, and a request ID.',
+  howErrors: 'Errors return a status, a stable code, a message that says what to do, and a request ID.',
   howRepeat:
     'Send an Idempotency-Key with calls that cost coins: if you repeat it, you get the same answer and are charged once.',
   howLimits: 'Too many calls return 429 with the seconds to wait.',
@@ -24,10 +24,10 @@ export const referenceTextsEn = {
   admin: 'Admin',
   server: 'Server',
   others: 'Others',
-  groups: 'Groups of calls',
-  filter: 'Filter the calls',
-  found: { one: '{count} call', other: '{count} calls' },
-  none: 'No calls match.',
+  groups: 'Endpoint groups',
+  filter: 'Filter endpoints',
+  found: { one: '{count} endpoint', other: '{count} endpoints' },
+  none: 'No endpoints match.',
   needsSession: 'session',
   needsAdmin: 'admin',
   open: 'public',
@@ -37,8 +37,8 @@ export const referenceTextsEn = {
   body: 'Body',
   required: 'required',
   nothing: 'No parameters.',
-  loading: 'Loading the calls',
-  failedTitle: 'The list of calls could not be loaded',
+  loading: 'Loading the endpoints',
+  failedTitle: 'The list of endpoints could not be loaded',
 } as const;
 
 export const referenceTexts = defineTexts(referenceTextsEn, (language) => import(`./texts.${language}.ts`));

@@ -20,7 +20,7 @@ export const texts: Translation<typeof trainingTextsEn> = {
   failedTitle: 'No se pudieron cargar los estilos',
   loading: 'Cargando estilos',
   started: 'Iniciado el {date}',
-  trigger: 'Palabra clave: {word}',
+  trigger: 'Palabra de activación: {word}',
   refreshed: 'Esta página se actualiza automáticamente. Sin conexión en vivo, comprueba cada {seconds} s.',
   about: 'Sobre los estilos personalizados',
   noneLine: 'Los estilos que entrenas aparecen aquí con su progreso.',

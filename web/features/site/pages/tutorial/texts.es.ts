@@ -6,7 +6,7 @@ export const texts: Translation<typeof tutorialTextsEn> = {
   lead: 'Tu primera miniatura en seis pasos, de una frase al feed.',
   start: 'Abrir el estudio',
   step: 'Paso {number}',
-  s1: 'Escribe lo que muestra',
+  s1: 'Describe tu miniatura',
   s1line:
     'Una frase: el tema, el lugar y el titular entre comillas. También funcionan el inglés y el portugués. Puedes reutilizar prompts anteriores.',
   s1alt: 'El cuadro de prompt del estudio con una frase y debajo el botón con su precio',
@@ -15,7 +15,7 @@ export const texts: Translation<typeof tutorialTextsEn> = {
   s2alt: 'Las siete muestras de estilo de la herramienta Thumbnails, una de ellas marcada',
   s3: 'Presiona Generar',
   s3line:
-    'El botón muestra el precio: {coins} monedas por miniatura. Mientras tanto puedes cerrar la página. Si falla, no se te cobra.',
+    'El botón muestra el precio: {coins} monedas por miniatura. Puedes cerrar la página mientras se crea. Si falla, no se te cobra.',
   s3alt: 'Una imagen en curso: porcentaje, paso y una barra en el borde inferior de la tarjeta',
   s4: 'Mírala de cerca',
   s4line:
@@ -29,7 +29,7 @@ export const texts: Translation<typeof tutorialTextsEn> = {
   s6line:
     'Mírala entre otros videos: inicio, búsqueda, barra lateral y celular, a tamaño real, en oscuro, claro y gris.',
   s6alt: 'La prueba en el feed: la imagen entre videos de ejemplo',
-  next: 'Es bueno saberlo',
+  next: 'Consejos',
   nextCoins:
     '¿No tienes suficientes monedas? El aviso muestra qué falta y qué puedes crear todavía. Tu prompt queda guardado.',
   nextKeys: 'Ctrl o ⌘ + Enter genera desde el prompt.',

@@ -6,7 +6,7 @@ export const texts: Translation<typeof tutorialTextsEn> = {
   lead: 'Sua primeira thumbnail em seis passos, de uma frase até o feed.',
   start: 'Abrir o estúdio',
   step: 'Passo {number}',
-  s1: 'Escreva o que ela mostra',
+  s1: 'Descreva sua thumbnail',
   s1line:
     'Uma frase: o assunto, o lugar e o título entre aspas. Inglês e espanhol também funcionam. Você pode reutilizar prompts anteriores.',
   s1alt: 'A caixa de prompt do estúdio com uma frase, e abaixo o botão com o preço',
@@ -16,7 +16,7 @@ export const texts: Translation<typeof tutorialTextsEn> = {
   s2alt: 'As sete amostras de estilo da ferramenta Thumbnails, uma delas marcada',
   s3: 'Pressione Gerar',
   s3line:
-    'O botão mostra o preço: {coins} moedas por thumbnail. Você pode fechar a página enquanto isso. Se falhar, nada é cobrado.',
+    'O botão mostra o preço: {coins} moedas por thumbnail. Você pode fechar a página enquanto ela é feita. Se falhar, nada é cobrado.',
   s3alt: 'Uma imagem em andamento: porcentagem, etapa e uma barra na borda inferior do cartão',
   s4: 'Olhe de perto',
   s4line:
@@ -30,7 +30,7 @@ export const texts: Translation<typeof tutorialTextsEn> = {
   s6line:
     'Veja-a entre outros vídeos: início, busca, barra lateral e celular, em tamanho real, no escuro, no claro e em cinza.',
   s6alt: 'O teste no feed: a imagem entre vídeos de exemplo',
-  next: 'Bom saber',
+  next: 'Dicas',
   nextCoins: 'Faltam moedas? O aviso mostra quanto falta e o que ainda dá para fazer. Seu prompt fica salvo.',
   nextKeys: 'Ctrl ou ⌘ + Enter gera a partir do prompt.',
   nextHelp: 'Precisa de ajuda?',

@@ -5,7 +5,7 @@ export const tutorialTextsEn = {
   lead: 'Your first thumbnail in six steps, from a sentence to the feed.',
   start: 'Open the studio',
   step: 'Step {number}',
-  s1: 'Write what it shows',
+  s1: 'Describe your thumbnail',
   s1line:
     'One sentence: the subject, the place, and the headline in quotes. Portuguese and Spanish work too. You can reuse past prompts.',
   s1alt: 'The prompt box of the studio with a sentence in it, and the button with its price below',
@@ -14,11 +14,11 @@ export const tutorialTextsEn = {
   s2alt: 'The seven style swatches of the Thumbnails tool, one of them ringed',
   s3: 'Press Generate',
   s3line:
-    'The button shows the price: {coins} coins for a thumbnail. You can close the page meanwhile. If it fails, you are not charged.',
+    'The button shows the price: {coins} coins for a thumbnail. You can close the page while it runs. If it fails, you are not charged.',
   s3alt: 'A picture in progress: percent, step and a bar along the lower edge of the tile',
   s4: 'Look at it closely',
   s4line:
-    'Open the picture to see it in full size with its details: prompt, style, size, price. Download it as JPG.',
+    'Open the picture to see it at full size with its details: prompt, style, size, price. Download it as JPG.',
   s4alt: 'A finished picture filling the window, with its details at the right',
   s5: 'Find it again',
   s5line:

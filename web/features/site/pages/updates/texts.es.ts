@@ -5,10 +5,10 @@ export const texts: Translation<typeof updatesTextsEn> = {
   title: 'Novedades',
   lead: 'Lo nuevo en Adventure, de lo más reciente a lo más antiguo.',
   pictureAlt: 'Captura de pantalla: {title}',
-  plansTitle: 'Planes que dicen lo que recibes',
+  plansTitle: 'Planes más claros',
   plansText:
     'Cada plan dice cuántas miniaturas cubre. Cambia de plan, cancela y descarga tus facturas sin ayuda. El historial muestra adónde fue cada moneda y cuándo vencen las demás.',
-  compareTitle: 'Compara dos imágenes cualquiera',
+  compareTitle: 'Compara las imágenes que quieras',
   compareText:
     'Desliza entre dos imágenes, ponlas lado a lado o mira solo la diferencia. El zoom y la posición se sincronizan. La lupa 1:1 muestra qué cambió de verdad.',
   upscalerTitle: 'Amplía en tu propio servidor',
@@ -19,7 +19,7 @@ export const texts: Translation<typeof updatesTextsEn> = {
     'Busca por prompt y filtra por estilo, herramienta o fecha. Agrupa imágenes en colecciones y descarga una selección en un solo archivo zip. Las imágenes eliminadas quedan en la papelera hasta que estés seguro.',
   trainedStylesTitle: 'Entrena un estilo con tus imágenes',
   trainedStylesText:
-    'Agrega imágenes con un mismo estilo visual. Adventure aprende sus colores, su luz y sus letras. Elige el estilo o escribe su palabra clave en el prompt.',
+    'Agrega imágenes con un mismo estilo visual. Adventure aprende sus colores, su luz y sus letras. Elige el estilo o escribe su palabra de activación en el prompt.',
   designPanelTitle: 'Cambia una parte, conserva el resto',
   designPanelText:
     'Edita el titular, la ilustración, el fondo, los colores o la composición de un diseño terminado. La vista previa se redibuja mientras escribes. Guardar una versión es gratis.',

@@ -5,10 +5,10 @@ export const texts: Translation<typeof updatesTextsEn> = {
   title: 'Novidades',
   lead: 'O que há de novo no Adventure, do mais recente ao mais antigo.',
   pictureAlt: 'Captura de tela: {title}',
-  plansTitle: 'Planos que dizem o que você recebe',
+  plansTitle: 'Planos mais claros',
   plansText:
     'Cada plano diz quantas thumbnails ele cobre. Mude de plano, cancele e baixe faturas por conta própria. O histórico mostra para onde foi cada moeda e quando as demais expiram.',
-  compareTitle: 'Compare quaisquer duas imagens',
+  compareTitle: 'Compare duas imagens quaisquer',
   compareText:
     'Deslize entre duas imagens, coloque-as lado a lado ou veja só a diferença. Zoom e posição ficam sincronizados. A lupa 1:1 mostra o que realmente mudou.',
   upscalerTitle: 'Amplie no seu próprio servidor',

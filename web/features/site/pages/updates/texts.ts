@@ -4,7 +4,7 @@ export const updatesTextsEn = {
   title: 'Updates',
   lead: 'What is new in Adventure, newest first.',
   pictureAlt: 'Screenshot: {title}',
-  plansTitle: 'Plans that say what you get',
+  plansTitle: 'Clearer plans',
   plansText:
     'Every plan says how many thumbnails it covers. Upgrade, downgrade, cancel and download invoices yourself. Your coin history shows where each coin went and when the rest expire.',
   compareTitle: 'Compare any two pictures',
