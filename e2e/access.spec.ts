@@ -15,7 +15,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 for (const colorScheme of sampleOf(['dark', 'light'] as const, 1)) {
-  test(`login and studio have no accessibility violations in the ${colorScheme} theme`, async ({ page, server }) => {
+  test(`login and studio have no barrier in the ${colorScheme} theme`, async ({ page, server }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(`${server.origin}/login`);
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
@@ -39,7 +39,7 @@ const devices = [
 ] as const;
 
 for (const { name, colorScheme, viewport } of sampleOf(devices, 1)) {
-  test(`jobs, failures, dialogs and menus have no accessibility violations on ${name} @full`, async ({ page, held }) => {
+  test(`jobs, failures, dialogs and menus have no barrier on ${name} @full`, async ({ page, held }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     const isPhone = viewport.width < 1024;
@@ -103,7 +103,7 @@ for (const { name, colorScheme, viewport } of sampleOf(devices, 1)) {
   });
 }
 
-test('no page scrolls sideways from 360 to 2560 px, and long prompts keep the controls in view', async ({
+test('nothing scrolls sideways from 360 to 2560 pixels, and no text pushes a control away', async ({
   page,
   server,
 }) => {
@@ -127,7 +127,7 @@ test('no page scrolls sideways from 360 to 2560 px, and long prompts keep the co
   }
 });
 
-test('a user signs up, generates and opens a picture with the keyboard alone', async ({ page, server }) => {
+test('the whole main job can be done with the keyboard alone', async ({ page, server }) => {
   const person = newPerson();
   await page.goto(`${server.origin}/signup`);
   await expect(page.getByLabel('Name')).toBeVisible();
@@ -157,7 +157,7 @@ test('a user signs up, generates and opens a picture with the keyboard alone', a
   await expect(tile).toBeFocused();
 });
 
-/** Presses Tab until the focused element has the given name. */
+/** Presses Tab until the focused element has the name, as a person without a mouse would. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     const focused = await page.evaluate(() => {
@@ -169,5 +169,5 @@ async function tabTo(page: Page, name: string): Promise<void> {
     if (focused.trim().startsWith(name)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab never reached ${name}`);
+  throw new Error(`Tab never came to ${name}`);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, newPerson, type Person, signUpByForm } from './harness/fixtures.ts';
-import { pauseClock, runClockUntilVisible } from './harness/paused-clock.ts';
-import { signInAtProvider } from './harness/identity-provider.ts';
+import { holdTime, untilSeen } from './harness/held-time.ts';
+import { signInThere } from './harness/identity-provider.ts';
 import { mailedLink } from './harness/outbox.ts';
 import { test } from './harness/provider-fixture.ts';
 import { providerName } from './harness/provider-studio.ts';
@@ -16,13 +16,13 @@ async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'pa
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-async function logInWithProvider(page: Page, login: string): Promise<void> {
+async function enterByProvider(page: Page, login: string): Promise<void> {
   await page.getByRole('checkbox').check();
   await page.getByRole('button', withProvider).click();
-  await signInAtProvider(page, login);
+  await signInThere(page, login);
 }
 
-test('a new user verifies the address with the mailed link, which works only once', async ({ page, studio }) => {
+test('a sign-up proves its address by the mailed link, which works once', async ({ page, studio }) => {
   const person = await signUpByForm(page, studio.origin);
   await page.goto(`${studio.origin}/profile`);
   await expect(page.getByText('Not confirmed yet.')).toBeVisible();
@@ -39,15 +39,15 @@ test('a new user verifies the address with the mailed link, which works only onc
   await expect(page.getByText('Your address is already confirmed.')).toBeVisible();
 });
 
-test('a user resets a forgotten password by e-mail, and the form reveals no accounts @full', async ({
+test('a forgotten password is reset by mail, without revealing who has an account @full', async ({
   browser,
   page,
   studio,
 }) => {
-  const otherContext = await browser.newContext();
-  const otherPage = await otherContext.newPage();
-  const person = await signUpByForm(otherPage, studio.origin);
-  const requestReset = async (email: string) => {
+  const elsewhere = await browser.newContext();
+  const there = await elsewhere.newPage();
+  const person = await signUpByForm(there, studio.origin);
+  const ask = async (email: string) => {
     await page.goto(`${studio.origin}/login`);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByLabel('E-mail').fill(email);
@@ -55,16 +55,16 @@ test('a user resets a forgotten password by e-mail, and the form reveals no acco
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
     return (await page.getByText('we sent it a link').textContent())?.replace(email, '');
   };
-  expect(await requestReset('nobody@example.com')).toBe(await requestReset(person.email));
+  expect(await ask('nobody@example.com')).toBe(await ask(person.email));
 
   const link = await mailedLink(studio, person.email, '/reset-password');
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('another good secret');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
-  await otherPage.reload();
-  await expect(otherPage.getByText('Your session has ended.')).toBeVisible();
-  await otherContext.close();
+  await there.reload();
+  await expect(there.getByText('Your session has ended.')).toBeVisible();
+  await elsewhere.close();
 
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('a third good secret');
@@ -80,10 +80,10 @@ test('a user resets a forgotten password by e-mail, and the form reveals no acco
   await expect(page).toHaveURL(`${studio.origin}/profile`);
 });
 
-test('a first sign-in with a provider creates an account, and the next one reuses it', async ({ context, page, studio }) => {
+test('a sign-in at a provider makes an account, and finds it again', async ({ context, page, studio }) => {
   await page.goto(`${studio.origin}/contact`);
   await expect(page).toHaveURL(/\/login\?next=/);
-  await logInWithProvider(page, 'ada');
+  await enterByProvider(page, 'ada');
   await expect(page).toHaveURL(`${studio.origin}/contact`);
   await page.goto(`${studio.origin}/profile`);
   await expect(page.getByLabel('Name')).toHaveValue('ada');
@@ -95,12 +95,12 @@ test('a first sign-in with a provider creates an account, and the next one reuse
 
   await context.clearCookies();
   await page.goto(`${studio.origin}/login`);
-  await logInWithProvider(page, 'ada');
+  await enterByProvider(page, 'ada');
   await page.goto(`${studio.origin}/profile`);
   await expect(page.getByLabel('Name')).toHaveValue('Ada L.');
 });
 
-test('a failed provider sign-in returns to the login page with an error @full', async ({ page, studio }) => {
+test('a sign-in that ends badly comes back to the login with a sentence @full', async ({ page, studio }) => {
   await page.goto(`${studio.origin}/login`);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', withProvider).click();
@@ -110,7 +110,7 @@ test('a failed provider sign-in returns to the login page with an error @full', 
     'The sign-in was not allowed. Try again, or sign in another way.',
   );
 
-  // A replayed callback.
+  // An unexpected answer, such as one that is sent again.
   await page.goto(`${studio.origin}/auth/oidc/callback?code=old&state=old`);
   await expect(page.getByText('This sign-in was already used or took too long.')).toBeVisible();
 
@@ -122,19 +122,19 @@ test('a failed provider sign-in returns to the login page with an error @full', 
   await expect(page.getByText('script')).toBeHidden();
 });
 
-test('an unverified provider address cannot take over an account, but its owner can link the provider @full', async ({
+test('an address that the provider does not vouch for takes over no account; its owner links it @full', async ({
   browser,
   page,
   studio,
 }) => {
-  const email = 'unverified@example.com';
+  const email = 'unproven@example.com';
   const person = { ...newPerson(), email };
   const owner = await browser.newContext();
   await signUpByForm(await owner.newPage(), studio.origin, person);
   await owner.close();
 
   await page.goto(`${studio.origin}/login`);
-  await logInWithProvider(page, 'unverified');
+  await enterByProvider(page, 'unproven');
   await expect(page.getByText('An account with this e-mail address already exists.')).toBeVisible();
   await logIn(page, person);
   await page.waitForURL('**/editor');
@@ -142,16 +142,16 @@ test('an unverified provider address cannot take over an account, but its owner 
   await page.goto(`${studio.origin}/profile`);
   await page.getByRole('button', { name: `Link ${providerName}` }).click();
   const linked = page.getByText(`${providerName} is linked.`);
-  // The provider asks again only when its own session is gone.
+  // The provider asks again only when it has forgotten who sits there.
   await linked.or(page.getByRole('button', { name: 'Continue' })).waitFor();
-  if (!(await linked.isVisible())) await signInAtProvider(page, 'unverified');
+  if (!(await linked.isVisible())) await signInThere(page, 'unproven');
   await expect(linked).toBeVisible();
   await page.getByRole('button', { name: `Unlink ${providerName}` }).click();
   await expect(page.getByRole('button', { name: `Link ${providerName}` })).toBeVisible();
   await expect(page.getByText('Your only way to sign in')).toBeVisible();
 });
 
-test('ignores a ?next= URL on another origin @full', async ({ page, studio }) => {
+test('no address in ?next= leads to another site @full', async ({ page, studio }) => {
   await signUpByForm(page, studio.origin);
   for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example']) {
     await page.goto(`${studio.origin}/login?next=${encodeURIComponent(next)}`);
@@ -159,23 +159,23 @@ test('ignores a ?next= URL on another origin @full', async ({ page, studio }) =>
   }
 });
 
-test('a logout redirects to the login page and confirms the sign-out once @full', async ({ page, studio }) => {
+test('the logout says what it did, and leads to the login @full', async ({ page, studio }) => {
   await signUpByForm(page, studio.origin);
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByText('Logout', { exact: true }).click();
-  // The redirect is immediate. The login page shows the confirmation once.
+  // As soon as it is done; the page that it leads to says what has happened, once.
   await expect(page).toHaveURL(`${studio.origin}/login`);
-  const confirmation = page.getByRole('alert').filter({ hasText: 'Logout Successful!' });
-  await expect(confirmation).toContainText('You have been signed out of your account.');
+  const said = page.getByRole('alert').filter({ hasText: 'Logout Successful!' });
+  await expect(said).toContainText('You have been signed out of your account.');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
-  await expect(confirmation).toHaveCount(0);
+  await expect(said).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   await page.goto(`${studio.origin}/profile`);
   await expect(page).toHaveURL(/\/login\?next=%2Fprofile$/);
 });
 
-test('a logout redirects to the login page even when the server stops responding @full', async ({ page, studio }) => {
+test('a logout leads on even where nothing answers any more @full', async ({ page, studio }) => {
   await signUpByForm(page, studio.origin);
   await page.route('**/auth/logout', (route) =>
     route.request().resourceType() === 'fetch' && route.request().method() === 'GET'
@@ -183,13 +183,13 @@ test('a logout redirects to the login page even when the server stops responding
       : route.continue(),
   );
   await page.goto(`${studio.origin}/logout`);
-  const confirmation = page.getByRole('status').filter({ hasText: 'Logout Successful!' });
-  await expect(confirmation).toContainText('You have been signed out of your account.');
-  await expect(confirmation).toContainText('Redirecting to login page...');
+  const said = page.getByRole('status').filter({ hasText: 'Logout Successful!' });
+  await expect(said).toContainText('You have been signed out of your account.');
+  await expect(said).toContainText('Redirecting to login page...');
   await expect(page).toHaveURL(`${studio.origin}/login`);
 });
 
-test('a failed logout shows an error and can be retried @full', async ({ page, studio }) => {
+test('a logout that fails says so, and can be tried again @full', async ({ page, studio }) => {
   await signUpByForm(page, studio.origin);
   await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.goto(`${studio.origin}/logout`);
@@ -201,32 +201,31 @@ test('a failed logout shows an error and can be retried @full', async ({ page, s
   await expect(page).toHaveURL(`${studio.origin}/login`);
 });
 
-test('a failed logout redirects to the login page with an error, unless the user interacts @full', async ({
+test('a logout that fails leads to the login by itself, which says so, unless a user is signed in @full', async ({
   page,
   studio,
 }) => {
   const fails = (path: string) => page.route(path, (route) => route.fulfill({ status: 503, body: 'broken' }));
   await fails('**/api/auth/logout');
-  await pauseClock(page);
+  await holdTime(page);
   const redirecting = page.getByText('Redirecting to login page...');
   await page.goto(`${studio.origin}/logout`);
-  await runClockUntilVisible(page, redirecting);
+  await untilSeen(page, redirecting);
   await page.keyboard.press('Tab');
   await expect(redirecting).toHaveCount(0);
   await page.clock.runFor(10_000);
   await expect(page.getByRole('heading', { name: 'Logout Error' })).toBeVisible();
 
-  // The server redirects here after its own logout has failed. The page does not retry, because a retry would
-  // appear to succeed.
+  // As the server leads here whose own try has failed: it is not tried again, which would seem to go well.
   await page.goto(`${studio.origin}/logout?error=logout_failed`);
-  await runClockUntilVisible(page, redirecting);
+  await untilSeen(page, redirecting);
   await page.clock.runFor(3_000);
   await page.clock.resume();
   await expect(page).toHaveURL(`${studio.origin}/login?error=logout_failed`);
   await expect(page.getByText('An error occurred while logging out.')).toBeVisible();
 });
 
-test('the admin access page explains the requirements and grants access to a verified address @full', async ({
+test('the page about admin access says who may, and gives the right to a proven address @full', async ({
   page,
   studio,
 }) => {
@@ -243,15 +242,15 @@ test('the admin access page explains the requirements and grants access to a ver
   await expect(page.getByText('can find the link in the outbox')).toBeVisible();
   await page.getByRole('button', { name: 'I have opened it' }).click();
   await expect(page.getByText('Not yet: your address is not confirmed.')).toBeVisible();
-  const verification = await page.context().newPage();
-  await verification.goto(await mailedLink(studio, 'boss@example.com', '/verify-email'));
-  await expect(verification.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
+  const proof = await page.context().newPage();
+  await proof.goto(await mailedLink(studio, 'boss@example.com', '/verify-email'));
+  await expect(proof.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
   await page.getByRole('button', { name: 'I have opened it' }).click();
   await expect(page.getByText('You are an admin.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to the admin panel' })).toHaveAttribute('href', '/admin');
 });
 
-test('a visitor logs in from a dialog and stays on the current page @full', async ({
+test('a visitor logs in over the page that they are on, which stays @full', async ({
   browser,
   page,
   studio,
@@ -259,7 +258,7 @@ test('a visitor logs in from a dialog and stays on the current page @full', asyn
   const owner = await browser.newContext();
   const person = await signUpByForm(await owner.newPage(), studio.origin);
   await owner.close();
-  // Reached through a link: on a direct visit the server renders the page, and login is a separate page.
+  // Gone to from another page: opened by its address, the server writes it, and login is a page of its own.
   await page.goto(`${studio.origin}/affiliate`);
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await page.getByRole('button', { name: 'Get Started' }).first().click();

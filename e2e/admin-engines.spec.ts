@@ -3,18 +3,18 @@ import sharp from 'sharp';
 import { openStandIn, type StandIn, sendJson } from '#engines/testing/stand-in.ts';
 import { sampleOf } from '#testing/sample.ts';
 import { barriersOf } from './harness/barriers.ts';
-import { flushDueTimers } from './harness/due-timers.ts';
+import { dueTimersRan } from './harness/due-timers.ts';
 import { test as base, expect } from './harness/fixtures.ts';
 import { type PreparedServer, startPrepared } from './harness/prepared-server.ts';
 
 const key = 'sk-never-to-be-seen-0123456789';
 
 interface Fixtures {
-  /** A server whose engines no other test uses. */
+  /** A server whose engines no other test looks at. */
   studio: PreparedServer;
-  /** A local image server, such as `sd-server`. */
+  /** What makes pictures on this machine, as `sd-server` does. */
   provider: StandIn;
-  /** The engines panel, opened by the admin. `answers` collects every API response. */
+  /** The panel of the engines, by the admin; every answer that came is in `answers`. */
   panel: { page: Page; answers: string[] };
 }
 
@@ -62,8 +62,8 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** Adds the stand-in through the form. */
-async function addServer(page: Page, provider: StandIn): Promise<void> {
+/** Sets the stand-in up by the form. */
+async function addHome(page: Page, provider: StandIn): Promise<void> {
   await page.getByRole('button', { name: 'Add a server' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a server' });
   await dialog.getByLabel('Name', { exact: true }).fill('home');
@@ -74,11 +74,11 @@ async function addServer(page: Page, provider: StandIn): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('an admin adds a server, tests it and reorders it, and its key never appears @full', async ({
+test('an admin sets a server up by the form, tests it, puts it in order, and its key is seen nowhere @full', async ({
   panel: { page, answers },
   provider,
 }) => {
-  // Missing values show an error at their field, and nothing is sent.
+  // What is missing is said at its field, and nothing is sent.
   await page.getByRole('button', { name: 'Add a server' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a server' });
   await dialog.getByLabel('Name', { exact: true }).fill('2 much');
@@ -88,7 +88,7 @@ test('an admin adds a server, tests it and reorders it, and its key never appear
   await expect(dialog.getByText('starts with http://')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  await addServer(page, provider);
+  await addHome(page, provider);
   const row = page.getByRole('listitem', { name: 'home' });
   await expect(row).toContainText('Not used recently');
 
@@ -96,11 +96,11 @@ test('an admin adds a server, tests it and reorders it, and its key never appear
   await expect(row.getByRole('img', { name: 'The picture home just made' })).toBeVisible();
   await expect(row.getByText('home works')).toBeVisible();
   await expect(row.getByText('req_good')).toBeVisible();
-  const [generation] = provider.requests;
-  expect(generation?.path).toBe('/v1/images/generations');
-  expect(generation?.headers.authorization).toBe(`Bearer ${key}`);
+  const [asked] = provider.requests;
+  expect(asked?.path).toBe('/v1/images/generations');
+  expect(asked?.headers.authorization).toBe(`Bearer ${key}`);
 
-  // With the keyboard: pick up, move one to the left, drop.
+  // By keys: pick up, one to the right, put down.
   const chain = page.getByRole('list', { name: 'Engines for Genesys 1.0' });
   await expect(chain.getByRole('listitem')).toHaveText([/fixed/, /home/, /Built-in engine/]);
   const saved = page.waitForResponse(
@@ -109,15 +109,15 @@ test('an admin adds a server, tests it and reorders it, and its key never appear
   await chain.getByRole('button', { name: /^home, position 2/ }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('home moved to position 2 of 3.')).toBeAttached();
-  // A timer attaches the handler for the arrow keys.
-  await flushDueTimers(page);
+  // The arrows are listened to by a timer.
+  await dueTimersRan(page);
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('home moved to position 1 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
   expect((await saved).status()).toBe(200);
   await expect(chain.getByRole('listitem')).toHaveText([/home/, /fixed/, /Built-in engine/]);
 
-  // With the pointer: move the built-in engine to the front.
+  // By the pointer: the built-in one to the front.
   const from = await chain.getByRole('button', { name: /^Built-in engine, position 3/ }).boundingBox();
   const to = await chain.getByRole('button', { name: /^home, position 1/ }).boundingBox();
   if (!from || !to) throw new Error('the engines of the chain are not shown');
@@ -137,7 +137,7 @@ test('an admin adds a server, tests it and reorders it, and its key never appear
   await page.getByRole('button', { name: 'Back to automatic for Genesys 1.0' }).click();
   await expect(chain.getByRole('listitem')).toHaveText([/fixed/, /home/, /Built-in engine/]);
 
-  // Settings from the environment are shown and read-only.
+  // What the environment says is shown, and locked.
   const locked = page.getByRole('list', { name: 'Engines for Genesys Pro' });
   await expect(locked.getByRole('listitem')).toHaveText([/fixed/, /Built-in engine/]);
   await expect(locked.getByRole('button')).toHaveCount(0);
@@ -148,7 +148,7 @@ test('an admin adds a server, tests it and reorders it, and its key never appear
   await expect(fixed.getByText('Set by COMPATIBLE_FIXED_URL')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // An empty key field keeps the stored key, which is never shown.
+  // The key is kept where the field is left alone, and is nowhere to be seen.
   await row.getByRole('button', { name: 'Settings of home' }).click();
   const settings = page.getByRole('dialog', { name: 'home' });
   await expect(settings.getByLabel('Key', { exact: true })).toHaveValue('');
@@ -169,11 +169,11 @@ test('an admin adds a server, tests it and reorders it, and its key never appear
   expect(await page.content()).not.toContain(key);
 });
 
-test('a failed engine test shows the cause, the person who must act and the provider’s request ID @full', async ({
+test('an engine that fails says so, with who has to act and the request id of its provider @full', async ({
   panel: { page },
   provider,
 }) => {
-  await addServer(page, provider);
+  await addHome(page, provider);
   provider.answer((_request, response) =>
     sendJson(response, { error: { message: `wrong key ${key}`, code: 'invalid_api_key' } }, 401, {
       'x-request-id': 'req_bad_1',
@@ -204,11 +204,11 @@ test('a failed engine test shows the cause, the person who must act and the prov
   await expect(row).toHaveCount(0);
 });
 
-test('the engines page has no serious accessibility violations or sideways scroll at any width or theme @full', async ({
+test('no width and no theme has a barrier or scrolls sideways @full', async ({
   panel: { page },
   provider,
 }) => {
-  await addServer(page, provider);
+  await addHome(page, provider);
   await page.getByRole('button', { name: 'Test home' }).click();
   await expect(page.getByText('home works')).toBeVisible();
   const looks = (['dark', 'light'] as const).flatMap((theme) =>

@@ -3,9 +3,9 @@ import { barriersOf } from './harness/barriers.ts';
 import { expect, newPerson, signUp, test } from './harness/fixtures.ts';
 import type { PreparedServer } from './harness/prepared-server.ts';
 
-// Subscriptions in the sandbox, which charges no real money.
+// Plans as creators see them, at the provider that takes no money.
 
-/** Returns one plan’s card on the pricing page. */
+/** The part of the pricing page that is one plan's. */
 const card = (page: Page, plan: string): Locator => page.getByRole('region', { name: plan, exact: true });
 
 async function goToPricing(page: Page, server: PreparedServer, search = ''): Promise<void> {
@@ -13,7 +13,7 @@ async function goToPricing(page: Page, server: PreparedServer, search = ''): Pro
   await expect(page.getByRole('heading', { level: 1, name: 'Subscription Plans' })).toBeVisible();
 }
 
-/** Subscribes through the pages and waits until the plan is active. */
+/** Subscribes by the pages, and waits until plan and coins are there. */
 async function subscribe(page: Page, server: PreparedServer, plan: string): Promise<void> {
   await goToPricing(page, server);
   await card(page, plan).getByRole('button', { name: 'Get Started' }).click();
@@ -23,7 +23,7 @@ async function subscribe(page: Page, server: PreparedServer, plan: string): Prom
   await expect(page.getByRole('heading', { name: `Your plan is ${plan}` })).toBeVisible();
 }
 
-/** Moves a user’s sandbox subscription forward by a number of days. */
+/** Lets everything of a person at the sandbox come so many days sooner. */
 async function advance(browser: Browser, page: Page, server: PreparedServer, days: number): Promise<void> {
   const { id } = await (await page.request.get(`${server.origin}/api/user/info`)).json();
   const context = await browser.newContext({ storageState: server.admin });
@@ -35,7 +35,7 @@ async function advance(browser: Browser, page: Page, server: PreparedServer, day
   await context.close();
 }
 
-test('a user subscribes to Pro, upgrades to Plus and returns to free after cancelling', async ({
+test('from free to Pro, up to Plus, and by a cancellation back to free', async ({
   browser,
   page,
   server,
@@ -50,7 +50,7 @@ test('a user subscribes to Pro, upgrades to Plus and returns to free after cance
   expect(await barriersOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Pay $192.00' }).click();
   await expect(page.getByRole('heading', { name: 'Your plan is PRO' })).toBeVisible();
-  // The 100 welcome coins and the first month’s.
+  // A hundred to begin with, and the first month's.
   await expect(page.getByText('You have 2,100 coins')).toBeVisible();
   const paid = page.url();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Upgrade' })).toBeHidden();
@@ -74,7 +74,7 @@ test('a user subscribes to Pro, upgrades to Plus and returns to free after cance
 
   await page.getByRole('button', { name: 'Manage Subscription' }).first().click();
   await page.waitForURL('**/sandbox/portal?*');
-  // Cancelling takes two clicks.
+  // Two presses.
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Cancelled. It ends on' })).toBeVisible();
@@ -83,7 +83,7 @@ test('a user subscribes to Pro, upgrades to Plus and returns to free after cance
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
 
   await advance(browser, page, server, 366);
-  // A live update arrives without a reload.
+  // Nothing was reloaded: news of it came.
   await expect(card(page, 'PRO').getByRole('button', { name: 'Get Started' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /plan ends on/ })).toBeHidden();
   await page.goto(`${server.origin}/payment-success`);
@@ -92,7 +92,7 @@ test('a user subscribes to Pro, upgrades to Plus and returns to free after cance
   await expect(page.getByRole('heading', { name: 'The plan you paid for has ended' })).toBeVisible();
 });
 
-test('a declined card is not charged, and leaving the checkout expires it @full', async ({
+test('a declined card costs nothing, and the checkout can be paid or left @full', async ({
   page,
   server,
 }) => {
@@ -113,7 +113,7 @@ test('a declined card is not charged, and leaving the checkout expires it @full'
   await expect(page.getByRole('heading', { name: 'This checkout has expired' })).toBeVisible();
 });
 
-test('a downgrade starts at the next billing date, and downgrade and cancellation can be undone @full', async ({
+test('a downgrade waits for the next period and can be taken back, as a cancellation can @full', async ({
   page,
   server,
 }) => {
@@ -139,7 +139,7 @@ test('a downgrade starts at the next billing date, and downgrade and cancellatio
   await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
 });
 
-test('a failed renewal shows a warning until a working card pays it @full', async ({
+test('a renewal that fails is said, and a card that works pays it @full', async ({
   browser,
   page,
   server,
@@ -162,7 +162,7 @@ test('a failed renewal shows a warning until a working card pays it @full', asyn
   await expect(page.getByText('PRO, billed yearly. Renews on')).toBeVisible();
 });
 
-test('a user without coins sees why pricing opened and gets one discounted first month @full', async ({
+test('whose coins ran out is told why they are here, and begins with a month for less @full', async ({
   page,
   server,
 }) => {
@@ -179,59 +179,59 @@ test('a user without coins sees why pricing opened and gets one discounted first
   await expect(page.locator('s')).toHaveText('$19.00');
   await page.getByRole('button', { name: 'Pay $14.00' }).click();
   await expect(page.getByRole('heading', { name: 'Your plan is PRO' })).toBeVisible();
-  // The discount applies once.
+  // It is had once.
   await goToPricing(page, server, '?promo=trial_ended');
   await expect(page.getByText('Plus gives you 8,000 coins a month')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start for $14' })).toHaveCount(0);
 });
 
-test('a failed plan change shows an error on its card, and a double click sends one request @full', async ({
+test('what goes wrong is said where it was pressed, and nothing is charged @full', async ({
   page,
   server,
 }) => {
   await signUp(page, server.origin);
   await goToPricing(page, server);
   const pro = card(page, 'PRO');
-  const getStarted = () => pro.getByRole('button', { name: 'Get Started' }).click();
+  const press = () => pro.getByRole('button', { name: 'Get Started' }).click();
   await page.route('**/api/stripe/change-plan', (route) => route.abort());
-  await getStarted();
+  await press();
   await expect(pro.getByRole('alert')).toContainText('Failed to process plan change');
   await expect(pro.getByRole('alert')).toContainText('You were not charged.');
   await page.unroute('**/api/stripe/change-plan');
   await page.route('**/api/stripe/change-plan', (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await getStarted();
+  await press();
   await expect(pro.getByRole('alert')).toContainText('Error changing plan');
   await page.unroute('**/api/stripe/change-plan');
 
-  const released = Promise.withResolvers<void>();
-  let requests = 0;
+  const pressed = Promise.withResolvers<void>();
+  let presses = 0;
   await page.route('**/api/stripe/change-plan', async (route) => {
-    requests += 1;
-    await released.promise;
+    presses += 1;
+    await pressed.promise;
     await route.continue();
   });
   await pro.getByRole('button', { name: 'Get Started' }).dblclick();
   await expect(pro.getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true');
-  released.resolve();
+  pressed.resolve();
   await page.waitForURL('**/sandbox/checkout?*');
-  expect(requests).toBe(1);
+  expect(presses).toBe(1);
 });
 
-test('a failed subscription check shows an error and can be retried @full', async ({
+test('a subscription that cannot be looked up is said, and looked up again @full', async ({
   page,
   server,
 }) => {
   await signUp(page, server.origin);
-  // The page also refetches by itself. Only the click may get an answer.
+  // It is asked for by itself, too: what answers it must be the press.
   await page.route('**/api/billing', async (route) => {
-    if (await page.evaluate(() => Reflect.get(window, 'isClicked'))) await route.continue();
+    if (await page.evaluate(() => Reflect.get(window, 'isPressed'))) await route.continue();
     else await route.fulfill({ status: 400, body: '<html>no</html>' });
   });
   await page.goto(`${server.origin}/pricing`);
   const failed = page.getByRole('alert').filter({ hasText: 'Failed to verify subscription status' });
   await expect(failed).toContainText('Failed to check subscription');
   await page.evaluate(() =>
-    document.addEventListener('click', () => Reflect.set(window, 'isClicked', true), { capture: true }),
+    document.addEventListener('click', () => Reflect.set(window, 'isPressed', true), { capture: true }),
   );
   await failed.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Test mode: no real payments.')).toBeVisible();
@@ -239,7 +239,7 @@ test('a failed subscription check shows an error and can be retried @full', asyn
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('another user’s payment is hidden, and a pending payment is polled until it ends @full', async ({
+test("another user's payment is not shown, and one on its way is waited for @full", async ({
   browser,
   page,
   server,
@@ -250,14 +250,14 @@ test('another user’s payment is hidden, and a pending payment is polled until 
   await page.waitForURL('**/sandbox/checkout?*');
   const session = new URL(page.url()).searchParams.get('session') ?? '';
 
-  const otherContext = await browser.newContext({ locale: 'en-US' });
-  const other = await otherContext.newPage();
+  const elsewhere = await browser.newContext({ locale: 'en-US' });
+  const other = await elsewhere.newPage();
   await signUp(other, server.origin, newPerson());
   await other.goto(`${server.origin}/payment-success?session_id=${session}`);
   await expect(other.getByText('This payment is not yours.')).toBeVisible();
   await other.goto(`${server.origin}/sandbox/checkout?session=${session}`);
   await expect(other.getByText('This payment is not yours.')).toBeVisible();
-  await otherContext.close();
+  await elsewhere.close();
 
   await page.clock.install();
   let isConfirming = true;
@@ -277,7 +277,7 @@ test('another user’s payment is hidden, and a pending payment is polled until 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a server that sells no plans links to the contact page @full', async ({ page, server }) => {
+test('where plans are not sold, it is said whom to ask @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await page.route('**/api/billing', async (route) => {
     const response = await route.fetch();
@@ -296,12 +296,12 @@ test('a server that sells no plans links to the contact page @full', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'es' });
 
-  test('touch targets are 44 px high and labels do not wrap @full', async ({
+  test('what is pressed is as large as a finger, and no fact’s name is broken @full', async ({
     page,
     server,
   }) => {
     await signUp(page, server.origin);
-    const smallTargets = () =>
+    const small = () =>
       page
         .locator('main :is(button, [role=radio])')
         .evaluateAll((all) =>
@@ -312,19 +312,20 @@ test.describe('on a phone', () => {
     await page.goto(`${server.origin}/pricing`);
     await page.getByRole('radio', { name: 'Mensual' }).click();
     await expect(page.getByRole('button', { name: 'Empezar' }).first()).toBeVisible();
-    expect(await smallTargets()).toEqual([]);
+    expect(await small()).toEqual([]);
     await page.getByRole('button', { name: 'Empezar' }).first().click();
     await page.waitForURL('**/sandbox/checkout?*');
     await expect(page.getByRole('button', { name: /^Pagar / })).toBeVisible();
-    expect(await smallTargets()).toEqual([]);
+    expect(await small()).toEqual([]);
     await expect(page.getByText('Se renueva', { exact: true })).toHaveCSS('height', '20px');
     await page.getByRole('button', { name: /^Pagar / }).click();
     await page.waitForURL('**/payment-success?session_id=*');
     await page.goto(`${server.origin}/sandbox/portal`);
     await expect(page.getByRole('radio', { name: 'Rechazados' })).toBeVisible();
-    expect(await smallTargets()).toEqual([]);
+    expect(await small()).toEqual([]);
 
-    // The pricing page opens at the top, whatever the scroll position was before.
+    // Who is led back from where a provider has its pages begins at the top, however far down they were
+    // before.
     const top = () => page.evaluate(() => window.scrollY);
     await page.evaluate(() => window.scrollTo(0, 500));
     await expect.poll(top).toBe(500);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { barriersOf } from './harness/barriers.ts';
 import { expect, expectCoins, press, signUp, test } from './harness/fixtures.ts';
 
-test('the coin balance opens the history, which can be filtered and downloaded as CSV @full', async ({
+test('the avatar’s coins lead to where they came from and went, with filters and as a file @full', async ({
   page,
   server,
 }) => {
@@ -51,7 +51,7 @@ test('the coin balance opens the history, which can be filtered and downloaded a
   await expect(lines).toHaveCount(2);
 });
 
-test('the profile shows the plan’s price and renewal, and links to the subscription page @full', async ({
+test('the profile says what is paid for the plan and how it goes on, and leads to where it is managed @full', async ({
   page,
   server,
 }) => {
@@ -65,7 +65,7 @@ test('the profile shows the plan’s price and renewal, and links to the subscri
   const opened = await post('/api/stripe/change-plan', { planType: 'plus', interval: 'yearly' });
   const session = new URL((await opened.json()).url, server.origin).searchParams.get('session');
   await post(`/api/billing/sandbox/checkouts/${session}/pay`, { card: 'good' });
-  // A live update arrives without a reload.
+  // Nothing was reloaded: news of it came.
   await expect(plan).toContainText('$660 a year');
   await expect(plan).toContainText('Next coins');
   await expect(plan).toContainText('Renews');

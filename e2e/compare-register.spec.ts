@@ -16,8 +16,8 @@ const beforeId = '00000000-0000-4000-8000-00000000000a';
 const afterId = '00000000-0000-4000-8000-00000000000b';
 
 /**
- * In screen pixels. Two edges closer than this are on the same pixel. Browsers sample a picture at sixteenths
- * of its pixels. At 5x that is 0.4 screen pixels for the small side.
+ * Of the screen. Closer than this two edges are on the same pixel. Browsers read a picture at sixteenths of
+ * its pixels, which at five times are four tenths of the screen's for the small side.
  */
 const tolerancePx = 0.5;
 
@@ -26,7 +26,10 @@ interface Pair {
   factor: number;
 }
 
-/** Opens the comparer on the pattern and on a copy of it enlarged by `factor`, served as two pictures. */
+/**
+ * Opens the comparer on the pattern and on the same pattern with squares for pixels, in the places of two
+ * pictures.
+ */
 async function openPair(page: Page, origin: string, { pattern, factor }: Pair): Promise<void> {
   await signUp(page, origin);
   await press(page, 'a lighthouse');
@@ -34,24 +37,24 @@ async function openPair(page: Page, origin: string, { pattern, factor }: Pair): 
   const [image]: ImageDetails[] = await page.evaluate(
     async () => (await (await fetch('/api/user/user-images')).json()).images,
   );
-  const sides = [
+  const ends = [
     { id: beforeId, factor: 1 },
     { id: afterId, factor },
   ];
-  for (const side of sides) {
-    const file = await patternPng(pattern, side.factor);
-    const url = `/pattern-${side.factor}.png`;
+  for (const end of ends) {
+    const file = await patternPng(pattern, end.factor);
+    const url = `/pattern-${end.factor}.png`;
     await page.route(`**${url}`, (route) => route.fulfill({ contentType: 'image/png', body: file }));
-    await page.route(`**/api/user-images/${side.id}`, (route) =>
+    await page.route(`**/api/user-images/${end.id}`, (route) =>
       route.fulfill({
         json: {
           success: true,
           image: {
             ...image,
-            id: side.id,
+            id: end.id,
             url,
-            width: pattern.width * side.factor,
-            height: pattern.height * side.factor,
+            width: pattern.width * end.factor,
+            height: pattern.height * end.factor,
           },
         },
       }),
@@ -70,18 +73,18 @@ interface Box {
 
 async function boxOf(locator: Locator): Promise<Box> {
   const box = await locator.boundingBox();
-  if (box === null) throw new Error('the element is not on the page');
+  if (box === null) throw new Error('it is not on the page');
   return box;
 }
 
-/** Waits until pending changes are painted. */
+/** What was asked for until now is drawn. */
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Returns the pictures on the stage: before, then after. */
+/** The pictures of the stage: the first is before, the second after. */
 const pictures = (page: Page) => page.getByTestId('compare-stage').getByRole('img', { includeHidden: true });
 
-/** Returns the part of a box that lies inside another. */
+/** The part of a box that is inside another one. */
 function within(box: Box, room: Box): Box {
   const [x, y] = [Math.max(box.x, room.x), Math.max(box.y, room.y)];
   return {
@@ -92,7 +95,7 @@ function within(box: Box, room: Box): Box {
   };
 }
 
-/** Returns the expected edges of the pattern, in screen pixels from the start of `seen`. */
+/** Where the edges of the pattern have to be, in the screen's pixels from where `seen` begins. */
 function expectedEdges(edges: readonly number[], length: number, from: number, extent: number, room: number) {
   return edges.map((edge) => from + (edge / length) * extent).filter((at) => at > 6 && at < room - 6);
 }
@@ -104,7 +107,7 @@ function nearest(found: readonly number[], wanted: number): number {
   );
 }
 
-/** Returns the position of each edge on the screen, along lines through the middle of fields. */
+/** Where each edge is seen, on lines that lie in the middle of fields. */
 function seenEdges(
   seen: Seen,
   wanted: readonly number[],
@@ -120,7 +123,7 @@ function seenEdges(
   });
 }
 
-/** Returns lines half-way between neighbouring edges. */
+/** Lines half-way between neighbouring edges. */
 function between(edges: readonly number[]): number[] {
   return edges.slice(1).map((edge, index) => (edge + (edges[index] ?? edge)) / 2);
 }
@@ -132,7 +135,7 @@ interface Measured {
   wantedRows: number[];
 }
 
-/** Reads one side’s edges from the screen. The clip is limited to the visible part of the picture. */
+/** Reads one side's edges from the screen. The clip is cut to what is seen of the picture. */
 async function measure(page: Page, picture: Box, clip: Box, pattern: Pattern): Promise<Measured> {
   const ratio = await page.evaluate(() => devicePixelRatio);
   const seen = await readPixels(page, clip);
@@ -150,7 +153,7 @@ async function measure(page: Page, picture: Box, clip: Box, pattern: Pattern): P
     picture.height * ratio,
     seen.height,
   );
-  // The first line, one in the middle and the last.
+  // A few lines of each: the first, one in the middle, the last.
   const some = (lines: number[]) =>
     [lines[0], lines[lines.length >> 1], lines.at(-1)].filter((at) => at !== undefined);
   return {
@@ -161,21 +164,21 @@ async function measure(page: Page, picture: Box, clip: Box, pattern: Pattern): P
   };
 }
 
-/** Asserts that both sides match the view and each other to the pixel. */
-function expectAligned(before: Measured, after: Measured, view: string): void {
-  expect(before.wantedColumns.length, `${view}: visible edges`).toBeGreaterThan(4);
-  expect(before.wantedRows.length, `${view}: visible edges`).toBeGreaterThan(2);
+/** Asserts that both sides are where the view says, and on the same pixels as each other. */
+function expectRegister(before: Measured, after: Measured, what: string): void {
+  expect(before.wantedColumns.length, `${what}: edges to look at`).toBeGreaterThan(4);
+  expect(before.wantedRows.length, `${what}: edges to look at`).toBeGreaterThan(2);
   const [left, right] = [offsets(before), offsets(after)];
   expect(left.length).toBe(right.length);
   for (const [index, offset] of left.entries()) {
     const other = right[index] ?? Number.NaN;
-    expect(Math.abs(offset), `${view}: an edge on the first side`).toBeLessThan(tolerancePx);
-    expect(Math.abs(other), `${view}: an edge on the second side`).toBeLessThan(tolerancePx);
-    expect(Math.abs(offset - other), `${view}: the same edge on both sides`).toBeLessThan(tolerancePx);
+    expect(Math.abs(offset), `${what}: an edge of the one side`).toBeLessThan(tolerancePx);
+    expect(Math.abs(other), `${what}: an edge of the other side`).toBeLessThan(tolerancePx);
+    expect(Math.abs(offset - other), `${what}: the same edge on both sides`).toBeLessThan(tolerancePx);
   }
 }
 
-/** Returns how far each edge is from its expected position, in screen pixels. */
+/** How far each edge is from where the view says that it is, in the screen's pixels. */
 function offsets({ columns, rows, wantedColumns, wantedRows }: Measured): number[] {
   return [
     ...columns.flatMap((line) => line.map((at, edge) => at - (wantedColumns[edge] ?? 1e9))),
@@ -183,11 +186,11 @@ function offsets({ columns, rows, wantedColumns, wantedRows }: Measured): number
   ];
 }
 
-/** Measures both sides in each mode that shows them. */
+/** Measures both sides in the modes that show them. */
 async function checkView(page: Page, pattern: Pattern, view: string): Promise<void> {
   const stage = await boxOf(page.getByTestId('compare-stage'));
   const mode = (name: string) => page.getByRole('radio', { name, exact: true });
-  // Excludes the badges, and the line of the divider at either side.
+  // Above the badges, and beside the line of the divider at either end.
   const clear = (box: Box): Box => ({
     x: box.x + 30,
     y: box.y + 4,
@@ -205,13 +208,13 @@ async function checkView(page: Page, pattern: Pattern, view: string): Promise<vo
   await page.getByRole('slider', { name: 'Divider' }).press('End');
   const before = await measure(page, beforeBox, clip, pattern);
   await page.getByRole('slider', { name: 'Divider' }).press('Home');
-  expectAligned(before, await measure(page, afterBox, clip, pattern), `${view}, slider`);
+  expectRegister(before, await measure(page, afterBox, clip, pattern), `${view}, slider`);
 
   await mode('Blink').click();
   await mode('First').click();
   const shown = await measure(page, beforeBox, clip, pattern);
   await mode('Second').click();
-  expectAligned(shown, await measure(page, afterBox, clip, pattern), `${view}, blink`);
+  expectRegister(shown, await measure(page, afterBox, clip, pattern), `${view}, blink`);
 
   await mode('Side by side').click();
   const [left, right] = [await boxOf(first), await boxOf(second)];
@@ -221,7 +224,7 @@ async function checkView(page: Page, pattern: Pattern, view: string): Promise<vo
   const leftClip = clear(within(left, pane));
   const offset = { x: right.x - left.x, y: right.y - left.y };
   const rightClip = { ...leftClip, x: leftClip.x + offset.x, y: leftClip.y + offset.y };
-  expectAligned(
+  expectRegister(
     await measure(page, left, leftClip, pattern),
     await measure(page, right, rightClip, pattern),
     `${view}, side by side`,
@@ -235,13 +238,13 @@ async function openPage(browser: Browser, deviceScaleFactor: number): Promise<Pa
 }
 
 const pairs: [string, Pair, number][] = [
-  ['640×360 and its 4x enlargement', { pattern: patternOf(640, 360), factor: 4 }, 1],
-  ['640×360 and its 4x enlargement, on a high-density screen', { pattern: patternOf(640, 360), factor: 4 }, 1.25],
-  ['an odd-sized picture and its 2x enlargement', { pattern: patternOf(641, 363), factor: 2 }, 1],
+  ['640×360 and four times that', { pattern: patternOf(640, 360), factor: 4 }, 1],
+  ['640×360 and four times that, on a fine screen', { pattern: patternOf(640, 360), factor: 4 }, 1.25],
+  ['a picture of odd sides and its double', { pattern: patternOf(641, 363), factor: 2 }, 1],
 ];
 
 for (const [name, pair, deviceScaleFactor] of sampleOf(pairs, 1)) {
-  test(`both sides align to the pixel at every zoom and pan: ${name} @full`, async ({
+  test(`both sides are in register to the pixel at every zoom and pan: ${name} @full`, async ({
     browser,
     server,
   }) => {
@@ -277,7 +280,7 @@ for (const [name, pair, deviceScaleFactor] of sampleOf(pairs, 1)) {
     await checkView(page, pattern, 'zoom 5, moved');
     await drag(999, 999);
     await checkView(page, pattern, 'zoom 5, in a corner');
-    // The wheel reaches zoom levels that the buttons do not.
+    // The wheel leads to zooms that no button has.
     await page.keyboard.press('0');
     await page.mouse.move(stage.x + 211, stage.y + 307);
     await page.mouse.wheel(0, -437);
@@ -286,7 +289,7 @@ for (const [name, pair, deviceScaleFactor] of sampleOf(pairs, 1)) {
   });
 }
 
-test('the loupe shows the larger picture at one screen pixel per pixel, aligned with the smaller one @full', async ({
+test('under the loupe a pixel of the larger picture is one of the screen, and the small side lies in register @full', async ({
   browser,
   server,
 }) => {
@@ -307,7 +310,7 @@ test('the loupe shows the larger picture at one screen pixel per pixel, aligned 
     const lensOf = async (picture: Locator) => {
       const rect = await boxOf(picture);
       const lens = await boxOf(picture.locator('..'));
-      // Excludes the names and the rounded corners.
+      // Above the names, and inside the rounded corners.
       const clip = { x: lens.x + 8, y: lens.y + 26, width: lens.width - 16, height: lens.height - 60 };
       return {
         rect,
@@ -338,7 +341,7 @@ test('the loupe shows the larger picture at one screen pixel per pixel, aligned 
   await page.context().close();
 });
 
-test('the difference between a picture and its enlargement is black except at the edges @full', async ({
+test('the difference of a picture and its enlargement is black but for the edges @full', async ({
   browser,
   server,
 }) => {
@@ -367,8 +370,7 @@ test('the difference between a picture and its enlargement is black except at th
   }
   expect(inside).toBeGreaterThan(10_000);
   expect(bright, 'pixels that differ inside the fields').toBe(0);
-  // The enlargement has sharp edges and the small picture soft ones. Without that difference nothing was
-  // compared.
+  // The enlargement has sharp edges where the small one is soft: those are there, or nothing was compared.
   expect(brightest).toBe(255);
   await page.context().close();
 });

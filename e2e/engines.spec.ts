@@ -8,8 +8,8 @@ import {
   chatAnswer,
   type Provider,
   pictureAnswer,
-  verifyAddress,
-  signUpVerified,
+  proveAddress,
+  signUpProven,
   test,
 } from './harness/engine-fixtures.ts';
 import { expect, expectCoins, press, signUp } from './harness/fixtures.ts';
@@ -22,7 +22,7 @@ const openAi = ({ origin }: Provider) => ({
 const generations = '/images/generations';
 const prompt = 'a lighthouse in a storm';
 
-/** Opens the details of the newest picture. */
+/** The details of the newest picture, as they stand beside it. */
 async function openDetails(page: Page) {
   await page.getByRole('link', { name: prompt, exact: true }).click();
   const details = page.getByRole('dialog');
@@ -30,7 +30,7 @@ async function openDetails(page: Page) {
   return details;
 }
 
-test('a second engine takes over when the first is unavailable, and the user pays once and sees the engine’s name @full', async ({
+test('the first engine refuses service, the second serves: the user sees who made the picture, and pays once @full', async ({
   page,
   provider,
   otherProvider,
@@ -45,18 +45,18 @@ test('a second engine takes over when the first is unavailable, and the user pay
     COMPATIBLE_HOME_URL: `${otherProvider.origin}/v1`,
     COMPATIBLE_HOME_MODEL: 'flux',
   });
-  await signUpVerified(page, server);
+  await signUpProven(page, server);
   await press(page, prompt);
   const details = await openDetails(page);
   await expect(details.getByText('Made with home (flux)')).toBeVisible();
   await expect(details.getByText(/^The first engine was unavailable/)).toBeVisible();
   expect(await barriersOf(page, '[role=dialog]')).toEqual([]);
-  expect([provider.requestCount(generations), otherProvider.requestCount(generations)]).toEqual([1, 1]);
+  expect([provider.asked(generations), otherProvider.asked(generations)]).toEqual([1, 1]);
   await page.keyboard.press('Escape');
   await expectCoins(page, 85);
 });
 
-test('welcome coins arrive after the address is verified, and the prompt is kept until then @full', async ({
+test('first coins wait for the proof of the address, the studio says so, and what was written is kept @full', async ({
   page,
   provider,
   serve,
@@ -69,18 +69,18 @@ test('welcome coins arrive after the address is verified, and the prompt is kept
   expect(await barriersOf(page, '[role=dialog]')).toEqual([]);
   await waiting.getByRole('link', { name: 'How to confirm it' }).click();
   await expect(page.getByText('Not confirmed yet.')).toBeVisible();
-  await verifyAddress(page, server, email);
+  await proveAddress(page, server, email);
   await expectCoins(page, 100);
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue(prompt);
   await page.getByRole('button', { name: /^Generate/ }).click();
   await expectCoins(page, 85);
-  expect(provider.requestCount(generations)).toBe(1);
+  expect(provider.asked(generations)).toBe(1);
 });
 
 test.describe('in pt-BR', () => {
   test.use({ locale: 'pt-BR' });
 
-  test('a tile names the fallback engine in Portuguese @full', async ({
+  test('a tile says in the reader’s language that another engine has served @full', async ({
     page,
     provider,
     otherProvider,
@@ -93,7 +93,7 @@ test.describe('in pt-BR', () => {
       COMPATIBLE_HOME_URL: `${otherProvider.origin}/v1`,
       COMPATIBLE_HOME_MODEL: 'flux',
     });
-    await signUpVerified(page, server);
+    await signUpProven(page, server);
     await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
     await page.getByRole('textbox', { name: 'Prompt' }).press('Control+Enter');
     const tile = page.getByRole('article').filter({ hasText: prompt });
@@ -101,7 +101,7 @@ test.describe('in pt-BR', () => {
   });
 });
 
-test('a configuration error asks for the operator and suggests no other settings @full', async ({
+test('where only the operator can act, the user is told so, and not to choose other settings @full', async ({
   page,
   provider,
   serve,
@@ -110,7 +110,7 @@ test('a configuration error asks for the operator and suggests no other settings
     sendJson(response, { error: { message: 'wrong key', code: 'invalid_api_key' } }, 401),
   );
   const server = await serve({ ...openAi(provider), ENGINE_THUMBNAIL: 'openai' });
-  await signUpVerified(page, server);
+  await signUpProven(page, server);
   await press(page, prompt);
   const alert = page.getByRole('dialog', { name: 'Generation Failed' });
   await expect(alert).toContainText("The site's operator has to fix it.");
@@ -121,16 +121,16 @@ test('a configuration error asks for the operator and suggests no other settings
   await expectCoins(page, 100);
 });
 
-/** Waits until ComfyUI pauses before its first step with one listener connected. */
-async function waitUntilHeld(comfyUi: ComfyUi): Promise<void> {
+/** Waits until it holds before its first step, with a listener connected. */
+async function untilHeld(comfyUi: ComfyUi): Promise<void> {
   await comfyUi.untilStanding();
   await expect.poll(() => comfyUi.listeners()).toHaveLength(1);
 }
 
-test.describe('ComfyUI', () => {
+test.describe('ComfyUI at work', () => {
   const preview = (page: Page) => page.getByRole('img', { name: `Preview of: ${prompt}` });
 
-  test('streams its progress, previews and name to the tile, then the picture @full', async ({
+  test('is seen live: its number, what it has so far, its name, and then the picture @full', async ({
     page,
     comfyUi,
     serve,
@@ -141,7 +141,7 @@ test.describe('ComfyUI', () => {
     await press(page, prompt);
     const tile = page.getByRole('article', { name: prompt });
     await expect(tile).toBeVisible();
-    await waitUntilHeld(comfyUi);
+    await untilHeld(comfyUi);
     await comfyUi.step(2);
     await expect(preview(page)).toBeVisible();
     await expect(tile.getByText('ComfyUI is working')).toBeVisible();
@@ -149,7 +149,7 @@ test.describe('ComfyUI', () => {
     const first = await preview(page).getAttribute('src');
     expect(first).toMatch(/^data:image\/webp;base64,/);
     expect(await barriersOf(page, 'article')).toEqual([]);
-    // A later preview replaces the earlier one.
+    // What it has later looks different, and takes the place of what was there.
     await comfyUi.step(6);
     await expect.poll(() => preview(page).getAttribute('src')).not.toBe(first);
     comfyUi.release();
@@ -159,7 +159,7 @@ test.describe('ComfyUI', () => {
     expect(comfyUi.prompts).toHaveLength(1);
   });
 
-  test('a cancelled job interrupts ComfyUI and refunds the coins @full', async ({
+  test('is stopped where the user cancels, and the coins come back @full', async ({
     page,
     comfyUi,
     serve,
@@ -168,7 +168,7 @@ test.describe('ComfyUI', () => {
     comfyUi.hold();
     await signUp(page, server.origin);
     await press(page, prompt);
-    await waitUntilHeld(comfyUi);
+    await untilHeld(comfyUi);
     await comfyUi.step();
     await expect(preview(page)).toBeVisible();
     await expectCoins(page, 85);
@@ -182,7 +182,7 @@ test.describe('ComfyUI', () => {
   });
 });
 
-test('an engine without progress shows its name and the time left, but no percentage @full', async ({
+test('of an engine that does not say how far it is there is no number, but its name and the time that is left @full', async ({
   page,
   provider,
   serve,
@@ -195,17 +195,17 @@ test('an engine without progress shows its name and the time left, but no percen
   });
   const server = await serve(openAi(provider));
   await page.clock.install();
-  await signUpVerified(page, server);
+  await signUpProven(page, server);
   await press(page, prompt);
   const tile = page.getByRole('article', { name: prompt });
   await expect(tile.getByText(/^About \d+ s left, based on past runs$/)).toBeVisible();
   await expect(tile.getByText('OpenAI is working')).toBeVisible();
   await expect(tile.getByText('%')).toBeHidden();
   expect(await barriersOf(page, 'article')).toEqual([]);
-  // The estimate survives a reload.
+  // It is there again after a reload.
   await page.reload();
   await expect(tile.getByText(/^About \d+ s left, based on past runs$/)).toBeVisible();
-  // A slow job shows a message in place of a negative time.
+  // What takes longer than the others did does not count below nothing.
   await page.clock.fastForward('01:00');
   await expect(tile.getByText('Taking longer than usual')).toBeVisible();
   released.resolve();
@@ -239,7 +239,7 @@ for (const { locale, title, text, suggestion, free } of sampleOf(alerts, 1)) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test('a content refusal by the provider explains itself and costs nothing @full', async ({
+    test('what a provider refuses for its content is explained, and costs nothing @full', async ({
       page,
       provider,
       serve,
@@ -252,7 +252,7 @@ for (const { locale, title, text, suggestion, free } of sampleOf(alerts, 1)) {
         ),
       );
       const server = await serve(openAi(provider));
-      await signUpVerified(page, server);
+      await signUpProven(page, server);
       await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
       await page.getByRole('textbox', { name: 'Prompt' }).press('Control+Enter');
       const alert = page.getByRole('dialog', { name: title });
@@ -260,24 +260,24 @@ for (const { locale, title, text, suggestion, free } of sampleOf(alerts, 1)) {
       await expect(alert.getByText(suggestion)).toBeVisible();
       await expect(alert.getByText(free)).toBeVisible();
       await expectCoins(page, 100);
-      expect(provider.requestCount(generations)).toBe(1);
+      expect(provider.asked(generations)).toBe(1);
     });
   });
 }
 
-test('the chat model’s prompt and its description of the reference are shown under its name @full', async ({
+test('a chat model’s words are a proposal with its name, and so is what a model that sees has seen @full', async ({
   page,
   provider,
   serve,
 }) => {
-  const description = 'A red kite over a grey sea.';
-  const rewritten = 'A giant shark leaps at a small red boat, golden light';
+  const seen = 'A red kite over a grey sea.';
+  const worded = 'A giant shark leaps at a small red boat, golden light';
   provider.on('/chat/completions', (request, response) => {
     const isLooking = request.body.includes('image_url');
-    return chatAnswer(isLooking ? description : rewritten)(request, response);
+    return chatAnswer(isLooking ? seen : worded)(request, response);
   });
   const server = await serve(openAi(provider));
-  await signUpVerified(page, server);
+  await signUpProven(page, server);
   await page.getByRole('radio', { name: /Genesys Pro/ }).click();
   const buffer = await sharp({ create: { width: 320, height: 180, channels: 3, background: '#101c60' } })
     .png()
@@ -292,15 +292,15 @@ test('the chat model’s prompt and its description of the reference are shown u
   const dialog = page.getByRole('dialog', { name: 'Enhanced prompt' });
   await expect(dialog.getByText(/^OpenAI expanded your prompt/)).toBeVisible();
   await expect(dialog.getByRole('region', { name: 'What OpenAI sees in your reference' })).toContainText(
-    description,
+    seen,
   );
   const proposal = dialog.getByRole('textbox', { name: 'Enhanced prompt' });
-  await expect(proposal).toHaveValue(rewritten);
+  await expect(proposal).toHaveValue(worded);
   expect(await barriersOf(page, '[role=dialog]')).toEqual([]);
-  // The description was sent with the prompt.
-  const enhancement = provider.requests.findLast(({ path }) => path.endsWith('/chat/completions'));
-  expect(enhancement?.body.toString()).toContain(description);
-  await proposal.fill(`${rewritten}, at dusk`);
+  // What was seen went along with the wish.
+  const wish = provider.requests.findLast(({ path }) => path.endsWith('/chat/completions'));
+  expect(wish?.body.toString()).toContain(seen);
+  await proposal.fill(`${worded}, at dusk`);
   await dialog.getByRole('button', { name: 'Use this' }).click();
-  await expect(field).toHaveValue(`${rewritten}, at dusk`);
+  await expect(field).toHaveValue(`${worded}, at dusk`);
 });

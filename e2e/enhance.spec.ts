@@ -3,7 +3,7 @@ import { expect, signUp, test } from './harness/fixtures.ts';
 
 const typed = 'Giant shark attacks the boat';
 
-test('enhancing a prompt adds the reference picture’s colours and light @full', async ({
+test('a reference picture is looked at first: its colours and its light come into the words @full', async ({
   page,
   server,
 }) => {
@@ -24,7 +24,7 @@ test('enhancing a prompt adds the reference picture’s colours and light @full'
   await expect(dialog.getByText('Light of your reference')).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
 
-  // A failed analysis does not block the enhancement.
+  // A failed analysis does not get in the way.
   await page.route('**/api/analyze-image', (route) => route.abort());
   await enhance.click();
   await expect(

@@ -4,13 +4,14 @@ import { photo } from './harness/reference-files.ts';
 import { givePlan } from './harness/roles.ts';
 import { picturesOfLook } from './harness/training-pictures.ts';
 
-// Markup in every name and text that users enter. It must render as plain text everywhere.
+// Markup in all that people name and write: it is shown letter by letter wherever that is shown, and becomes
+// nothing else.
 const markup = '<img src=x onerror=ran=1>';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const shown = (place: Page | Locator) => place.getByText(markup).filter({ visible: true }).first();
 
-/** Asserts that the markup created no element and ran no script since the page was loaded. */
+/** No element was made of it, wherever the page has been since it was loaded. */
 async function expectOnlyText(page: Page): Promise<void> {
   const made = await page.evaluate(() => ({
     pictures: document.querySelectorAll('img[src="x"], [onerror]').length,
@@ -19,17 +20,17 @@ async function expectOnlyText(page: Page): Promise<void> {
   expect(made).toEqual({ pictures: 0, ran: false });
 }
 
-/** Watches all requests of the page for the image that the markup names. */
-async function watchImageRequests(page: Page): Promise<() => void> {
-  const requested: string[] = [];
+/** What it would become is looked for as long as a page is open, not only where a test looks. */
+async function watch(page: Page): Promise<() => void> {
+  const asked: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('/x')) requested.push(request.url());
+    if (new URL(request.url()).pathname.endsWith('/x')) asked.push(request.url());
   });
-  return () => expect(requested, 'requests for the image in the markup').toEqual([]);
+  return () => expect(asked, 'a picture that the markup names').toEqual([]);
 }
 
-test('markup in user names, described styles, file names and prompts renders as text', async ({ page, server }) => {
-  const expectNoImageRequested = await watchImageRequests(page);
+test('in the names of a person, a described style and files, and in a prompt', async ({ page, server }) => {
+  const expectNothingAsked = await watch(page);
   await signUp(page, server.origin, { ...newPerson(), name: markup });
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await expect(shown(page)).toBeVisible();
@@ -39,7 +40,7 @@ test('markup in user names, described styles, file names and prompts renders as 
   await expect(page.getByRole('dialog', { name: `Hey ${markup}, You have been chosen` })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // A described style: its form, the list, the field, the delete dialog.
+  // A described style: its form, the list, the field, the questions about it.
   await page.getByRole('radio', { name: /^Genesys 1\.0/ }).click();
   await page.getByRole('button', { name: 'Create Custom Style' }).click();
   await dialogOf(page).getByRole('textbox', { name: 'Name', exact: true }).fill(markup);
@@ -55,7 +56,7 @@ test('markup in user names, described styles, file names and prompts renders as 
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
   await expectOnlyText(page);
 
-  // File names: one accepted, one rejected.
+  // Names of files, of one that is used and of one that is not.
   const { buffer } = await photo('a.jpg');
   const choose = (name: string, bytes: Buffer) =>
     page
@@ -66,7 +67,7 @@ test('markup in user names, described styles, file names and prompts renders as 
   await choose(`${markup}2.jpg`, buffer.subarray(0, 200));
   await expect(page.getByRole('alert').filter({ hasText: `${markup}2.jpg: ` })).toBeVisible();
 
-  // A prompt: while it generates, on the tile, in the viewer and in the history.
+  // A prompt: in the making, made, in the viewer with the style, and among those of before.
   await press(page, `${markup} "${markup}"`);
   const tile = page.getByRole('link', { name: markup });
   await expect(tile).toBeVisible({ timeout: 30_000 });
@@ -85,15 +86,15 @@ test('markup in user names, described styles, file names and prompts renders as 
   }
   await page.goto(`${server.origin}/custom-styles`);
   await expect(shown(page)).toBeVisible();
-  expectNoImageRequested();
+  expectNothingAsked();
 });
 
-test('markup in a trained style’s name and in waiting and failed prompts renders as text @full', async ({
+test('in the name of a trained style, from its form to its end, and in a prompt that waits and fails @full', async ({
   browser,
   page,
   held,
 }) => {
-  const expectNoImageRequested = await watchImageRequests(page);
+  const expectNothingAsked = await watch(page);
   const person = await signUp(page, held.origin);
   await givePlan(browser, held, person, 'pro');
   await page.reload();
@@ -111,7 +112,7 @@ test('markup in a trained style’s name and in waiting and failed prompts rende
   await expect(form.getByText(`Could not read: ${markup}.txt.`)).toBeVisible();
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Train style' }).click();
-  // A trigger word is a single word, so markup is rejected.
+  // A trigger word is one word: markup is none.
   await expect(form.getByText('Use 2 to 30 letters, digits, hyphens and underscores')).toBeVisible();
   await trigger.fill('hostile');
   await form.getByRole('button', { name: 'Train style' }).click();
@@ -159,5 +160,5 @@ test('markup in a trained style’s name and in waiting and failed prompts rende
     await expect(shown(page)).toBeVisible();
     await expectOnlyText(page);
   }
-  expectNoImageRequested();
+  expectNothingAsked();
 });

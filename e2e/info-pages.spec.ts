@@ -3,7 +3,7 @@ import { barriersOf } from './harness/barriers.ts';
 import { expect, press, signUp, test } from './harness/fixtures.ts';
 import { trainedStyle } from './harness/trained-style.ts';
 
-/** An error response of the server. */
+/** How the server refuses. */
 const refusal = {
   success: false,
   error: 'It is not there.',
@@ -12,7 +12,7 @@ const refusal = {
   requestId: 'sample',
 };
 
-test('a preset style opens in the studio, after a login if needed @full', async ({
+test('a preset style leads into the studio with it chosen, by way of the login @full', async ({
   page,
   server,
 }) => {
@@ -31,7 +31,7 @@ test('a preset style opens in the studio, after a login if needed @full', async 
   await expect(page.getByRole('button', { name: 'Style: CCTV Footage' })).toBeVisible();
 });
 
-test('the public gallery shows its pictures’ prompts, and a prompt opens in the studio @full', async ({
+test('the public gallery shows the showcase with its prompts, and a prompt leads into the studio @full', async ({
   page,
   server,
 }) => {
@@ -47,7 +47,7 @@ test('the public gallery shows its pictures’ prompts, and a prompt opens in th
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue(prompt);
 });
 
-test('a shared picture appears in the public gallery after approval, and its owner can withdraw it', async ({
+test('a picture enters the public gallery when its owner shares it and an admin approves, and leaves it again', async ({
   page,
   browser,
   server,
@@ -72,7 +72,7 @@ test('a shared picture appears in the public gallery after approval, and its own
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`${server.origin}/public-gallery`);
   await expect(visitor.getByText('43 pictures')).toBeVisible();
-  // New pictures come last, on the second page, and only tiles near the screen are rendered.
+  // What is new comes last, on the second page, and only what is near the screen is drawn.
   await visitor.getByRole('button', { name: 'Load More Images (24 of 43)' }).click();
   await expect(visitor.getByRole('button', { name: /^Load More/ })).toHaveCount(0);
   const tiles = visitor.getByRole('button', { name: /^Open: / });
@@ -93,7 +93,7 @@ test('a shared picture appears in the public gallery after approval, and its own
   await context.close();
 });
 
-test('an empty public gallery and one that fails to load each show a message @full', async ({ page, server }) => {
+test('an empty showcase and one that does not answer say so @full', async ({ page, server }) => {
   await page.route('**/api/showcase?*', (route) =>
     route.fulfill({ json: { success: true, items: [], total: 0, hasMore: false } }),
   );
@@ -105,7 +105,7 @@ test('an empty public gallery and one that fails to load each show a message @fu
   await expect(page.getByRole('heading', { name: 'The gallery could not be loaded' })).toBeVisible();
 });
 
-test('/gallery tells visitors that it is private and returns to it after login @full', async ({
+test('visitors learn at the address of the gallery what it is, and come back to it @full', async ({
   page,
   server,
 }) => {
@@ -123,7 +123,7 @@ function style(name: string, status: string, completedMinutesAgo: number | null 
   return trainedStyle(name, status, { createdAt: '2026-05-01T09:00:00.000Z', completedAt });
 }
 
-test('the training page shows empty, queued, training, ready, failed and unknown states @full', async ({
+test('training: what is empty, queued, in training, ready, failed and unknown is said as specified @full', async ({
   page,
   server,
 }) => {
@@ -158,7 +158,7 @@ test('the training page shows empty, queued, training, ready, failed and unknown
   await expect(page.getByRole('alert')).toHaveText('Gamma is now ready to use');
 });
 
-test('the training page shows an error for an unsuccessful response and for a failed request @full', async ({
+test('training: an answer without success and one that fails have their sentences @full', async ({
   page,
   server,
 }) => {
@@ -174,7 +174,7 @@ test('the training page shows an error for an unsuccessful response and for a fa
   await expect(page.getByText('Error fetching styles: It is not there.')).toBeVisible();
 });
 
-test('only admins can open the popup test page, and every popup opens @full', async ({
+test('the page of popups is for admins, who can open every one of them @full', async ({
   page,
   browser,
   server,
@@ -196,7 +196,7 @@ test('only admins can open the popup test page, and every popup opens @full', as
       await expect(admin.getByRole('dialog')).toHaveCount(0);
     }
   }
-  // By keyboard, because open toasts cover the buttons.
+  // By keyboard: the toasts that are open lie over the buttons.
   for (const button of await admin.getByRole('region', { name: 'Toasts' }).getByRole('button').all()) {
     await button.press('Enter');
   }
@@ -206,7 +206,7 @@ test('only admins can open the popup test page, and every popup opens @full', as
   await context.close();
 });
 
-test('info pages have no accessibility violations on a phone @full', async ({ page, server }) => {
+test('the pages of words have no barrier on a phone @full', async ({ page, server }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await signUp(page, server.origin);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, press, signUp, test } from './harness/fixtures.ts';
 import { startProxy } from './harness/proxy.ts';
 
-/** Reloads the page until its service worker controls it. */
+/** Loads the page until the worker, which the first visit has fetched, answers for it. */
 async function visitWithWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -11,8 +11,8 @@ async function visitWithWorker(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-/** Returns the paths in the service worker’s caches, by cache. */
-function cachedPaths(page: Page): Promise<Record<string, string[]>> {
+/** Everything that the worker has written down, as paths by cache. */
+function keptPaths(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const kept: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
@@ -25,7 +25,7 @@ function cachedPaths(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
-test('the app is installable: its manifest is valid and its icons have the declared sizes @full', async ({ page, server }) => {
+test('can be installed: manifest, icons of their true sizes, a worker @full', async ({ page, server }) => {
   await page.goto(`${server.origin}/login`);
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const answer = await page.request.get(server.origin + href);
@@ -43,7 +43,7 @@ test('the app is installable: its manifest is valid and its icons have the decla
   }
 });
 
-test('the service worker caches only the shell, assets and seen pictures, and a logout deletes the pictures', async ({
+test('keeps the shell and seen pictures, nothing else, and forgets the pictures at the logout', async ({
   context,
   page,
   server,
@@ -55,10 +55,10 @@ test('the service worker caches only the shell, assets and seen pictures, and a 
   await expect(tile).toBeVisible({ timeout: 30_000 });
   await page.reload();
   await expect(tile).toBeVisible();
-  const pictures = async () => (await cachedPaths(page))['adventure-pictures'] ?? [];
+  const pictures = async () => (await keptPaths(page))['adventure-pictures'] ?? [];
   await expect.poll(async () => (await pictures()).length).toBeGreaterThan(0);
 
-  const kept = await cachedPaths(page);
+  const kept = await keptPaths(page);
   expect(Object.keys(kept).sort()).toEqual(['adventure-assets', 'adventure-pictures', 'shell']);
   expect(kept.shell?.sort()).toEqual(['/boot.js', '/icon.svg', '/index.html', '/manifest.webmanifest']);
   expect(kept['adventure-assets']?.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
@@ -76,7 +76,7 @@ test('the service worker caches only the shell, assets and seen pictures, and a 
     return image.naturalWidth;
   }, picture);
   expect(width).toBeGreaterThan(0);
-  // A page that was never opened here shows a message.
+  // A page that was never opened here says what it waits for.
   await page.getByRole('link', { name: 'Tutorial', exact: true }).click();
   await expect(page.getByText('This page is not saved on this device yet.')).toBeVisible();
 
@@ -90,7 +90,7 @@ test('the service worker caches only the shell, assets and seen pictures, and a 
   await expect.poll(pictures).toEqual([]);
 });
 
-test('a new version shows a notice, keeps the prompt and loads on request @full', async ({
+test('a new version says so, keeps what was typed, and comes when it is asked for @full', async ({
   page,
   server,
 }) => {
