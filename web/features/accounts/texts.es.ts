@@ -43,7 +43,7 @@ export const texts: Translation<typeof accountsTextsEn> = {
   backToLogin: 'Volver al inicio de sesión',
   mailSentTitle: 'Revisa tu correo',
   mailSent:
-    'Si {email} tiene una cuenta, le enviamos un enlace. Funciona una sola vez, durante {minutes} minutos.',
+    'Si hay una cuenta con {email}, enviamos un enlace a esa dirección. El enlace funciona una sola vez, durante {minutes} minutos.',
   mailSentNothing: '¿No lo recibiste? Revisa la carpeta de spam y la dirección.',
   noMail: 'Este servidor no envía correos. Pide el enlace a su operador.',
   otherAddress: 'Usar otra dirección',

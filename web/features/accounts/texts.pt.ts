@@ -43,7 +43,7 @@ export const texts: Translation<typeof accountsTextsEn> = {
   backToLogin: 'Voltar ao login',
   mailSentTitle: 'Confira seu e-mail',
   mailSent:
-    'Se {email} tiver uma conta, enviamos um link para lá. Ele funciona uma vez, por {minutes} minutos.',
+    'Se houver uma conta com {email}, enviamos um link para esse endereço. O link funciona uma vez, por {minutes} minutos.',
   mailSentNothing: 'Não recebeu? Verifique a caixa de spam e o endereço.',
   noMail: 'Este servidor não envia e-mails. Peça o link ao operador.',
   otherAddress: 'Usar outro e-mail',

@@ -49,7 +49,7 @@ export const accountsTextsEn = {
   otherAddress: 'Use another address',
 
   resetTitle: 'Set a new password',
-  resetLine: 'This replaces the old one and signs you out on every device.',
+  resetLine: 'The new password replaces the old one and signs you out on every device.',
   newPassword: 'New password',
   setPassword: 'Set password',
   saving: 'Saving...',

@@ -41,7 +41,7 @@ export const texts: Translation<typeof compareTextsEn> = {
   keyEscape: 'Esc',
   touchSlider: 'Arrastra el divisor. Dos dedos hacen zoom.',
   touchSideBySide: 'Dos dedos hacen zoom en ambos lados.',
-  touchBlink: 'Toca la imagen para cambiarla.',
+  touchBlink: 'Toca la imagen para alternar.',
   touchLoupe: 'Arrastra para mover la lupa.',
 
   unavailable: '{side}: imagen no disponible',

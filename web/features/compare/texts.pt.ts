@@ -41,7 +41,7 @@ export const texts: Translation<typeof compareTextsEn> = {
   keyEscape: 'Esc',
   touchSlider: 'Arraste o divisor. Dois dedos dão zoom.',
   touchSideBySide: 'Dois dedos dão zoom nos dois lados.',
-  touchBlink: 'Toque na imagem para trocar.',
+  touchBlink: 'Toque na imagem para alternar.',
   touchLoupe: 'Arraste para mover a lupa.',
 
   unavailable: '{side}: imagem indisponível',

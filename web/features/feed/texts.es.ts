@@ -51,7 +51,7 @@ export const texts: Translation<typeof feedTextsEn> = {
 
   yourTitle: 'Tu título',
   yourPicture: 'Tu imagen',
-  views: '{views} visualizaciones',
+  views: '{views} vistas',
   justNow: 'ahora mismo',
   sampleChannel: 'Canal de ejemplo',
   aboutLine: 'Tu tarjeta es la marcada. Las demás son ejemplos con títulos inventados.',

@@ -7,7 +7,7 @@ export const texts: Translation<typeof galleryTextsEn> = {
   pictures: { one: '{count} imagen', other: '{count} imágenes' },
   newImage: 'Nueva imagen',
   timestamp: 'Duración',
-  timestampHint: 'Muestra dónde un sitio de videos pone la duración del video',
+  timestampHint: 'Muestra dónde ponen la duración los sitios de video',
 
   loading: 'Cargando tus imágenes',
   loadMore: 'Cargar más imágenes ({shown} de {total})',
@@ -74,7 +74,8 @@ export const texts: Translation<typeof galleryTextsEn> = {
   creativeDetailing: 'Detalle creativo',
   notSpecified: 'Sin especificar',
   otherEngine: 'El primer motor no estaba disponible, así que otro hizo esta imagen. Pagaste una sola vez.',
-  referenceNotUsed: 'Este motor no pudo usar todas las imágenes de referencia. Las demás se conservan.',
+  referenceNotUsed:
+    'Este motor no pudo usar todas las imágenes de referencia. Las que no se usaron se conservan.',
   upscaledSlowly: 'Ampliada más despacio de lo normal: este servidor no tiene aceleración por hardware.',
   upscaledWithoutNetwork:
     'Redimensionamiento simple: el ampliador con IA no está instalado en este servidor.',
@@ -83,11 +84,11 @@ export const texts: Translation<typeof galleryTextsEn> = {
     'El motor integrado no encontró en el prompt nada que dibujar o escribir, así que el diseño es solo un fondo. Nombra un animal, un objeto o un sentimiento, o pon palabras entre comillas.',
   emojiOnly: 'El prompt no tiene palabras, así que el diseño usa sus emojis y no tiene titular.',
   noWords:
-    'El prompt no tiene palabras, así que el motor integrado no eligió ningún tema. Thumbnails escribe sus caracteres sin cambios.',
+    'El prompt no tiene palabras, así que el motor integrado no eligió ningún tema. La herramienta Thumbnails escribe los caracteres tal como los escribiste.',
   cutoutNotMarked:
     'No se marcó el sujeto de una referencia para recortar, así que la imagen entera se muestra en un marco. Pinta sobre la parte que quieres conservar.',
   cutoutFailed:
-    'Las marcas de una referencia para recortar conservan todo o nada, así que se muestra en un marco. Marca más del sujeto y del fondo que lo rodea.',
+    'Las marcas de una referencia para recortar seleccionan la imagen entera o nada, así que se muestra en un marco. Marca más del sujeto y del fondo que lo rodea.',
   created: 'Creada',
 
   publicGallery: 'Galería pública',

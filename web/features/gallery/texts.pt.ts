@@ -7,7 +7,7 @@ export const texts: Translation<typeof galleryTextsEn> = {
   pictures: { one: '{count} imagem', other: '{count} imagens' },
   newImage: 'Nova imagem',
   timestamp: 'Duração',
-  timestampHint: 'Mostra onde um site de vídeos coloca a duração do vídeo',
+  timestampHint: 'Mostra onde os sites de vídeo colocam a duração',
 
   loading: 'Carregando suas imagens',
   loadMore: 'Carregar mais imagens ({shown} de {total})',
@@ -74,7 +74,8 @@ export const texts: Translation<typeof galleryTextsEn> = {
   creativeDetailing: 'Detalhamento criativo',
   notSpecified: 'Não informado',
   otherEngine: 'O primeiro motor não estava disponível, então outro fez esta imagem. Você pagou só uma vez.',
-  referenceNotUsed: 'Este motor não pôde usar todas as imagens de referência. As demais continuam guardadas.',
+  referenceNotUsed:
+    'Este motor não pôde usar todas as imagens de referência. As não usadas continuam guardadas.',
   upscaledSlowly: 'Ampliada mais devagar que o normal: este servidor não tem aceleração de hardware.',
   upscaledWithoutNetwork: 'Redimensionamento simples: o ampliador com IA não está instalado neste servidor.',
   enlargedLess: 'O motor não consegue ampliar tanto. O resto foi interpolado.',
@@ -82,11 +83,11 @@ export const texts: Translation<typeof galleryTextsEn> = {
     'O motor integrado não encontrou no prompt nada para desenhar ou escrever, então o design é só um fundo. Cite um animal, um objeto ou um sentimento, ou ponha palavras entre aspas.',
   emojiOnly: 'O prompt não tem palavras, então o design usa os emojis dele e não tem título.',
   noWords:
-    'O prompt não tem palavras, então o motor integrado não escolheu um tema. O Thumbnails escreve os caracteres sem mudanças.',
+    'O prompt não tem palavras, então o motor integrado não escolheu um tema. A ferramenta Thumbnails escreve os caracteres como você os digitou.',
   cutoutNotMarked:
     'O assunto de uma referência para recorte não foi marcado, então a imagem inteira aparece em uma moldura. Pinte sobre a parte que deve ficar.',
   cutoutFailed:
-    'As marcas em uma referência para recorte mantêm tudo ou nada, então ela aparece em uma moldura. Marque mais do assunto e do fundo ao redor.',
+    'As marcas em uma referência para recorte selecionam a imagem inteira ou nada, então ela aparece em uma moldura. Marque mais do assunto e do fundo ao redor.',
   created: 'Criada em',
 
   publicGallery: 'Galeria pública',

@@ -7,7 +7,7 @@ export const galleryTextsEn = {
   pictures: { one: '{count} picture', other: '{count} pictures' },
   newImage: 'New Image',
   timestamp: 'Timestamp',
-  timestampHint: 'Shows where a video site puts the video length',
+  timestampHint: 'Shows where video sites put the video length',
 
   loading: 'Loading your pictures',
   loadMore: 'Load More Images ({shown} of {total})',
@@ -74,7 +74,7 @@ export const galleryTextsEn = {
   creativeDetailing: 'Creative Detailing',
   notSpecified: 'Not specified',
   otherEngine: 'The first engine was unavailable, so another one made this picture. You were charged once.',
-  referenceNotUsed: 'This engine could not use all the reference images. The others are kept.',
+  referenceNotUsed: 'This engine could not use every reference image. The unused ones are kept.',
   upscaledSlowly: 'Upscaled more slowly than usual: this server has no hardware acceleration.',
   upscaledWithoutNetwork: 'Simple resize: the AI upscaler is not installed on this server.',
   enlargedLess: 'The engine cannot upscale this much. The rest was interpolated.',
@@ -82,11 +82,11 @@ export const galleryTextsEn = {
     'The built-in engine found nothing in the prompt to draw or write, so the design is only a background. Name an animal, an object or a feeling, or put words in quotation marks.',
   emojiOnly: 'The prompt has no words, so the design uses its emoji and has no headline.',
   noWords:
-    'The prompt has no words, so the built-in engine chose no subject. Thumbnails writes its characters unchanged.',
+    'The prompt has no words, so the built-in engine chose no subject. The Thumbnails tool writes the characters as you typed them.',
   cutoutNotMarked:
     'The subject of a cut-out reference was not marked, so the whole picture is shown in a frame. Paint over the part to keep.',
   cutoutFailed:
-    'The marks on a cut-out reference keep all or none of it, so it is shown in a frame. Mark more of the subject and of the background around it.',
+    'The marks on a cut-out reference select the whole picture or nothing, so the picture is shown in a frame. Mark more of the subject and of the background around it.',
   created: 'Created',
 
   publicGallery: 'Public gallery',

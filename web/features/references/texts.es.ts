@@ -74,7 +74,7 @@ export const texts: Translation<typeof referencesTextsEn> = {
   brushUp: 'El pincel está levantado.',
 
   cameraTitle: 'Tomar una foto',
-  cameraStarting: 'Esperando la cámara. Permítela si el navegador pregunta.',
+  cameraStarting: 'Esperando la cámara. Permite el acceso si el navegador lo pide.',
   cameraPreview: 'Lo que ve la cámara',
   cameraTaken: 'La foto que tomaste',
   shutter: 'Tomar foto',
@@ -112,6 +112,6 @@ export const texts: Translation<typeof referencesTextsEn> = {
     'Presiona Espacio para tomar una imagen, las flechas para moverla y Espacio de nuevo para soltarla.',
   dragPicked: 'Imagen {place} lista para mover.',
   dragOver: 'Imagen movida a la posición {place} de {count}.',
-  dragDropped: 'Imagen soltada en la posición {place} de {count}.',
+  dragDropped: 'Imagen colocada en la posición {place} de {count}.',
   dragCancelled: 'Movimiento cancelado. La imagen volvió a su lugar.',
 };

@@ -73,7 +73,7 @@ export const texts: Translation<typeof referencesTextsEn> = {
   brushUp: 'O pincel está levantado.',
 
   cameraTitle: 'Tirar uma foto',
-  cameraStarting: 'Esperando a câmera. Permita-a se o navegador perguntar.',
+  cameraStarting: 'Aguardando a câmera. Permita o acesso se o navegador pedir.',
   cameraPreview: 'O que a câmera vê',
   cameraTaken: 'A foto que você tirou',
   shutter: 'Tirar foto',
@@ -109,6 +109,6 @@ export const texts: Translation<typeof referencesTextsEn> = {
   dragHelp: 'Pressione Espaço para pegar uma imagem, as setas para movê-la e Espaço de novo para soltá-la.',
   dragPicked: 'Imagem {place} selecionada para mover.',
   dragOver: 'Imagem movida para a posição {place} de {count}.',
-  dragDropped: 'Imagem solta na posição {place} de {count}.',
+  dragDropped: 'Imagem colocada na posição {place} de {count}.',
   dragCancelled: 'Movimento cancelado. A imagem voltou ao lugar.',
 };

@@ -77,7 +77,7 @@ export const texts: Translation<typeof upscalingTextsEn> = {
   almost: 'Ya casi está...',
   minutes: { one: 'Esperando desde hace {count} minuto', other: 'Esperando desde hace {count} minutos' },
   finalStage: 'Etapa final del procesamiento',
-  detecting: 'Detectando el final...',
+  detecting: 'Comprobando si terminó...',
   checkStatus: 'Comprobar estado',
   checking: 'Comprobando...',
   checkedRunning: 'Comprobado ahora: {percent} % completado.',

@@ -3,7 +3,7 @@ import type { voiceTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof voiceTextsEn> = {
   dictation: 'Ditado',
-  starting: 'Esperando o microfone...',
+  starting: 'Aguardando o microfone...',
   listening: 'Gravando',
   time: '{seconds} de {limit} segundos',
   sayIt: 'Diga o que quer ver',
@@ -18,7 +18,7 @@ export const texts: Translation<typeof voiceTextsEn> = {
   unavailable: 'O ditado não está disponível aqui. Digite o prompt ou use o ditado do seu dispositivo.',
   nothingHeard: 'Nenhuma fala detectada. Fale mais perto do microfone e tente de novo.',
   failed: 'Não foi possível transcrever o áudio. Tente de novo.',
-  cleared: 'Prompt limpo',
+  cleared: 'Prompt apagado',
   styleChosen: 'Estilo: {name}',
   toolChosen: 'Ferramenta: {name}',
   ratioChosen: 'Resolução: {name}',

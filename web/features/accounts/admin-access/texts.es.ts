@@ -16,7 +16,7 @@ export const texts: Translation<typeof adminAccessTextsEn> = {
   outbox: 'Este servidor no envía correos. El operador encuentra el enlace en la bandeja de salida.',
   checkAgain: 'Ya lo abrí',
   byCode: 'Con el código del servidor',
-  byCodeLine: 'El servidor muestra un código al iniciar. Funciona una vez.',
+  byCodeLine: 'El servidor muestra un código al iniciar. El código funciona una sola vez.',
   code: 'Código',
   codeMissing: 'Escribe el código.',
   become: 'Convertirme en administrador',

@@ -16,7 +16,7 @@ export const texts: Translation<typeof adminAccessTextsEn> = {
   outbox: 'Este servidor não envia e-mails. O operador encontra o link na caixa de saída.',
   checkAgain: 'Já abri',
   byCode: 'Com o código do servidor',
-  byCodeLine: 'O servidor mostra um código ao iniciar. Ele funciona uma vez.',
+  byCodeLine: 'O servidor mostra um código ao iniciar. O código funciona uma única vez.',
   code: 'Código',
   codeMissing: 'Digite o código.',
   become: 'Virar administrador',

@@ -15,7 +15,7 @@ export const adminAccessTextsEn = {
   outbox: 'This server does not send e-mail. The operator can find the link in the outbox.',
   checkAgain: 'I have opened it',
   byCode: 'With the code from the server',
-  byCodeLine: 'The server prints a code when it starts. It works once.',
+  byCodeLine: 'The server prints a code when it starts. The code works once.',
   code: 'Code',
   codeMissing: 'Please enter the code.',
   become: 'Become admin',

@@ -50,7 +50,8 @@ export const texts: Translation<typeof profileTextsEn> = {
 
   password: 'Contraseña',
   passwordLine: 'Al cambiarla, se cierra la sesión en los demás dispositivos.',
-  passwordFirst: 'Ahora entras de otra forma. Con una contraseña también podrás entrar con tu correo.',
+  passwordFirst:
+    'Actualmente inicias sesión de otra forma. Con una contraseña, también podrás usar tu correo.',
   currentPassword: 'Contraseña actual',
   currentMissing: 'Escribe tu contraseña actual.',
   newPassword: 'Nueva contraseña',
@@ -106,7 +107,7 @@ export const texts: Translation<typeof profileTextsEn> = {
       'Tus imágenes, monedas y ajustes se eliminarán definitivamente después de {count} días. Para deshacerlo, inicia sesión antes y elige “Conservar mi cuenta” en tu perfil. Los demás dispositivos se desconectan ahora.',
   },
   deletePlan:
-    'Tu suscripción deja de renovarse ahora y se cancela cualquier cambio previsto. Si conservas la cuenta, la suscripción sigue.',
+    'Tu suscripción deja de renovarse ahora y se cancela cualquier cambio previsto. Si conservas la cuenta, la suscripción continúa.',
   deleteType: 'Escribe {email} para confirmar',
   deleteMismatch: 'Este no es el correo de tu cuenta.',
   deleting: 'Eliminando...',

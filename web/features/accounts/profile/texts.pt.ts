@@ -59,8 +59,8 @@ export const texts: Translation<typeof profileTextsEn> = {
   setPassword: 'Criar senha',
   passwordChanged: 'Senha alterada.',
   sessionsEnded: {
-    one: '{count} outra sessão foi encerrada.',
-    other: '{count} outras sessões foram encerradas.',
+    one: 'Mais {count} sessão foi encerrada.',
+    other: 'Mais {count} sessões foram encerradas.',
   },
 
   sessions: 'Sessões ativas',

@@ -31,7 +31,7 @@ export const texts: Translation<typeof sandboxTextsEn> = {
   overTitle: 'Este pago expiró',
   overLine: 'Se canceló o tardó demasiado. No se te cobró nada. Elige un plan para empezar otra vez.',
   paidTitle: 'Este pago ya está hecho',
-  paidLine: 'No se puede pagar dos veces. Mira el resultado.',
+  paidLine: 'No queda nada por pagar. Mira el resultado.',
   toPlans: 'Ver planes',
   toResult: 'Ver el resultado',
 
@@ -40,7 +40,7 @@ export const texts: Translation<typeof sandboxTextsEn> = {
   loadingPortal: 'Cargando tu suscripción',
   toAdventure: 'Volver',
   noneTitle: 'No tienes ninguna suscripción',
-  noneLine: 'Elige antes un plan; después adminístralo aquí.',
+  noneLine: 'Elige primero un plan; después adminístralo aquí.',
   yourPlan: 'Tu plan',
   price: 'Precio',
   priceMonth: '{price} al mes',
@@ -59,7 +59,7 @@ export const texts: Translation<typeof sandboxTextsEn> = {
   cancelTitle: '¿Cancelar {plan}?',
   cancelSentence: 'Conservas el plan y sus monedas hasta el {date}. Después no se te cobra nada.',
   resume: 'Reanudar',
-  resumed: 'Tu suscripción sigue.',
+  resumed: 'Tu suscripción continúa.',
   cancelled: 'Cancelada. Termina el {date}.',
 
   change: 'Cambiar de plan',

@@ -31,7 +31,7 @@ export const texts: Translation<typeof sandboxTextsEn> = {
   overTitle: 'Este pagamento expirou',
   overLine: 'Foi cancelado ou demorou demais. Nada foi cobrado. Escolha um plano para recomeçar.',
   paidTitle: 'Este pagamento já foi feito',
-  paidLine: 'Não é possível pagar duas vezes. Veja o resultado.',
+  paidLine: 'Não há mais nada a pagar. Veja o resultado.',
   toPlans: 'Ver planos',
   toResult: 'Ver o resultado',
 

@@ -30,7 +30,7 @@ export const sandboxTextsEn = {
   overTitle: 'This checkout has expired',
   overLine: 'It was cancelled or took too long. You were not charged. Choose a plan to start again.',
   paidTitle: 'This checkout is already paid',
-  paidLine: 'You cannot pay it twice. See the result.',
+  paidLine: 'There is nothing left to pay. See the result.',
   toPlans: 'See plans',
   toResult: 'See the result',
 

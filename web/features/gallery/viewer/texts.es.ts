@@ -19,7 +19,7 @@ export const texts: Translation<typeof viewerTextsEn> = {
   enlarge: 'Ampliar: {name}',
   youtubePreview: 'Vista previa de YouTube',
   sampleChannel: 'Tu canal',
-  sampleFacts: '12 mil visualizaciones · hace 2 horas',
+  sampleFacts: '12 mil vistas · hace 2 horas',
 
   versions: 'Versiones',
   compare: 'Comparar',

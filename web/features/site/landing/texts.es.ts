@@ -4,7 +4,7 @@ import type { landingTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof landingTextsEn> = {
   documentTitle: 'Miniaturas virales en segundos · Adventure',
-  documentDescription: `Describe tu video y obtén una miniatura que consigue el clic. Estilos predefinidos y entrenados, vista previa del feed y ${coinLimits.signupCoins} monedas gratis para empezar.`,
+  documentDescription: `Describe tu video y obtén una miniatura que atrae clics. Estilos predefinidos y entrenados, vista previa del feed y ${coinLimits.signupCoins} monedas gratis para empezar.`,
   skip: 'Saltar al contenido',
   offer: 'Oferta',
   banner: `${coinLimits.signupCoins} monedas gratis para empezar`,
@@ -13,7 +13,7 @@ export const texts: Translation<typeof landingTextsEn> = {
   phraseSeconds: 'en segundos.',
   phraseFace: 'con tu cara.',
   pitch:
-    'Describe tu video. Elige un estilo. Obtén una miniatura que consigue el clic y mira cómo queda en el feed antes de publicar.',
+    'Describe tu video. Elige un estilo. Obtén una miniatura que atrae clics y mira cómo queda en el feed antes de publicar.',
   tryItFree: 'Pruébalo gratis',
   launchApp: 'Abrir la app',
   watchDemo: 'Ver demostración',

@@ -3,8 +3,7 @@ import type { popupTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof popupTextsEn> = {
   failedText: 'Tuvimos un problema al generar tu imagen. Inténtalo de nuevo con otros ajustes.',
-  failedTextV2:
-    'No pudimos generar tu imagen. Prueba a cambiar el prompt o a usar otra imagen de referencia.',
+  failedTextV2: 'No pudimos generar tu imagen. Intenta cambiar el prompt o usar otra imagen de referencia.',
   notReadyText: 'Esta herramienta no está disponible ahora. El operador del sitio tiene que resolverlo.',
   upscaleFailedText: 'No se pudo ampliar la imagen. Inténtalo de nuevo.',
   upscaleSuggestion: 'Elige un factor menor o una imagen más pequeña',

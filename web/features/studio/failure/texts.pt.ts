@@ -8,7 +8,7 @@ export const texts: Translation<typeof popupTextsEn> = {
   upscaleFailedText: 'Não foi possível ampliar a imagem. Tente de novo.',
   upscaleSuggestion: 'Escolha um fator menor ou uma imagem menor',
   failedSuggestions: 'O que pode ajudar',
-  failedSuggestion1: 'Tente de novo: o motor podia estar ocupado',
+  failedSuggestion1: 'Tente de novo: o motor talvez estivesse ocupado',
   failedSuggestion2: 'Escolha outro estilo ou outra resolução',
   failedSuggestion3: 'Use um prompt mais curto',
   policyText:

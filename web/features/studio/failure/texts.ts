@@ -58,7 +58,7 @@ export const popupTextsEn = {
     other: 'You have {count} free coins. See how a sentence becomes a picture, then write yours.',
   },
   welcomeTextNoCoins: 'See how a sentence becomes a picture, then write yours.',
-  welcomeVideo: 'How a sentence becomes a picture; music, no words',
+  welcomeVideo: 'How a sentence becomes a picture; music, no speech',
   welcomeStart: 'Start creating',
 } as const;
 

@@ -18,7 +18,8 @@ export const texts: Translation<typeof affiliateTextsEn> = {
   joined:
     'Enviaremos um e-mail para {email} quando o programa abrir. Este servidor não envia e-mails de confirmação, então confira o endereço.',
   askedTitle: 'Só mais um passo',
-  asked: 'Se {email} ainda não estiver na lista, enviamos um e-mail para lá. Abra o link para confirmar.',
+  asked:
+    'Se {email} ainda não estiver na lista, enviamos um e-mail para esse endereço. Abra o link para confirmar.',
   confirmed: 'Seu endereço está confirmado. Enviaremos um e-mail quando o programa abrir.',
   fixedTitle: 'O que já se sabe',
   fixedNothing:

@@ -3,7 +3,7 @@ import type { contactTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof contactTextsEn> = {
   title: 'Contacto',
-  lead: 'Haz una pregunta, informa de un problema o dinos qué falta. Una persona lee cada mensaje.',
+  lead: 'Haz una pregunta, reporta un problema o dinos qué falta. Una persona lee cada mensaje.',
   form: 'Mensaje',
   topic: 'Tema',
   topicQuestion: 'Una pregunta',

@@ -24,7 +24,7 @@ export const texts: Translation<typeof paymentSuccessTextsEn> = {
   overLine: 'O pagamento foi confirmado, mas o período dele acabou. Você tem {coins}.',
   confirmingTitle: 'Seu pagamento está sendo confirmado',
   confirmingLine: 'Seu plano e suas moedas chegam em instantes. Você pode sair desta página.',
-  waiting: 'Esperando a confirmação',
+  waiting: 'Aguardando a confirmação',
   lateTitle: 'Seu pagamento ainda está sendo confirmado',
   lateLine:
     'A confirmação está demorando mais que o normal. Você pode sair desta página: avisaremos quando o plano e as moedas chegarem. Você não será cobrado duas vezes.',

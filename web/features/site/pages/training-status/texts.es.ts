@@ -21,7 +21,8 @@ export const texts: Translation<typeof trainingTextsEn> = {
   loading: 'Cargando estilos',
   started: 'Iniciado el {date}',
   trigger: 'Palabra de activación: {word}',
-  refreshed: 'Esta página se actualiza automáticamente. Sin conexión en vivo, comprueba cada {seconds} s.',
+  refreshed:
+    'Esta página se actualiza automáticamente. Sin conexión en tiempo real, lo hace cada {seconds} s.',
   about: 'Sobre los estilos personalizados',
   noneLine: 'Los estilos que entrenas aparecen aquí con su progreso.',
 };

@@ -22,7 +22,7 @@ export const texts: Translation<typeof trainingTextsEn> = {
   started: 'Iniciado em {date}',
   trigger: 'Palavra-gatilho: {word}',
   refreshed:
-    'Esta página se atualiza automaticamente. Sem conexão em tempo real, verifica a cada {seconds} s.',
+    'Esta página se atualiza automaticamente. Sem conexão em tempo real, isso ocorre a cada {seconds} s.',
   about: 'Sobre estilos personalizados',
   noneLine: 'Os estilos que você treina aparecem aqui com seu progresso.',
 };
