@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { sampleOf } from '#testing/sample.ts';
-import { barriersOf } from './harness/barriers.ts';
-import { expect, expectCoins, newPerson, press, signUp, test } from './harness/fixtures.ts';
+import { accessibilityViolations } from './harness/accessibility.ts';
+import { expect, expectCoins, generate, newPerson, signUp, test } from './harness/fixtures.ts';
 
 const widths = [360, 768, 1280, 1920, 2560];
 
-async function expectNoBarrier(page: Page): Promise<void> {
-  expect(await barriersOf(page)).toEqual([]);
+async function expectNoViolations(page: Page): Promise<void> {
+  expect(await accessibilityViolations(page)).toEqual([]);
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -15,21 +15,24 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 for (const colorScheme of sampleOf(['dark', 'light'] as const, 1)) {
-  test(`login and studio have no barrier in the ${colorScheme} theme`, async ({ page, server }) => {
+  test(`login, studio and gallery have no accessibility violations in the ${colorScheme} theme`, async ({
+    page,
+    server,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(`${server.origin}/login`);
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-    await expectNoBarrier(page);
+    await expectNoViolations(page);
     await signUp(page, server.origin);
     await expect(page.getByRole('heading', { name: 'Write a sentence, get a thumbnail' })).toBeVisible();
-    await expectNoBarrier(page);
+    await expectNoViolations(page);
     await page.getByRole('textbox', { name: 'Prompt' }).fill('Bitcoin vs gold');
     await page.getByRole('button', { name: /^Generate/ }).click();
     await expect(page.getByRole('link', { name: 'Bitcoin vs gold' })).toBeVisible({ timeout: 30_000 });
-    await expectNoBarrier(page);
+    await expectNoViolations(page);
     await page.goto(`${server.origin}/gallery`);
     await expect(page.getByRole('link', { name: 'Bitcoin vs gold' })).toBeVisible();
-    await expectNoBarrier(page);
+    await expectNoViolations(page);
   });
 }
 
@@ -39,7 +42,10 @@ const devices = [
 ] as const;
 
 for (const { name, colorScheme, viewport } of sampleOf(devices, 1)) {
-  test(`jobs, failures, dialogs and menus have no barrier on ${name} @full`, async ({ page, held }) => {
+  test(`jobs, failures, dialogs and menus have no accessibility violations on ${name} @full`, async ({
+    page,
+    held,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     const isPhone = viewport.width < 1024;
@@ -47,20 +53,20 @@ for (const { name, colorScheme, viewport } of sampleOf(devices, 1)) {
       if (isPhone) await page.getByRole('radio', { name: half }).click();
     };
     await signUp(page, held.origin);
-    await press(page, 'a job that runs');
+    await generate(page, 'a job that runs');
     await expect(page.getByText('42').first()).toBeVisible();
-    await expectNoBarrier(page);
+    await expectNoViolations(page);
     await show('Results');
     await expect(page.getByRole('button', { name: /^Cancel/ })).toBeVisible();
-    await expectNoBarrier(page);
+    await expectNoViolations(page);
     await show('Create');
     held.release('failed');
     await expect(page.getByRole('dialog', { name: 'Generation Failed' })).toBeVisible();
-    await expectNoBarrier(page);
+    await expectNoViolations(page);
     await page.keyboard.press('Escape');
     await show('Results');
     await expect(page.getByRole('heading', { name: 'Generation Failed' })).toBeVisible();
-    await expectNoBarrier(page);
+    await expectNoViolations(page);
     held.release('picture');
     await page.getByRole('button', { name: 'Try again' }).click();
     const tile = page.getByRole('link', { name: 'a job that runs' });
@@ -69,15 +75,15 @@ for (const { name, colorScheme, viewport } of sampleOf(devices, 1)) {
     await tile.hover();
     await page.getByRole('button', { name: /^More/ }).click();
     await expect(page.getByRole('menu')).toBeVisible();
-    await expectNoBarrier(page);
+    await expectNoViolations(page);
     await page.keyboard.press('Escape');
     await tile.click();
     await expect(page.getByRole('dialog', { name: 'a job that runs' })).toBeVisible();
-    await expectNoBarrier(page);
+    await expectNoViolations(page);
     if (isPhone) await page.getByRole('button', { name: 'Show details' }).click();
     await page.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('dialog', { name: 'Delete Image' })).toBeVisible();
-    await expectNoBarrier(page);
+    await expectNoViolations(page);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
 
@@ -85,25 +91,25 @@ for (const { name, colorScheme, viewport } of sampleOf(devices, 1)) {
     await page.getByRole('radio', { name: /Genesys Pro/ }).click();
     await page.getByRole('button', { name: 'Style: Photographic' }).click();
     await expect(page.getByRole('listbox')).toBeVisible();
-    await expectNoBarrier(page);
+    await expectNoViolations(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('listbox')).toBeHidden();
     await page.getByRole('radio', { name: /^Thumbnails \d/ }).click();
     for (const left of [70, 55, 40, 25, 10]) {
-      await press(page, `a picture that leaves ${left}`);
+      await generate(page, `a picture that leaves ${left}`);
       await expectCoins(page, left);
     }
-    await press(page, 'one too many');
+    await generate(page, 'one too many');
     await expect(page.getByRole('dialog', { name: 'Your coins have run out' })).toBeVisible();
-    await expectNoBarrier(page);
+    await expectNoViolations(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: isPhone ? 'Menu' : 'Account' }).click();
     await expect(page.getByText('Logout')).toBeVisible();
-    await expectNoBarrier(page);
+    await expectNoViolations(page);
   });
 }
 
-test('nothing scrolls sideways from 360 to 2560 pixels, and no text pushes a control away', async ({
+test('no page scrolls sideways from 360 to 2560 px, and long prompts keep the controls in view', async ({
   page,
   server,
 }) => {
@@ -127,7 +133,7 @@ test('nothing scrolls sideways from 360 to 2560 pixels, and no text pushes a con
   }
 });
 
-test('the whole main job can be done with the keyboard alone', async ({ page, server }) => {
+test('a user signs up, generates and opens a picture with the keyboard alone', async ({ page, server }) => {
   const person = newPerson();
   await page.goto(`${server.origin}/signup`);
   await expect(page.getByLabel('Name')).toBeVisible();
@@ -157,7 +163,7 @@ test('the whole main job can be done with the keyboard alone', async ({ page, se
   await expect(tile).toBeFocused();
 });
 
-/** Presses Tab until the focused element has the name, as a person without a mouse would. */
+/** Presses Tab until the focused element has the given name. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     const focused = await page.evaluate(() => {
@@ -169,5 +175,5 @@ async function tabTo(page: Page, name: string): Promise<void> {
     if (focused.trim().startsWith(name)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab never came to ${name}`);
+  throw new Error(`Tab never reached ${name}`);
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, newPerson, type Person, signUpByForm } from './harness/fixtures.ts';
-import { holdTime, untilSeen } from './harness/held-time.ts';
-import { signInThere } from './harness/identity-provider.ts';
+import { signInAtProvider } from './harness/identity-provider.ts';
 import { mailedLink } from './harness/outbox.ts';
+import { pauseClock, runClockUntilVisible } from './harness/paused-clock.ts';
 import { test } from './harness/provider-fixture.ts';
 import { providerName } from './harness/provider-studio.ts';
 
@@ -16,13 +16,16 @@ async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'pa
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-async function enterByProvider(page: Page, login: string): Promise<void> {
+async function logInWithProvider(page: Page, login: string): Promise<void> {
   await page.getByRole('checkbox').check();
   await page.getByRole('button', withProvider).click();
-  await signInThere(page, login);
+  await signInAtProvider(page, login);
 }
 
-test('a sign-up proves its address by the mailed link, which works once', async ({ page, studio }) => {
+test('a new user verifies the address with the mailed link, which works only once', async ({
+  page,
+  studio,
+}) => {
   const person = await signUpByForm(page, studio.origin);
   await page.goto(`${studio.origin}/profile`);
   await expect(page.getByText('Not confirmed yet.')).toBeVisible();
@@ -39,15 +42,15 @@ test('a sign-up proves its address by the mailed link, which works once', async 
   await expect(page.getByText('Your address is already confirmed.')).toBeVisible();
 });
 
-test('a forgotten password is reset by mail, without revealing who has an account @full', async ({
+test('a user resets a forgotten password by e-mail, and the form reveals no accounts @full', async ({
   browser,
   page,
   studio,
 }) => {
-  const elsewhere = await browser.newContext();
-  const there = await elsewhere.newPage();
-  const person = await signUpByForm(there, studio.origin);
-  const ask = async (email: string) => {
+  const otherContext = await browser.newContext();
+  const otherPage = await otherContext.newPage();
+  const person = await signUpByForm(otherPage, studio.origin);
+  const requestReset = async (email: string) => {
     await page.goto(`${studio.origin}/login`);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByLabel('E-mail').fill(email);
@@ -55,16 +58,16 @@ test('a forgotten password is reset by mail, without revealing who has an accoun
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
     return (await page.getByText('we sent it a link').textContent())?.replace(email, '');
   };
-  expect(await ask('nobody@example.com')).toBe(await ask(person.email));
+  expect(await requestReset('nobody@example.com')).toBe(await requestReset(person.email));
 
   const link = await mailedLink(studio, person.email, '/reset-password');
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('another good secret');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
-  await there.reload();
-  await expect(there.getByText('Your session has ended.')).toBeVisible();
-  await elsewhere.close();
+  await otherPage.reload();
+  await expect(otherPage.getByText('Your session has ended.')).toBeVisible();
+  await otherContext.close();
 
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('a third good secret');
@@ -80,10 +83,14 @@ test('a forgotten password is reset by mail, without revealing who has an accoun
   await expect(page).toHaveURL(`${studio.origin}/profile`);
 });
 
-test('a sign-in at a provider makes an account, and finds it again', async ({ context, page, studio }) => {
+test('a first sign-in with a provider creates an account, and the next one reuses it', async ({
+  context,
+  page,
+  studio,
+}) => {
   await page.goto(`${studio.origin}/contact`);
   await expect(page).toHaveURL(/\/login\?next=/);
-  await enterByProvider(page, 'ada');
+  await logInWithProvider(page, 'ada');
   await expect(page).toHaveURL(`${studio.origin}/contact`);
   await page.goto(`${studio.origin}/profile`);
   await expect(page.getByLabel('Name')).toHaveValue('ada');
@@ -95,12 +102,12 @@ test('a sign-in at a provider makes an account, and finds it again', async ({ co
 
   await context.clearCookies();
   await page.goto(`${studio.origin}/login`);
-  await enterByProvider(page, 'ada');
+  await logInWithProvider(page, 'ada');
   await page.goto(`${studio.origin}/profile`);
   await expect(page.getByLabel('Name')).toHaveValue('Ada L.');
 });
 
-test('a sign-in that ends badly comes back to the login with a sentence @full', async ({ page, studio }) => {
+test('a failed provider sign-in returns to the login page with an error @full', async ({ page, studio }) => {
   await page.goto(`${studio.origin}/login`);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', withProvider).click();
@@ -110,7 +117,7 @@ test('a sign-in that ends badly comes back to the login with a sentence @full', 
     'The sign-in was not allowed. Try again, or sign in another way.',
   );
 
-  // An unexpected answer, such as one that is sent again.
+  // A replayed callback.
   await page.goto(`${studio.origin}/auth/oidc/callback?code=old&state=old`);
   await expect(page.getByText('This sign-in was already used or took too long.')).toBeVisible();
 
@@ -122,19 +129,19 @@ test('a sign-in that ends badly comes back to the login with a sentence @full', 
   await expect(page.getByText('script')).toBeHidden();
 });
 
-test('an address that the provider does not vouch for takes over no account; its owner links it @full', async ({
+test('an unverified provider address cannot take over an account, but its owner can link the provider @full', async ({
   browser,
   page,
   studio,
 }) => {
-  const email = 'unproven@example.com';
+  const email = 'unverified@example.com';
   const person = { ...newPerson(), email };
   const owner = await browser.newContext();
   await signUpByForm(await owner.newPage(), studio.origin, person);
   await owner.close();
 
   await page.goto(`${studio.origin}/login`);
-  await enterByProvider(page, 'unproven');
+  await logInWithProvider(page, 'unverified');
   await expect(page.getByText('An account with this e-mail address already exists.')).toBeVisible();
   await logIn(page, person);
   await page.waitForURL('**/editor');
@@ -142,16 +149,16 @@ test('an address that the provider does not vouch for takes over no account; its
   await page.goto(`${studio.origin}/profile`);
   await page.getByRole('button', { name: `Link ${providerName}` }).click();
   const linked = page.getByText(`${providerName} is linked.`);
-  // The provider asks again only when it has forgotten who sits there.
+  // The provider asks again only when its own session is gone.
   await linked.or(page.getByRole('button', { name: 'Continue' })).waitFor();
-  if (!(await linked.isVisible())) await signInThere(page, 'unproven');
+  if (!(await linked.isVisible())) await signInAtProvider(page, 'unverified');
   await expect(linked).toBeVisible();
   await page.getByRole('button', { name: `Unlink ${providerName}` }).click();
   await expect(page.getByRole('button', { name: `Link ${providerName}` })).toBeVisible();
   await expect(page.getByText('Your only way to sign in')).toBeVisible();
 });
 
-test('no address in ?next= leads to another site @full', async ({ page, studio }) => {
+test('login ignores a ?next= URL on another origin @full', async ({ page, studio }) => {
   await signUpByForm(page, studio.origin);
   for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example']) {
     await page.goto(`${studio.origin}/login?next=${encodeURIComponent(next)}`);
@@ -159,23 +166,29 @@ test('no address in ?next= leads to another site @full', async ({ page, studio }
   }
 });
 
-test('the logout says what it did, and leads to the login @full', async ({ page, studio }) => {
+test('a logout redirects to the login page and confirms the sign-out once @full', async ({
+  page,
+  studio,
+}) => {
   await signUpByForm(page, studio.origin);
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByText('Logout', { exact: true }).click();
-  // As soon as it is done; the page that it leads to says what has happened, once.
+  // The redirect is immediate. The login page shows the confirmation once.
   await expect(page).toHaveURL(`${studio.origin}/login`);
-  const said = page.getByRole('alert').filter({ hasText: 'Logout Successful!' });
-  await expect(said).toContainText('You have been signed out of your account.');
+  const confirmation = page.getByRole('alert').filter({ hasText: 'Logout Successful!' });
+  await expect(confirmation).toContainText('You have been signed out of your account.');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
-  await expect(said).toHaveCount(0);
+  await expect(confirmation).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   await page.goto(`${studio.origin}/profile`);
   await expect(page).toHaveURL(/\/login\?next=%2Fprofile$/);
 });
 
-test('a logout leads on even where nothing answers any more @full', async ({ page, studio }) => {
+test('a logout redirects to the login page even when the server stops responding @full', async ({
+  page,
+  studio,
+}) => {
   await signUpByForm(page, studio.origin);
   await page.route('**/auth/logout', (route) =>
     route.request().resourceType() === 'fetch' && route.request().method() === 'GET'
@@ -183,13 +196,13 @@ test('a logout leads on even where nothing answers any more @full', async ({ pag
       : route.continue(),
   );
   await page.goto(`${studio.origin}/logout`);
-  const said = page.getByRole('status').filter({ hasText: 'Logout Successful!' });
-  await expect(said).toContainText('You have been signed out of your account.');
-  await expect(said).toContainText('Redirecting to login page...');
+  const confirmation = page.getByRole('status').filter({ hasText: 'Logout Successful!' });
+  await expect(confirmation).toContainText('You have been signed out of your account.');
+  await expect(confirmation).toContainText('Redirecting to login page...');
   await expect(page).toHaveURL(`${studio.origin}/login`);
 });
 
-test('a logout that fails says so, and can be tried again @full', async ({ page, studio }) => {
+test('a failed logout shows an error and can be retried @full', async ({ page, studio }) => {
   await signUpByForm(page, studio.origin);
   await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.goto(`${studio.origin}/logout`);
@@ -201,31 +214,32 @@ test('a logout that fails says so, and can be tried again @full', async ({ page,
   await expect(page).toHaveURL(`${studio.origin}/login`);
 });
 
-test('a logout that fails leads to the login by itself, which says so, unless a user is signed in @full', async ({
+test('a failed logout redirects to the login page with an error, unless the user interacts @full', async ({
   page,
   studio,
 }) => {
   const fails = (path: string) => page.route(path, (route) => route.fulfill({ status: 503, body: 'broken' }));
   await fails('**/api/auth/logout');
-  await holdTime(page);
+  await pauseClock(page);
   const redirecting = page.getByText('Redirecting to login page...');
   await page.goto(`${studio.origin}/logout`);
-  await untilSeen(page, redirecting);
+  await runClockUntilVisible(page, redirecting);
   await page.keyboard.press('Tab');
   await expect(redirecting).toHaveCount(0);
   await page.clock.runFor(10_000);
   await expect(page.getByRole('heading', { name: 'Logout Error' })).toBeVisible();
 
-  // As the server leads here whose own try has failed: it is not tried again, which would seem to go well.
+  // The server redirects here after its own logout has failed. The page does not retry, because a retry would
+  // appear to succeed.
   await page.goto(`${studio.origin}/logout?error=logout_failed`);
-  await untilSeen(page, redirecting);
+  await runClockUntilVisible(page, redirecting);
   await page.clock.runFor(3_000);
   await page.clock.resume();
   await expect(page).toHaveURL(`${studio.origin}/login?error=logout_failed`);
   await expect(page.getByText('An error occurred while logging out.')).toBeVisible();
 });
 
-test('the page about admin access says who may, and gives the right to a proven address @full', async ({
+test('the admin access page explains the requirements and grants access to a verified address @full', async ({
   page,
   studio,
 }) => {
@@ -242,15 +256,15 @@ test('the page about admin access says who may, and gives the right to a proven 
   await expect(page.getByText('can find the link in the outbox')).toBeVisible();
   await page.getByRole('button', { name: 'I have opened it' }).click();
   await expect(page.getByText('Not yet: your address is not confirmed.')).toBeVisible();
-  const proof = await page.context().newPage();
-  await proof.goto(await mailedLink(studio, 'boss@example.com', '/verify-email'));
-  await expect(proof.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
+  const verification = await page.context().newPage();
+  await verification.goto(await mailedLink(studio, 'boss@example.com', '/verify-email'));
+  await expect(verification.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
   await page.getByRole('button', { name: 'I have opened it' }).click();
   await expect(page.getByText('You are an admin.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to the admin panel' })).toHaveAttribute('href', '/admin');
 });
 
-test('a visitor logs in over the page that they are on, which stays @full', async ({
+test('a visitor logs in from a dialog and stays on the current page @full', async ({
   browser,
   page,
   studio,
@@ -258,7 +272,7 @@ test('a visitor logs in over the page that they are on, which stays @full', asyn
   const owner = await browser.newContext();
   const person = await signUpByForm(await owner.newPage(), studio.origin);
   await owner.close();
-  // Gone to from another page: opened by its address, the server writes it, and login is a page of its own.
+  // Reached through a link: on a direct visit the server renders the page, and login is a separate page.
   await page.goto(`${studio.origin}/affiliate`);
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await page.getByRole('button', { name: 'Get Started' }).first().click();

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openStandIn, type StandIn, sendJson } from '#engines/testing/stand-in.ts';
 import { sampleOf } from '#testing/sample.ts';
-import { barriersOf } from './harness/barriers.ts';
-import { dueTimersRan } from './harness/due-timers.ts';
+import { accessibilityViolations } from './harness/accessibility.ts';
+import { flushDueTimers } from './harness/due-timers.ts';
 import { test as base, expect } from './harness/fixtures.ts';
 import { type PreparedServer, startPrepared } from './harness/prepared-server.ts';
 
 const key = 'sk-never-to-be-seen-0123456789';
 
 interface Fixtures {
-  /** A server whose engines no other test looks at. */
+  /** A server whose engines no other test uses. */
   studio: PreparedServer;
-  /** What makes pictures on this machine, as `sd-server` does. */
+  /** A local image server, such as `sd-server`. */
   provider: StandIn;
-  /** The panel of the engines, by the admin; every answer that came is in `answers`. */
+  /** The engines panel, opened by the admin. `answers` collects every API response. */
   panel: { page: Page; answers: string[] };
 }
 
@@ -62,8 +62,8 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** Sets the stand-in up by the form. */
-async function addHome(page: Page, provider: StandIn): Promise<void> {
+/** Adds the stand-in through the form. */
+async function addServer(page: Page, provider: StandIn): Promise<void> {
   await page.getByRole('button', { name: 'Add a server' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a server' });
   await dialog.getByLabel('Name', { exact: true }).fill('home');
@@ -74,11 +74,11 @@ async function addHome(page: Page, provider: StandIn): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('an admin sets a server up by the form, tests it, puts it in order, and its key is seen nowhere @full', async ({
+test('an admin adds a server, tests it and reorders it, and its key never appears @full', async ({
   panel: { page, answers },
   provider,
 }) => {
-  // What is missing is said at its field, and nothing is sent.
+  // Missing values show an error at their field, and nothing is sent.
   await page.getByRole('button', { name: 'Add a server' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a server' });
   await dialog.getByLabel('Name', { exact: true }).fill('2 much');
@@ -88,7 +88,7 @@ test('an admin sets a server up by the form, tests it, puts it in order, and its
   await expect(dialog.getByText('starts with http://')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  await addHome(page, provider);
+  await addServer(page, provider);
   const row = page.getByRole('listitem', { name: 'home' });
   await expect(row).toContainText('Not used recently');
 
@@ -96,11 +96,11 @@ test('an admin sets a server up by the form, tests it, puts it in order, and its
   await expect(row.getByRole('img', { name: 'The picture home just made' })).toBeVisible();
   await expect(row.getByText('home works')).toBeVisible();
   await expect(row.getByText('req_good')).toBeVisible();
-  const [asked] = provider.requests;
-  expect(asked?.path).toBe('/v1/images/generations');
-  expect(asked?.headers.authorization).toBe(`Bearer ${key}`);
+  const [generation] = provider.requests;
+  expect(generation?.path).toBe('/v1/images/generations');
+  expect(generation?.headers.authorization).toBe(`Bearer ${key}`);
 
-  // By keys: pick up, one to the right, put down.
+  // With the keyboard: pick up, move one to the left, drop.
   const chain = page.getByRole('list', { name: 'Engines for Genesys 1.0' });
   await expect(chain.getByRole('listitem')).toHaveText([/fixed/, /home/, /Built-in engine/]);
   const saved = page.waitForResponse(
@@ -109,15 +109,15 @@ test('an admin sets a server up by the form, tests it, puts it in order, and its
   await chain.getByRole('button', { name: /^home, position 2/ }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('home moved to position 2 of 3.')).toBeAttached();
-  // The arrows are listened to by a timer.
-  await dueTimersRan(page);
+  // A timer attaches the handler for the arrow keys.
+  await flushDueTimers(page);
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('home moved to position 1 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
   expect((await saved).status()).toBe(200);
   await expect(chain.getByRole('listitem')).toHaveText([/home/, /fixed/, /Built-in engine/]);
 
-  // By the pointer: the built-in one to the front.
+  // With the pointer: move the built-in engine to the front.
   const from = await chain.getByRole('button', { name: /^Built-in engine, position 3/ }).boundingBox();
   const to = await chain.getByRole('button', { name: /^home, position 1/ }).boundingBox();
   if (!from || !to) throw new Error('the engines of the chain are not shown');
@@ -137,7 +137,7 @@ test('an admin sets a server up by the form, tests it, puts it in order, and its
   await page.getByRole('button', { name: 'Back to automatic for Genesys 1.0' }).click();
   await expect(chain.getByRole('listitem')).toHaveText([/fixed/, /home/, /Built-in engine/]);
 
-  // What the environment says is shown, and locked.
+  // Settings from the environment are shown and read-only.
   const locked = page.getByRole('list', { name: 'Engines for Genesys Pro' });
   await expect(locked.getByRole('listitem')).toHaveText([/fixed/, /Built-in engine/]);
   await expect(locked.getByRole('button')).toHaveCount(0);
@@ -148,7 +148,7 @@ test('an admin sets a server up by the form, tests it, puts it in order, and its
   await expect(fixed.getByText('Set by COMPATIBLE_FIXED_URL')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // The key is kept where the field is left alone, and is nowhere to be seen.
+  // An empty key field keeps the stored key, which is never shown.
   await row.getByRole('button', { name: 'Settings of home' }).click();
   const settings = page.getByRole('dialog', { name: 'home' });
   await expect(settings.getByLabel('Key', { exact: true })).toHaveValue('');
@@ -169,11 +169,11 @@ test('an admin sets a server up by the form, tests it, puts it in order, and its
   expect(await page.content()).not.toContain(key);
 });
 
-test('an engine that fails says so, with who has to act and the request id of its provider @full', async ({
+test('a failed engine test shows the cause, the person who must act and the provider’s request ID @full', async ({
   panel: { page },
   provider,
 }) => {
-  await addHome(page, provider);
+  await addServer(page, provider);
   provider.answer((_request, response) =>
     sendJson(response, { error: { message: `wrong key ${key}`, code: 'invalid_api_key' } }, 401, {
       'x-request-id': 'req_bad_1',
@@ -204,21 +204,21 @@ test('an engine that fails says so, with who has to act and the request id of it
   await expect(row).toHaveCount(0);
 });
 
-test('no width and no theme has a barrier or scrolls sideways @full', async ({
+test('the engines page has no serious accessibility violations or sideways scroll at any width or theme @full', async ({
   panel: { page },
   provider,
 }) => {
-  await addHome(page, provider);
+  await addServer(page, provider);
   await page.getByRole('button', { name: 'Test home' }).click();
   await expect(page.getByText('home works')).toBeVisible();
-  const looks = (['dark', 'light'] as const).flatMap((theme) =>
+  const layouts = (['dark', 'light'] as const).flatMap((theme) =>
     [360, 768, 1280, 1920].map((width) => ({ theme, width })),
   );
-  for (const { theme, width } of sampleOf(looks, 2)) {
+  for (const { theme, width } of sampleOf(layouts, 2)) {
     await page.emulateMedia({ colorScheme: theme });
     await page.setViewportSize({ width, height: 900 });
     expect(
-      (await barriersOf(page)).filter(({ isSerious }) => isSerious),
+      (await accessibilityViolations(page)).filter(({ isSerious }) => isSerious),
       `${theme} ${width}`,
     ).toEqual([]);
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,7 +1,7 @@
-import { barriersOf } from './harness/barriers.ts';
+import { accessibilityViolations } from './harness/accessibility.ts';
 import { expect, newPerson, signUp, test } from './harness/fixtures.ts';
 
-test('an admin sees what a user pays, advances the sandbox by a month, reconciles and finds the ledger entries', async ({
+test('an admin sees a user’s payments, advances the sandbox by a month, reconciles and finds the ledger entries', async ({
   browser,
   page,
   server,
@@ -20,7 +20,7 @@ test('an admin sees what a user pays, advances the sandbox by a month, reconcile
 
   const context = await browser.newContext({ storageState: server.admin });
   const admin = await context.newPage();
-  // A month passes for them alone.
+  // A month passes for this user only.
   await admin.goto(`${server.origin}/admin?part=people`);
   await admin.getByLabel('Search people').fill(person.email);
   await admin.getByRole('button', { name: `Change ${person.email}` }).click();
@@ -28,20 +28,20 @@ test('an admin sees what a user pays, advances the sandbox by a month, reconcile
   await dialog.getByRole('button', { name: 'Forward 31 days' }).click();
   await expect(admin.getByText('Renewals moved forward')).toBeVisible();
 
-  // Both months were paid, and are in the chart's table for who does not see it.
+  // Both payments appear in the chart’s table for screen readers.
   await admin.goto(`${server.origin}/admin?part=money`);
   await expect(admin.getByText('no real money')).toBeVisible();
   const table = admin.getByRole('table', { name: 'Revenue by plan' });
   await expect(table.getByRole('row')).toHaveCount(14);
   await expect(table.getByRole('cell', { name: '$64' }).first()).toBeAttached();
   await expect(admin.getByRole('table', { name: 'Active subscriptions', exact: true })).toContainText('Plus');
-  // The figures are also shown as a table, the newest month first.
+  // The visible table starts with the newest month.
   const running = new Date().toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   await expect(table.getByRole('row').last()).toContainText(running);
   await admin.getByRole('button', { name: 'Revenue by plan as a table' }).click();
   await expect(table.getByRole('row').nth(1)).toContainText(running);
   await expect(admin.getByRole('button', { name: 'Revenue by plan as a chart' })).toBeFocused();
-  expect(await barriersOf(admin, 'main')).toEqual([]);
+  expect(await accessibilityViolations(admin, 'main')).toEqual([]);
 
   await admin.getByRole('radio', { name: 'Checks' }).click();
   await admin.getByRole('button', { name: 'Run now' }).click();
@@ -55,7 +55,7 @@ test('an admin sees what a user pays, advances the sandbox by a month, reconcile
     .getByRole('table', { name: 'Ledger' })
     .getByRole('row')
     .filter({ hasText: person.email });
-  // The coins of the sign-up, and of both months.
+  // The coins from the sign-up and from both months.
   await expect(entries.filter({ hasText: '+8,000' })).toHaveCount(2);
   await expect(entries.filter({ hasText: '+100' })).toHaveCount(1);
   await context.close();

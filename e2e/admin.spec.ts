@@ -1,10 +1,10 @@
 import type { Route } from '@playwright/test';
 import { sampleOf } from '#testing/sample.ts';
-import { barriersOf } from './harness/barriers.ts';
-import { expect, expectCoins, newPerson, press, signUp, test } from './harness/fixtures.ts';
-import { giveAdminRight, takeAdminRight } from './harness/roles.ts';
+import { accessibilityViolations } from './harness/accessibility.ts';
+import { expect, expectCoins, generate, newPerson, signUp, test } from './harness/fixtures.ts';
+import { grantAdmin, revokeAdmin } from './harness/roles.ts';
 
-test('an admin finds a person, sets a plan, gives coins, blocks, and every act stands in the log', async ({
+test('an admin finds a user, sets the plan, gives coins and blocks, and the log records every action', async ({
   browser,
   page,
   server,
@@ -19,7 +19,7 @@ test('an admin finds a person, sets a plan, gives coins, blocks, and every act s
   await open();
   const dialog = admin.getByRole('dialog', { name: person.name });
 
-  // Nothing happens without a reason.
+  // A change without a reason is rejected.
   await dialog.getByPlaceholder('Amount').fill('25');
   await dialog.getByRole('button', { name: 'Give', exact: true }).click();
   await expect(dialog.getByText('Give a reason of at least 3 characters.')).toBeVisible();
@@ -27,10 +27,10 @@ test('an admin finds a person, sets a plan, gives coins, blocks, and every act s
   await dialog.getByLabel('Reason').fill('lost a picture');
   await dialog.getByRole('button', { name: 'Give', exact: true }).click();
   await expect(dialog.getByText('They have 125 coins.')).toBeVisible();
-  // The person's own page hears of it.
+  // The user’s open page updates too.
   await expectCoins(page, 125);
 
-  // Each act has a reason of its own.
+  // Each action needs its own reason.
   await expect(dialog.getByLabel('Reason')).toHaveValue('');
   await dialog.getByLabel('Reason').fill('won a contest');
   await dialog.getByRole('button', { name: /^Plan:/ }).click();
@@ -59,14 +59,14 @@ test('an admin finds a person, sets a plan, gives coins, blocks, and every act s
   await context.close();
 });
 
-test('the overview counts what is made, and no part of the panel has a barrier or scrolls sideways @full', async ({
+test('the overview lists recent jobs, and no admin page has serious accessibility violations or sideways scroll @full', async ({
   browser,
   page,
   server,
 }) => {
   const storageState = server.admin;
   await signUp(page, server.origin, newPerson());
-  await press(page, 'a lighthouse at night');
+  await generate(page, 'a lighthouse at night');
   await expect(page.getByRole('link', { name: 'a lighthouse at night' })).toBeVisible({ timeout: 30_000 });
   const context = await browser.newContext({ storageState });
   const admin = await context.newPage();
@@ -88,7 +88,7 @@ test('the overview counts what is made, and no part of the panel has a barrier o
       await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(admin.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
       expect(
-        (await barriersOf(admin)).filter(({ isSerious }) => isSerious),
+        (await accessibilityViolations(admin)).filter(({ isSerious }) => isSerious),
         part,
       ).toEqual([]);
       const excess = await admin.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -102,7 +102,7 @@ test('the overview counts what is made, and no part of the panel has a barrier o
   await context.close();
 });
 
-test('the text of a kept mail comes one at a time, and the log says who read it @full', async ({
+test('the outbox shows the text of one e-mail at a time, and the log records who read it @full', async ({
   browser,
   page,
   server,
@@ -125,13 +125,13 @@ test('the text of a kept mail comes one at a time, and the log says who read it 
   await context.close();
 });
 
-test('a known admin keeps the panel through checks that fail or say otherwise, and loses it with the right @full', async ({
+test('an admin keeps the panel when access checks fail, and loses it when the right is revoked @full', async ({
   browser,
   page,
   server,
 }) => {
   const person = await signUp(page, server.origin, newPerson());
-  await giveAdminRight(browser, server, person);
+  await grantAdmin(browser, server, person);
   await page.goto(`${server.origin}/admin-access`);
   await page.getByRole('link', { name: 'Go to the admin panel' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'Overview' });
@@ -140,9 +140,9 @@ test('a known admin keeps the panel through checks that fail or say otherwise, a
   const answers: [string, (route: Route) => Promise<void>][] = [
     ['no answer', (route) => route.abort()],
     ['a failing server', (route) => route.fulfill({ status: 500, body: '{}' })],
-    ['a proxy of its own mind', (route) => route.fulfill({ status: 403, body: '<html>Not now</html>' })],
+    ['a 403 from a proxy', (route) => route.fulfill({ status: 403, body: '<html>Not now</html>' })],
     [
-      'a check that says otherwise',
+      'a check without the admin flag',
       async (route) => {
         const answer = await route.fetch();
         const { user } = await answer.json();
@@ -152,17 +152,17 @@ test('a known admin keeps the panel through checks that fail or say otherwise, a
       },
     ],
   ];
-  for (const [what, answer] of answers) {
+  for (const [failure, answer] of answers) {
     await page.route('**/api/auth/check*', answer);
     const checked = page.waitForRequest('**/api/auth/check*');
     await page.reload();
     await checked;
-    await expect(heading, what).toBeVisible();
-    await expect(page.getByText('Jobs today'), what).toBeVisible();
+    await expect(heading, failure).toBeVisible();
+    await expect(page.getByText('Jobs today'), failure).toBeVisible();
     await page.unroute('**/api/auth/check*');
   }
 
-  await takeAdminRight(browser, server, person);
+  await revokeAdmin(browser, server, person);
   await page.getByRole('link', { name: 'People' }).click();
   await expect(page).toHaveURL(/\/admin-access$/);
   await page.goto(`${server.origin}/admin`);

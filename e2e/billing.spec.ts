@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { barriersOf } from './harness/barriers.ts';
+import { accessibilityViolations } from './harness/accessibility.ts';
 import { expect, newPerson, signUp, test } from './harness/fixtures.ts';
 import type { PreparedServer } from './harness/prepared-server.ts';
 
-// Plans as creators see them, at the provider that takes no money.
+// Subscriptions in the sandbox, which charges no real money.
 
-/** The part of the pricing page that is one plan's. */
+/** Returns one plan’s card on the pricing page. */
 const card = (page: Page, plan: string): Locator => page.getByRole('region', { name: plan, exact: true });
 
 async function goToPricing(page: Page, server: PreparedServer, search = ''): Promise<void> {
@@ -13,7 +13,7 @@ async function goToPricing(page: Page, server: PreparedServer, search = ''): Pro
   await expect(page.getByRole('heading', { level: 1, name: 'Subscription Plans' })).toBeVisible();
 }
 
-/** Subscribes by the pages, and waits until plan and coins are there. */
+/** Subscribes through the pages and waits until the plan is active. */
 async function subscribe(page: Page, server: PreparedServer, plan: string): Promise<void> {
   await goToPricing(page, server);
   await card(page, plan).getByRole('button', { name: 'Get Started' }).click();
@@ -23,7 +23,7 @@ async function subscribe(page: Page, server: PreparedServer, plan: string): Prom
   await expect(page.getByRole('heading', { name: `Your plan is ${plan}` })).toBeVisible();
 }
 
-/** Lets everything of a person at the sandbox come so many days sooner. */
+/** Moves a user’s sandbox subscription forward by a number of days. */
 async function advance(browser: Browser, page: Page, server: PreparedServer, days: number): Promise<void> {
   const { id } = await (await page.request.get(`${server.origin}/api/user/info`)).json();
   const context = await browser.newContext({ storageState: server.admin });
@@ -35,7 +35,7 @@ async function advance(browser: Browser, page: Page, server: PreparedServer, day
   await context.close();
 }
 
-test('from free to Pro, up to Plus, and by a cancellation back to free', async ({
+test('a user subscribes to Pro, upgrades to Plus and returns to free after cancelling', async ({
   browser,
   page,
   server,
@@ -47,10 +47,10 @@ test('from free to Pro, up to Plus, and by a cancellation back to free', async (
   await page.waitForURL('**/sandbox/checkout?*');
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   await expect(page.getByText('Test mode: no real payment and no card needed')).toBeVisible();
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Pay $192.00' }).click();
   await expect(page.getByRole('heading', { name: 'Your plan is PRO' })).toBeVisible();
-  // A hundred to begin with, and the first month's.
+  // The 100 welcome coins and the first month’s.
   await expect(page.getByText('You have 2,100 coins')).toBeVisible();
   const paid = page.url();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Upgrade' })).toBeHidden();
@@ -61,20 +61,20 @@ test('from free to Pro, up to Plus, and by a cancellation back to free', async (
   await expect(card(page, 'Basic').getByRole('button', { name: 'Downgrade' })).toBeVisible();
   await expect(card(page, 'Basic').getByText('At the next billing date,')).toBeVisible();
   await expect(card(page, 'Plus').getByText('Now; you pay the difference')).toBeVisible();
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await card(page, 'Plus').getByRole('button', { name: 'Upgrade' }).click();
 
   await page.waitForURL('**/sandbox/portal?*');
   await expect(page.getByRole('radio', { name: /^Plus/ })).toBeChecked();
   await page.getByRole('button', { name: /^Upgrade now for \$46[78]\.\d\d$/ }).click();
   await expect(page.getByText('Your plan is now Plus.')).toBeVisible();
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(card(page, 'Plus').getByText('Active Subscription')).toBeVisible();
 
   await page.getByRole('button', { name: 'Manage Subscription' }).first().click();
   await page.waitForURL('**/sandbox/portal?*');
-  // Two presses.
+  // Cancelling takes two clicks.
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Cancelled. It ends on' })).toBeVisible();
@@ -83,7 +83,7 @@ test('from free to Pro, up to Plus, and by a cancellation back to free', async (
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
 
   await advance(browser, page, server, 366);
-  // Nothing was reloaded: news of it came.
+  // A live update arrives without a reload.
   await expect(card(page, 'PRO').getByRole('button', { name: 'Get Started' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /plan ends on/ })).toBeHidden();
   await page.goto(`${server.origin}/payment-success`);
@@ -92,7 +92,7 @@ test('from free to Pro, up to Plus, and by a cancellation back to free', async (
   await expect(page.getByRole('heading', { name: 'The plan you paid for has ended' })).toBeVisible();
 });
 
-test('a declined card costs nothing, and the checkout can be paid or left @full', async ({
+test('a declined card is not charged, and leaving the checkout expires it @full', async ({
   page,
   server,
 }) => {
@@ -113,7 +113,7 @@ test('a declined card costs nothing, and the checkout can be paid or left @full'
   await expect(page.getByRole('heading', { name: 'This checkout has expired' })).toBeVisible();
 });
 
-test('a downgrade waits for the next period and can be taken back, as a cancellation can @full', async ({
+test('a downgrade starts at the next billing date, and downgrade and cancellation can be undone @full', async ({
   page,
   server,
 }) => {
@@ -139,7 +139,7 @@ test('a downgrade waits for the next period and can be taken back, as a cancella
   await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
 });
 
-test('a renewal that fails is said, and a card that works pays it @full', async ({
+test('a failed renewal shows a warning until a working card pays it @full', async ({
   browser,
   page,
   server,
@@ -162,7 +162,7 @@ test('a renewal that fails is said, and a card that works pays it @full', async 
   await expect(page.getByText('PRO, billed yearly. Renews on')).toBeVisible();
 });
 
-test('whose coins ran out is told why they are here, and begins with a month for less @full', async ({
+test('a user without coins sees why pricing opened and gets one discounted first month @full', async ({
   page,
   server,
 }) => {
@@ -171,7 +171,7 @@ test('whose coins ran out is told why they are here, and begins with a month for
   const reason = page.getByRole('region', { name: 'You need more coins to continue' });
   await expect(reason).toContainText('PRO gives you 2,000 coins a month, enough for 133 thumbnails.');
   await expect(reason).toContainText('$14 instead of $19');
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('radio', { name: 'Monthly' }).click();
   await expect(card(page, 'PRO')).toContainText('First month, then $19');
   await reason.getByRole('button', { name: 'Start for $14' }).click();
@@ -179,59 +179,56 @@ test('whose coins ran out is told why they are here, and begins with a month for
   await expect(page.locator('s')).toHaveText('$19.00');
   await page.getByRole('button', { name: 'Pay $14.00' }).click();
   await expect(page.getByRole('heading', { name: 'Your plan is PRO' })).toBeVisible();
-  // It is had once.
+  // The discount applies once.
   await goToPricing(page, server, '?promo=trial_ended');
   await expect(page.getByText('Plus gives you 8,000 coins a month')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start for $14' })).toHaveCount(0);
 });
 
-test('what goes wrong is said where it was pressed, and nothing is charged @full', async ({
+test('a failed plan change shows an error on its card, and a double click sends one request @full', async ({
   page,
   server,
 }) => {
   await signUp(page, server.origin);
   await goToPricing(page, server);
   const pro = card(page, 'PRO');
-  const press = () => pro.getByRole('button', { name: 'Get Started' }).click();
+  const getStarted = () => pro.getByRole('button', { name: 'Get Started' }).click();
   await page.route('**/api/stripe/change-plan', (route) => route.abort());
-  await press();
+  await getStarted();
   await expect(pro.getByRole('alert')).toContainText('Failed to process plan change');
   await expect(pro.getByRole('alert')).toContainText('You were not charged.');
   await page.unroute('**/api/stripe/change-plan');
   await page.route('**/api/stripe/change-plan', (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await press();
+  await getStarted();
   await expect(pro.getByRole('alert')).toContainText('Error changing plan');
   await page.unroute('**/api/stripe/change-plan');
 
-  const pressed = Promise.withResolvers<void>();
-  let presses = 0;
+  const released = Promise.withResolvers<void>();
+  let requests = 0;
   await page.route('**/api/stripe/change-plan', async (route) => {
-    presses += 1;
-    await pressed.promise;
+    requests += 1;
+    await released.promise;
     await route.continue();
   });
   await pro.getByRole('button', { name: 'Get Started' }).dblclick();
   await expect(pro.getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-disabled', 'true');
-  pressed.resolve();
+  released.resolve();
   await page.waitForURL('**/sandbox/checkout?*');
-  expect(presses).toBe(1);
+  expect(requests).toBe(1);
 });
 
-test('a subscription that cannot be looked up is said, and looked up again @full', async ({
-  page,
-  server,
-}) => {
+test('a failed subscription check shows an error and can be retried @full', async ({ page, server }) => {
   await signUp(page, server.origin);
-  // It is asked for by itself, too: what answers it must be the press.
+  // The page also refetches by itself. Only the click may get an answer.
   await page.route('**/api/billing', async (route) => {
-    if (await page.evaluate(() => Reflect.get(window, 'isPressed'))) await route.continue();
+    if (await page.evaluate(() => Reflect.get(window, 'isClicked'))) await route.continue();
     else await route.fulfill({ status: 400, body: '<html>no</html>' });
   });
   await page.goto(`${server.origin}/pricing`);
   const failed = page.getByRole('alert').filter({ hasText: 'Failed to verify subscription status' });
   await expect(failed).toContainText('Failed to check subscription');
   await page.evaluate(() =>
-    document.addEventListener('click', () => Reflect.set(window, 'isPressed', true), { capture: true }),
+    document.addEventListener('click', () => Reflect.set(window, 'isClicked', true), { capture: true }),
   );
   await failed.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Test mode: no real payments.')).toBeVisible();
@@ -239,7 +236,7 @@ test('a subscription that cannot be looked up is said, and looked up again @full
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test("another user's payment is not shown, and one on its way is waited for @full", async ({
+test('another user’s payment is hidden, and a pending payment is polled until it ends @full', async ({
   browser,
   page,
   server,
@@ -250,14 +247,14 @@ test("another user's payment is not shown, and one on its way is waited for @ful
   await page.waitForURL('**/sandbox/checkout?*');
   const session = new URL(page.url()).searchParams.get('session') ?? '';
 
-  const elsewhere = await browser.newContext({ locale: 'en-US' });
-  const other = await elsewhere.newPage();
+  const otherContext = await browser.newContext({ locale: 'en-US' });
+  const other = await otherContext.newPage();
   await signUp(other, server.origin, newPerson());
   await other.goto(`${server.origin}/payment-success?session_id=${session}`);
   await expect(other.getByText('This payment is not yours.')).toBeVisible();
   await other.goto(`${server.origin}/sandbox/checkout?session=${session}`);
   await expect(other.getByText('This payment is not yours.')).toBeVisible();
-  await elsewhere.close();
+  await otherContext.close();
 
   await page.clock.install();
   let isConfirming = true;
@@ -277,7 +274,7 @@ test("another user's payment is not shown, and one on its way is waited for @ful
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('where plans are not sold, it is said whom to ask @full', async ({ page, server }) => {
+test('a server that sells no plans links to the contact page @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await page.route('**/api/billing', async (route) => {
     const response = await route.fetch();
@@ -296,12 +293,9 @@ test('where plans are not sold, it is said whom to ask @full', async ({ page, se
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'es' });
 
-  test('what is pressed is as large as a finger, and no fact’s name is broken @full', async ({
-    page,
-    server,
-  }) => {
+  test('touch targets are 44 px high and labels do not wrap @full', async ({ page, server }) => {
     await signUp(page, server.origin);
-    const small = () =>
+    const smallTargets = () =>
       page
         .locator('main :is(button, [role=radio])')
         .evaluateAll((all) =>
@@ -312,20 +306,19 @@ test.describe('on a phone', () => {
     await page.goto(`${server.origin}/pricing`);
     await page.getByRole('radio', { name: 'Mensual' }).click();
     await expect(page.getByRole('button', { name: 'Empezar' }).first()).toBeVisible();
-    expect(await small()).toEqual([]);
+    expect(await smallTargets()).toEqual([]);
     await page.getByRole('button', { name: 'Empezar' }).first().click();
     await page.waitForURL('**/sandbox/checkout?*');
     await expect(page.getByRole('button', { name: /^Pagar / })).toBeVisible();
-    expect(await small()).toEqual([]);
+    expect(await smallTargets()).toEqual([]);
     await expect(page.getByText('Se renueva', { exact: true })).toHaveCSS('height', '20px');
     await page.getByRole('button', { name: /^Pagar / }).click();
     await page.waitForURL('**/payment-success?session_id=*');
     await page.goto(`${server.origin}/sandbox/portal`);
     await expect(page.getByRole('radio', { name: 'Rechazados' })).toBeVisible();
-    expect(await small()).toEqual([]);
+    expect(await smallTargets()).toEqual([]);
 
-    // Who is led back from where a provider has its pages begins at the top, however far down they were
-    // before.
+    // The pricing page opens at the top, whatever the scroll position was before.
     const top = () => page.evaluate(() => window.scrollY);
     await page.evaluate(() => window.scrollTo(0, 500));
     await expect.poll(top).toBe(500);

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { barriersOf } from './harness/barriers.ts';
-import { expect, expectCoins, press, signUp, test } from './harness/fixtures.ts';
+import { accessibilityViolations } from './harness/accessibility.ts';
+import { expect, expectCoins, generate, signUp, test } from './harness/fixtures.ts';
 
-test('the avatar’s coins lead to where they came from and went, with filters and as a file @full', async ({
+test('the coin balance opens the history, which can be filtered and downloaded as CSV @full', async ({
   page,
   server,
 }) => {
   await signUp(page, server.origin);
-  await press(page, 'a whale over a city');
+  await generate(page, 'a whale over a city');
   await expect(page.getByRole('link', { name: 'a whale over a city' })).toBeVisible({ timeout: 30_000 });
   await expectCoins(page, 85);
 
@@ -31,7 +31,7 @@ test('the avatar’s coins lead to where they came from and went, with filters a
   await expect(lines.nth(0)).toContainText('−15');
   await expect(lines.nth(1)).toContainText('Received: Welcome gift');
   await expect(lines.nth(1)).toContainText('+100');
-  expect(await barriersOf(page, '#coins')).toEqual([]);
+  expect(await accessibilityViolations(page, '#coins')).toEqual([]);
 
   await coins.getByRole('button', { name: /^Type/ }).click();
   await page.getByRole('option', { name: 'Received' }).click();
@@ -51,7 +51,7 @@ test('the avatar’s coins lead to where they came from and went, with filters a
   await expect(lines).toHaveCount(2);
 });
 
-test('the profile says what is paid for the plan and how it goes on, and leads to where it is managed @full', async ({
+test('the profile shows the plan’s price and renewal, and links to the subscription page @full', async ({
   page,
   server,
 }) => {
@@ -65,11 +65,11 @@ test('the profile says what is paid for the plan and how it goes on, and leads t
   const opened = await post('/api/stripe/change-plan', { planType: 'plus', interval: 'yearly' });
   const session = new URL((await opened.json()).url, server.origin).searchParams.get('session');
   await post(`/api/billing/sandbox/checkouts/${session}/pay`, { card: 'good' });
-  // Nothing was reloaded: news of it came.
+  // A live update arrives without a reload.
   await expect(plan).toContainText('$660 a year');
   await expect(plan).toContainText('Next coins');
   await expect(plan).toContainText('Renews');
-  expect(await barriersOf(page, '#plan')).toEqual([]);
+  expect(await accessibilityViolations(page, '#plan')).toEqual([]);
   await plan.getByRole('button', { name: 'Manage Subscription' }).click();
   await page.waitForURL('**/sandbox/portal?*');
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Subscription' })).toBeVisible();

@@ -2,22 +2,22 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import type { ImageDetails } from '#contract/images.ts';
 import { sampleOf } from '#testing/sample.ts';
 import { comparePath } from '#web/features/compare/compare-path.ts';
-import { expect, press, signUp, test } from './harness/fixtures.ts';
+import { expect, generate, signUp, test } from './harness/fixtures.ts';
 import {
   crossings,
   type Pattern,
   patternOf,
   patternPng,
   readPixels,
-  type Seen,
+  type Screenshot,
 } from './harness/register-pattern.ts';
 
 const beforeId = '00000000-0000-4000-8000-00000000000a';
 const afterId = '00000000-0000-4000-8000-00000000000b';
 
 /**
- * Of the screen. Closer than this two edges are on the same pixel. Browsers read a picture at sixteenths of
- * its pixels, which at five times are four tenths of the screen's for the small side.
+ * In screen pixels. Two edges closer than this are on the same pixel. Browsers sample a picture at sixteenths
+ * of its pixels. At 5x that is 0.4 screen pixels for the small side.
  */
 const tolerancePx = 0.5;
 
@@ -26,35 +26,32 @@ interface Pair {
   factor: number;
 }
 
-/**
- * Opens the comparer on the pattern and on the same pattern with squares for pixels, in the places of two
- * pictures.
- */
+/** Opens the comparer on the pattern and on a copy of it enlarged by `factor`, served as two pictures. */
 async function openPair(page: Page, origin: string, { pattern, factor }: Pair): Promise<void> {
   await signUp(page, origin);
-  await press(page, 'a lighthouse');
+  await generate(page, 'a lighthouse');
   await expect(page.getByRole('link', { name: 'a lighthouse' })).toBeVisible({ timeout: 30_000 });
   const [image]: ImageDetails[] = await page.evaluate(
     async () => (await (await fetch('/api/user/user-images')).json()).images,
   );
-  const ends = [
+  const sides = [
     { id: beforeId, factor: 1 },
     { id: afterId, factor },
   ];
-  for (const end of ends) {
-    const file = await patternPng(pattern, end.factor);
-    const url = `/pattern-${end.factor}.png`;
+  for (const side of sides) {
+    const file = await patternPng(pattern, side.factor);
+    const url = `/pattern-${side.factor}.png`;
     await page.route(`**${url}`, (route) => route.fulfill({ contentType: 'image/png', body: file }));
-    await page.route(`**/api/user-images/${end.id}`, (route) =>
+    await page.route(`**/api/user-images/${side.id}`, (route) =>
       route.fulfill({
         json: {
           success: true,
           image: {
             ...image,
-            id: end.id,
+            id: side.id,
             url,
-            width: pattern.width * end.factor,
-            height: pattern.height * end.factor,
+            width: pattern.width * side.factor,
+            height: pattern.height * side.factor,
           },
         },
       }),
@@ -73,18 +70,18 @@ interface Box {
 
 async function boxOf(locator: Locator): Promise<Box> {
   const box = await locator.boundingBox();
-  if (box === null) throw new Error('it is not on the page');
+  if (box === null) throw new Error('the element is not on the page');
   return box;
 }
 
-/** What was asked for until now is drawn. */
+/** Waits until pending changes are painted. */
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** The pictures of the stage: the first is before, the second after. */
+/** Returns the pictures on the stage: before, then after. */
 const pictures = (page: Page) => page.getByTestId('compare-stage').getByRole('img', { includeHidden: true });
 
-/** The part of a box that is inside another one. */
+/** Returns the part of a box that lies inside another. */
 function within(box: Box, room: Box): Box {
   const [x, y] = [Math.max(box.x, room.x), Math.max(box.y, room.y)];
   return {
@@ -95,7 +92,7 @@ function within(box: Box, room: Box): Box {
   };
 }
 
-/** Where the edges of the pattern have to be, in the screen's pixels from where `seen` begins. */
+/** Returns the expected edges of the pattern, in screen pixels from the start of `screenshot`. */
 function expectedEdges(edges: readonly number[], length: number, from: number, extent: number, room: number) {
   return edges.map((edge) => from + (edge / length) * extent).filter((at) => at > 6 && at < room - 6);
 }
@@ -107,23 +104,25 @@ function nearest(found: readonly number[], wanted: number): number {
   );
 }
 
-/** Where each edge is seen, on lines that lie in the middle of fields. */
-function seenEdges(
-  seen: Seen,
+/** Returns the position of each edge on the screen, along lines through the middle of fields. */
+function visibleEdges(
+  screenshot: Screenshot,
   wanted: readonly number[],
   lines: readonly number[],
   isColumn: boolean,
 ): number[][] {
   return lines.map((line) => {
-    const length = isColumn ? seen.width : seen.height;
+    const length = isColumn ? screenshot.width : screenshot.height;
     const at = Math.round(line);
-    const values = Array.from({ length }, (_, index) => (isColumn ? seen.at(index, at) : seen.at(at, index)));
+    const values = Array.from({ length }, (_, index) =>
+      isColumn ? screenshot.at(index, at) : screenshot.at(at, index),
+    );
     const found = crossings(values);
     return wanted.map((edge) => nearest(found, edge));
   });
 }
 
-/** Lines half-way between neighbouring edges. */
+/** Returns lines half-way between neighbouring edges. */
 function between(edges: readonly number[]): number[] {
   return edges.slice(1).map((edge, index) => (edge + (edges[index] ?? edge)) / 2);
 }
@@ -135,50 +134,50 @@ interface Measured {
   wantedRows: number[];
 }
 
-/** Reads one side's edges from the screen. The clip is cut to what is seen of the picture. */
+/** Reads one side’s edges from the screen. The clip is limited to the visible part of the picture. */
 async function measure(page: Page, picture: Box, clip: Box, pattern: Pattern): Promise<Measured> {
   const ratio = await page.evaluate(() => devicePixelRatio);
-  const seen = await readPixels(page, clip);
+  const screenshot = await readPixels(page, clip);
   const wantedColumns = expectedEdges(
     pattern.columns,
     pattern.width,
-    picture.x * ratio - seen.left,
+    picture.x * ratio - screenshot.left,
     picture.width * ratio,
-    seen.width,
+    screenshot.width,
   );
   const wantedRows = expectedEdges(
     pattern.rows,
     pattern.height,
-    picture.y * ratio - seen.top,
+    picture.y * ratio - screenshot.top,
     picture.height * ratio,
-    seen.height,
+    screenshot.height,
   );
-  // A few lines of each: the first, one in the middle, the last.
+  // The first line, one in the middle and the last.
   const some = (lines: number[]) =>
     [lines[0], lines[lines.length >> 1], lines.at(-1)].filter((at) => at !== undefined);
   return {
-    columns: seenEdges(seen, wantedColumns, some(between(wantedRows)), true),
-    rows: seenEdges(seen, wantedRows, some(between(wantedColumns)), false),
+    columns: visibleEdges(screenshot, wantedColumns, some(between(wantedRows)), true),
+    rows: visibleEdges(screenshot, wantedRows, some(between(wantedColumns)), false),
     wantedColumns,
     wantedRows,
   };
 }
 
-/** Asserts that both sides are where the view says, and on the same pixels as each other. */
-function expectRegister(before: Measured, after: Measured, what: string): void {
-  expect(before.wantedColumns.length, `${what}: edges to look at`).toBeGreaterThan(4);
-  expect(before.wantedRows.length, `${what}: edges to look at`).toBeGreaterThan(2);
+/** Asserts that both sides match the view and each other to the pixel. */
+function expectAligned(before: Measured, after: Measured, view: string): void {
+  expect(before.wantedColumns.length, `${view}: visible edges`).toBeGreaterThan(4);
+  expect(before.wantedRows.length, `${view}: visible edges`).toBeGreaterThan(2);
   const [left, right] = [offsets(before), offsets(after)];
   expect(left.length).toBe(right.length);
   for (const [index, offset] of left.entries()) {
     const other = right[index] ?? Number.NaN;
-    expect(Math.abs(offset), `${what}: an edge of the one side`).toBeLessThan(tolerancePx);
-    expect(Math.abs(other), `${what}: an edge of the other side`).toBeLessThan(tolerancePx);
-    expect(Math.abs(offset - other), `${what}: the same edge on both sides`).toBeLessThan(tolerancePx);
+    expect(Math.abs(offset), `${view}: an edge on the first side`).toBeLessThan(tolerancePx);
+    expect(Math.abs(other), `${view}: an edge on the second side`).toBeLessThan(tolerancePx);
+    expect(Math.abs(offset - other), `${view}: the same edge on both sides`).toBeLessThan(tolerancePx);
   }
 }
 
-/** How far each edge is from where the view says that it is, in the screen's pixels. */
+/** Returns how far each edge is from its expected position, in screen pixels. */
 function offsets({ columns, rows, wantedColumns, wantedRows }: Measured): number[] {
   return [
     ...columns.flatMap((line) => line.map((at, edge) => at - (wantedColumns[edge] ?? 1e9))),
@@ -186,11 +185,11 @@ function offsets({ columns, rows, wantedColumns, wantedRows }: Measured): number
   ];
 }
 
-/** Measures both sides in the modes that show them. */
+/** Measures both sides in each mode that shows them. */
 async function checkView(page: Page, pattern: Pattern, view: string): Promise<void> {
   const stage = await boxOf(page.getByTestId('compare-stage'));
   const mode = (name: string) => page.getByRole('radio', { name, exact: true });
-  // Above the badges, and beside the line of the divider at either end.
+  // Excludes the badges, and the line of the divider at either side.
   const clear = (box: Box): Box => ({
     x: box.x + 30,
     y: box.y + 4,
@@ -208,13 +207,13 @@ async function checkView(page: Page, pattern: Pattern, view: string): Promise<vo
   await page.getByRole('slider', { name: 'Divider' }).press('End');
   const before = await measure(page, beforeBox, clip, pattern);
   await page.getByRole('slider', { name: 'Divider' }).press('Home');
-  expectRegister(before, await measure(page, afterBox, clip, pattern), `${view}, slider`);
+  expectAligned(before, await measure(page, afterBox, clip, pattern), `${view}, slider`);
 
   await mode('Blink').click();
   await mode('First').click();
   const shown = await measure(page, beforeBox, clip, pattern);
   await mode('Second').click();
-  expectRegister(shown, await measure(page, afterBox, clip, pattern), `${view}, blink`);
+  expectAligned(shown, await measure(page, afterBox, clip, pattern), `${view}, blink`);
 
   await mode('Side by side').click();
   const [left, right] = [await boxOf(first), await boxOf(second)];
@@ -224,7 +223,7 @@ async function checkView(page: Page, pattern: Pattern, view: string): Promise<vo
   const leftClip = clear(within(left, pane));
   const offset = { x: right.x - left.x, y: right.y - left.y };
   const rightClip = { ...leftClip, x: leftClip.x + offset.x, y: leftClip.y + offset.y };
-  expectRegister(
+  expectAligned(
     await measure(page, left, leftClip, pattern),
     await measure(page, right, rightClip, pattern),
     `${view}, side by side`,
@@ -238,16 +237,17 @@ async function openPage(browser: Browser, deviceScaleFactor: number): Promise<Pa
 }
 
 const pairs: [string, Pair, number][] = [
-  ['640×360 and four times that', { pattern: patternOf(640, 360), factor: 4 }, 1],
-  ['640×360 and four times that, on a fine screen', { pattern: patternOf(640, 360), factor: 4 }, 1.25],
-  ['a picture of odd sides and its double', { pattern: patternOf(641, 363), factor: 2 }, 1],
+  ['640×360 and its 4x enlargement', { pattern: patternOf(640, 360), factor: 4 }, 1],
+  [
+    '640×360 and its 4x enlargement, on a high-density screen',
+    { pattern: patternOf(640, 360), factor: 4 },
+    1.25,
+  ],
+  ['an odd-sized picture and its 2x enlargement', { pattern: patternOf(641, 363), factor: 2 }, 1],
 ];
 
 for (const [name, pair, deviceScaleFactor] of sampleOf(pairs, 1)) {
-  test(`both sides are in register to the pixel at every zoom and pan: ${name} @full`, async ({
-    browser,
-    server,
-  }) => {
+  test(`both sides align to the pixel at every zoom and pan: ${name} @full`, async ({ browser, server }) => {
     test.slow();
     const page = await openPage(browser, deviceScaleFactor);
     await openPair(page, server.origin, pair);
@@ -280,7 +280,7 @@ for (const [name, pair, deviceScaleFactor] of sampleOf(pairs, 1)) {
     await checkView(page, pattern, 'zoom 5, moved');
     await drag(999, 999);
     await checkView(page, pattern, 'zoom 5, in a corner');
-    // The wheel leads to zooms that no button has.
+    // The wheel reaches zoom levels that the buttons do not.
     await page.keyboard.press('0');
     await page.mouse.move(stage.x + 211, stage.y + 307);
     await page.mouse.wheel(0, -437);
@@ -289,7 +289,7 @@ for (const [name, pair, deviceScaleFactor] of sampleOf(pairs, 1)) {
   });
 }
 
-test('under the loupe a pixel of the larger picture is one of the screen, and the small side lies in register @full', async ({
+test('the loupe shows the larger picture at one screen pixel per pixel, aligned with the smaller one @full', async ({
   browser,
   server,
 }) => {
@@ -310,12 +310,12 @@ test('under the loupe a pixel of the larger picture is one of the screen, and th
     const lensOf = async (picture: Locator) => {
       const rect = await boxOf(picture);
       const lens = await boxOf(picture.locator('..'));
-      // Above the names, and inside the rounded corners.
+      // Excludes the names and the rounded corners.
       const clip = { x: lens.x + 8, y: lens.y + 26, width: lens.width - 16, height: lens.height - 60 };
       return {
         rect,
         lens,
-        seen: await readPixels(page, clip),
+        screenshot: await readPixels(page, clip),
         sides: await measure(page, rect, clip, pattern),
       };
     };
@@ -323,14 +323,14 @@ test('under the loupe a pixel of the larger picture is one of the screen, and th
     expect(large.rect.width, 'as many pixels as the picture has').toBeCloseTo(2_560, 2);
     expect(small.rect.width).toBeCloseTo(2_560, 2);
     expect(small.rect.x - small.lens.x).toBeCloseTo(large.rect.x - large.lens.x, 2);
-    let soft = 0;
-    for (let row = 0; row < large.seen.height; row += 1) {
-      for (let column = 0; column < large.seen.width; column += 1) {
-        const grey = large.seen.at(column, row);
-        if (grey > 8 && grey < 247) soft += 1;
+    let greyPixels = 0;
+    for (let row = 0; row < large.screenshot.height; row += 1) {
+      for (let column = 0; column < large.screenshot.width; column += 1) {
+        const grey = large.screenshot.at(column, row);
+        if (grey > 8 && grey < 247) greyPixels += 1;
       }
     }
-    expect(soft, 'pixels that are neither black nor white').toBe(0);
+    expect(greyPixels, 'pixels that are neither black nor white').toBe(0);
     const [left, right] = [offsets(small.sides), offsets(large.sides)];
     expect(left.length, 'edges in the lens').toBeGreaterThan(0);
     for (const [index, offset] of left.entries()) {
@@ -341,7 +341,7 @@ test('under the loupe a pixel of the larger picture is one of the screen, and th
   await page.context().close();
 });
 
-test('the difference of a picture and its enlargement is black but for the edges @full', async ({
+test('the difference between a picture and its enlargement is black except at the edges @full', async ({
   browser,
   server,
 }) => {
@@ -354,23 +354,24 @@ test('the difference of a picture and its enlargement is black but for the edges
   const picture = await boxOf(pictures(page).first());
   const stage = await boxOf(page.getByTestId('compare-stage'));
   const clip = within(picture, stage);
-  const seen = await readPixels(page, { ...clip, height: clip.height - 60 });
+  const screenshot = await readPixels(page, { ...clip, height: clip.height - 60 });
   const far = (edges: readonly number[], length: number, from: number, extent: number) => (at: number) =>
     edges.every((edge) => Math.abs(from + (edge / length) * extent - at - 0.5) > 6);
   const isFarAcross = far(pattern.columns, pattern.width, picture.x - clip.x, picture.width);
   const isFarDown = far(pattern.rows, pattern.height, picture.y - clip.y, picture.height);
   let [inside, bright, brightest] = [0, 0, 0];
-  for (let y = 12; y < seen.height; y += 1) {
-    for (let x = 12; x < seen.width - 12; x += 1) {
-      brightest = Math.max(brightest, seen.at(x, y));
+  for (let y = 12; y < screenshot.height; y += 1) {
+    for (let x = 12; x < screenshot.width - 12; x += 1) {
+      brightest = Math.max(brightest, screenshot.at(x, y));
       if (!isFarAcross(x) || !isFarDown(y)) continue;
       inside += 1;
-      if (seen.at(x, y) > 16) bright += 1;
+      if (screenshot.at(x, y) > 16) bright += 1;
     }
   }
   expect(inside).toBeGreaterThan(10_000);
   expect(bright, 'pixels that differ inside the fields').toBe(0);
-  // The enlargement has sharp edges where the small one is soft: those are there, or nothing was compared.
+  // The enlargement has sharp edges and the small picture soft ones. Without that difference nothing was
+  // compared.
   expect(brightest).toBe(255);
   await page.context().close();
 });

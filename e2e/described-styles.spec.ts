@@ -13,7 +13,7 @@ const fieldsOf = (dialog: Locator) => ({
   description: dialog.getByRole('textbox', { name: 'Description' }),
 });
 
-test('a style is described, used, renamed and deleted, and its picture stays @full', async ({
+test('a user creates, uses, renames and deletes a described style, and its picture stays @full', async ({
   page,
   server,
 }) => {
@@ -29,11 +29,11 @@ test('a style is described, used, renamed and deleted, and its picture stays @fu
   await description.fill(words.description);
   await expect(dialog.getByText('36 / 600')).toBeVisible();
 
-  // What was typed outlives a reload.
+  // The text survives a reload.
   await page.reload();
   await page.getByRole('button', { name: 'Create Custom Style' }).click();
   await expect(description).toHaveValue(words.description);
-  // Said more fully on wish, and taken back.
+  // Enhance expands the description, and Restore my text reverts it.
   await dialog.getByRole('button', { name: 'Enhance' }).click();
   await expect(description).toHaveValue(/^Neon purple, a dark night, soft glow, .*deep shadows/);
   await expect(dialog.getByText(/^Added: .*deep shadows/)).toBeVisible();

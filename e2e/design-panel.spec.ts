@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { sampleOf } from '#testing/sample.ts';
-import { barriersOf } from './harness/barriers.ts';
+import { accessibilityViolations } from './harness/accessibility.ts';
 import { expect, signUp, test } from './harness/fixtures.ts';
 
 const prompt = 'I survived 100 days in the desert';
 
-/** Makes a picture and opens its design from the tile's menu. */
+/** Generates a picture and opens its design from the tile’s menu. */
 async function openPanel(page: Page, origin: string): Promise<Locator> {
   await signUp(page, origin);
   await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
@@ -23,43 +23,43 @@ async function openPanel(page: Page, origin: string): Promise<Locator> {
 const pictureOf = (panel: Locator) => panel.getByRole('img', { name: 'Preview of the design' });
 const sourceOf = (panel: Locator) => pictureOf(panel).getAttribute('src');
 
-/** Does something, and waits until the picture is another one. */
-async function redrawnBy(panel: Locator, act: () => Promise<void>): Promise<void> {
+/** Runs an action and waits until the preview changes. */
+async function expectRedrawAfter(panel: Locator, action: () => Promise<void>): Promise<void> {
   const before = (await sourceOf(panel)) ?? '';
-  await act();
+  await action();
   await expect(pictureOf(panel)).not.toHaveAttribute('src', before);
   await expect(panel.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 }
 
-test('every part changes the picture; the version is free, and there after a reload', async ({
+test('every control changes the picture, and the free version survives a reload', async ({
   page,
   server,
 }) => {
   const panel = await openPanel(page, server.origin);
-  // What lies under a dialog has no role.
+  // The page behind a dialog has no accessible roles.
   const first = (await page.locator('a[data-image]').getAttribute('data-image')) ?? '';
   const save = panel.getByRole('button', { name: 'Save version' });
   await expect(panel.getByText('20 of 20 free saves left today for this picture')).toBeVisible();
   await expect(save).toHaveAttribute('aria-disabled', 'true');
 
-  await redrawnBy(panel, () => panel.getByRole('textbox', { name: 'Headline' }).fill('NEVER\nAGAIN'));
-  await redrawnBy(panel, () => panel.getByRole('radio', { name: 'NEVER', exact: true }).click());
-  await redrawnBy(panel, () => panel.getByRole('radio', { name: 'shark', exact: true }).click());
+  await expectRedrawAfter(panel, () => panel.getByRole('textbox', { name: 'Headline' }).fill('NEVER\nAGAIN'));
+  await expectRedrawAfter(panel, () => panel.getByRole('radio', { name: 'NEVER', exact: true }).click());
+  await expectRedrawAfter(panel, () => panel.getByRole('radio', { name: 'shark', exact: true }).click());
   await panel.getByRole('searchbox', { name: 'Search illustrations' }).fill('octopus');
-  await redrawnBy(panel, () => panel.getByRole('radio', { name: 'octopus', exact: true }).click());
-  await redrawnBy(panel, () => panel.getByRole('radio', { name: 'Forest' }).click());
-  await redrawnBy(panel, () => panel.getByRole('radio', { name: 'Autumn' }).click());
-  await redrawnBy(panel, () => panel.getByRole('radio', { name: 'Candy' }).click());
-  await redrawnBy(panel, () => panel.getByLabel('Custom colour').fill('#00e5ff'));
-  await redrawnBy(panel, () => panel.getByRole('radio', { name: 'Illustration left' }).click());
+  await expectRedrawAfter(panel, () => panel.getByRole('radio', { name: 'octopus', exact: true }).click());
+  await expectRedrawAfter(panel, () => panel.getByRole('radio', { name: 'Forest' }).click());
+  await expectRedrawAfter(panel, () => panel.getByRole('radio', { name: 'Autumn' }).click());
+  await expectRedrawAfter(panel, () => panel.getByRole('radio', { name: 'Candy' }).click());
+  await expectRedrawAfter(panel, () => panel.getByLabel('Custom colour').fill('#00e5ff'));
+  await expectRedrawAfter(panel, () => panel.getByRole('radio', { name: 'Illustration left' }).click());
   await panel.getByRole('button', { name: /^Style/ }).click();
-  await redrawnBy(panel, () => page.getByRole('option', { name: 'NickD' }).click());
+  await expectRedrawAfter(panel, () => page.getByRole('option', { name: 'NickD' }).click());
 
   await save.click();
   await expect(panel).toBeHidden();
   const toast = page.getByText('Version saved');
   await expect(toast).toBeVisible();
-  // The version stands in front of the picture that it was made from.
+  // The version replaces the original in the grid.
   const tile = page.getByRole('link', { name: prompt });
   await expect(tile).not.toHaveAttribute('data-image', first);
   await expect(tile).toHaveCount(1);
@@ -83,21 +83,21 @@ test('every part changes the picture; the version is free, and there after a rel
   expect(coins).toBe(85);
 });
 
-test('it is worked by keyboard, undone, redone and reset, and asks before changes are lost @full', async ({
+test('the panel supports the keyboard, undo, redo and reset, and asks before it discards changes @full', async ({
   page,
   server,
 }) => {
   const panel = await openPanel(page, server.origin);
   const first = (await sourceOf(panel)) ?? '';
   await panel.getByRole('radio', { name: 'Illustration right' }).focus();
-  await redrawnBy(panel, () => page.keyboard.press('ArrowRight'));
+  await expectRedrawAfter(panel, () => page.keyboard.press('ArrowRight'));
   await expect(panel.getByRole('radio', { name: 'Illustration left' })).toBeFocused();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(pictureOf(panel)).toHaveAttribute('src', first);
-  await redrawnBy(panel, () => page.keyboard.press('ControlOrMeta+Shift+z'));
+  await expectRedrawAfter(panel, () => page.keyboard.press('ControlOrMeta+Shift+z'));
   await panel.getByRole('button', { name: 'Reset all changes' }).click();
   await expect(pictureOf(panel)).toHaveAttribute('src', first);
-  await redrawnBy(panel, () => panel.getByRole('button', { name: 'Undo' }).click());
+  await expectRedrawAfter(panel, () => panel.getByRole('button', { name: 'Undo' }).click());
 
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Discard your changes?' });
@@ -110,7 +110,7 @@ test('it is worked by keyboard, undone, redone and reset, and asks before change
   await expect(page.getByRole('link', { name: prompt })).toHaveCount(1);
 });
 
-test('words against the policy are refused with the sentence, and the picture stays @full', async ({
+test('a headline against the content policy shows an error and leaves the picture unchanged @full', async ({
   page,
   server,
 }) => {
@@ -122,10 +122,7 @@ test('words against the policy are refused with the sentence, and the picture st
   await expect(panel.getByRole('button', { name: 'Save version' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('on a phone its parts are tabs below the picture; it opens from the viewer, too @full', async ({
-  page,
-  server,
-}) => {
+test('the viewer opens the panel on a phone with its controls in tabs @full', async ({ page, server }) => {
   const panel = await openPanel(page, server.origin);
   await panel.getByRole('button', { name: 'Close' }).click();
   await page.setViewportSize({ width: 360, height: 740 });
@@ -133,17 +130,17 @@ test('on a phone its parts are tabs below the picture; it opens from the viewer,
   await page.getByRole('link', { name: prompt }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Edit', exact: true }).click();
   await panel.getByRole('tab', { name: 'Colours' }).click();
-  await redrawnBy(panel, () => panel.getByRole('radio', { name: 'Ice' }).click());
+  await expectRedrawAfter(panel, () => panel.getByRole('radio', { name: 'Ice' }).click());
   await expect(panel.getByRole('radio', { name: 'Forest' })).toBeHidden();
   const overflow = await panel.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(overflow).toBe(0);
 });
 
 for (const theme of sampleOf(['dark', 'light'] as const, 1)) {
-  test(`it is accessible (${theme}) @full`, async ({ page, server }) => {
+  test(`the panel has no accessibility violations in the ${theme} theme @full`, async ({ page, server }) => {
     await page.emulateMedia({ colorScheme: theme });
     const panel = await openPanel(page, server.origin);
-    await redrawnBy(panel, () => panel.getByRole('textbox', { name: 'Headline' }).fill('ONE\nTWO'));
-    expect(await barriersOf(page, '[role=dialog]')).toEqual([]);
+    await expectRedrawAfter(panel, () => panel.getByRole('textbox', { name: 'Headline' }).fill('ONE\nTWO'));
+    expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
   });
 }

@@ -1,37 +1,34 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, signUp, test } from './harness/fixtures.ts';
-import { keptFilesOf } from './harness/kept-files.ts';
 import { photo } from './harness/reference-files.ts';
+import { storedFilesOf } from './harness/stored-files.ts';
 
-/** What this tab keeps of what was typed. */
-function keptDrafts(page: Page): Promise<string[]> {
+/** Returns the keys of the drafts stored in this tab. */
+function storedDrafts(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('adventure-draft')));
 }
 
-test('a sign-out leaves nothing of what was typed, nor of pictures that were chosen', async ({
-  page,
-  server,
-}) => {
+test('a logout deletes stored drafts and chosen files', async ({ page, server }) => {
   const person = await signUp(page, server.origin);
   await page.getByRole('radio', { name: /Thumbnails V2/ }).click();
   await page.locator('input[type=file]:not([capture])').setInputFiles(await photo('a.jpg'));
-  await expect.poll(() => keptFilesOf(page, 'references')).toContain('a.jpg');
+  await expect.poll(() => storedFilesOf(page, 'references')).toContain('a.jpg');
   await page.goto(`${server.origin}/profile`);
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada of the half sent');
-  await expect.poll(() => keptDrafts(page)).toHaveLength(1);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada, not saved yet');
+  await expect.poll(() => storedDrafts(page)).toHaveLength(1);
 
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('link', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
-  expect(await keptDrafts(page)).toEqual([]);
-  const kept = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  await expect.poll(kept).not.toContain('adventure-files');
+  expect(await storedDrafts(page)).toEqual([]);
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(databases).not.toContain('adventure-files');
   await signIn(page, server.origin, person);
   await page.getByRole('radio', { name: /Thumbnails V2/ }).click();
   await expect(page.getByText('0 of 5')).toBeVisible();
 });
 
-test('what the public pages will say outlives a reload while it is being written @full', async ({
+test('unsaved changes to the public pages survive a reload until they are saved @full', async ({
   browser,
   server,
 }) => {
@@ -55,6 +52,6 @@ test('what the public pages will say outlives a reload while it is being written
   await page.getByRole('textbox', { name: 'Answer' }).last().fill('[This](/updates)');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved')).toBeVisible();
-  await expect.poll(() => keptDrafts(page)).toEqual([]);
+  await expect.poll(() => storedDrafts(page)).toEqual([]);
   await context.close();
 });

@@ -3,16 +3,16 @@ import sharp from 'sharp';
 import type { ComfyUi } from '#engines/comfyui/testing/stand-in.ts';
 import { sendJson } from '#engines/testing/stand-in.ts';
 import { sampleOf } from '#testing/sample.ts';
-import { barriersOf } from './harness/barriers.ts';
+import { accessibilityViolations } from './harness/accessibility.ts';
 import {
   chatAnswer,
   type Provider,
   pictureAnswer,
-  proveAddress,
-  signUpProven,
+  signUpVerified,
   test,
+  verifyAddress,
 } from './harness/engine-fixtures.ts';
-import { expect, expectCoins, press, signUp } from './harness/fixtures.ts';
+import { expect, expectCoins, generate, signUp } from './harness/fixtures.ts';
 
 const openAi = ({ origin }: Provider) => ({
   OPENAI_API_KEY: 'sk-test-0123456789',
@@ -22,7 +22,7 @@ const openAi = ({ origin }: Provider) => ({
 const generations = '/images/generations';
 const prompt = 'a lighthouse in a storm';
 
-/** The details of the newest picture, as they stand beside it. */
+/** Opens the details of the newest picture. */
 async function openDetails(page: Page) {
   await page.getByRole('link', { name: prompt, exact: true }).click();
   const details = page.getByRole('dialog');
@@ -30,7 +30,7 @@ async function openDetails(page: Page) {
   return details;
 }
 
-test('the first engine refuses service, the second serves: the user sees who made the picture, and pays once @full', async ({
+test('a second engine takes over when the first is unavailable, and the user pays once and sees the engine’s name @full', async ({
   page,
   provider,
   otherProvider,
@@ -45,42 +45,42 @@ test('the first engine refuses service, the second serves: the user sees who mad
     COMPATIBLE_HOME_URL: `${otherProvider.origin}/v1`,
     COMPATIBLE_HOME_MODEL: 'flux',
   });
-  await signUpProven(page, server);
-  await press(page, prompt);
+  await signUpVerified(page, server);
+  await generate(page, prompt);
   const details = await openDetails(page);
   await expect(details.getByText('Made with home (flux)')).toBeVisible();
   await expect(details.getByText(/^The first engine was unavailable/)).toBeVisible();
-  expect(await barriersOf(page, '[role=dialog]')).toEqual([]);
-  expect([provider.asked(generations), otherProvider.asked(generations)]).toEqual([1, 1]);
+  expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
+  expect([provider.requestCount(generations), otherProvider.requestCount(generations)]).toEqual([1, 1]);
   await page.keyboard.press('Escape');
   await expectCoins(page, 85);
 });
 
-test('first coins wait for the proof of the address, the studio says so, and what was written is kept @full', async ({
+test('welcome coins arrive after the address is verified, and the prompt is kept until then @full', async ({
   page,
   provider,
   serve,
 }) => {
   const server = await serve(openAi(provider));
   const { email } = await signUp(page, server.origin);
-  await press(page, prompt);
+  await generate(page, prompt);
   const waiting = page.getByRole('dialog', { name: 'Your free coins are waiting' });
   await expect(waiting).toContainText('Confirm your e-mail address to get 100 free coins.');
-  expect(await barriersOf(page, '[role=dialog]')).toEqual([]);
+  expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
   await waiting.getByRole('link', { name: 'How to confirm it' }).click();
   await expect(page.getByText('Not confirmed yet.')).toBeVisible();
-  await proveAddress(page, server, email);
+  await verifyAddress(page, server, email);
   await expectCoins(page, 100);
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue(prompt);
   await page.getByRole('button', { name: /^Generate/ }).click();
   await expectCoins(page, 85);
-  expect(provider.asked(generations)).toBe(1);
+  expect(provider.requestCount(generations)).toBe(1);
 });
 
 test.describe('in pt-BR', () => {
   test.use({ locale: 'pt-BR' });
 
-  test('a tile says in the reader’s language that another engine has served @full', async ({
+  test('a tile names the fallback engine in Portuguese @full', async ({
     page,
     provider,
     otherProvider,
@@ -93,7 +93,7 @@ test.describe('in pt-BR', () => {
       COMPATIBLE_HOME_URL: `${otherProvider.origin}/v1`,
       COMPATIBLE_HOME_MODEL: 'flux',
     });
-    await signUpProven(page, server);
+    await signUpVerified(page, server);
     await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
     await page.getByRole('textbox', { name: 'Prompt' }).press('Control+Enter');
     const tile = page.getByRole('article').filter({ hasText: prompt });
@@ -101,7 +101,7 @@ test.describe('in pt-BR', () => {
   });
 });
 
-test('where only the operator can act, the user is told so, and not to choose other settings @full', async ({
+test('a configuration error points to the operator and suggests no other settings @full', async ({
   page,
   provider,
   serve,
@@ -110,27 +110,27 @@ test('where only the operator can act, the user is told so, and not to choose ot
     sendJson(response, { error: { message: 'wrong key', code: 'invalid_api_key' } }, 401),
   );
   const server = await serve({ ...openAi(provider), ENGINE_THUMBNAIL: 'openai' });
-  await signUpProven(page, server);
-  await press(page, prompt);
+  await signUpVerified(page, server);
+  await generate(page, prompt);
   const alert = page.getByRole('dialog', { name: 'Generation Failed' });
   await expect(alert).toContainText("The site's operator has to fix it.");
   await expect(alert.getByText('You were not charged.')).toBeVisible();
   await expect(alert.getByRole('heading', { name: 'What may help' })).toBeHidden();
   await expect(alert.getByRole('button', { name: 'Change settings' })).toBeHidden();
-  expect(await barriersOf(page, '[role=dialog]')).toEqual([]);
+  expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
   await expectCoins(page, 100);
 });
 
-/** Waits until it holds before its first step, with a listener connected. */
-async function untilHeld(comfyUi: ComfyUi): Promise<void> {
+/** Waits until ComfyUI pauses before its first step with one listener connected. */
+async function waitUntilHeld(comfyUi: ComfyUi): Promise<void> {
   await comfyUi.untilStanding();
   await expect.poll(() => comfyUi.listeners()).toHaveLength(1);
 }
 
-test.describe('ComfyUI at work', () => {
+test.describe('ComfyUI', () => {
   const preview = (page: Page) => page.getByRole('img', { name: `Preview of: ${prompt}` });
 
-  test('is seen live: its number, what it has so far, its name, and then the picture @full', async ({
+  test('streams its progress, previews and name to the tile, then the picture @full', async ({
     page,
     comfyUi,
     serve,
@@ -138,18 +138,18 @@ test.describe('ComfyUI at work', () => {
     const server = await serve({ COMFYUI_URL: comfyUi.origin });
     comfyUi.hold();
     await signUp(page, server.origin);
-    await press(page, prompt);
+    await generate(page, prompt);
     const tile = page.getByRole('article', { name: prompt });
     await expect(tile).toBeVisible();
-    await untilHeld(comfyUi);
+    await waitUntilHeld(comfyUi);
     await comfyUi.step(2);
     await expect(preview(page)).toBeVisible();
     await expect(tile.getByText('ComfyUI is working')).toBeVisible();
     await expect(tile.getByText('%')).toBeVisible();
     const first = await preview(page).getAttribute('src');
     expect(first).toMatch(/^data:image\/webp;base64,/);
-    expect(await barriersOf(page, 'article')).toEqual([]);
-    // What it has later looks different, and takes the place of what was there.
+    expect(await accessibilityViolations(page, 'article')).toEqual([]);
+    // A later preview replaces the earlier one.
     await comfyUi.step(6);
     await expect.poll(() => preview(page).getAttribute('src')).not.toBe(first);
     comfyUi.release();
@@ -159,16 +159,12 @@ test.describe('ComfyUI at work', () => {
     expect(comfyUi.prompts).toHaveLength(1);
   });
 
-  test('is stopped where the user cancels, and the coins come back @full', async ({
-    page,
-    comfyUi,
-    serve,
-  }) => {
+  test('a cancelled job interrupts ComfyUI and refunds the coins @full', async ({ page, comfyUi, serve }) => {
     const server = await serve({ COMFYUI_URL: comfyUi.origin });
     comfyUi.hold();
     await signUp(page, server.origin);
-    await press(page, prompt);
-    await untilHeld(comfyUi);
+    await generate(page, prompt);
+    await waitUntilHeld(comfyUi);
     await comfyUi.step();
     await expect(preview(page)).toBeVisible();
     await expectCoins(page, 85);
@@ -182,7 +178,7 @@ test.describe('ComfyUI at work', () => {
   });
 });
 
-test('of an engine that does not say how far it is there is no number, but its name and the time that is left @full', async ({
+test('an engine without progress shows its name and the time left, but no percentage @full', async ({
   page,
   provider,
   serve,
@@ -195,17 +191,17 @@ test('of an engine that does not say how far it is there is no number, but its n
   });
   const server = await serve(openAi(provider));
   await page.clock.install();
-  await signUpProven(page, server);
-  await press(page, prompt);
+  await signUpVerified(page, server);
+  await generate(page, prompt);
   const tile = page.getByRole('article', { name: prompt });
   await expect(tile.getByText(/^About \d+ s left, based on past runs$/)).toBeVisible();
   await expect(tile.getByText('OpenAI is working')).toBeVisible();
   await expect(tile.getByText('%')).toBeHidden();
-  expect(await barriersOf(page, 'article')).toEqual([]);
-  // It is there again after a reload.
+  expect(await accessibilityViolations(page, 'article')).toEqual([]);
+  // The estimate survives a reload.
   await page.reload();
   await expect(tile.getByText(/^About \d+ s left, based on past runs$/)).toBeVisible();
-  // What takes longer than the others did does not count below nothing.
+  // A slow job shows a message in place of a negative time.
   await page.clock.fastForward('01:00');
   await expect(tile.getByText('Taking longer than usual')).toBeVisible();
   released.resolve();
@@ -239,7 +235,7 @@ for (const { locale, title, text, suggestion, free } of sampleOf(alerts, 1)) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test('what a provider refuses for its content is explained, and costs nothing @full', async ({
+    test('a content refusal by the provider explains itself and costs nothing @full', async ({
       page,
       provider,
       serve,
@@ -252,7 +248,7 @@ for (const { locale, title, text, suggestion, free } of sampleOf(alerts, 1)) {
         ),
       );
       const server = await serve(openAi(provider));
-      await signUpProven(page, server);
+      await signUpVerified(page, server);
       await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
       await page.getByRole('textbox', { name: 'Prompt' }).press('Control+Enter');
       const alert = page.getByRole('dialog', { name: title });
@@ -260,24 +256,24 @@ for (const { locale, title, text, suggestion, free } of sampleOf(alerts, 1)) {
       await expect(alert.getByText(suggestion)).toBeVisible();
       await expect(alert.getByText(free)).toBeVisible();
       await expectCoins(page, 100);
-      expect(provider.asked(generations)).toBe(1);
+      expect(provider.requestCount(generations)).toBe(1);
     });
   });
 }
 
-test('a chat model’s words are a proposal with its name, and so is what a model that sees has seen @full', async ({
+test('the chat model’s prompt and its description of the reference are shown under its name @full', async ({
   page,
   provider,
   serve,
 }) => {
-  const seen = 'A red kite over a grey sea.';
-  const worded = 'A giant shark leaps at a small red boat, golden light';
+  const description = 'A red kite over a grey sea.';
+  const rewritten = 'A giant shark leaps at a small red boat, golden light';
   provider.on('/chat/completions', (request, response) => {
     const isLooking = request.body.includes('image_url');
-    return chatAnswer(isLooking ? seen : worded)(request, response);
+    return chatAnswer(isLooking ? description : rewritten)(request, response);
   });
   const server = await serve(openAi(provider));
-  await signUpProven(page, server);
+  await signUpVerified(page, server);
   await page.getByRole('radio', { name: /Genesys Pro/ }).click();
   const buffer = await sharp({ create: { width: 320, height: 180, channels: 3, background: '#101c60' } })
     .png()
@@ -292,15 +288,15 @@ test('a chat model’s words are a proposal with its name, and so is what a mode
   const dialog = page.getByRole('dialog', { name: 'Enhanced prompt' });
   await expect(dialog.getByText(/^OpenAI expanded your prompt/)).toBeVisible();
   await expect(dialog.getByRole('region', { name: 'What OpenAI sees in your reference' })).toContainText(
-    seen,
+    description,
   );
   const proposal = dialog.getByRole('textbox', { name: 'Enhanced prompt' });
-  await expect(proposal).toHaveValue(worded);
-  expect(await barriersOf(page, '[role=dialog]')).toEqual([]);
-  // What was seen went along with the wish.
-  const wish = provider.requests.findLast(({ path }) => path.endsWith('/chat/completions'));
-  expect(wish?.body.toString()).toContain(seen);
-  await proposal.fill(`${worded}, at dusk`);
+  await expect(proposal).toHaveValue(rewritten);
+  expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
+  // The description was sent with the prompt.
+  const enhancement = provider.requests.findLast(({ path }) => path.endsWith('/chat/completions'));
+  expect(enhancement?.body.toString()).toContain(description);
+  await proposal.fill(`${rewritten}, at dusk`);
   await dialog.getByRole('button', { name: 'Use this' }).click();
-  await expect(field).toHaveValue(`${worded}, at dusk`);
+  await expect(field).toHaveValue(`${rewritten}, at dusk`);
 });

@@ -3,10 +3,7 @@ import { expect, signUp, test } from './harness/fixtures.ts';
 
 const typed = 'Giant shark attacks the boat';
 
-test('a reference picture is looked at first: its colours and its light come into the words @full', async ({
-  page,
-  server,
-}) => {
+test('enhancing a prompt adds the reference picture’s colours and light @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await page.getByRole('radio', { name: /Genesys Pro/ }).click();
   const buffer = await sharp({ create: { width: 320, height: 180, channels: 3, background: '#101c60' } })
@@ -24,7 +21,7 @@ test('a reference picture is looked at first: its colours and its light come int
   await expect(dialog.getByText('Light of your reference')).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
 
-  // A failed analysis does not get in the way.
+  // A failed analysis does not block the enhancement.
   await page.route('**/api/analyze-image', (route) => route.abort());
   await enhance.click();
   await expect(

@@ -6,14 +6,14 @@ import { givePlan } from './harness/roles.ts';
 import { trainedStyle } from './harness/trained-style.ts';
 import { picturesOfLook } from './harness/training-pictures.ts';
 
-// What the validation rules and the error catalogue say that no component test shows. Where the others are:
+// Validation rules and catalogued errors that no component test covers. The others:
 // `web/features/references`, `voice`, `studio/failure` and `studio/greetings` (files, presets, links, camera,
 // microphone, prompts, policy, coins), running-job (progress), trained-styles (refresh, recovery),
 // specified-texts (lists that do not load).
 
 type Refusal = [status: number, code: ErrorCode, message: string];
 
-/** Has the server answer one call with an error that it gives in no other way here. */
+/** Makes one call fail with an error that the server gives in no other way here. */
 async function answer(page: Page, path: string, [status, code, message]: Refusal): Promise<void> {
   await page.route(`**${path}`, (route) =>
     route.fulfill({
@@ -23,7 +23,7 @@ async function answer(page: Page, path: string, [status, code, message]: Refusal
   );
 }
 
-// What is asked for as a page closes gets no answer any more, and that is nobody's fault.
+// Requests in flight when a page closes get no answer. That is not a failure.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 async function signUpWithPlan(
@@ -46,13 +46,13 @@ async function trainAndDelete(page: Page, origin: string, start: number): Promis
     form.append('images', new File([new Uint8Array(buffer)], name, { type: mimeType }));
   }
   const address = `${origin}/api/custom-thumbnail-styles`;
-  const begun = await page.request.post(address, { multipart: form, headers: { origin } });
-  expect(begun.status(), await begun.text()).toBe(200);
-  const { style } = await begun.json();
+  const started = await page.request.post(address, { multipart: form, headers: { origin } });
+  expect(started.status(), await started.text()).toBe(200);
+  const { style } = await started.json();
   expect((await page.request.delete(`${address}/${style.id}`, { headers: { origin } })).status()).toBe(200);
 }
 
-test('a refresh of the training list says what came of it @full', async ({ page, server }) => {
+test('refreshing the training list reports the result and keeps the list @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   const list = '**/api/custom-thumbnail-styles';
   const styles = [trainedStyle('My look', 'processing')];
@@ -60,9 +60,9 @@ test('a refresh of the training list says what came of it @full', async ({ page,
   await page.reload();
   const training = page.getByRole('region', { name: 'Styles In Training' });
   const refresh = training.getByRole('button', { name: 'Refresh Status' });
-  const said = training.getByRole('status');
+  const status = training.getByRole('status');
   await expect(training.getByText('My look')).toBeVisible();
-  const outcomes: [said: string, come: () => Promise<void>][] = [
+  const outcomes: [message: string, respond: () => Promise<void>][] = [
     [
       'Failed to update styles: It broke.',
       () => answer(page, '/api/custom-thumbnail-styles', [500, 'internal', 'It broke.']),
@@ -85,22 +85,22 @@ test('a refresh of the training list says what came of it @full', async ({ page,
           .then(() => undefined),
     ],
   ];
-  for (const [sentence, come] of outcomes) {
-    await come();
+  for (const [message, respond] of outcomes) {
+    await respond();
     await refresh.click();
-    await expect(said).toHaveText(sentence);
-    // What was shown stays, whatever came.
+    await expect(status).toHaveText(message);
+    // The list stays visible in every case.
     await expect(training.getByText('My look')).toBeVisible();
   }
 });
 
-test('more trainings than a month has are refused in the form, which keeps what was typed @full', async ({
+test('a training above the monthly limit shows an error and keeps the form filled in @full', async ({
   browser,
   page,
   server,
 }) => {
   await signUpWithPlan(browser, page, server, 'basic');
-  // Three are begun and deleted by calls: what is tried is the fourth.
+  // Three trainings are started and deleted by API calls. The form tries the fourth.
   for (let start = 0; start < 3; start += 1) await trainAndDelete(page, server.origin, start);
 
   await page.getByRole('button', { name: 'Create your own style' }).click();
@@ -123,7 +123,7 @@ test('more trainings than a month has are refused in the form, which keeps what 
   await expect(dialog.getByText('3 of 30')).toBeVisible();
 });
 
-test('polls that fail say nothing to the user @full', async ({ page, server }) => {
+test('failed polls show no error @full', async ({ page, server }) => {
   // Without the stream of events the page polls.
   await page.route('**/api/events*', (route) => route.abort());
   await page.clock.install();
@@ -139,7 +139,7 @@ test('polls that fail say nothing to the user @full', async ({ page, server }) =
       });
     });
   }
-  // Polling begins once the stream is known to be down.
+  // Polling starts once the stream is known to be down.
   await expect(
     page.getByRole('status').filter({ hasText: 'Adventure is not responding. Trying again...' }),
   ).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { measureFirstLoad } from '../scripts/measure-bundle.mjs';
 import { expect, signUp, test } from './harness/fixtures.ts';
-import { holdTime, untilSeen } from './harness/held-time.ts';
+import { pauseClock, runClockUntilVisible } from './harness/paused-clock.ts';
 
 const limitBytes = 200_000;
-/** Fits into one packet either way: not worth compressing. */
+/** Fits into one packet uncompressed, so compression gains nothing. */
 const smallBytes = 1_400;
 
 async function sizeOf(request: Request) {
@@ -14,9 +14,9 @@ async function sizeOf(request: Request) {
   return { file: new URL(request.url()).pathname.slice(1), encoding, bytes };
 }
 
-const invitation = (page: Page) => page.getByRole('heading', { name: 'Write a sentence, get a thumbnail' });
+const emptyState = (page: Page) => page.getByRole('heading', { name: 'Write a sentence, get a thumbnail' });
 
-test('the first visit of the studio loads at most 200 kB of JavaScript, all of it compressed', async ({
+test('the first visit to the studio loads at most 200 kB of JavaScript, all of it compressed', async ({
   browser,
   context,
   page,
@@ -26,16 +26,16 @@ test('the first visit of the studio loads at most 200 kB of JavaScript, all of i
   expect(measured.gzip).toBeLessThanOrEqual(limitBytes);
 
   await signUp(page, server.origin);
-  // A browser with the session and without a cache.
+  // A browser with the session and an empty cache.
   const fresh = await browser.newContext({ storageState: await context.storageState() });
   const visit = await fresh.newPage();
-  await holdTime(visit);
+  await pauseClock(visit);
   const sizes: ReturnType<typeof sizeOf>[] = [];
   visit.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') sizes.push(sizeOf(request));
   });
   await visit.goto(`${server.origin}/editor`);
-  await untilSeen(visit, invitation(visit));
+  await runClockUntilVisible(visit, emptyState(visit));
   const loaded = await Promise.all(sizes);
   await fresh.close();
 
@@ -43,23 +43,20 @@ test('the first visit of the studio loads at most 200 kB of JavaScript, all of i
   const plain = loaded.filter(({ encoding, bytes }) => encoding === 'none' && bytes > smallBytes);
   expect(plain).toEqual([]);
   expect(loaded.reduce((total, { bytes }) => total + bytes, 0)).toBeLessThanOrEqual(limitBytes);
-  // The page asks for nothing that the measurement does not count.
+  // The page loads no script that the measurement does not count.
   const counted = new Set(measured.files.map(({ file }) => file));
   expect(loaded.map(({ file }) => file).filter((file) => !counted.has(file))).toEqual([]);
 });
 
-test('what shows pictures is fetched as the first prompt is begun, however early that is @full', async ({
-  page,
-  server,
-}) => {
+test('the picture grid’s code loads on the first keystroke in the prompt @full', async ({ page, server }) => {
   await signUp(page, server.origin);
-  await holdTime(page);
+  await pauseClock(page);
   const tiles: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/stage-grid-')) tiles.push(request.url());
   });
   await page.reload();
-  await untilSeen(page, invitation(page));
+  await runClockUntilVisible(page, emptyState(page));
   expect(tiles).toEqual([]);
   await page.getByRole('textbox', { name: 'Prompt' }).press('a');
   await expect.poll(() => tiles.length).toBe(1);

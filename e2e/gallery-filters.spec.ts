@@ -6,8 +6,8 @@ const shark = 'a shark under a pier';
 const bees = 'why bees are leaving';
 const lamp = 'a lamp on a desk';
 
-/** Three pictures of two styles; the lamp is the newest. */
-async function withPictures(page: Page, origin: string): Promise<void> {
+/** Opens the gallery with three pictures in two styles. The lamp is the newest. */
+async function openGalleryWithPictures(page: Page, origin: string): Promise<void> {
   await signUp(page, origin);
   await makePictures(page, [
     { prompt: shark, style: 'Comic' },
@@ -21,11 +21,11 @@ async function withPictures(page: Page, origin: string): Promise<void> {
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by prompt' });
 const expectShown = (page: Page, prompts: string[]) => expect.poll(() => shownPrompts(page)).toEqual(prompts);
 
-test('search by prompt: the slash leads there, the address keeps it, Escape and the cross clear it @full', async ({
+test('the slash key focuses the search, the URL keeps the query, and Escape or the button clears it @full', async ({
   page,
   server,
 }) => {
-  await withPictures(page, server.origin);
+  await openGalleryWithPictures(page, server.origin);
   await page.keyboard.press('/');
   await expect(search(page)).toBeFocused();
   await page.keyboard.type('SHARK');
@@ -48,12 +48,12 @@ test('search by prompt: the slash leads there, the address keeps it, Escape and 
   await expect(search(page)).toBeFocused();
 });
 
-test('a new picture enters the lists alone that it belongs to, in every tab @full', async ({
+test('a new picture appears only in the lists whose filters match, in every tab @full', async ({
   context,
   page,
   server,
 }) => {
-  await withPictures(page, server.origin);
+  await openGalleryWithPictures(page, server.origin);
   const comics = await context.newPage();
   await comics.goto(`${server.origin}/gallery?style=Comic`);
   const photos = await context.newPage();

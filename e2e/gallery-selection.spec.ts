@@ -5,8 +5,8 @@ import { makePictures, shownPrompts } from './harness/pictures.ts';
 
 const prompts = ['picture five', 'picture four', 'picture three', 'picture two', 'picture one'];
 
-/** Five pictures, "picture five" the newest, at three columns. */
-async function withPictures(page: Page, origin: string): Promise<void> {
+/** Opens the gallery with five pictures in three columns, "picture five" the newest. */
+async function openGalleryWithPictures(page: Page, origin: string): Promise<void> {
   await signUp(page, origin);
   await makePictures(
     page,
@@ -21,11 +21,11 @@ const select = (page: Page) => page.getByRole('button', { name: 'Select', exact:
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('what is selected becomes favourites, gets tags, goes into collections and into a zip', async ({
+test('selected pictures can be favorited, tagged, added to a collection and downloaded as a zip', async ({
   page,
   server,
 }) => {
-  await withPictures(page, server.origin);
+  await openGalleryWithPictures(page, server.origin);
   await select(page).click();
   await tile(page, 'five').click();
   await tile(page, 'four').click();
@@ -50,12 +50,12 @@ test('what is selected becomes favourites, gets tags, goes into collections and 
   await page.getByRole('menuitem', { name: 'Zip of PNG' }).click();
   const zip = await readFile(await (await download).path());
   expect(zip.subarray(0, 2).toString()).toBe('PK');
-  // Each file has an entry in the directory at its end.
+  // The directory at the end of a zip has one entry per file.
   expect(zip.toString('latin1').split('PK\u0001\u0002')).toHaveLength(3);
 
   await page.goto(`${server.origin}/gallery?tag=DEEP%20SEA`);
   await expect.poll(() => shownPrompts(page)).toEqual(['picture five', 'picture four']);
-  // One of them loses a tag by its own menu, and what was suggested is put on.
+  // A tag is removed through the picture’s own menu.
   await tile(page, 'five').hover();
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Tags' }).click();

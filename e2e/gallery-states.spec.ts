@@ -6,7 +6,7 @@ import { expect, signUp, test } from './harness/fixtures.ts';
 const dayMs = 24 * 60 * 60_000;
 const listCall = /\/api\/user\/user-images\?/;
 
-/** Pictures that every build comes with stand for the person's own. */
+/** Bundled showcase pictures stand in for the user’s own. */
 const files = ['survived', 'volcano', 'chili', 'dinosaur', 'robots', 'moon'];
 const shapes = [
   { width: 1280, height: 720, settings: { aspectRatio: '16:9' } },
@@ -30,12 +30,12 @@ function imageOf(number: number, more: ImageFields = {}): GalleryImage {
   });
 }
 
-/** Gives the person so many pictures, in pages as the server would. Answers the pages that were asked for. */
-async function givePictures(page: Page, images: readonly GalleryImage[]): Promise<URLSearchParams[]> {
-  const asked: URLSearchParams[] = [];
+/** Answers the gallery’s list calls with these pictures, page by page. Returns the queries of the calls. */
+async function mockPictures(page: Page, images: readonly GalleryImage[]): Promise<URLSearchParams[]> {
+  const requested: URLSearchParams[] = [];
   await page.route(listCall, async (route) => {
     const query = new URL(route.request().url()).searchParams;
-    asked.push(query);
+    requested.push(query);
     const from = Number(query.get('cursor') ?? 0);
     const to = from + Number(query.get('limit'));
     const hasMore = to < images.length;
@@ -51,13 +51,13 @@ async function givePictures(page: Page, images: readonly GalleryImage[]): Promis
       },
     });
   });
-  return asked;
+  return requested;
 }
 
 const pictures = (count: number) => Array.from({ length: count }, (_, number) => imageOf(number));
 
-/** Has the server say this of the person. */
-async function tellOf(page: Page, fields: Record<string, unknown>): Promise<void> {
+/** Overrides fields of the signed-in user. */
+async function overrideUser(page: Page, fields: Record<string, unknown>): Promise<void> {
   await page.unroute('**/api/auth/check');
   await page.route('**/api/auth/check', async (route: Route) => {
     const answer = await route.fetch();
@@ -73,50 +73,50 @@ async function openGallery(page: Page, origin: string): Promise<void> {
 
 const tiles = (page: Page) => page.locator('[data-grid] [data-image]');
 
-test('scrolling loads more without a press, and a page that fails is retried by the button @full', async ({
+test('scrolling loads more pictures, and the button retries a failed page @full', async ({
   page,
   server,
 }) => {
   await signUp(page, server.origin);
-  await givePictures(page, pictures(230));
+  await mockPictures(page, pictures(230));
   let isBroken = true;
   await page.route(/user-images\?.*cursor=100/, (route) => (isBroken ? route.abort() : route.fallback()));
   await openGallery(page, server.origin);
   await expect(tiles(page).first()).toBeVisible();
-  const wheelOn = () => page.mouse.wheel(0, 3_000);
+  const scrollDown = () => page.mouse.wheel(0, 3_000);
   await page.mouse.move(600, 500);
   const more = page.getByRole('button', { name: 'Load More Images (100 of 230)' });
   const failure = page.getByRole('alert').filter({ hasText: 'Adventure is not responding' });
   await expect(async () => {
-    await wheelOn();
+    await scrollDown();
     await expect(failure).toBeVisible({ timeout: 500 });
   }).toPass();
   isBroken = false;
   await more.click();
   await expect(more).toBeHidden();
   await expect(async () => {
-    await wheelOn();
+    await scrollDown();
     await expect(page.getByRole('link', { name: 'Picture 229', exact: true })).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(page.getByRole('button', { name: /^Load More/ })).toHaveCount(0);
-  // However many there are, those on screen and some around them are all that is drawn.
+  // Only the tiles on screen and some around them are rendered.
   expect(await page.locator('[data-grid] *').count()).toBeLessThanOrEqual(370);
 });
 
-test('the discount leads straight to its checkout, and is not shown to who cannot have it @full', async ({
+test('the discount opens its checkout, and users without the offer do not see it @full', async ({
   page,
   server,
 }) => {
   await signUp(page, server.origin);
-  await givePictures(page, pictures(6));
-  await tellOf(page, { createdAt: new Date(Date.now() - dayMs - 60_000).toISOString() });
+  await mockPictures(page, pictures(6));
+  await overrideUser(page, { createdAt: new Date(Date.now() - dayMs - 60_000).toISOString() });
   await page.route('**/api/billing', async (route: Route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), canHaveOffer: false } });
   });
-  const asked = page.waitForResponse('**/api/billing');
+  const requested = page.waitForResponse('**/api/billing');
   await openGallery(page, server.origin);
-  await asked;
+  await requested;
   await expect(tiles(page).first()).toBeVisible();
   const offer = page.getByRole('dialog', { name: 'Special Discount!' });
   await expect(offer).toBeHidden();

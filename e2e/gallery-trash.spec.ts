@@ -4,7 +4,7 @@ import { makePictures, shownPrompts } from './harness/pictures.ts';
 
 const prompts = ['picture four', 'picture three', 'picture two', 'picture one'];
 
-async function withPictures(page: Page, origin: string): Promise<void> {
+async function openGalleryWithPictures(page: Page, origin: string): Promise<void> {
   await signUp(page, origin);
   await makePictures(
     page,
@@ -16,7 +16,7 @@ async function withPictures(page: Page, origin: string): Promise<void> {
 
 const expectShown = (page: Page, shown: string[]) => expect.poll(() => shownPrompts(page)).toEqual(shown);
 const tile = (page: Page, name: string) => page.getByRole('link', { name: `picture ${name}` });
-/** The "More" button of one picture: the one with the focus shows its own as well. */
+/** Returns the "More" button of one picture. The focused picture shows its own as well. */
 const more = (page: Page, name: string) =>
   page
     .getByRole('article')
@@ -25,7 +25,7 @@ const more = (page: Page, name: string) =>
 const confirm = (page: Page, name: string, button = 'Delete') =>
   page.getByRole('dialog', { name }).getByRole('button', { name: button, exact: true }).click();
 
-async function askToDelete(page: Page, name: string): Promise<void> {
+async function openDeleteDialog(page: Page, name: string): Promise<void> {
   await tile(page, name).hover();
   await more(page, name).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -33,24 +33,24 @@ async function askToDelete(page: Page, name: string): Promise<void> {
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('a picture is deleted behind its question; Undo puts it back to its place, in other tabs too', async ({
+test('deleting a picture asks first, and Undo restores it to its place in every tab', async ({
   context,
   page,
   server,
 }) => {
-  await withPictures(page, server.origin);
+  await openGalleryWithPictures(page, server.origin);
   const other = await context.newPage();
   await other.goto(`${server.origin}/gallery`);
   await expectShown(other, prompts);
   await page.bringToFront();
 
-  await askToDelete(page, 'three');
+  await openDeleteDialog(page, 'three');
   const question = page.getByRole('dialog', { name: 'Delete Image' });
   await expect(question.getByText('Are you sure you want to delete this image?')).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expectShown(page, prompts);
 
-  await askToDelete(page, 'three');
+  await openDeleteDialog(page, 'three');
   await confirm(page, 'Delete Image');
   const left = ['picture four', 'picture two', 'picture one'];
   await expectShown(page, left);

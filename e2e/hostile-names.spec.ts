@@ -1,17 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, newPerson, press, signUp, test } from './harness/fixtures.ts';
+import { expect, generate, newPerson, signUp, test } from './harness/fixtures.ts';
 import { photo } from './harness/reference-files.ts';
 import { givePlan } from './harness/roles.ts';
 import { picturesOfLook } from './harness/training-pictures.ts';
 
-// Markup in all that people name and write: it is shown letter by letter wherever that is shown, and becomes
-// nothing else.
+// Markup in every name and text that users enter. It must render as plain text everywhere.
 const markup = '<img src=x onerror=ran=1>';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const shown = (place: Page | Locator) => place.getByText(markup).filter({ visible: true }).first();
 
-/** No element was made of it, wherever the page has been since it was loaded. */
+/** Asserts that the markup created no element and ran no script since the page was loaded. */
 async function expectOnlyText(page: Page): Promise<void> {
   const made = await page.evaluate(() => ({
     pictures: document.querySelectorAll('img[src="x"], [onerror]').length,
@@ -20,27 +19,30 @@ async function expectOnlyText(page: Page): Promise<void> {
   expect(made).toEqual({ pictures: 0, ran: false });
 }
 
-/** What it would become is looked for as long as a page is open, not only where a test looks. */
-async function watch(page: Page): Promise<() => void> {
-  const asked: string[] = [];
+/** Watches all requests of the page for the image that the markup names. */
+async function watchImageRequests(page: Page): Promise<() => void> {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('/x')) asked.push(request.url());
+    if (new URL(request.url()).pathname.endsWith('/x')) requested.push(request.url());
   });
-  return () => expect(asked, 'a picture that the markup names').toEqual([]);
+  return () => expect(requested, 'requests for the image in the markup').toEqual([]);
 }
 
-test('in the names of a person, a described style and files, and in a prompt', async ({ page, server }) => {
-  const expectNothingAsked = await watch(page);
+test('markup in user names, described styles, file names and prompts renders as text', async ({
+  page,
+  server,
+}) => {
+  const expectNoImageRequested = await watchImageRequests(page);
   await signUp(page, server.origin, { ...newPerson(), name: markup });
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await expect(shown(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('radio', { name: /^Thumbnails V2/ }).click();
-  await press(page, 'a castle');
+  await generate(page, 'a castle');
   await expect(page.getByRole('dialog', { name: `Hey ${markup}, You have been chosen` })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // A described style: its form, the list, the field, the questions about it.
+  // A described style: its form, the list, the field, the delete dialog.
   await page.getByRole('radio', { name: /^Genesys 1\.0/ }).click();
   await page.getByRole('button', { name: 'Create Custom Style' }).click();
   await dialogOf(page).getByRole('textbox', { name: 'Name', exact: true }).fill(markup);
@@ -56,7 +58,7 @@ test('in the names of a person, a described style and files, and in a prompt', a
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
   await expectOnlyText(page);
 
-  // Names of files, of one that is used and of one that is not.
+  // File names: one accepted, one rejected.
   const { buffer } = await photo('a.jpg');
   const choose = (name: string, bytes: Buffer) =>
     page
@@ -67,8 +69,8 @@ test('in the names of a person, a described style and files, and in a prompt', a
   await choose(`${markup}2.jpg`, buffer.subarray(0, 200));
   await expect(page.getByRole('alert').filter({ hasText: `${markup}2.jpg: ` })).toBeVisible();
 
-  // A prompt: in the making, made, in the viewer with the style, and among those of before.
-  await press(page, `${markup} "${markup}"`);
+  // A prompt: while it generates, on the tile, in the viewer and in the history.
+  await generate(page, `${markup} "${markup}"`);
   const tile = page.getByRole('link', { name: markup });
   await expect(tile).toBeVisible({ timeout: 30_000 });
   await page.getByRole('textbox', { name: 'Prompt' }).fill('something else');
@@ -86,15 +88,15 @@ test('in the names of a person, a described style and files, and in a prompt', a
   }
   await page.goto(`${server.origin}/custom-styles`);
   await expect(shown(page)).toBeVisible();
-  expectNothingAsked();
+  expectNoImageRequested();
 });
 
-test('in the name of a trained style, from its form to its end, and in a prompt that waits and fails @full', async ({
+test('markup in a trained style’s name and in waiting and failed prompts renders as text @full', async ({
   browser,
   page,
   held,
 }) => {
-  const expectNothingAsked = await watch(page);
+  const expectNoImageRequested = await watchImageRequests(page);
   const person = await signUp(page, held.origin);
   await givePlan(browser, held, person, 'pro');
   await page.reload();
@@ -112,7 +114,7 @@ test('in the name of a trained style, from its form to its end, and in a prompt 
   await expect(form.getByText(`Could not read: ${markup}.txt.`)).toBeVisible();
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Train style' }).click();
-  // A trigger word is one word: markup is none.
+  // A trigger word is a single word, so markup is rejected.
   await expect(form.getByText('Use 2 to 30 letters, digits, hyphens and underscores')).toBeVisible();
   await trigger.fill('hostile');
   await form.getByRole('button', { name: 'Train style' }).click();
@@ -122,7 +124,7 @@ test('in the name of a trained style, from its form to its end, and in a prompt 
   await page.getByRole('button', { name: '1 style in training' }).click();
   await expect(shown(dialogOf(page))).toBeVisible();
   await page.keyboard.press('Escape');
-  await press(page, markup);
+  await generate(page, markup);
   await page.getByRole('link', { name: 'Gallery' }).click();
   await expect(page.getByRole('heading', { name: 'Your Gallery', exact: true })).toBeVisible();
   await expect(page.getByText('Preparing Everything')).toBeVisible();
@@ -160,5 +162,5 @@ test('in the name of a trained style, from its form to its end, and in a prompt 
     await expect(shown(page)).toBeVisible();
     await expectOnlyText(page);
   }
-  expectNothingAsked();
+  expectNoImageRequested();
 });

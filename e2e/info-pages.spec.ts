@@ -1,9 +1,9 @@
 import { sampleOf } from '#testing/sample.ts';
-import { barriersOf } from './harness/barriers.ts';
-import { expect, press, signUp, test } from './harness/fixtures.ts';
+import { accessibilityViolations } from './harness/accessibility.ts';
+import { expect, generate, signUp, test } from './harness/fixtures.ts';
 import { trainedStyle } from './harness/trained-style.ts';
 
-/** How the server refuses. */
+/** An error response of the server. */
 const refusal = {
   success: false,
   error: 'It is not there.',
@@ -12,10 +12,7 @@ const refusal = {
   requestId: 'sample',
 };
 
-test('a preset style leads into the studio with it chosen, by way of the login @full', async ({
-  page,
-  server,
-}) => {
+test('a preset style requires a login and opens in the studio @full', async ({ page, server }) => {
   await page.goto(`${server.origin}/preset-styles`);
   await expect(page.getByRole('link', { name: /^Use this style/ })).toHaveCount(26);
   await page.getByRole('link', { name: 'Use this style: Lebron' }).click();
@@ -31,7 +28,7 @@ test('a preset style leads into the studio with it chosen, by way of the login @
   await expect(page.getByRole('button', { name: 'Style: CCTV Footage' })).toBeVisible();
 });
 
-test('the public gallery shows the showcase with its prompts, and a prompt leads into the studio @full', async ({
+test('the public gallery shows its pictures’ prompts, and a prompt opens in the studio @full', async ({
   page,
   server,
 }) => {
@@ -47,13 +44,13 @@ test('the public gallery shows the showcase with its prompts, and a prompt leads
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue(prompt);
 });
 
-test('a picture enters the public gallery when its owner shares it and an admin approves, and leaves it again', async ({
+test('a shared picture appears in the public gallery after approval, and its owner can withdraw it', async ({
   page,
   browser,
   server,
 }) => {
   await signUp(page, server.origin);
-  await press(page, 'a purple windmill');
+  await generate(page, 'a purple windmill');
   await page.getByRole('link', { name: 'a purple windmill' }).click({ timeout: 30_000 });
   const viewer = page.getByRole('dialog');
   await expect(viewer.getByText('Only you can see this picture.')).toBeVisible();
@@ -72,7 +69,7 @@ test('a picture enters the public gallery when its owner shares it and an admin 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`${server.origin}/public-gallery`);
   await expect(visitor.getByText('43 pictures')).toBeVisible();
-  // What is new comes last, on the second page, and only what is near the screen is drawn.
+  // New pictures come last, on the second page, and only tiles near the screen are rendered.
   await visitor.getByRole('button', { name: 'Load More Images (24 of 43)' }).click();
   await expect(visitor.getByRole('button', { name: /^Load More/ })).toHaveCount(0);
   const tiles = visitor.getByRole('button', { name: /^Open: / });
@@ -93,7 +90,10 @@ test('a picture enters the public gallery when its owner shares it and an admin 
   await context.close();
 });
 
-test('an empty showcase and one that does not answer say so @full', async ({ page, server }) => {
+test('an empty public gallery and one that fails to load each show a message @full', async ({
+  page,
+  server,
+}) => {
   await page.route('**/api/showcase?*', (route) =>
     route.fulfill({ json: { success: true, items: [], total: 0, hasMore: false } }),
   );
@@ -105,7 +105,7 @@ test('an empty showcase and one that does not answer say so @full', async ({ pag
   await expect(page.getByRole('heading', { name: 'The gallery could not be loaded' })).toBeVisible();
 });
 
-test('visitors learn at the address of the gallery what it is, and come back to it @full', async ({
+test('/gallery tells visitors that it is private and links to a login that returns to it @full', async ({
   page,
   server,
 }) => {
@@ -123,7 +123,7 @@ function style(name: string, status: string, completedMinutesAgo: number | null 
   return trainedStyle(name, status, { createdAt: '2026-05-01T09:00:00.000Z', completedAt });
 }
 
-test('training: what is empty, queued, in training, ready, failed and unknown is said as specified @full', async ({
+test('the training page shows empty, queued, training, ready, failed and unknown states @full', async ({
   page,
   server,
 }) => {
@@ -158,7 +158,7 @@ test('training: what is empty, queued, in training, ready, failed and unknown is
   await expect(page.getByRole('alert')).toHaveText('Gamma is now ready to use');
 });
 
-test('training: an answer without success and one that fails have their sentences @full', async ({
+test('the training page shows an error for an unsuccessful response and for a failed request @full', async ({
   page,
   server,
 }) => {
@@ -174,7 +174,7 @@ test('training: an answer without success and one that fails have their sentence
   await expect(page.getByText('Error fetching styles: It is not there.')).toBeVisible();
 });
 
-test('the page of popups is for admins, who can open every one of them @full', async ({
+test('only admins can open the popup test page, and every popup opens @full', async ({
   page,
   browser,
   server,
@@ -196,7 +196,7 @@ test('the page of popups is for admins, who can open every one of them @full', a
       await expect(admin.getByRole('dialog')).toHaveCount(0);
     }
   }
-  // By keyboard: the toasts that are open lie over the buttons.
+  // By keyboard, because open toasts cover the buttons.
   for (const button of await admin.getByRole('region', { name: 'Toasts' }).getByRole('button').all()) {
     await button.press('Enter');
   }
@@ -206,7 +206,7 @@ test('the page of popups is for admins, who can open every one of them @full', a
   await context.close();
 });
 
-test('the pages of words have no barrier on a phone @full', async ({ page, server }) => {
+test('info pages have no accessibility violations on a phone @full', async ({ page, server }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await signUp(page, server.origin);
@@ -221,6 +221,6 @@ test('the pages of words have no barrier on a phone @full', async ({ page, serve
   for (const path of sampleOf(paths, 2)) {
     await page.goto(`${server.origin}/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await barriersOf(page), path).toEqual([]);
+    expect(await accessibilityViolations(page), path).toEqual([]);
   }
 });

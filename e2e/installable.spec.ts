@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, press, signUp, test } from './harness/fixtures.ts';
+import { expect, generate, signUp, test } from './harness/fixtures.ts';
 import { startProxy } from './harness/proxy.ts';
 
-/** Loads the page until the worker, which the first visit has fetched, answers for it. */
+/** Reloads the page until its service worker controls it. */
 async function visitWithWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -11,21 +11,24 @@ async function visitWithWorker(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-/** Everything that the worker has written down, as paths by cache. */
-function keptPaths(page: Page): Promise<Record<string, string[]>> {
+/** Returns the paths in the service worker’s caches, by cache. */
+function cachedPaths(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
-    const kept: Record<string, string[]> = {};
+    const cached: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
       const requests = await (await caches.open(name)).keys();
-      kept[name.replace(/^adventure-shell-.+/, 'shell')] = requests
+      cached[name.replace(/^adventure-shell-.+/, 'shell')] = requests
         .map(({ url }) => new URL(url).pathname)
         .filter((path) => path !== '/picture-owner');
     }
-    return kept;
+    return cached;
   });
 }
 
-test('can be installed: manifest, icons of their true sizes, a worker @full', async ({ page, server }) => {
+test('the app is installable: its manifest is valid and its icons have the declared sizes @full', async ({
+  page,
+  server,
+}) => {
   await page.goto(`${server.origin}/login`);
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const answer = await page.request.get(server.origin + href);
@@ -43,26 +46,26 @@ test('can be installed: manifest, icons of their true sizes, a worker @full', as
   }
 });
 
-test('keeps the shell and seen pictures, nothing else, and forgets the pictures at the logout', async ({
+test('the service worker caches only the shell, assets and seen pictures, and a logout deletes the pictures', async ({
   context,
   page,
   server,
 }) => {
   await signUp(page, server.origin);
   await visitWithWorker(page);
-  await press(page, 'a lighthouse at night');
+  await generate(page, 'a lighthouse at night');
   const tile = page.getByRole('link', { name: 'a lighthouse at night' });
   await expect(tile).toBeVisible({ timeout: 30_000 });
   await page.reload();
   await expect(tile).toBeVisible();
-  const pictures = async () => (await keptPaths(page))['adventure-pictures'] ?? [];
+  const pictures = async () => (await cachedPaths(page))['adventure-pictures'] ?? [];
   await expect.poll(async () => (await pictures()).length).toBeGreaterThan(0);
 
-  const kept = await keptPaths(page);
-  expect(Object.keys(kept).sort()).toEqual(['adventure-assets', 'adventure-pictures', 'shell']);
-  expect(kept.shell?.sort()).toEqual(['/boot.js', '/icon.svg', '/index.html', '/manifest.webmanifest']);
-  expect(kept['adventure-assets']?.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
-  expect(kept['adventure-pictures']?.filter((path) => !path.startsWith('/files/'))).toEqual([]);
+  const cached = await cachedPaths(page);
+  expect(Object.keys(cached).sort()).toEqual(['adventure-assets', 'adventure-pictures', 'shell']);
+  expect(cached.shell?.sort()).toEqual(['/boot.js', '/icon.svg', '/index.html', '/manifest.webmanifest']);
+  expect(cached['adventure-assets']?.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
+  expect(cached['adventure-pictures']?.filter((path) => !path.startsWith('/files/'))).toEqual([]);
 
   await context.setOffline(true);
   await page.reload();
@@ -76,7 +79,7 @@ test('keeps the shell and seen pictures, nothing else, and forgets the pictures 
     return image.naturalWidth;
   }, picture);
   expect(width).toBeGreaterThan(0);
-  // A page that was never opened here says what it waits for.
+  // A page that was never opened here shows a message.
   await page.getByRole('link', { name: 'Tutorial', exact: true }).click();
   await expect(page.getByText('This page is not saved on this device yet.')).toBeVisible();
 
@@ -90,7 +93,7 @@ test('keeps the shell and seen pictures, nothing else, and forgets the pictures 
   await expect.poll(pictures).toEqual([]);
 });
 
-test('a new version says so, keeps what was typed, and comes when it is asked for @full', async ({
+test('a new version shows a notice, keeps the prompt and loads on request @full', async ({
   page,
   server,
 }) => {

@@ -1,22 +1,19 @@
 import type { Page } from '@playwright/test';
 import { sampleOf } from '#testing/sample.ts';
-import { barriersOf } from './harness/barriers.ts';
+import { accessibilityViolations } from './harness/accessibility.ts';
 import { expect, signUp, test } from './harness/fixtures.ts';
 
-/** The page hears presses from then on. */
-async function untilAwake(page: Page): Promise<void> {
+/** Waits until the page handles clicks. */
+async function waitUntilInteractive(page: Page): Promise<void> {
   await expect(page.locator('html[data-awake]')).toBeAttached();
 }
 
 async function openLanding(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await untilAwake(page);
+  await waitUntilInteractive(page);
 }
 
-test('without JavaScript it reads whole: every section in its order, with links that lead on', async ({
-  browser,
-  server,
-}) => {
+test('the landing page shows every section and its links without JavaScript', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(server.origin);
@@ -39,11 +36,15 @@ test('without JavaScript it reads whole: every section in its order, with links 
   await context.close();
 });
 
-test('has what search engines and other sites read', async ({ page, server, request }) => {
+test('the landing page has metadata for search engines and link previews', async ({
+  page,
+  server,
+  request,
+}) => {
   await page.goto(`${server.origin}/pt`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thumbnails virais em segundos');
-  // This server was not told its public address: `document.test.ts` has what stands there where it was.
+  // This server has no public address. `document.test.ts` covers the tags of one that has.
   await expect(page.locator('link[rel=canonical], link[rel=alternate][hreflang]')).toHaveCount(0);
   const card = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect((await request.get(new URL(card ?? '', page.url()).href)).headers()['content-type']).toBe(
@@ -59,7 +60,7 @@ test('has what search engines and other sites read', async ({ page, server, requ
   ]);
 });
 
-test('asks for next to no script before its largest picture', async ({ server, request }) => {
+test('the landing page loads less than 12 kB of script', async ({ server, request }) => {
   const html = await (await request.get(server.origin)).text();
   const paths = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(1);
@@ -68,7 +69,7 @@ test('asks for next to no script before its largest picture', async ({ server, r
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_000);
 });
 
-test('leads unknown addresses, and its old names, to itself @full', async ({ page, server }) => {
+test('unknown URLs and former paths redirect to the landing page @full', async ({ page, server }) => {
   await page.goto(`${server.origin}/no/such/page`);
   await expect(page).toHaveURL(`${server.origin}/`);
   await page.goto(`${server.origin}/how-it-works`);
@@ -76,7 +77,10 @@ test('leads unknown addresses, and its old names, to itself @full', async ({ pag
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeInViewport();
 });
 
-test('offers who is signed in the way back into the app @full', async ({ page, server }) => {
+test('the landing page links to the app for signed-in users and to the login for visitors @full', async ({
+  page,
+  server,
+}) => {
   await openLanding(page, server.origin);
   await expect(page.getByRole('main').getByRole('link', { name: 'Try It Free' })).toHaveAttribute(
     'href',
@@ -92,7 +96,10 @@ test('offers who is signed in the way back into the app @full', async ({ page, s
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);
 });
 
-test('the demo locks the page, plays, and gives the focus back on Escape @full', async ({ page, server }) => {
+test('the demo blocks scrolling and plays, and Escape returns the focus to its button @full', async ({
+  page,
+  server,
+}) => {
   await openLanding(page, server.origin);
   const button = page.getByRole('button', { name: 'Watch Demo' });
   await button.click();
@@ -108,7 +115,7 @@ test('the demo locks the page, plays, and gives the focus back on Escape @full',
   await expect(button).toBeFocused();
 });
 
-test('the slides follow one another, stop for the pointer, and turn by swipe and by button @full', async ({
+test('the slides advance by themselves, pause, and change by swipe and by button @full', async ({
   page,
   server,
 }) => {
@@ -118,13 +125,13 @@ test('the slides follow one another, stop for the pointer, and turn by swipe and
   await expect(current).toHaveAccessibleName('Example 1 of 3');
   await expect(current).toHaveAccessibleName('Example 2 of 3', { timeout: 10_000 });
   await page.getByRole('button', { name: 'Pause the animation' }).click();
-  // It may have gone on before the press.
+  // It may have advanced before the click.
   await carousel.getByRole('button', { name: 'Example 2 of 3' }).click();
   await expect(current).toHaveAccessibleName('Example 2 of 3');
   await page.getByRole('button', { name: 'Next' }).first().click();
   await expect(current).toHaveAccessibleName('Example 3 of 3');
   const box = await carousel.getByRole('figure').last().boundingBox();
-  if (box === null) throw new Error('the slide cannot be seen');
+  if (box === null) throw new Error('the slide is not visible');
   const middle = box.y + box.height / 2;
   await page.mouse.move(box.x + 100, middle);
   await page.mouse.down();
@@ -133,7 +140,10 @@ test('the slides follow one another, stop for the pointer, and turn by swipe and
   await expect(current).toHaveAccessibleName('Example 2 of 3');
 });
 
-test('the two phrases go on taking turns beside the slides @full', async ({ page, server }) => {
+test('the headline alternates between two phrases while the slides advance @full', async ({
+  page,
+  server,
+}) => {
   await openLanding(page, server.origin);
   const title = page.getByRole('heading', { level: 1 });
   for (const phrase of ['with your Face.', 'in Seconds.', 'with your Face.']) {
@@ -141,10 +151,10 @@ test('the two phrases go on taking turns beside the slides @full', async ({ page
   }
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('rows and slides stand still and have arrows; the phrase stands whole @full', async ({
+  test('rows and slides do not move and have arrow buttons, and the headline shows the whole phrase @full', async ({
     page,
     server,
   }) => {
@@ -159,28 +169,28 @@ test.describe('with less motion', () => {
   });
 });
 
-test('loads ten tiles at once and the others when they come near @full', async ({ page, server }) => {
+test('the landing page loads ten tiles eagerly and the others lazily @full', async ({ page, server }) => {
   await page.goto(server.origin);
   const tiles = page
     .getByRole('region', { name: 'Made with Adventure' })
     .getByRole('listitem')
     .locator('img');
   await expect(tiles).toHaveCount(20);
-  const ways = await tiles.evaluateAll((images) => images.map((image) => image.getAttribute('loading')));
-  expect(ways.slice(0, 10)).toEqual(Array(10).fill('eager'));
-  expect(ways.slice(10)).toEqual(Array(10).fill('lazy'));
+  const loading = await tiles.evaluateAll((images) => images.map((image) => image.getAttribute('loading')));
+  expect(loading.slice(0, 10)).toEqual(Array(10).fill('eager'));
+  expect(loading.slice(10)).toEqual(Array(10).fill('lazy'));
 });
 
-test('says so where a tile cannot be loaded @full', async ({ page, server }) => {
+test('a tile that fails to load shows a message @full', async ({ page, server }) => {
   await page.route('**/media/showcase/moon-*', (route) => route.abort());
   await openLanding(page, server.origin);
   const rows = page.getByRole('region', { name: 'Made with Adventure' });
   await expect(rows.getByText('Image unavailable').first()).toBeVisible();
 });
 
-test('the showcase loads more until it is all there @full', async ({ page, server }) => {
+test('the showcase loads more examples until all are shown @full', async ({ page, server }) => {
   await openLanding(page, server.origin);
-  // 20 thumbnails, and 22 of Thumbnails V2.
+  // 20 of Thumbnails and 22 of Thumbnails V2.
   for (const loaded of [8, 16, 24, 32, 40]) {
     await page.getByRole('button', { name: `Load More Examples (${loaded} of 42)` }).click();
   }
@@ -189,7 +199,7 @@ test('the showcase loads more until it is all there @full', async ({ page, serve
   await expect(page.getByText('El rey que nunca existió')).toBeVisible();
 });
 
-test('prices change with the billing @full', async ({ page, server }) => {
+test('prices change with the billing interval @full', async ({ page, server }) => {
   await openLanding(page, server.origin);
   const plans = page.getByRole('region', { name: 'Subscription Plans' });
   await expect(plans.getByText('Full Year: $192')).toBeVisible();
@@ -198,17 +208,20 @@ test('prices change with the billing @full', async ({ page, server }) => {
   await expect(plans.getByText(/^Full Year/)).toHaveCount(0);
 });
 
-const looks = [360, 768, 1280, 1920].flatMap((width) =>
+const layouts = [360, 768, 1280, 1920].flatMap((width) =>
   (['dark', 'light'] as const).map((theme) => ({ width, theme })),
 );
 
-for (const { width, theme } of sampleOf(looks, 1)) {
-  test(`has no barrier and does not scroll sideways at ${width} px, ${theme}`, async ({ page, server }) => {
+for (const { width, theme } of sampleOf(layouts, 1)) {
+  test(`the landing page has no accessibility violations or sideways scroll at ${width} px, ${theme}`, async ({
+    page,
+    server,
+  }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await openLanding(page, server.origin);
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scrollWidth).toBe(width);
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 }

@@ -1,24 +1,21 @@
 import { type Language, languages } from '#contract/languages.ts';
 import { expect, signUp, test } from './harness/fixtures.ts';
 
-/** Of the files that a page has loaded, those with the texts of other languages than these. */
-function textsOfOthers(files: readonly string[], spoken: readonly Language[]): string[] {
-  const others = languages.filter((language) => !spoken.includes(language));
+/** Returns the loaded files that hold texts of a language outside `allowed`. */
+function otherLanguageFiles(files: readonly string[], allowed: readonly Language[]): string[] {
+  const others = languages.filter((language) => !allowed.includes(language));
   return files.filter((file) => others.some((language) => file.includes(`texts.${language}-`)));
 }
 
-test.describe('a browser that speaks Portuguese', () => {
+test.describe('a Portuguese browser', () => {
   test.use({ locale: 'pt-BR' });
 
-  test('is spoken to in Portuguese from the first paint on, and loads no other language', async ({
-    page,
-    server,
-  }) => {
+  test('shows Portuguese from the first paint and loads no other language', async ({ page, server }) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
-        document.documentElement.dataset.langAtFirst = document.documentElement.lang;
+        document.documentElement.dataset.initialLang = document.documentElement.lang;
         const seen = new Set<string>();
         new MutationObserver(() => {
           const word = document.querySelector('header nav a')?.textContent;
@@ -31,23 +28,23 @@ test.describe('a browser that speaks Portuguese', () => {
     await expect(page.getByRole('link', { name: 'Teste grátis' })).toBeVisible();
     const html = page.locator('html');
     await expect(html).toHaveAttribute('lang', 'pt-BR');
-    await expect(html).toHaveAttribute('data-lang-at-first', 'pt-BR');
+    await expect(html).toHaveAttribute('data-initial-lang', 'pt-BR');
     await expect(html).toHaveAttribute('data-words', 'Comunidade');
     expect(files.some((file) => /texts\.pt|pt-/.test(file))).toBe(true);
-    expect(textsOfOthers(files, ['en', 'pt'])).toEqual([]);
+    expect(otherLanguageFiles(files, ['en', 'pt'])).toEqual([]);
   });
 });
 
-test('English loads no other language @full', async ({ page, server }) => {
+test('an English page loads no other language @full', async ({ page, server }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.goto(`${server.origin}/affiliate`);
   await expect(page.getByRole('link', { name: 'Try It Free' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(textsOfOthers(files, ['en'])).toEqual([]);
+  expect(otherLanguageFiles(files, ['en'])).toEqual([]);
 });
 
-test('a chosen language holds over a reload, in every tab and on the next device @full', async ({
+test('a chosen language survives a reload and applies in every tab and on the next device @full', async ({
   browser,
   context,
   page,
@@ -81,7 +78,7 @@ test('a chosen language holds over a reload, in every tab and on the next device
   await device.close();
 });
 
-test('a visitor’s choice holds on the landing page, too @full', async ({ page, server }) => {
+test('a visitor’s language also applies to the landing page @full', async ({ page, server }) => {
   await page.goto(`${server.origin}/affiliate`);
   await page.getByRole('button', { name: 'Explore' }).click();
   await page.getByRole('radio', { name: 'Português (Brasil)' }).click();
@@ -96,7 +93,7 @@ test('a visitor’s choice holds on the landing page, too @full', async ({ page,
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('numbers and errors are written in the reader’s language @full', async ({ page, server }) => {
+test('numbers and errors appear in the chosen language @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('radio', { name: 'Português (Brasil)' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectCoins, signUp, test } from './harness/fixtures.ts';
 
-/** Spends coins by calls of the page, faster than by its form. */
+/** Spends coins through API calls, faster than the form. */
 async function spend(page: Page, variants: readonly string[]): Promise<void> {
   const statuses = await page.evaluate(async (all) => {
     const answers: number[] = [];
@@ -16,7 +16,7 @@ async function spend(page: Page, variants: readonly string[]): Promise<void> {
   expect(statuses).toEqual(variants.map(() => 200));
 }
 
-test('two tabs that spend the last 15 coins at once make one picture, and one says that the coins have run out', async ({
+test('two tabs that spend the last 15 coins at once make one picture, and one shows that the coins have run out', async ({
   page,
   context,
   held,
@@ -30,12 +30,12 @@ test('two tabs that spend the last 15 coins at once make one picture, and one sa
     await expectCoins(tab, 15);
     await tab.getByRole('textbox', { name: 'Prompt' }).fill('the last picture');
   }
-  // Neither hears of the other before both have pressed.
+  // Both requests are held until both tabs have sent theirs.
   const both = Promise.withResolvers<void>();
-  let presses = 0;
+  let requests = 0;
   await context.route('**/api/generate', async (route) => {
-    presses += 1;
-    if (presses === tabs.length) both.resolve();
+    requests += 1;
+    if (requests === tabs.length) both.resolve();
     await both.promise;
     await route.continue();
   });

@@ -1,31 +1,28 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, expectCoins, press, signUp, test } from './harness/fixtures.ts';
+import { expect, expectCoins, generate, signUp, test } from './harness/fixtures.ts';
 import { photo } from './harness/reference-files.ts';
 
-// Leaving a page in the middle of what it does. Running jobs, trainings, dictation and the camera:
-// running-job, trained-styles, voice and reference-camera.
+// Leaving a page while it waits for a response. Running jobs, trainings, dictation and the camera have their
+// own tests: running-job, trained-styles, voice and reference-camera.
 
 const prompt = (page: Page) => page.getByRole('textbox', { name: 'Prompt' });
 
-/** Keeps a call without an answer; resolves when the page has made it. */
-async function keepWaiting(page: Page, path: string): Promise<{ made: Promise<Route> }> {
+/** Leaves a call unanswered. `made` resolves when the page has made it. */
+async function leaveUnanswered(page: Page, path: string): Promise<{ made: Promise<Route> }> {
   const made = Promise.withResolvers<Route>();
   await page.route(path, (route) => made.resolve(route));
   return { made: made.promise };
 }
 
-test('a press that had not reached the server costs nothing, and its form is there again', async ({
-  page,
-  server,
-}) => {
+test('leaving before the request arrives costs nothing and keeps the form', async ({ page, server }) => {
   await signUp(page, server.origin);
   await page.getByRole('radio', { name: /^Genesys 1\.0/ }).click();
   await page
     .locator('input[type=file]:not([capture])')
     .setInputFiles([await photo('mine.jpg', { width: 1_600, height: 900 })]);
   await expect(page.getByText('mine.jpg')).toBeVisible();
-  const { made } = await keepWaiting(page, '**/api/generate');
-  await press(page, 'a castle in the fog');
+  const { made } = await leaveUnanswered(page, '**/api/generate');
+  await generate(page, 'a castle in the fog');
   await made;
   await page.goto(`${server.origin}/gallery`);
   await page.unrouteAll();
@@ -37,17 +34,17 @@ test('a press that had not reached the server costs nothing, and its form is the
   expect(jobs).toEqual([]);
 });
 
-test('a press whose answer is not waited for makes its picture once, and the next page knows of it @full', async ({
+test('leaving before the response arrives makes one picture, which the next page shows @full', async ({
   page,
   server,
 }) => {
   await signUp(page, server.origin);
-  // It reaches the server, but its answer gets lost.
+  // The request reaches the server, but its response is lost.
   await page.route('**/api/generate', async (route) => {
     await route.fetch();
     await page.goto(`${server.origin}/gallery`);
   });
-  await press(page, 'a castle in the fog');
+  await generate(page, 'a castle in the fog');
   await expect(page.getByRole('link', { name: 'a castle in the fog' })).toBeVisible({ timeout: 30_000 });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto(`${server.origin}/editor`);
@@ -56,10 +53,7 @@ test('a press whose answer is not waited for makes its picture once, and the nex
   expect(jobs).toHaveLength(1);
 });
 
-test('pictures that were being read and links that were being followed harm nothing @full', async ({
-  page,
-  server,
-}) => {
+test('leaving while files or a YouTube link load leaves a working form @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await page.getByRole('radio', { name: /^Thumbnails V2/ }).click();
   const many = await Promise.all(
@@ -67,13 +61,13 @@ test('pictures that were being read and links that were being followed harm noth
   );
   await page.locator('input[type=file]:not([capture])').setInputFiles(many);
   await page.reload();
-  // What was not read by then is to be chosen again; nothing half read is left.
+  // Files not read by then must be chosen again. No partly read file is left.
   const frames = page.getByRole('button', { name: /^Image \d, / });
   await page.locator('input[type=file]:not([capture])').setInputFiles([await photo('d.jpg')]);
   await expect(page.getByRole('button', { name: /^Image \d, d\.jpg/ })).toBeVisible();
   expect(await frames.count()).toBeLessThanOrEqual(4);
 
-  const { made } = await keepWaiting(page, '**/api/youtube-thumbnail*');
+  const { made } = await leaveUnanswered(page, '**/api/youtube-thumbnail*');
   const link = page.getByRole('textbox', { name: 'YouTube link' });
   await link.fill('https://youtu.be/dQw4w9WgXcQ');
   await made;
@@ -87,14 +81,14 @@ test('pictures that were being read and links that were being followed harm noth
   await expect(page.getByRole('button', { name: /^Image \d, d\.jpg/ })).toBeVisible();
 });
 
-test('an enhancement and a style that were on their way change nothing afterwards @full', async ({
+test('leaving during an enhancement or a style creation changes nothing, and the form keeps its text @full', async ({
   page,
   server,
 }) => {
   await signUp(page, server.origin);
   await page.getByRole('radio', { name: /^Genesys Pro/ }).click();
   await prompt(page).fill('a castle');
-  const enhancing = await keepWaiting(page, '**/api/enhance-prompt');
+  const enhancing = await leaveUnanswered(page, '**/api/enhance-prompt');
   await page.getByRole('button', { name: 'Enhance' }).click();
   const enhancement = await enhancing.made;
   await page.getByRole('link', { name: 'Gallery' }).click();
@@ -108,14 +102,14 @@ test('an enhancement and a style that were on their way change nothing afterward
   const dialog = page.getByRole('dialog', { name: 'Create Custom Style' });
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Violet night');
   await dialog.getByRole('textbox', { name: 'Description' }).fill('Neon purple, a dark night');
-  const creating = await keepWaiting(page, '**/api/custom-styles');
+  const creating = await leaveUnanswered(page, '**/api/custom-styles');
   await dialog.getByRole('button', { name: 'Create style' }).click();
   await creating.made;
   await page.reload();
   await page.unrouteAll();
   await expect(page.getByRole('button', { name: 'Style: Photographic' })).toBeVisible();
   await page.getByRole('button', { name: 'Create Custom Style' }).click();
-  // What was typed is there to be sent again.
+  // The text is still there and can be submitted again.
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('Neon purple, a dark night');
   await dialog.getByRole('button', { name: 'Create style' }).click();
   await expect(page.getByRole('button', { name: 'Style: Violet night' })).toBeVisible();

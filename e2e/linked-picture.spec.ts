@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, press, signUp, test } from './harness/fixtures.ts';
+import { expect, generate, signUp, test } from './harness/fixtures.ts';
 
 const prompt = 'Why bees are disappearing';
 const unknown = '0196f000-0000-7000-8000-000000000000';
@@ -7,22 +7,19 @@ const tile = (page: Page) => page.getByRole('link', { name: prompt });
 
 async function makePicture(page: Page, origin: string): Promise<string> {
   await signUp(page, origin);
-  await press(page, prompt);
+  await generate(page, prompt);
   await expect(tile(page)).toBeVisible({ timeout: 30_000 });
   return (await tile(page).getAttribute('data-image')) ?? '';
 }
 
-test('a link to a picture that is none is answered in a studio without any picture @full', async ({
-  page,
-  server,
-}) => {
+test('a link to a missing picture opens the studio with a message @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await page.goto(`${server.origin}/editor?image=${unknown}`);
   await expect(page.getByText('This picture is no longer in your gallery.')).toBeVisible();
   await expect(page).toHaveURL(`${server.origin}/editor`);
 });
 
-test('a link to a picture opens it over the upscaler too @full', async ({ page, server }) => {
+test('a link to a picture opens the viewer over the upscaler @full', async ({ page, server }) => {
   const id = await makePicture(page, server.origin);
   await page.getByRole('radio', { name: /Upscaler/ }).click();
   await expect(tile(page)).toHaveCount(0);
@@ -34,19 +31,16 @@ test('a link to a picture opens it over the upscaler too @full', async ({ page, 
   await expect(page).toHaveURL(`${server.origin}/editor`);
 });
 
-test('the download on a tile tries the other ways, and says where none was left @full', async ({
-  page,
-  server,
-}) => {
+test('a failed download falls back to other URLs, then shows an error @full', async ({ page, server }) => {
   const id = await makePicture(page, server.origin);
   await page.goto(`${server.origin}/gallery`);
-  const asked: string[] = [];
+  const requested: string[] = [];
   let isFileServed = true;
   await page.route(
     (url) => url.searchParams.get('download') === 'true' || url.pathname.endsWith('/download'),
     (route) => {
       const { pathname } = new URL(route.request().url());
-      asked.push(pathname);
+      requested.push(pathname);
       return pathname.startsWith('/files/') && isFileServed ? route.continue() : route.abort();
     },
   );
@@ -55,12 +49,12 @@ test('the download on a tile tries the other ways, and says where none was left 
   const saved = page.waitForEvent('download');
   await download.click();
   expect((await saved).suggestedFilename()).toMatch(new RegExp(`^adventure-${id}\\.\\w+$`));
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 
   isFileServed = false;
   await tile(page).hover();
   await download.click();
   const failed = 'Download failed. Please try again or right-click and select "Save image as".';
   await expect(page.getByText(failed)).toBeVisible();
-  expect(asked).toHaveLength(6);
+  expect(requested).toHaveLength(6);
 });

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, signUpByForm, test } from './harness/fixtures.ts';
 import { makeDataDir, startServer } from './harness/server.ts';
 
-test('sign up, write a prompt, watch it, keep the picture over a restart, download it', async ({ page }) => {
+test('a new user signs up, generates a picture, keeps it across a server restart and downloads it', async ({
+  page,
+}) => {
   const { dataDir, remove } = makeDataDir();
   let server = await startServer({ dataDir, by: 'start' });
   await signUpByForm(page, server.origin);
@@ -19,13 +21,13 @@ test('sign up, write a prompt, watch it, keep the picture over a restart, downlo
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 
-  // A browser reports a worker whose script it did not get as an error of its own.
+  // The browser logs an error if the worker’s script does not arrive.
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
   expect(await server.stop()).toBe(0);
   server = await startServer({ dataDir, by: 'start' });
-  // A cookie belongs to the host, not to its port, and its session is in the database: no second sign-in is
+  // A cookie belongs to the host, not to the port, and its session is in the database. No second login is
   // needed.
   await page.goto(`${server.origin}/editor`);
   await expect(tile).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, newPerson, signUp, test } from './harness/fixtures.ts';
 
-test('who is signed out logs in first and then stands where they wanted to go @full', async ({
+test('a signed-out user returns to the requested page after login @full', async ({
   browser,
   page,
   server,
@@ -17,7 +17,7 @@ test('who is signed out logs in first and then stands where they wanted to go @f
   await expect(page).toHaveURL(`${server.origin}/editor`);
 });
 
-test('a next that leads to another site leads nowhere @full', async ({ page, server }) => {
+test('signing up ignores a ?next= URL on another origin @full', async ({ page, server }) => {
   const person = newPerson();
   await page.goto(`${server.origin}/signup?next=${encodeURIComponent('//example.com/editor')}`);
   await page.getByLabel('Name').fill(person.name);
@@ -28,7 +28,7 @@ test('a next that leads to another site leads nowhere @full', async ({ page, ser
   await expect(page).toHaveURL(`${server.origin}/editor`);
 });
 
-test('old addresses, unknown ones and those of others lead on @full', async ({ page, server }) => {
+test('former, forbidden and unknown URLs redirect @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   for (const [from, to] of [
     ['/app', '/editor'],

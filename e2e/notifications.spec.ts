@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { barriersOf } from './harness/barriers.ts';
-import { expect, type Person, press, signIn, signUp, test } from './harness/fixtures.ts';
-import { giveAdminRight } from './harness/roles.ts';
+import { accessibilityViolations } from './harness/accessibility.ts';
+import { expect, generate, type Person, signIn, signUp, test } from './harness/fixtures.ts';
+import { grantAdmin } from './harness/roles.ts';
 
 const firstTitle = 'Congratulations on Your First Creation!';
 
@@ -14,7 +14,7 @@ async function expectUnread(page: Page, unread: number): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name, exact: true })).toBeVisible();
 }
 
-/** Opens the bell and answers what hangs from it. */
+/** Opens the bell and returns its panel. */
 async function openBell(page: Page): Promise<Locator> {
   await bellOf(page).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
@@ -22,20 +22,20 @@ async function openBell(page: Page): Promise<Locator> {
   return panel;
 }
 
-/** The same person on another device. */
-async function onAnotherDevice(browser: Browser, origin: string, person: Person): Promise<Page> {
+/** Signs the same user in on another device. */
+async function signInOnAnotherDevice(browser: Browser, origin: string, person: Person): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signIn(page, origin, person);
   return page;
 }
 
-async function expectNoBarriers(page: Page): Promise<void> {
-  expect((await barriersOf(page)).filter(({ isSerious }) => isSerious)).toEqual([]);
+async function expectNoSeriousViolations(page: Page): Promise<void> {
+  expect((await accessibilityViolations(page)).filter(({ isSerious }) => isSerious)).toEqual([]);
 }
 
-test('two devices, one notification, both updated @full', async ({ browser, page, server }) => {
+test('reading and clearing notifications updates both devices @full', async ({ browser, page, server }) => {
   const person = await signUp(page, server.origin);
-  const other = await onAnotherDevice(browser, server.origin, person);
+  const other = await signInOnAnotherDevice(browser, server.origin, person);
   for (const device of [page, other]) await expectUnread(device, 1);
 
   const panel = await openBell(other);
@@ -44,9 +44,9 @@ test('two devices, one notification, both updated @full', async ({ browser, page
   for (const device of [other, page]) await expectUnread(device, 0);
   await other.keyboard.press('Escape');
 
-  await press(page, 'a shark on a skateboard');
+  await generate(page, 'a shark on a skateboard');
   for (const device of [page, other]) await expectUnread(device, 1);
-  // Those who listen are told on the device that did nothing, too.
+  // Screen readers announce it on the other device too.
   await expect(other.getByRole('status').filter({ hasText: firstTitle })).toBeAttached();
 
   await (await openBell(page)).getByRole('link', { name: firstTitle }).click();
@@ -60,24 +60,21 @@ test('two devices, one notification, both updated @full', async ({ browser, page
   await page.getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
   for (const device of [page, other]) await expect(device.getByText('No notifications yet')).toBeVisible();
-  // The button that was pressed is gone.
+  // The clicked button is gone.
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused();
-  // The welcome is not there again, neither for a new visit nor for a new device.
+  // The welcome does not return on a new visit or device.
   await page.reload();
   await expect(page.getByText('No notifications yet')).toBeVisible();
-  const third = await onAnotherDevice(browser, server.origin, person);
+  const third = await signInOnAnotherDevice(browser, server.origin, person);
   await expect((await openBell(third)).getByText('No notifications yet')).toBeVisible();
   await other.context().close();
   await third.context().close();
 });
 
-test('the bell opens and closes by itself, by a press beside it and by Escape @full', async ({
-  page,
-  server,
-}) => {
+test('the bell closes by its button, by Escape and by a click outside @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   const panel = await openBell(page);
-  await expectNoBarriers(page);
+  await expectNoSeriousViolations(page);
   const box = await panel.boundingBox();
   expect(box?.height).toBeLessThanOrEqual(500);
   await bellOf(page).click();
@@ -95,17 +92,17 @@ test('the bell opens and closes by itself, by a press beside it and by Escape @f
   await expect(page).toHaveURL(/\/notifications$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   await expect(page).toHaveTitle('Notifications · Adventure');
-  await expectNoBarriers(page);
+  await expectNoSeriousViolations(page);
 });
 
-test('what is read and cleared without a network shows in all tabs, outlives a reload, and is sent once there is one @full', async ({
+test('notifications read and cleared offline update every tab, survive a reload and sync once online @full', async ({
   browser,
   context,
   page,
   server,
 }) => {
   const person = await signUp(page, server.origin);
-  // The worker caches the page, so that it can be reloaded without a network.
+  // The service worker caches the page, so that it can reload offline.
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -115,7 +112,7 @@ test('what is read and cleared without a network shows in all tabs, outlives a r
   const otherTab = await context.newPage();
   await otherTab.goto(`${server.origin}/notifications`);
   await expectUnread(otherTab, 1);
-  const device = await onAnotherDevice(browser, server.origin, person);
+  const device = await signInOnAnotherDevice(browser, server.origin, person);
   await expectUnread(device, 1);
 
   await context.setOffline(true);
@@ -140,13 +137,17 @@ test('what is read and cleared without a network shows in all tabs, outlives a r
   await device.context().close();
 });
 
-test('many come in pages, and ages grow while one looks @full', async ({ browser, held, page }) => {
+test('notifications load in pages, and their ages update while the page is open @full', async ({
+  browser,
+  held,
+  page,
+}) => {
   await page.clock.install();
-  await giveAdminRight(browser, held, await signUp(page, held.origin));
-  await press(page, 'one');
-  await press(page, 'two');
+  await grantAdmin(browser, held, await signUp(page, held.origin));
+  await generate(page, 'one');
+  await generate(page, 'two');
   await expect(page.getByText('70', { exact: true }).first()).toBeVisible();
-  // An admin, who takes coins until there are few, and gives them back.
+  // An admin takes coins until few are left and gives them back. Each round creates a notification.
   for (let turn = 0; turn < 21; turn += 1) {
     await page.evaluate(async () => {
       const { user } = await (await fetch('/api/auth/check')).json();
@@ -173,7 +174,7 @@ test('many come in pages, and ages grow while one looks @full', async ({ browser
   await expectUnread(page, 0);
 });
 
-test('the copy of the last visit shows at once, and goes with its owner @full', async ({
+test('notifications of the last visit show at once and do not appear for another user @full', async ({
   context,
   page,
   server,
@@ -195,7 +196,7 @@ test('the copy of the last visit shows at once, and goes with its owner @full', 
   });
   await page.reload();
   await expect(page.getByText('Your notifications could not be loaded')).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoSeriousViolations(page);
   await page.unroute('**/api/notifications*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main').getByText('Welcome to Adventure')).toBeVisible();
@@ -208,6 +209,6 @@ test('the copy of the last visit shows at once, and goes with its owner @full', 
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await signUp(page, server.origin);
   await expectUnread(page, 1);
-  // A new user in the same browser reloads the page: it may be in the middle of that.
+  // A new user in the same browser reloads the page, perhaps during the check.
   await expect(async () => expect(await copies()).toHaveLength(1)).toPass({ timeout: 15_000 });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleOf } from '#testing/sample.ts';
-import { barriersOf } from './harness/barriers.ts';
+import { accessibilityViolations } from './harness/accessibility.ts';
 import { expect, type Person, signUp, test } from './harness/fixtures.ts';
 
 async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
@@ -16,7 +16,7 @@ async function openProfile(page: Page, origin: string): Promise<void> {
   await expect(page.getByLabel('Name')).toBeVisible();
 }
 
-test('language and theme go along to another device @full', async ({ browser, page, server }) => {
+test('the chosen language applies on another device @full', async ({ browser, page, server }) => {
   const person = await signUp(page, server.origin);
   await openProfile(page, server.origin);
   await page.getByRole('button', { name: /^Language/ }).click();
@@ -25,41 +25,41 @@ test('language and theme go along to another device @full', async ({ browser, pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await expect(page.getByText('Salvo', { exact: true })).toBeVisible();
 
-  const elsewhere = await browser.newContext();
-  const there = await elsewhere.newPage();
-  await there.goto(`${server.origin}/login?next=%2Fprofile`);
-  await logIn(there, person);
-  await expect(there.getByRole('heading', { name: 'Perfil', level: 1 })).toBeVisible();
-  await elsewhere.close();
+  const otherContext = await browser.newContext();
+  const otherPage = await otherContext.newPage();
+  await otherPage.goto(`${server.origin}/login?next=%2Fprofile`);
+  await logIn(otherPage, person);
+  await expect(otherPage.getByRole('heading', { name: 'Perfil', level: 1 })).toBeVisible();
+  await otherContext.close();
 });
 
-test('one session or all of them can be ended @full', async ({ browser, page, server }) => {
+test('a user ends one session or all of them @full', async ({ browser, page, server }) => {
   const person = await signUp(page, server.origin);
-  const elsewhere = await browser.newContext();
-  const there = await elsewhere.newPage();
-  const enterThere = async () => {
-    await there.goto(`${server.origin}/login?next=%2Fprofile`);
-    await logIn(there, person);
-    await expect(there.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  const otherContext = await browser.newContext();
+  const otherPage = await otherContext.newPage();
+  const logInOnOtherDevice = async () => {
+    await otherPage.goto(`${server.origin}/login?next=%2Fprofile`);
+    await logIn(otherPage, person);
+    await expect(otherPage.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
   };
-  await enterThere();
+  await logInOnOtherDevice();
   await openProfile(page, server.origin);
   await page.getByRole('button', { name: /^Sign out: / }).click();
   await expect(page.getByRole('button', { name: /^Sign out: / })).toHaveCount(0);
-  await there.reload();
-  await expect(there).toHaveURL(`${server.origin}/login?next=%2Fprofile&ended=1`);
-  await expect(there.getByText('Your session has ended. Log in to continue.')).toBeVisible();
+  await otherPage.reload();
+  await expect(otherPage).toHaveURL(`${server.origin}/login?next=%2Fprofile&ended=1`);
+  await expect(otherPage.getByText('Your session has ended. Log in to continue.')).toBeVisible();
 
-  await enterThere();
+  await logInOnOtherDevice();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL(`${server.origin}/login`);
-  await there.reload();
-  await expect(there.getByText('Your session has ended.')).toBeVisible();
-  await elsewhere.close();
+  await otherPage.reload();
+  await expect(otherPage.getByText('Your session has ended.')).toBeVisible();
+  await otherContext.close();
 });
 
-test('an account is deleted only by its typed address, and can be kept', async ({ page, server }) => {
+test('deleting an account requires its e-mail address and can be undone', async ({ page, server }) => {
   const person = await signUp(page, server.origin);
   await openProfile(page, server.origin);
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -79,24 +79,24 @@ test('an account is deleted only by its typed address, and can be kept', async (
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });
 
-test('what a session alone may not do asks for the password or a mailed code first @full', async ({
+test('deleting an account asks for the password or an e-mailed code first @full', async ({
   page,
   server,
 }) => {
   const person = await signUp(page, server.origin);
-  // As after ten minutes: the server wants a proof until it has one.
-  let isProven = false;
+  // As after ten minutes: the server asks for verification until it succeeds.
+  let isVerified = false;
   await page.route('**/api/user/prove', async (route) => {
     const answer = await route.fetch();
-    isProven = answer.ok();
+    isVerified = answer.ok();
     await route.fulfill({ response: answer });
   });
   const message = "Please confirm that it's you, then try again.";
   const refusal = { success: false, error: message, message, code: 'proof_required', requestId: 'a' };
   await page.route('**/api/user/delete-account', (route) =>
-    isProven ? route.continue() : route.fulfill({ status: 403, json: refusal }),
+    isVerified ? route.continue() : route.fulfill({ status: 403, json: refusal }),
   );
-  const ask = async () => {
+  const requestDeletion = async () => {
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete my account' });
     await dialog.getByLabel(/^Type /).fill(person.email);
@@ -104,43 +104,46 @@ test('what a session alone may not do asks for the password or a mailed code fir
     return dialog;
   };
   await openProfile(page, server.origin);
-  const deletion = await ask();
-  const proof = page.getByRole('dialog', { name: "Confirm it's you" });
-  await expect(proof.getByLabel('Password', { exact: true })).toBeFocused();
+  const deletion = await requestDeletion();
+  const verification = page.getByRole('dialog', { name: "Confirm it's you" });
+  await expect(verification.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(deletion.getByText(message)).toBeVisible();
   await deletion.getByRole('button', { name: 'Delete my account' }).click();
 
-  await proof.getByLabel('Password', { exact: true }).fill('not the password');
-  await proof.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(proof.getByText('The current password is wrong.')).toBeVisible();
-  await proof.getByRole('button', { name: 'E-mail me a code instead' }).click();
-  await proof.getByRole('button', { name: 'E-mail me a code' }).click();
-  await expect(proof.getByText(/^This server does not send e-mail/)).toBeVisible();
-  await proof.getByLabel('Code').fill('0000-0000');
-  await proof.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(proof.getByText(/^This code is wrong or has expired/)).toBeVisible();
-  await proof.getByRole('button', { name: 'Use your password instead' }).click();
-  await proof.getByLabel('Password', { exact: true }).fill(person.password);
-  await proof.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await verification.getByLabel('Password', { exact: true }).fill('not the password');
+  await verification.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(verification.getByText('The current password is wrong.')).toBeVisible();
+  await verification.getByRole('button', { name: 'E-mail me a code instead' }).click();
+  await verification.getByRole('button', { name: 'E-mail me a code' }).click();
+  await expect(verification.getByText(/^This server does not send e-mail/)).toBeVisible();
+  await verification.getByLabel('Code').fill('0000-0000');
+  await verification.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(verification.getByText(/^This code is wrong or has expired/)).toBeVisible();
+  await verification.getByRole('button', { name: 'Use your password instead' }).click();
+  await verification.getByLabel('Password', { exact: true }).fill(person.password);
+  await verification.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText(/^Your account will be deleted on /)).toBeVisible();
 });
 
-test('all data comes as one file @full', async ({ page, server }) => {
+test('a user downloads all data as one file @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await openProfile(page, server.origin);
-  const coming = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download all my data' }).click();
-  const file = await coming;
+  const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.zip$/);
   expect(await file.failure()).toBeNull();
 });
 
 for (const colorScheme of sampleOf(['dark', 'light'] as const, 1)) {
-  test(`profile and login have no barrier in the ${colorScheme} theme @full`, async ({ page, server }) => {
+  test(`profile and login pages have no accessibility violations in the ${colorScheme} theme @full`, async ({
+    page,
+    server,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const expectNoBarrier = async () => {
-      expect(await barriersOf(page)).toEqual([]);
+    const expectNoViolations = async () => {
+      expect(await accessibilityViolations(page)).toEqual([]);
     };
     for (const path of [
       '/login?ended=1',
@@ -151,20 +154,20 @@ for (const colorScheme of sampleOf(['dark', 'light'] as const, 1)) {
     ]) {
       await page.goto(server.origin + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoBarrier();
+      await expectNoViolations();
     }
     await signUp(page, server.origin);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await openProfile(page, server.origin);
       await expect(page.getByText('This browser')).toBeVisible();
-      await expectNoBarrier();
+      await expectNoViolations();
     }
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoBarrier();
+    await expectNoViolations();
     await page.goto(`${server.origin}/admin-access`);
     await expect(page.getByRole('heading', { name: 'Admin access' })).toBeVisible();
-    await expectNoBarrier();
+    await expectNoViolations();
   });
 }

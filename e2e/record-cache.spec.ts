@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, press, signUp, test } from './harness/fixtures.ts';
+import { expect, generate, signUp, test } from './harness/fixtures.ts';
 
 const prompt = 'Why bees are disappearing';
 const tile = (page: Page) => page.getByRole('link', { name: prompt });
 const recordPrefix = 'adventure-record:';
 
-/** The records that the browser keeps, by the names they have there. */
+/** Returns the keys of the cached records in localStorage. */
 const recordNames = (page: Page) =>
   page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)), recordPrefix);
 
-async function seeGallery(page: Page, origin: string): Promise<void> {
+async function openGalleryWithPicture(page: Page, origin: string): Promise<void> {
   await signUp(page, origin);
-  await press(page, prompt);
+  await generate(page, prompt);
   await expect(tile(page)).toBeVisible({ timeout: 30_000 });
   await page.goto(`${origin}/gallery`);
   await expect(tile(page)).toBeVisible();
@@ -20,8 +20,8 @@ async function seeGallery(page: Page, origin: string): Promise<void> {
     .not.toHaveLength(0);
 }
 
-/** Everything that this browser keeps of the site, as one text. */
-const everythingKept = (page: Page) =>
+/** Returns everything the browser stores for the site, as one text. */
+const storageContents = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [];
     for (const storage of [localStorage, sessionStorage]) {
@@ -49,14 +49,14 @@ const everythingKept = (page: Page) =>
     return found.join('\n');
   });
 
-test('while the server does not answer, the gallery shows the pictures of the last visit, and then what is true', async ({
+test('the gallery shows cached pictures until the server responds, then the current ones', async ({
   page,
   server,
 }) => {
-  await seeGallery(page, server.origin);
-  let letGo = () => {};
+  await openGalleryWithPicture(page, server.origin);
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/api/user/user-images?*', async (route) => {
     await held;
@@ -72,23 +72,23 @@ test('while the server does not answer, the gallery shows the pictures of the la
       },
     });
   });
-  const asked = page.waitForRequest('**/api/user/user-images?*');
+  const requested = page.waitForRequest('**/api/user/user-images?*');
   await page.reload();
-  await asked;
+  await requested;
   await expect(tile(page)).toBeVisible();
   await expect(page.getByText('1 picture')).toBeVisible();
 
-  letGo();
+  release();
   await expect(page.getByText('No images found in your gallery')).toBeVisible();
   await expect(tile(page)).toHaveCount(0);
 });
 
-test('a picture whose address has ended is its blurred likeness until there is a new one @full', async ({
+test('an expired picture URL shows the blurred preview until a new URL arrives @full', async ({
   page,
   server,
 }) => {
-  await seeGallery(page, server.origin);
-  // As after two days, in a browser that has not kept the pictures themselves.
+  await openGalleryWithPicture(page, server.origin);
+  // As after two days, in a browser that has not cached the pictures themselves.
   await page.evaluate(async (prefix) => {
     for (const key of Object.keys(localStorage)) {
       if (!key.startsWith(prefix)) continue;
@@ -97,36 +97,36 @@ test('a picture whose address has ended is its blurred likeness until there is a
     }
     for (const name of await caches.keys()) if (name.includes('pictures')) await caches.delete(name);
   }, recordPrefix);
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/api/user/user-images?*', async (route) => {
     await held;
     await route.continue();
   });
-  const refused = page.waitForResponse(
+  const expired = page.waitForResponse(
     (answer) => answer.url().includes('/files/') && answer.status() === 404,
   );
   await page.reload();
-  await refused;
+  await expired;
   await expect(tile(page)).toBeVisible();
   await expect(page.getByText('Image unavailable')).toHaveCount(0);
   const picture = tile(page).locator('img').last();
   await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(0);
 
-  letGo();
+  release();
   await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   await expect(page.getByText('Image unavailable')).toHaveCount(0);
 });
 
-test('records that are damaged or too many cost nothing but themselves @full', async ({ page, server }) => {
-  await seeGallery(page, server.origin);
+test('the gallery loads with damaged records and a full localStorage @full', async ({ page, server }) => {
+  await openGalleryWithPicture(page, server.origin);
   await page.evaluate((prefix) => {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(prefix)) localStorage.setItem(key, '{"timestamp":1');
     }
-    // Nothing more fits.
+    // Fill the storage.
     let size = 1_000_000;
     for (let at = 0; size > 1_000; at += 1) {
       try {
@@ -141,24 +141,20 @@ test('records that are damaged or too many cost nothing but themselves @full', a
   await expect(page.getByText('1 picture')).toBeVisible();
 });
 
-test('after a sign-out nothing of the person is left in the browser, in whichever tab they were', async ({
-  page,
-  context,
-  server,
-}) => {
-  await seeGallery(page, server.origin);
+test('a logout deletes the user’s data from the browser in every tab', async ({ page, context, server }) => {
+  await openGalleryWithPicture(page, server.origin);
   const userId = await page.evaluate(async () => (await (await fetch('/api/auth/check')).json()).user.id);
   const other = await context.newPage();
   await other.goto(`${server.origin}/gallery`);
   await expect(tile(other)).toBeVisible();
-  expect(await everythingKept(page)).toContain(userId);
+  expect(await storageContents(page)).toContain(userId);
 
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByText('Logout', { exact: true }).click();
   for (const each of [page, other]) {
     await expect(each).toHaveURL(/\/login/);
     await expect(async () => {
-      const kept = await everythingKept(each);
+      const kept = await storageContents(each);
       for (const one of [userId, 'bees', '/files/pictures/']) expect(kept).not.toContain(one);
     }).toPass({ timeout: 15_000 });
   }

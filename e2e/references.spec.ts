@@ -1,10 +1,10 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expect, press, signUp, test } from './harness/fixtures.ts';
+import { expect, generate, signUp, test } from './harness/fixtures.ts';
 import {
+  cmykPhoto,
   dropFiles,
   photo,
-  printed,
   type SentField,
   type TestFile,
   watchForms,
@@ -31,7 +31,11 @@ async function openTool(page: Page, name: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Style reference/ })).toBeVisible();
 }
 
-test('takes a picture from the clipboard, wherever the focus is @full', async ({ page, context, server }) => {
+test('a picture pasted from the clipboard becomes a reference wherever the focus is @full', async ({
+  page,
+  context,
+  server,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.origin });
   await signUp(page, server.origin);
   await openTool(page, /Thumbnails V2/);
@@ -49,28 +53,28 @@ test('takes a picture from the clipboard, wherever the focus is @full', async ({
   await openTool(page, /Genesys 1.0/);
   await page.keyboard.press('ControlOrMeta+v');
   await expect(page.getByText('320×180')).toBeVisible();
-  // Words stay words.
+  // Pasted text stays text.
   await page.evaluate(() => navigator.clipboard.writeText('a castle'));
   await page.getByRole('textbox', { name: 'Prompt' }).press('ControlOrMeta+v');
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('a castle');
 });
 
-test('takes a photo of 200 MB and one in the colours of print @full', async ({ page, server }, info) => {
+test('a 200 MB photo and a CMYK photo become references @full', async ({ page, server }, info) => {
   await signUp(page, server.origin);
   await openTool(page, /Genesys 1.0/);
   const { buffer } = await photo('scan.jpg', { width: 6_000, height: 4_000 });
   const path = info.outputPath('scan.jpg');
   writeFileSync(path, buffer);
-  // What follows the picture's end belongs to the file, too, as with the films in photos of phones.
+  // Trailing data after the image, like the videos in phone photos.
   truncateSync(path, 200 * 1024 * 1024);
   await page.locator('input[type=file]:not([capture])').setInputFiles(path);
   await expect(page.getByText('2048×1365')).toBeVisible();
   await expect(page.getByText(/^Large image: 200 MB\. Resized to/)).toBeVisible();
-  await choose(page, [await printed('print.jpg')]);
+  await choose(page, [await cmykPhoto('print.jpg')]);
   await expect(page.getByText('print.jpg')).toBeVisible();
 });
 
-test('the picture of a video becomes the reference until the link is cleared @full', async ({
+test('a YouTube thumbnail replaces the references until the link is cleared @full', async ({
   page,
   context,
   browser,
@@ -100,7 +104,7 @@ test('the picture of a video becomes the reference until the link is cleared @fu
   await expect(alert(page, blockedByYoutube)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('img', { name: 'Thumbnail of the video' })).toBeVisible();
-  await press(page, 'a storm');
+  await generate(page, 'a storm');
   await expect.poll(async () => (await forms()).length).toBe(1);
   expect(filesOf((await forms())[0])).toMatchObject([
     { name: `youtube-${videoId}.jpg`, width: 1_280, height: 720 },

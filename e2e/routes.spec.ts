@@ -2,12 +2,12 @@ import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
 import { languages } from '#contract/languages.ts';
 import { aliases, homePath, type RouteName, routes } from '#contract/routes.ts';
 import { sampleOf } from '#testing/sample.ts';
-import { barriersOf } from './harness/barriers.ts';
+import { accessibilityViolations } from './harness/accessibility.ts';
 import { expect, signUp, test } from './harness/fixtures.ts';
 import type { PreparedServer } from './harness/prepared-server.ts';
-import { giveAdminRight, givePlan } from './harness/roles.ts';
+import { givePlan, grantAdmin } from './harness/roles.ts';
 
-// Each address of the table of routes: all roles at one width, the other widths as one role.
+// Every route: each role at one width, and the other widths as one role.
 
 type Role = 'visitor' | 'free' | 'paid' | 'admin';
 
@@ -19,14 +19,14 @@ interface Walker {
 
 const walkers: readonly Walker[] = [
   ...(['visitor', 'free', 'paid', 'admin'] as const).map((role) => ({
-    title: `for ${role}`,
+    title: `for the ${role} role`,
     role,
     width: 1280,
   })),
-  ...[360, 768, 1920].map((width) => ({ title: `at ${width} pixels`, role: 'free' as const, width })),
+  ...[360, 768, 1920].map((width) => ({ title: `at ${width} px`, role: 'free' as const, width })),
 ];
 
-/** The logout is last: a visit ends the session. */
+/** Logout is last, because it ends the session. */
 const allNames = (Object.keys(routes) as RouteName[]).sort(
   (one, other) => Number(one === 'logout') - Number(other === 'logout'),
 );
@@ -36,7 +36,7 @@ const visits = sampleOf(
   16,
 );
 
-/** Where a role ends up. */
+/** Returns the path at which a role ends up. */
 function destinationOf(name: RouteName, role: Role): string {
   const { path, access } = routes[name];
   if (name === 'logout') return routes.login.path;
@@ -45,25 +45,29 @@ function destinationOf(name: RouteName, role: Role): string {
   return access === 'admin' && role !== 'admin' ? routes.adminAccess.path : path;
 }
 
-/** What is wrong with a page, in a sentence each. */
+/** Returns a page’s faults as one sentence each. */
 async function faultsOf(page: Page): Promise<string[]> {
-  const barriers = (await barriersOf(page))
+  const violations = (await accessibilityViolations(page))
     .filter(({ isSerious }) => isSerious)
     .map(({ rule, elements }) => `axe ${rule}: ${elements}`);
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return [...barriers, ...(excess > 0 ? [`scrolls ${excess} px sideways`] : []), ...(await deadLinks(page))];
+  return [
+    ...violations,
+    ...(excess > 0 ? [`scrolls ${excess} px sideways`] : []),
+    ...(await deadLinks(page)),
+  ];
 }
 
 const served = new Map<string, boolean>();
 
-/** Links of this site that lead to no page, and those within the page that lead to no place. */
+/** Returns internal links without a page, and anchors without a target. */
 async function deadLinks(page: Page): Promise<string[]> {
   const found = await page.evaluate(() =>
     [...document.querySelectorAll('a[href]')].flatMap((link) => {
       const url = new URL(link.getAttribute('href') ?? '', location.href);
       if (url.origin !== location.origin) return [];
       const isHere = url.pathname === location.pathname && url.hash.length > 1;
-      if (isHere && document.getElementById(url.hash.slice(1)) === null) return [`no place: ${url.hash}`];
+      if (isHere && document.getElementById(url.hash.slice(1)) === null) return [`no target: ${url.hash}`];
       return [url.pathname];
     }),
   );
@@ -71,27 +75,27 @@ async function deadLinks(page: Page): Promise<string[]> {
   const dead: string[] = [];
   for (const path of new Set(found)) {
     if (known.has(path)) continue;
-    // Routes that the server itself answers, such as sign-in, the API page and pictures. The logout has its
-    // own test.
+    // Paths that the server itself answers, such as sign-in, the API page and pictures. Logout has its own
+    // test.
     if (!served.has(path)) served.set(path, path === '/auth/logout' || (await isServed(page, path)));
     if (served.get(path) !== true) dead.push(`dead link: ${path}`);
   }
   return dead;
 }
 
-/** What the address of a page without more in it is refused with: the page says so. */
+/** Expected error statuses of pages that need more in their URL. The page shows a message. */
 const refusals: Partial<Record<string, number>> = { sandboxPortal: 409 };
 
-/** What the server itself answers. English has no address of its own. */
-const servedPlaces = new Set(['auth', 'api', 'files', 'media', 'showcase', 'docs', ...languages.slice(1)]);
+/** Path prefixes that the server itself answers. English has no prefix. */
+const serverPrefixes = new Set(['auth', 'api', 'files', 'media', 'showcase', 'docs', ...languages.slice(1)]);
 
 async function isServed(page: Page, path: string): Promise<boolean> {
-  if (!servedPlaces.has(path.split('/')[1] ?? '')) return false;
+  if (!serverPrefixes.has(path.split('/')[1] ?? '')) return false;
   const answer = await page.request.get(new URL(path, page.url()).href, { maxRedirects: 0 });
   return answer.status() < 400;
 }
 
-/** Goes to each address and says what is wrong. */
+/** Visits each route and asserts that none has faults. */
 async function walk(
   context: BrowserContext,
   origin: string,
@@ -102,7 +106,7 @@ async function walk(
   let current = '';
   const faults: string[] = [];
   page.on('console', (message) => {
-    // The browser's own word on what is looked at below.
+    // Failed requests are checked below.
     if (message.text().startsWith('Failed to load resource')) return;
     if (message.type() === 'error') faults.push(`${current}: console: ${message.text()}`);
   });
@@ -115,7 +119,7 @@ async function walk(
     current = name;
     await page.goto(origin + routes[name].path);
     await expect(page, name).toHaveURL((url) => url.pathname === destinationOf(name, role));
-    // Redirected: that page has its own turn.
+    // Redirected: the destination is visited on its own.
     if (destinationOf(name, role) !== routes[name].path) continue;
     await expect(page.getByRole('heading').first(), name).toBeVisible();
     await expect(page.getByText('Loading', { exact: true }), name).toBeHidden();
@@ -126,35 +130,35 @@ async function walk(
   expect(faults).toEqual([]);
 }
 
-/** A browser with a signed-in user of the role. */
-async function comeAs(
+/** Opens a browser context with a signed-in user of the role. */
+async function openContextAs(
   browser: Browser,
   server: PreparedServer,
   role: Role,
   width: number,
 ): Promise<BrowserContext> {
-  const look = { reducedMotion: 'reduce', viewport: { width, height: 800 } } as const;
-  const context = await browser.newContext(look);
+  const options = { reducedMotion: 'reduce', viewport: { width, height: 800 } } as const;
+  const context = await browser.newContext(options);
   if (role === 'visitor') return context;
   const page = await context.newPage();
   const person = await signUp(page, server.origin);
   if (role === 'paid') await givePlan(browser, server, person, 'pro');
-  // Not the server's own admin: the walk ends with a logout.
-  if (role === 'admin') await giveAdminRight(browser, server, person);
+  // A separate admin, because the walk ends with a logout.
+  if (role === 'admin') await grantAdmin(browser, server, person);
   await page.close();
   return context;
 }
 
-// The longest of all, and nothing one role does is another's affair. The time is a guard against hangs: alone
-// on a machine each takes half a minute.
+// These tests are the longest and independent of each other. The timeout only guards against hangs. Each
+// takes half a minute on an idle machine.
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 
 for (const walker of walkers) {
   const { title, role, width } = walker;
   const names = visits.filter((visit) => visit.walker === walker).map(({ name }) => name);
   if (names.length === 0) continue;
-  test(`every address is as it should be ${title}`, async ({ browser, server }, info) => {
-    const context = await comeAs(browser, server, role, width);
+  test(`every route renders ${title}`, async ({ browser, server }, info) => {
+    const context = await openContextAs(browser, server, role, width);
     await walk(context, server.origin, { role, names }, info);
     await context.close();
   });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, press, signUp, test } from './harness/fixtures.ts';
+import { expect, generate, signUp, test } from './harness/fixtures.ts';
 
 const percent = (page: Page) => page.getByText('42', { exact: false }).first();
 
-test('a reload in the middle of a generation finds the running job again', async ({ page, held }) => {
+test('a running job survives a reload', async ({ page, held }) => {
   await signUp(page, held.origin);
-  await press(page, 'a shark in the ocean');
+  await generate(page, 'a shark in the ocean');
   await expect(percent(page)).toBeVisible();
   await page.reload();
   await expect(page.getByText('a shark in the ocean').first()).toBeVisible();
@@ -14,7 +14,7 @@ test('a reload in the middle of a generation finds the running job again', async
   await expect(page.getByRole('link', { name: 'a shark in the ocean' })).toBeVisible();
 });
 
-test('eight open tabs all show a generation that the last one started, and its picture @full', async ({
+test('eight open tabs all show a job started in the last one, and its picture @full', async ({
   context,
   page,
   held,
@@ -28,7 +28,7 @@ test('eight open tabs all show a generation that the last one started, and its p
     tabs.push(tab);
   }
   const last = tabs.at(-1) ?? page;
-  await press(last, 'a volcano at night');
+  await generate(last, 'a volcano at night');
   for (const tab of tabs) {
     await tab.bringToFront();
     await expect(percent(tab)).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import {
+  dismissWelcome,
   expect,
   expectCoins,
+  generate,
   type Person,
-  press,
-  putWelcomeAway,
   signUp,
   signUpByForm,
   test,
@@ -16,12 +16,12 @@ async function logIn(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-test('an ended session leads to the login and back, and the prompt is still there', async ({
+test('an expired session redirects to login and back, and the prompt is still there', async ({
   context,
   page,
   server,
 }) => {
-  // By the form, which remembers that the terms were accepted in this browser.
+  // Through the form, because it stores that the terms were accepted in this browser.
   const person = await signUpByForm(page, server.origin);
   await page.getByRole('textbox', { name: 'Prompt' }).fill('written before the session ended');
   await context.clearCookies();
@@ -32,29 +32,29 @@ test('an ended session leads to the login and back, and the prompt is still ther
   await expectCoins(page, 100);
 });
 
-test('another user who signs in finds nothing of the previous one, in no tab', async ({
+test('another user who logs in sees nothing of the previous user in any tab', async ({
   browser,
   context,
   page,
   server,
 }) => {
   await signUpByForm(page, server.origin);
-  await press(page, 'a secret recipe');
+  await generate(page, 'a secret recipe');
   await expect(page.getByRole('link', { name: 'a secret recipe' })).toBeVisible({ timeout: 30_000 });
   const other = await context.newPage();
   await other.goto(`${server.origin}/editor`);
   await expect(other.getByRole('link', { name: 'a secret recipe' })).toBeVisible();
 
-  const elsewhere = await browser.newContext();
-  const second = await signUp(await elsewhere.newPage(), server.origin);
-  await elsewhere.close();
+  const otherContext = await browser.newContext();
+  const second = await signUp(await otherContext.newPage(), server.origin);
+  await otherContext.close();
 
   await other.bringToFront();
   await other.getByRole('textbox', { name: 'Prompt' }).fill('a secret plan');
   await context.clearCookies();
   await other.reload();
   await expect(other.getByRole('button', { name: 'Login' })).toBeVisible();
-  for (const tab of [other, page]) await putWelcomeAway(tab);
+  for (const tab of [other, page]) await dismissWelcome(tab);
   await logIn(other, second);
   for (const tab of [other, page]) {
     await tab.bringToFront();
@@ -65,7 +65,7 @@ test('another user who signs in finds nothing of the previous one, in no tab', a
   }
 });
 
-test('a logout in one tab leads every tab to the login @full', async ({ context, page, server }) => {
+test('a logout in one tab redirects every tab to the login page @full', async ({ context, page, server }) => {
   await signUp(page, server.origin);
   const other = await context.newPage();
   await other.goto(`${server.origin}/gallery`);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { sampleOf } from '#testing/sample.ts';
-import { barriersOf } from './harness/barriers.ts';
+import { accessibilityViolations } from './harness/accessibility.ts';
 import { expect, newPerson, signUp, test } from './harness/fixtures.ts';
 
-/** Public text pages, and those for signed-in users. */
+/** Public text pages, then those for signed-in users. */
 const publicPages = [
   ['/terms-of-service', 'Terms of Service'],
   ['/privacy', 'Privacy Policy'],
@@ -22,8 +22,8 @@ const ownPages = [
   ['/sandbox/portal', 'Manage Subscription'],
 ] as const;
 
-async function expectSound(page: Page): Promise<void> {
-  expect(await barriersOf(page)).toEqual([]);
+async function expectAccessibleWithoutSidewaysScroll(page: Page): Promise<void> {
+  expect(await accessibilityViolations(page)).toEqual([]);
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(excess).toBeLessThanOrEqual(0);
 }
@@ -32,21 +32,24 @@ async function visit(page: Page, origin: string, pages: readonly (readonly [stri
   for (const [address, title] of pages) {
     await page.goto(origin + address);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    // The list of calls comes from the server.
+    // The endpoints come from the server.
     if (address === '/reference') await expect(page.getByText('/api/contact')).toBeVisible();
-    await expectSound(page);
+    await expectAccessibleWithoutSidewaysScroll(page);
   }
 }
 
-const looks = [
+const layouts = [
   [360, 'dark'],
   [768, 'light'],
   [1280, 'dark'],
   [1920, 'light'],
 ] as const;
 
-for (const [width, colorScheme] of sampleOf(looks, 1)) {
-  test(`pages of words have no barrier and no sideways scroll at ${width} px`, async ({ page, server }) => {
+for (const [width, colorScheme] of sampleOf(layouts, 1)) {
+  test(`text pages have no accessibility violations or sideways scroll at ${width} px`, async ({
+    page,
+    server,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await visit(page, server.origin, sampleOf(publicPages, 3));
@@ -55,9 +58,9 @@ for (const [width, colorScheme] of sampleOf(looks, 1)) {
   });
 }
 
-test.describe('in the reader’s language', () => {
+test.describe('in a Portuguese browser', () => {
   test.use({ locale: 'pt-BR' });
-  test('pages speak Portuguese and their titles say so @full', async ({ page, server }) => {
+  test('text pages show Portuguese headings and titles @full', async ({ page, server }) => {
     for (const [address, title] of [
       ['/terms-of-service', 'Termos de Serviço'],
       ['/support', 'Suporte'],
@@ -72,7 +75,10 @@ test.describe('in the reader’s language', () => {
   });
 });
 
-test('terms and privacy say who owns the pictures, and since when @full', async ({ page, server }) => {
+test('terms and privacy show their date, and the terms state who owns the pictures @full', async ({
+  page,
+  server,
+}) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(`${server.origin}/terms-of-service`);
   await expect(page.getByText('Last updated: 28 January 2025')).toBeVisible();
@@ -86,12 +92,12 @@ test('terms and privacy say who owns the pictures, and since when @full', async 
   await expect(page.getByText('Last updated: 28 January 2025')).toBeVisible();
 });
 
-test('a visitor who wants to write is sent to the login and comes back @full', async ({ page, server }) => {
+test('/contact redirects a visitor to the login page @full', async ({ page, server }) => {
   await page.goto(`${server.origin}/contact`);
   await page.waitForURL(/\/login\?next=%2Fcontact/);
 });
 
-test('the affiliate list takes an address with consent @full', async ({ page, server }) => {
+test('the affiliate list accepts an e-mail address only with consent @full', async ({ page, server }) => {
   await page.goto(`${server.origin}/affiliate`);
   await page.getByRole('textbox', { name: 'E-mail' }).fill('creator@example.com');
   const join = page.getByRole('button', { name: 'Join the list' });
@@ -102,7 +108,10 @@ test('the affiliate list takes an address with consent @full', async ({ page, se
   await expect(page.getByText('You are on the list')).toBeVisible();
 });
 
-test('pricing begins with a year, and a visitor with what is free @full', async ({ page, server }) => {
+test('pricing defaults to yearly billing, and visitors must log in to subscribe @full', async ({
+  page,
+  server,
+}) => {
   await page.goto(`${server.origin}/pricing`);
   await expect(page.getByRole('heading', { name: 'Test is Free!' })).toBeVisible();
   await expect(page.locator('html[data-awake]')).toBeAttached();
@@ -128,7 +137,10 @@ test('pricing begins with a year, and a visitor with what is free @full', async 
   await expect(page.getByRole('button', { name: 'Get Started' })).toHaveCount(4);
 });
 
-test('without JavaScript the plans read whole on every screen', async ({ browser, server }) => {
+test('the pricing page shows all plans without JavaScript on every screen size', async ({
+  browser,
+  server,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'es' });
   const plain = await context.newPage();
   await plain.goto(`${server.origin}/pricing`);
@@ -141,13 +153,13 @@ test('without JavaScript the plans read whole on every screen', async ({ browser
   await context.close();
 });
 
-const earlyPresses = [
-  ['client', 'any script of the plans is there'],
-  ['hydrate-pricing', 'they are awake'],
+const earlyClicks = [
+  ['client', 'the pricing page’s script loads'],
+  ['hydrate-pricing', 'the pricing page is hydrated'],
 ] as const;
 
-for (const [script, when] of sampleOf(earlyPresses, 1)) {
-  test(`a press before ${when} is not lost`, async ({ page, server }) => {
+for (const [script, when] of sampleOf(earlyClicks, 1)) {
+  test(`a click before ${when} is replayed`, async ({ page, server }) => {
     const held = Promise.withResolvers<void>();
     await page.route(`**/assets/${script}-*`, async (route) => {
       await held.promise;
@@ -164,33 +176,33 @@ for (const [script, when] of sampleOf(earlyPresses, 1)) {
   });
 }
 
-test('a press while the plans wake is served once @full', async ({ page, server }) => {
+test('a click during hydration of the pricing page runs once @full', async ({ page, server }) => {
   await page.addInitScript(() => {
-    // React listens from the moment at which it begins to wake the page, and wakes it in slices.
+    // React attaches its listeners when hydration starts, and hydrates in slices.
     const listen = EventTarget.prototype.addEventListener;
-    let hasPressed = false;
+    let hasClicked = false;
     EventTarget.prototype.addEventListener = function (
       this: EventTarget,
       ...args: Parameters<typeof listen>
     ) {
       listen.apply(this, args);
-      if (hasPressed || args[0] !== 'keyup' || !(this instanceof Element) || this.id !== 'root') return;
-      hasPressed = true;
+      if (hasClicked || args[0] !== 'keyup' || !(this instanceof Element) || this.id !== 'root') return;
+      hasClicked = true;
       queueMicrotask(() => {
-        const isAwake = document.documentElement.dataset.awake !== undefined;
+        const isHydrated = document.documentElement.dataset.awake !== undefined;
         const explore = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Explore');
-        document.documentElement.dataset.pressed = isAwake ? 'late' : 'while it woke';
+        document.documentElement.dataset.clicked = isHydrated ? 'late' : 'during hydration';
         explore?.click();
       });
     };
   });
   await page.goto(`${server.origin}/pricing`);
-  await expect(page.locator('html[data-awake][data-pressed="while it woke"]')).toBeAttached();
+  await expect(page.locator('html[data-awake][data-clicked="during hydration"]')).toBeAttached();
   await expect(page.getByRole('dialog', { name: 'Explore' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Explore' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a phone shows one plan at a time, its button in view @full', async ({ page, server }) => {
+test('a phone shows one plan at a time and keeps its button in view @full', async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto(`${server.origin}/pricing`);
   await expect(page.locator('html[data-awake]')).toBeAttached();
@@ -200,7 +212,7 @@ test('a phone shows one plan at a time, its button in view @full', async ({ page
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeInViewport({ ratio: 1 });
 });
 
-test('payment and community say what is there @full', async ({ page, server }) => {
+test('payment and community pages show their empty states @full', async ({ page, server }) => {
   await signUp(page, server.origin, newPerson());
   await page.goto(`${server.origin}/payment-success`);
   await expect(page.getByRole('heading', { name: 'You are still on the free plan' })).toBeVisible();
@@ -227,7 +239,7 @@ test('each update has a date, at most three sentences and a picture that loads @
   }
 });
 
-test('the reference is read from the API itself @full', async ({ page, server }) => {
+test('the API reference lists and searches the server’s endpoints @full', async ({ page, server }) => {
   await page.goto(`${server.origin}/reference`);
   await expect(page.getByText('/api/contact', { exact: true })).toBeVisible();
   await page.getByRole('searchbox').fill('contact');

@@ -7,7 +7,7 @@ import { type Reader, type SpecifiedPlace, specifiedPlaces } from './texts-of-th
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-async function comeAs(
+async function signInAs(
   browser: Browser,
   server: PreparedServer,
   reader: Reader,
@@ -21,7 +21,7 @@ async function comeAs(
   return state;
 }
 
-/** The texts of a place that are not to be seen there. */
+/** Returns the texts of a place that are not visible. */
 async function missingAt(
   browser: Browser,
   server: PreparedServer,
@@ -55,10 +55,10 @@ const sampled = sampleOf(specifiedPlaces, 6);
 for (const reader of ['visitor', 'free', 'paid'] as const) {
   const places = sampled.filter(({ as }) => as === reader);
   if (places.length === 0) continue;
-  test(`the specification’s words are where it says, for ${reader}`, async ({ browser, server }) => {
-    // Dozens of pages, one after the other.
+  test(`every specified text appears in its place for the ${reader} role`, async ({ browser, server }) => {
+    // Visits dozens of pages in sequence.
     test.slow();
-    const state = await comeAs(browser, server, reader);
+    const state = await signInAs(browser, server, reader);
     const missing: string[] = [];
     for (const place of places) {
       missing.push(...(await missingAt(browser, server, state, place)));

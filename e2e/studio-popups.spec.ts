@@ -1,9 +1,9 @@
 import { expect, signUp, test } from './harness/fixtures.ts';
 
-// What is asked for as a page closes gets no answer any more, and that is nobody's fault.
+// Requests in flight when a page closes get no answer. That is not a failure.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('on a phone a toast stands right above the composer, folded or not @full', async ({ page, server }) => {
+test('on a phone a toast sits right above the collapsed composer @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route('**/api/youtube-thumbnail*', (route) => route.abort());

@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test';
 import { trainedStyle } from './harness/trained-style.ts';
 
-/** Who looks; `free` and `paid` are signed in. */
+/** The role of the reader. `free` and `paid` are signed in. */
 export type Reader = 'visitor' | 'free' | 'paid';
 
 export interface SpecifiedPlace {
-  /** The address. */
+  /** The path. */
   at: string;
   as: Reader;
-  /** The browser's language; English as a rule. */
+  /** The browser’s language. English by default. */
   language?: 'pt-BR' | 'es';
-  /** Things move there; otherwise the browser asks for as little motion as can be. */
+  /** Allows motion. By default the browser asks for reduced motion. */
   moves?: true;
-  /** What has to be there before the page is loaded, such as a server that refuses. */
+  /** Runs before the page loads, for example to mock a failing server. */
   before?: (page: Page) => Promise<unknown>;
-  /** What the reader does there first. */
+  /** Runs after the page has loaded, such as a click of the reader. */
   after?: (page: Page) => Promise<unknown>;
-  /** The specification's words, each to be seen at that place. */
+  /** The specified texts that must be visible. */
   texts: readonly string[];
 }
 
-/** Has a call take its time, so that what is said meanwhile can be read. */
-const late = (page: Page, pattern: string) =>
+/** Delays a call, so that the texts of the pending state are visible. */
+const delayed = (page: Page, pattern: string) =>
   page.route(pattern, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     await route.continue().catch(() => undefined);
   });
 
-/** Styles of the user's own, as the server answers them. */
+/** Mocks the user’s trained styles. */
 const withStyles = (page: Page, ...styles: { name: string; status: string }[]) =>
   page.route('**/api/custom-thumbnail-styles', (route) =>
     route.fulfill({
@@ -38,7 +38,7 @@ const withStyles = (page: Page, ...styles: { name: string; status: string }[]) =
     }),
   );
 
-/** Has the server refuse every press of Generate. */
+/** Makes every call of Generate fail with this error. */
 const refusing = (page: Page, code: string, status: number) =>
   page.route('**/api/generate', (route) =>
     route.fulfill({
@@ -47,14 +47,14 @@ const refusing = (page: Page, code: string, status: number) =>
     }),
   );
 
-/** Chooses a tool, writes a prompt and presses Generate. */
-const pressIn = async (page: Page, tool: RegExp) => {
+/** Selects a tool, enters a prompt and clicks Generate. */
+const generateWith = async (page: Page, tool: RegExp) => {
   await page.getByRole('radio', { name: tool }).click();
   await page.getByRole('textbox', { name: 'Prompt' }).fill('a shark');
   await page.getByRole('button', { name: /^Generate/ }).click();
 };
 
-/** A user who pays for Pro, and a portal that does not open. */
+/** Mocks a Pro subscription and a portal that does not open. */
 const withSubscription = async (page: Page) => {
   await page.route('**/api/billing', async (route) => {
     const answer = await route.fetch();
@@ -78,7 +78,7 @@ const openExplore = (page: Page) => page.getByRole('button', { name: 'Explore' }
 
 /**
  * Every text that the specification quotes for routes, bar, landing page, accounts, notifications and the
- * other pages, with the place where it must be visible. Add a new screen's texts here.
+ * other pages, with the place where it must be visible. Add a new screen’s texts here.
  */
 export const specifiedPlaces: readonly SpecifiedPlace[] = [
   // The bar
@@ -173,15 +173,15 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
   {
     at: '/profile',
     as: 'visitor',
-    before: (page) => late(page, '**/api/auth/check*'),
+    before: (page) => delayed(page, '**/api/auth/check*'),
     texts: ['Authenticating...'],
   },
   { at: '/terms-of-service', as: 'visitor', texts: ['28 January 2025'] },
   {
     at: '/logout',
     as: 'visitor',
-    // It stays only while the last of the three requests has no answer.
-    before: (page) => late(page, '**/auth/logout'),
+    // Visible only while the last of the three requests has no answer.
+    before: (page) => delayed(page, '**/auth/logout'),
     texts: [
       'Logout Successful!',
       'You have been signed out of your account.',
@@ -215,7 +215,7 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
     texts: ['Mark all as read'],
   },
 
-  // Plans and the gate before the canvas editor
+  // Plans, and the page before the canvas editor
   {
     at: '/pricing',
     as: 'free',
@@ -231,7 +231,7 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
   {
     at: '/pricing',
     as: 'free',
-    before: (page) => late(page, '**/api/stripe/change-plan'),
+    before: (page) => delayed(page, '**/api/stripe/change-plan'),
     after: getStarted,
     texts: ['Processing...'],
   },
@@ -266,7 +266,7 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
   {
     at: '/editor/canvas',
     as: 'free',
-    before: (page) => late(page, '**/api/user/info*'),
+    before: (page) => delayed(page, '**/api/user/info*'),
     texts: ['Verifying plan access...'],
   },
   {
@@ -314,7 +314,7 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
   },
   { at: '/youtube', as: 'free', texts: ['Test in Feed'] },
 
-  // The studio: what its parts and popups say
+  // The studio, its parts and popups
   {
     at: '/editor',
     as: 'free',
@@ -338,28 +338,28 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
   {
     at: '/editor',
     as: 'free',
-    before: (page) => late(page, '**/api/generate'),
-    after: (page) => pressIn(page, /^Genesys 1\.0/),
+    before: (page) => delayed(page, '**/api/generate'),
+    after: (page) => generateWith(page, /^Genesys 1\.0/),
     texts: ['Generating...'],
   },
   {
     at: '/editor',
     as: 'free',
-    after: (page) => pressIn(page, /^Thumbnails V2/),
+    after: (page) => generateWith(page, /^Thumbnails V2/),
     texts: [', You have been chosen', 'Unlock Access Now', 'Continue without access'],
   },
   {
     at: '/editor',
     as: 'free',
     before: (page) => refusing(page, 'insufficient_coins', 402),
-    after: (page) => pressIn(page, /^Genesys Pro/),
+    after: (page) => generateWith(page, /^Genesys Pro/),
     texts: ['Your coins have run out', '$19', 'Save 15%', 'Upgrade Now', 'Maybe Later'],
   },
   {
     at: '/editor',
     as: 'free',
     before: (page) => refusing(page, 'content_policy', 422),
-    after: (page) => pressIn(page, /^Genesys Pro/),
+    after: (page) => generateWith(page, /^Genesys Pro/),
     texts: [
       'Content Policy Alert',
       "We couldn't generate this image because it may contain content that violates our policies. Please try modifying your prompt or using a different reference image.",
@@ -370,14 +370,14 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
     at: '/editor',
     as: 'free',
     before: (page) => refusing(page, 'internal', 500),
-    after: (page) => pressIn(page, /^Genesys Pro/),
+    after: (page) => generateWith(page, /^Genesys Pro/),
     texts: [
       'Generation Failed',
       'We encountered an issue while generating your image. Please try again with different settings.',
     ],
   },
 
-  // Texts that the specification gives in Portuguese
+  // Texts that the specification quotes in Portuguese
   {
     at: '/profile',
     as: 'visitor',

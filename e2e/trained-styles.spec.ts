@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, newPerson, press, signUp, test } from './harness/fixtures.ts';
+import { expect, generate, newPerson, signUp, test } from './harness/fixtures.ts';
 import type { PreparedServer } from './harness/prepared-server.ts';
 import type { TestFile } from './harness/reference-files.ts';
 import { givePlan } from './harness/roles.ts';
@@ -14,7 +14,7 @@ const blank = async (name: string): Promise<TestFile> => ({
     .toBuffer(),
 });
 
-/** A user with a plan that trains styles, in the studio. */
+/** Signs up a user whose plan includes style training, in the studio. */
 async function signUpWithPlan(
   page: Page,
   browser: Browser,
@@ -52,10 +52,7 @@ async function train(page: Page, name: string, files: TestFile[]): Promise<void>
   await expect(form.dialog).toBeHidden();
 }
 
-/**
- * Counts in `window.addressChanges` how often the page that is loaded next gives its entry of the history an
- * address.
- */
+/** Counts in `window.addressChanges` how often the next page replaces its URL. */
 async function countAddressChanges(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let changes = 0;
@@ -69,18 +66,18 @@ async function countAddressChanges(page: Page): Promise<void> {
 }
 
 const training = (page: Page) => page.getByRole('region', { name: 'Styles In Training' });
-const failedNews = 'Training Slow Look failed';
+const failedToast = 'Training Slow Look failed';
 const failed = (page: Page) => page.getByRole('region', { name: 'Failed Styles (Recovery)' });
 const tile = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`${name}$`) });
 
-test('a style is trained on ten pictures, chosen, drawn with, renamed and deleted', async ({
+test('a user trains a style on ten pictures, generates with it, renames it and deletes it', async ({
   page,
   browser,
   server,
 }) => {
   await signUpWithPlan(page, browser, server);
   await train(page, 'Warm Bands', await picturesOfLook(10));
-  // However fast it is: sooner or later it stands among the styles.
+  // It may finish at once: it must appear among the styles.
   await expect(tile(page, 'Warm Bands')).toBeVisible({ timeout: 60_000 });
   await expect(training(page)).toBeHidden();
   await expect(tile(page, 'Warm Bands').getByText('Yours')).toBeVisible();
@@ -89,7 +86,7 @@ test('a style is trained on ten pictures, chosen, drawn with, renamed and delete
   await page.reload();
   await expect(tile(page, 'Warm Bands')).toBeChecked();
 
-  await press(page, 'a fox on a hill');
+  await generate(page, 'a fox on a hill');
   await expect(page.getByRole('link', { name: 'a fox on a hill' })).toBeVisible({ timeout: 60_000 });
 
   const more = () => page.getByRole('button', { name: /^More about/ });
@@ -113,7 +110,7 @@ test('a style is trained on ten pictures, chosen, drawn with, renamed and delete
   await trigger.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('hotbands', { exact: true })).toBeVisible();
 
-  // All of them, to search and to choose from.
+  // The dialog with all styles.
   await page.getByRole('button', { name: 'All styles', exact: true }).click();
   const all = page.getByRole('dialog', { name: 'All styles' });
   await all.getByRole('searchbox').fill('hotb');
@@ -123,7 +120,7 @@ test('a style is trained on ten pictures, chosen, drawn with, renamed and delete
   await expect(all).toBeHidden();
   await expect(tile(page, 'Lebron')).toBeChecked();
 
-  // A link may mean it, too.
+  // A link can select it too.
   await page.goto(`${server.origin}/editor?style=hot%20bands`);
   await expect(tile(page, 'Hot Bands')).toBeChecked();
   await expect(page).toHaveURL(/\/editor$/);
@@ -136,7 +133,7 @@ test('a style is trained on ten pictures, chosen, drawn with, renamed and delete
   await expect(page.getByRole('link', { name: 'a fox on a hill' })).toBeVisible();
 });
 
-test('a training shows how far it is, in two tabs and over a reload; what fails is recovered @full', async ({
+test('a training shows its progress in two tabs and after a reload, and a failed one can be recovered @full', async ({
   page,
   browser,
   held,
@@ -155,7 +152,7 @@ test('a training shows how far it is, in two tabs and over a reload; what fails 
   await training(page).getByRole('button', { name: 'Refresh Status' }).click();
   await expect(page.getByText('1 active styles showing (0 hidden)')).toBeInViewport({ ratio: 1 });
 
-  // The bar tells of it everywhere, and opens the window.
+  // The header shows the training on every page and opens the dialog.
   await page.getByRole('button', { name: '1 style in training' }).click();
   const modal = page.getByRole('dialog', { name: 'Training Status' });
   await expect(modal.getByRole('listitem')).toContainText(/Slow Look.*37%.*Training in Progress/);
@@ -167,9 +164,9 @@ test('a training shows how far it is, in two tabs and over a reload; what fails 
     await expect(failed(tab)).toContainText('Training failed.');
     await expect(training(tab)).toBeHidden();
   }
-  const isToldOfFailure = (tab: Page) => tab.getByText(failedNews).isVisible();
-  await expect.poll(async () => (await isToldOfFailure(page)) || (await isToldOfFailure(other))).toBe(true);
-  // Recovery that fails says so, and leaves the style where it is.
+  const showsFailure = (tab: Page) => tab.getByText(failedToast).isVisible();
+  await expect.poll(async () => (await showsFailure(page)) || (await showsFailure(other))).toBe(true);
+  // A failed recovery shows an error and leaves the style where it is.
   await page.route('**/api/recover-thumbnail-style/*', (route) =>
     route.fulfill({
       status: 500,
@@ -183,20 +180,23 @@ test('a training shows how far it is, in two tabs and over a reload; what fails 
   await failed(page).getByRole('button', { name: 'Recover' }).click();
   await expect(page.getByText('Style recovered successfully! New status: pending')).toBeVisible();
   await expect(training(other)).toContainText('Slow Look');
-  for (const tab of [page, other]) await expect(tab.getByText(failedNews)).toBeHidden();
+  for (const tab of [page, other]) await expect(tab.getByText(failedToast)).toBeHidden();
   held.release();
-  // A tab says so, for five seconds: the one that hears of it first, or both where they hear of it at once.
-  const isTold = (tab: Page) => tab.getByText('Slow Look is now ready to use').isVisible();
+  // A toast appears for five seconds, in the first tab that gets the news or in both.
+  const showsReady = (tab: Page) => tab.getByText('Slow Look is now ready to use').isVisible();
   await expect
-    .poll(async () => (await isTold(page)) || (await isTold(other)), { intervals: [100], timeout: 30_000 })
+    .poll(async () => (await showsReady(page)) || (await showsReady(other)), {
+      intervals: [100],
+      timeout: 30_000,
+    })
     .toBe(true);
-  const teller = (await isTold(page)) ? page : other;
-  await teller.getByRole('button', { name: 'Use it' }).click();
-  await expect(tile(teller, 'Slow Look')).toBeChecked();
+  const notifiedTab = (await showsReady(page)) ? page : other;
+  await notifiedTab.getByRole('button', { name: 'Use it' }).click();
+  await expect(tile(notifiedTab, 'Slow Look')).toBeChecked();
   await expect(tile(page, 'Slow Look')).toBeVisible();
 });
 
-test('each thing that is wrong is said at its field, and nothing typed or chosen is lost @full', async ({
+test('the training form shows each error at its field and keeps its contents @full', async ({
   page,
   browser,
   server,
@@ -239,20 +239,20 @@ test('each thing that is wrong is said at its field, and nothing typed or chosen
   await expect(dialog.getByText('These pictures are a single colour')).toBeVisible();
   await expect(dialog.getByText('3 of 30')).toBeVisible();
 
-  // Closing asks; the words outlive even a reload.
+  // Closing asks first. The text survives even a reload.
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  const ask = page.getByRole('dialog', { name: 'Discard this style?' });
-  await ask.getByRole('button', { name: 'Cancel' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard this style?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog.getByText('3 of 30')).toBeVisible();
   await page.keyboard.press('Escape');
-  await ask.getByRole('button', { name: 'Discard' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
   await openForm(page);
   await expect(form.name).toHaveValue('Other');
   await expect(form.trigger).toHaveValue('other');
 
-  // A send that fails keeps all; the same press again is one style.
+  // A failed request keeps everything, and a retry makes one style.
   await form.files.setInputFiles(await picturesOfLook(3));
   await expect(dialog.getByRole('img')).toHaveCount(3);
   await form.rights.check();
@@ -267,7 +267,7 @@ test('each thing that is wrong is said at its field, and nothing typed or chosen
   await expect(dialog).toBeHidden();
   await expect(tile(page, 'Other')).toBeVisible({ timeout: 60_000 });
 
-  // Its name is taken now.
+  // The name is now taken.
   await openForm(page);
   await form.name.fill('other');
   await form.trigger.fill('unlike');
@@ -279,7 +279,7 @@ test('each thing that is wrong is said at its field, and nothing typed or chosen
   ).toBeVisible();
 });
 
-test('leaving the page in the middle of sending begins nothing, and is asked about @full', async ({
+test('leaving during the upload asks first and starts no training @full', async ({
   page,
   browser,
   server,
@@ -297,7 +297,7 @@ test('leaving the page in the middle of sending begins nothing, and is asked abo
   });
   await form.train.click();
   await arrived.promise;
-  page.once('dialog', (ask) => void ask.accept());
+  page.once('dialog', (question) => void question.accept());
   await page.reload();
   await page.unroute('**/api/custom-thumbnail-styles');
   await expect(page.getByRole('radio', { name: 'MrBeast' })).toBeVisible();
@@ -307,7 +307,7 @@ test('leaving the page in the middle of sending begins nothing, and is asked abo
   expect(styles).toEqual([]);
 });
 
-test('the free plan says what it lacks, and a full plan that it is full @full', async ({
+test('the free plan offers an upgrade, and a plan at its limit shows the limit @full', async ({
   page,
   browser,
   server,
@@ -315,15 +315,15 @@ test('the free plan says what it lacks, and a full plan that it is full @full', 
   const person = await signUp(page, server.origin);
   await countAddressChanges(page);
   await page.goto(`${server.origin}/editor?create-style=1`);
-  const lacking = page.getByRole('dialog', { name: 'Style training is a paid feature' });
-  await expect(lacking).toContainText('Basic includes 1 style trained on your own pictures; PRO includes 5.');
-  await expect(lacking.getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
+  const upsell = page.getByRole('dialog', { name: 'Style training is a paid feature' });
+  await expect(upsell).toContainText('Basic includes 1 style trained on your own pictures; PRO includes 5.');
+  await expect(upsell.getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
     'href',
     '/pricing?promo=trained_styles',
   );
-  await lacking.getByRole('button', { name: 'Cancel' }).click();
+  await upsell.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/editor$/);
-  // Asked for again by each render until it came, it was put off by them.
+  // Repeating the change on every render once delayed it.
   expect(await page.evaluate(() => Reflect.get(window, 'addressChanges'))).toBe(1);
 
   await givePlan(browser, server, person, 'basic');
@@ -334,10 +334,14 @@ test('the free plan says what it lacks, and a full plan that it is full @full', 
   await expect(dialogOf(page)).toContainText('You have reached your limit of 1 trained style.');
 });
 
-test('pictures come by drop and from the clipboard, too @full', async ({ page, browser, server }) => {
+test('the training form accepts pictures by drop and from the clipboard @full', async ({
+  page,
+  browser,
+  server,
+}) => {
   await signUpWithPlan(page, browser, server);
   const { dialog } = await openForm(page);
-  const give = (event: 'drop' | 'paste', files: TestFile[]) =>
+  const addFiles = (event: 'drop' | 'paste', files: TestFile[]) =>
     dialog.getByRole('group', { name: 'Pictures' }).evaluate(
       (element, { event, files }) => {
         const data = new DataTransfer();
@@ -355,7 +359,7 @@ test('pictures come by drop and from the clipboard, too @full', async ({ page, b
     );
   const [one, two, three] = await picturesOfLook(3);
   if (!one || !two || !three) throw new Error('no pictures');
-  await give('drop', [one, two]);
-  await give('paste', [three]);
+  await addFiles('drop', [one, two]);
+  await addFiles('paste', [three]);
   await expect(dialog.getByRole('img')).toHaveCount(3);
 });

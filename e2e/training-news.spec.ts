@@ -4,7 +4,7 @@ import { expect, signUp, test } from './harness/fixtures.ts';
 import type { HeldServer } from './harness/held-server.ts';
 import { givePlan } from './harness/roles.ts';
 
-/** Begins a training over the address that the form sends to; it is held by the server. */
+/** Starts a training through the API. The server holds it. */
 async function train(page: Page, name: string): Promise<void> {
   const pictures = await Promise.all(
     ['#c33', '#3c3', '#33c'].map((background) =>
@@ -37,8 +37,8 @@ async function train(page: Page, name: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Waits until the page has taken note of a training: what ends before that is no news. */
-async function noted(page: Page): Promise<void> {
+/** Waits until the page tracks a training. A training that ends earlier shows no toast. */
+async function waitUntilTracked(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Styles In Training' })).toContainText('37%');
   const active = () =>
     page.evaluate(() =>
@@ -49,24 +49,24 @@ async function noted(page: Page): Promise<void> {
   await expect.poll(active).toHaveLength(1);
 }
 
-const told = (page: Page, name: string) =>
+const readyToast = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ hasText: `${name} is now ready to use` });
 
 async function overlaps(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  if (a === null || b === null) throw new Error('one of the two has no place');
+  if (a === null || b === null) throw new Error('one of the two is not visible');
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 async function signUpWithPlan(page: Page, held: HeldServer): Promise<void> {
   const browser = page.context().browser();
-  if (browser === null) throw new Error('this page has no browser');
+  if (browser === null) throw new Error('the page has no browser');
   const person = await signUp(page, held.origin);
   await givePlan(browser, held, person, 'plus');
   await page.reload();
 }
 
-test('news of a style covers no button of the dialog that is open, and goes when the style is chosen @full', async ({
+test('a finished style’s toast covers no button of the open dialog and closes when the style is chosen @full', async ({
   page,
   held,
 }) => {
@@ -80,12 +80,12 @@ test('news of a style covers no button of the dialog that is open, and goes when
     held.hold();
     await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
     await train(page, name);
-    await noted(page);
+    await waitUntilTracked(page);
     await page.getByRole('button', { name: 'All styles', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'All styles' });
     await expect(dialog).toBeVisible();
     held.release();
-    const toast = told(page, name);
+    const toast = readyToast(page, name);
     await expect(toast).toBeVisible();
     await expect(toast).toHaveAttribute('data-mounted', 'true');
     await toast.hover();
@@ -101,14 +101,14 @@ test('news of a style covers no button of the dialog that is open, and goes when
   }
 });
 
-test('of two tabs that are both seen exactly one tells @full', async ({ page, held }) => {
+test('only one of three open tabs shows the toast of a finished style @full', async ({ page, held }) => {
   await signUpWithPlan(page, held);
   const tabs = [page, await page.context().newPage(), await page.context().newPage()];
-  // What was ever told, whenever it is looked at.
+  // Records every text the page ever showed.
   for (const tab of tabs) {
     await tab.addInitScript(() => {
       const texts: string[] = [];
-      Object.assign(window, { toldTexts: texts });
+      Object.assign(window, { shownTexts: texts });
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes)
           for (const node of addedNodes) texts.push(node.textContent ?? '');
@@ -116,26 +116,26 @@ test('of two tabs that are both seen exactly one tells @full', async ({ page, he
     });
     await tab.goto(`${held.origin}/editor`);
   }
-  const tellers = async (name: string) => {
+  const countTabsWithToast = async (name: string) => {
     const all = await Promise.all(
       tabs.map((tab) =>
         tab.evaluate(
           (text) =>
-            (window as unknown as { toldTexts: string[] }).toldTexts.some((one) => one.includes(text)),
+            (window as unknown as { shownTexts: string[] }).shownTexts.some((one) => one.includes(text)),
           `${name} is now ready to use`,
         ),
       ),
     );
-    return all.filter((isTold) => isTold).length;
+    return all.filter((showsToast) => showsToast).length;
   };
   for (const name of ['First', 'Second', 'Third']) {
     held.hold();
     await train(page, `${name} look`);
-    for (const tab of tabs) await noted(tab);
+    for (const tab of tabs) await waitUntilTracked(tab);
     held.release();
     for (const tab of tabs) {
       await expect(tab.getByRole('radio', { name: new RegExp(`${name} look$`) })).toBeVisible();
     }
-    await expect.poll(() => tellers(`${name} look`)).toBe(1);
+    await expect.poll(() => countTabsWithToast(`${name} look`)).toBe(1);
   }
 });

@@ -6,7 +6,7 @@ const picture = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-test('the upscaler form takes an image, offers the factors that fit it, and says what is wrong with others @full', async ({
+test('the upscaler form accepts an image, offers the factors that fit and rejects invalid files @full', async ({
   browser,
   server,
 }) => {
@@ -34,7 +34,7 @@ test('the upscaler form takes an image, offers the factors that fit it, and says
   await choose('photo.jpg', 'image/jpeg', await picture(3_000, 2_000));
   await expect(form.getByRole('alert')).toHaveCount(0);
   await expect(form.getByText('3,000 × 2,000 px')).toBeVisible();
-  // 24,000 pixels a side are too many: the largest factor that fits takes its place.
+  // A side of 24,000 pixels is too large. The largest factor that fits is selected.
   await expect(form.getByRole('radio', { name: '8x' })).toBeDisabled();
   await expect(form.getByRole('radio', { name: '2x' })).toBeChecked();
   await expect(form.getByText('Result: 6,000 × 4,000 px')).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { barriersOf } from './harness/barriers.ts';
+import { accessibilityViolations } from './harness/accessibility.ts';
 import { expect, expectCoins, signUp, test } from './harness/fixtures.ts';
 import type { HeldServer } from './harness/held-server.ts';
 import { chooseSource, chooseUpscaler, drawing, entries, upscaleButton } from './harness/upscales.ts';
 
-async function startOne(page: Page, held: HeldServer): Promise<void> {
+async function startUpscale(page: Page, held: HeldServer): Promise<void> {
   await signUp(page, held.origin);
   await chooseUpscaler(page);
   await chooseSource(page, await drawing('held.png'));
@@ -12,12 +12,8 @@ async function startOne(page: Page, held: HeldServer): Promise<void> {
   await expectCoins(page, 95);
 }
 
-test('what ended while the browser was offline is there when it is back @full', async ({
-  page,
-  context,
-  held,
-}) => {
-  await startOne(page, held);
+test('an upscale that finishes offline appears after reconnecting @full', async ({ page, context, held }) => {
+  await startUpscale(page, held);
   await expect(entries(page).first().getByRole('progressbar')).toBeVisible();
   await context.setOffline(true);
   held.release();
@@ -28,7 +24,7 @@ test('what ended while the browser was offline is there when it is back @full', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('form and history take turns, the running one is the line above the button, and all is done by touch @full', async ({
+  test('form and history switch by touch, and a line above the button shows the running upscale @full', async ({
     page,
     held,
   }) => {
@@ -43,7 +39,7 @@ test.describe('on a phone', () => {
     await expect(entry.getByRole('progressbar')).toBeVisible();
     held.release();
     await expect(entry.getByRole('heading', { name: '2x · WEBP' })).toBeVisible({ timeout: 30_000 });
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await entry.getByRole('button', { name: 'Compare', exact: true }).tap();
     const comparer = page.getByRole('dialog', { name: 'Before and after' });
     await expect(comparer).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
-import { barriersOf } from './harness/barriers.ts';
-import { expect, expectCoins, press, signUp, test } from './harness/fixtures.ts';
-import { keptFilesOf } from './harness/kept-files.ts';
+import { accessibilityViolations } from './harness/accessibility.ts';
+import { expect, expectCoins, generate, signUp, test } from './harness/fixtures.ts';
 import { dropFiles } from './harness/reference-files.ts';
+import { storedFilesOf } from './harness/stored-files.ts';
 import {
   chooseSource,
   chooseUpscaler,
@@ -13,7 +13,7 @@ import {
   upscaleButton,
 } from './harness/upscales.ts';
 
-test('a file is enlarged by the real engine, compared, used again and deleted with its question and its Undo', async ({
+test('a user upscales a file with the real engine, compares it, reuses its settings, deletes it and undoes that', async ({
   page,
   server,
 }) => {
@@ -44,9 +44,9 @@ test('a file is enlarged by the real engine, compared, used again and deleted wi
   const download = page.waitForEvent('download');
   await entry.getByRole('link', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toMatch(/^adventure-[\da-f-]{36}\.png$/);
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
-  // Before and after, by the picture and by the button; Escape gives the focus back.
+  // The picture and the button both open the comparison, and Escape closes it.
   await entry.getByRole('button', { name: /^Compare before and after/ }).click();
   const comparer = page.getByRole('dialog', { name: 'Before and after' });
   await expect(comparer).toBeVisible();
@@ -55,7 +55,7 @@ test('a file is enlarged by the real engine, compared, used again and deleted wi
   await entry.getByRole('button', { name: 'Compare', exact: true }).press('Enter');
   await expect(comparer).toBeVisible();
 
-  // The form is filled from there only when that is asked for.
+  // The form takes an entry’s settings only on request.
   await page.keyboard.press('Escape');
   await page.getByRole('radio', { name: '2x' }).click();
   await page.getByRole('radio', { name: 'WEBP' }).click();
@@ -65,8 +65,8 @@ test('a file is enlarged by the real engine, compared, used again and deleted wi
   await expect(page.getByRole('radio', { name: 'PNG' })).toBeChecked();
   await expect(creativity).toHaveAttribute('aria-valuenow', '0');
 
-  // Deleting asks, can be undone while its toast is there, and is for ever once that has passed.
-  const askToDelete = async () => {
+  // Deleting asks first. Undo works while the toast is shown; after that the deletion is final.
+  const openDeleteDialog = async () => {
     await entry.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: 'Delete Image' });
     await expect(
@@ -74,22 +74,22 @@ test('a file is enlarged by the real engine, compared, used again and deleted wi
     ).toBeVisible();
     return question;
   };
-  await (await askToDelete()).getByRole('button', { name: 'Cancel' }).click();
+  await (await openDeleteDialog()).getByRole('button', { name: 'Cancel' }).click();
   await expect(entry).toBeVisible();
-  await (await askToDelete()).getByRole('button', { name: 'Delete' }).click();
+  await (await openDeleteDialog()).getByRole('button', { name: 'Delete' }).click();
   await expect(entries(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(entries(page)).toHaveCount(1);
   expect(await historyOf(page)).toHaveLength(1);
-  await (await askToDelete()).getByRole('button', { name: 'Delete' }).click();
-  // The page is left while the toast is visible: Undo can no longer be pressed.
+  await (await openDeleteDialog()).getByRole('button', { name: 'Delete' }).click();
+  // The page is left while the toast is visible, so Undo is no longer available.
   await expect(page.getByRole('button', { name: 'Undo' }).last()).toBeVisible();
   await page.goto(`${server.origin}/gallery`);
   await expect.poll(() => historyOf(page)).toEqual([]);
   await expect(page.getByRole('link', { name: /drawing/ })).toHaveCount(0);
 });
 
-test('pictures come by drop and clipboard, what is wrong with others is said, and all of the form outlives a reload @full', async ({
+test('the form accepts pictures by drop and clipboard, rejects other files and survives a reload @full', async ({
   page,
   server,
 }) => {
@@ -116,26 +116,26 @@ test('pictures come by drop and clipboard, what is wrong with others is said, an
   await page.getByRole('slider', { name: 'Resemblance' }).focus();
   await page.keyboard.press('PageDown');
   await page.getByRole('textbox', { name: 'Prompt' }).fill('a lamp');
-  await expect.poll(() => keptFilesOf(page, 'upscaler')).toBe('"pasted.png"');
+  await expect.poll(() => storedFilesOf(page, 'upscaler')).toBe('"pasted.png"');
   await page.reload();
   await expect(page.getByRole('radio', { name: /^Upscaler/ })).toBeChecked();
   await expect(factors.getByRole('radio', { name: '4x' })).toBeChecked();
   await expect(page.getByRole('slider', { name: 'Resemblance' })).toHaveAttribute('aria-valuenow', '90');
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('a lamp');
 
-  // The file is there as it was chosen, and is sent as that; one that was taken away does not come back.
+  // The restored file is sent unchanged. A removed file does not return.
   await expect(page.getByRole('img', { name: 'pasted.png' })).toBeVisible();
   await expect(page.getByText('Result: 640 × 360 px')).toBeVisible();
   await upscaleButton(page).click();
   await expect(entries(page).getByText('160 × 90 → 640 × 360 px')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Remove the image' }).click();
-  await expect.poll(() => keptFilesOf(page, 'upscaler')).toBeNull();
+  await expect.poll(() => storedFilesOf(page, 'upscaler')).toBeNull();
   await page.reload();
   await expect(factors.getByRole('radio', { name: '4x' })).toBeChecked();
   await expect(upscaleButton(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('button', { name: 'Remove the image' })).toHaveCount(0);
 
-  // Another tool has its own prompt, and the way back finds the picture where it was.
+  // Another tool has its own prompt, and the upscaler keeps its picture.
   await chooseSource(page, await drawing('again.png'));
   await page.getByRole('radio', { name: /^Thumbnails(?! V2)/ }).click();
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('');
@@ -143,12 +143,12 @@ test('pictures come by drop and clipboard, what is wrong with others is said, an
   await expect(page.getByRole('img', { name: 'again.png' })).toBeVisible();
 });
 
-test('a picture of the gallery is sent to the upscaler by its id, waits there over a reload, and is enlarged @full', async ({
+test('a gallery picture is sent to the upscaler by its ID, survives a reload there and is upscaled @full', async ({
   page,
   server,
 }) => {
   await signUp(page, server.origin);
-  await press(page, 'Why bees are disappearing');
+  await generate(page, 'Why bees are disappearing');
   await expect(page.getByRole('link', { name: 'Why bees are disappearing' })).toBeVisible({
     timeout: 30_000,
   });
@@ -167,14 +167,14 @@ test('a picture of the gallery is sent to the upscaler by its id, waits there ov
 
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/upscale'));
   await upscaleButton(page).click();
-  // No file is uploaded again.
+  // No file is uploaded.
   expect((await sent).postData()).not.toContain('filename=');
   await expectCoins(page, 80);
   await expect(entries(page).first().getByText('1,280 × 720 → 2,560 × 1,440 px')).toBeVisible({
     timeout: 90_000,
   });
 
-  // What cannot be had is said, and the form keeps what it has.
+  // A missing picture shows an error and leaves the form unchanged.
   await page.route('**/api/user-images/*', (route) =>
     route.fulfill({ status: 404, json: { success: false, code: 'not_found', message: 'Not found.' } }),
   );
@@ -187,7 +187,7 @@ test('a picture of the gallery is sent to the upscaler by its id, waits there ov
   await expect(source).toBeVisible();
 });
 
-test('the history shows three, then five more at a time, and refetches on request @full', async ({
+test('the history shows three entries, loads five more at a time and refreshes on request @full', async ({
   page,
   server,
 }) => {
@@ -200,19 +200,19 @@ test('the history shows three, then five more at a time, and refetches on reques
     .toBe(9);
   await chooseUpscaler(page);
   await expect(entries(page)).toHaveCount(3);
-  // The keyboard goes on with the first of those that came.
+  // The focus moves to the first new entry.
   await page.getByRole('button', { name: 'Load More (3 of 9)' }).press('Enter');
   await expect(entries(page)).toHaveCount(8);
   await expect(entries(page).nth(3)).toBeFocused();
   await page.getByRole('button', { name: 'Load More (8 of 9)' }).click();
   await expect(entries(page)).toHaveCount(9);
   await expect(page.getByRole('button', { name: /^Load More/ })).toHaveCount(0);
-  const asked = page.waitForRequest((request) => request.url().includes('/api/upscale-history'));
+  const requested = page.waitForRequest((request) => request.url().includes('/api/upscale-history'));
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await asked;
+  await requested;
   await expect(entries(page)).toHaveCount(9);
 
-  // After a deletion it goes on with the next.
+  // After a deletion the focus moves to the next entry.
   const next = await entries(page).nth(1).getAttribute('data-upscale');
   await entries(page).first().getByRole('button', { name: 'Delete' }).press('Enter');
   await page
@@ -223,25 +223,28 @@ test('the history shows three, then five more at a time, and refetches on reques
   await expect(page.locator(`[data-upscale="${next}"]`)).toBeFocused();
 });
 
-test('too few coins open the popup and send nothing @full', async ({ page, server }) => {
+test('an upscale without enough coins opens the popup and sends no request @full', async ({
+  page,
+  server,
+}) => {
   await signUp(page, server.origin);
   await startUpscales(page, 20);
   await chooseUpscaler(page);
   await expectCoins(page, 0);
   await chooseSource(page, await drawing('poor.png'));
-  let presses = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/upscale')) presses += 1;
+    if (request.method() === 'POST' && request.url().endsWith('/api/upscale')) requests += 1;
   });
   await upscaleButton(page).click();
   const popup = page.getByRole('dialog', { name: 'Your coins have run out' });
   await expect(popup).toBeVisible();
-  expect(presses).toBe(0);
+  expect(requests).toBe(0);
   await popup.getByRole('button', { name: 'Maybe Later' }).click();
   await expect(page.getByRole('img', { name: 'poor.png' })).toBeVisible();
 });
 
-test('an answer that is lost costs nothing twice, and a server that breaks is told of in the documented words @full', async ({
+test('a lost response is retried without a second charge, and a server error shows the documented message @full', async ({
   page,
   server,
 }) => {
@@ -252,7 +255,7 @@ test('an answer that is lost costs nothing twice, and a server that breaks is to
   page.on('request', (request) => {
     if (request.url().endsWith('/api/upscale')) keys.push(request.headers()['idempotency-key']);
   });
-  // The first answer does not arrive, though the server has given it.
+  // The server gives the first response, but the page does not receive it.
   await page.evaluate(() => {
     const { send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function (body) {
@@ -264,7 +267,7 @@ test('an answer that is lost costs nothing twice, and a server that breaks is to
   await upscaleButton(page).click();
   await expectCoins(page, 95);
   await expect(entries(page)).toHaveCount(1);
-  // News may outrun the second answer.
+  // The live update may arrive before the second response.
   await expect.poll(() => keys.length).toBe(2);
   expect(keys[1]).toBe(keys[0]);
   expect(await historyOf(page)).toHaveLength(1);
@@ -276,7 +279,7 @@ test('an answer that is lost costs nothing twice, and a server that breaks is to
   await expectCoins(page, 95);
 });
 
-test('a history that cannot be had says why, and comes by Try again @full', async ({ page, server }) => {
+test('a history that fails to load shows the reason and can be retried @full', async ({ page, server }) => {
   await signUp(page, server.origin);
   let answer = (route: Route) => route.abort('connectionrefused');
   await page.route('**/api/upscale-history**', (route) => answer(route));

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, expectCoins, press, signUp, test } from './harness/fixtures.ts';
+import { expect, expectCoins, generate, signUp, test } from './harness/fixtures.ts';
 
 async function makePictures(page: Page, prompts: readonly string[]): Promise<void> {
   for (const prompt of prompts) {
-    await press(page, prompt);
+    await generate(page, prompt);
     await expect(page.getByRole('link', { name: prompt })).toBeVisible();
   }
 }
 
-test('a deleted picture is gone in every tab and after a reload; the focus moves on to the next', async ({
+test('deleting a picture removes it from every tab and moves the focus to the next', async ({
   context,
   page,
   held,
@@ -45,6 +45,6 @@ test('a deleted picture is gone in every tab and after a reload; the focus moves
   await page.reload();
   await expect(page.getByRole('link', { name: 'a lighthouse' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'a castle' })).toBeHidden();
-  // Deleting gives nothing back.
+  // Deleting refunds no coins.
   await expectCoins(page, 55);
 });

@@ -11,15 +11,12 @@ test.use({
   },
 });
 
-test('what the browser records is taken by the server, whose engine writes it down @full', async ({
-  page,
-  context,
-}) => {
+test('the server transcribes a recording into the prompt @full', async ({ page, context }) => {
   const server = await startPrepared({ by: 'hearing', env: { HEARS: 'said in {language}' } });
   await context.grantPermissions(['microphone'], { origin: server.origin });
   await signUp(page, server.origin);
   await page.getByRole('button', { name: 'Dictate' }).click();
-  // A recording that is stopped at once holds nothing.
+  // A recording stopped at once is empty.
   await expect(page.getByText(/0:(0[1-9]|[12]\d)/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('said in en');

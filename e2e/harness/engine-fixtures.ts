@@ -7,23 +7,23 @@ import { mailedLink } from './outbox.ts';
 import { type PreparedServer, startPrepared } from './prepared-server.ts';
 
 interface EngineFixtures {
-  /** A provider that speaks OpenAI's API; what else a test does not say, it answers as on a good day. */
+  /** A provider with OpenAI’s API. Requests that a test does not configure succeed. */
   provider: Provider;
   /** A second one. */
   otherProvider: Provider;
   comfyUi: ComfyUi;
-  /** Starts Adventure with engines that are there by these variables. */
+  /** Starts Adventure with the engines that these variables configure. */
   serve(env: Record<string, string>): Promise<PreparedServer>;
 }
 
 export interface Provider extends StandIn {
-  /** How it answers requests whose path ends so. */
+  /** Sets the answer to requests whose path ends with `pathEnd`. */
   on(pathEnd: string, answer: Answer): void;
-  /** How often such a path was asked for. */
-  asked(pathEnd: string): number;
+  /** Returns the number of requests whose path ends with `pathEnd`. */
+  requestCount(pathEnd: string): number;
 }
 
-/** A plain picture in the answer of a provider. */
+/** Returns a provider’s answer with a plain picture. */
 export async function pictureAnswer(colour: string): Promise<Answer> {
   const png = await sharp({ create: { width: 1536, height: 1024, channels: 3, background: colour } })
     .png()
@@ -32,7 +32,7 @@ export async function pictureAnswer(colour: string): Promise<Answer> {
     sendJson(response, { created: 1, data: [{ b64_json: png.toString('base64') }] });
 }
 
-/** Words in the answer of a chat model. */
+/** Returns a chat model’s answer with this text. */
 export const chatAnswer =
   (content: string): Answer =>
   (_request, response) =>
@@ -40,17 +40,15 @@ export const chatAnswer =
       choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
     });
 
-/**
- * Signs a new person up who proves their address: where an engine costs money, first coins come with that.
- */
-export async function signUpProven(page: Page, server: PreparedServer): Promise<void> {
+/** Signs a new user up and verifies the address. With a paid engine, the welcome coins arrive only then. */
+export async function signUpVerified(page: Page, server: PreparedServer): Promise<void> {
   const { email } = await signUp(page, server.origin);
-  await proveAddress(page, server, email);
+  await verifyAddress(page, server, email);
 }
 
-/** Opens the link that proves the address, and goes back to the studio. */
-export async function proveAddress(page: Page, server: PreparedServer, email: string): Promise<void> {
-  // The mail uses the configured address of the server, which the test cannot reach.
+/** Opens the mailed verification link and returns to the studio. */
+export async function verifyAddress(page: Page, server: PreparedServer, email: string): Promise<void> {
+  // The e-mail uses the server’s configured address, which the test cannot reach.
   const { pathname, search } = new URL(await mailedLink(server, email, '/verify-email'));
   await page.goto(server.origin + pathname + search);
   await expect(page.locator('main')).toContainText(email);
@@ -76,7 +74,7 @@ async function openProvider(): Promise<Provider> {
   return {
     ...standIn,
     on: (pathEnd, answer) => void answers.set(pathEnd, answer),
-    asked: (pathEnd) => standIn.requests.filter(({ path }) => path.endsWith(pathEnd)).length,
+    requestCount: (pathEnd) => standIn.requests.filter(({ path }) => path.endsWith(pathEnd)).length,
   };
 }
 

@@ -10,7 +10,7 @@ import type { HeldServer } from './held-server.ts';
 import type { SignedIn } from './prepared-server.ts';
 import { type WorkerServers, workerServers } from './worker-servers.ts';
 
-/** A person who can sign up. */
+/** The data of a user who can sign up. */
 export interface Person {
   name: string;
   email: string;
@@ -46,7 +46,7 @@ export const test = base.extend<TestFixtures, WorkerServers>({
     async ({ context }, use) => {
       const problems: string[] = [];
       context.on('console', (message) => {
-        // A refused request is reported by the browser itself; the tests assert on those they provoke.
+        // The browser itself reports failed requests. Tests assert on those they provoke.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
           problems.push(message.text());
         }
@@ -61,33 +61,30 @@ export const test = base.extend<TestFixtures, WorkerServers>({
 
 export { expect };
 
-/**
- * Closes a journey's pages, before their server is stopped: one that still fetches something would report it
- * gone.
- */
+/** Closes a test’s pages before its server stops. A page that still fetches would report an error. */
 export async function closePages(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.close();
 }
 
-/** The greeting of a new user in a browser that has not shown it yet. */
+/** Returns the welcome dialog of a new user. */
 function welcomeOn(page: Page): Locator {
   return page.getByRole('dialog', { name: /^(Welcome|Boas-vindas|¡Te damos la bienvenida)!$/ });
 }
 
-/** Has the welcome put away whenever it comes, for who may have been greeted or not. */
-export async function putWelcomeAway(page: Page): Promise<void> {
+/** Dismisses the welcome dialog whenever it appears, for users who may have seen it or not. */
+export async function dismissWelcome(page: Page): Promise<void> {
   const welcome = welcomeOn(page);
   await page.addLocatorHandler(welcome, () => welcome.getByRole('button').last().click());
 }
 
-/** Puts the welcome away. */
+/** Closes the welcome dialog. */
 export async function closeWelcome(page: Page): Promise<void> {
   const welcome = welcomeOn(page);
   await welcome.getByRole('button').last().click();
   await expect(welcome).toBeHidden();
 }
 
-/** Signs a new person up through the form, and lands in the studio, greeted. */
+/** Signs a new user up through the form, opens the studio and closes the welcome dialog. */
 export async function signUpByForm(
   page: Page,
   origin: string,
@@ -104,55 +101,52 @@ export async function signUpByForm(
   return person;
 }
 
-/**
- * Signs a new person up by the form's own call, and lands in the studio with the welcome put away: for tests
- * that are about something else.
- */
+/** Signs a new user up through the API and opens the studio without the welcome dialog. */
 export async function signUp(page: Page, origin: string, person: Person = newPerson()): Promise<Person> {
-  await enterByCall(page, origin, 'sign-up', person);
+  await authenticateByApi(page, origin, 'sign-up', person);
   return person;
 }
 
-/** Signs a user in on another device, in the same way. */
+/** Signs a user in through the API and opens the studio. */
 export function signIn(page: Page, origin: string, person: Person): Promise<void> {
-  return enterByCall(page, origin, 'sign-in', person);
+  return authenticateByApi(page, origin, 'sign-in', person);
 }
 
-async function enterByCall(
+async function authenticateByApi(
   page: Page,
   origin: string,
-  door: 'sign-up' | 'sign-in',
+  action: 'sign-up' | 'sign-in',
   { name, email, password }: Person,
 ): Promise<void> {
   const headers = {
     origin,
-    // The calls are not the page's own: without this they would carry no language.
+    // The page does not make these calls, so they would carry no language otherwise.
     'accept-language': await page.evaluate(() => navigator.languages.join(',')),
-    // Each person comes from another network, or the limit for one address would refuse the later ones.
+    // Each user has another network address. Otherwise the limit per address would reject later users.
     'x-forwarded-for': `10.0.${people >> 8}.${people & 255}`,
   };
   const { request } = page.context();
-  const answer = await request.post(`${origin}/api/auth/${door}/email`, {
+  const answer = await request.post(`${origin}/api/auth/${action}/email`, {
     headers,
-    data: { ...(door === 'sign-up' && { name }), email, password, acceptedTerms: true },
+    data: { ...(action === 'sign-up' && { name }), email, password, acceptedTerms: true },
   });
-  expect(answer.status(), `the ${door} of ${email}`).toBe(200);
-  // New users are greeted, which other tests are about.
-  const greeted = await request.post(`${origin}/api/user/greetings`, {
+  expect(answer.status(), `the ${action} of ${email}`).toBe(200);
+  // Marks the welcome dialog as seen. Other tests cover it.
+  const greeting = await request.post(`${origin}/api/user/greetings`, {
     headers,
     data: { greeting: 'welcome' },
   });
-  expect(greeted.status(), `the greeting of ${email}`).toBe(200);
+  expect(greeting.status(), `the greeting of ${email}`).toBe(200);
   await page.goto(`${origin}/editor`);
   await expect(page.locator('main').first()).toBeVisible();
 }
 
-/** Signs the first account up, which is the admin's on a server that only this machine reaches. */
+/** Signs up the first account, which becomes admin on a server that only this machine reaches. */
 export async function makeAdmin(browser: Browser, origin: string): Promise<SignedIn> {
-  // In English, whatever language the test that comes first has its browser speak.
+  // Always in English, whatever language the first test uses.
   const context = await browser.newContext({ locale: 'en-US' });
   const page = await context.newPage();
-  // By the form, as a local user: no other account becomes an admin by being the first.
+  // Through the form, as a local user. No other first account becomes admin.
   await signUpByForm(page, origin, { ...newPerson(), name: 'The admin', email: 'admin@example.com' });
   const isAdmin = await page.evaluate(async () => (await (await fetch('/api/auth/check')).json()).isAdmin);
   expect(isAdmin, 'the first account is the admin’s').toBe(true);
@@ -161,13 +155,13 @@ export async function makeAdmin(browser: Browser, origin: string): Promise<Signe
   return state;
 }
 
-/** Writes a prompt and presses Generate. */
-export async function press(page: Page, prompt: string): Promise<void> {
+/** Enters a prompt and clicks Generate. */
+export async function generate(page: Page, prompt: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
   await page.getByRole('button', { name: /^Generate/ }).click();
 }
 
-/** The balance that the page shows. */
+/** Asserts the balance that the page shows. */
 export async function expectCoins(page: Page, coins: number): Promise<void> {
   await expect(page.getByText(`${coins}`, { exact: true }).first()).toBeVisible();
 }

@@ -2,21 +2,21 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type PreparedServer, startPrepared } from './prepared-server.ts';
 
-/** How held jobs end. */
+/** The result of held jobs. */
 export type End = 'picture' | 'refused' | 'failed';
 
-/** A server whose jobs stand at 42 % until they are released. */
+/** A server whose jobs stay at 42 % until they are released. */
 export interface HeldServer extends PreparedServer {
-  /** Ends all held jobs, and lets those that start from now on end in the same way. */
+  /** Ends all held jobs, and all later ones, with this result. */
   release(end?: End): void;
-  /** Holds the jobs that start from now on. */
+  /** Holds all jobs that start from now on. */
   hold(): void;
 }
 
-/** Ends the jobs of a held server on `dataDir` that began before its first `hold()`. */
+/** Ends the jobs of a held server on `dataDir` that started before its first `hold()`. */
 export function releaseHeld(dataDir: string, end: End = 'picture', hold = 'first'): void {
   mkdirSync(path.join(dataDir, 'released'), { recursive: true });
-  writeWhole(path.join(dataDir, 'released', hold), end);
+  writeAtomically(path.join(dataDir, 'released', hold), end);
 }
 
 export async function startHeld(): Promise<HeldServer> {
@@ -27,13 +27,13 @@ export async function startHeld(): Promise<HeldServer> {
     release: (end) => releaseHeld(server.dataDir, end, holds === 0 ? 'first' : `${holds}`),
     hold() {
       holds += 1;
-      writeWhole(path.join(server.dataDir, 'hold'), `${holds}`);
+      writeAtomically(path.join(server.dataDir, 'hold'), `${holds}`);
     },
   };
 }
 
-/** The engine reads these files all the time, and must not find one half written. */
-function writeWhole(file: string, content: string): void {
+/** Writes a file atomically. The engine polls these files and must not read a partial one. */
+function writeAtomically(file: string, content: string): void {
   writeFileSync(`${file}.new`, content);
   renameSync(`${file}.new`, file);
 }

@@ -6,18 +6,17 @@ import { Provider } from 'oidc-provider';
 export const clientId = 'adventure';
 export const clientSecret = 'a secret between the two servers';
 
-/** A real provider of OpenID Connect on this machine, with the sign-in pages of its own. */
+/** A local OpenID Connect provider with its own login pages. */
 export interface IdentityProvider {
   readonly issuer: string;
-  /** Tells it of the app at this origin; before, it does not answer. */
+  /** Registers the app at this origin. Until then the provider answers 503. */
   serve(origin: string): void;
   stop(): Promise<void>;
 }
 
 /**
- * Listens before it knows its client: the app needs the issuer at its start, and only then has an address to
- * return to. The user `ada` is ada@example.com; addresses of names that start with `unproven` are not vouched
- * for.
+ * Starts before its client is known: the app needs the issuer at startup and has its redirect URL only then.
+ * The user `ada` is ada@example.com. Addresses of users whose name starts with `unverified` are not verified.
  */
 export async function startIdentityProvider(): Promise<IdentityProvider> {
   let answer: RequestListener = (_, response) => response.writeHead(503).end();
@@ -48,32 +47,32 @@ function createProvider(issuer: string, origin: string): Provider {
     ],
     pkce: { required: () => true },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    cookies: { keys: ['the cookies of this provider'] },
+    cookies: { keys: ['cookie key of the provider'] },
     findAccount: (_, sub) => ({
       accountId: sub,
       claims: () => ({
         sub,
         name: sub,
         email: `${sub}@example.com`,
-        email_verified: !sub.startsWith('unproven'),
+        email_verified: !sub.startsWith('unverified'),
       }),
     }),
   });
 }
 
-/** Its pages request an external font, which no test may wait for. */
-export async function keepToThisMachine(context: BrowserContext): Promise<void> {
+/** Blocks external requests. The provider’s pages request an external font, which no test may wait for. */
+export async function blockExternalRequests(context: BrowserContext): Promise<void> {
   await context.route(
     (url) => url.hostname !== '127.0.0.1' && url.hostname !== 'localhost' && url.protocol !== 'blob:',
     (route) => route.abort(),
   );
 }
 
-/** Signs in on the provider's own pages and lets it tell the app who one is. */
-export async function signInThere(page: Page, login: string): Promise<void> {
+/** Logs in on the provider’s pages and consents to sharing the profile. */
+export async function signInAtProvider(page: Page, login: string): Promise<void> {
   const name = page.getByPlaceholder('Enter any login');
   const allow = page.getByRole('button', { name: 'Continue' });
-  // Who has signed in there before is asked for consent alone.
+  // A user with a session at the provider is asked only for consent.
   await name.or(allow).waitFor();
   if (await name.isVisible()) {
     await name.fill(login);

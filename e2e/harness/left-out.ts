@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isFullRun, sampleOf } from '#testing/sample.ts';
 
-/** How many of the journeys marked `@full` a usual run takes along. */
+/** How many journeys marked `@full` a usual run includes. */
 const sampleSize = 6;
 
-/** Patterns of the journeys that this run leaves out: those marked `@full`, but for a sample of them. */
+/** Returns patterns of the journeys that this run skips: those marked `@full`, except a sample. */
 export function findLeftOut(folder: string): RegExp[] {
   if (isFullRun) return [];
   const marked = readdirSync(folder)
@@ -20,7 +20,7 @@ function titlesMarkedFull(source: string): string[] {
   return [...source.matchAll(/\btest\(\s*(['"`])(.+? @full)\1,/g)].map(([, , title = '']) => title);
 }
 
-/** A pattern of the titles that a template literal makes, whatever its values are. */
+/** Returns a pattern that matches every title a template literal can produce. */
 function patternOf(title: string): RegExp {
   return new RegExp(
     title

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { RunningServer } from './server.ts';
 
-/** The mails that a server without SMTP has laid down for its operator. */
+/** Returns the e-mails to a recipient from the outbox of a server without SMTP. */
 function mailsTo(server: RunningServer, recipient: string): string[] {
   const folder = path.join(server.dataDir, 'outbox');
   try {
@@ -16,7 +16,7 @@ function mailsTo(server: RunningServer, recipient: string): string[] {
   }
 }
 
-/** Waits for a link to a page that was mailed to an address, another one than `before`, and answers it. */
+/** Waits for a mailed link to a page, other than `before`, and returns it. */
 export async function mailedLink(
   server: RunningServer,
   recipient: string,
@@ -29,8 +29,8 @@ export async function mailedLink(
       (mail) => mail.match(new RegExp(`http\\S+${page}\\?token=\\S+`, 'g')) ?? [],
     );
     link = links.at(-1) ?? '';
-    expect(link, `a mail to ${recipient} with a link to ${page}`).not.toBe('');
-    expect(link, 'a newer mail').not.toBe(before);
+    expect(link, `an e-mail to ${recipient} with a link to ${page}`).not.toBe('');
+    expect(link, 'a newer e-mail').not.toBe(before);
   }).toPass();
   return link;
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A picture to be made; of 16:9 and Photographic unless said otherwise. */
+/** A picture to make. The default is 16:9 and Photographic. */
 export interface WantedPicture {
   prompt: string;
   style?: string;
@@ -8,8 +8,8 @@ export interface WantedPicture {
 }
 
 /**
- * Makes pictures for who is signed in, one after the other so that the last is the newest, by the form's own
- * call and the tool that costs a coin. The server draws them.
+ * Makes the signed-in user’s pictures through the API with the one-coin tool, in sequence so that the last is
+ * the newest. The server draws them.
  */
 export async function makePictures(page: Page, pictures: readonly WantedPicture[]): Promise<void> {
   for (const { prompt, style = 'Photographic', resolution = '16:9' } of pictures) {
@@ -31,7 +31,7 @@ function statusOf(page: Page, jobId: string): Promise<string> {
   }, jobId);
 }
 
-/** The prompts of the pictures that are on screen, in their order in the document. */
+/** Returns the prompts of the rendered pictures in document order. */
 export function shownPrompts(page: Page): Promise<string[]> {
   return page
     .locator('[data-grid] [data-image]')

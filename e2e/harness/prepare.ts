@@ -7,8 +7,8 @@ import { preparedVariable } from './prepared-server.ts';
 import { makeDataDir, startServer } from './server.ts';
 
 /**
- * Before the first test: a server on an empty data folder whose admin signs up. The tests' servers begin with
- * a copy of that folder, since to make the database takes longer than many a test.
+ * Prepares a data folder with a signed-up admin before the first test. The tests’ servers start with a copy
+ * of it, because creating the database takes longer than many tests.
  */
 export default async function prepare(config: FullConfig): Promise<() => void> {
   const folder = makeDataDir();

@@ -4,8 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 import { makeDataDir, type RunningServer, type StartOptions, startServer } from './server.ts';
 
 /**
- * Names the folder that was made before the first test: a server's data, and the state of its admin's
- * browser.
+ * The environment variable with the prepared folder: a server’s data and the state of its admin’s browser.
  */
 export const preparedVariable = 'ADVENTURE_E2E_PREPARED';
 
@@ -15,12 +14,12 @@ export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 /** A server that already has an admin, so that no new account becomes one. */
 export interface PreparedServer extends RunningServer {
   readonly admin: SignedIn;
-  /** Removes its data, once it has stopped. */
+  /** Deletes its data, once it has stopped. */
   remove(): void;
 }
 
 /**
- * Starts a server on a copy of the prepared data. Each user whom tests sign up has their own network address.
+ * Starts a server on a copy of the prepared data. It trusts the network address that each test user sends.
  */
 export async function startPrepared(options: Omit<StartOptions, 'dataDir'> = {}): Promise<PreparedServer> {
   const prepared = process.env[preparedVariable];
@@ -33,7 +32,7 @@ export async function startPrepared(options: Omit<StartOptions, 'dataDir'> = {})
     env: { TRUST_PROXY: '127.0.0.1,::1', ...options.env },
   });
   const admin: SignedIn = JSON.parse(readFileSync(path.join(prepared, 'admin.json'), 'utf8'));
-  // Cookies belong to the host; what pages keep belongs to the port, too.
+  // Cookies belong to the host, but page storage also belongs to the port.
   const origins = admin.origins.map((kept) => ({ ...kept, origin: server.origin }));
   return { ...server, admin: { ...admin, origins }, remove };
 }

@@ -1,10 +1,10 @@
 import { clientId, clientSecret, startIdentityProvider } from './identity-provider.ts';
 import { makeDataDir, type RunningServer, startServer } from './server.ts';
 
-/** What the button of the operator's own provider says. */
+/** The label of the custom provider’s button. */
 export const providerName = 'Studio ID';
 
-/** A server that knows Google and a provider of its own: both are the identity provider of this machine. */
+/** A server with Google and a custom provider, both served by the local identity provider. */
 export interface ProviderStudio extends RunningServer {
   close(): Promise<void>;
 }

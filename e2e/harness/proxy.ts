@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 const workerPath = '/service-worker.js';
 
-/** Stands before a server, and can make its build look newer than it is. */
+/** A proxy that can make a server’s build look newer. */
 export interface Proxy {
   readonly origin: string;
-  /** From now on the service worker differs by a comment, as that of another build would. */
+  /** Appends a comment to the service worker from now on, as a new build would change it. */
   pretendNewBuild(): void;
   close(): Promise<void>;
 }

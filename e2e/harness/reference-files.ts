@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A file as a test hands it to the page. */
+/** A file that a test gives to the page. */
 export interface TestFile {
   name: string;
   mimeType: string;
@@ -11,14 +11,14 @@ export interface TestFile {
 interface PhotoOptions {
   width?: number;
   height?: number;
-  /** Of the noise: much of it makes a large file. */
+  /** The strength of the noise. More noise makes a larger file. */
   sigma?: number;
   quality?: number;
-  /** How a camera was held, as EXIF writes it. */
+  /** The EXIF orientation. */
   orientation?: number;
 }
 
-/** A JPEG with a colour and some noise. */
+/** Returns a JPEG with one colour and some noise. */
 export async function photo(name: string, options: PhotoOptions = {}): Promise<TestFile> {
   const { width = 640, height = 360, sigma = 20, quality = 80, orientation } = options;
   const noise = { type: 'gaussian', mean: 128, sigma } as const;
@@ -29,8 +29,8 @@ export async function photo(name: string, options: PhotoOptions = {}): Promise<T
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** A JPEG in cyan, magenta, yellow and black. */
-export async function printed(name: string): Promise<TestFile> {
+/** Returns a CMYK JPEG. */
+export async function cmykPhoto(name: string): Promise<TestFile> {
   const buffer = await sharp({ create: { width: 320, height: 180, channels: 3, background: '#c84' } })
     .toColourspace('cmyk')
     .jpeg()
@@ -38,13 +38,13 @@ export async function printed(name: string): Promise<TestFile> {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** The beginning of a photo as phones take it. */
+/** Returns the start of a HEIC photo. */
 export function heic(name: string): TestFile {
   const box = Buffer.from('000000186674797068656963000000006d69663168656963', 'hex');
   return { name, mimeType: '', buffer: Buffer.concat([box, Buffer.alloc(2_000)]) };
 }
 
-/** Lets files go over the page, as a drag from the desktop does. */
+/** Drops files on the page, like a drag from the desktop. */
 export async function dropFiles(page: Page, files: readonly TestFile[]): Promise<void> {
   const transfer = await page.evaluateHandle(
     (given) => {
@@ -63,14 +63,14 @@ export async function dropFiles(page: Page, files: readonly TestFile[]): Promise
   await overlay.dispatchEvent('drop', { dataTransfer: transfer });
 }
 
-/** One field of a form that the page has sent. */
+/** One field of a submitted form. */
 export interface SentField {
   name: string;
   text: string | null;
   file: { name: string; type: string; bytes: number; width: number; height: number } | null;
 }
 
-/** Has the page write down the forms that it sends, with the size of each picture, the right way up. */
+/** Records the forms that the page sends, with each picture’s size after rotation. */
 export async function watchForms(page: Page): Promise<() => Promise<SentField[][]>> {
   await page.addInitScript(() => {
     const forms: SentField[][] = [];

@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/**
- * A board of black and white fields of uneven size: where its edges are can be read from any line of pixels.
- */
+/** A board of black and white fields of uneven size. Any line of pixels shows where its edges are. */
 export interface Pattern {
   width: number;
   height: number;
-  /** Where the colour changes, in pixels of the pattern. */
+  /** The positions at which the colour changes, in pixels of the pattern. */
   columns: readonly number[];
   rows: readonly number[];
 }
 
-/** Fields of 9 to 29 pixels, never twice the same order, so that a shift by a field would be noticed. */
+/** Returns edges 9 to 29 pixels apart in no repeating order, so that a shift by one field is detected. */
 function edgesWithin(length: number, seed: number): number[] {
   const edges: number[] = [];
   let state = seed;
@@ -28,7 +26,7 @@ export function patternOf(width: number, height: number): Pattern {
   return { width, height, columns: edgesWithin(width, 7), rows: edgesWithin(height, 11) };
 }
 
-/** The pattern as a PNG, every pixel of it drawn as a square of so many. */
+/** Returns the pattern as a PNG. Each pixel becomes a square of `factor` pixels. */
 export async function patternPng({ width, height, columns, rows }: Pattern, factor: number): Promise<Buffer> {
   const fieldOf = (edges: readonly number[], at: number) => edges.filter((edge) => edge <= at).length;
   const columnFields = Array.from({ length: width }, (_, x) => fieldOf(columns, x));
@@ -46,29 +44,27 @@ export async function patternPng({ width, height, columns, rows }: Pattern, fact
     .toBuffer();
 }
 
-/** What a browser shows, in grey, in the screen's own pixels. */
-export interface Seen {
-  /** The first pixel, counted from the corner of the page. */
+/** A greyscale screenshot in screen pixels. */
+export interface Screenshot {
+  /** The position of the first pixel, from the corner of the page. */
   left: number;
   top: number;
   width: number;
   height: number;
-  /** The grey of a pixel, counted from the first. */
+  /** Returns the grey value of a pixel, counted from the first. */
   at(x: number, y: number): number;
 }
 
-/**
- * Reads the pixels of a part of the page; the part is in CSS pixels and is cut to whole ones of the screen.
- */
+/** Reads the pixels of a part of the page. The clip is in CSS pixels and shrinks to whole screen pixels. */
 export async function readPixels(
   page: Page,
   clip: { x: number; y: number; width: number; height: number },
-): Promise<Seen> {
+): Promise<Screenshot> {
   const ratio = await page.evaluate(() => devicePixelRatio);
   const [left, top] = [Math.ceil(clip.x * ratio), Math.ceil(clip.y * ratio)];
   const width = Math.floor((clip.x + clip.width) * ratio) - left;
   const height = Math.floor((clip.y + clip.height) * ratio) - top;
-  // The browser would scale a clip that begins inside a pixel.
+  // The browser would scale a clip that starts inside a pixel.
   const file = await page.screenshot({ scale: 'device', animations: 'disabled' });
   const { data, info } = await sharp(file)
     .extract({ left, top, width, height })
@@ -78,12 +74,14 @@ export async function readPixels(
   return { left, top, width, height, at: (x, y) => data[(y * info.width + x) * info.channels] ?? 0 };
 }
 
-/** Where a line of grey values passes the middle between black and white, to a fraction of a pixel. */
+/**
+ * Returns where a line of grey values crosses the middle between black and white, to a fraction of a pixel.
+ */
 export function crossings(values: readonly number[]): number[] {
   const found: number[] = [];
   for (let index = 1; index < values.length; index += 1) {
     const [from = 0, to = 0] = [values[index - 1], values[index]];
-    // The middle of a pixel is half a pixel from its edge.
+    // The centre of a pixel is half a pixel from its edge.
     if (from < 127.5 !== to < 127.5) found.push(index - 0.5 + (127.5 - from) / (to - from));
   }
   return found;

@@ -3,7 +3,7 @@ import type { PlanName } from '#contract/plans.ts';
 import { expect, type Person } from './fixtures.ts';
 import type { PreparedServer } from './prepared-server.ts';
 
-/** Has the admin give a user a plan. */
+/** Gives a user a plan, as the admin. */
 export function givePlan(
   browser: Browser,
   server: PreparedServer,
@@ -13,13 +13,13 @@ export function givePlan(
   return changeUser(browser, server, person, 'plan', { plan });
 }
 
-/** Has the admin make a user an admin, too: for tests that end the session, which others still need. */
-export function giveAdminRight(browser: Browser, server: PreparedServer, person: Person): Promise<void> {
+/** Makes a user an admin, for tests that end the admin’s session. */
+export function grantAdmin(browser: Browser, server: PreparedServer, person: Person): Promise<void> {
   return changeUser(browser, server, person, 'admin', { isAdmin: true });
 }
 
-/** Has the admin take that back. */
-export function takeAdminRight(browser: Browser, server: PreparedServer, person: Person): Promise<void> {
+/** Revokes a user’s admin right. */
+export function revokeAdmin(browser: Browser, server: PreparedServer, person: Person): Promise<void> {
   return changeUser(browser, server, person, 'admin', { isAdmin: false });
 }
 
@@ -27,7 +27,7 @@ async function changeUser(
   browser: Browser,
   server: PreparedServer,
   person: Person,
-  what: 'plan' | 'admin',
+  field: 'plan' | 'admin',
   change: object,
 ): Promise<void> {
   const context = await browser.newContext({ storageState: server.admin });
@@ -35,7 +35,7 @@ async function changeUser(
   const found = await context.request.get(`${users}?search=${encodeURIComponent(person.email)}`);
   const [user] = (await found.json()).users;
   if (user === undefined) throw new Error(`the admin does not find ${person.email}`);
-  const answer = await context.request.post(`${users}/${user.id}/${what}`, {
+  const answer = await context.request.post(`${users}/${user.id}/${field}`, {
     data: { ...change, reason: 'for a test' },
     headers: { origin: server.origin },
   });

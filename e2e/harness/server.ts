@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** How long a start may take before it counts as hung: it may have to build the web app first. */
+/** The time after which a start counts as hung. It may have to build the web app first. */
 const startTimeoutMs = 120_000;
 
 /**
- * What can be started: what `npm start` runs, the server alone, one whose engine waits to be released, or one
- * that hears.
+ * The start scripts: `npm start`, the server alone, a server whose engine waits for a release, and one that
+ * transcribes.
  */
 const scripts = {
   start: 'scripts/start.mjs',
@@ -20,15 +20,15 @@ const scripts = {
   hearing: 'server/testing/transcribing-server.ts',
 } as const;
 
-/** A running Adventure with a data folder of its own. */
+/** A running Adventure with its own data folder. */
 export interface RunningServer {
   readonly origin: string;
   readonly dataDir: string;
-  /** All that it has printed, for a test that fails. */
+  /** Returns everything it has printed, for failed tests. */
   output(): string;
-  /** Stops it as an operator does, and waits; answers the exit code. */
+  /** Stops it with SIGTERM and returns the exit code. */
   stop(): Promise<number | null>;
-  /** `kill -9`, and waits until it is gone. */
+  /** Kills it with SIGKILL and waits for its exit. */
   kill(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export interface StartOptions {
   env?: Record<string, string>;
 }
 
-/** Starts Adventure on a free port and waits until it says that it is ready. */
+/** Starts Adventure on a free port and waits until it is ready. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const child = spawn(process.execPath, [scripts[options.by ?? 'main']], {
     cwd: root,

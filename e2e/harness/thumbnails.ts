@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Makes thumbnails by the form's own call, the last one newest, and waits until all of them are there.
- * Answers their ids.
- */
+/** Makes thumbnails through the API, the last one newest, and waits until all exist. Returns their IDs. */
 export async function makeThumbnails(page: Page, prompts: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const prompt of prompts) {

@@ -1,4 +1,4 @@
-/** A trained style as the server answers it, for pages that are shown an answer of the test's own. */
+/** Returns a trained style in the server’s format, for mocked answers. */
 export function trainedStyle(name: string, status: string, facts: object = {}) {
   return {
     _id: name,

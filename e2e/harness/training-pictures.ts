@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { TestFile } from './reference-files.ts';
 
-/** A picture of one look: warm bands, each in another place. */
+/** Returns a picture of one look: warm bands, each in another place. */
 async function pictureOfLook(seed: number): Promise<TestFile> {
   const hue = (seed * 7) % 40;
   const bands = Array.from({ length: 6 }, (_, at) => {
@@ -13,7 +13,7 @@ async function pictureOfLook(seed: number): Promise<TestFile> {
   return { name: `look-${seed}.png`, mimeType: 'image/png', buffer };
 }
 
-/** Pictures of one look to train a style on, no two alike; their numbers begin at `from`. */
+/** Returns pictures of one look to train a style on, no two alike. Their numbers start at `from`. */
 export function picturesOfLook(count: number, from = 0): Promise<TestFile[]> {
   return Promise.all(Array.from({ length: count }, (_, at) => pictureOfLook(from + at)));
 }

@@ -5,22 +5,22 @@ import { type ProviderStudio, startProviderStudio } from './provider-studio.ts';
 import { startYoutubeStudio, type YoutubeStudio } from './youtube-studio.ts';
 
 /**
- * The servers that the tests of a worker share. Each starts for the first test that asks for it. All of them
- * are part of the one `test` of the journeys: Playwright starts a new worker, and with it new servers,
- * wherever these differ.
+ * The servers that a worker’s tests share. Each starts for the first test that needs it. All of them belong
+ * to the journeys’ one `test`, because Playwright starts a new worker, and with it new servers, wherever
+ * these differ.
  */
 export interface WorkerServers {
-  /** For all tests that only add to it. */
+  /** For tests that only add data. */
   server: PreparedServer;
-  /** For all tests that look at running jobs, one after the other. */
+  /** For tests of running jobs, one after the other. */
   lendHeld: LendHeld;
-  /** Knows Google and a provider of its own to sign in at. */
+  /** Offers Google and a custom provider for login. */
   providerStudio: ProviderStudio;
-  /** Asks a stand-in for the pictures of YouTube's videos. */
+  /** Loads YouTube thumbnails from a stand-in. */
   youtube: YoutubeStudio;
 }
 
-/** Lends a held server to one test, and resolves when the test is over. */
+/** Lends a held server to one test and resolves when the test is over. */
 type LendHeld = (use: (server: HeldServer) => Promise<void>) => Promise<void>;
 
 // biome-ignore-start lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its first parameter.
@@ -44,7 +44,7 @@ export const workerServers: Fixtures<object, WorkerServers> = {
         server = null;
       };
       await use(async (lendTo) => {
-        // A few more failures in a row would open the circuit breaker of the engine.
+        // More failures in a row would open the engine’s circuit breaker.
         if (failures > 1) await stop();
         if (server === null) failures = 0;
         server ??= await startHeld();
@@ -57,7 +57,7 @@ export const workerServers: Fixtures<object, WorkerServers> = {
             lent.release(end);
           },
         });
-        // What the test left behind makes room for the next one's jobs.
+        // Ends the test’s remaining jobs before the next test.
         lent.release();
       });
       await stop();

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type PreparedServer, startPrepared } from './prepared-server.ts';
 
-/** A server that asks a stand-in for the pictures of YouTube's videos. */
+/** A server that loads YouTube thumbnails from a stand-in. */
 export interface YoutubeStudio {
   app: PreparedServer;
-  /** What the stand-in answers with; null for nothing. */
+  /** Sets the stand-in’s picture, or null for a 404. */
   serve(picture: Buffer | null): void;
   close(): Promise<void>;
 }

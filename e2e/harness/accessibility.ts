@@ -1,22 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/**
- * What keeps people from using a page: the rule that it breaks and the elements that break it, a line each.
- */
-interface Barrier {
+/** An accessibility violation: the rule and the elements that break it. */
+interface AccessibilityViolation {
   rule: string;
   isSerious: boolean;
   elements: string;
 }
 
 /**
- * Looks for barriers in a page, or in the part that a selector says. In one frame, which all of our pages
- * are: gathering the findings of several takes another page each time, three times as long for the same
- * answer. What is in order is not written down.
+ * Returns the accessibility violations of a page, or of the part that a selector matches. Supports pages with
+ * one frame only: axe opens another page to combine several frames and takes three times as long.
  */
-export async function barriersOf(page: Page, part?: string): Promise<Barrier[]> {
-  if (page.frames().length > 1) throw new Error('a page with frames needs the search through frames');
+export async function accessibilityViolations(page: Page, part?: string): Promise<AccessibilityViolation[]> {
+  if (page.frames().length > 1) throw new Error('pages with frames are not supported');
   const search = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await (part === undefined ? search : search.include(part)).analyze();
   return violations.map(({ id, impact, nodes }) => ({
