@@ -189,7 +189,7 @@ function offsets({ columns, rows, wantedColumns, wantedRows }: Measured): number
 async function checkView(page: Page, pattern: Pattern, view: string): Promise<void> {
   const stage = await boxOf(page.getByTestId('compare-stage'));
   const mode = (name: string) => page.getByRole('radio', { name, exact: true });
-  // Excludes the badges, and the line of the divider at either side.
+  // Excludes the badges, and the line of the divider at either end.
   const clear = (box: Box): Box => ({
     x: box.x + 30,
     y: box.y + 4,
