@@ -11,8 +11,8 @@ import { serverErrors } from './errors/server.ts';
 import { styleErrors } from './errors/styles.ts';
 
 /**
- * Every error that Adventure returns: its stable code, its HTTP status, and the English sentence that says
- * what to do. The browser translates by code; a use case may give a more specific sentence.
+ * Every error that Adventure returns: its stable code, its HTTP status, and the English message that says
+ * what to do. The browser translates by code; a use case may give a more specific message.
  *
  * `insufficient_coins` must begin with "Insufficient coins" and `content_policy` must contain "content
  * policy": clients written against the specification match on those words.

@@ -36,10 +36,11 @@ export function slimZod(): Plugin {
       handler(code, id) {
         if (writers.test(id)) return { code: noWriters, map: null };
         if (sentences.test(id)) {
-          if (!code.includes('localeError')) throw new Error(`${id} is not what it was.`);
+          if (!code.includes('localeError')) throw new Error(`${id} has changed; update slim-zod.`);
           return { code: noSentences, map: null };
         }
-        if ((code.match(writerOfOne) ?? []).length < 20) throw new Error(`${id} is not what it was.`);
+        if ((code.match(writerOfOne) ?? []).length < 20)
+          throw new Error(`${id} has changed; update slim-zod.`);
         return { code: code.replace(writerOfOne, ''), map: null };
       },
     },

@@ -1,4 +1,4 @@
-/** The HTTP status of an error and its English sentence, which says what to do. */
+/** The HTTP status of an error and its English message, which says what to do. */
 export interface ErrorEntry {
   readonly status: number;
   readonly message: string;

@@ -75,7 +75,7 @@ const enhanceStyleInstruction = [
 ].join('\n');
 
 function describeQuestion({ language }: Pick<DescribeRequest, 'language'>): string {
-  return `Describe this picture in one paragraph of at most 80 words for somebody who wants one like it: subject, setting, composition, light, colours, style, and any text in it in quotation marks. Name no real person. Answer in the language with the tag "${language}".`;
+  return `Describe this picture in one paragraph of at most 80 words for someone who wants to recreate it: subject, setting, composition, light, colours, style, and any text in it in quotation marks. Name no real person. Answer in the language with the tag "${language}".`;
 }
 
 /** A model's response without the usual wrapping. */

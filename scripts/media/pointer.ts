@@ -49,7 +49,7 @@ async function goTo(film: Film, target: Locator): Promise<{ x: number; y: number
   await target.waitFor();
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (box === null) throw new Error('What the pointer is to press cannot be seen.');
+  if (box === null) throw new Error('The click target is not visible.');
   const from = positions.get(page) ?? { x: 640, y: 420 };
   const to = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await film.scene(travelMs, async () => {

@@ -75,14 +75,14 @@ export function createMoney(
       const hasChanged = wasOn !== undefined && wasOn !== isOn;
       wasOn = isOn;
       if (!hasChanged) return;
-      if (isOn) log.info({}, 'the sandbox takes payments again: no paid engine is configured');
+      if (isOn) log.info({}, 'sandbox payments resumed: no paid engine is configured');
       else
         log.warn(
           {},
-          'the sandbox no longer takes payments: a paid engine is configured. Set BILLING=sandbox to keep it',
+          'sandbox payments stopped: a paid engine is configured. Set BILLING=sandbox to keep them',
         );
       void billing.pauseOrResumeSandbox().catch((error: unknown) => {
-        log.error({ error }, 'sandbox subscriptions could not be updated; retrying in some minutes');
+        log.error({ error }, 'sandbox subscriptions could not be updated; retrying in a few minutes');
       });
     },
   };

@@ -41,7 +41,7 @@ export class HttpClient {
       headers: { cookie: this.#cookie, origin, 'content-type': 'application/json' },
       body: JSON.stringify({ token: await mailedToken(dataDir, this.#email) }),
     });
-    if (!answer.ok) throw new Error(`the proof of an address answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`address verification returned ${answer.status}`);
   }
 
   request(address: string, init: RequestInit = {}): Promise<Response> {

@@ -26,7 +26,7 @@ export async function openSession(runtime: 'native' | 'wasm', model: Uint8Array)
     async double(rgb, width, height) {
       const picture = new onnx.Tensor('uint8', rgb, [1, height, width, 3]);
       const { enlarged } = await session.run({ picture });
-      if (!(enlarged?.data instanceof Uint8Array)) throw new Error('the network answers no picture');
+      if (!(enlarged?.data instanceof Uint8Array)) throw new Error('the network returned no picture');
       return enlarged.data;
     },
     close: () => session.release(),

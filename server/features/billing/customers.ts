@@ -74,8 +74,8 @@ function refuseRealCustomer({ name }: PaymentProvider, customer: CustomerRow): v
 }
 
 /**
- * Creates another customer for a user whom the provider no longer knows: the operator has deleted them there,
- * or the key belongs to another account or mode. Concurrent presses get the same.
+ * Creates another customer for a user whose customer was deleted at the provider, or whose customer belongs
+ * to another account or mode than the key. Concurrent presses get the same.
  */
 export async function replaceCustomer(
   { database, provider }: CustomerDeps,

@@ -15,8 +15,8 @@ export interface BillingDeps {
   newId(): string;
   log: Log;
   /**
-   * Null when nothing is sold: admins give plans and coins. A getter: the sandbox comes and goes with the
-   * engines that admins configure.
+   * Null when nothing is sold: admins give plans and coins. A getter: the sandbox can be turned on and off
+   * while the process runs, by the engines that admins configure.
    */
   readonly provider: PaymentProvider | null;
   coins: Pick<Coins, 'syncGrants'>;

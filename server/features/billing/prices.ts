@@ -9,7 +9,7 @@ export function priceOf({ plan, interval }: Tariff): number {
   return 100 * (interval === 'monthly' ? monthlyPrice : yearlyPrice);
 }
 
-/** What the newcomers' offer takes off their first month, in cents. */
+/** The first-month discount, in cents. */
 export const offerDiscount = 100 * (specialDiscount.regularPrice - specialDiscount.firstMonthPrice);
 
 /** Months in a period. */

@@ -35,7 +35,7 @@ export const billingCustomers = pgTable(
     flaggedAt: moment('flagged_at'),
     /** How much had gone back, in cents, at an admin's last review. */
     returnedSeen: integer('returned_seen').notNull().default(0),
-    /** Has had a paid plan, and so no longer gets the newcomers' offer. */
+    /** Has had a paid plan, and so no longer gets the first-month discount. */
     hasPaid: boolean('has_paid').notNull().default(false),
     /** We stopped renewals because the account is scheduled for deletion; they resume if the user stays. */
     isCancelledForLeaving: boolean('is_cancelled_for_leaving').notNull().default(false),

@@ -77,7 +77,7 @@ async function answerKnown(context: EditsContext, known: EditRow, requestHash: s
 
 async function presentOne(context: EditsContext, row: EditRow): Promise<Edit> {
   const [edit] = await presentEdits(context, row.userId, [row]);
-  if (!edit) throw new Error('an edit was not presented');
+  if (!edit) throw new Error('the saved edit could not be read');
   return edit;
 }
 

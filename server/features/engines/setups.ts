@@ -107,7 +107,7 @@ export function createEngineSetups(deps: EngineSetupsDeps): EngineSetups {
       const from = JSON.stringify([blueprint.id, values]);
       const before = running.get(id);
       if (setup.problem !== null) {
-        log.warn({ engine: id, problem: setup.problem }, 'an engine is not used');
+        log.warn({ engine: id, problem: setup.problem }, 'engine disabled');
         shown.push(setup);
         continue;
       }

@@ -15,7 +15,7 @@ const batchSize = 500;
 export async function recoverJobs(context: JobsContext): Promise<number> {
   let early = 0;
   for (const entry of promptEntries) early += await context.queue.makeDueNow(entry);
-  if (early > 0) context.log.warn({ entries: early }, 'entries dated in the future were made due');
+  if (early > 0) context.log.warn({ entries: early }, 'rescheduled queue entries dated in the future');
   const now = context.clock.now();
   const madeBefore = new Date(now.getTime() - graceMs);
   let count = 0;

@@ -42,7 +42,7 @@ export function recordAdminActs<C extends Call>(
     });
     const close = (refusedWith: string | null) =>
       end(refusedWith).catch((error: unknown) =>
-        log.error({ error }, 'the end of an admin act could not be recorded'),
+        log.error({ error }, 'admin action result could not be recorded'),
       );
     try {
       const answer = await handler(context);

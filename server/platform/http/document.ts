@@ -5,7 +5,7 @@ import { errorResponseSchema } from '#contract/errors.ts';
 import type { ApiHono } from './environment.ts';
 
 const errorResponse = {
-  description: 'What went wrong, with a stable code and a sentence that says what to do',
+  description: 'What went wrong, with a stable code and a message that says what to do',
   content: { 'application/json': { schema: errorResponseSchema } },
 };
 

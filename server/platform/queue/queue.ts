@@ -238,7 +238,7 @@ class BossQueue implements Queue {
 
   #know(job: Job<object>): void {
     const known = this.#jobs.get(job.name);
-    if (known && known !== job) throw new Error(`Two different jobs are called ${job.name}.`);
+    if (known && known !== job) throw new Error(`Two jobs have the name ${job.name}.`);
     this.#jobs.set(job.name, job);
   }
 
