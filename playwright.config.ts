@@ -20,6 +20,8 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     browserName: 'chromium',
+    locale: 'en-US',
+    timezoneId: 'UTC',
     // A trace takes a fifth of a journey's time, and a failure has the page's contents in any case.
     // TEST_TRACE=1 keeps one.
     trace: process.env.TEST_TRACE === '1' ? { mode: 'retain-on-failure', screenshots: false } : 'off',

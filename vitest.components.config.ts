@@ -23,7 +23,13 @@ const args = [
 function browserOf({ hasTouch }: { hasTouch: boolean }) {
   return playwright({
     launchOptions: { ...(executablePath !== null && { executablePath }), args },
-    contextOptions: { locale: 'en-US', reducedMotion: 'reduce', hasTouch, isMobile: hasTouch },
+    contextOptions: {
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce',
+      hasTouch,
+      isMobile: hasTouch,
+    },
     actionTimeout: 15_000,
   });
 }

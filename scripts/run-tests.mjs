@@ -2,6 +2,7 @@
 //
 //   (nothing)          what `npm test` runs: checks, unit tests, component tests, journeys
 //   --full             the same with whole matrices instead of samples
+//   --builtin          all tests of the built-in engine, and the record that they have passed
 //   --postgres         tests that can end differently on PostgreSQL, on the server in DATABASE_URL
 //   --changed [COMMIT] only tests that the change since COMMIT (default HEAD) can affect, by imports
 //
@@ -24,6 +25,7 @@ import { ensureBuilt } from './web-build.mjs';
 /** Each suite's time limit in seconds on two idle cores. `npm test` as a whole takes at most ten minutes. */
 const shares = { checks: 60, unit: 240, components: 60, journeys: 240, postgres: 300 };
 
+const unitTitle = 'tests beside the code';
 const componentConfig = ['--config', 'vitest.components.config.ts'];
 /** How many files `test:changed` takes of those that open the whole app, with the change somewhere in it. */
 const restSample = { tests: 4, components: 2 };
@@ -39,19 +41,24 @@ function runComponents(files, scratch) {
 }
 
 /**
- * Runs the tests in Node. If all tests of the built-in engine have passed with its current sources, only a
- * sample of them runs.
+ * Runs the tests in Node. With the sources of the built-in engine as they were when all its tests had passed,
+ * a sample of them runs; otherwise all of them, with whole matrices, and the run is recorded.
  */
 async function runUnit(scratch, env) {
-  const isSampled = env.TEST_FULL === undefined && isBuiltinTested(root);
-  say(
-    isSampled
-      ? 'the built-in engine is as it was when all its tests passed: running a sample of them'
-      : 'running all tests of the built-in engine',
-  );
-  const builtin = isSampled ? { BUILTIN_TESTS: 'sample' } : {};
-  const suite = await runVitest('tests beside the code', [], { scratch, env: { ...env, ...builtin } });
-  const recorded = !isSampled && suite.failed === 0 ? recordBuiltinTested(root) : null;
+  if (env.TEST_FULL === undefined && isBuiltinTested(root)) {
+    say('the built-in engine is as it was when all its tests passed: running a sample of them');
+    return [await runVitest(unitTitle, [], { scratch, env: { ...env, BUILTIN_TESTS: 'sample' } })];
+  }
+  const others = ['pure', 'server', 'isolated'].flatMap((project) => ['--project', project]);
+  return [await runBuiltin(scratch), await runVitest(unitTitle, others, { scratch, env })];
+}
+
+/** Runs all tests of the built-in engine and records that they have passed. */
+async function runBuiltin(scratch) {
+  say('running all tests of the built-in engine');
+  const args = ['--project', 'builtin'];
+  const suite = await runVitest('tests of the built-in engine', args, { scratch, env: { TEST_FULL: '1' } });
+  const recorded = suite.failed === 0 ? recordBuiltinTested(root) : null;
   if (recorded) say(`all tests of the built-in engine have passed: commit ${recorded}`);
   return suite;
 }
@@ -66,7 +73,7 @@ async function runEverything(scratch, env) {
   const isFull = env.TEST_FULL !== undefined;
   return [
     withShare(checks, shares.checks),
-    isFull ? unit : withShare(unit, shares.unit),
+    ...(isFull ? unit : unit.map((suite) => withShare(suite, shares.unit))),
     withShare(components, shares.components),
     isFull ? journeys : withShare(journeys, shares.journeys),
   ];
@@ -102,13 +109,14 @@ async function runChanged(base, scratch) {
 
 async function runChangedTests(tests, components, scratch) {
   const suites = [];
-  if (tests.length > 0) suites.push(await runVitest('tests beside the code', tests, { scratch }));
+  if (tests.length > 0) suites.push(await runVitest(unitTitle, tests, { scratch }));
   if (components.length > 0) suites.push(await runComponents(components, scratch));
   return suites;
 }
 
-function chooseRun(args, scratch) {
+async function chooseRun(args, scratch) {
   if (args.includes('--postgres')) return runOnPostgres(scratch, {});
+  if (args.includes('--builtin')) return [await runBuiltin(scratch)];
   const changed = args.indexOf('--changed');
   if (changed !== -1) return runChanged(args[changed + 1] ?? 'HEAD', scratch);
   return runEverything(scratch, args.includes('--full') ? { TEST_FULL: '1' } : {});

@@ -27,8 +27,8 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Builds the browser's bundle, and the server's bundle that renders the landing page. */
-export async function build(node) {
+/** Builds the browser's bundle and the one that renders the landing page, and stamps both with their sources. */
+async function build(node) {
   const statuses = await Promise.all(
     [[], ['--ssr']].map((bundle) =>
       runForwarding(node, ['node_modules/vite/bin/vite.js', 'build', ...bundle, '--logLevel', 'warn'], {
@@ -38,6 +38,8 @@ export async function build(node) {
   );
   const failed = statuses.find((status) => status !== 0);
   if (failed !== undefined) process.exit(failed);
+  mkdirSync(path.dirname(stampPath), { recursive: true });
+  writeFileSync(stampPath, fingerprint());
 }
 
 /** Builds the web app unless it was built from the current sources. */
@@ -47,8 +49,6 @@ export async function ensureBuilt(node) {
   if (isBuilt && existsSync(stampPath) && readFileSync(stampPath, 'utf8') === wanted) return;
   say('building the web app …');
   await build(node);
-  mkdirSync(path.dirname(stampPath), { recursive: true });
-  writeFileSync(stampPath, wanted);
 }
 
 if (import.meta.filename === process.argv[1]) await build(process.execPath);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isFullRun } from '#testing/sample.ts';
+import { isFullRun, randomNumbers, seed } from '#testing/sample.ts';
 import { createCoins } from './features/coins/coins.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
@@ -19,6 +19,9 @@ import {
   startServerProcess,
   stop,
 } from './testing/server-processes.ts';
+
+/** When servers are killed, by the run's seed. */
+const nextRandom = randomNumbers(seed);
 
 // Half of the processes end in each of the two ways.
 const kills = isFullRun ? 10 : 2;
@@ -49,7 +52,7 @@ describe.runIf(runsCrashTest('jobs'))(`kill -9 (${testDatabaseKind})`, () => {
       const requests = Promise.allSettled(presses);
       // Every other process ends while requests are still arriving, the others with jobs in progress.
       if (life % 2 === 1) await Promise.any(presses);
-      await wait(Math.random() * 400);
+      await wait(nextRandom() * 400);
       await kill(running);
       await requests;
     }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
-import { isFullRun } from '#testing/sample.ts';
+import { isFullRun, randomNumbers, seed } from '#testing/sample.ts';
 import type { Database } from './platform/database/database.ts';
 import { testDatabaseKind } from './platform/database/testing.ts';
 import { openObjects } from './platform/objects/objects.ts';
@@ -17,6 +17,9 @@ import {
   startServerProcess,
   stop,
 } from './testing/server-processes.ts';
+
+/** When servers are killed, by the run's seed. */
+const nextRandom = randomNumbers(seed);
 
 // The last one is a graceful stop.
 const kills = isFullRun ? 3 : 2;
@@ -48,7 +51,7 @@ describe.runIf(runsCrashTest('trainings'))(`kill -9 (${testDatabaseKind})`, () =
       const requests = Promise.allSettled(presses);
       // Every other process ends while pictures are still arriving, the others during a training.
       if (life % 2 === 1) await Promise.any(presses);
-      await wait(Math.random() * 700);
+      await wait(nextRandom() * 700);
       // One is stopped by SIGTERM, and hands its training back.
       await (life === kills - 1 ? stop(running) : kill(running));
       await requests;

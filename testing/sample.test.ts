@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseBy } from './sample.ts';
+import { chooseBy, seedOf } from './sample.ts';
 
 const matrix = Array.from({ length: 12 }, (_, index) => index);
 
@@ -17,4 +17,14 @@ test('chooses each case by some seed', () => {
 
 test('chooses no more cases than there are', () => {
   expect(chooseBy(1, matrix, 20)).toEqual(matrix);
+});
+
+test('chooses each pair of cases of two matrices by some seed', () => {
+  const small = ['a', 'b', 'c', 'd'];
+  const large = Array.from({ length: 18 }, (_, index) => `case ${index}`);
+  const chooseOne = (seed: number, cases: readonly string[]) => chooseBy(seedOf(seed, cases), cases, 1);
+  const pairs = new Set(
+    Array.from({ length: 2_000 }, (_, seed) => [...chooseOne(seed, small), ...chooseOne(seed, large)].join()),
+  );
+  expect(pairs.size).toBe(small.length * large.length);
 });

@@ -9,7 +9,19 @@ export const seed = readSeed();
  * case runs sooner or later. Returns all cases in a full run.
  */
 export function sampleOf<T>(matrix: readonly T[], count: number): readonly T[] {
-  return isFullRun ? matrix : chooseBy(seed, matrix, count);
+  return isFullRun ? matrix : chooseBy(seedOf(seed, matrix), matrix, count);
+}
+
+/**
+ * Mixes a run's seed with a matrix. With one seed for all, the choice in one matrix would decide the choice
+ * in another, and some pairs of cases would never run.
+ */
+export function seedOf(seed: number, matrix: readonly unknown[]): number {
+  let hash = seed | 0;
+  for (const letter of `${matrix.length}:${matrix.map(String).join()}`) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return hash >>> 0;
 }
 
 /** Chooses `count` of the cases, always the same ones for a seed and a number of cases. */
