@@ -26,7 +26,7 @@ test('an admin finds a user, sets the plan, gives coins and blocks, and the log 
   await expectCoins(page, 100);
   await dialog.getByLabel('Reason').fill('lost a picture');
   await dialog.getByRole('button', { name: 'Give', exact: true }).click();
-  await expect(dialog.getByText('They have 125 coins.')).toBeVisible();
+  await expect(dialog.getByText('This person has 125 coins.')).toBeVisible();
   // The user’s open page updates too.
   await expectCoins(page, 125);
 

@@ -17,7 +17,7 @@ export const texts: Translation<typeof appTextsEn> = {
   notifications: 'Notificaciones',
   authenticating: 'Autenticando...',
   loading: 'Cargando',
-  offline: 'No tienes conexión. Las imágenes en curso siguen.',
+  offline: 'No tienes conexión. Las imágenes en curso continúan.',
   pageOffline: 'Esta página aún no está guardada en este dispositivo. Se abrirá cuando vuelva la conexión.',
   visitorOffline: 'No tienes conexión.',
   lost: 'Adventure no responde. Intentándolo de nuevo...',

@@ -42,13 +42,13 @@ export const texts: Translation<typeof adminTextsEn> = {
   jobsPerDay: 'Tareas por día',
   mostPerDay: 'máximo: {count}',
   dayLabel: '{day}: {completed} completadas, {failed} fallidas',
-  sandbox_gives_for_nothing_title: 'Los pagos de prueba compran imágenes que te cuestan dinero',
+  sandbox_gives_for_nothing_title: 'Los pagos de prueba regalan imágenes que te cuestan dinero',
   sandbox_gives_for_nothing_line:
     'BILLING=sandbox da planes y monedas gratis a todos los usuarios. Define STRIPE_SECRET_KEY para vender planes, o BILLING=off.',
-  test_key_gives_for_nothing_title: 'Las tarjetas de prueba compran imágenes que te cuestan dinero',
+  test_key_gives_for_nothing_title: 'Las tarjetas de prueba regalan imágenes que te cuestan dinero',
   test_key_gives_for_nothing_line:
     'STRIPE_SECRET_KEY es una clave de prueba: los usuarios pueden obtener monedas gratis con las tarjetas de prueba de Stripe.',
-  nothing_is_sold_title: 'Los planes no se venden',
+  nothing_is_sold_title: 'Este servidor no vende planes',
   nothing_is_sold_line:
     'Los pagos de prueba están desactivados porque tus motores cuestan dinero, y las suscripciones hechas con ellos están en pausa. Los administradores conceden planes y monedas. Define STRIPE_SECRET_KEY para vender planes, o define BILLING explícitamente.',
   nobody_can_prove_title: 'Los usuarios nuevos no reciben monedas sin tu ayuda',
@@ -195,7 +195,7 @@ export const texts: Translation<typeof adminTextsEn> = {
   actPlan: 'Plan de {from} a {to}',
   actBlock: 'Bloqueado',
   actUnblock: 'Desbloqueado',
-  actMakeAdmin: 'Se hizo administrador',
+  actMakeAdmin: 'Nombrado administrador',
   actUnmakeAdmin: 'Permisos de administrador quitados',
   actCoins: '{amount} monedas',
   actMessageNew: 'Marcó un mensaje como nuevo',

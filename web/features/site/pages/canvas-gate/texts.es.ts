@@ -18,7 +18,7 @@ export const texts: Translation<typeof canvasGateTextsEn> = {
   choose: 'Elige tu plan',
 
   notHereTitle: 'El editor de lienzo llegará pronto',
-  notHereLine: 'Tu plan lo incluye. Se abrirá aquí cuando el operador actualice este servidor.',
+  notHereLine: 'Tu plan incluye el editor. Se abrirá aquí cuando el operador actualice este servidor.',
   yourPlan: 'Tu plan: {plan}',
   gallery: 'Ir a la galería',
   studio: 'Volver al estudio',

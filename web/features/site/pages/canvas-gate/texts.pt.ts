@@ -18,7 +18,7 @@ export const texts: Translation<typeof canvasGateTextsEn> = {
   choose: 'Escolha seu plano',
 
   notHereTitle: 'O editor de canvas chega em breve',
-  notHereLine: 'Seu plano o inclui. Ele abrirá aqui quando o operador atualizar este servidor.',
+  notHereLine: 'Seu plano inclui o editor. Ele abrirá aqui quando o operador atualizar este servidor.',
   yourPlan: 'Seu plano: {plan}',
   gallery: 'Ir para a galeria',
   studio: 'Voltar ao estúdio',

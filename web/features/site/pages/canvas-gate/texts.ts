@@ -17,7 +17,8 @@ export const canvasGateTextsEn = {
   choose: 'Choose Your Plan',
 
   notHereTitle: 'The canvas editor is coming soon',
-  notHereLine: 'Your plan includes it. It will open here once the operator updates this server.',
+  notHereLine:
+    'Your plan includes the canvas editor. It will open here once the operator updates this server.',
   yourPlan: 'Your plan: {plan}',
   gallery: 'Go to the gallery',
   studio: 'Back to the studio',

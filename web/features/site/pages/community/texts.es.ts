@@ -13,7 +13,7 @@ export const texts: Translation<typeof communityTextsEn> = {
   rulesTitle: 'Reglas',
   rules: 'Sé amable, muestra tu propio trabajo y respeta los términos del servicio.',
   noneTitle: 'Aún no hay comunidad',
-  none: 'El operador de este servidor aún no ha creado una. Hasta entonces, contáctalo directamente.',
+  none: 'El operador de este servidor aún no creó una comunidad. Puedes contactarlo directamente.',
   contact: 'Contacto',
   adminHint: 'Eres administrador: define COMMUNITY_URL en la configuración para mostrar aquí una invitación.',
   failedTitle: 'No se pudo cargar la invitación',

@@ -13,7 +13,7 @@ export const texts: Translation<typeof communityTextsEn> = {
   rulesTitle: 'Regras',
   rules: 'Seja gentil, mostre seu próprio trabalho e respeite os termos de serviço.',
   noneTitle: 'Ainda não há comunidade',
-  none: 'O operador deste servidor ainda não criou uma. Até lá, fale diretamente com ele.',
+  none: 'O operador deste servidor ainda não criou uma comunidade. Você pode falar diretamente com ele.',
   contact: 'Contato',
   adminHint: 'Você é administrador: defina COMMUNITY_URL na configuração para mostrar um convite aqui.',
   failedTitle: 'Não foi possível carregar o convite',

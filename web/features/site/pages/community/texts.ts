@@ -12,7 +12,7 @@ export const communityTextsEn = {
   rulesTitle: 'Rules',
   rules: 'Be kind, show your own work, and follow the terms of service.',
   noneTitle: 'No community yet',
-  none: 'The operator of this server has not set one up. Until then, contact them directly.',
+  none: 'The operator of this server has not set up a community. You can contact them directly.',
   contact: 'Contact',
   adminHint: 'You are an admin: set COMMUNITY_URL in the configuration to show an invitation here.',
   failedTitle: 'The invitation could not be loaded',

@@ -8,9 +8,9 @@ export const texts: Translation<typeof voiceCommandsTextsEn> = {
   how1: 'Presiona el micrófono junto al prompt y habla.',
   how2: 'La grabación se detiene cuando presionas Detener, o automáticamente a los {seconds} s.',
   how3: 'Tus palabras aparecen en el prompt, seleccionadas, para que las revises y las cambies.',
-  how4: 'No cuesta monedas. Si este servidor puede transcribir la voz, puedes usarlo hasta {count} veces al día.',
+  how4: 'El dictado no cuesta monedas. Si este servidor puede transcribir la voz, puedes dictar hasta {count} veces al día.',
   whoHears:
-    'Las grabaciones no se guardan. Si el servidor no puede transcribir la voz, lo hace tu navegador, y tu voz puede enviarse a su fabricante.',
+    'Este servidor no guarda las grabaciones. Si no puede transcribir la voz, lo hace tu navegador, y su fabricante puede recibir la grabación.',
   commandsTitle: 'Comandos',
   commandsLine: 'Di uno de estos por sí solo para ejecutarlo como comando. Puedes deshacer el cambio.',
   say: 'Di',

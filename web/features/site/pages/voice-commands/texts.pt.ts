@@ -8,9 +8,9 @@ export const texts: Translation<typeof voiceCommandsTextsEn> = {
   how1: 'Pressione o microfone ao lado do prompt e fale.',
   how2: 'A gravação para quando você pressiona Parar, ou automaticamente após {seconds} s.',
   how3: 'Suas palavras aparecem no prompt, selecionadas, para você conferir e mudar.',
-  how4: 'Não custa moedas. Se este servidor puder transcrever a fala, você pode usar até {count} vezes por dia.',
+  how4: 'O ditado não custa moedas. Se este servidor puder transcrever a fala, você pode ditar até {count} vezes por dia.',
   whoHears:
-    'As gravações não são guardadas. Se o servidor não puder transcrever a fala, seu navegador o faz, e sua voz pode ser enviada ao fabricante dele.',
+    'Este servidor não guarda as gravações. Se ele não puder transcrever a fala, quem faz isso é o seu navegador, e o fabricante dele pode receber a gravação.',
   commandsTitle: 'Comandos',
   commandsLine: 'Diga um destes isoladamente para executá-lo como comando. Você pode desfazer a mudança.',
   say: 'Diga',

@@ -7,9 +7,9 @@ export const voiceCommandsTextsEn = {
   how1: 'Press the microphone beside the prompt and speak.',
   how2: 'Recording stops when you press Stop, or automatically after {seconds} s.',
   how3: 'Your words appear in the prompt, selected, so you can check and change them.',
-  how4: 'It costs no coins. If this server can transcribe speech, you can use it up to {count} times a day.',
+  how4: 'Dictation costs no coins. If this server can transcribe speech, you can dictate up to {count} times a day.',
   whoHears:
-    "Recordings are not kept. If the server cannot transcribe speech, your browser does it, and your voice may be sent to the browser's maker.",
+    'This server does not keep recordings. If it cannot transcribe speech, your browser does, and its vendor may receive the recording.',
   commandsTitle: 'Commands',
   commandsLine: 'Say one of these on its own to run it as a command. You can undo the change.',
   say: 'Say',
