@@ -82,6 +82,38 @@ test('finds no typed number that a constant knows', () => {
   expect(wrong, 'Interpolate the constant, or allow the number with its reason.').toEqual([]);
 });
 
+const words =
+  'two|three|four|five|six|seven|eight|nine|ten|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|tres|cuatro|siete|ocho|nueve|diez';
+const units =
+  'days?|hours?|weeks?|months?|minutes?|dias?|días?|horas?|semanas?|meses|minutos?|pictures|images|references?|imagens|imágenes|referencias?|referências?|styles|estilos|coins|moedas|monedas';
+const countInWords = new RegExp(`(?<!\\p{L})(?:${words}) (?:reference )?(?:${units})(?!\\p{L})`, 'iu');
+
+/** Counts in words without a constant, each with the reason. */
+const allowedInWords = [
+  { text: /(?:two|dois|duas) (?:pictures|imagens|imágenes)/i, reason: 'a comparison is of two' },
+  {
+    text: /(?:two|dois) (?:days|dias)/,
+    reason: 'how long a file link lasts is rounded up to whole days',
+  },
+  { text: /(?:seven|sete|siete) (?:days|dias|días) (?:alone|sozinho|solo)/i, reason: 'a sample prompt' },
+] as const;
+
+test('finds no count in words that a constant knows', () => {
+  const wrong = textFiles.flatMap((file) =>
+    stringsOf(file).filter((text) => {
+      const left = allowedInWords.reduce((rest, one) => rest.replace(one.text, ''), text);
+      return countInWords.test(left);
+    }),
+  );
+  expect(wrong, 'Interpolate the constant, or allow the count with its reason.').toEqual([]);
+});
+
+test('finds counts in words', () => {
+  expect('It is deleted after seven days.').toMatch(countInWords);
+  expect('até cinco imagens de referência').toMatch(countInWords);
+  expect('Os estilos que usas').not.toMatch(countInWords);
+});
+
 test.each(allowed)('$text is still needed: $reason', ({ text: pattern }) => {
   expect(typed.some(({ text }) => pattern.test(bare(text)))).toBe(true);
 });

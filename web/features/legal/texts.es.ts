@@ -1,4 +1,4 @@
-import { coinLimits } from '#contract/limits.ts';
+import { accountLimits, coinLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { legalTextsEn } from './texts.ts';
 
@@ -30,8 +30,7 @@ export const texts: Translation<typeof legalTextsEn> = {
   conduct:
     'No crees imágenes que infrinjan la ley, engañen sobre personas o hechos reales, muestren contenido sexual que involucre a menores o acosen a alguien. No intentes eludir los límites, los precios o las medidas de seguridad. Las cuentas que lo hagan pueden cerrarse.',
   endingTitle: 'Eliminar tu cuenta',
-  ending:
-    'Puedes eliminar tu cuenta en tu perfil en cualquier momento. Se elimina después de siete días, para que puedas cambiar de idea. Entonces desaparecen tus imágenes, tus datos personales y las monedas sin usar. Descarga antes lo que quieras conservar.',
+  ending: `Puedes eliminar tu cuenta en tu perfil en cualquier momento. Se elimina después de ${accountLimits.deletionGraceDays} días, para que puedas cambiar de idea. Entonces desaparecen tus imágenes, tus datos personales y las monedas sin usar. Descarga antes lo que quieras conservar.`,
   warrantyTitle: 'Sin garantía',
   warranty:
     'El servicio se ofrece tal cual. Puede interrumpirse, y las imágenes pueden no salir como esperabas. En la medida en que la ley lo permita, el operador no responde por ganancias o datos perdidos; guarda copias de lo que te importa. Tus derechos legales como consumidor no se ven afectados.',
@@ -54,8 +53,7 @@ export const texts: Translation<typeof legalTextsEn> = {
   browser:
     'Una cookie de sesión que los scripts no pueden leer, tu idioma (también como cookie), tus ajustes y una copia de tu perfil sin secretos, para que las páginas carguen más rápido. Al cerrar sesión se elimina todo menos el idioma y el tema.',
   durationTitle: 'Cuánto tiempo se guarda',
-  duration:
-    'Imágenes y prompts: hasta que los elimines. Datos personales: hasta siete días después de que elimines tu cuenta. Los totales del historial de monedas se guardan sin tu nombre para la contabilidad.',
+  duration: `Imágenes y prompts: hasta que los elimines. Datos personales: hasta ${accountLimits.deletionGraceDays} días después de que elimines tu cuenta. Los totales del historial de monedas se guardan sin tu nombre para la contabilidad.`,
   rightsTitle: 'Tus derechos',
   rights:
     'Puedes ver, corregir, exportar y eliminar los datos guardados sobre ti. Usa tu perfil para cambiar tus datos, descargarlos todos o eliminar tu cuenta. Para lo demás, contacta al operador, que responde en el plazo legal.',

@@ -1,4 +1,4 @@
-import { coinLimits } from '#contract/limits.ts';
+import { accountLimits, coinLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { legalTextsEn } from './texts.ts';
 
@@ -30,8 +30,7 @@ export const texts: Translation<typeof legalTextsEn> = {
   conduct:
     'Não crie imagens que violem a lei, enganem sobre pessoas ou fatos reais, mostrem conteúdo sexual envolvendo menores ou assediem alguém. Não tente contornar limites, preços ou medidas de segurança. Contas que o façam podem ser encerradas.',
   endingTitle: 'Excluir sua conta',
-  ending:
-    'Você pode excluir sua conta no perfil a qualquer momento. Ela é excluída depois de sete dias, para que você possa mudar de ideia. Suas imagens, seus dados pessoais e as moedas não usadas deixam então de existir. Baixe antes o que quiser guardar.',
+  ending: `Você pode excluir sua conta no perfil a qualquer momento. Ela é excluída depois de ${accountLimits.deletionGraceDays} dias, para que você possa mudar de ideia. Suas imagens, seus dados pessoais e as moedas não usadas deixam então de existir. Baixe antes o que quiser guardar.`,
   warrantyTitle: 'Sem garantia',
   warranty:
     'O serviço é oferecido como está. Ele pode ser interrompido, e as imagens podem não sair como você esperava. Na medida permitida por lei, o operador não responde por lucros ou dados perdidos; guarde cópias do que importa para você. Seus direitos legais de consumidor não são afetados.',
@@ -54,8 +53,7 @@ export const texts: Translation<typeof legalTextsEn> = {
   browser:
     'Um cookie de sessão que scripts não conseguem ler, seu idioma (também como cookie), suas configurações e uma cópia do seu perfil sem segredos, para que as páginas carreguem mais rápido. Ao sair, tudo é removido, menos idioma e tema.',
   durationTitle: 'Por quanto tempo',
-  duration:
-    'Imagens e prompts: até que você os exclua. Dados pessoais: até sete dias depois de você excluir sua conta. Os totais do histórico de moedas são guardados sem o seu nome para fins contábeis.',
+  duration: `Imagens e prompts: até que você os exclua. Dados pessoais: até ${accountLimits.deletionGraceDays} dias depois de você excluir sua conta. Os totais do histórico de moedas são guardados sem o seu nome para fins contábeis.`,
   rightsTitle: 'Seus direitos',
   rights:
     'Você pode ver, corrigir, exportar e excluir os dados guardados sobre você. Use seu perfil para alterar seus dados, baixar todos eles ou excluir sua conta. Para o resto, fale com o operador, que responde no prazo legal.',

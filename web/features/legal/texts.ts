@@ -1,4 +1,4 @@
-import { coinLimits } from '#contract/limits.ts';
+import { accountLimits, coinLimits } from '#contract/limits.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** Headings and paragraphs of terms and privacy policy; the order is in `legal-text.tsx`. */
@@ -30,8 +30,7 @@ export const legalTextsEn = {
   conduct:
     'Do not make pictures that break the law, deceive people about real persons or events, show sexual content involving minors, or harass anyone. Do not try to get around limits, prices or safety measures. Accounts that do may be closed.',
   endingTitle: 'Deleting your account',
-  ending:
-    'You can delete your account in your profile at any time. It is deleted after seven days, so that you can change your mind. Your pictures, personal data and unused coins are then gone. Download what you want to keep first.',
+  ending: `You can delete your account in your profile at any time. It is deleted after ${accountLimits.deletionGraceDays} days, so that you can change your mind. Your pictures, personal data and unused coins are then gone. Download what you want to keep first.`,
   warrantyTitle: 'No guarantee',
   warranty:
     'The service is provided as is. It may be interrupted, and pictures may not turn out as you hoped. As far as the law allows, the operator is not liable for lost profit or lost data; keep copies of what matters to you. Your legal rights as a consumer are not affected.',
@@ -54,8 +53,7 @@ export const legalTextsEn = {
   browser:
     'A session cookie that scripts cannot read, your language (also as a cookie), your settings, and a copy of your profile without secrets, so that pages load faster. Signing out removes everything except language and theme.',
   durationTitle: 'How long it is kept',
-  duration:
-    'Pictures and prompts: until you delete them. Personal data: until seven days after you delete your account. The totals of the coin history are kept without your name for accounting.',
+  duration: `Pictures and prompts: until you delete them. Personal data: until ${accountLimits.deletionGraceDays} days after you delete your account. The totals of the coin history are kept without your name for accounting.`,
   rightsTitle: 'Your rights',
   rights:
     'You may see, correct, export and delete the data kept about you. Use your profile to change your details, download all your data, or delete your account. For anything else, contact the operator, who replies within the legal time limit.',

@@ -1,4 +1,4 @@
-import { coinLimits, voiceLimits } from '#contract/limits.ts';
+import { coinLimits, uploadLimits, voiceLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { landingTextsEn } from './texts.ts';
 
@@ -38,7 +38,7 @@ export const texts: Translation<typeof landingTextsEn> = {
   howWriteTitle: 'Escríbelo o dilo',
   howWriteLine: `Basta una frase. O dicta hasta ${voiceLimits.maxSeconds} segundos.`,
   howStyleTitle: 'Elige un estilo o entrena el tuyo',
-  howStyleLine: 'Estilos predefinidos, tu propio estilo, hasta cinco imágenes de referencia.',
+  howStyleLine: `Estilos predefinidos, tu propio estilo, hasta ${uploadLimits.maxReferences} imágenes de referencia.`,
   howFeedTitle: 'Pruébalo en el feed',
   howFeedLine: 'A tamaño real, con la duración encima, entre otros videos.',
   voicesTitle: 'Qué dicen los creadores',

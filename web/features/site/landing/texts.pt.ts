@@ -1,4 +1,4 @@
-import { coinLimits, voiceLimits } from '#contract/limits.ts';
+import { coinLimits, uploadLimits, voiceLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { landingTextsEn } from './texts.ts';
 
@@ -38,7 +38,7 @@ export const texts: Translation<typeof landingTextsEn> = {
   howWriteTitle: 'Escreva ou fale',
   howWriteLine: `Uma frase basta. Ou dite por até ${voiceLimits.maxSeconds} segundos.`,
   howStyleTitle: 'Escolha um estilo ou treine o seu',
-  howStyleLine: 'Estilos prontos, o seu próprio visual, até cinco imagens de referência.',
+  howStyleLine: `Estilos prontos, o seu próprio visual, até ${uploadLimits.maxReferences} imagens de referência.`,
   howFeedTitle: 'Teste no feed',
   howFeedLine: 'No tamanho real, com a duração por cima, entre outros vídeos.',
   voicesTitle: 'O que os criadores dizem',

@@ -1,4 +1,4 @@
-import { coinLimits, voiceLimits } from '#contract/limits.ts';
+import { coinLimits, uploadLimits, voiceLimits } from '#contract/limits.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** The landing page. The phrases of the first line are typed one after the other. */
@@ -38,7 +38,7 @@ export const landingTextsEn = {
   howWriteTitle: 'Write it or say it',
   howWriteLine: `One sentence is enough. Or dictate for up to ${voiceLimits.maxSeconds} seconds.`,
   howStyleTitle: 'Pick a style, or train your own',
-  howStyleLine: 'Presets, your own look, up to five reference images.',
+  howStyleLine: `Presets, your own look, up to ${uploadLimits.maxReferences} reference images.`,
   howFeedTitle: 'Test it in the feed',
   howFeedLine: 'At real size, with the video length on it, among other videos.',
   voicesTitle: 'What creators say',

@@ -1,3 +1,4 @@
+import { uploadLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { popupTextsEn } from './texts.ts';
 
@@ -38,8 +39,7 @@ export const texts: Translation<typeof popupTextsEn> = {
   offerThumbnails: 'miniaturas normales',
   offerV2: 'miniaturas V2 premium',
   premiumTitle: 'Hola, {name}: recibiste una invitación',
-  premiumText:
-    '{tool} usa hasta cinco imágenes tuyas y es parte de todos los planes de pago. No se generó nada ni se usaron monedas.',
+  premiumText: `{tool} usa hasta ${uploadLimits.maxReferences} imágenes tuyas y es parte de todos los planes de pago. No se generó nada ni se usaron monedas.`,
   premiumUnlock: 'Desbloquear acceso ahora',
   premiumWithout: 'Continuar sin acceso',
   trialExpiredTitle: 'Tus monedas gratis vencieron',

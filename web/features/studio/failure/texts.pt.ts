@@ -1,3 +1,4 @@
+import { uploadLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { popupTextsEn } from './texts.ts';
 
@@ -38,8 +39,7 @@ export const texts: Translation<typeof popupTextsEn> = {
   offerThumbnails: 'thumbnails comuns',
   offerV2: 'thumbnails V2 premium',
   premiumTitle: 'Oi, {name}: você recebeu um convite',
-  premiumText:
-    '{tool} usa até cinco imagens suas e faz parte de todos os planos pagos. Nada foi gerado e nenhuma moeda foi usada.',
+  premiumText: `{tool} usa até ${uploadLimits.maxReferences} imagens suas e faz parte de todos os planos pagos. Nada foi gerado e nenhuma moeda foi usada.`,
   premiumUnlock: 'Desbloquear acesso agora',
   premiumWithout: 'Continuar sem acesso',
   trialExpiredTitle: 'Suas moedas grátis expiraram',

@@ -1,3 +1,4 @@
+import { uploadLimits } from '#contract/limits.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** Texts of the studio's dialogs. Texts quoted by the specification are verbatim. */
@@ -40,8 +41,7 @@ export const popupTextsEn = {
   offerThumbnails: 'regular thumbnails',
   offerV2: 'premium V2 thumbnails',
   premiumTitle: 'Hey {name}, You have been chosen',
-  premiumText:
-    '{tool} uses up to five images of your own and is part of every paid plan. Nothing was generated and no coins were used.',
+  premiumText: `{tool} uses up to ${uploadLimits.maxReferences} images of your own and is part of every paid plan. Nothing was generated and no coins were used.`,
   premiumUnlock: 'Unlock Access Now',
   premiumWithout: 'Continue without access',
   trialExpiredTitle: 'Your free coins have expired',

@@ -11,8 +11,8 @@ export const texts: Translation<typeof tutorialTextsEn> = {
     'Una frase: el tema, el lugar y el titular entre comillas. También funcionan el inglés y el portugués. Puedes reutilizar prompts anteriores.',
   s1alt: 'El cuadro de prompt del estudio con una frase y debajo el botón con su precio',
   s2: 'Elige un estilo',
-  s2line: 'Siete estilos para miniaturas. Tu prompt se mantiene cuando cambias de estilo; prueba otro.',
-  s2alt: 'Las siete muestras de estilo de la herramienta Thumbnails, una de ellas marcada',
+  s2line: 'Elige un estilo para la miniatura. Tu prompt se mantiene cuando cambias de estilo; prueba otro.',
+  s2alt: 'Las muestras de estilo de la herramienta Thumbnails, una de ellas marcada',
   s3: 'Presiona Generar',
   s3line:
     'El botón muestra el precio: {coins} monedas por miniatura. Puedes cerrar la página mientras se crea. Si falla, no se te cobra.',

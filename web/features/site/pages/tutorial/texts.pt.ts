@@ -12,8 +12,8 @@ export const texts: Translation<typeof tutorialTextsEn> = {
   s1alt: 'A caixa de prompt do estúdio com uma frase, e abaixo o botão com o preço',
   s2: 'Escolha um estilo',
   s2line:
-    'Sete visuais para thumbnails. Seu prompt é mantido quando você troca de estilo; experimente outro.',
-  s2alt: 'As sete amostras de estilo da ferramenta Thumbnails, uma delas marcada',
+    'Escolha um visual para a thumbnail. Seu prompt é mantido quando você troca de estilo; experimente outro.',
+  s2alt: 'As amostras de estilo da ferramenta Thumbnails, uma delas marcada',
   s3: 'Pressione Gerar',
   s3line:
     'O botão mostra o preço: {coins} moedas por thumbnail. Você pode fechar a página enquanto ela é feita. Se falhar, nada é cobrado.',

@@ -10,8 +10,9 @@ export const tutorialTextsEn = {
     'One sentence: the subject, the place, and the headline in quotes. Portuguese and Spanish work too. You can reuse past prompts.',
   s1alt: 'The prompt box of the studio with a sentence in it, and the button with its price below',
   s2: 'Choose a style',
-  s2line: 'Seven looks for thumbnails. Your prompt stays when you change the style, so try another one.',
-  s2alt: 'The seven style swatches of the Thumbnails tool, one of them ringed',
+  s2line:
+    'Choose a look for your thumbnail. Your prompt stays when you change the style, so try another one.',
+  s2alt: 'The style swatches of the Thumbnails tool, one of them selected',
   s3: 'Press Generate',
   s3line:
     'The button shows the price: {coins} coins for a thumbnail. You can close the page while it runs. If it fails, you are not charged.',
