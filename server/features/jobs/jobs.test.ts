@@ -315,6 +315,16 @@ describe(`a crash (${testDatabaseKind})`, () => {
     expect(await bench.recover()).toBe(0);
   });
 
+  it('is repaired with more others than are read at a time', async () => {
+    const userId = await bench.userWith(100);
+    const started = [await bench.start(userId), await bench.start(userId), await bench.start(userId)];
+    for (const { jobId } of started) {
+      await bench.context.database.db.execute(sql`delete from pgboss.job where singleton_key = ${jobId}`);
+    }
+    bench.clock.advance(60_000);
+    expect(await bench.recover(2)).toBe(3);
+  });
+
   it('after the clock ran ahead is resumed, and the job enqueued at once if its entry is lost', async () => {
     const userId = await bench.userWith(100);
     bench.clock.advance(7_200_000);

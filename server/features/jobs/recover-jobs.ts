@@ -5,14 +5,14 @@ import { findUnfinished } from './store.ts';
 
 /** A younger job's entry may still be on its way from its transaction. */
 const graceMs = 10_000;
-const batchSize = 500;
+const defaultBatchSize = 500;
 
 /**
- * Enqueues every unfinished job without a live queue entry, and returns how many. The worker that claims a
- * job with too many attempts gives it up and releases its coins. Also handles jobs and entries dated in the
- * future after the clock ran ahead.
+ * Enqueues every unfinished job without a live queue entry, and returns how many. Reads `batchSize` rows at a
+ * time. The worker that claims a job with too many attempts gives it up and releases its coins. Also handles
+ * jobs and entries dated in the future after the clock ran ahead.
  */
-export async function recoverJobs(context: JobsContext): Promise<number> {
+export async function recoverJobs(context: JobsContext, batchSize = defaultBatchSize): Promise<number> {
   let early = 0;
   for (const entry of promptEntries) early += await context.queue.makeDueNow(entry);
   if (early > 0) context.log.warn({ entries: early }, 'rescheduled queue entries dated in the future');

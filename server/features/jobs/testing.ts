@@ -43,7 +43,7 @@ export interface JobBench {
   /** Works on a job like a worker. */
   run(userId: string, jobId: string, shutdown?: AbortSignal): Promise<void>;
   cancel(userId: string, jobId: string): Promise<{ job: Job; coins: number }>;
-  recover(): Promise<number>;
+  recover(batchSize?: number): Promise<number>;
   row(userId: string, jobId: string): Promise<JobRow>;
   close(): Promise<void>;
 }
@@ -147,7 +147,7 @@ export async function openJobBench({ workers = false } = {}): Promise<JobBench> 
     run: (userId, jobId, shutdown = new AbortController().signal) =>
       runJob(context, { userId, jobId }, shutdown),
     cancel: (userId, jobId) => cancelJob(context, userId, jobId),
-    recover: () => recoverJobs(context),
+    recover: (batchSize?: number) => recoverJobs(context, batchSize),
     async row(userId, jobId) {
       const row = await findJob(database.db, userId, jobId);
       if (row === null) throw new Error(`there is no job ${jobId}`);
