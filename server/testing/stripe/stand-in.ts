@@ -16,6 +16,11 @@ export const standInKey = 'sk_test_stand_in';
  */
 export type Trouble = 'slow' | 'busy' | 'broken' | 'lost';
 
+/**
+ * Stripe's HTTP API for tests: it checks each request against Stripe's description and can fail in every way.
+ * The sandbox (`features/billing/sandbox`) is a product feature instead, a payment provider without money
+ * behind the same interface; it speaks no HTTP, so neither can stand for the other.
+ */
 export interface StripeStandIn {
   /** The value of `STRIPE_API_BASE`. */
   url: string;
