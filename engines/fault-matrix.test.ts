@@ -10,15 +10,23 @@ import { subjects } from './testing/subjects.ts';
 let server: StandIn;
 let png: Buffer;
 beforeAll(async () => {
-  server = await openStandIn();
   png = await plainPng(1280, 720);
 });
-afterAll(() => server.close());
 beforeEach(() => {
   server.requests.length = 0;
 });
 
+/** A stand-in for each subject: the cancel of an aborted call may come after the test that aborted it. */
+function useOwnStandIn(): void {
+  beforeAll(async () => {
+    server = await openStandIn();
+  });
+  afterAll(() => server.close());
+}
+
 describe.each(sampleOf(subjects, 6))('$name', (subject) => {
+  useOwnStandIn();
+
   const paidCalls = () => server.requests.filter((request) => subject.isPaidCall(request));
 
   it('declares its capabilities as data', () => {
@@ -70,6 +78,8 @@ describe.each(sampleOf(subjects, 6))('$name', (subject) => {
 describe.each(sampleOf(subjects, 6).filter(({ isResultCall }) => isResultCall !== undefined))(
   '$name, polled for its result',
   (subject) => {
+    useOwnStandIn();
+
     it('is polled again after a temporary failure, without another paid call', async () => {
       const goodDay = subject.goodDay(server.origin, png);
       const passing = [500, 503, 429];
