@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Import, readImports } from './imports.ts';
@@ -135,9 +136,15 @@ export function changedFiles(root: string, base: string): string[] {
   ];
 }
 
+const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
+
+/** Lists the files that differ from the commit `base` and still exist. */
+export function changedSince(base: string): string[] {
+  return changedFiles(root, base).filter((file) => existsSync(path.join(root, file)));
+}
+
 /** Finds the tests that the working tree's changes since `base` can affect. */
 export function touchedSince(base: string): Touched {
-  const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
   const imports = readImports(root, ['contract', 'engines', 'server', 'web', 'scripts', 'e2e', 'bench']);
   return touchedTests(changedFiles(root, base), imports);
 }

@@ -12,7 +12,7 @@ import { rmSync } from 'node:fs';
 import { sampleOf } from '../testing/sample.ts';
 import { ensureChromium } from './browser.mjs';
 import { isBuiltinTested, recordBuiltinTested } from './builtin-tests.ts';
-import { touchedSince } from './changed-tests.ts';
+import { changedSince, touchedSince } from './changed-tests.ts';
 import { runChecks } from './check.mjs';
 import { ensureUpscaler } from './prepare-upscaler.mjs';
 import { root, say } from './runtime.mjs';
@@ -28,7 +28,7 @@ const shares = { checks: 60, unit: 240, components: 60, journeys: 240, postgres:
 const unitTitle = 'tests beside the code';
 const componentConfig = ['--config', 'vitest.components.config.ts'];
 /** How many files `test:changed` takes of those that open the whole app, with the change somewhere in it. */
-const restSample = { tests: 4, components: 2 };
+const restSample = { tests: 4, components: 1 };
 
 function withShare(suite, shareSeconds) {
   return { ...suite, shareSeconds };
@@ -99,7 +99,10 @@ async function runChanged(base, scratch) {
   say(
     `and ${journeys.length} of journeys; a sample of ${rest.tests.length} and ${rest.components.length} more`,
   );
-  const suites = await Promise.all([runChecks(), runChangedTests(inNode, inBrowser, scratch)]);
+  const suites = await Promise.all([
+    runChecks(changedSince(base)),
+    runChangedTests(inNode, inBrowser, scratch),
+  ]);
   if (journeys.length > 0) {
     await ensureBuilt(process.execPath);
     suites.push(await runJourneys('browser journeys', journeys, { scratch }));
