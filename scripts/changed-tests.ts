@@ -47,7 +47,14 @@ export function touchedTests(changed: readonly string[], imports: readonly Impor
     own.filter(({ from }) => !wholeApps.test(from)),
   );
   const all = [...new Set([...sources, ...reached])].sort();
-  const isRead = (file: string) => directly.has(file) || file.startsWith('scripts/');
+  const features = new Set(changed.map(featureOf));
+  const opensApp = importersOf(
+    [...sources].filter((file) => wholeApps.test(file)),
+    own,
+  );
+  const isOfOtherFeature = (file: string) => opensApp.has(file) && !features.has(featureOf(file));
+  const isRead = (file: string) =>
+    changed.includes(file) || file.startsWith('scripts/') || (directly.has(file) && !isOfOtherFeature(file));
   const throughApp = all.filter((file) => isAnyTest(file) && reached.has(file) && !isRead(file));
   const beside = besideReached(changed, directly, throughApp);
   const chosen = all.filter((file) => isAnyTest(file) && (isRead(file) || beside.has(file)));
