@@ -31,7 +31,7 @@ export interface Touched {
  * whole tree and always run.
  *
  * Many tests open the whole server or the whole web app and so import everything. Of those that reach a
- * change by nothing else, the ones beside it are told apart from the rest.
+ * change by nothing else, the ones beside it are separated from the rest.
  */
 export function touchedTests(changed: readonly string[], imports: readonly Import[]): Touched {
   const reasonsForAll = changed.filter((file) => rootFiles.test(file));

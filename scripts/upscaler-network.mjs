@@ -27,8 +27,8 @@ export async function prepareUpscaler(node) {
   // connection.
   const status = await runForwarding(node, ['scripts/prepare-upscaler.mjs']);
   if (status === 0) return;
-  // The start itself was interrupted.
-  if (status > 128) process.exit(status);
+  // The start itself was ended, by SIGHUP, SIGINT or SIGTERM.
+  if ([129, 130, 143].includes(status)) process.exit(status);
   say(
     'the network that enlarges pictures could not be prepared: they are resized until a start that can download it',
   );

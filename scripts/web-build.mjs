@@ -29,6 +29,8 @@ function fingerprint() {
 
 /** Builds the browser's bundle and the one that renders the landing page, and stamps both with their sources. */
 async function build(node) {
+  // Before the build: a source that changes meanwhile needs another one.
+  const stamp = fingerprint();
   const statuses = await Promise.all(
     [[], ['--ssr']].map((bundle) =>
       runForwarding(node, ['node_modules/vite/bin/vite.js', 'build', ...bundle, '--logLevel', 'warn'], {
@@ -39,7 +41,7 @@ async function build(node) {
   const failed = statuses.find((status) => status !== 0);
   if (failed !== undefined) process.exit(failed);
   mkdirSync(path.dirname(stampPath), { recursive: true });
-  writeFileSync(stampPath, fingerprint());
+  writeFileSync(stampPath, stamp);
 }
 
 /** Builds the web app unless it was built from the current sources. */
