@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log-types.ts';
+import type { Job } from './job.ts';
 
 /**
  * An arbitrary number that only the installation of the queue's tables uses, so that processes take turns.
@@ -50,4 +51,18 @@ export async function installQueue(database: Database, log: Log): Promise<void> 
   const boss = createBoss(database, log);
   await startBoss(database, boss);
   await boss.stop({ graceful: false, close: false });
+}
+
+/** The options of a job's queue, as pg-boss stores them. */
+export function queueOptions(job: Job<object>) {
+  return {
+    notify: true,
+    heartbeatSeconds: job.heartbeatSeconds,
+    retryLimit: job.redeliveryLimit,
+    retryDelay: job.redeliveryDelaySeconds,
+    retryBackoff: true,
+    expireInSeconds: job.expireSeconds,
+    // Finished entries are useless: the results are in the jobs' own rows.
+    deleteAfterSeconds: 3_600,
+  };
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Database, Reader, Tx } from '../database/database.ts';
 import type { Log } from '../log-types.ts';
-import { createBoss, startBoss } from './boss.ts';
+import { createBoss, queueOptions, startBoss } from './boss.ts';
 import {
   deleteEntries,
   findLiveKeys,
@@ -281,19 +281,6 @@ class BossQueue implements Queue {
       await this.#boss.schedule(job.name, cron, payload, wanted.options);
     }
   }
-}
-
-function queueOptions(job: Job<object>) {
-  return {
-    notify: true,
-    heartbeatSeconds: job.heartbeatSeconds,
-    retryLimit: job.redeliveryLimit,
-    retryDelay: job.redeliveryDelaySeconds,
-    retryBackoff: true,
-    expireInSeconds: job.expireSeconds,
-    // Finished entries are useless: the results are in the jobs' own rows.
-    deleteAfterSeconds: 3_600,
-  };
 }
 
 /** Whether a stored object has these values in these fields. */
