@@ -207,7 +207,7 @@ export const searchLedger = defineCall({
 /** Kinds of differences that reconciliation finds. */
 export const findingKinds = [
   /** The ledger does not add up. */
-  'books',
+  'ledger',
   /** Paid coins were not granted, coins were granted without a payment, or the amounts differ. */
   'grant_missing',
   'grant_extra',
@@ -218,12 +218,12 @@ export const findingKinds = [
   /** Plan coins of a user whom no provider knows. */
   'grant_without_customer',
   /** Sign-up coins, admin coins or returned coins without a matching record. */
-  'grant_groundless',
+  'grant_without_record',
   /** The effective plan differs from the paid plan. */
   'plan',
   /** The stored provider snapshot differs from the provider's data. */
-  'truth',
-  'truth_unreadable',
+  'provider_snapshot',
+  'provider_snapshot_unreadable',
   /** A subscription or payment at a price that matches no plan. */
   'unknown_price',
   'several_subscriptions',

@@ -141,18 +141,20 @@ export const listAdminJobs = defineCall({
 });
 
 /**
- * - `sandbox_gives_for_nothing`, `test_key_gives_for_nothing`: free coins pay for engines that cost the
- *   operator money.
- * - `nothing_is_sold`: a paid engine has turned the sandbox off, and no other billing is configured.
- * - `nobody_can_prove`: the first coins require a verified address, and the server sends no mail.
- * - `no_webhook_secret`: Stripe's events arrive late.
+ * - `sandbox_with_paid_engines`, `stripe_test_key_with_paid_engines`: free coins pay for engines that cost
+ *   the operator money.
+ * - `paid_engines_without_billing`: a paid engine has turned the sandbox off, and no other billing is
+ *   configured.
+ * - `email_verification_unavailable`: the first coins require a verified address, and the server sends no
+ *   mail.
+ * - `stripe_webhook_secret_missing`: Stripe's events arrive late.
  */
 export const operatorWarningCodes = [
-  'sandbox_gives_for_nothing',
-  'test_key_gives_for_nothing',
-  'nothing_is_sold',
-  'nobody_can_prove',
-  'no_webhook_secret',
+  'sandbox_with_paid_engines',
+  'stripe_test_key_with_paid_engines',
+  'paid_engines_without_billing',
+  'email_verification_unavailable',
+  'stripe_webhook_secret_missing',
 ] as const;
 
 export const operatorWarningSchema = z.object({

@@ -83,8 +83,8 @@ export const deleteProfilePicture = defineCall({
 /**
  * Reauthenticates the user by the password or by the code of `sendReauthenticationCode`. For
  * `accountLimits.reauthenticationMinutes` after that, as after a sign-in, this session may do what otherwise
- * fails
- * with `proof_required`: set a first password, link or unlink a provider's account, and delete the account.
+ * fails with `reauthentication_required`: set a first password, link or unlink a provider's account, and
+ * delete the account.
  */
 export const reauthenticate = defineCall({
   method: 'post',
@@ -112,7 +112,7 @@ export const sendReauthenticationCode = defineCall({
 /**
  * Changes the password, or sets the first one of an account that signs in with a provider, and ends every
  * other session. Fails with `wrong_password`. Without `currentPassword`, which is allowed if `hasPassword` is
- * false, it may fail with `proof_required`.
+ * false, it may fail with `reauthentication_required`.
  */
 export const changePassword = defineCall({
   method: 'post',
@@ -193,7 +193,7 @@ export const listLinkedAccounts = defineCall({
 
 /**
  * Returns the provider's address for the browser to open. It comes back to `/profile`: see
- * `signInErrorCodes`. May fail with `proof_required`.
+ * `signInErrorCodes`. May fail with `reauthentication_required`.
  */
 export const startLinking = defineCall({
   method: 'post',
@@ -203,7 +203,7 @@ export const startLinking = defineCall({
   response: z.object({ success: z.literal(true), url: z.string() }),
 });
 
-/** Fails with `last_sign_in_method` for the last one. May fail with `proof_required`. */
+/** Fails with `last_sign_in_method` for the last one. May fail with `reauthentication_required`. */
 export const unlinkAccount = defineCall({
   method: 'delete',
   path: '/api/user/linked-accounts/{id}',
@@ -221,7 +221,7 @@ export const dataExportPath = '/api/user/data';
 /**
  * Schedules the deletion of the account after `accountLimits.deletionGraceDays`, and ends every other
  * session. The confirmation is the account's e-mail address in any case; other values fail with
- * `confirmation_mismatch`. May fail with `proof_required`.
+ * `confirmation_mismatch`. May fail with `reauthentication_required`.
  */
 export const deleteAccount = defineCall({
   method: 'post',

@@ -92,7 +92,13 @@ test('deleting an account asks for the password or an e-mailed code first @full'
     await route.fulfill({ response: answer });
   });
   const message = "Please confirm that it's you, then try again.";
-  const refusal = { success: false, error: message, message, code: 'proof_required', requestId: 'a' };
+  const refusal = {
+    success: false,
+    error: message,
+    message,
+    code: 'reauthentication_required',
+    requestId: 'a',
+  };
   await page.route('**/api/user/delete-account', (route) =>
     isVerified ? route.continue() : route.fulfill({ status: 403, json: refusal }),
   );

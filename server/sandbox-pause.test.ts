@@ -63,24 +63,29 @@ describe(`a paid engine added by an admin (${testDatabaseKind})`, () => {
     const session = await openCheckout(ada);
     await setUpOpenAi();
     const calls = [
-      ['GET', `/api/billing/sandbox/checkouts/${session}`, 'sandbox_off'],
-      ['POST', payAt(session), 'sandbox_off', { card: 'good' }],
-      ['POST', `/api/billing/sandbox/checkouts/${session}/leave`, 'sandbox_off'],
-      ['GET', '/api/billing/sandbox/portal', 'sandbox_off'],
-      ['POST', '/api/billing/sandbox/portal/change', 'sandbox_off', { planType: 'plus', interval: 'yearly' }],
-      ['POST', '/api/billing/sandbox/portal/cancel', 'sandbox_off'],
-      ['POST', '/api/billing/sandbox/portal/resume', 'sandbox_off'],
-      ['POST', '/api/billing/sandbox/portal/card', 'sandbox_off', { card: 'good' }],
-      ['POST', '/api/stripe/create-portal-session', 'billing_off'],
-      ['GET', `/api/billing/checkouts/${session}`, 'billing_off'],
+      ['GET', `/api/billing/sandbox/checkouts/${session}`, 'sandbox_disabled'],
+      ['POST', payAt(session), 'sandbox_disabled', { card: 'good' }],
+      ['POST', `/api/billing/sandbox/checkouts/${session}/leave`, 'sandbox_disabled'],
+      ['GET', '/api/billing/sandbox/portal', 'sandbox_disabled'],
+      [
+        'POST',
+        '/api/billing/sandbox/portal/change',
+        'sandbox_disabled',
+        { planType: 'plus', interval: 'yearly' },
+      ],
+      ['POST', '/api/billing/sandbox/portal/cancel', 'sandbox_disabled'],
+      ['POST', '/api/billing/sandbox/portal/resume', 'sandbox_disabled'],
+      ['POST', '/api/billing/sandbox/portal/card', 'sandbox_disabled', { card: 'good' }],
+      ['POST', '/api/stripe/create-portal-session', 'billing_disabled'],
+      ['GET', `/api/billing/checkouts/${session}`, 'billing_disabled'],
     ] as const;
     for (const [method, address, code, body] of calls) {
       expect(await send(ada, method, address, body), address).toMatchObject({ status: 409, code });
     }
-    expect(await changePlan(ada)).toMatchObject({ status: 409, code: 'billing_off' });
+    expect(await changePlan(ada)).toMatchObject({ status: 409, code: 'billing_disabled' });
     const ahead = { userId: ada.userId, days: 31 };
     expect(await send(admin, 'POST', '/api/admin/billing/sandbox/advance', ahead)).toMatchObject({
-      code: 'sandbox_off',
+      code: 'sandbox_disabled',
     });
     expect(await billingOf(ada)).toMatchObject({ mode: 'off', planType: 'free', canHaveOffer: false });
     expect(await ada.coins()).toBe(100);
@@ -110,8 +115,8 @@ describe(`a paid engine added by an admin (${testDatabaseKind})`, () => {
     expect(await warnings()).toEqual([]);
     await setUpOpenAi();
     expect(await warnings()).toEqual([
-      { code: 'nothing_is_sold', engines: ['openai'] },
-      { code: 'nobody_can_prove', engines: ['openai'] },
+      { code: 'paid_engines_without_billing', engines: ['openai'] },
+      { code: 'email_verification_unavailable', engines: ['openai'] },
     ]);
   });
 });

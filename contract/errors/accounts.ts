@@ -23,7 +23,10 @@ export const accountErrors = {
     status: 422,
     message: `The password is too long. Use at most ${accountLimits.passwordMaxCharacters} characters.`,
   },
-  local_accounts_off: { status: 403, message: 'Accounts with e-mail and password are turned off here.' },
+  password_sign_in_disabled: {
+    status: 403,
+    message: 'Accounts with e-mail and password are turned off here.',
+  },
   wrong_password: { status: 422, message: 'The current password is wrong.' },
   token_invalid: {
     status: 422,
@@ -35,7 +38,7 @@ export const accountErrors = {
   },
   email_not_verified: { status: 403, message: 'Please confirm your e-mail address first.' },
   account_blocked: { status: 403, message: 'This account is blocked. Contact support.' },
-  proof_required: { status: 403, message: "Please confirm that it's you, then try again." },
+  reauthentication_required: { status: 403, message: "Please confirm that it's you, then try again." },
   code_invalid: {
     status: 422,
     message: 'This code is wrong or has expired. Check the latest e-mail or request another code.',

@@ -2,7 +2,7 @@ import type { ErrorEntry } from './error-entry.ts';
 
 /** Errors of the admin panel. */
 export const adminErrors = {
-  not_on_yourself: {
+  own_account_not_allowed: {
     status: 422,
     message: 'You cannot do this to your own account. Ask another admin.',
   },
@@ -15,19 +15,19 @@ export const adminErrors = {
     status: 422,
     message: 'Some of these settings are invalid. Check them and try again.',
   },
-  engine_secret_needed: {
+  engine_secret_required: {
     status: 422,
     message: 'The address changed, so enter the key again and save.',
   },
-  engine_set_elsewhere: {
+  engine_managed_by_environment: {
     status: 409,
     message: "This is set by the server's environment variables. Change it there.",
   },
-  engine_cannot_serve: {
+  engine_operation_unsupported: {
     status: 422,
     message: 'One of these engines cannot do this. Reload the page and try again.',
   },
-  engine_cannot_be_tested: {
+  engine_test_unsupported: {
     status: 409,
     message: 'This engine has nothing that can be tested here.',
   },

@@ -4,16 +4,16 @@ import type { ErrorEntry } from './error-entry.ts';
 export const billingErrors = {
   insufficient_coins: { status: 403, message: 'Insufficient coins. Upgrade your plan to get more.' },
   premium_required: { status: 403, message: 'This needs a paid plan. Upgrade to use it.' },
-  billing_off: {
+  billing_disabled: {
     status: 409,
     message: 'Plans are not sold on this server. Ask its operator for coins or a plan.',
   },
-  billing_elsewhere: {
+  billing_managed_by_stripe: {
     status: 409,
     message:
       'Your payments are managed by Stripe, which this server cannot reach right now. Please tell its operator.',
   },
-  sandbox_off: {
+  sandbox_disabled: {
     status: 409,
     message: 'Test payments are off on this server. You were not charged and nothing has changed.',
   },
@@ -22,7 +22,7 @@ export const billingErrors = {
     message: 'This plan does not exist. Choose Basic, PRO, Plus or Enterprise, monthly or yearly.',
   },
   already_on_plan: { status: 409, message: 'You are already on this plan. Choose another plan or interval.' },
-  account_leaving: {
+  account_deletion_scheduled: {
     status: 409,
     message:
       'Your account is scheduled for deletion. Choose “Keep my account” in your profile, then choose a plan.',
@@ -31,7 +31,7 @@ export const billingErrors = {
     status: 409,
     message: 'You have no subscription to manage. Choose a plan on the pricing page first.',
   },
-  offer_not_yours: {
+  discount_not_applicable: {
     status: 409,
     message: 'This discount is only for your first month on PRO. Choose the plan without it.',
   },
@@ -51,8 +51,8 @@ export const billingErrors = {
     status: 400,
     message: 'This webhook does not contain a valid event. Nothing was done.',
   },
-  checkout_not_yours: { status: 404, message: 'This payment is not yours. Nothing was changed.' },
-  checkout_over: {
+  checkout_not_found: { status: 404, message: 'This payment is not yours. Nothing was changed.' },
+  checkout_expired: {
     status: 409,
     message: 'This checkout has expired. Choose a plan again; you were not charged.',
   },

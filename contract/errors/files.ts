@@ -48,7 +48,7 @@ export const fileErrors = {
     status: 422,
     message: 'This recording is damaged or empty. Record it again.',
   },
-  nothing_heard: {
+  no_speech_detected: {
     status: 422,
     message: 'No speech detected. Speak closer to the microphone and try again.',
   },

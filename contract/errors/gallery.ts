@@ -29,11 +29,11 @@ export const galleryErrors = {
     message: 'This change cannot be applied. Choose something else.',
   },
   preview_superseded: { status: 409, message: 'A newer change replaced this preview.' },
-  design_versions_used_up: {
+  design_version_limit_reached: {
     status: 429,
     message: `You have saved ${freeActionLimits.designVersionsPerPicturePerDay} versions of this picture today. You can save more tomorrow.`,
   },
-  too_many_offers: {
+  too_many_submissions: {
     status: 429,
     message:
       'You have reached the limit of pictures waiting for approval. Wait for a decision, or withdraw one.',

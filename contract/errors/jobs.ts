@@ -7,7 +7,7 @@ export const jobErrors = {
     status: 429,
     message: 'You have too many pictures in progress. Wait until one is ready.',
   },
-  free_actions_used_up: {
+  free_action_limit_reached: {
     status: 429,
     message: `You have used today's ${freeActionLimits.assistPerDay} free analyses, enhancements and transcriptions. Try again tomorrow.`,
   },
@@ -15,7 +15,7 @@ export const jobErrors = {
     status: 409,
     message: 'This generation did not fail, so it cannot be retried. Press Generate to make another.',
   },
-  press_forgotten: {
+  job_inputs_deleted: {
     status: 410,
     message: 'The inputs of this picture are no longer stored. Choose the settings again and press Generate.',
   },

@@ -13,7 +13,7 @@ export const styleErrors = {
     status: 422,
     message: `Describe the style in ${describedStyleLimits.descriptionMinCharacters} to ${describedStyleLimits.descriptionMaxCharacters} characters.`,
   },
-  too_many_styles: {
+  too_many_described_styles: {
     status: 403,
     message: "You have reached your plan's limit of described styles. Delete one or upgrade.",
   },
@@ -37,7 +37,7 @@ export const styleErrors = {
     status: 422,
     message: 'Confirm that you may use these pictures to train the style.',
   },
-  training_pictures_alike: {
+  training_pictures_identical: {
     status: 422,
     message: `These pictures are all the same. Use at least ${trainedStyleLimits.minPictures} different ones.`,
   },
@@ -54,7 +54,7 @@ export const styleErrors = {
     status: 502,
     message: 'Training was interrupted. Recover the style to try again at no cost.',
   },
-  no_trained_styles: {
+  too_many_trained_styles: {
     status: 403,
     message: "You have reached your plan's limit of trained styles. Delete one or upgrade.",
   },

@@ -31,17 +31,19 @@ export const texts: ErrorTexts = {
   too_few_pictures: `Un estilo necesita de ${trainedStyleLimits.minPictures} a ${trainedStyleLimits.maxPictures} imágenes. Agrega más.`,
   too_many_pictures: `Un estilo necesita de ${trainedStyleLimits.minPictures} a ${trainedStyleLimits.maxPictures} imágenes. Envía menos.`,
   rights_not_confirmed: 'Confirma que puedes usar estas imágenes para entrenar el estilo.',
-  training_pictures_alike: `Estas imágenes son todas iguales. Usa al menos ${trainedStyleLimits.minPictures} distintas.`,
+  training_pictures_identical: `Estas imágenes son todas iguales. Usa al menos ${trainedStyleLimits.minPictures} distintas.`,
   training_pictures_blank:
     'Estas imágenes son de un solo color, así que no hay nada que aprender. Usa imágenes que muestren tu estilo.',
   training_failed: 'El entrenamiento falló. Recupera el estilo para intentarlo de nuevo sin costo.',
   training_lost: 'El entrenamiento se interrumpió. Recupera el estilo para intentarlo de nuevo sin costo.',
-  no_trained_styles: 'Llegaste al límite de estilos entrenados de tu plan. Elimina uno o mejora tu plan.',
+  too_many_trained_styles:
+    'Llegaste al límite de estilos entrenados de tu plan. Elimina uno o mejora tu plan.',
   too_many_trainings:
     'Ya usaste todos los entrenamientos que tu plan incluye este mes. Inténtalo el mes que viene o mejora tu plan.',
   too_many_references: `Máximo ${uploadLimits.maxReferences} imágenes permitidas`,
   reference_not_marked: 'Marca el motivo de la imagen de referencia con un trazo o usa la imagen entera.',
-  too_many_styles: 'Llegaste al límite de estilos descritos de tu plan. Elimina uno o mejora tu plan.',
+  too_many_described_styles:
+    'Llegaste al límite de estilos descritos de tu plan. Elimina uno o mejora tu plan.',
   unknown_format:
     'No hay descargas en este formato. Usa jpg, png o webp, o fit=2mb para un JPEG de 2 MB como máximo.',
   unknown_aspect_ratio: 'Esta resolución no existe. Elige 16:9, 1:1 o 9:16.',
@@ -73,7 +75,7 @@ export const texts: ErrorTexts = {
   unsupported_audio: 'Este formato de audio no se admite. Usa MP4, MP3, WAV, WebM u Ogg.',
   audio_too_long: `Esta grabación es demasiado larga. Habla como máximo ${voiceLimits.maxSeconds} segundos.`,
   audio_unreadable: 'Esta grabación está dañada o vacía. Grábala de nuevo.',
-  nothing_heard: 'No se detectó voz. Habla más cerca del micrófono e inténtalo de nuevo.',
+  no_speech_detected: 'No se detectó voz. Habla más cerca del micrófono e inténtalo de nuevo.',
   transcription_unavailable:
     'El dictado no está disponible aquí. Escribe el prompt o usa el dictado de tu dispositivo.',
   transcription_failed: 'No se pudo transcribir el audio. Inténtalo de nuevo.',
@@ -88,13 +90,13 @@ export const texts: ErrorTexts = {
   name_required: 'Escribe tu nombre.',
   password_too_short: `La contraseña es demasiado corta. Usa al menos ${accountLimits.passwordMinCharacters} caracteres.`,
   password_too_long: `La contraseña es demasiado larga. Usa como máximo ${accountLimits.passwordMaxCharacters} caracteres.`,
-  local_accounts_off: 'Las cuentas con correo y contraseña están desactivadas aquí.',
+  password_sign_in_disabled: 'Las cuentas con correo y contraseña están desactivadas aquí.',
   wrong_password: 'La contraseña actual no es correcta.',
   token_invalid: 'Este enlace ya se usó o expiró. Pide uno nuevo.',
   wrong_account: 'Este enlace es de otra cuenta. Inicia sesión con ella y ábrelo de nuevo.',
   email_not_verified: 'Confirma primero tu correo.',
   account_blocked: 'Esta cuenta está bloqueada. Contacta a soporte.',
-  proof_required: 'Confirma que eres tú e inténtalo de nuevo.',
+  reauthentication_required: 'Confirma que eres tú e inténtalo de nuevo.',
   code_invalid: 'Este código es incorrecto o expiró. Mira el último correo o pide otro.',
   logout_failed: 'Ocurrió un error al cerrar sesión. Inténtalo de nuevo.',
   confirmation_mismatch: 'Este no es el correo de tu cuenta. Escríbelo para eliminar la cuenta.',
@@ -110,14 +112,15 @@ export const texts: ErrorTexts = {
     'Ya hay una cuenta con este correo. Inicia sesión como antes y después vincula esta forma de entrar en tu perfil.',
   provider_account_taken: 'Esta forma de entrar ya está vinculada a otra cuenta.',
   forbidden: 'No tienes permiso para hacer esto.',
-  not_on_yourself: 'No puedes hacer esto con tu propia cuenta. Pídeselo a otro administrador.',
+  own_account_not_allowed: 'No puedes hacer esto con tu propia cuenta. Pídeselo a otro administrador.',
   too_few_coins: 'El usuario tiene menos monedas. Escribe una cantidad menor.',
   engine_name_taken: 'Ya hay un motor con este nombre. Elige otro.',
   engine_settings_invalid: 'Algunos de estos ajustes no son válidos. Revísalos e inténtalo de nuevo.',
-  engine_secret_needed: 'La dirección cambió; escribe la clave otra vez y guarda.',
-  engine_set_elsewhere: 'Esto se define en las variables de entorno del servidor. Cámbialo allí.',
-  engine_cannot_serve: 'Uno de estos motores no puede hacer esto. Recarga la página e inténtalo de nuevo.',
-  engine_cannot_be_tested: 'Este motor no hace nada que se pueda probar aquí.',
+  engine_secret_required: 'La dirección cambió; escribe la clave otra vez y guarda.',
+  engine_managed_by_environment: 'Esto se define en las variables de entorno del servidor. Cámbialo allí.',
+  engine_operation_unsupported:
+    'Uno de estos motores no puede hacer esto. Recarga la página e inténtalo de nuevo.',
+  engine_test_unsupported: 'Este motor no hace nada que se pueda probar aquí.',
   engine_limit_reached:
     'Este motor alcanzó su límite diario y no se usó. Sube el límite o inténtalo de nuevo mañana (UTC).',
   origin_not_allowed: 'Esta solicitud vino de otro sitio. Abre Adventure e inténtalo de nuevo.',
@@ -128,16 +131,16 @@ export const texts: ErrorTexts = {
     'Esta imagen no la hizo el motor integrado, así que sus partes no se pueden editar. Edítala en el editor de lienzo.',
   design_change_invalid: 'Este cambio no se puede aplicar. Elige otra cosa.',
   preview_superseded: 'Un cambio más reciente sustituyó esta vista previa.',
-  design_versions_used_up: `Hoy ya guardaste ${freeActionLimits.designVersionsPerPicturePerDay} versiones de esta imagen. Mañana podrás guardar más.`,
+  design_version_limit_reached: `Hoy ya guardaste ${freeActionLimits.designVersionsPerPicturePerDay} versiones de esta imagen. Mañana podrás guardar más.`,
   method_not_allowed: 'Este endpoint no admite este método HTTP.',
   job_not_failed:
     'Esta generación no falló, así que no se puede reintentar. Presiona Generar para hacer otra.',
-  press_forgotten:
+  job_inputs_deleted:
     'Los datos de esta imagen ya no están guardados. Elige los ajustes otra vez y presiona Generar.',
   job_already_finished: 'Esta tarea ya terminó y no se puede cancelar.',
   rate_limited: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
-  free_actions_used_up: `Ya usaste los ${freeActionLimits.assistPerDay} análisis, mejoras y transcripciones gratuitos de hoy. Inténtalo de nuevo mañana.`,
-  too_many_offers:
+  free_action_limit_reached: `Ya usaste los ${freeActionLimits.assistPerDay} análisis, mejoras y transcripciones gratuitos de hoy. Inténtalo de nuevo mañana.`,
+  too_many_submissions:
     'Llegaste al límite de imágenes a la espera de aprobación. Espera una decisión o retira una.',
   too_many_jobs: 'Tienes demasiadas imágenes en curso. Espera a que una esté lista.',
   internal: 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.',
@@ -148,17 +151,18 @@ export const texts: ErrorTexts = {
   unavailable: 'Adventure está iniciando o deteniéndose. Inténtalo de nuevo en un momento.',
   cancelled: 'Cancelaste esta tarea.',
   job_lost: 'La tarea se interrumpió. Inténtalo de nuevo.',
-  billing_elsewhere:
+  billing_managed_by_stripe:
     'Tus pagos los administra Stripe, y este servidor no puede conectarse con Stripe ahora. Avisa al operador.',
-  billing_off: 'Este servidor no vende planes. Pide monedas o un plan al operador.',
-  sandbox_off: 'Los pagos de prueba están desactivados en este servidor. No se cobró nada y nada cambió.',
+  billing_disabled: 'Este servidor no vende planes. Pide monedas o un plan al operador.',
+  sandbox_disabled:
+    'Los pagos de prueba están desactivados en este servidor. No se cobró nada y nada cambió.',
   unknown_plan: 'Este plan no existe. Elige Basic, PRO, Plus o Enterprise, mensual o anual.',
   already_on_plan: 'Ya tienes este plan. Elige otro plan u otra frecuencia de cobro.',
-  account_leaving:
+  account_deletion_scheduled:
     'Tu cuenta está programada para eliminarse. Elige “Conservar mi cuenta” en tu perfil y después elige un plan.',
   no_subscription:
     'No tienes ninguna suscripción que administrar. Elige antes un plan en la página de planes.',
-  offer_not_yours: 'Este descuento es solo para tu primer mes de PRO. Elige el plan sin él.',
+  discount_not_applicable: 'Este descuento es solo para tu primer mes de PRO. Elige el plan sin él.',
   payment_unavailable:
     'El servicio de pagos no responde. No se te cobró nada; inténtalo de nuevo en un minuto.',
   payment_misconfigured:
@@ -166,8 +170,8 @@ export const texts: ErrorTexts = {
   webhook_signature_invalid:
     'La firma del webhook falta, es incorrecta o es demasiado antigua. No se hizo nada.',
   webhook_malformed: 'Este webhook no contiene un evento válido. No se hizo nada.',
-  checkout_not_yours: 'Este pago no es tuyo. No se cambió nada.',
-  checkout_over: 'Este pago expiró. Elige un plan de nuevo; no se te cobró nada.',
+  checkout_not_found: 'Este pago no es tuyo. No se cambió nada.',
+  checkout_expired: 'Este pago expiró. Elige un plan de nuevo; no se te cobró nada.',
   card_declined: 'La tarjeta fue rechazada. No se te cobró nada; prueba con otra.',
   network: 'Adventure no responde. Inténtalo de nuevo.',
   bad_response: 'El servidor envió una respuesta que esta página no entiende. Recárgala.',

@@ -31,17 +31,19 @@ export const texts: ErrorTexts = {
   too_few_pictures: `Um estilo precisa de ${trainedStyleLimits.minPictures} a ${trainedStyleLimits.maxPictures} imagens. Adicione mais.`,
   too_many_pictures: `Um estilo precisa de ${trainedStyleLimits.minPictures} a ${trainedStyleLimits.maxPictures} imagens. Envie menos.`,
   rights_not_confirmed: 'Confirme que você pode usar estas imagens para treinar o estilo.',
-  training_pictures_alike: `Estas imagens são todas iguais. Use pelo menos ${trainedStyleLimits.minPictures} diferentes.`,
+  training_pictures_identical: `Estas imagens são todas iguais. Use pelo menos ${trainedStyleLimits.minPictures} diferentes.`,
   training_pictures_blank:
     'Estas imagens têm uma única cor, então não há o que aprender. Use imagens que mostrem o seu estilo.',
   training_failed: 'O treino falhou. Recupere o estilo para tentar de novo, sem custo.',
   training_lost: 'O treino foi interrompido. Recupere o estilo para tentar de novo, sem custo.',
-  no_trained_styles: 'Você atingiu o limite de estilos treinados do seu plano. Exclua um ou faça upgrade.',
+  too_many_trained_styles:
+    'Você atingiu o limite de estilos treinados do seu plano. Exclua um ou faça upgrade.',
   too_many_trainings:
     'Você já usou todos os treinos deste mês incluídos no seu plano. Tente no mês que vem ou faça upgrade.',
   too_many_references: `Máximo de ${uploadLimits.maxReferences} imagens permitidas`,
   reference_not_marked: 'Marque o assunto da imagem de referência com um traço ou use a imagem inteira.',
-  too_many_styles: 'Você atingiu o limite de estilos descritos do seu plano. Exclua um ou faça upgrade.',
+  too_many_described_styles:
+    'Você atingiu o limite de estilos descritos do seu plano. Exclua um ou faça upgrade.',
   unknown_format:
     'Não há download neste formato. Use jpg, png ou webp, ou fit=2mb para um JPEG de no máximo 2 MB.',
   unknown_aspect_ratio: 'Esta resolução não existe. Escolha 16:9, 1:1 ou 9:16.',
@@ -72,7 +74,7 @@ export const texts: ErrorTexts = {
   unsupported_audio: 'Este formato de áudio não é aceito. Use MP4, MP3, WAV, WebM ou Ogg.',
   audio_too_long: `Esta gravação é longa demais. Fale por no máximo ${voiceLimits.maxSeconds} segundos.`,
   audio_unreadable: 'Esta gravação está danificada ou vazia. Grave de novo.',
-  nothing_heard: 'Nenhuma fala detectada. Fale mais perto do microfone e tente de novo.',
+  no_speech_detected: 'Nenhuma fala detectada. Fale mais perto do microfone e tente de novo.',
   transcription_unavailable:
     'O ditado não está disponível aqui. Digite o prompt ou use o ditado do seu dispositivo.',
   transcription_failed: 'Não foi possível transcrever o áudio. Tente de novo.',
@@ -87,13 +89,13 @@ export const texts: ErrorTexts = {
   name_required: 'Digite seu nome.',
   password_too_short: `A senha é curta demais. Use pelo menos ${accountLimits.passwordMinCharacters} caracteres.`,
   password_too_long: `A senha é longa demais. Use no máximo ${accountLimits.passwordMaxCharacters} caracteres.`,
-  local_accounts_off: 'Contas com e-mail e senha estão desativadas aqui.',
+  password_sign_in_disabled: 'Contas com e-mail e senha estão desativadas aqui.',
   wrong_password: 'A senha atual está errada.',
   token_invalid: 'Este link já foi usado ou expirou. Peça um novo.',
   wrong_account: 'Este link é de outra conta. Entre com ela e abra-o de novo.',
   email_not_verified: 'Confirme seu e-mail primeiro.',
   account_blocked: 'Esta conta está bloqueada. Fale com o suporte.',
-  proof_required: 'Confirme que é você e tente de novo.',
+  reauthentication_required: 'Confirme que é você e tente de novo.',
   code_invalid: 'Este código está errado ou expirou. Veja o e-mail mais recente ou peça outro.',
   logout_failed: 'Ocorreu um erro ao sair. Tente de novo.',
   confirmation_mismatch: 'Este não é o e-mail da sua conta. Digite-o para excluir a conta.',
@@ -108,14 +110,15 @@ export const texts: ErrorTexts = {
     'Já existe uma conta com este e-mail. Entre como antes e depois vincule este login no seu perfil.',
   provider_account_taken: 'Este login já está vinculado a outra conta.',
   forbidden: 'Você não tem permissão para fazer isto.',
-  not_on_yourself: 'Você não pode fazer isto com a própria conta. Peça a outro administrador.',
+  own_account_not_allowed: 'Você não pode fazer isto com a própria conta. Peça a outro administrador.',
   too_few_coins: 'O usuário tem menos moedas do que isso. Digite um valor menor.',
   engine_name_taken: 'Já existe um motor com este nome. Escolha outro.',
   engine_settings_invalid: 'Algumas destas configurações são inválidas. Confira e tente de novo.',
-  engine_secret_needed: 'O endereço mudou; digite a chave de novo e salve.',
-  engine_set_elsewhere: 'Isto é definido pelas variáveis de ambiente do servidor. Mude lá.',
-  engine_cannot_serve: 'Um destes motores não consegue fazer isto. Recarregue a página e tente de novo.',
-  engine_cannot_be_tested: 'Este motor não faz nada que possa ser testado aqui.',
+  engine_secret_required: 'O endereço mudou; digite a chave de novo e salve.',
+  engine_managed_by_environment: 'Isto é definido pelas variáveis de ambiente do servidor. Mude lá.',
+  engine_operation_unsupported:
+    'Um destes motores não consegue fazer isto. Recarregue a página e tente de novo.',
+  engine_test_unsupported: 'Este motor não faz nada que possa ser testado aqui.',
   engine_limit_reached:
     'Este motor atingiu o limite diário e não foi chamado. Aumente o limite ou tente de novo amanhã (UTC).',
   origin_not_allowed: 'Esta requisição veio de outro site. Abra o Adventure e tente de novo.',
@@ -126,16 +129,16 @@ export const texts: ErrorTexts = {
     'Esta imagem não foi feita pelo motor integrado, então suas partes não podem ser editadas. Edite-a no editor de canvas.',
   design_change_invalid: 'Esta mudança não pode ser aplicada. Escolha outra coisa.',
   preview_superseded: 'Uma mudança mais recente substituiu esta prévia.',
-  design_versions_used_up: `Você já salvou ${freeActionLimits.designVersionsPerPicturePerDay} versões desta imagem hoje. Amanhã você pode salvar mais.`,
+  design_version_limit_reached: `Você já salvou ${freeActionLimits.designVersionsPerPicturePerDay} versões desta imagem hoje. Amanhã você pode salvar mais.`,
   method_not_allowed: 'Este endpoint não aceita este método HTTP.',
   job_not_failed:
     'Esta geração não falhou, por isso não dá para tentar de novo. Pressione Gerar para fazer outra.',
-  press_forgotten:
+  job_inputs_deleted:
     'Os dados desta imagem não estão mais salvos. Escolha as configurações de novo e pressione Gerar.',
   job_already_finished: 'Esta tarefa já terminou e não pode mais ser cancelada.',
   rate_limited: 'Requisições demais. Espere um momento e tente de novo.',
-  free_actions_used_up: `Você já usou as ${freeActionLimits.assistPerDay} análises, melhorias e transcrições gratuitas de hoje. Tente de novo amanhã.`,
-  too_many_offers:
+  free_action_limit_reached: `Você já usou as ${freeActionLimits.assistPerDay} análises, melhorias e transcrições gratuitas de hoje. Tente de novo amanhã.`,
+  too_many_submissions:
     'Você atingiu o limite de imagens à espera de aprovação. Espere uma decisão ou retire uma delas.',
   too_many_jobs: 'Você tem imagens demais em andamento. Espere uma ficar pronta.',
   internal: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
@@ -146,16 +149,16 @@ export const texts: ErrorTexts = {
   unavailable: 'O Adventure está iniciando ou parando. Tente de novo em instantes.',
   cancelled: 'Você cancelou esta tarefa.',
   job_lost: 'A tarefa foi interrompida. Tente de novo.',
-  billing_elsewhere:
+  billing_managed_by_stripe:
     'Seus pagamentos são gerenciados pelo Stripe, que este servidor não consegue acessar agora. Avise o operador.',
-  billing_off: 'Este servidor não vende planos. Peça moedas ou um plano ao operador.',
-  sandbox_off: 'Os pagamentos de teste estão desativados neste servidor. Nada foi cobrado e nada mudou.',
+  billing_disabled: 'Este servidor não vende planos. Peça moedas ou um plano ao operador.',
+  sandbox_disabled: 'Os pagamentos de teste estão desativados neste servidor. Nada foi cobrado e nada mudou.',
   unknown_plan: 'Este plano não existe. Escolha Basic, PRO, Plus ou Enterprise, mensal ou anual.',
   already_on_plan: 'Você já está neste plano. Escolha outro plano ou outra periodicidade.',
-  account_leaving:
+  account_deletion_scheduled:
     'Sua conta está marcada para exclusão. Escolha “Manter minha conta” no perfil e depois escolha um plano.',
   no_subscription: 'Você não tem assinatura para gerenciar. Escolha antes um plano na página de planos.',
-  offer_not_yours: 'Este desconto vale só para seu primeiro mês de PRO. Escolha o plano sem ele.',
+  discount_not_applicable: 'Este desconto vale só para seu primeiro mês de PRO. Escolha o plano sem ele.',
   payment_unavailable:
     'O serviço de pagamento não está respondendo. Nada foi cobrado; tente de novo em um minuto.',
   payment_misconfigured:
@@ -163,8 +166,8 @@ export const texts: ErrorTexts = {
   webhook_signature_invalid:
     'A assinatura do webhook está ausente, incorreta ou é antiga demais. Nada foi feito.',
   webhook_malformed: 'Este webhook não contém um evento válido. Nada foi feito.',
-  checkout_not_yours: 'Este pagamento não é seu. Nada foi alterado.',
-  checkout_over: 'Este pagamento expirou. Escolha um plano de novo; nada foi cobrado.',
+  checkout_not_found: 'Este pagamento não é seu. Nada foi alterado.',
+  checkout_expired: 'Este pagamento expirou. Escolha um plano de novo; nada foi cobrado.',
   card_declined: 'O cartão foi recusado. Nada foi cobrado; tente outro cartão.',
   network: 'O Adventure não está respondendo. Tente de novo.',
   bad_response: 'O servidor enviou uma resposta que esta página não entende. Recarregue-a.',

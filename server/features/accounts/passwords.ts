@@ -51,14 +51,14 @@ export interface PasswordChange {
 
 /**
  * Changes the password and ends every other session. Returns how many ended. Throws `wrong_password`, and
- * `proof_required` for a first password.
+ * `reauthentication_required` for a first password.
  */
 export async function changePassword(
   deps: AccountDeps,
   exchange: Exchange,
   change: PasswordChange,
 ): Promise<number> {
-  if (!deps.localAccounts) throw new AppError('local_accounts_off');
+  if (!deps.localAccounts) throw new AppError('password_sign_in_disabled');
   const { userId, currentPassword = '', newPassword } = change;
   const { password } = await deps.auth.$context;
   const known = await findPassword(deps.database.db, userId);

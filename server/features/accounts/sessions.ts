@@ -27,7 +27,7 @@ export async function startSession(deps: AccountDeps, exchange: Exchange, userId
  * answered alike and take as long: better-auth hashes the password in both cases.
  */
 export async function signIn(deps: AccountDeps, exchange: Exchange, input: SignIn): Promise<string> {
-  if (!deps.localAccounts) throw new AppError('local_accounts_off');
+  if (!deps.localAccounts) throw new AppError('password_sign_in_disabled');
   await limitAttempts(deps, exchange, input.email.toLowerCase());
   const { headers, response } = await deps.auth.api
     .signInEmail({

@@ -97,7 +97,7 @@ describe('without local accounts', () => {
     await withSettings({ localAccounts: false });
     const response = await bench.send(path, { body });
     expect(response.status).toBe(403);
-    expect(errorResponseSchema.parse(await response.json()).code).toBe('local_accounts_off');
+    expect(errorResponseSchema.parse(await response.json()).code).toBe('password_sign_in_disabled');
     expect(await bench.database.db.$count(users)).toBe(0);
   });
 });

@@ -20,7 +20,7 @@ const firstAccountLock = 7_302_114_510;
 
 /** Creates an account with a password and its first coins, and returns its id. Throws `email_taken`. */
 export async function signUp(deps: AccountDeps, exchange: Exchange, input: SignUp): Promise<string> {
-  if (!deps.localAccounts) throw new AppError('local_accounts_off');
+  if (!deps.localAccounts) throw new AppError('password_sign_in_disabled');
   await limitSignUps(deps, exchange, input.email.toLowerCase());
   const name = cleanName(input.name);
   if (name === null) throw new AppError('name_required');

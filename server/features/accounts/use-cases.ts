@@ -38,9 +38,9 @@ export interface SignInMethods {
 /** What users do with their accounts. Errors are those that the contract names for each call. */
 export interface AccountUseCases {
   signInMethods(): SignInMethods;
-  /** Creates an account and signs in. Throws `email_taken`, `name_required`, `local_accounts_off`. */
+  /** Creates an account and signs in. Throws `email_taken`, `name_required`, `password_sign_in_disabled`. */
   signUp(exchange: Exchange, input: SignUp): Promise<User>;
-  /** Throws `invalid_credentials`, `local_accounts_off`, and `account_blocked`. */
+  /** Throws `invalid_credentials`, `password_sign_in_disabled`, and `account_blocked`. */
   signIn(exchange: Exchange, input: SignIn): Promise<User>;
   /** Starts a sign-in at a provider and returns where to send the browser. Throws `terms_not_accepted`. */
   beginSignIn(exchange: Exchange, begin: BeginSignIn): Promise<string>;

@@ -141,7 +141,7 @@ it('blocks a user, whose sessions end at once, and unblocks them; never the admi
     ['blocked', { blocked: true, reason }],
     ['admin', { isAdmin: false, reason }],
   ] as const) {
-    expect(await codeOf(post(admin, ofUser(what, admin.userId), body))).toBe('not_on_yourself');
+    expect(await codeOf(post(admin, ofUser(what, admin.userId), body))).toBe('own_account_not_allowed');
   }
   expect((await log()).slice(0, 2).map(({ action }) => action)).toEqual(['user.unblock', 'user.block']);
 });

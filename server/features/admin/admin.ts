@@ -79,7 +79,7 @@ export function createAdmin(deps: AdminDeps) {
   };
 
   const notOnOneself = (act: UserAct) => {
-    if (act.actorId === act.userId) throw new AppError('not_on_yourself');
+    if (act.actorId === act.userId) throw new AppError('own_account_not_allowed');
   };
 
   return {

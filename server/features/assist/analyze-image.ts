@@ -11,7 +11,7 @@ import { takeFreeAction } from './free-actions.ts';
 /**
  * Measures a user's picture and has an engine describe it if one can. The measurements never wait longer for
  * the description than the time limit, and are returned without it. Throws the intake's errors,
- * `free_actions_used_up`, and `analysis_timed_out` after the time limit, whatever is still running.
+ * `free_action_limit_reached`, and `analysis_timed_out` after the time limit, whatever is still running.
  */
 export async function analyzeImage(
   context: AssistContext,

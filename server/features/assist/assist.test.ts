@@ -126,7 +126,7 @@ it('counts analyses, not refusals, up to the daily limit', async () => {
   for (let count = 1; count < freeActionLimits.assistPerDay; count += 1)
     await takeFreeAction(rateWindows, user.userId);
   const response = await analyse(formOf(picture));
-  expect([response.status, (await readError(response)).code]).toEqual([429, 'free_actions_used_up']);
+  expect([response.status, (await readError(response)).code]).toEqual([429, 'free_action_limit_reached']);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
 });
 

@@ -84,7 +84,7 @@ describe('POST /api/enhance-prompt', () => {
     expect(await codeOf(await post({ prompt: 'a boat' }))).toEqual([502, 'enhancement_failed']);
     reword = works;
     expect((await post({ prompt: 'a boat' })).status).toBe(200);
-    expect(await codeOf(await post({ prompt: 'a boat' }))).toEqual([429, 'free_actions_used_up']);
+    expect(await codeOf(await post({ prompt: 'a boat' }))).toEqual([429, 'free_action_limit_reached']);
   });
 
   it("serves one user's requests one after another, and another user's meanwhile", async () => {

@@ -11,7 +11,7 @@ import { asFreeAction } from './free-actions.ts';
 
 /**
  * Expands a prompt by the first engine that can. Stores and logs nothing of it. Throws the errors of
- * `readPrompt`, `free_actions_used_up` and `enhancement_failed`.
+ * `readPrompt`, `free_action_limit_reached` and `enhancement_failed`.
  */
 export async function enhancePrompt(
   context: AssistContext,

@@ -9,7 +9,7 @@ import { asFreeAction } from './free-actions.ts';
 
 /**
  * Expands a style's description by the first engine that can. Stores and logs nothing of it. Throws
- * `free_actions_used_up` and `enhancement_failed`.
+ * `free_action_limit_reached` and `enhancement_failed`.
  */
 export async function enhanceStyle(
   context: AssistContext,

@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60_000;
 
 /**
  * Takes one of a user's free actions of the day: analyses, enhancements and transcriptions together. Throws
- * `free_actions_used_up`. Called after validation, so that a refused file costs none.
+ * `free_action_limit_reached`. Called after validation, so that a refused file costs none.
  */
 export async function takeFreeAction(rateWindows: Pick<RateWindows, 'take'>, userId: string): Promise<void> {
   try {
@@ -17,7 +17,7 @@ export async function takeFreeAction(rateWindows: Pick<RateWindows, 'take'>, use
   } catch (cause) {
     if (!(cause instanceof AppError) || cause.code !== 'rate_limited') throw cause;
     const { retryAfterSeconds } = cause;
-    throw new AppError('free_actions_used_up', {
+    throw new AppError('free_action_limit_reached', {
       cause,
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     });

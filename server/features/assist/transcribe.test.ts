@@ -88,7 +88,7 @@ describe('POST /api/speech/speech-to-text', () => {
 
   it.each([
     ['fails', () => Promise.reject(new EngineError('unavailable', 'no')), 502, 'transcription_failed'],
-    ['recognises no words', async () => ' \n ', 422, 'nothing_heard'],
+    ['recognises no words', async () => ' \n ', 422, 'no_speech_detected'],
   ] as [string, TranscribeScript, number, string][])(
     'returns the free action when the engine %s',
     async (_name, failing, status, code) => {
@@ -100,7 +100,7 @@ describe('POST /api/speech/speech-to-text', () => {
       expect(await codeOf(await say(formOf(silentWav(1))))).toEqual([status, code]);
       script = worked;
       expect((await say(formOf(silentWav(1)))).status).toBe(200);
-      expect(await codeOf(await say(formOf(silentWav(1))))).toEqual([429, 'free_actions_used_up']);
+      expect(await codeOf(await say(formOf(silentWav(1))))).toEqual([429, 'free_action_limit_reached']);
     },
   );
 

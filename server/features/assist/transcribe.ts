@@ -19,7 +19,7 @@ interface Recording {
 /**
  * Transcribes a recording. Neither recording nor words are stored or logged. Throws
  * `transcription_unavailable` without a capable engine, `unsupported_audio`, `audio_unreadable`,
- * `audio_too_long`, `free_actions_used_up`, `nothing_heard`, and `transcription_failed`.
+ * `audio_too_long`, `free_action_limit_reached`, `no_speech_detected`, and `transcription_failed`.
  */
 export async function transcribe(context: AssistContext, recording: Recording): Promise<string> {
   const { path, language, userId, signal } = recording;
@@ -57,6 +57,6 @@ function readWords(text: string): string {
     .replaceAll(/\p{Cc}+/gu, ' ')
     .toWellFormed()
     .trim();
-  if (isBlankPrompt(words)) throw new AppError('nothing_heard');
+  if (isBlankPrompt(words)) throw new AppError('no_speech_detected');
   return [...words].slice(0, promptLimits.maxCharacters).join('');
 }

@@ -25,11 +25,12 @@ export interface Payer {
 /**
  * Returns where to go for a plan: a checkout without a subscription, or the portal, which confirms the
  * change. First syncs with the provider and closes checkouts for anything else, so that a user never pays for
- * two subscriptions. Throws `billing_off`, `account_leaving`, `already_on_plan`, and `offer_not_yours`.
+ * two subscriptions. Throws `billing_disabled`, `account_deletion_scheduled`, `already_on_plan`, and
+ * `discount_not_applicable`.
  */
 export async function changePlan(deps: BillingDeps, payer: Payer, choice: PlanRequest): Promise<PlanChange> {
   // The purchase would be lost with the account in a few days.
-  if (payer.isLeaving) throw new AppError('account_leaving');
+  if (payer.isLeaving) throw new AppError('account_deletion_scheduled');
   const { customerId } = await ensureCustomer(deps, payer);
   try {
     return await changePlanOf(deps, payer, choice, customerId);
@@ -66,7 +67,7 @@ async function changePlanOf(
   return { type: 'portal', url };
 }
 
-/** Returns the portal's URL. Throws `billing_off` and `no_subscription`. */
+/** Returns the portal's URL. Throws `billing_disabled` and `no_subscription`. */
 export async function openPortal(deps: BillingDeps, userId: string, origin: string): Promise<string> {
   const provider = requireProvider(deps);
   const customer = await findCustomer(deps.database.db, userId);
@@ -84,6 +85,6 @@ function isUnknownCustomer(error: unknown): boolean {
 }
 
 export function requireProvider({ provider }: Pick<BillingDeps, 'provider'>): PaymentProvider {
-  if (provider === null) throw new AppError('billing_off');
+  if (provider === null) throw new AppError('billing_disabled');
   return provider;
 }

@@ -16,7 +16,7 @@ export type CheckoutState = (typeof checkoutStates)[number];
 /**
  * Returns the state of a checkout that the user returns from. Grants nothing: if the payment is made and its
  * subscription is not known here yet, a background sync is requested. A completed checkout stays complete
- * after its subscription has ended. Throws `checkout_not_yours`.
+ * after its subscription has ended. Throws `checkout_not_found`.
  */
 export async function readCheckoutState(
   deps: BillingDeps,
@@ -29,7 +29,7 @@ export async function readCheckoutState(
     .from(billingCheckouts)
     .where(and(eq(billingCheckouts.sessionId, sessionId), eq(billingCheckouts.userId, userId)));
   const [checkout] = rows;
-  if (!checkout) throw new AppError('checkout_not_yours');
+  if (!checkout) throw new AppError('checkout_not_found');
   const facts = await factsOf(deps, provider, sessionId);
   if (facts.state !== 'complete') return facts.state;
   // Read after asking the provider, so that news received meanwhile is seen.

@@ -17,7 +17,7 @@ export interface PlanRequest extends CheckoutChoice {
 
 /**
  * Opens a checkout and returns its URL. A second press finds the first checkout while it can be paid. Throws
- * `offer_not_yours`.
+ * `discount_not_applicable`.
  */
 export async function openCheckout(
   deps: BillingDeps,
@@ -26,7 +26,7 @@ export async function openCheckout(
   choice: PlanRequest,
 ): Promise<string> {
   if (choice.hasOffer && (customer.hasPaid || !isOfferedTariff(choice.tariff)))
-    throw new AppError('offer_not_yours');
+    throw new AppError('discount_not_applicable');
   const known = await claimOpenCheckout(deps, provider, customer, choice);
   if (known.url !== null) return known.url;
   const opened = await provider.openCheckout({

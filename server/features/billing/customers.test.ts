@@ -16,7 +16,7 @@ it('keeps the customer at a real provider while the sandbox is used in its place
   const real = { ...bench.deps, provider: { ...provider, name: 'stripe' as const } };
   const sandbox = { ...bench.deps, provider: { ...provider, name: 'sandbox' as const } };
   const paying = await ensureCustomer(real, user);
-  await expect(ensureCustomer(sandbox, user)).rejects.toMatchObject({ code: 'billing_elsewhere' });
+  await expect(ensureCustomer(sandbox, user)).rejects.toMatchObject({ code: 'billing_managed_by_stripe' });
   expect(await ensureCustomer(real, user)).toEqual(paying);
 
   const other = { userId: 'user-2', email: 'b@example.com', name: 'B' };
@@ -33,7 +33,7 @@ it('keeps the customer at a real provider that another process has just created'
     return 'sandbox_late';
   };
   const late = { ...bench.deps, provider: { ...provider, name: 'sandbox' as const, createCustomer } };
-  await expect(ensureCustomer(late, user)).rejects.toMatchObject({ code: 'billing_elsewhere' });
+  await expect(ensureCustomer(late, user)).rejects.toMatchObject({ code: 'billing_managed_by_stripe' });
   expect(await findCustomer(bench.database.db, user.userId)).toMatchObject({ provider: 'stripe' });
 });
 

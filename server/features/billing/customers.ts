@@ -44,12 +44,12 @@ type CustomerDeps = Pick<BillingDeps, 'database' | 'provider' | 'clock'>;
 /**
  * Returns the user's customer at the provider, created if missing. Concurrent presses get the same: the
  * provider returns the same customer for the same user, and if it has created two, the one stored first wins.
- * Throws `billing_elsewhere` while the sandbox is used in place of the real provider that knows the user:
- * replacing that customer would lose track of what they have paid for.
+ * Throws `billing_managed_by_stripe` while the sandbox is used in place of the real provider that knows the
+ * user: replacing that customer would lose track of what they have paid for.
  */
 export async function ensureCustomer(deps: CustomerDeps, user: NewCustomer): Promise<CustomerRow> {
   const { database, provider, clock } = deps;
-  if (provider === null) throw new AppError('billing_off');
+  if (provider === null) throw new AppError('billing_disabled');
   const known = await findCustomer(database.db, user.userId);
   if (known !== null) refuseRealCustomer(provider, known);
   if (known?.provider === provider.name) return known;
@@ -68,9 +68,10 @@ export async function ensureCustomer(deps: CustomerDeps, user: NewCustomer): Pro
   return kept;
 }
 
-/** Throws `billing_elsewhere` for a real provider's customer, which the sandbox must not replace. */
+/** Throws `billing_managed_by_stripe` for a real provider's customer, which the sandbox must not replace. */
 function refuseRealCustomer({ name }: PaymentProvider, customer: CustomerRow): void {
-  if (customer.provider !== name && customer.provider !== 'sandbox') throw new AppError('billing_elsewhere');
+  if (customer.provider !== name && customer.provider !== 'sandbox')
+    throw new AppError('billing_managed_by_stripe');
 }
 
 /**
@@ -82,7 +83,7 @@ export async function replaceCustomer(
   user: NewCustomer,
   gone: string,
 ): Promise<CustomerRow> {
-  if (provider === null) throw new AppError('billing_off');
+  if (provider === null) throw new AppError('billing_disabled');
   const fresh = unread(provider, await provider.createCustomer({ ...user, gone }));
   await database.db
     .update(billingCustomers)

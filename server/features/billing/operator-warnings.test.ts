@@ -23,27 +23,27 @@ it('is empty when images cost nothing, or everything is configured', () => {
 
 it('warns when paid engines can be used for free', () => {
   expect(codes({ ...paid, billing: { mode: 'sandbox', isModeGiven: true, stripe: null } })).toEqual([
-    'sandbox_gives_for_nothing',
+    'sandbox_with_paid_engines',
   ]);
-  expect(codes({ ...paid, ...stripe('sk_test_1') })).toEqual(['test_key_gives_for_nothing']);
-  expect(codes({ ...paid, ...stripe('rk_test_1') })).toEqual(['test_key_gives_for_nothing']);
+  expect(codes({ ...paid, ...stripe('sk_test_1') })).toEqual(['stripe_test_key_with_paid_engines']);
+  expect(codes({ ...paid, ...stripe('rk_test_1') })).toEqual(['stripe_test_key_with_paid_engines']);
 });
 
 it('warns that nothing is sold when billing is not configured, no matter how the engine was added', () => {
   expect(codes({ ...paid, billing: { mode: 'off', isModeGiven: false, stripe: null } })).toEqual([
-    'nothing_is_sold',
+    'paid_engines_without_billing',
   ]);
-  expect(codes(paid)).toEqual(['nothing_is_sold']);
+  expect(codes(paid)).toEqual(['paid_engines_without_billing']);
 });
 
 it('warns that no address can be verified when the first coins require it', () => {
   const off = { mode: 'off', isModeGiven: true, stripe: null } as const;
-  expect(codes({ ...paid, billing: off, isMailSent: false })).toEqual(['nobody_can_prove']);
+  expect(codes({ ...paid, billing: off, isMailSent: false })).toEqual(['email_verification_unavailable']);
   expect(codes({ ...paid, billing: off, isMailSent: false, localAccounts: false })).toEqual([]);
 });
 
 it('warns about a missing webhook secret, with or without engines', () => {
-  expect(codes(stripe('sk_live_1', null))).toEqual(['no_webhook_secret']);
+  expect(codes(stripe('sk_live_1', null))).toEqual(['stripe_webhook_secret_missing']);
 });
 
 it('names the engines that cost money', () => {

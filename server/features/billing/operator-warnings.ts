@@ -25,30 +25,34 @@ export function operatorWarnings(settings: MoneySettings): OperatorWarning[] {
   const engines = [...paidEngines];
   const costsMoney = engines.length > 0;
   const checks: [OperatorWarning['code'], boolean][] = [
-    ['sandbox_gives_for_nothing', costsMoney && mode === 'sandbox' && isModeGiven],
-    ['test_key_gives_for_nothing', costsMoney && stripe !== null && /^(sk|rk)_test_/.test(stripe.secretKey)],
-    ['nothing_is_sold', costsMoney && mode !== 'stripe' && !isModeGiven],
-    ['nobody_can_prove', costsMoney && localAccounts && !isMailSent],
-    ['no_webhook_secret', stripe !== null && stripe.webhookSecret === null],
+    ['sandbox_with_paid_engines', costsMoney && mode === 'sandbox' && isModeGiven],
+    [
+      'stripe_test_key_with_paid_engines',
+      costsMoney && stripe !== null && /^(sk|rk)_test_/.test(stripe.secretKey),
+    ],
+    ['paid_engines_without_billing', costsMoney && mode !== 'stripe' && !isModeGiven],
+    ['email_verification_unavailable', costsMoney && localAccounts && !isMailSent],
+    ['stripe_webhook_secret_missing', stripe !== null && stripe.webhookSecret === null],
   ];
   return checks.filter(([, holds]) => holds).map(([code]) => ({ code, engines }));
 }
 
 const sentences: Record<OperatorWarning['code'], string> = {
-  sandbox_gives_for_nothing:
+  sandbox_with_paid_engines:
     'BILLING=sandbox gives every user free plans and coins, while your engines cost money. Set STRIPE_SECRET_KEY to sell plans, or BILLING=off.',
-  test_key_gives_for_nothing:
+  stripe_test_key_with_paid_engines:
     'STRIPE_SECRET_KEY is a test key: users can get coins with test cards, while your engines cost money.',
-  nothing_is_sold:
+  paid_engines_without_billing:
     'The sandbox is off because your engines cost money. Plans are not sold; admins grant plans and coins. Set STRIPE_SECRET_KEY to sell plans, or set BILLING explicitly.',
-  nobody_can_prove:
+  email_verification_unavailable:
     'New users get their first coins when they confirm their address, because your engines cost money, but this server sends no e-mail. Set SMTP_URL and MAIL_FROM, or pass on the links from the outbox.',
-  no_webhook_secret:
+  stripe_webhook_secret_missing:
     'STRIPE_WEBHOOK_SECRET is missing: renewals and cancellations at Stripe are noticed late.',
 };
 
 /** A warning as written to the log and the doctor's report. */
 export function warningSentence({ code, engines }: OperatorWarning): string {
-  const cause = engines.length > 0 && code !== 'no_webhook_secret' ? ` (${engines.join(', ')})` : '';
+  const cause =
+    engines.length > 0 && code !== 'stripe_webhook_secret_missing' ? ` (${engines.join(', ')})` : '';
   return `${sentences[code]}${cause}`;
 }

@@ -89,7 +89,7 @@ describe('a new subscription', () => {
     expect(declined.status).toBe(402);
     expect(await billingOf(client)).toMatchObject({ planType: 'free', subscription: null });
     await post(client, `/api/billing/sandbox/checkouts/${session}/leave`);
-    expect(await (await pay(client, session)).json()).toMatchObject({ code: 'checkout_over' });
+    expect(await (await pay(client, session)).json()).toMatchObject({ code: 'checkout_expired' });
     const again = sessionOf((await change(client, 'basic')).url);
     expect(again).not.toBe(session);
     expect((await pay(client, again)).status).toBe(200);
@@ -117,7 +117,7 @@ describe('a new subscription', () => {
 
   it('with the discount costs $14 the first month, once, and for monthly PRO only', async () => {
     const client = await test.signUp();
-    expect(await change(client, 'pro', 'yearly', true)).toMatchObject({ code: 'offer_not_yours' });
+    expect(await change(client, 'pro', 'yearly', true)).toMatchObject({ code: 'discount_not_applicable' });
     const session = sessionOf((await change(client, 'pro', 'monthly', true)).url);
     expect(await client.json(`/api/billing/sandbox/checkouts/${session}`)).toMatchObject({
       amount: 1_400,
@@ -227,7 +227,7 @@ describe('a user who leaves', () => {
     const left = await post(client, '/api/user/delete-account', { confirmation: email });
     expect(left.status).toBe(200);
     await expect.poll(isCancelled).toBe(true);
-    expect(await change(client, 'plus', 'monthly')).toMatchObject({ code: 'account_leaving' });
+    expect(await change(client, 'plus', 'monthly')).toMatchObject({ code: 'account_deletion_scheduled' });
     await post(client, '/api/user/keep-account');
     await expect.poll(isCancelled).toBe(false);
     expect(await change(client, 'plus', 'monthly')).toMatchObject({ type: 'portal' });
@@ -241,7 +241,7 @@ describe('a user who leaves', () => {
     const state = async () =>
       ((await client.json(`/api/billing/sandbox/checkouts/${session}`)) as { state: string }).state;
     await expect.poll(state).toBe('expired');
-    expect(await (await pay(client, session)).json()).toMatchObject({ code: 'checkout_over' });
+    expect(await (await pay(client, session)).json()).toMatchObject({ code: 'checkout_expired' });
   });
 
   it('is not charged again for a failed payment, unless they stay', async () => {

@@ -85,7 +85,7 @@ it('sells a plan: a paid checkout gives plan and coins once Stripe’s events ar
   });
   const other = await test.signUp();
   expect(await other.json(`/api/billing/checkouts/${sessionOf(opened.url)}`)).toMatchObject({
-    code: 'checkout_not_yours',
+    code: 'checkout_not_found',
   });
 });
 

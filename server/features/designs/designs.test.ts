@@ -328,7 +328,7 @@ describe(`a version (${testDatabaseKind})`, () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(perDay - 1);
     const [refused] = answers.filter(({ ok }) => !ok);
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(refused && (await codeOf(refused))).toEqual([429, 'design_versions_used_up']);
+    expect(refused && (await codeOf(refused))).toEqual([429, 'design_version_limit_reached']);
     expect([await leftOf(), await leftOf(first.id)]).toEqual([0, 0]);
     const another = await bench.picture(client);
     expect((await bench.save(client, another.id, {})).status).toBe(200);

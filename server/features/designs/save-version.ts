@@ -24,7 +24,7 @@ export interface SentVersion {
 
 /**
  * Starts the job that draws a changed design as a new picture. Free. Throws like a preview, and
- * `design_versions_used_up`, `too_many_jobs`, `idempotency_mismatch`, `storage_failed`.
+ * `design_version_limit_reached`, `too_many_jobs`, `idempotency_mismatch`, `storage_failed`.
  */
 export async function saveVersion(
   deps: DesignsDeps,
@@ -47,7 +47,7 @@ export async function saveVersion(
     idempotency: key === null ? null : { key, requestHash: hashOf(imageId, checked) },
     async check(tx) {
       if ((await versionsLeft(deps, tx, stack)) >= 0) return;
-      throw new AppError('design_versions_used_up', { retryAfterSeconds: secondsUntilMidnight(deps) });
+      throw new AppError('design_version_limit_reached', { retryAfterSeconds: secondsUntilMidnight(deps) });
     },
   });
   const left = await versionsLeft(deps, deps.database.db, stack);

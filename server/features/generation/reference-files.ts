@@ -84,7 +84,7 @@ export async function keepForRetry(
 }
 
 /**
- * Reads the references of a failed job, to store them for another one. Throws `press_forgotten` if one is
+ * Reads the references of a failed job, to store them for another one. Throws `job_inputs_deleted` if one is
  * deleted.
  */
 export async function readKeptReferences(
@@ -95,7 +95,7 @@ export async function readKeptReferences(
   for (const key of keys) {
     const { bytes, mimeType } = await readStoredPicture(objects, key).catch(async (cause: unknown) => {
       if (await objects.exists(key)) throw cause;
-      throw new AppError('press_forgotten', { cause });
+      throw new AppError('job_inputs_deleted', { cause });
     });
     files.push({ bytes, mimeType, extension: mimeType === 'image/png' ? 'png' : 'jpg' });
   }

@@ -176,7 +176,7 @@ describe('retrying a failed generation', () => {
     await expect
       .poll(() => referencesOf(client), { timeout: 10_000 })
       .toHaveLength(jobLimits.maxKeptForRetry);
-    expect(await refusal(await retry(client, jobIds[0] ?? ''))).toBe('410 press_forgotten');
+    expect(await refusal(await retry(client, jobIds[0] ?? ''))).toBe('410 job_inputs_deleted');
     expect((await retry(client, jobIds[1] ?? '')).status).toBe(200);
   });
 
@@ -214,8 +214,8 @@ describe('retrying a failed generation', () => {
       queue.enqueue(tx, forgetReferencesEntry, { userId: client.userId, jobId, keys }),
     );
     await expect.poll(() => referencesOf(client), { timeout: 10_000 }).toEqual([]);
-    expect(await refusal(await retry(client, jobId))).toBe('410 press_forgotten');
-    expect(await refusal(await client.request(`/api/jobs/${jobId}/press`))).toBe('410 press_forgotten');
+    expect(await refusal(await retry(client, jobId))).toBe('410 job_inputs_deleted');
+    expect(await refusal(await client.request(`/api/jobs/${jobId}/press`))).toBe('410 job_inputs_deleted');
     expect(await client.coins()).toBe(100);
   });
 });

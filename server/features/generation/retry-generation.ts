@@ -16,7 +16,7 @@ import { wordsOf } from './start-generation.ts';
 
 /**
  * Returns the input of a failed job, beside what the job itself shows. Throws `not_found`, `job_not_failed`,
- * and `press_forgotten` once its references are deleted.
+ * and `job_inputs_deleted` once its references are deleted.
  */
 export async function readPress(
   context: GenerationContext,
@@ -25,7 +25,7 @@ export async function readPress(
 ): Promise<PressAnswer> {
   const input = await findFailed(context, userId, jobId);
   const kept = await Promise.all(input.references.map(({ key }) => context.objects.exists(key)));
-  if (kept.includes(false)) throw new AppError('press_forgotten');
+  if (kept.includes(false)) throw new AppError('job_inputs_deleted');
   return {
     originalPrompt: input.originalPrompt,
     references: input.references.map(({ key, use, strokes }) => ({ url: context.sign(key), use, strokes })),

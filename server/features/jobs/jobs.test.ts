@@ -146,7 +146,7 @@ describe(`a free job (${testDatabaseKind})`, () => {
     const count = (db: Reader) =>
       countSince(db, userId, { kind: 'test', since, input: { prompt: 'a shark' } });
     const check = async (tx: Reader) => {
-      if ((await count(tx)) > 3) throw new AppError('design_versions_used_up');
+      if ((await count(tx)) > 3) throw new AppError('design_version_limit_reached');
     };
     const starts = await Promise.allSettled(
       Array.from({ length: 8 }, () => bench.start(userId, { ...free, check })),

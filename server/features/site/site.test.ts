@@ -214,7 +214,7 @@ test("limits a user's open offers, and frees places again", async () => {
 
   const answers = await Promise.all(ids.map((id) => share(id)));
   expect(answers.filter((answer) => answer === 'ok')).toHaveLength(siteLimits.maxOpenOffers);
-  expect(answers.filter((answer) => answer === 'too_many_offers')).toHaveLength(4);
+  expect(answers.filter((answer) => answer === 'too_many_submissions')).toHaveLength(4);
   expect(await offered()).toBe(siteLimits.maxOpenOffers);
   const open = ids.filter((_, index) => answers[index] === 'ok');
   const [first, second, third] = ids.filter((_, index) => answers[index] !== 'ok');
@@ -222,9 +222,9 @@ test("limits a user's open offers, and frees places again", async () => {
   // A repeated offer stays one; withdrawing, deleting or deciding frees a place.
   expect(await share(open[0])).toBe('ok');
   expect(await share(open[0], 'DELETE')).toBe('ok');
-  expect([await share(first), await share(second)]).toEqual(['ok', 'too_many_offers']);
+  expect([await share(first), await share(second)]).toEqual(['ok', 'too_many_submissions']);
   await sharer.request(`/api/user-images/${open[1]}`, { method: 'DELETE' });
-  expect([await share(second), await share(third)]).toEqual(['ok', 'too_many_offers']);
+  expect([await share(second), await share(third)]).toEqual(['ok', 'too_many_submissions']);
   const item = (await all()).find(({ prompt }) => prompt === 'Many of them');
   await admin.request(`/api/admin/showcase/${item?.id}`, patch({ state: 'hidden' }));
   expect(await share(third)).toBe('ok');

@@ -202,7 +202,7 @@ describe(`the plan's limit (${testDatabaseKind})`, () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(free);
     for (const answer of answers.filter(({ status }) => status !== 200))
-      expect(await refusal(answer)).toBe('403 too_many_styles');
+      expect(await refusal(answer)).toBe('403 too_many_described_styles');
     expect(await list(ada)).toHaveLength(free);
   });
 
@@ -227,7 +227,9 @@ describe(`the plan's limit (${testDatabaseKind})`, () => {
     for (let at = 0; at < free + 2; at += 1) await create(ada, { ...dusk, name: `Style ${at}` });
     planOfUser.set(ada.userId, 'free');
     expect(await list(ada)).toHaveLength(free + 2);
-    expect(await refusal(await post(ada, { ...dusk, name: 'One more' }))).toBe('403 too_many_styles');
+    expect(await refusal(await post(ada, { ...dusk, name: 'One more' }))).toBe(
+      '403 too_many_described_styles',
+    );
   });
 });
 

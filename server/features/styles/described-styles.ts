@@ -37,7 +37,7 @@ const ofUser = (userId: string, id: string) =>
 
 /**
  * Stores a style that a user describes; repeating the request returns the existing style. Throws
- * `style_name_taken`, and `too_many_styles` at the plan's limit.
+ * `style_name_taken`, and `too_many_described_styles` at the plan's limit.
  */
 export async function createDescribedStyle(
   deps: DescribedStyleDeps,
@@ -51,7 +51,7 @@ export async function createDescribedStyle(
     const namesake = rows.find(({ nameKey }) => nameKey === styleNameKey(name));
     if (namesake?.name === name && namesake.description === description) return namesake;
     if (namesake || isPreset(name)) throw new AppError('style_name_taken');
-    if (rows.length >= allowed) throw new AppError('too_many_styles');
+    if (rows.length >= allowed) throw new AppError('too_many_described_styles');
     const row: Row = {
       userId,
       id: deps.newId(),

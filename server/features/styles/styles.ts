@@ -32,7 +32,7 @@ export interface Styles {
   inTraining(userId: string): Promise<{ shown: CustomThumbnailStyle[]; hidden: number }>;
   /** The image styles that a user described, newest first. */
   imageStyles(userId: string): Promise<CustomImageStyle[]>;
-  /** Stores a described image style. Throws `style_name_taken` and `too_many_styles`. */
+  /** Stores a described image style. Throws `style_name_taken` and `too_many_described_styles`. */
   describe(userId: string, words: DescribedStyleWords): Promise<CustomImageStyle>;
   /** Throws `not_found` and `style_name_taken`. */
   changeDescribed(

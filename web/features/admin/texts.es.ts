@@ -42,20 +42,21 @@ export const texts: Translation<typeof adminTextsEn> = {
   jobsPerDay: 'Tareas por día',
   mostPerDay: 'máximo: {count}',
   dayLabel: '{day}: {completed} completadas, {failed} fallidas',
-  sandbox_gives_for_nothing_title: 'Los pagos de prueba regalan imágenes que te cuestan dinero',
-  sandbox_gives_for_nothing_line:
+  sandbox_with_paid_engines_title: 'Los pagos de prueba regalan imágenes que te cuestan dinero',
+  sandbox_with_paid_engines_line:
     'BILLING=sandbox da planes y monedas gratis a todos los usuarios. Define STRIPE_SECRET_KEY para vender planes, o BILLING=off.',
-  test_key_gives_for_nothing_title: 'Las tarjetas de prueba regalan imágenes que te cuestan dinero',
-  test_key_gives_for_nothing_line:
+  stripe_test_key_with_paid_engines_title: 'Las tarjetas de prueba regalan imágenes que te cuestan dinero',
+  stripe_test_key_with_paid_engines_line:
     'STRIPE_SECRET_KEY es una clave de prueba: los usuarios pueden obtener monedas gratis con las tarjetas de prueba de Stripe.',
-  nothing_is_sold_title: 'Este servidor no vende planes',
-  nothing_is_sold_line:
+  paid_engines_without_billing_title: 'Este servidor no vende planes',
+  paid_engines_without_billing_line:
     'Los pagos de prueba están desactivados porque tus motores cuestan dinero, y las suscripciones hechas con ellos están en pausa. Los administradores conceden planes y monedas. Define STRIPE_SECRET_KEY para vender planes, o define BILLING explícitamente.',
-  nobody_can_prove_title: 'Los usuarios nuevos no reciben monedas sin tu ayuda',
-  nobody_can_prove_line:
+  email_verification_unavailable_title: 'Los usuarios nuevos no reciben monedas sin tu ayuda',
+  email_verification_unavailable_line:
     'Los usuarios nuevos reciben sus primeras monedas al confirmar su correo, porque tus motores cuestan dinero, pero este servidor no envía correos. Define SMTP_URL y MAIL_FROM, o pasa los enlaces de la bandeja de salida.',
-  no_webhook_secret_title: 'Falta el webhook de Stripe',
-  no_webhook_secret_line: 'Falta STRIPE_WEBHOOK_SECRET: las renovaciones y cancelaciones llegan con retraso.',
+  stripe_webhook_secret_missing_title: 'Falta el webhook de Stripe',
+  stripe_webhook_secret_missing_line:
+    'Falta STRIPE_WEBHOOK_SECRET: las renovaciones y cancelaciones llegan con retraso.',
   paidEngines: 'Motores: {names}',
   missingFiles: {
     one: 'Falta {count} archivo de imagen en el almacenamiento',

@@ -42,20 +42,21 @@ export const texts: Translation<typeof adminTextsEn> = {
   jobsPerDay: 'Tarefas por dia',
   mostPerDay: 'pico: {count}',
   dayLabel: '{day}: {completed} concluídas, {failed} com falha',
-  sandbox_gives_for_nothing_title: 'Pagamentos de teste dão de graça imagens que custam dinheiro a você',
-  sandbox_gives_for_nothing_line:
+  sandbox_with_paid_engines_title: 'Pagamentos de teste dão de graça imagens que custam dinheiro a você',
+  sandbox_with_paid_engines_line:
     'BILLING=sandbox dá planos e moedas grátis a todos os usuários. Defina STRIPE_SECRET_KEY para vender planos, ou BILLING=off.',
-  test_key_gives_for_nothing_title: 'Cartões de teste dão de graça imagens que custam dinheiro a você',
-  test_key_gives_for_nothing_line:
+  stripe_test_key_with_paid_engines_title: 'Cartões de teste dão de graça imagens que custam dinheiro a você',
+  stripe_test_key_with_paid_engines_line:
     'STRIPE_SECRET_KEY é uma chave de teste: usuários podem obter moedas de graça com os cartões de teste da Stripe.',
-  nothing_is_sold_title: 'Este servidor não vende planos',
-  nothing_is_sold_line:
+  paid_engines_without_billing_title: 'Este servidor não vende planos',
+  paid_engines_without_billing_line:
     'Os pagamentos de teste estão desativados porque seus motores custam dinheiro, e as assinaturas feitas com eles estão em pausa. Os administradores concedem planos e moedas. Defina STRIPE_SECRET_KEY para vender planos, ou defina BILLING explicitamente.',
-  nobody_can_prove_title: 'Novos usuários não recebem moedas sem a sua ajuda',
-  nobody_can_prove_line:
+  email_verification_unavailable_title: 'Novos usuários não recebem moedas sem a sua ajuda',
+  email_verification_unavailable_line:
     'Novos usuários recebem as primeiras moedas ao confirmar o e-mail, porque seus motores custam dinheiro, mas este servidor não envia e-mails. Defina SMTP_URL e MAIL_FROM, ou repasse os links da caixa de saída.',
-  no_webhook_secret_title: 'Falta o webhook da Stripe',
-  no_webhook_secret_line: 'Falta STRIPE_WEBHOOK_SECRET: renovações e cancelamentos chegam com atraso.',
+  stripe_webhook_secret_missing_title: 'Falta o webhook da Stripe',
+  stripe_webhook_secret_missing_line:
+    'Falta STRIPE_WEBHOOK_SECRET: renovações e cancelamentos chegam com atraso.',
   paidEngines: 'Motores: {names}',
   missingFiles: {
     one: '{count} arquivo de imagem não está no armazenamento',

@@ -41,20 +41,21 @@ export const adminTextsEn = {
   jobsPerDay: 'Jobs per day',
   mostPerDay: 'peak {count}',
   dayLabel: '{day}: {completed} completed, {failed} failed',
-  sandbox_gives_for_nothing_title: 'Test payments give away pictures that cost you money',
-  sandbox_gives_for_nothing_line:
+  sandbox_with_paid_engines_title: 'Test payments give away pictures that cost you money',
+  sandbox_with_paid_engines_line:
     'BILLING=sandbox gives every user free plans and coins. Set STRIPE_SECRET_KEY to sell plans, or BILLING=off.',
-  test_key_gives_for_nothing_title: 'Test cards give away pictures that cost you money',
-  test_key_gives_for_nothing_line:
+  stripe_test_key_with_paid_engines_title: 'Test cards give away pictures that cost you money',
+  stripe_test_key_with_paid_engines_line:
     "STRIPE_SECRET_KEY is a test key: users can get free coins with Stripe's test cards.",
-  nothing_is_sold_title: 'Plans are not sold',
-  nothing_is_sold_line:
+  paid_engines_without_billing_title: 'Plans are not sold',
+  paid_engines_without_billing_line:
     'Test payments are off because your engines cost money, and subscriptions made with them are paused. Admins grant plans and coins. Set STRIPE_SECRET_KEY to sell plans, or set BILLING explicitly.',
-  nobody_can_prove_title: 'New users get no coins without your help',
-  nobody_can_prove_line:
+  email_verification_unavailable_title: 'New users get no coins without your help',
+  email_verification_unavailable_line:
     'New users get their first coins when they confirm their address, because your engines cost money, but this server sends no e-mail. Set SMTP_URL and MAIL_FROM, or pass on the links from the outbox.',
-  no_webhook_secret_title: 'Stripe webhook missing',
-  no_webhook_secret_line: 'STRIPE_WEBHOOK_SECRET is missing: renewals and cancellations arrive with a delay.',
+  stripe_webhook_secret_missing_title: 'Stripe webhook missing',
+  stripe_webhook_secret_missing_line:
+    'STRIPE_WEBHOOK_SECRET is missing: renewals and cancellations arrive with a delay.',
   paidEngines: 'Engines: {names}',
   missingFiles: {
     one: '{count} picture file is missing from storage',

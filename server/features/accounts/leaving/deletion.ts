@@ -21,7 +21,7 @@ export const closedForMs = 6 * 60_000;
 
 /**
  * Schedules an account for deletion after the grace period, and ends its other sessions. Calling again
- * changes nothing. Throws `confirmation_mismatch` and `proof_required`.
+ * changes nothing. Throws `confirmation_mismatch` and `reauthentication_required`.
  */
 export async function scheduleDeletion(
   deps: AccountDeps,

@@ -17,7 +17,7 @@ import { sendAccountMail } from './send-account-mail.ts';
  * the answer and its timing are the same for every address.
  */
 export function forgotPassword(deps: AccountDeps, exchange: Exchange, email: string): void {
-  if (!deps.localAccounts) throw new AppError('local_accounts_off');
+  if (!deps.localAccounts) throw new AppError('password_sign_in_disabled');
   deps.background.run('mailing a link to a new password', () =>
     mailReset(deps, exchange, email.toLowerCase()),
   );
@@ -63,7 +63,7 @@ export async function resetPassword(
   exchange: Exchange,
   input: { token: string; password: string },
 ): Promise<string> {
-  if (!deps.localAccounts) throw new AppError('local_accounts_off');
+  if (!deps.localAccounts) throw new AppError('password_sign_in_disabled');
   const { password } = await deps.auth.$context;
   const hash = await password.hash(input.password);
   const userId = await deps.database.inTransaction(async (tx) => {

@@ -33,7 +33,7 @@ export async function beginSignIn(
   return ask(deps, exchange, { provider, next: safeNext(next, homePath), linkTo: null });
 }
 
-/** Starts linking a provider's account to the signed-in user's. Throws `proof_required`. */
+/** Starts linking a provider's account to the signed-in user's. Throws `reauthentication_required`. */
 export async function beginLinking(
   deps: AccountDeps,
   exchange: Exchange,

@@ -61,7 +61,7 @@ describe.each(acts)('%s', (_name, act) => {
     const person = await signUpUser({ hasPassword: false });
     const before = bench.sent.length;
     const answer = await act(person.cookie, person);
-    expect([answer.status, await codeOf(answer)]).toEqual([403, 'proof_required']);
+    expect([answer.status, await codeOf(answer)]).toEqual([403, 'reauthentication_required']);
     expect(await bench.database.db.$count(signInMethods, eq(signInMethods.userId, person.userId))).toBe(0);
     const [row] = await bench.database.db.select().from(users).where(eq(users.id, person.userId));
     expect(row).toMatchObject({ deletionDueAt: null });
@@ -70,18 +70,18 @@ describe.each(acts)('%s', (_name, act) => {
 
   it('is allowed right after signing in, and for ten minutes after a proof', async () => {
     const fresh = await bench.signUp();
-    expect(await codeOf(await act(fresh.cookie, fresh))).not.toBe('proof_required');
+    expect(await codeOf(await act(fresh.cookie, fresh))).not.toBe('reauthentication_required');
     const person = await signUpUser({ hasPassword: false });
     expect(await prove({ code: await mailedCode(person) }, person.cookie)).toBe('done');
     bench.clock.advance(proofMs - 1);
-    expect(await codeOf(await act(person.cookie, person))).not.toBe('proof_required');
+    expect(await codeOf(await act(person.cookie, person))).not.toBe('reauthentication_required');
   });
 });
 
 describe('a proof', () => {
   const isProven = async ({ cookie }: Pick<SignedUp, 'cookie'>) =>
     (await codeOf(await bench.send('/api/user/linked-accounts/none', { method: 'DELETE', cookie }))) !==
-    'proof_required';
+    'reauthentication_required';
 
   it('accepts the password, and no other', async () => {
     const person = await signUpUser();

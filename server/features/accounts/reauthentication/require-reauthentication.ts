@@ -7,8 +7,8 @@ import type { AccountDeps } from '../deps.ts';
 import { sessions } from '../schema.ts';
 
 /**
- * Throws `proof_required` unless the user has reauthenticated in this session in the last minutes. Protects
- * what changes the sign-in methods or ends the account from a stolen session.
+ * Throws `reauthentication_required` unless the user has reauthenticated in this session in the last minutes.
+ * Protects what changes the sign-in methods or ends the account from a stolen session.
  */
 export async function requireReauthentication(
   { clock }: Pick<AccountDeps, 'clock'>,
@@ -22,5 +22,5 @@ export async function requireReauthentication(
     .where(
       and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.reauthenticatedAt, since)),
     );
-  if (!proven) throw new AppError('proof_required');
+  if (!proven) throw new AppError('reauthentication_required');
 }

@@ -38,11 +38,11 @@ export function presentChain({ engines, setups, chainVariables }: ChainsDeps, us
 
 /** Throws if these engines cannot be chosen for the use. */
 export function checkChain(chain: AdminChain, names: readonly string[] | null): void {
-  if (chain.source === 'environment') throw new AppError('engine_set_elsewhere');
+  if (chain.source === 'environment') throw new AppError('engine_managed_by_environment');
   if (names === null) return;
   const isWrong =
     new Set(names).size !== names.length || names.some((name) => !chain.candidates.includes(name));
-  if (isWrong) throw new AppError('engine_cannot_serve');
+  if (isWrong) throw new AppError('engine_operation_unsupported');
 }
 
 function canServe({ capabilities }: Engine, use: EngineUse): boolean {

@@ -157,7 +157,11 @@ describe(`configuring engines (${testDatabaseKind})`, () => {
         'engine_name_taken',
       ],
       [await send('POST', 'engines', { kindId: 'openai', name: 'mine', values: {} }), 404, 'not_found'],
-      [await send('PUT', 'engines/fixed/settings', { values: { model: 'x' } }), 409, 'engine_set_elsewhere'],
+      [
+        await send('PUT', 'engines/fixed/settings', { values: { model: 'x' } }),
+        409,
+        'engine_managed_by_environment',
+      ],
       [
         await send('PUT', 'engines/openai/settings', { values: { model: 'x' } }),
         422,
@@ -199,7 +203,7 @@ describe(`configuring engines (${testDatabaseKind})`, () => {
     const refused = await send('PUT', 'engines/home/settings', { values: { baseUrl: otherHost } });
     expect(refused).toMatchObject({
       status: 422,
-      body: { code: 'engine_secret_needed', fields: { 'values.key': 'must be entered again' } },
+      body: { code: 'engine_secret_required', fields: { 'values.key': 'must be entered again' } },
     });
     expect(await settingOf('home', 'baseUrl')).toMatchObject({ value: `${provider.origin}/v1` });
     // The same host under another path has the key already.
@@ -227,7 +231,10 @@ describe(`configuring engines (${testDatabaseKind})`, () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ values: { baseUrl: `${provider.origin}/v1` } }),
     });
-    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'engine_set_elsewhere' }]);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      409,
+      { code: 'engine_managed_by_environment' },
+    ]);
     await other.close();
   });
 
@@ -374,9 +381,9 @@ describe('the order of engines', () => {
 
   it('cannot be changed if the environment sets it, nor to an incapable engine', async () => {
     const refused = [
-      ['transcribe', ['paid'], 409, 'engine_set_elsewhere'],
-      ['Thumbnail', ['openai'], 422, 'engine_cannot_serve'],
-      ['Thumbnail', ['paid', 'paid'], 422, 'engine_cannot_serve'],
+      ['transcribe', ['paid'], 409, 'engine_managed_by_environment'],
+      ['Thumbnail', ['openai'], 422, 'engine_operation_unsupported'],
+      ['Thumbnail', ['paid', 'paid'], 422, 'engine_operation_unsupported'],
       ['Thumbnail', [], 422, 'validation_failed'],
       ['everything', ['paid'], 422, 'validation_failed'],
     ] as const;

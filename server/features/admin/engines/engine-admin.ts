@@ -66,7 +66,7 @@ export function createEngineAdmin(deps: EngineAdminDeps) {
     const setup = setupOf(id);
     const { dailyCapMicros } = change;
     if (dailyCapMicros !== undefined && setup?.isDailyFromEnvironment) {
-      throw new AppError('engine_set_elsewhere');
+      throw new AppError('engine_managed_by_environment');
     }
     const names = [...Object.keys(change.values), ...(dailyCapMicros === undefined ? [] : ['dailyCap'])];
     await database.inTransaction(async (tx) => {

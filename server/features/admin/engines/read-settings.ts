@@ -8,9 +8,9 @@ import type { EngineSetup } from '../../engines/engines.ts';
 export type SentValues = Readonly<Partial<Record<EngineSettingName, string>>>;
 
 /**
- * Returns the settings to store after a change. Throws `engine_set_elsewhere` for what the environment sets,
- * `engine_settings_invalid`, with the fields, if no engine can be made from them, and `engine_secret_needed`
- * if a stored secret would be sent to another host. No message repeats a value.
+ * Returns the settings to store after a change. Throws `engine_managed_by_environment` for what the
+ * environment sets, `engine_settings_invalid`, with the fields, if no engine can be made from them, and
+ * `engine_secret_required` if a stored secret would be sent to another host. No message repeats a value.
  */
 export function readSettings(
   blueprint: EngineBlueprint,
@@ -22,7 +22,7 @@ export function readSettings(
   for (const [name, text] of Object.entries(sent) as [EngineSettingName, string][]) {
     const setting = blueprint.settings.find((one) => one.name === name);
     if (!setting) fields[`values.${name}`] = 'is no setting of this engine';
-    else if (setup?.fromEnvironment.has(name)) throw new AppError('engine_set_elsewhere');
+    else if (setup?.fromEnvironment.has(name)) throw new AppError('engine_managed_by_environment');
     else if (text === '') values.delete(name);
     else {
       const problem = problemOfValue(setting, text);
@@ -64,10 +64,11 @@ function checkSecrets(
   const kept = blueprint.settings.filter(
     ({ name, kind }) => kind === 'secret' && after[name] !== undefined && !sent[name],
   );
-  if (kept.some(({ name }) => setup?.fromEnvironment.has(name))) throw new AppError('engine_set_elsewhere');
+  if (kept.some(({ name }) => setup?.fromEnvironment.has(name)))
+    throw new AppError('engine_managed_by_environment');
   if (kept.length === 0) return;
   const fields = Object.fromEntries(kept.map(({ name }) => [`values.${name}`, 'must be entered again']));
-  throw new AppError('engine_secret_needed', { fields });
+  throw new AppError('engine_secret_required', { fields });
 }
 
 const originOf = (address: string | undefined) => (address === undefined ? null : new URL(address).origin);

@@ -23,7 +23,7 @@ export async function tryEngine(
   given: { signal: AbortSignal; userId: string },
 ): Promise<EngineTestResult> {
   const trial = trialOf(engine);
-  if (!trial) throw new AppError('engine_cannot_be_tested');
+  if (!trial) throw new AppError('engine_test_unsupported');
   const { operation } = trial;
   const price = engine.capabilities.facts?.[operation]?.priceMicros ?? null;
   const limitMs = Math.min(engine.capabilities.timeoutMs, engineLimits.testTimeoutMs);

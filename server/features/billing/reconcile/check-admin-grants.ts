@@ -24,7 +24,7 @@ export async function checkAdminGrants(
   });
   const unexplained = await ledger.unexplained(reader, userIds);
   return [...unwritten, ...unexplained].map(({ userId, reference, amount, source }) => ({
-    kind: 'grant_groundless',
+    kind: 'grant_without_record',
     userId,
     subject: reference,
     detail: { reference, coins: amount, source },

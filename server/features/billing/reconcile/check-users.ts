@@ -48,7 +48,7 @@ export async function checkUsers(
   return [
     ...problems.map(({ userId, grantId, holdId, problem }): Finding => {
       const about = grantId === null ? { hold: holdId ?? '' } : { grant: grantId };
-      return { kind: 'books', userId, subject: grantId ?? holdId ?? '', detail: { ...about, problem } };
+      return { kind: 'ledger', userId, subject: grantId ?? holdId ?? '', detail: { ...about, problem } };
     }),
     ...gifts,
     ...live.flatMap((userId) =>
@@ -109,7 +109,7 @@ function checkUser(facts: UserFacts): Finding[] {
   const snapshot = parseSnapshot(customer);
   if (snapshot === null) {
     const detail = { problem: 'What is kept of the provider’s answer cannot be read.' };
-    return [{ kind: 'truth_unreadable', userId, subject: '', detail }];
+    return [{ kind: 'provider_snapshot_unreadable', userId, subject: '', detail }];
   }
   const isPaused = isSandboxPaused({ provider }, customer);
   const entitled = entitle(snapshot, now);

@@ -37,12 +37,15 @@ export async function compareSnapshots(
       try {
         const actual = await provider.readSnapshot(customer.customerId);
         if (isSameSnapshot(kept, actual)) continue;
-        found.push({ customer, finding: { ...about, kind: 'truth', detail: differences(kept, actual) } });
+        found.push({
+          customer,
+          finding: { ...about, kind: 'provider_snapshot', detail: differences(kept, actual) },
+        });
       } catch (error) {
         // The provider works but refuses this customer: a finding about the customer.
         if (!(error instanceof PaymentProviderError) || error.fault !== 'refused') throw error;
         const detail = { problem: error.message };
-        found.push({ customer, finding: { ...about, kind: 'truth_unreadable', detail } });
+        found.push({ customer, finding: { ...about, kind: 'provider_snapshot_unreadable', detail } });
       }
     }
   };

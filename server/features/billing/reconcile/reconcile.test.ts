@@ -107,7 +107,7 @@ describe('a coin slipped into the ledger', () => {
 
   it.each(['admin', 'refund', 'signup'])('as coins of the source %s without a reason', async (source) => {
     await slip(source, `${source}:${newId()}`);
-    expect(await kindsOf(client)).toEqual(['grant_groundless']);
+    expect(await kindsOf(client)).toEqual(['grant_without_record']);
   });
 
   it('as an extra entry', async () => {
@@ -117,13 +117,13 @@ describe('a coin slipped into the ledger', () => {
       .where(sql`${coinGrants.userId} = ${client.userId} and ${coinGrants.source} = 'subscription'`);
     await run(sql`insert into coin_entries (user_id, id, grant_id, kind, amount, reference, created_at)
       values (${client.userId}, ${newId()}, ${grant?.id}, 'adjust', 1, ${newId()}, now())`);
-    expect(await kindsOf(client)).toEqual(['books']);
+    expect(await kindsOf(client)).toEqual(['ledger']);
   });
 
   it('as one coin more than the grant has left', async () => {
     await run(sql`update coin_grants set amount = amount + 1, remaining = remaining + 1
       where user_id = ${client.userId} and source = 'subscription'`);
-    expect((await kindsOf(client)).sort()).toEqual(['books', 'grant_amount']);
+    expect((await kindsOf(client)).sort()).toEqual(['ledger', 'grant_amount']);
   });
 
   it('disappears from the findings once fixed, and keeps the day of its first finding', async () => {
@@ -169,7 +169,7 @@ describe('other differences', () => {
         .cancelAtPeriodEnd;
     await expect.poll(isCancelled).toBe(false);
     await keepEarlier();
-    expect(await kindsOf(client)).toEqual(['truth']);
+    expect(await kindsOf(client)).toEqual(['provider_snapshot']);
   });
 
   it('raise an alarm on the dashboard, in the log and in a metric, until resolved', async () => {

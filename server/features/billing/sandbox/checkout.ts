@@ -5,22 +5,22 @@ import { changeAccountIn, type SandboxDeps } from './sandbox-provider.ts';
 import type { SandboxCheckoutRow } from './schema.ts';
 import { endCheckout, findCheckout, lockCheckout } from './store.ts';
 
-/** Returns the user's own checkout. Throws `checkout_not_yours` and `sandbox_off`. */
+/** Returns the user's own checkout. Throws `checkout_not_found` and `sandbox_disabled`. */
 export async function readOwnCheckout(
   { database, clock, isOn }: SandboxDeps,
   userId: string,
   sessionId: string,
 ): Promise<SandboxCheckoutRow> {
-  if (!isOn()) throw new AppError('sandbox_off');
+  if (!isOn()) throw new AppError('sandbox_disabled');
   const found = await findCheckout(database.db, sessionId);
-  if (found?.userId !== userId) throw new AppError('checkout_not_yours');
+  if (found?.userId !== userId) throw new AppError('checkout_not_found');
   const isOver = found.state === 'open' && found.expiresAt <= clock.now();
   return isOver ? { ...found, state: 'expired' } : found;
 }
 
 /**
  * Pays a checkout, without money, and returns where the browser goes next. Paying again returns the same.
- * Throws `card_declined`, after which it can still be paid; `checkout_over`, and `checkout_not_yours`.
+ * Throws `card_declined`, after which it can still be paid; `checkout_expired`, and `checkout_not_found`.
  */
 export async function payCheckout(
   deps: SandboxDeps,
@@ -31,12 +31,12 @@ export async function payCheckout(
   const checkout = await readOwnCheckout(deps, userId, sessionId);
   const url = checkout.successUrl.replace('{CHECKOUT_SESSION_ID}', sessionId);
   if (checkout.state === 'complete') return url;
-  if (checkout.state === 'expired') throw new AppError('checkout_over');
+  if (checkout.state === 'expired') throw new AppError('checkout_expired');
   if (card === 'declined') throw new AppError('card_declined');
   await deps.database.inTransaction(async (tx) => {
     const locked = await lockCheckout(tx, sessionId);
     if (locked?.state === 'complete') return;
-    if (locked?.state !== 'open') throw new AppError('checkout_over');
+    if (locked?.state !== 'open') throw new AppError('checkout_expired');
     await endCheckout(tx, sessionId, 'complete');
     const { plan, interval, hasOffer } = locked;
     const discount = hasOffer ? offerDiscount : 0;

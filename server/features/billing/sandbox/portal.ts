@@ -21,7 +21,7 @@ export interface SandboxPortal {
   upgrades: OfferedUpgrade[];
 }
 
-/** Throws `no_subscription` for an unknown user, and like all below `sandbox_off`. */
+/** Throws `no_subscription` for an unknown user, and like all below `sandbox_disabled`. */
 export async function readPortal(deps: SandboxDeps, userId: string): Promise<SandboxPortal> {
   const customerId = await customerOf(deps, userId);
   const account = await deps.database.inTransaction((tx) => lockAccount(tx, customerId));
@@ -84,7 +84,7 @@ export async function advanceCustomer(
 }
 
 async function customerOf({ database, isOn }: SandboxDeps, userId: string): Promise<string> {
-  if (!isOn()) throw new AppError('sandbox_off');
+  if (!isOn()) throw new AppError('sandbox_disabled');
   const rows = await database.db
     .select({ customerId: sandboxAccounts.customerId })
     .from(sandboxAccounts)

@@ -17,7 +17,8 @@ import { actAtPortal, advanceCustomer, readPortal, type SandboxPortal } from './
 import type { SandboxDeps } from './sandbox-provider.ts';
 
 /**
- * The calls of the sandbox's own pages. Each answers `sandbox_off` while another provider or none is used.
+ * The calls of the sandbox's own pages. Each answers `sandbox_disabled` while another provider or none is
+ * used.
  */
 export function registerSandboxRoutes(api: Api, deps: SandboxDeps): void {
   const limited = { limit: 'billing' } as const;

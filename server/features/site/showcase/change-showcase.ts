@@ -59,7 +59,7 @@ export async function sharingOf(
 
 /**
  * Offers a user's own picture. Repeating changes nothing, so a hidden one stays hidden. Throws `not_found`,
- * and `too_many_offers` at the limit of undecided offers.
+ * and `too_many_submissions` at the limit of undecided offers.
  */
 export async function offerImage(
   context: SiteContext,
@@ -77,7 +77,7 @@ export async function offerImage(
     const [known] = await tx.select().from(showcaseItems).where(ofImage(userId, imageId));
     if (known) return known.state;
     const open = await countOpenOffers(context, tx, userId);
-    if (open >= siteLimits.maxOpenOffers) throw new AppError('too_many_offers');
+    if (open >= siteLimits.maxOpenOffers) throw new AppError('too_many_submissions');
     await tx.insert(showcaseItems).values({ id: newId(), state: 'offered', position: 0, userId, imageId });
     return 'offered';
   });

@@ -6,8 +6,8 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { styleTrainingStarts } from '../schema.ts';
 
 /**
- * Checks that a plan allows one more style and one more training this month (UTC). Throws `no_trained_styles`
- * and `too_many_trainings`. Existing styles stay, whatever the plan is now.
+ * Checks that a plan allows one more style and one more training this month (UTC). Throws
+ * `too_many_trained_styles` and `too_many_trainings`. Existing styles stay, whatever the plan is now.
  */
 export async function checkAllowance(
   tx: Tx,
@@ -16,7 +16,7 @@ export async function checkAllowance(
 ): Promise<void> {
   const slots = plans[plan].trainedStyles;
   if (slots === null) return;
-  if (styles >= slots) throw new AppError('no_trained_styles');
+  if (styles >= slots) throw new AppError('too_many_trained_styles');
   const started = await countStarts(tx, userId, now);
   if (started >= slots * freeActionLimits.trainingStartsPerMonthPerSlot) {
     throw new AppError('too_many_trainings');

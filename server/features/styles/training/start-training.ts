@@ -122,6 +122,6 @@ async function readPictures({ files, userId, signal }: SentTraining): Promise<Do
   const usable = pictures.filter(({ sample }) => !isBlank(sample));
   if (usable.length < trainedStyleLimits.minPictures) throw new AppError('training_pictures_blank');
   const different = withoutDuplicates(usable);
-  if (different.length < trainedStyleLimits.minPictures) throw new AppError('training_pictures_alike');
+  if (different.length < trainedStyleLimits.minPictures) throw new AppError('training_pictures_identical');
   return different;
 }

@@ -17,9 +17,9 @@ import { addTraining, defineTraining } from './training-kind.ts';
 /** Styles that users train on their own pictures, from upload to the end of the training. */
 export interface TrainedStyles {
   /**
-   * Throws `too_few_pictures`, `no_trained_styles`, `too_many_trainings`, `style_name_taken`,
-   * `trigger_word_taken`, `training_pictures_blank`, `training_pictures_alike`, `content_policy`, and what
-   * reading a picture throws.
+   * Throws `too_few_pictures`, `too_many_trained_styles`, `too_many_trainings`, `style_name_taken`,
+   * `trigger_word_taken`, `training_pictures_blank`, `training_pictures_identical`, `content_policy`, and
+   * what reading a picture throws.
    */
   train(sent: SentTraining): Promise<CustomThumbnailStyle>;
   /** Throws `not_found`, `style_name_taken`, `trigger_word_taken`. */

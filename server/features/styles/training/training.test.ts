@@ -119,7 +119,7 @@ describe('a training', () => {
       ['422 too_few_pictures', { pictures: [] }],
       ['422 too_few_pictures', { pictures: await picturesOf(2) }],
       ['413 too_many_pictures', { pictures: await picturesOf(31) }],
-      ['422 training_pictures_alike', { pictures: Array.from({ length: 5 }, () => one ?? plain) }],
+      ['422 training_pictures_identical', { pictures: Array.from({ length: 5 }, () => one ?? plain) }],
       ['422 training_pictures_blank', { pictures: [plain, plain, plain, plain] }],
       ['415 heic_unsupported', { pictures: [...three, heic] }],
       ['415 unsupported_image', { pictures: [...three, new Blob(['<svg/>'])] }],
@@ -150,12 +150,12 @@ describe('a training', () => {
 
   it('is not included in the free plan, and limited by the others', async () => {
     const free = await person('free');
-    expect(await outcome(await postStyle(free))).toBe('403 no_trained_styles');
+    expect(await outcome(await postStyle(free))).toBe('403 too_many_trained_styles');
     expect(await bench.filesOf(free)).toEqual([]);
     const basic = await person('basic');
     expect(await outcome(await postStyle(basic))).toBe('200');
     const second = await postStyle(basic, { styleName: 'Second', triggerWord: 'second' });
-    expect(await outcome(second)).toBe('403 no_trained_styles');
+    expect(await outcome(second)).toBe('403 too_many_trained_styles');
   });
 
   it('stays on a smaller plan, which adds none until there is room', async () => {
@@ -168,10 +168,10 @@ describe('a training', () => {
     await setPlan(bench, client, 'basic');
     expect((await stylesOf(client)).map(({ status }) => status)).toEqual(['ready', 'ready']);
     for (const { id } of [first, second]) expect((await client.generate({ style: id })).ok).toBe(true);
-    expect(await outcome(await third())).toBe('403 no_trained_styles');
+    expect(await outcome(await third())).toBe('403 too_many_trained_styles');
     // After deleting one of two, Basic's single place is still taken.
     await client.request(`/api/custom-thumbnail-styles/${second.id}`, { method: 'DELETE' });
-    expect(await outcome(await third())).toBe('403 no_trained_styles');
+    expect(await outcome(await third())).toBe('403 too_many_trained_styles');
     await client.request(`/api/custom-thumbnail-styles/${first.id}`, { method: 'DELETE' });
     expect(await outcome(await third())).toBe('200');
   });
@@ -181,7 +181,7 @@ describe('a training', () => {
     const add = (number: number) =>
       postStyle(client, { styleName: `Style ${number}`, triggerWord: `style${number}` });
     for (let number = 1; number <= 7; number += 1) expect(await outcome(await add(number))).toBe('200');
-    expect(await outcome(await add(8))).toBe('403 no_trained_styles');
+    expect(await outcome(await add(8))).toBe('403 too_many_trained_styles');
     await setPlan(bench, client, 'enterprise');
     for (let number = 8; number <= 9; number += 1) expect(await outcome(await add(number))).toBe('200');
     for (const { id } of await stylesOf(client)) await styleWith(bench, client, id, isReady);
@@ -199,7 +199,7 @@ describe('a training', () => {
       answers.push(...(await Promise.all(sent)));
     }
     expect(answers.filter((answer) => answer === '200')).toHaveLength(5);
-    expect(new Set(answers)).toEqual(new Set(['200', '403 no_trained_styles']));
+    expect(new Set(answers)).toEqual(new Set(['200', '403 too_many_trained_styles']));
     const styles = await stylesOf(client);
     for (const { id } of styles) await styleWith(bench, client, id, isReady);
     expect(await bench.filesOf(client)).toHaveLength(5 * 4);

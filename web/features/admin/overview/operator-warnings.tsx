@@ -8,7 +8,7 @@ import { adminTexts } from '../texts.ts';
 export function OperatorWarnings({ warnings }: { warnings: readonly OperatorWarning[] }) {
   const t = useTexts(adminTexts);
   return warnings.map(({ code, engines }) => {
-    const isDanger = code === 'sandbox_gives_for_nothing' || code === 'test_key_gives_for_nothing';
+    const isDanger = code === 'sandbox_with_paid_engines' || code === 'stripe_test_key_with_paid_engines';
     return (
       <section
         key={code}
@@ -20,7 +20,7 @@ export function OperatorWarnings({ warnings }: { warnings: readonly OperatorWarn
         </h2>
         <p className="wrap-anywhere m-0 max-w-[70ch] pt-1 text-muted">
           {t(`${code}_line`)}{' '}
-          {engines.length > 0 && code !== 'no_webhook_secret' && (
+          {engines.length > 0 && code !== 'stripe_webhook_secret_missing' && (
             <Link to="?part=engines" className={linkStyle}>
               {t('paidEngines', { names: engines.join(', ') })}
             </Link>

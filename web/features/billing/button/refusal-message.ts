@@ -5,8 +5,8 @@ import { errorText } from '#web/api/error-texts.ts';
 const codesThatSayIt: readonly string[] = [
   'payment_unavailable',
   'payment_misconfigured',
-  'checkout_over',
-  'sandbox_off',
+  'checkout_expired',
+  'sandbox_disabled',
   'card_declined',
 ];
 

@@ -14,7 +14,7 @@ const places: Partial<Record<ErrorCode, Place>> = {
   too_many_pictures: 'pictures',
   too_many_files: 'pictures',
   payload_too_large: 'pictures',
-  training_pictures_alike: 'pictures',
+  training_pictures_identical: 'pictures',
   training_pictures_blank: 'pictures',
   unsupported_image: 'pictures',
   heic_unsupported: 'pictures',
@@ -32,6 +32,6 @@ export function placeOfCode(code: ApiErrorFacts['code']): Place | null {
 export function isPlanRefusal(thrown: unknown): boolean {
   return (
     thrown instanceof ApiError &&
-    (thrown.code === 'no_trained_styles' || thrown.code === 'too_many_trainings')
+    (thrown.code === 'too_many_trained_styles' || thrown.code === 'too_many_trainings')
   );
 }

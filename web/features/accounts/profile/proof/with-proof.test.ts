@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
 import { onProofRequested, withProof } from './with-proof.ts';
 
-const refusal = new ApiError({ code: 'proof_required', message: 'Please confirm.', status: 403 });
+const refusal = new ApiError({ code: 'reauthentication_required', message: 'Please confirm.', status: 403 });
 let stop = () => {};
 afterEach(() => stop());
 

@@ -21,7 +21,7 @@ export async function withProof<Answer>(act: () => Promise<Answer>): Promise<Ans
   try {
     return await act();
   } catch (thrown) {
-    if (!hasCode(thrown, 'proof_required') || !(await ask?.())) throw thrown;
+    if (!hasCode(thrown, 'reauthentication_required') || !(await ask?.())) throw thrown;
     return act();
   }
 }

@@ -37,7 +37,7 @@ function Checkout({ sessionId }: { sessionId: string }) {
   const plans = { to: pathOf('pricing'), label: t('toPlans') };
   if (sessionId === '') return <DeadEnd title={t('lostTitle')} line={t('overLine')} {...plans} />;
   // An older order may still be cached.
-  if (hasCode(error, 'sandbox_off'))
+  if (hasCode(error, 'sandbox_disabled'))
     return <DeadEnd title={t('offTitle')} line={errorText(error)} {...plans} />;
   if (data === undefined) {
     if (error === null) return <Spinner word={t('loading')} />;

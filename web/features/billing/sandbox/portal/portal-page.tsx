@@ -53,7 +53,7 @@ function PortalContent() {
     <DeadEnd title={t('noneTitle')} line={t('noneLine')} to={pathOf('pricing')} label={t('toPlans')} />
   );
   // Cached data does not apply any more.
-  if (hasCode(error, 'sandbox_off')) {
+  if (hasCode(error, 'sandbox_disabled')) {
     return (
       <DeadEnd title={t('offTitle')} line={errorText(error)} to={pathOf('pricing')} label={t('toPlans')} />
     );
