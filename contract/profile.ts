@@ -96,7 +96,7 @@ export const reauthenticate = defineCall({
   ]),
   response: z.object({ success: z.literal(true) }),
 });
-export type Proof = z.infer<typeof reauthenticate.body>;
+export type Reauthentication = z.infer<typeof reauthenticate.body>;
 
 /**
  * The code works once, in this session, for `accountLimits.reauthenticationMinutes`. A new code invalidates

@@ -25,7 +25,7 @@ describe(`first coins with a paid engine (${testDatabaseKind})`, () => {
   });
 
   it('come with the verification of the address, once', async () => {
-    const ada = await bench.signUp({ isProven: false });
+    const ada = await bench.signUp({ isVerified: false });
     expect(await ada.coins()).toBe(0);
     await proveAddress(ada);
     expect(await ada.coins()).toBe(coinLimits.signupCoins);
@@ -34,14 +34,14 @@ describe(`first coins with a paid engine (${testDatabaseKind})`, () => {
   });
 
   it('are withheld from an unverified account, whatever it calls', async () => {
-    const ada = await bench.signUp({ isProven: false });
+    const ada = await bench.signUp({ isVerified: false });
     const refused = await ada.generate();
     expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'insufficient_coins' }]);
     expect(await ada.jobs()).toEqual([]);
   });
 
   it('are not withheld from a user whom an admin gave coins', async () => {
-    const ada = await bench.signUp({ isProven: false });
+    const ada = await bench.signUp({ isVerified: false });
     await bench.subscribe(ada, 'pro', 30);
     expect(await ada.coins()).toBe(30);
     await proveAddress(ada);
@@ -55,7 +55,7 @@ describe(`first coins when an admin adds a paid engine (${testDatabaseKind})`, (
   });
 
   it('come at once before that, and stay; afterwards an address must be verified', async () => {
-    const early = await bench.signUp({ isProven: false });
+    const early = await bench.signUp({ isVerified: false });
     expect(await early.coins()).toBe(coinLimits.signupCoins);
     const admin = await bench.signUp();
     await bench.app.accounts.administration.setAdmin(admin.userId, true);
@@ -66,7 +66,7 @@ describe(`first coins when an admin adds a paid engine (${testDatabaseKind})`, (
       body,
     });
     expect(saved.status).toBe(200);
-    const late = await bench.signUp({ isProven: false });
+    const late = await bench.signUp({ isVerified: false });
     expect([await early.coins(), await late.coins()]).toEqual([coinLimits.signupCoins, 0]);
     await proveAddress(late);
     expect(await late.coins()).toBe(coinLimits.signupCoins);

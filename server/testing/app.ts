@@ -50,7 +50,7 @@ export interface TestApp {
   /** Uploads that were not removed. */
   leftUploads(): string[];
   /** Creates a user; by default with a verified address. */
-  signUp(options?: { isProven?: boolean }): Promise<Client>;
+  signUp(options?: { isVerified?: boolean }): Promise<Client>;
   /** Gives a user a plan and coins, as an admin does, with an audit line. */
   subscribe(client: Client, plan: PlanName, coins?: number): Promise<void>;
   signedOut(address: string, init?: RequestInit): Promise<Response>;
@@ -111,13 +111,13 @@ export async function openTestApp(
     dataDir,
     filesOf: async ({ userId }) => (await store.list('')).filter((key) => key.includes(userId)),
     leftUploads: () => readdirSync(path.join(dataDir, 'tmp')),
-    async signUp({ isProven = true } = {}) {
+    async signUp({ isVerified = true } = {}) {
       // All users of a test share an address: the sign-up limit is reset for each.
       await database.db.execute(sql`delete from rate_windows`);
       const client = await signUp(app, send);
       // With a paid engine, the first coins come with verification, at the next request. No session is cached
       // before that.
-      if (isProven)
+      if (isVerified)
         await database.db.execute(sql`update users set email_verified = true where id = ${client.userId}`);
       return client;
     },

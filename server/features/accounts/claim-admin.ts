@@ -37,11 +37,11 @@ export async function claimAdmin(deps: AccountDeps, userId: string, code: string
       });
     }
     const isNamed = deps.adminEmails.length > 0;
-    const proof = isNamed ? { emailVerified: true } : { isAdmin: true };
+    const change = isNamed ? { emailVerified: true } : { isAdmin: true };
     const now = deps.clock.now();
     await tx
       .update(users)
-      .set({ ...proof, updatedAt: now })
+      .set({ ...change, updatedAt: now })
       .where(eq(users.id, userId));
     if (isNamed) await recordNamedAdminWithin(deps, tx, userId, 'code');
     else await deps.onAdmin(tx, userId, 'code');
@@ -81,8 +81,11 @@ async function isCodeNeeded(deps: AccountDeps, reader: Reader): Promise<boolean>
     const isOpen = !firstAccountIsAdmin(deps) || (await hasUsers(reader));
     return isOpen && !(await hasAdmin(reader));
   }
-  const proven = await reader.select({ email: users.email }).from(users).where(eq(users.emailVerified, true));
-  const addresses = new Set(proven.map((user) => user.email));
+  const verified = await reader
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.emailVerified, true));
+  const addresses = new Set(verified.map((user) => user.email));
   return deps.adminEmails.some((email) => !addresses.has(email));
 }
 

@@ -5,7 +5,7 @@ import { type AccountBench, openAccountBench } from './testing.ts';
 
 let bench: AccountBench;
 beforeAll(async () => {
-  bench = await openAccountBench({ adminEmails: ['boss@studio.test', 'unproven@studio.test'] });
+  bench = await openAccountBench({ adminEmails: ['boss@studio.test', 'unverified@studio.test'] });
 });
 afterAll(() => bench.close());
 
@@ -99,7 +99,7 @@ describe('GET /force-admin-access', () => {
   });
 
   it.each([
-    ['one that is not proven', 'unproven@studio.test', 'email_not_verified'],
+    ['one that is not verified', 'unverified@studio.test', 'email_not_verified'],
     ['any other', 'eve@studio.test', 'forbidden'],
   ])('answers 403 to %s', async (_what, email, code) => {
     const { cookie } = await bench.signUp({ email });

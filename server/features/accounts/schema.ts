@@ -140,7 +140,7 @@ export const mailTokens = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['verifyEmail', 'resetPassword', 'proof'] }).notNull(),
+    purpose: text('purpose', { enum: ['verifyEmail', 'resetPassword', 'reauthentication'] }).notNull(),
     /** The address that it was mailed to and that it verifies. */
     email: text('email').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -1,5 +1,5 @@
 import type { Greeting, SignIn, SignUp, User } from '#contract/accounts.ts';
-import type { Profile, ProfileChange, Proof, Session } from '#contract/profile.ts';
+import type { Profile, ProfileChange, Reauthentication, Session } from '#contract/profile.ts';
 import type { ProviderName } from '#contract/sign-in.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { noteActivity, noteGreeting } from './activity.ts';
@@ -80,7 +80,7 @@ export interface AccountUseCases {
   linkedAccounts(userId: string): Promise<LinkedAccounts>;
   unlinkAccount(actor: Actor, id: string): Promise<LinkedAccounts>;
   /** Reauthenticates the user. Throws `wrong_password` and `code_invalid`. */
-  reauthenticate(actor: Actor, proof: Proof): Promise<void>;
+  reauthenticate(actor: Actor, credential: Reauthentication): Promise<void>;
   mailReauthenticationCode(exchange: Exchange, actor: Actor): Promise<void>;
   /** Streams all personal data of a user as a zip. */
   exportData(actor: Actor): ReadableStream<Uint8Array>;
@@ -176,7 +176,7 @@ export function createAccountUseCases(deps: AccountDeps): AccountUseCases {
       await unlinkAccount(deps, actor.userId, id);
       return linkedAccounts(actor.userId);
     },
-    reauthenticate: (actor, proof) => reauthenticate(deps, actor, proof),
+    reauthenticate: (actor, credential) => reauthenticate(deps, actor, credential),
     mailReauthenticationCode: (exchange, actor) => mailReauthenticationCode(deps, exchange, actor),
     exportData: (actor) => exportData(deps, actor),
     async scheduleDeletion(exchange, asked) {

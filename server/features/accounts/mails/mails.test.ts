@@ -115,10 +115,10 @@ describe('verifying an address', () => {
 
   it('refuses a password link, and the reverse', async () => {
     const { email, cookie } = await bench.signUp();
-    const proof = tokenIn(lastMail()?.text);
+    const token = tokenIn(lastMail()?.text);
     const reset = await forget(email);
     expect(await verify(reset, cookie)).toBe('token_invalid');
-    expect(await codeOf('/api/auth/reset-password', { body: { token: proof, password: newPassword } })).toBe(
+    expect(await codeOf('/api/auth/reset-password', { body: { token, password: newPassword } })).toBe(
       'token_invalid',
     );
   });

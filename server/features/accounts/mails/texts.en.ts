@@ -53,7 +53,7 @@ export const texts: MailTexts = {
       ],
       action: 'Keep my account',
     },
-    proofCode: {
+    reauthenticationCode: {
       subject: 'Your confirmation code',
       paragraphs: [
         "To confirm that it's you, enter this code:",

@@ -53,7 +53,7 @@ export const texts: MailTexts = {
       ],
       action: 'Conservar mi cuenta',
     },
-    proofCode: {
+    reauthenticationCode: {
       subject: 'Tu código de confirmación',
       paragraphs: [
         'Para confirmar que eres tú, escribe este código:',

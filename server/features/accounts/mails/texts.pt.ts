@@ -53,7 +53,7 @@ export const texts: MailTexts = {
       ],
       action: 'Manter minha conta',
     },
-    proofCode: {
+    reauthenticationCode: {
       subject: 'Seu código de confirmação',
       paragraphs: [
         'Para confirmar que é você, digite este código:',

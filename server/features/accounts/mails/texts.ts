@@ -18,7 +18,7 @@ export const mailKinds = [
   'otherCoinsExpiring',
   'paymentFailed',
   'subscriptionEnded',
-  'proofCode',
+  'reauthenticationCode',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -65,12 +65,12 @@ export async function verifyEmail(deps: AccountDeps, userId: string, token: stri
     if (!taken) throw new AppError('token_invalid');
     if (taken.userId !== userId) throw new AppError('wrong_account');
     // A mail to an old address does not verify a changed one.
-    const proven = await tx
+    const verified = await tx
       .update(users)
       .set({ emailVerified: true, updatedAt: deps.clock.now() })
       .where(and(eq(users.id, taken.userId), eq(users.email, taken.email)))
       .returning({ id: users.id });
-    if (proven.length === 0) throw new AppError('token_invalid');
+    if (verified.length === 0) throw new AppError('token_invalid');
     return taken;
   });
   // Rights that the address gives, such as admin, take effect at once.

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { accountLimits, rateLimits } from '#contract/limits.ts';
-import type { Proof } from '#contract/profile.ts';
+import type { Reauthentication } from '#contract/profile.ts';
 import { routes } from '#contract/routes.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Reader } from '#server/platform/database/database.ts';
@@ -22,14 +22,18 @@ export async function markReauthenticated(
   await writer.update(sessions).set({ reauthenticatedAt: clock.now() }).where(eq(sessions.id, sessionId));
 }
 
-/** Accepts the password or the mailed code. Throws `wrong_password` and `code_invalid`. */
-export async function reauthenticate(deps: AccountDeps, actor: Actor, proof: Proof): Promise<void> {
-  if ('password' in proof) {
-    await checkPassword(deps, actor.userId, proof.password);
+/** Accepts the password or a mailed code. Throws `wrong_password` and `code_invalid`. */
+export async function reauthenticate(
+  deps: AccountDeps,
+  actor: Actor,
+  credential: Reauthentication,
+): Promise<void> {
+  if ('password' in credential) {
+    await checkPassword(deps, actor.userId, credential.password);
     return markReauthenticated(deps, deps.database.db, actor.sessionId);
   }
   await deps.database.inTransaction(async (tx) => {
-    const taken = await takeMailToken(deps, tx, secretOf(actor, proof.code), 'proof');
+    const taken = await takeMailToken(deps, tx, secretOf(actor, credential.code), 'reauthentication');
     if (taken?.userId !== actor.userId) throw new AppError('code_invalid');
     await markReauthenticated(deps, tx, actor.sessionId);
   });
@@ -43,7 +47,7 @@ async function checkPassword(deps: AccountDeps, userId: string, typed: string): 
 }
 
 /**
- * Mails a code that proves, in the requesting session, that its user reads the account's mail. Throws
+ * Mails a code that is valid in the requesting session only. Throws
  * `rate_limited`.
  */
 export async function mailReauthenticationCode(
@@ -53,7 +57,7 @@ export async function mailReauthenticationCode(
 ): Promise<void> {
   const { perUser: max, windowMs } = rateLimits.accountMail;
   // Counted apart from mails that strangers can trigger and so use up.
-  await deps.rateWindows.take(`accountMail:proof:user:${actor.userId}`, { max, windowMs });
+  await deps.rateWindows.take(`accountMail:reauthentication:user:${actor.userId}`, { max, windowMs });
   const code = makeCode();
   await deps.database.inTransaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, actor.userId));
@@ -61,14 +65,14 @@ export async function mailReauthenticationCode(
     await makeMailToken(deps, tx, {
       userId: user.id,
       email: user.email,
-      purpose: 'proof',
+      purpose: 'reauthentication',
       lifeMs: accountLimits.reauthenticationMinutes * 60_000,
       secret: secretOf(actor, code),
     });
     await sendAccountMail(deps, tx, {
       user,
       exchange,
-      kind: 'proofCode',
+      kind: 'reauthenticationCode',
       path: routes.profile.path,
       code,
       values: { minutes: accountLimits.reauthenticationMinutes },

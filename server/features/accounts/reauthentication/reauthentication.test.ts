@@ -6,7 +6,7 @@ import { rateWindows } from '#server/platform/http/schema.ts';
 import { signInMethods, users } from '../schema.ts';
 import { type AccountBench, cookiesOf, goodPassword, openAccountBench, type SignedUp } from '../testing.ts';
 
-const proofMs = accountLimits.reauthenticationMinutes * 60_000;
+const validMs = accountLimits.reauthenticationMinutes * 60_000;
 
 let bench: AccountBench;
 beforeAll(async () => {
@@ -17,25 +17,29 @@ beforeAll(async () => {
 beforeEach(() => bench.database.db.delete(rateWindows));
 afterAll(() => bench.close());
 
-type Act = (cookie: string, person: SignedUp) => Promise<Response>;
+type Change = (cookie: string, person: SignedUp) => Promise<Response>;
 const post = (path: string, body: unknown, cookie: string) =>
   bench.send(path, { method: 'POST', body, cookie });
-const acts: [string, Act][] = [
-  ['a first password', (cookie) => post('/api/user/password', { newPassword: 'another good one' }, cookie)],
-  ['a link to a provider', (cookie) => post('/api/user/linked-accounts/oidc', undefined, cookie)],
+const sensitiveCalls: [string, Change][] = [
   [
-    'the end of a link',
+    'setting a first password',
+    (cookie) => post('/api/user/password', { newPassword: 'another good one' }, cookie),
+  ],
+  ['linking a provider', (cookie) => post('/api/user/linked-accounts/oidc', undefined, cookie)],
+  [
+    'unlinking a provider',
     (cookie) => bench.send('/api/user/linked-accounts/none', { method: 'DELETE', cookie }),
   ],
   [
-    'the end of the account',
+    'deleting the account',
     (cookie, { email }) => post('/api/user/delete-account', { confirmation: email }, cookie),
   ],
 ];
 
 const codeOf = async (answer: Response) =>
   answer.ok ? 'done' : errorResponseSchema.parse(await answer.json()).code;
-const prove = async (body: unknown, cookie: string) => codeOf(await post('/api/user/prove', body, cookie));
+const reauthenticate = async (body: unknown, cookie: string) =>
+  codeOf(await post('/api/user/prove', body, cookie));
 
 /** A user who signed in too long ago, with or without a password. */
 async function signUpUser({ hasPassword = true } = {}): Promise<SignedUp> {
@@ -44,7 +48,7 @@ async function signUpUser({ hasPassword = true } = {}): Promise<SignedUp> {
     const isTheirs = and(eq(signInMethods.userId, person.userId), eq(signInMethods.providerId, 'credential'));
     await bench.database.db.delete(signInMethods).where(isTheirs);
   }
-  bench.clock.advance(proofMs);
+  bench.clock.advance(validMs);
   return person;
 }
 
@@ -56,11 +60,11 @@ async function mailedCode({ cookie, email }: Pick<SignedUp, 'cookie' | 'email'>)
   return /\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
-describe.each(acts)('%s', (_name, act) => {
-  it('is refused in a session without a recent proof, and changes nothing', async () => {
+describe.each(sensitiveCalls)('%s', (_name, change) => {
+  it('is refused in a session without a recent reauthentication, and changes nothing', async () => {
     const person = await signUpUser({ hasPassword: false });
     const before = bench.sent.length;
-    const answer = await act(person.cookie, person);
+    const answer = await change(person.cookie, person);
     expect([answer.status, await codeOf(answer)]).toEqual([403, 'reauthentication_required']);
     expect(await bench.database.db.$count(signInMethods, eq(signInMethods.userId, person.userId))).toBe(0);
     const [row] = await bench.database.db.select().from(users).where(eq(users.id, person.userId));
@@ -68,75 +72,77 @@ describe.each(acts)('%s', (_name, act) => {
     expect(bench.sent.length).toBe(before);
   });
 
-  it('is allowed right after signing in, and for ten minutes after a proof', async () => {
+  it('is allowed right after signing in, and for ten minutes after reauthentication', async () => {
     const fresh = await bench.signUp();
-    expect(await codeOf(await act(fresh.cookie, fresh))).not.toBe('reauthentication_required');
+    expect(await codeOf(await change(fresh.cookie, fresh))).not.toBe('reauthentication_required');
     const person = await signUpUser({ hasPassword: false });
-    expect(await prove({ code: await mailedCode(person) }, person.cookie)).toBe('done');
-    bench.clock.advance(proofMs - 1);
-    expect(await codeOf(await act(person.cookie, person))).not.toBe('reauthentication_required');
+    expect(await reauthenticate({ code: await mailedCode(person) }, person.cookie)).toBe('done');
+    bench.clock.advance(validMs - 1);
+    expect(await codeOf(await change(person.cookie, person))).not.toBe('reauthentication_required');
   });
 });
 
-describe('a proof', () => {
-  const isProven = async ({ cookie }: Pick<SignedUp, 'cookie'>) =>
+describe('reauthentication', () => {
+  const isReauthenticated = async ({ cookie }: Pick<SignedUp, 'cookie'>) =>
     (await codeOf(await bench.send('/api/user/linked-accounts/none', { method: 'DELETE', cookie }))) !==
     'reauthentication_required';
 
   it('accepts the password, and no other', async () => {
     const person = await signUpUser();
-    expect(await prove({ password: 'something else' }, person.cookie)).toBe('wrong_password');
-    expect(await isProven(person)).toBe(false);
-    expect(await prove({ password: goodPassword }, person.cookie)).toBe('done');
-    expect(await isProven(person)).toBe(true);
-    bench.clock.advance(proofMs);
-    expect(await isProven(person)).toBe(false);
+    expect(await reauthenticate({ password: 'something else' }, person.cookie)).toBe('wrong_password');
+    expect(await isReauthenticated(person)).toBe(false);
+    expect(await reauthenticate({ password: goodPassword }, person.cookie)).toBe('done');
+    expect(await isReauthenticated(person)).toBe(true);
+    bench.clock.advance(validMs);
+    expect(await isReauthenticated(person)).toBe(false);
   });
 
   it('accepts no password from a user without one', async () => {
     const person = await signUpUser({ hasPassword: false });
-    expect(await prove({ password: goodPassword }, person.cookie)).toBe('wrong_password');
-    expect(await prove({ password: '' }, person.cookie)).toBe('validation_failed');
-    expect(await prove({}, person.cookie)).toBe('validation_failed');
+    expect(await reauthenticate({ password: goodPassword }, person.cookie)).toBe('wrong_password');
+    expect(await reauthenticate({ password: '' }, person.cookie)).toBe('validation_failed');
+    expect(await reauthenticate({}, person.cookie)).toBe('validation_failed');
   });
 
   it('accepts the newest mailed code, once, in any notation', async () => {
     const person = await signUpUser();
     const first = await mailedCode(person);
     const code = await mailedCode(person);
-    expect(await prove({ code: first }, person.cookie)).toBe('code_invalid');
-    expect(await prove({ code: ` ${code.toLowerCase().replace('-', ' ')} ` }, person.cookie)).toBe('done');
-    expect(await isProven(person)).toBe(true);
-    expect(await prove({ code }, person.cookie)).toBe('code_invalid');
+    expect(await reauthenticate({ code: first }, person.cookie)).toBe('code_invalid');
+    expect(await reauthenticate({ code: ` ${code.toLowerCase().replace('-', ' ')} ` }, person.cookie)).toBe(
+      'done',
+    );
+    expect(await isReauthenticated(person)).toBe(true);
+    expect(await reauthenticate({ code }, person.cookie)).toBe('code_invalid');
   });
 
   it('refuses a code after ten minutes', async () => {
     const person = await signUpUser();
     const code = await mailedCode(person);
-    bench.clock.advance(proofMs);
-    expect(await prove({ code }, person.cookie)).toBe('code_invalid');
+    bench.clock.advance(validMs);
+    expect(await reauthenticate({ code }, person.cookie)).toBe('code_invalid');
   });
 
   it('accepts a code only in the session that requested it', async () => {
     const [ada, eve] = [await signUpUser(), await signUpUser()];
     const signIn = { email: ada.email, password: goodPassword };
     const otherSession = cookiesOf(await bench.send('/api/auth/sign-in/email', { body: signIn }));
-    bench.clock.advance(proofMs);
+    bench.clock.advance(validMs);
     const code = await mailedCode(ada);
-    expect(await prove({ code }, otherSession)).toBe('code_invalid');
-    expect(await prove({ code }, eve.cookie)).toBe('code_invalid');
-    expect(await prove({ code }, ada.cookie)).toBe('done');
-    expect(await isProven({ cookie: otherSession })).toBe(false);
-    expect(await isProven(ada)).toBe(true);
+    expect(await reauthenticate({ code }, otherSession)).toBe('code_invalid');
+    expect(await reauthenticate({ code }, eve.cookie)).toBe('code_invalid');
+    expect(await reauthenticate({ code }, ada.cookie)).toBe('done');
+    expect(await isReauthenticated({ cookie: otherSession })).toBe(false);
+    expect(await isReauthenticated(ada)).toBe(true);
   });
 
   it('allows ten tries in a quarter of an hour, then refuses even the right one', async () => {
     const person = await signUpUser();
     const answers = [];
     for (let count = 0; count < 10; count += 1)
-      answers.push(await prove({ code: `0000-000${count}` }, person.cookie));
+      answers.push(await reauthenticate({ code: `0000-000${count}` }, person.cookie));
     expect(new Set(answers)).toEqual(new Set(['code_invalid']));
-    expect(await prove({ password: goodPassword }, person.cookie)).toBe('rate_limited');
+    expect(await reauthenticate({ password: goodPassword }, person.cookie)).toBe('rate_limited');
   });
 
   it("is mailed even when a stranger has used up the user's limit of password mails", async () => {
@@ -144,7 +150,7 @@ describe('a proof', () => {
     for (let count = 0; count < 6; count += 1)
       await bench.send('/api/auth/forgot-password', { body: { email: person.email } });
     await bench.accounts.settled();
-    expect(await prove({ code: await mailedCode(person) }, person.cookie)).toBe('done');
+    expect(await reauthenticate({ code: await mailedCode(person) }, person.cookie)).toBe('done');
   });
 
   it('sends at most five mails an hour', async () => {

@@ -7,8 +7,8 @@ import type { AccountDeps } from '../deps.ts';
 import { sessions } from '../schema.ts';
 
 /**
- * Throws `reauthentication_required` unless the user has reauthenticated in this session in the last minutes.
- * Protects what changes the sign-in methods or ends the account from a stolen session.
+ * Throws `reauthentication_required` unless the user reauthenticated in this session within the last minutes.
+ * Keeps a stolen session from changing the sign-in methods or deleting the account.
  */
 export async function requireReauthentication(
   { clock }: Pick<AccountDeps, 'clock'>,
@@ -16,11 +16,11 @@ export async function requireReauthentication(
   { userId, sessionId }: Actor,
 ): Promise<void> {
   const since = new Date(clock.now().getTime() - accountLimits.reauthenticationMinutes * 60_000);
-  const [proven] = await reader
+  const [session] = await reader
     .select({ id: sessions.id })
     .from(sessions)
     .where(
       and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.reauthenticatedAt, since)),
     );
-  if (!proven) throw new AppError('reauthentication_required');
+  if (!session) throw new AppError('reauthentication_required');
 }

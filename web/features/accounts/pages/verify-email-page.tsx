@@ -33,10 +33,10 @@ export function VerifyEmailPage() {
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });
-  const isProven = data !== undefined;
+  const isVerified = data !== undefined;
   useEffect(() => {
-    if (isProven) void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
-  }, [client, isProven]);
+    if (isVerified) void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  }, [client, isVerified]);
 
   if (data !== undefined) {
     return (

@@ -12,7 +12,7 @@ import { DeletionNotice } from './data/deletion-notice.tsx';
 import { MailsSection } from './mails-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { profileQuery } from './profile-query.ts';
-import { ProofHost } from './proof/proof-host.tsx';
+import { ReauthenticationHost } from './reauthentication/reauthentication-host.tsx';
 import { Section } from './section.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { PasswordSection } from './security/password-section.tsx';
@@ -72,7 +72,7 @@ function Sections({ profile, plan }: { profile: Profile; plan: ReactNode }) {
           <PlanSection>{plan}</PlanSection>
           <CoinsSection />
           <DataSection profile={profile} />
-          <ProofHost profile={profile} />
+          <ReauthenticationHost profile={profile} />
         </div>
       </div>
     </>

@@ -25,9 +25,9 @@ export const texts: Translation<typeof profileTextsEn> = {
   name: 'Nombre',
   nameMissing: 'Escribe tu nombre.',
   email: 'Correo electrónico',
-  emailProven: 'Confirmado',
-  emailUnproven: 'Aún sin confirmar. Usa el enlace que está en tu correo.',
-  emailUnprovenNoMail: 'Aún sin confirmar. Este servidor no envía correos; pide el enlace a su operador.',
+  emailVerified: 'Confirmado',
+  emailUnverified: 'Aún sin confirmar. Usa el enlace que está en tu correo.',
+  emailUnverifiedNoMail: 'Aún sin confirmar. Este servidor no envía correos; pide el enlace a su operador.',
   memberSince: 'Miembro desde {date}',
 
   preferences: 'Preferencias',

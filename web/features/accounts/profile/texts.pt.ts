@@ -25,9 +25,9 @@ export const texts: Translation<typeof profileTextsEn> = {
   name: 'Nome',
   nameMissing: 'Digite seu nome.',
   email: 'E-mail',
-  emailProven: 'Confirmado',
-  emailUnproven: 'Ainda não confirmado. Use o link que está no seu e-mail.',
-  emailUnprovenNoMail: 'Ainda não confirmado. Este servidor não envia e-mails; peça o link ao operador.',
+  emailVerified: 'Confirmado',
+  emailUnverified: 'Ainda não confirmado. Use o link que está no seu e-mail.',
+  emailUnverifiedNoMail: 'Ainda não confirmado. Este servidor não envia e-mails; peça o link ao operador.',
   memberSince: 'Membro desde {date}',
 
   preferences: 'Preferências',

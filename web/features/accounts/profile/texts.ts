@@ -24,9 +24,10 @@ export const profileTextsEn = {
   name: 'Name',
   nameMissing: 'Please enter your name.',
   email: 'E-mail',
-  emailProven: 'Confirmed',
-  emailUnproven: 'Not confirmed yet. Use the link in your inbox.',
-  emailUnprovenNoMail: 'Not confirmed yet. This server does not send e-mail; ask its operator for the link.',
+  emailVerified: 'Confirmed',
+  emailUnverified: 'Not confirmed yet. Use the link in your inbox.',
+  emailUnverifiedNoMail:
+    'Not confirmed yet. This server does not send e-mail; ask its operator for the link.',
   memberSince: 'Member since {date}',
 
   preferences: 'Preferences',

@@ -20,12 +20,12 @@ export function YouSection({ profile }: { profile: Profile }) {
         <h3 className="type-label">{t('email')}</h3>
         <p className="wrap-anywhere">
           {profile.email}
-          {profile.emailVerified && <span className="type-meta pl-2.5 text-ok">{t('emailProven')}</span>}
+          {profile.emailVerified && <span className="type-meta pl-2.5 text-ok">{t('emailVerified')}</span>}
         </p>
         {!profile.emailVerified && (
           <div className="grid gap-2.5">
             <p className="type-meta text-warn">
-              {t(methods?.mail === false ? 'emailUnprovenNoMail' : 'emailUnproven')}
+              {t(methods?.mail === false ? 'emailUnverifiedNoMail' : 'emailUnverified')}
             </p>
             <SendAgain />
           </div>

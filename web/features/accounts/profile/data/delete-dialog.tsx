@@ -9,7 +9,7 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useUser } from '../../session/guarded-user.ts';
 import { storeUser } from '../profile-query.ts';
-import { withProof } from '../proof/with-proof.ts';
+import { withReauthentication } from '../reauthentication/with-reauthentication.ts';
 import { profileTexts } from '../texts.ts';
 
 /** Says what will be deleted, and requires typing the address, to prevent accidents. */
@@ -20,7 +20,8 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const deleting = useMutation({
-    mutationFn: () => withProof(() => call(deleteAccount, { body: { confirmation: typed.trim() } })),
+    mutationFn: () =>
+      withReauthentication(() => call(deleteAccount, { body: { confirmation: typed.trim() } })),
     onSuccess: ({ user }) => {
       storeUser(client, user);
       onClose();

@@ -16,7 +16,7 @@ import { FormError } from '../../forms/form-error.tsx';
 import { usePasswordError } from '../../forms/password-error.ts';
 import { StrengthHint } from '../../forms/strength-hint.tsx';
 import { profileQuery } from '../profile-query.ts';
-import { withProof } from '../proof/with-proof.ts';
+import { withReauthentication } from '../reauthentication/with-reauthentication.ts';
 import { Section } from '../section.tsx';
 import { profileTexts } from '../texts.ts';
 import { linkedAccountsQuery, sessionsQuery } from './queries.ts';
@@ -49,7 +49,7 @@ export function PasswordSection({ profile }: { profile: Profile }) {
     setEnded(null);
     try {
       const body = { newPassword, ...(profile.hasPassword && { currentPassword }) };
-      const answer = await withProof(() => call(changePassword, { body }));
+      const answer = await withReauthentication(() => call(changePassword, { body }));
       setEnded(answer.endedSessions);
       form.reset();
       for (const { queryKey } of [profileQuery, sessionsQuery, linkedAccountsQuery]) {

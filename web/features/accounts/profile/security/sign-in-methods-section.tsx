@@ -12,7 +12,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useSignInError } from '../../forms/sign-in-error.ts';
 import { profileQuery } from '../profile-query.ts';
-import { withProof } from '../proof/with-proof.ts';
+import { withReauthentication } from '../reauthentication/with-reauthentication.ts';
 import { Section } from '../section.tsx';
 import { profileTexts } from '../texts.ts';
 import { linkedAccountsQuery } from './queries.ts';
@@ -25,7 +25,7 @@ export function SignInMethodsSection() {
   const query = useQuery(linkedAccountsQuery);
   const { data } = query;
   const unlinking = useMutation({
-    mutationFn: (id: string) => withProof(() => call(unlinkAccount, { params: { id } })),
+    mutationFn: (id: string) => withReauthentication(() => call(unlinkAccount, { params: { id } })),
     onSuccess: (answer) => {
       client.setQueryData(linkedAccountsQuery.queryKey, answer);
       void client.invalidateQueries({ queryKey: profileQuery.queryKey });
@@ -33,7 +33,7 @@ export function SignInMethodsSection() {
   });
   const linking = useMutation({
     mutationFn: async (provider: ProviderName) => {
-      const { url } = await withProof(() => call(startLinking, { params: { provider } }));
+      const { url } = await withReauthentication(() => call(startLinking, { params: { provider } }));
       window.location.assign(url);
     },
   });

@@ -6,7 +6,7 @@ type Ask = () => Promise<boolean>;
 let ask: Ask | null = null;
 
 /** Registers the dialog's host. Returns its unsubscribe function. */
-export function onProofRequested(listener: Ask): () => void {
+export function onReauthenticationNeeded(listener: Ask): () => void {
   ask = listener;
   return () => {
     ask = null;
@@ -14,14 +14,14 @@ export function onProofRequested(listener: Ask): () => void {
 }
 
 /**
- * Runs a call that may need reauthentication. If the server asks for a proof, asks the user and runs the call
- * again; rejects with the server's refusal if the user declines.
+ * Runs a call that may need reauthentication. If the server requires it, asks the user and runs the
+ * call again; rejects with the server's refusal if the user declines.
  */
-export async function withProof<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+export async function withReauthentication<Answer>(run: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await act();
+    return await run();
   } catch (thrown) {
     if (!hasCode(thrown, 'reauthentication_required') || !(await ask?.())) throw thrown;
-    return act();
+    return run();
   }
 }

@@ -6,28 +6,28 @@ import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { proofTexts } from './texts.ts';
-import { useProof } from './use-proof.ts';
+import { reauthenticationTexts } from './texts.ts';
+import { useReauthenticate } from './use-reauthenticate.ts';
 
-interface CodeProofProps {
+interface CodeFormProps {
   email: string;
   /** Whether the server can send mail. */
   hasMail: boolean;
-  onProven: () => void;
+  onSuccess: () => void;
 }
 
 /** Mails a code and accepts it. */
-export function CodeProof({ email, hasMail, onProven }: CodeProofProps) {
-  const t = useTexts(proofTexts);
+export function CodeForm({ email, hasMail, onSuccess }: CodeFormProps) {
+  const t = useTexts(reauthenticationTexts);
   const [code, setCode] = useState('');
-  const { prove, isProving, failure, setFailure } = useProof(onProven);
+  const { send, isChecking, failure, setFailure } = useReauthenticate(onSuccess);
   const sending = useMutation({ mutationFn: () => call(sendReauthenticationCode) });
   const isSent = sending.isSuccess;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSent) sending.mutate();
     else if (code.trim() === '') setFailure(t('codeMissing'));
-    else prove({ code });
+    else send({ code });
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-3" aria-label={t('title')}>
@@ -59,7 +59,7 @@ export function CodeProof({ email, hasMail, onProven }: CodeProofProps) {
         type="submit"
         variant="main"
         block
-        busy={isProving || (sending.isPending && !isSent)}
+        busy={isChecking || (sending.isPending && !isSent)}
         busyLabel={t(isSent ? 'confirming' : 'sending')}
       >
         {t(isSent ? 'confirm' : 'sendCode')}

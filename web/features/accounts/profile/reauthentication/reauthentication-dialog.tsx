@@ -10,23 +10,23 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { methodsQuery } from '../../forms/sign-in-methods.ts';
 import { linkedAccountsQuery } from '../security/queries.ts';
-import { CodeProof } from './code-proof.tsx';
-import { PasswordProof } from './password-proof.tsx';
-import { proofTexts } from './texts.ts';
+import { CodeForm } from './code-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { reauthenticationTexts } from './texts.ts';
 
-interface ProofDialogProps {
+interface ReauthenticationDialogProps {
   profile: Profile;
-  /** `isProven`: whether the user has reauthenticated. */
-  onEnd: (isProven: boolean) => void;
+  /** `isReauthenticated`: whether the user has reauthenticated. */
+  onEnd: (isReauthenticated: boolean) => void;
 }
 
 /** Asks for the password, a mailed code or another sign-in at a provider, depending on the account. */
-export default function ProofDialog({ profile, onEnd }: ProofDialogProps) {
-  const t = useTexts(proofTexts);
+export default function ReauthenticationDialog({ profile, onEnd }: ReauthenticationDialogProps) {
+  const t = useTexts(reauthenticationTexts);
   const [byCode, setByCode] = useState(!profile.hasPassword);
   const { data: methods } = useQuery(methodsQuery);
   const { data: linked } = useQuery(linkedAccountsQuery);
-  const onProven = () => onEnd(true);
+  const onSuccess = () => onEnd(true);
   return (
     <Dialog
       onClose={() => onEnd(false)}
@@ -35,9 +35,9 @@ export default function ProofDialog({ profile, onEnd }: ProofDialogProps) {
     >
       <div className="grid gap-4 pt-2 pb-1">
         {byCode ? (
-          <CodeProof email={profile.email} hasMail={methods?.mail !== false} onProven={onProven} />
+          <CodeForm email={profile.email} hasMail={methods?.mail !== false} onSuccess={onSuccess} />
         ) : (
-          <PasswordProof email={profile.email} onProven={onProven} />
+          <PasswordForm email={profile.email} onSuccess={onSuccess} />
         )}
         {profile.hasPassword && (
           <p>
@@ -50,15 +50,15 @@ export default function ProofDialog({ profile, onEnd }: ProofDialogProps) {
             </button>
           </p>
         )}
-        <ProviderProof accounts={linked?.accounts ?? []} />
+        <ProviderLinks accounts={linked?.accounts ?? []} />
       </div>
     </Dialog>
   );
 }
 
 /** Reauthenticates at a provider, which returns to the profile. */
-function ProviderProof({ accounts }: { accounts: readonly LinkedAccount[] }) {
-  const t = useTexts(proofTexts);
+function ProviderLinks({ accounts }: { accounts: readonly LinkedAccount[] }) {
+  const t = useTexts(reauthenticationTexts);
   const next = routes.profile.path;
   const providers = accounts.flatMap(({ id, kind, name }) =>
     kind === 'password'

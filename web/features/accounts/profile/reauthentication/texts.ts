@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const proofTextsEn = {
+export const reauthenticationTextsEn = {
   title: "Confirm it's you",
   line: {
     one: 'This change affects your whole account, and you signed in a while ago. We ask again after {count} minute.',
@@ -25,4 +25,7 @@ export const proofTextsEn = {
   withProvider: 'Sign in with {name}',
 } as const;
 
-export const proofTexts = defineTexts(proofTextsEn, (language) => import(`./texts.${language}.ts`));
+export const reauthenticationTexts = defineTexts(
+  reauthenticationTextsEn,
+  (language) => import(`./texts.${language}.ts`),
+);

@@ -3,17 +3,17 @@ import { accountLimits } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { proofTexts } from './texts.ts';
-import { useProof } from './use-proof.ts';
+import { reauthenticationTexts } from './texts.ts';
+import { useReauthenticate } from './use-reauthenticate.ts';
 
-export function PasswordProof({ email, onProven }: { email: string; onProven: () => void }) {
-  const t = useTexts(proofTexts);
+export function PasswordForm({ email, onSuccess }: { email: string; onSuccess: () => void }) {
+  const t = useTexts(reauthenticationTexts);
   const [password, setPassword] = useState('');
-  const { prove, isProving, failure, setFailure } = useProof(onProven);
+  const { send, isChecking, failure, setFailure } = useReauthenticate(onSuccess);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (password === '') setFailure(t('passwordMissing'));
-    else prove({ password });
+    else send({ password });
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-3" aria-label={t('title')}>
@@ -40,7 +40,7 @@ export function PasswordProof({ email, onProven }: { email: string; onProven: ()
         }}
         error={failure ?? undefined}
       />
-      <Button type="submit" variant="main" block busy={isProving} busyLabel={t('confirming')}>
+      <Button type="submit" variant="main" block busy={isChecking} busyLabel={t('confirming')}>
         {t('confirm')}
       </Button>
     </form>

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { Profile } from '#contract/profile.ts';
+import { latePart } from '#web/ui/lazy-part.tsx';
+import { onReauthenticationNeeded } from './with-reauthentication.ts';
+
+const ReauthenticationDialog = latePart(async () => (await import('./reauthentication-dialog.tsx')).default);
+
+/** Shows the reauthentication dialog when a call needs it. */
+export function ReauthenticationHost({ profile }: { profile: Profile }) {
+  const [request, setRequest] = useState<{ answer: (isReauthenticated: boolean) => void } | null>(null);
+  useEffect(
+    () =>
+      onReauthenticationNeeded(() => {
+        const { promise, resolve } = Promise.withResolvers<boolean>();
+        setRequest({ answer: resolve });
+        return promise;
+      }),
+    [],
+  );
+  if (request === null) return null;
+  const end = (isReauthenticated: boolean) => {
+    setRequest(null);
+    request.answer(isReauthenticated);
+  };
+  return <ReauthenticationDialog profile={profile} onEnd={end} />;
+}
