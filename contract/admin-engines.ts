@@ -1,71 +1,13 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
+import { engineFaults, engineOperation, engineUse } from './engine-operations.ts';
 import { engineSettingName } from './engine-settings.ts';
-import { engineLimits, pageLimits } from './limits.ts';
-import { generateTools } from './tools.ts';
+import { engineLimits } from './limits.ts';
 
 /**
  * The admin page of engines: engines with their state and cost, and the chains. Like every call under
  * `/api/admin` these fail with `forbidden` for non-admins. No answer ever contains a secret.
  */
-
-/** The operations of engines. */
-export const engineOperations = [
-  'generate',
-  'edit',
-  'inpaint',
-  'upscale',
-  'removeBackground',
-  'designs',
-  'describe',
-  'enhancePrompt',
-  'enhanceStyle',
-  'transcribe',
-  'moderate',
-  'trainStyle',
-] as const;
-const operation = z.enum(engineOperations);
-
-/** Why an engine call failed. */
-export const engineFaults = [
-  'refused',
-  'invalid_input',
-  'out_of_credit',
-  'misconfigured',
-  'rate_limited',
-  'unavailable',
-  'timed_out',
-  'lost',
-] as const;
-export type EngineFault = (typeof engineFaults)[number];
-
-/** Who can fix a fault. */
-export const actorOfFault = {
-  refused: 'user',
-  invalid_input: 'user',
-  out_of_credit: 'operator',
-  misconfigured: 'operator',
-  rate_limited: 'nobody',
-  unavailable: 'nobody',
-  timed_out: 'nobody',
-  lost: 'nobody',
-} as const satisfies Record<EngineFault, 'user' | 'operator' | 'nobody'>;
-
-/** What has a chain of its own: each tool, and each operation that belongs to no tool. */
-export const engineUses = [
-  ...generateTools,
-  'upscale',
-  'edit',
-  'inpaint',
-  'removeBackground',
-  'describe',
-  'enhancePrompt',
-  'transcribe',
-  'moderate',
-  'trainStyle',
-] as const;
-export const engineUse = z.enum(engineUses);
-export type EngineUse = (typeof engineUses)[number];
 
 /** Lower-case letters and digits, as used in chains. */
 export const engineNameSchema = z
@@ -116,13 +58,13 @@ export const runningEngineSchema = z.object({
   isRemote: z.boolean(),
   state: z.enum(engineStates),
   /** Operations with an open circuit breaker, and until when, in the process that answers. */
-  resting: z.array(z.object({ operation, until: z.iso.datetime() })),
+  resting: z.array(z.object({ operation: engineOperation, until: z.iso.datetime() })),
   lastSuccessAt: z.iso.datetime().nullable(),
   lastFailure: z.object({ at: z.iso.datetime(), fault: z.enum(engineFaults) }).nullable(),
   tools: z.array(z.string()),
   operations: z.array(
     z.object({
-      operation,
+      operation: engineOperation,
       /** Millionths of a US dollar per picture, or else per call; null if unknown. */
       priceMicros: micros.nullable(),
       /** Typical duration according to the vendor; null if unknown. */
@@ -147,7 +89,7 @@ export const runningEngineSchema = z.object({
   /** Per operation, over the newest successful calls of the last `engineLimits.latencyDays` days. */
   latency: z.array(
     z.object({
-      operation,
+      operation: engineOperation,
       calls: z.number().int(),
       medianMs: z.number().int(),
       p95Ms: z.number().int(),
@@ -272,7 +214,7 @@ export const saveEngineChain = defineCall({
 });
 
 const testFacts = {
-  operation,
+  operation: engineOperation,
   ms: z.number().int().min(0),
   /** Millionths of a US dollar; null if unknown. */
   spentMicros: micros.nullable(),
@@ -306,37 +248,3 @@ export const testEngine = defineCall({
   }),
 });
 export type EngineTestResult = z.infer<typeof testEngine.response>['result'];
-
-export const engineFailureSchema = z.object({
-  id: z.string(),
-  engine: z.string(),
-  operation,
-  fault: z.enum(engineFaults),
-  /** For the operator, in English; null if unknown. */
-  message: z.string().nullable(),
-  /** The provider's own id of the request. */
-  providerRequestId: z.string().nullable(),
-  /** The job that made the call; null without one. */
-  jobId: z.string().nullable(),
-  startedAt: z.iso.datetime(),
-  durationMs: z.number().int(),
-  spentMicros: micros.nullable(),
-});
-export type EngineFailure = z.infer<typeof engineFailureSchema>;
-
-export const listEngineFailures = defineCall({
-  method: 'get',
-  path: '/api/admin/engine-failures',
-  summary: 'Failed engine calls, newest first',
-  query: z.object({
-    limit: z.coerce.number().int().min(1).max(pageLimits.maxLimit).default(pageLimits.defaultLimit),
-    /** `nextCursor` of the previous page. */
-    cursor: z.string().max(200).optional(),
-    engine: z.string().max(100).optional(),
-  }),
-  response: z.object({
-    success: z.literal(true),
-    failures: z.array(engineFailureSchema),
-    nextCursor: z.string().nullable(),
-  }),
-});

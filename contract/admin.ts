@@ -9,7 +9,8 @@ import { planNames } from './plans.ts';
  * writes an entry to the audit log.
  */
 
-const pageQuery = {
+/** The place in a list of the admin panel. */
+export const adminPageQuery = {
   limit: z.coerce.number().int().min(1).max(pageLimits.maxLimit).default(pageLimits.defaultLimit),
   /** `nextCursor` of the previous page. */
   cursor: z.string().max(200).optional(),
@@ -45,7 +46,7 @@ export const listAdminUsers = defineCall({
   method: 'get',
   path: '/api/admin/users',
   summary: 'Users, newest first; search by part of name or address, or by full id',
-  query: z.object({ ...pageQuery, search: z.string().max(200).optional() }),
+  query: z.object({ ...adminPageQuery, search: z.string().max(200).optional() }),
   response: z.object({
     success: z.literal(true),
     users: z.array(adminUserSchema),
@@ -132,7 +133,7 @@ export const listAdminJobs = defineCall({
   method: 'get',
   path: '/api/admin/jobs',
   summary: 'Jobs of all users, newest first, with their errors',
-  query: z.object({ ...pageQuery, status: z.enum(jobStatuses).optional() }),
+  query: z.object({ ...adminPageQuery, status: z.enum(jobStatuses).optional() }),
   response: z.object({
     success: z.literal(true),
     jobs: z.array(adminJobSchema),
@@ -219,7 +220,7 @@ export const listAuditLog = defineCall({
   method: 'get',
   path: '/api/admin/audit-log',
   summary: 'The audit log of admin actions, newest first',
-  query: z.object(pageQuery),
+  query: z.object(adminPageQuery),
   response: z.object({
     success: z.literal(true),
     entries: z.array(auditEntrySchema),

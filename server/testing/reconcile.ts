@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { FindingView, ReconciliationView } from '#contract/admin-billing.ts';
+import type { FindingView, ReconciliationView } from '#contract/admin-reconciliation.ts';
 import { billingRuns } from '../features/billing/reconcile/schema.ts';
 import type { Client, TestApp } from './app.ts';
 import { postJson } from './sandbox-subscriber.ts';

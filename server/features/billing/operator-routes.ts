@@ -1,16 +1,12 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import {
   clearAccountFlag,
-  getCoinFigures,
-  getReconciliation,
-  getRevenue,
-  getToolFigures,
   listFailedPayments,
-  listFindings,
   listFlaggedAccounts,
   searchLedger,
-  startReconciliation,
 } from '#contract/admin-billing.ts';
+import { getCoinFigures, getRevenue, getToolFigures } from '#contract/admin-billing-figures.ts';
+import { getReconciliation, listFindings, startReconciliation } from '#contract/admin-reconciliation.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';

@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { engineFaults } from '#contract/admin-engines.ts';
+import { engineFaults } from '#contract/engine-operations.ts';
 
 /** Literals, not parameters, so that the database can match the partial index of failures. */
 export function isFault(outcome: SQLWrapper): SQL {

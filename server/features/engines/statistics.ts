@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import { type EngineFault, engineFaults } from '#contract/admin-engines.ts';
+import { type EngineFault, engineFaults } from '#contract/engine-operations.ts';
 import { engineLimits } from '#contract/limits.ts';
 import type { EngineOperation } from '#engines/engine.ts';
 import type { Clock } from '#server/platform/clock.ts';

@@ -1,4 +1,5 @@
-import { type AdminChain, type EngineUse, engineUses } from '#contract/admin-engines.ts';
+import type { AdminChain } from '#contract/admin-engines.ts';
+import { type EngineUse, engineUses } from '#contract/engine-operations.ts';
 import { isGenerateTool } from '#contract/tools.ts';
 import type { Engine } from '#engines/engine.ts';
 import { AppError } from '#server/platform/app-error.ts';

@@ -1,11 +1,6 @@
-import type {
-  AddableEngine,
-  AdminChain,
-  AdminEngine,
-  EngineFailure,
-  EngineTestResult,
-  EngineUse,
-} from '#contract/admin-engines.ts';
+import type { EngineFailure } from '#contract/admin-engine-failures.ts';
+import type { AddableEngine, AdminChain, AdminEngine, EngineTestResult } from '#contract/admin-engines.ts';
+import type { EngineUse } from '#contract/engine-operations.ts';
 import type { EngineBlueprint } from '#engines/blueprint.ts';
 import type { EngineOperation } from '#engines/engine.ts';
 import { AppError } from '#server/platform/app-error.ts';

@@ -1,7 +1,7 @@
+import { listEngineFailures } from '#contract/admin-engine-failures.ts';
 import {
   addEngine,
   listAdminEngines,
-  listEngineFailures,
   removeEngine,
   saveEngineChain,
   saveEngineSettings,

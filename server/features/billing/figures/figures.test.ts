@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CoinMonth, LedgerEntryView, RevenueMonth, ToolFigure } from '#contract/admin-billing.ts';
+import type { LedgerEntryView } from '#contract/admin-billing.ts';
+import type { CoinMonth, RevenueMonth, ToolFigure } from '#contract/admin-billing-figures.ts';
 import type { BillingInterval, PaidPlan } from '#contract/plans.ts';
 import { SettableClock } from '#server/platform/clock.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';

@@ -1,4 +1,4 @@
-import type { CoinMonth, ToolFigure } from '#contract/admin-billing.ts';
+import type { CoinMonth, ToolFigure } from '#contract/admin-billing-figures.ts';
 import type { CoinDay } from '../../coins/coins.ts';
 import type { FigureDeps } from './deps.ts';
 import { earnedRevenueCents } from './earned-revenue.ts';

@@ -1,4 +1,4 @@
-import { figureMonths } from '#contract/admin-billing.ts';
+import { figureMonths } from '#contract/admin-billing-figures.ts';
 
 /** The UTC months that figures show, oldest first, ending with the current one. */
 export function monthsUntil(now: Date): string[] {

@@ -1,5 +1,5 @@
 import { and, eq, gte, like, notLike, type SQL, sql } from 'drizzle-orm';
-import type { RevenueMonth } from '#contract/admin-billing.ts';
+import type { RevenueMonth } from '#contract/admin-billing-figures.ts';
 import { paidPlans } from '#contract/plans.ts';
 import { currency } from '../prices.ts';
 import { billingCustomers, billingInvoices, billingSubscriptions } from '../schema.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { FindingKind } from '#contract/admin-billing.ts';
+import type { FindingKind } from '#contract/admin-reconciliation.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { CustomerRow } from '../schema.ts';
 import { requestSync } from '../sync.ts';

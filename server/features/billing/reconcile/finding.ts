@@ -1,4 +1,4 @@
-import type { FindingKind } from '#contract/admin-billing.ts';
+import type { FindingKind } from '#contract/admin-reconciliation.ts';
 
 /** One difference. */
 export interface Finding {

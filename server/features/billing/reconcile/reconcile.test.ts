@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FindingView } from '#contract/admin-billing.ts';
+import type { FindingView } from '#contract/admin-reconciliation.ts';
 import type { BillingInterval, PaidPlan } from '#contract/plans.ts';
 import { coinGrants } from '#server/features/coins/schema.ts';
 import { SettableClock } from '#server/platform/clock.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import type { FindingView, ReconciliationView } from '#contract/admin-billing.ts';
+import type { FindingView, ReconciliationView } from '#contract/admin-reconciliation.ts';
 import type { DataHolder } from '#server/platform/personal-data.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';
 import { firstMonth } from '../figures/months.ts';

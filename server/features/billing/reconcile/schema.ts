@@ -9,7 +9,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { findingKinds, runStates } from '#contract/admin-billing.ts';
+import { findingKinds, runStates } from '#contract/admin-reconciliation.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

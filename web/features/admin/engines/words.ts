@@ -1,5 +1,6 @@
-import type { AdminEngine, EngineFault, EngineUse, engineOperations } from '#contract/admin-engines.ts';
-import { actorOfFault } from '#contract/admin-engines.ts';
+import type { AdminEngine } from '#contract/admin-engines.ts';
+import type { EngineFault, EngineUse, engineOperations } from '#contract/engine-operations.ts';
+import { actorOfFault } from '#contract/engine-operations.ts';
 import type { EngineSettingName } from '#contract/engine-settings.ts';
 import { tools } from '#contract/tools.ts';
 import type { Translate } from '#web/i18n/catalogue.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { marginDays, type ToolFigure } from '#contract/admin-billing.ts';
+import { marginDays, type ToolFigure } from '#contract/admin-billing-figures.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { Select } from '#web/ui/select.tsx';

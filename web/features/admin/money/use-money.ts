@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getCoinFigures, getReconciliation, getRevenue, getToolFigures } from '#contract/admin-billing.ts';
+import { getCoinFigures, getRevenue, getToolFigures } from '#contract/admin-billing-figures.ts';
+import { getReconciliation } from '#contract/admin-reconciliation.ts';
 import { call, type ResponseOf } from '#web/api/call.ts';
 
 export const moneyKey = ['admin', 'money'] as const;

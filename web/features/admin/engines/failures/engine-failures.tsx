@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type AdminEngine, type EngineFailure, listEngineFailures } from '#contract/admin-engines.ts';
+import { type EngineFailure, listEngineFailures } from '#contract/admin-engine-failures.ts';
+import type { AdminEngine } from '#contract/admin-engines.ts';
 import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';

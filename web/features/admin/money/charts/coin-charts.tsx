@@ -1,4 +1,4 @@
-import type { CoinMonth } from '#contract/admin-billing.ts';
+import type { CoinMonth } from '#contract/admin-billing-figures.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { formatMonth, formatShort } from '../amounts.ts';

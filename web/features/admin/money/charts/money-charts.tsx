@@ -1,4 +1,4 @@
-import type { CoinMonth, RevenueMonth } from '#contract/admin-billing.ts';
+import type { CoinMonth, RevenueMonth } from '#contract/admin-billing-figures.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { sumOf } from '../amounts.ts';

@@ -1,4 +1,4 @@
-import type { RevenueMonth } from '#contract/admin-billing.ts';
+import type { RevenueMonth } from '#contract/admin-billing-figures.ts';
 import { paidPlans, plans } from '#contract/plans.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatCents, formatMonth, sumOf } from '../amounts.ts';

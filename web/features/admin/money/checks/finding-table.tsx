@@ -1,4 +1,4 @@
-import type { FindingView } from '#contract/admin-billing.ts';
+import type { FindingView } from '#contract/admin-reconciliation.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Table } from '../../table.tsx';
 import { formatMoment } from '../amounts.ts';
