@@ -1,9 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Database, Reader, Tx } from '../database/database.ts';
 import type { Log } from '../log-types.ts';
-import { createBoss, queueOptions, startBoss } from './boss.ts';
+import { applySchedules, createBoss, prepareQueues, type Schedule, startBoss } from './boss.ts';
 import {
   deleteEntries,
   findLiveKeys,
@@ -98,12 +97,6 @@ export function createQueue(
   return new BossQueue(database, log, options.jobs ?? []);
 }
 
-interface Schedule {
-  job: Job<object>;
-  cron: string;
-  payload: object;
-}
-
 /** How long handlers have to react to an abort. */
 const abortMs = 2_000;
 
@@ -173,7 +166,7 @@ class BossQueue implements Queue {
     this.#assertNotStarted();
     if (workers) this.#assertHandlers();
     await startBoss(this.#database, this.#boss);
-    await this.#prepareQueues();
+    await prepareQueues(this.#boss, this.#jobs.values());
     this.#isStarted = true;
     if (!workers) return;
     if (this.#database.kind === 'embedded') {
@@ -181,7 +174,7 @@ class BossQueue implements Queue {
       if (entries > 0)
         this.#log.info({ entries }, "returned the last process's unfinished entries to the queue");
     }
-    await this.#applySchedules();
+    await applySchedules(this.#boss, this.#jobs, this.#schedules);
     for (const worker of this.#workers.values()) await worker.start();
   }
 
@@ -250,44 +243,6 @@ class BossQueue implements Queue {
     const missing = [...this.#jobs.keys()].filter((name) => !this.#workers.has(name));
     if (missing.length > 0) throw new Error(`These jobs have no handler: ${missing.join(', ')}.`);
   }
-
-  /**
-   * Creates queues that are missing and updates those with other options. With the others as they are, a
-   * restart costs one statement in place of five for each.
-   */
-  async #prepareQueues(): Promise<void> {
-    const stored = new Map((await this.#boss.getQueues()).map((queue) => [queue.name, queue]));
-    for (const job of this.#jobs.values()) {
-      const options = queueOptions(job);
-      const queue = stored.get(job.name);
-      if (!queue) await this.#boss.createQueue(job.name, options);
-      else if (hasFields(queue, options)) continue;
-      else await this.#boss.updateQueue(job.name, options);
-      // pg-boss looks a changed queue up at its next use and caches it. Inside a transaction that look-up
-      // would deadlock on the embedded database, so it is made here.
-      await this.#boss.findJobs(job.name, { key: '' });
-    }
-  }
-
-  async #applySchedules(): Promise<void> {
-    const stored = await this.#boss.getSchedules();
-    for (const { name } of stored) {
-      const isKept = this.#schedules.some(({ job }) => job.name === name);
-      if (!isKept && this.#jobs.has(name)) await this.#boss.unschedule(name);
-    }
-    for (const { job, cron, payload } of this.#schedules) {
-      const wanted = { name: job.name, cron, data: payload, options: { missed: 'once' as const } };
-      if (stored.some((schedule) => hasFields(schedule, wanted))) continue;
-      await this.#boss.schedule(job.name, cron, payload, wanted.options);
-    }
-  }
-}
-
-/** Whether a stored object has these values in these fields. */
-function hasFields(stored: object, wanted: object): boolean {
-  return Object.entries(wanted).every(([field, value]) =>
-    isDeepStrictEqual(Reflect.get(stored, field), value),
-  );
 }
 
 async function settledWithin(work: Promise<unknown>, ms: number): Promise<void> {
