@@ -6,13 +6,13 @@ import { type Engine, EngineError, type EngineOperation, type OperationFacts } f
 import type { EngineNetwork } from '../network.ts';
 import type { PictureRequest } from '../picture-requests.ts';
 import { withEngineErrors } from '../remote/as-engine-error.ts';
+import { createWordCalls, type Question, type WordCalls } from '../remote/chat-words.ts';
 import { createWire } from '../remote/wire.ts';
 import type { PolicyBreach, TranscribeRequest } from '../words.ts';
 import { dialectOfModel, type ServerDialect, serverDialects } from './dialects.ts';
 import { createImageCalls } from './images.ts';
 import { priceOfCall } from './prices.ts';
 import { openAiRules } from './rules.ts';
-import { createOpenAiWords } from './words.ts';
 
 /** How to reach one server with OpenAI's API, and its models. */
 export interface OpenAiConfig {
@@ -142,6 +142,34 @@ export function createOpenAi(config: OpenAiConfig, network: EngineNetwork): Engi
     }),
     close: async () => {},
   };
+}
+
+/** What a chat model of OpenAI does with words and pictures. */
+function createOpenAiWords(deps: { vendor: string; client: OpenAI; model: string }): WordCalls {
+  const { vendor, client, model } = deps;
+  return createWordCalls(vendor, async (question, signal) => {
+    const answer = await client.chat.completions.create(
+      // Models that reason first spend most of it on that.
+      { model, messages: messagesOf(question), max_completion_tokens: 2_000 },
+      { signal },
+    );
+    const choice = answer.choices?.[0];
+    if (choice?.finish_reason === 'content_filter' || choice?.message?.refusal) return null;
+    return choice?.message?.content ?? '';
+  });
+}
+
+function messagesOf({ instructions, text, picture }: Question): OpenAI.ChatCompletionMessageParam[] {
+  if (picture) {
+    const url = `data:${picture.mimeType};base64,${Buffer.from(picture.bytes).toString('base64')}`;
+    const parts = [
+      { type: 'text' as const, text },
+      { type: 'image_url' as const, image_url: { url } },
+    ];
+    return [{ role: 'user', content: parts }];
+  }
+  const asked = { role: 'user' as const, content: text };
+  return instructions === undefined ? [asked] : [{ role: 'system', content: instructions }, asked];
 }
 
 /** OpenAI's categories (omni-moderation, 2024-09) that breach the content policy; the others pass. */

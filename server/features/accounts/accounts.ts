@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts.ts';
-import type { PlanName } from '#contract/plans.ts';
+import { can, type Feature, type PlanName } from '#contract/plans.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import { createFetcher } from '#server/platform/fetcher/fetcher.ts';
 import type { Identity } from '#server/platform/http/identity.ts';
@@ -32,7 +33,6 @@ export type { Administration } from './administration/administration.ts';
 export type { ListedUser } from './administration/users-page.ts';
 export type { AccountOptions } from './options.ts';
 export type { PasswordHashing } from './password-hashing.ts';
-export { requireFeature } from './require-feature.ts';
 
 /** Users, their sessions and their plans. */
 export interface Accounts extends AccountUseCases {
@@ -121,4 +121,9 @@ export function createAccounts(options: AccountOptions): Accounts {
       await deps.fetcher.close();
     },
   };
+}
+
+/** Throws `premium_required` when a plan does not include a feature. */
+export function requireFeature(plan: PlanName, feature: Feature): void {
+  if (!can(plan, feature)) throw new AppError('premium_required');
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AdminUser, AuditEntry } from '#contract/admin.ts';
-import { defaultContent } from '#server/features/site/content/default-content.ts';
+import { defaultContent } from '#server/features/site/content/content.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { subscribeAtSandbox } from '#server/testing/sandbox-subscriber.ts';

@@ -9,7 +9,7 @@ import {
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { SignedUp } from '../accounts/testing.ts';
-import { notificationData } from './personal-data.ts';
+import { notificationData } from './feature.ts';
 import { type NotificationBench, openNotificationBench } from './testing.ts';
 
 const dayMs = 24 * 60 * 60_000;

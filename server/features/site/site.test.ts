@@ -7,7 +7,7 @@ import { type AdminShowcaseItem, type ShowcaseItem, type SiteContent, siteLimits
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { users } from '../accounts/schema.ts';
 import { images } from '../gallery/schema.ts';
-import { defaultContent } from './content/default-content.ts';
+import { defaultContent } from './content/content.ts';
 import { showcaseItems } from './schema.ts';
 import { builtInPictures } from './showcase/built-in-pictures.ts';
 import { isAppPage } from './site.ts';

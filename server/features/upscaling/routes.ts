@@ -9,9 +9,8 @@ import { getUpscaleEngine } from '#contract/upscale-engine.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { UpscalingDeps } from './context.ts';
 import { deleteUpscale } from './delete-upscale.ts';
-import { listUpscales } from './list-upscales.ts';
-import { readUpscale, toStatus } from './read-upscale.ts';
 import { readUpscaleEngine } from './read-upscale-engine.ts';
+import { listUpscales, readUpscale, toStatus } from './read-upscales.ts';
 import { saveUpscale } from './save-upscale.ts';
 import { startUpscale } from './start-upscale.ts';
 

@@ -8,7 +8,7 @@ import { requireDiskSpace } from '#server/platform/http/require-disk-space.ts';
 import type { ImageRow } from '../gallery/gallery.ts';
 import type { UpscalingDeps } from './context.ts';
 import { filesOfImage } from './read-source.ts';
-import { readUpscale } from './read-upscale.ts';
+import { readUpscale } from './read-upscales.ts';
 import { readSavedSettings } from './saved-settings.ts';
 import type { UpscaleRow } from './schema.ts';
 import { keysOf, type SourceFiles, storeSource } from './source-files.ts';

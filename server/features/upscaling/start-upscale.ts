@@ -14,7 +14,7 @@ import type { StartedJob } from '../jobs/jobs.ts';
 import type { UpscalingDeps } from './context.ts';
 import { type UpscaleInput, upscaleKind } from './input.ts';
 import { type ReadSource, readSource } from './read-source.ts';
-import { readUpscale } from './read-upscale.ts';
+import { readUpscale } from './read-upscales.ts';
 import type { StoredSource } from './schema.ts';
 import { keysOf, storeSource } from './source-files.ts';
 import { insertUpscale } from './store.ts';

@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Log } from '../log-types.ts';
 import type { Connection, PlainSql, Unlisten } from './connection.ts';
-import { prepareExtensions } from './extensions.ts';
 import type { Db, Tx } from './handles.ts';
-import { isOlder, type Migration, migrate, readMigrations, waitForMigrationLock } from './migrate.ts';
+import {
+  isOlder,
+  type Migration,
+  migrate,
+  prepareExtensions,
+  readMigrations,
+  waitForMigrationLock,
+} from './migrate.ts';
 import { assertOutsideTransaction, guarded, runInScope } from './transaction-scope.ts';
 
 export type { PlainSql, Unlisten } from './connection.ts';

@@ -1,8 +1,33 @@
-import type { Calls } from './call.ts';
+import { addAccount } from './accounts.ts';
+import { type Calls, keptOf } from './call.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
-import { customerCalls } from './customer-calls.ts';
+import { textsOf } from './form.ts';
+import { type Json, secondsOf } from './json.ts';
+import { known } from './refusal.ts';
 import { subscriptionCalls } from './subscription-calls.ts';
+
+const said = ['email', 'name'] as const;
+
+const customerCalls: Calls = {
+  'post /v1/customers': ({ world, fields }) => {
+    const customer: Json = {
+      id: world.newId('cus'),
+      object: 'customer',
+      created: secondsOf(world.clock.now()),
+      livemode: false,
+      ...keptOf(fields, said),
+      metadata: textsOf(fields.metadata),
+    };
+    world.customers.set(customer.id, customer);
+    addAccount(world, customer.id);
+    return customer;
+  },
+  'post /v1/customers/{id}': ({ world, id, fields }) => {
+    const customer = known(world.customers.get(id), 'customer', id);
+    return Object.assign(customer, keptOf(fields, said));
+  },
+};
 
 /** All calls that the stand-in supports. */
 export const calls: Calls = { ...customerCalls, ...catalogueCalls, ...checkoutCalls, ...subscriptionCalls };

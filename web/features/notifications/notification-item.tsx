@@ -1,15 +1,43 @@
 import { clsx } from 'clsx';
+import {
+  CalendarClock,
+  CalendarX,
+  Coins,
+  CreditCard,
+  Gauge,
+  Hand,
+  Image,
+  type LucideIcon,
+  MessageCircle,
+  Palette,
+  Scale,
+  TriangleAlert,
+} from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { Notification } from '#contract/notifications.ts';
+import type { Notification, NotificationType } from '#contract/notifications.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { currentLocale } from '#web/i18n/language.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ageOf } from './age.ts';
-import { notificationIcons } from './icons.ts';
 import { notificationsTexts } from './texts.ts';
 import { textOf } from './words.ts';
+
+const notificationIcons: Readonly<Record<NotificationType, LucideIcon>> = {
+  welcome: Hand,
+  first_image: Image,
+  discord_community: MessageCircle,
+  coin_expiration: CalendarClock,
+  low_balance: Coins,
+  purchase: CreditCard,
+  payment_failed: TriangleAlert,
+  subscription_ended: CalendarX,
+  style_ready: Palette,
+  style_failed: TriangleAlert,
+  engine_spending: Gauge,
+  billing_findings: Scale,
+};
 
 interface NotificationItemProps {
   notification: Notification;

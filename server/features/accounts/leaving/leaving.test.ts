@@ -7,7 +7,7 @@ import { initialSettings } from '#contract/generation.ts';
 import { deleteAccount } from '#contract/profile.ts';
 import { auditData } from '../../admin/audit-log.ts';
 import { auditLog } from '../../admin/schema.ts';
-import { ledgerData } from '../../coins/personal-data.ts';
+import { ledgerData } from '../../coins/feature.ts';
 import { galleryData } from '../../gallery/personal-data.ts';
 import { images } from '../../gallery/schema.ts';
 import { users } from '../schema.ts';

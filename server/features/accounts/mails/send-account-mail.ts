@@ -4,9 +4,7 @@ import { composeMail, type MailBody } from '#server/platform/mail/mail.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { Exchange } from '../exchange.ts';
 import type { UserRow } from '../schema.ts';
-import { dateInWords } from './date-in-words.ts';
 import { mailLanguage } from './language.ts';
-import { linkOrigin } from './origin.ts';
 import { type MailKind, mailTexts } from './texts.ts';
 
 export interface AccountMail {
@@ -57,6 +55,18 @@ export async function sendAccountMail(
   await deps.mail.send(tx, user.email, body);
 }
 
+/**
+ * Returns the origin for links to this server. Without `PUBLIC_URL` a request's host is trusted only from
+ * this machine: any other client could name a foreign host and have a mail link there.
+ */
+function linkOrigin(
+  deps: Pick<AccountDeps, 'publicUrl' | 'ownOrigin'>,
+  exchange?: Pick<Exchange, 'request' | 'isLocal'>,
+): string {
+  if (deps.publicUrl !== null) return deps.publicUrl;
+  return exchange?.isLocal ? new URL(exchange.request.url).origin : deps.ownOrigin;
+}
+
 export function writeAccountMail(mail: AccountMail): MailBody {
   const { kind, language, name, origin, path, values = {}, code } = mail;
   const locale = localeOf(language);
@@ -77,4 +87,10 @@ export function writeAccountMail(mail: AccountMail): MailBody {
     ...(action && { action: { label: action, url: origin + path } }),
     footer: fill(texts.footer),
   });
+}
+
+/** Formats a day for a mail, such as "May 1, 2026", in UTC: the reader's time zone is unknown. */
+function dateInWords(date: Date, language: Language): string {
+  const locale = localeOf(language);
+  return date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -7,9 +7,14 @@ import { createResponseBuffer } from '#server/platform/http/response-buffer.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import { mimeTypes } from '#server/platform/images/convert.ts';
 import type { GalleryContext } from '../context.ts';
-import { downloadImage } from './download-image.ts';
-import { findExportable } from './export-image.ts';
-import { listExportSizes, sizeOfExport } from './export-sizes.ts';
+import {
+  type Exportable,
+  type ExportedImage,
+  exportImage,
+  findExportable,
+  type WantedExport,
+} from './export-image.ts';
+import { findExportSize, keepExportSize, listExportSizes, sizeOfExport } from './export-sizes.ts';
 
 /** A picture of 64 megapixels can have 250 MB as a PNG, and its reader may be slow. */
 const heldLimits = { ofUser: 128 * 1024 * 1024, ofAll: 512 * 1024 * 1024 };
@@ -55,6 +60,19 @@ export function registerExportRoutes(api: Api, context: GalleryContext): void {
     wanted.signal.addEventListener('abort', () => content.destroy(), { once: true });
     return new Response(Readable.toWeb(content) as ReadableStream<Uint8Array>, { headers });
   });
+}
+
+/** Exports a picture for download. Throws like `exportImage`. */
+async function downloadImage(
+  context: GalleryContext,
+  exportable: Exportable,
+  wanted: WantedExport,
+): Promise<ExportedImage> {
+  const known = findExportSize(exportable, wanted.choice);
+  const fit = known && known.quality !== null ? { width: known.width, quality: known.quality } : undefined;
+  const made = await exportImage(context, exportable, wanted, fit);
+  keepExportSize(exportable, made.size);
+  return made;
 }
 
 /** Throws `unknown_format`. */

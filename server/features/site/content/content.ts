@@ -1,11 +1,16 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import { type Language, languages } from '#contract/languages.ts';
 import { type SiteContent, siteContentSchema } from '#contract/site.ts';
+import { loadByLanguage } from '#server/platform/by-language.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import { announceChange } from '../changes.ts';
 import type { SiteContext } from '../context.ts';
 import { siteContent } from '../schema.ts';
-import { defaultContent } from './default-content.ts';
+
+/** The content before an operator has edited it. */
+export const defaultContent = await loadByLanguage<SiteContent>(
+  (language) => import(`./content.${language}.ts`),
+);
 
 export interface EditedContent {
   language: Language;

@@ -9,7 +9,7 @@ export const testMigrations = readMigrations();
 export function templateKey(): string {
   const key = createHash('sha256');
   for (const migration of testMigrations) key.update(migration.hash);
-  key.update(readFileSync(new URL('../extensions.ts', import.meta.url)));
+  key.update(readFileSync(new URL('../migrate.ts', import.meta.url)));
   key.update(readFileSync(new URL('../../../../package-lock.json', import.meta.url)));
   return key.digest('hex').slice(0, 16);
 }

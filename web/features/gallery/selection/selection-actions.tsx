@@ -7,9 +7,12 @@ import {
   type LucideIcon,
   RotateCcw,
   Send,
+  SquareSplitHorizontal,
   Tag,
 } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { comparePath } from '#web/features/compare/index.ts';
 import { SendToMenu } from '#web/features/send-to/later.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,8 +23,8 @@ import { restorePictures } from '../actions/restore-pictures.ts';
 import type { Target } from '../actions/target.ts';
 import type { GalleryView } from '../filter/view.ts';
 import { organise } from '../organise/organiser.ts';
+import { PlaceLink } from '../page/place-link.tsx';
 import { pageTexts } from '../page-texts.ts';
-import { CompareLink } from './compare-link.tsx';
 import { DeleteSelected } from './delete-selected.tsx';
 import { useSelection } from './selection-store.ts';
 import { ZipMenu } from './zip-menu.tsx';
@@ -99,6 +102,20 @@ function SendSelected({ target }: { target: Target }) {
   const [image] = target.images;
   if (target.count !== 1 || image === undefined) return null;
   return <SendToMenu image={image} trigger={<IconButton icon={Send} label={t('sendTo')} />} />;
+}
+
+/** Compares two pictures, the older one as "before"; nothing unless exactly two are selected. */
+function CompareLink({ target }: { target: Target }) {
+  const t = useTexts(pageTexts);
+  const [search] = useSearchParams();
+  const [older, newer] = [...target.images].sort((one, other) =>
+    one.createdAt.localeCompare(other.createdAt),
+  );
+  if (target.count !== 2 || older === undefined || newer === undefined) return null;
+  // Keep the current view under the comparer.
+  const to = new URL(comparePath(older.id, newer.id), window.location.origin);
+  for (const [key, value] of search) if (!to.searchParams.has(key)) to.searchParams.set(key, value);
+  return <PlaceLink to={{ search: to.search }} icon={SquareSplitHorizontal} label={t('compare')} />;
 }
 
 interface BarActionProps {

@@ -1,11 +1,15 @@
-import type { getUpscaleStatus, UpscaleItem } from '#contract/upscale-calls.ts';
+import type * as z from 'zod';
+import { pageLimits } from '#contract/limits.ts';
+import type { listUpscales as call, getUpscaleStatus, UpscaleItem } from '#contract/upscale-calls.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Answer } from '#server/platform/http/api.ts';
+import { cutPage } from '#server/platform/page-place.ts';
+import { nameList, readCursor, writeCursor } from '../gallery/gallery.ts';
 import type { UpscalingDeps } from './context.ts';
 import { upscaleKind } from './input.ts';
 import { presentEndedUpscale, presentUpscale } from './present.ts';
 import type { UpscaleRow } from './schema.ts';
-import { findUpscale } from './store.ts';
+import { countUpscales, findUpscale, selectUpscales } from './store.ts';
 
 /** Returns one of a user's upscales. Throws `not_found`, for another user's as for an unknown one. */
 export async function readUpscale(deps: UpscalingDeps, userId: string, id: string): Promise<UpscaleItem> {
@@ -21,8 +25,27 @@ export async function readUpscale(deps: UpscalingDeps, userId: string, id: strin
   return presentEndedUpscale(ended);
 }
 
+/** Returns one page of a user's upscale history, newest first. A cursor overrides a page number. */
+export async function listUpscales(
+  deps: UpscalingDeps,
+  userId: string,
+  query: z.infer<(typeof call)['query']>,
+): Promise<Answer<typeof call>> {
+  const { db } = deps.database;
+  const list = nameList(userId, { list: 'upscales' });
+  const start = query.cursor === undefined ? null : readCursor(list, query.cursor);
+  const offset = start || !query.page ? 0 : (query.page - 1) * query.limit;
+  const rows = await selectUpscales(db, userId, { limit: query.limit + 1, after: start?.after, offset });
+  const total = start?.total ?? (await countUpscales(db, userId, pageLimits.exactCountUpTo));
+  const { rows: shown, ...page } = cutPage(rows, query.limit, (last) =>
+    writeCursor(list, { after: { at: last.createdAt, id: last.id }, total, isAtLeast: false }),
+  );
+  const history = await presentUpscales(deps, userId, shown);
+  return { history, total, totalCount: total, ...page };
+}
+
 /** Presents records to their owner, in order. */
-export async function presentUpscales(
+async function presentUpscales(
   { database, jobs, gallery, sign }: UpscalingDeps,
   userId: string,
   rows: readonly UpscaleRow[],
