@@ -123,7 +123,7 @@ describe('a coin slipped into the ledger', () => {
   it('as one coin more than the grant has left', async () => {
     await run(sql`update coin_grants set amount = amount + 1, remaining = remaining + 1
       where user_id = ${client.userId} and source = 'subscription'`);
-    expect((await kindsOf(client)).sort()).toEqual(['ledger', 'grant_amount']);
+    expect((await kindsOf(client)).sort()).toEqual(['grant_amount', 'ledger']);
   });
 
   it('disappears from the findings once fixed, and keeps the day of its first finding', async () => {
