@@ -43,7 +43,7 @@ export function createApp(resources: Resources): App {
     publicUrl: config.publicUrl,
     dataDir: config.dataDir,
     hasSpace: features.hasSpace,
-    beginAdminAct: features.auditLog.begin,
+    beginAdminAction: features.auditLog.begin,
     limiter: createRateLimiter({
       windows: features.rateWindows,
       clock,

@@ -57,9 +57,9 @@ export function createMoney(
       const user = await accounts.findUser(userId);
       if (user === null) return null;
       const { email, displayName: name, planType: plan, deletionDate } = user;
-      return { userId, email, name, plan, isLeaving: deletionDate !== null };
+      return { userId, email, name, plan, isDeletionScheduled: deletionDate !== null };
     },
-    async isLeaving(userId) {
+    async isDeletionScheduled(userId) {
       return ((await accounts.findUser(userId))?.deletionDate ?? null) !== null;
     },
     originOf: ({ request, isLocal }) =>

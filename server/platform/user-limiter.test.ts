@@ -50,10 +50,10 @@ it("refuses work beyond a user's queue, and accepts it when there is room again"
 it('drops aborted work from the queue at once, without starting it', async () => {
   const { run } = createUserLimiter({ atOnce: 1, mostWaiting: 1 });
   const { started, end, work } = makeWork();
-  const leaving = new AbortController();
+  const controller = new AbortController();
   const first = run({ userId: 'leaver' }, work('first'));
-  const gone = run({ userId: 'leaver', signal: leaving.signal }, work('gone'));
-  leaving.abort(new Error('gone'));
+  const gone = run({ userId: 'leaver', signal: controller.signal }, work('gone'));
+  controller.abort(new Error('gone'));
   await expect(gone).rejects.toThrow('gone');
   const next = run({ userId: 'leaver' }, work('next'));
   await setImmediate();

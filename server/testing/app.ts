@@ -126,10 +126,10 @@ export async function openTestApp(
       const requestId = `test:${userId}:${plan}`;
       const clock = options.clock ?? systemClock;
       const written = createAuditLog({ database, clock, newId });
-      const act = { action: 'user.coins', actorId: userId, subjectId: userId, reason: 'For a test' };
+      const entry = { action: 'user.coins', actorId: userId, subjectId: userId, reason: 'For a test' };
       await database.inTransaction(async (tx) => {
         // Recorded as an admin's grant: reconciliation reports coins without a reason.
-        if (!(await written.recordOnce(tx, requestId, { ...act, details: { amount: coins } }))) return;
+        if (!(await written.recordOnce(tx, requestId, { ...entry, details: { amount: coins } }))) return;
         await app.coins.grant(tx, {
           userId,
           amount: coins,

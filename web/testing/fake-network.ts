@@ -43,7 +43,7 @@ function fakeUploads(answer: (request: Request) => Promise<Response> | Response)
     responseText = '';
     readonly headers = new Headers();
     readonly upload: { onprogress: ((event: Partial<ProgressEvent>) => void) | null } = { onprogress: null };
-    readonly leaving = new AbortController();
+    readonly controller = new AbortController();
     answerHeaders = new Headers();
     onload: (() => void) | null = null;
     onerror: (() => void) | null = null;
@@ -64,7 +64,7 @@ function fakeUploads(answer: (request: Request) => Promise<Response> | Response)
     }
 
     abort(): void {
-      this.leaving.abort();
+      this.controller.abort();
       this.onabort?.();
       this.onloadend?.();
     }
@@ -79,7 +79,7 @@ function fakeUploads(answer: (request: Request) => Promise<Response> | Response)
       try {
         const response = await answer(request);
         this.responseText = await response.text();
-        if (this.leaving.signal.aborted) return;
+        if (this.controller.signal.aborted) return;
         this.status = response.status;
         this.statusText = response.statusText;
         this.answerHeaders = response.headers;

@@ -18,7 +18,7 @@ interface ConfirmedRoute {
   /** Where a refused press of the button is explained. */
   refusedTo?: string;
   /** Acts, and returns the response for clients other than browser pages. */
-  act(api: Api, context: ApiContext, exchange: PageExchange): Promise<object>;
+  perform(api: Api, context: ApiContext, exchange: PageExchange): Promise<object>;
 }
 
 /**
@@ -35,7 +35,7 @@ export function registerConfirmedRoutes(api: Api, accounts: Accounts): void {
     trusts: ['same-origin', 'none'],
     destination: routes.logout.path,
     saysWhy: true,
-    async act(_api, _context, exchange) {
+    async perform(_api, _context, exchange) {
       await accounts.signOut(exchange);
       return { success: true };
     },
@@ -47,7 +47,7 @@ export function registerConfirmedRoutes(api: Api, accounts: Accounts): void {
     trusts: ['same-origin'],
     destination: routes.admin.path,
     refusedTo: routes.adminAccess.path,
-    async act(given, context, exchange) {
+    async perform(given, context, exchange) {
       const { userId } = await given.identify(context, 'signIn');
       await accounts.forceAdmin(exchange, userId);
       return { success: true, isAdmin: true };
@@ -58,10 +58,10 @@ export function registerConfirmedRoutes(api: Api, accounts: Accounts): void {
 function register(api: Api, route: ConfirmedRoute): void {
   const { path, summary } = route;
   api.document({ path, summary, signedIn: false, contentType: 'application/json' });
-  const act = async (context: ApiContext) => {
+  const perform = async (context: ApiContext) => {
     const exchange = exchangeOf(context);
     const isPage = wantsPage(context);
-    const answer = await route.act(api, context, exchange).catch((error: unknown) => {
+    const answer = await route.perform(api, context, exchange).catch((error: unknown) => {
       if (isPage && route.saysWhy) return toAppError(error);
       throw error;
     });
@@ -72,7 +72,7 @@ function register(api: Api, route: ConfirmedRoute): void {
   api.hono.get(path, async (context) => {
     await api.admit(context);
     const site = context.req.header('sec-fetch-site') ?? '';
-    if (route.trusts.includes(site)) return act(context);
+    if (route.trusts.includes(site)) return perform(context);
     if (!wantsPage(context)) throw new AppError('origin_not_allowed');
     const page = writeConfirmPage(route.confirmation, path, mailLanguage(null, context.req.raw));
     return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
@@ -81,8 +81,8 @@ function register(api: Api, route: ConfirmedRoute): void {
   api.hono.post(path, async (context) => {
     await api.admit(context);
     const { refusedTo } = route;
-    if (refusedTo === undefined || !wantsPage(context)) return act(context);
-    return act(context).catch((error: unknown) => {
+    if (refusedTo === undefined || !wantsPage(context)) return perform(context);
+    return perform(context).catch((error: unknown) => {
       const { status } = toAppError(error);
       if (status === 401 || status === 403) return redirect(exchangeOf(context), refusedTo);
       throw error;

@@ -23,7 +23,7 @@ import type { FieldErrors } from '#server/platform/http/validate.ts';
 import type { Accounts } from './accounts.ts';
 import { registerConfirmedRoutes } from './confirmed-routes.ts';
 import { nameError, passwordError } from './field-errors.ts';
-import { registerExportRoute } from './leaving/export-route.ts';
+import { registerExportRoute } from './personal-data/export-route.ts';
 import { registerProfileCalls } from './profile/routes.ts';
 import { registerProviderRoutes } from './providers/routes.ts';
 

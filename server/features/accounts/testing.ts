@@ -143,7 +143,7 @@ export async function openAccountBench(
   const api = createApi({
     authenticate: accounts.authenticate,
     authenticateUncached: accounts.authenticateUncached,
-    beginAdminAct: async () => async () => {},
+    beginAdminAction: async () => async () => {},
     trustProxy: [],
     publicUrl: overrides.publicUrl ?? null,
     dataDir,

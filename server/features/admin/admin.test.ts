@@ -98,8 +98,8 @@ it('gives and takes coins once per request, never more than available, and the l
   }
   expect(await person.coins()).toBe(30);
   expect(await bench.app.coins.audit(person.userId)).toEqual([]);
-  const acts = (await log()).filter(({ action }) => action === 'user.coins');
-  expect(acts.map(({ details }) => details)).toEqual([{ amount: -120 }, { amount: 50 }]);
+  const actions = (await log()).filter(({ action }) => action === 'user.coins');
+  expect(actions.map(({ details }) => details)).toEqual([{ amount: -120 }, { amount: 50 }]);
 });
 
 it('gives coins once for twenty concurrent repetitions of a request', async () => {

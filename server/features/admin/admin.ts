@@ -9,7 +9,7 @@ import { type AuditLog, selectAuditLog } from './audit-log.ts';
 import type { AdminDeps } from './deps.ts';
 import { createOutbox } from './outbox.ts';
 
-export { type AdminAct, type AuditLog, createAuditLog } from './audit-log.ts';
+export { type AuditLog, createAuditLog, type NewAuditEntry } from './audit-log.ts';
 export { createEngineAdmin } from './engines/engine-admin.ts';
 
 interface Page {
@@ -17,8 +17,8 @@ interface Page {
   limit: number;
 }
 
-/** Who acts on whom, and why. */
-export interface UserAct {
+/** The admin, the affected user and the reason. */
+export interface AdminContext {
   actorId: string;
   userId: string;
   reason: string;
@@ -54,16 +54,16 @@ export function createAdmin(deps: AdminDeps) {
     return show(found);
   };
 
-  /** Returns a callback that records the act in its own transaction. */
+  /** Returns a callback that records the action in its own transaction. */
   const record =
-    (act: UserAct, action: string, details: Record<string, unknown>) =>
+    (context: AdminContext, action: string, details: Record<string, unknown>) =>
     (tx: Parameters<AuditLog['record']>[0]): Promise<void> =>
       auditLog.record(tx, {
         action,
         details,
-        actorId: act.actorId,
-        subjectId: act.userId,
-        reason: act.reason,
+        actorId: context.actorId,
+        subjectId: context.userId,
+        reason: context.reason,
       });
 
   const showMissing = async () => {
@@ -78,8 +78,8 @@ export function createAdmin(deps: AdminDeps) {
     return { count, files };
   };
 
-  const notOnOneself = (act: UserAct) => {
-    if (act.actorId === act.userId) throw new AppError('own_account_not_allowed');
+  const assertOtherUser = (context: AdminContext) => {
+    if (context.actorId === context.userId) throw new AppError('own_account_not_allowed');
   };
 
   return {
@@ -89,42 +89,46 @@ export function createAdmin(deps: AdminDeps) {
       const page = await administration.find(query);
       return { users: await Promise.all(page.users.map(show)), nextCursor: page.nextCursor };
     },
-    async setPlan(act: UserAct, plan: PlanName): Promise<AdminUser> {
-      const before = await user(act.userId);
+    async setPlan(context: AdminContext, plan: PlanName): Promise<AdminUser> {
+      const before = await user(context.userId);
       await administration.setPlan(
-        act.userId,
+        context.userId,
         plan,
-        record(act, 'user.plan', { from: before.plan, to: plan }),
+        record(context, 'user.plan', { from: before.plan, to: plan }),
       );
-      return user(act.userId);
+      return user(context.userId);
     },
-    async setBlocked(act: UserAct, blocked: boolean): Promise<AdminUser> {
-      notOnOneself(act);
+    async setBlocked(context: AdminContext, blocked: boolean): Promise<AdminUser> {
+      assertOtherUser(context);
       // An admin cannot lock out those whom the operator has listed.
-      if (blocked && (await user(act.userId)).isNamedAdmin) throw new AppError('forbidden');
-      const written = record(act, blocked ? 'user.block' : 'user.unblock', {});
-      if (blocked) await administration.block(act.userId, written);
-      else await administration.unblock(act.userId, written);
-      return user(act.userId);
+      if (blocked && (await user(context.userId)).isNamedAdmin) throw new AppError('forbidden');
+      const written = record(context, blocked ? 'user.block' : 'user.unblock', {});
+      if (blocked) await administration.block(context.userId, written);
+      else await administration.unblock(context.userId, written);
+      return user(context.userId);
     },
-    async setAdmin(act: UserAct, isAdmin: boolean): Promise<AdminUser> {
-      notOnOneself(act);
-      const written = record(act, isAdmin ? 'user.make-admin' : 'user.unmake-admin', {});
-      await administration.setAdmin(act.userId, isAdmin, written);
-      return user(act.userId);
+    async setAdmin(context: AdminContext, isAdmin: boolean): Promise<AdminUser> {
+      assertOtherUser(context);
+      const written = record(context, isAdmin ? 'user.make-admin' : 'user.unmake-admin', {});
+      await administration.setAdmin(context.userId, isAdmin, written);
+      return user(context.userId);
     },
     /**
      * Gives coins, or takes them if the amount is negative. Repeating the request changes nothing; a
      * different one under its id throws `request_id_reused`.
      */
-    async adjustCoins(act: UserAct, change: { amount: number; requestId: string }): Promise<AdminUser> {
+    async adjustCoins(
+      context: AdminContext,
+      change: { amount: number; requestId: string },
+    ): Promise<AdminUser> {
       const { amount, requestId } = change;
-      const { userId } = act;
+      const { userId } = context;
       await user(userId);
       const reference = `admin:${requestId}`;
       await database.inTransaction(async (tx) => {
         // Before the coins, which publish the balance last; a repeated request stops here.
-        if (!(await auditLog.recordOnce(tx, requestId, { ...toAct(act), details: { amount } }))) return;
+        if (!(await auditLog.recordOnce(tx, requestId, { ...auditFields(context), details: { amount } })))
+          return;
         if (amount < 0) return coins.take(tx, { userId, amount: -amount, reference });
         const expiresAt = new Date(clock.now().getTime() + adminLimits.coinDays * dayMs);
         await coins.grant(tx, { userId, amount, source: 'admin', expiresAt, reference });
@@ -198,6 +202,6 @@ export function createAdmin(deps: AdminDeps) {
   };
 }
 
-function toAct({ actorId, userId, reason }: UserAct) {
+function auditFields({ actorId, userId, reason }: AdminContext) {
   return { action: 'user.coins', actorId, subjectId: userId, reason };
 }

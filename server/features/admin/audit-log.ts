@@ -3,12 +3,12 @@ import { desc, eq, inArray, lt } from 'drizzle-orm';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db, Reader, Tx } from '#server/platform/database/database.ts';
-import type { BeginAct } from '#server/platform/http/api.ts';
+import type { BeginAdminAction } from '#server/platform/http/api.ts';
 import type { DataHolder } from '#server/platform/personal-data.ts';
-import { toDetails } from './act-details.ts';
+import { toDetails } from './action-details.ts';
 import { auditLog } from './schema.ts';
 
-export interface AdminAct {
+export interface NewAuditEntry {
   action: string;
   actorId: string;
   subjectId: string | null;
@@ -18,15 +18,15 @@ export interface AdminAct {
 
 export type AuditRow = typeof auditLog.$inferSelect;
 
-/** Records the acts of admins. */
+/** Records the actions of admins. */
 export interface AuditLog {
-  /** Writes in the transaction of the act: both commit or neither. */
-  record(tx: Tx, act: AdminAct): Promise<void>;
+  /** Writes in the transaction of the action: both commit or neither. */
+  record(tx: Tx, entry: NewAuditEntry): Promise<void>;
   /**
-   * Records the act under a request id. Returns false if the same act is recorded under it already. Throws
-   * `request_id_reused` if a different one is.
+   * Records an action under a request id. Returns false if the same action is recorded under it already.
+   * Throws `request_id_reused` if a different one is.
    */
-  recordOnce(tx: Tx, requestId: string, act: AdminAct): Promise<boolean>;
+  recordOnce(tx: Tx, requestId: string, entry: NewAuditEntry): Promise<boolean>;
   /** Returns the coins that admins have given or taken, by request id; deleted users are anonymous. */
   adminGrantsOf(
     reader: Reader,
@@ -34,8 +34,8 @@ export interface AuditLog {
   ): Promise<Map<string, { userId: string | null; coins: number }>>;
   /** Records that a user became an admin without another admin's action. */
   recordNewAdmin(tx: Tx, userId: string, way: keyof typeof adminOrigins): Promise<void>;
-  /** For an act without a single transaction: writes a line before it, and completes it afterwards. */
-  begin: BeginAct;
+  /** For an action without a single transaction: writes a line before it, and completes it afterwards. */
+  begin: BeginAdminAction;
 }
 
 const adminOrigins = {
@@ -51,9 +51,14 @@ export interface AuditLogDeps {
 }
 
 export function createAuditLog({ database, clock, newId }: AuditLogDeps): AuditLog {
-  const line = (act: AdminAct) => ({ outcome: 'done' as const, ...act, id: newId(), createdAt: clock.now() });
-  const record = async (tx: Tx, act: AdminAct) => {
-    await tx.insert(auditLog).values(line(act));
+  const line = (entry: NewAuditEntry) => ({
+    outcome: 'done' as const,
+    ...entry,
+    id: newId(),
+    createdAt: clock.now(),
+  });
+  const record = async (tx: Tx, entry: NewAuditEntry) => {
+    await tx.insert(auditLog).values(line(entry));
   };
   return {
     record,
@@ -66,15 +71,15 @@ export function createAuditLog({ database, clock, newId }: AuditLogDeps): AuditL
         details: {},
       }),
     adminGrantsOf,
-    async recordOnce(tx, requestId, act) {
+    async recordOnce(tx, requestId, entry) {
       const written = await tx
         .insert(auditLog)
-        .values({ ...line(act), requestId })
+        .values({ ...line(entry), requestId })
         .onConflictDoNothing({ target: auditLog.requestId })
         .returning({ id: auditLog.id });
       if (written.length > 0) return true;
       const [earlier] = await tx.select().from(auditLog).where(eq(auditLog.requestId, requestId));
-      if (earlier === undefined || !isSameAct(earlier, act)) throw new AppError('request_id_reused');
+      if (earlier === undefined || !isSameEntry(earlier, entry)) throw new AppError('request_id_reused');
       return false;
     },
     async begin({ actorId, call, params, body }) {
@@ -112,7 +117,7 @@ async function adminGrantsOf(
   return gifts;
 }
 
-function isSameAct(row: AuditRow, { action, actorId, subjectId, reason, details }: AdminAct): boolean {
+function isSameEntry(row: AuditRow, { action, actorId, subjectId, reason, details }: NewAuditEntry): boolean {
   const was = [row.action, row.actorId, row.subjectId, row.reason, row.details];
   return isDeepStrictEqual(was, [action, actorId, subjectId, reason, details]);
 }
@@ -138,7 +143,7 @@ export function auditData(database: Database): DataHolder {
   return {
     name: 'admin',
     records: {
-      async *'admin-acts'(userId) {
+      async *'admin-actions'(userId) {
         yield* await database.db
           .select({
             action: auditLog.action,

@@ -11,13 +11,13 @@ import {
 } from '#contract/admin.ts';
 import { listOutbox, readOutboxMail } from '#contract/outbox.ts';
 import type { Api, Identity } from '#server/platform/http/api.ts';
-import type { Admin, UserAct } from './admin.ts';
+import type { Admin, AdminContext } from './admin.ts';
 
-/** These write their audit line in the transaction of the act. */
+/** These write their audit line in the transaction of the action. */
 const own = { writesAuditLog: true };
 
 export function registerAdminRoutes(api: Api, admin: Admin): void {
-  registerUserActs(api, admin);
+  registerUserActions(api, admin);
   api.handle(getAdminOverview, () => admin.overview());
   api.handle(listAdminUsers, ({ query }) => admin.users(query));
   api.handle(getAdminUser, async ({ params }) => ({ user: await admin.user(params.userId) }));
@@ -31,25 +31,33 @@ export function registerAdminRoutes(api: Api, admin: Admin): void {
   );
 }
 
-function registerUserActs(api: Api, admin: Admin): void {
-  api.handle(setUserPlan, async (call) => ({ user: await admin.setPlan(actOf(call), call.body.plan) }), own);
+function registerUserActions(api: Api, admin: Admin): void {
+  api.handle(
+    setUserPlan,
+    async (call) => ({ user: await admin.setPlan(contextOf(call), call.body.plan) }),
+    own,
+  );
   api.handle(
     setUserBlocked,
-    async (call) => ({ user: await admin.setBlocked(actOf(call), call.body.blocked) }),
+    async (call) => ({ user: await admin.setBlocked(contextOf(call), call.body.blocked) }),
     own,
   );
   api.handle(
     setUserAdmin,
-    async (call) => ({ user: await admin.setAdmin(actOf(call), call.body.isAdmin) }),
+    async (call) => ({ user: await admin.setAdmin(contextOf(call), call.body.isAdmin) }),
     own,
   );
   api.handle(
     adjustUserCoins,
-    async (call) => ({ user: await admin.adjustCoins(actOf(call), call.body) }),
+    async (call) => ({ user: await admin.adjustCoins(contextOf(call), call.body) }),
     own,
   );
 }
 
-function actOf(call: { identity: Identity; params: { userId: string }; body: { reason: string } }): UserAct {
+function contextOf(call: {
+  identity: Identity;
+  params: { userId: string };
+  body: { reason: string };
+}): AdminContext {
   return { actorId: call.identity.userId, userId: call.params.userId, reason: call.body.reason };
 }

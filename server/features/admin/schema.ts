@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { auditOutcomes } from '#contract/admin.ts';
 
 /**
- * What admins have done. Append-only, except that a line is completed once its act has ended. Deleted
+ * What admins have done. Append-only, except that a line is completed once its action has ended. Deleted
  * accounts become anonymous.
  */
 export const auditLog = pgTable(
@@ -14,9 +14,9 @@ export const auditLog = pgTable(
     actorId: text('actor_id').notNull(),
     subjectId: text('subject_id'),
     reason: text('reason'),
-    /** `tried` is written before the act, and remains if the process ended during it. */
+    /** `tried` is written before the action, and remains if the process ended during it. */
     outcome: text('outcome', { enum: auditOutcomes }).notNull(),
-    /** The error code of a refused act. */
+    /** The error code of a refused action. */
     refusedWith: text('refused_with'),
     /** Of a request that must not be applied twice. */
     requestId: text('request_id').unique(),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeAccount } from '#server/testing/stripe/accounts.ts';
 import { openStripeBench, type StripeBench } from '#server/testing/stripe/bench.ts';
-import { payCheckout } from '#server/testing/stripe/customer-acts.ts';
+import { payCheckout } from '#server/testing/stripe/customer-actions.ts';
 import { type DeletionDeps, endSubscriptions, syncRenewals } from './account-deletion.ts';
 import { syncCustomer } from './sync.ts';
 import { type BillingBench, openBillingBench } from './testing.ts';
@@ -27,8 +27,8 @@ async function subscriber() {
   const { userId, customerId } = await bench.customer();
   const subscriptionId = payCheckout(stripe.world, await stripe.checkout(customerId));
   await syncCustomer(bench.deps, customerId);
-  let isLeaving = false;
-  const deps: DeletionDeps = { ...bench.deps, isLeaving: async () => isLeaving };
+  let isDeletionScheduled = false;
+  const deps: DeletionDeps = { ...bench.deps, isDeletionScheduled: async () => isDeletionScheduled };
   return {
     userId,
     customerId,
@@ -40,7 +40,7 @@ async function subscriber() {
       await syncCustomer(bench.deps, customerId);
     },
     decide: async (decision: 'leave' | 'stay') => {
-      isLeaving = decision === 'leave';
+      isDeletionScheduled = decision === 'leave';
       await syncRenewals(deps, userId);
     },
     isCancelled: () => stripe.snapshot(customerId).subscriptions[0]?.cancelAtPeriodEnd,

@@ -12,7 +12,7 @@ import type { ProviderSnapshot, SnapshotInvoice, SnapshotSubscription } from './
 import { billingCustomers } from './schema.ts';
 import { syncCustomer } from './sync.ts';
 
-const followJob = defineJob('billing-leaver', z.object({ userId: z.string() }), {
+const renewalSyncJob = defineJob('billing-renewal-sync', z.object({ userId: z.string() }), {
   redeliveryLimit: 16,
   redeliveryDelaySeconds: 2,
 });
@@ -26,16 +26,16 @@ export async function requestRenewalSync(
   tx: Tx,
   userId: string,
 ): Promise<void> {
-  await queue.enqueue(tx, followJob, { userId }, { key: userId });
+  await queue.enqueue(tx, renewalSyncJob, { userId }, { key: userId });
 }
 
 export interface DeletionDeps extends BillingDeps {
   /** Whether the user's account is scheduled for deletion. */
-  isLeaving(userId: string): Promise<boolean>;
+  isDeletionScheduled(userId: string): Promise<boolean>;
 }
 
 export function workOnRenewalSyncs(deps: DeletionDeps): void {
-  deps.queue.work(followJob, ({ payload }) =>
+  deps.queue.work(renewalSyncJob, ({ payload }) =>
     withFaultsLogged(deps.log, () => syncRenewals(deps, payload.userId)),
   );
 }
@@ -46,11 +46,11 @@ export function workOnRenewalSyncs(deps: DeletionDeps): void {
  */
 export async function syncRenewals(deps: DeletionDeps, userId: string): Promise<void> {
   const { provider, database } = deps;
-  const isLeaving = await deps.isLeaving(userId);
+  const isDeletionScheduled = await deps.isDeletionScheduled(userId);
   const known = await findCustomer(database.db, userId);
   if (provider === null || known?.provider !== provider.name) return;
   const { customerId } = known;
-  if (isLeaving) await closeCheckouts(deps, provider, userId);
+  if (isDeletionScheduled) await closeCheckouts(deps, provider, userId);
   // A payment made a moment ago may not have been read yet.
   await syncCustomer(deps, customerId);
   const customer = await findCustomer(database.db, userId);
@@ -59,15 +59,17 @@ export async function syncRenewals(deps: DeletionDeps, userId: string): Promise<
   const renewing = snapshot.subscriptions.filter(
     ({ endedAt, status }) => endedAt === null && status !== 'incomplete',
   );
-  const mayChange = isLeaving || customer.isCancelledForLeaving;
-  const toChange = renewing.filter(({ cancelAtPeriodEnd }) => mayChange && cancelAtPeriodEnd !== isLeaving);
+  const mayChange = isDeletionScheduled || customer.isCancelledForDeletion;
+  const toChange = renewing.filter(
+    ({ cancelAtPeriodEnd }) => mayChange && cancelAtPeriodEnd !== isDeletionScheduled,
+  );
   // The mark covers the whole time of our cancellation: it is set before requesting it and removed after
   // undoing it.
-  if (isLeaving && toChange.length > 0) await markLeaving(deps, userId, true);
-  for (const { id } of toChange) await provider.setCancelAtPeriodEnd(id, isLeaving);
-  if (!isLeaving && mayChange) await markLeaving(deps, userId, false);
-  const unpaid = unpaidOf(snapshot, renewing, isLeaving);
-  for (const { id } of unpaid) await provider.setCollection(id, !isLeaving);
+  if (isDeletionScheduled && toChange.length > 0) await markCancelledForDeletion(deps, userId, true);
+  for (const { id } of toChange) await provider.setCancelAtPeriodEnd(id, isDeletionScheduled);
+  if (!isDeletionScheduled && mayChange) await markCancelledForDeletion(deps, userId, false);
+  const unpaid = unpaidOf(snapshot, renewing, isDeletionScheduled);
+  for (const { id } of unpaid) await provider.setCollection(id, !isDeletionScheduled);
   if (toChange.length + unpaid.length > 0) await syncCustomer(deps, customerId);
 }
 
@@ -75,7 +77,7 @@ export async function syncRenewals(deps: DeletionDeps, userId: string): Promise<
 function unpaidOf(
   { invoices }: ProviderSnapshot,
   subscriptions: readonly SnapshotSubscription[],
-  isLeaving: boolean,
+  isDeletionScheduled: boolean,
 ): SnapshotInvoice[] {
   const names = new Set(subscriptions.map(({ id }) => id));
   return invoices.filter(
@@ -83,18 +85,18 @@ function unpaidOf(
       subscriptionId !== null &&
       names.has(subscriptionId) &&
       // A draft does not tell whether it will be collected.
-      (status === 'draft' || (status === 'open' && (isLeaving || nextAttemptAt === null))),
+      (status === 'draft' || (status === 'open' && (isDeletionScheduled || nextAttemptAt === null))),
   );
 }
 
-async function markLeaving(
+async function markCancelledForDeletion(
   { database }: DeletionDeps,
   userId: string,
-  isCancelledForLeaving: boolean,
+  isCancelledForDeletion: boolean,
 ): Promise<void> {
   await database.db
     .update(billingCustomers)
-    .set({ isCancelledForLeaving })
+    .set({ isCancelledForDeletion })
     .where(eq(billingCustomers.userId, userId));
 }
 

@@ -47,11 +47,11 @@ const tariff: fc.Arbitrary<Tariff> = fc.record({
   plan: fc.constantFrom(...paidPlans),
   interval: fc.constantFrom('monthly', 'yearly'),
 });
-/** What happens to a customer, with the days since the previous act. */
-const act = fc.record({ days: fc.integer({ min: 1, max: 20 }), kind: fc.constantFrom(...kinds), tariff });
-type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
+/** What happens to a customer, with the days since the previous action. */
+const action = fc.record({ days: fc.integer({ min: 1, max: 20 }), kind: fc.constantFrom(...kinds), tariff });
+type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
 
-function play(account: SandboxAccount, { kind, tariff: to }: Act, now: Date): SandboxAccount {
+function play(account: SandboxAccount, { kind, tariff: to }: Action, now: Date): SandboxAccount {
   const live = account.subscriptions.find(({ endedAt }) => endedAt === null);
   const paid = account.invoices.findLast(({ status, total }) => status === 'paid' && total > 0);
   const open = account.invoices.findLast(({ status }) => status === 'open');
@@ -71,7 +71,7 @@ function play(account: SandboxAccount, { kind, tariff: to }: Act, now: Date): Sa
   return account;
 }
 
-function happen(customerId: string, one: Act): void {
+function happen(customerId: string, one: Action): void {
   try {
     changeAccount(stripe.world, customerId, (account, now) => play(account, one, now));
   } catch (error) {
@@ -137,7 +137,7 @@ async function outcome({ userId }: { userId: string }) {
 it(`gives the same plan and coins for any order, delay, repetition and concurrency of events (${testDatabaseKind})`, async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(act, { minLength: 3, maxLength: 9 }),
+      fc.array(action, { minLength: 3, maxLength: 9 }),
       fc.infiniteStream(delivery),
       async (course, deliveries) => {
         const orderly = await bench.customer();
@@ -147,7 +147,7 @@ it(`gives the same plan and coins for any order, delay, repetition and concurren
         const next = () => deliveries.next().value as Delivery;
         let day = 0;
         /** One day: due work happens at Stripe, then events arrive and are processed. */
-        const pass = async (one?: Act) => {
+        const pass = async (one?: Action) => {
           for (const { customerId } of [orderly, wild, crossed]) {
             if (one) happen(customerId, one);
             accountOf(stripe.world, customerId);

@@ -19,7 +19,7 @@ export interface Payer {
   email: string;
   name: string;
   /** Whether the account is scheduled for deletion. */
-  isLeaving: boolean;
+  isDeletionScheduled: boolean;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface Payer {
  */
 export async function changePlan(deps: BillingDeps, payer: Payer, choice: PlanRequest): Promise<PlanChange> {
   // The purchase would be lost with the account in a few days.
-  if (payer.isLeaving) throw new AppError('account_deletion_scheduled');
+  if (payer.isDeletionScheduled) throw new AppError('account_deletion_scheduled');
   const { customerId } = await ensureCustomer(deps, payer);
   try {
     return await changePlanOf(deps, payer, choice, customerId);

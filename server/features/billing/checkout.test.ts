@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tariff } from '#contract/plans.ts';
 import { openStripeBench, type StripeBench } from '#server/testing/stripe/bench.ts';
-import { payCheckout } from '#server/testing/stripe/customer-acts.ts';
+import { payCheckout } from '#server/testing/stripe/customer-actions.ts';
 import { endSubscriptions } from './account-deletion.ts';
 import { changePlan } from './change-plan.ts';
 import { type BillingBench, openBillingBench } from './testing.ts';
@@ -21,7 +21,7 @@ const proMonthly: Tariff = { plan: 'pro', interval: 'monthly' };
 const plusMonthly: Tariff = { plan: 'plus', interval: 'monthly' };
 
 function press(userId: string, tariff: Tariff, hasOffer = false) {
-  const payer = { userId, email: `${userId}@example.com`, name: 'A', isLeaving: false };
+  const payer = { userId, email: `${userId}@example.com`, name: 'A', isDeletionScheduled: false };
   const origin = 'https://studio.example';
   return changePlan(bench.deps, payer, { tariff, hasOffer, origin, language: 'en' });
 }

@@ -69,8 +69,8 @@ export function registerOperatorRoutes(api: Api, deps: OperatorDeps, reconciliat
     async ({ identity, params: { userId }, body: { reason } }) => {
       await deps.database.inTransaction(async (tx) => {
         const flag = await clearFlag(tx, userId);
-        const act = { action: 'billing.clear-flag', actorId: identity.userId, subjectId: userId, reason };
-        await deps.record(tx, { ...act, details: { flag } });
+        const entry = { action: 'billing.clear-flag', actorId: identity.userId, subjectId: userId, reason };
+        await deps.record(tx, { ...entry, details: { flag } });
       });
     },
     // `clearFlag` writes its own audit line, in its transaction.

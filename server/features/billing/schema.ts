@@ -38,7 +38,7 @@ export const billingCustomers = pgTable(
     /** Has had a paid plan, and so no longer gets the first-month discount. */
     hasPaid: boolean('has_paid').notNull().default(false),
     /** We stopped renewals because the account is scheduled for deletion; they resume if the user stays. */
-    isCancelledForLeaving: boolean('is_cancelled_for_leaving').notNull().default(false),
+    isCancelledForDeletion: boolean('is_cancelled_for_deletion').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { signBody } from '#server/platform/stripe/stripe-webhooks.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { changeAccount } from '#server/testing/stripe/accounts.ts';
 import { openStripeBench, type StripeBench } from '#server/testing/stripe/bench.ts';
-import { confirmAtPortal, deleteCustomer, payCheckout } from '#server/testing/stripe/customer-acts.ts';
+import { confirmAtPortal, deleteCustomer, payCheckout } from '#server/testing/stripe/customer-actions.ts';
 import { standInKey, type Trouble } from '#server/testing/stripe/stand-in.ts';
 import { daysAfter } from './entitlement/calendar.ts';
 import { disputeInvoice } from './sandbox/account/payments.ts';

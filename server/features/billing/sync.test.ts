@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStripeBench, type StripeBench } from '#server/testing/stripe/bench.ts';
-import { payCheckout } from '#server/testing/stripe/customer-acts.ts';
+import { payCheckout } from '#server/testing/stripe/customer-actions.ts';
 import { requestSync, syncCustomer } from './sync.ts';
 import { type BillingBench, openBillingBench } from './testing.ts';
 

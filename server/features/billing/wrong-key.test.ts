@@ -48,9 +48,9 @@ describe('a key that Stripe rejects', () => {
     ['a first plan', change],
     ['a plan of a customer who exists there', async () => known().then(change)],
     ['the portal', async () => known().then(portal)],
-  ])('refuses %s, says that nothing was charged, and logs it for the operator', async (_, act) => {
+  ])('refuses %s, says that nothing was charged, and logs it for the operator', async (_, call) => {
     const before = refusals().length;
-    const answer = await act();
+    const answer = await call();
     expect(answer.status).toBe(503);
     const said = (await answer.json()) as { code: string; message: string };
     expect(said.code).toBe('payment_misconfigured');

@@ -65,11 +65,11 @@ it('a newer preview of a picture replaces a running one, and a waiting one', asy
 it('a disconnected client leaves the line', async () => {
   const previews = new PreviewScheduler();
   const { line, draw, next } = createDesk();
-  const leaving = new AbortController();
-  const { signal } = leaving;
+  const controller = new AbortController();
+  const { signal } = controller;
   const drawn = ['a', 'b'].map((imageId) => previews.run({ userId: 'one', imageId }, draw(imageId)));
   const left = previews.run({ userId: 'one', imageId: 'c', signal }, draw('c'));
-  leaving.abort(new Error('gone'));
+  controller.abort(new Error('gone'));
   await expect(left).rejects.toThrow('gone');
   await setImmediate();
   while (line.length > 0) expect(await next()).not.toBe('c');

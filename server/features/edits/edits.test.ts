@@ -287,8 +287,8 @@ describe(`the history of edits (${testDatabaseKind})`, () => {
   it('stores no edit of a picture that is deleted forever meanwhile', async () => {
     await makePicture();
     const selection = { ids: [image.id] };
-    const post = (act: string) =>
-      client.request(`/api/gallery/${act}`, {
+    const post = (action: string) =>
+      client.request(`/api/gallery/${action}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ selection }),

@@ -11,11 +11,11 @@ export interface GalleryPerson extends Client {
   page(query?: string): Promise<ImagePage>;
   ids(query?: string): Promise<string[]>;
   facets(): Promise<GalleryFacets>;
-  /** Posts to `/api/gallery/{act}`. */
-  act(act: string, body: object): Promise<Response>;
+  /** Posts to `/api/gallery/{action}`. */
+  post(action: string, body: object): Promise<Response>;
   /** Posts a change of a selection and expects success. */
   done(
-    act: string,
+    action: string,
     selection: Selection,
     more?: object,
   ): Promise<{ count: number; deletionId?: string; next: string | null }>;
@@ -29,8 +29,8 @@ export async function galleryPerson(test: TestApp): Promise<GalleryPerson> {
     if (!answer.ok) throw new Error(`the page answered ${answer.status}: ${await answer.text()}`);
     return (await answer.json()) as ImagePage;
   };
-  const act = (name: string, body: object) =>
-    client.request(`/api/gallery/${name}`, {
+  const post = (action: string, body: object) =>
+    client.request(`/api/gallery/${action}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -38,7 +38,7 @@ export async function galleryPerson(test: TestApp): Promise<GalleryPerson> {
   return {
     ...client,
     page,
-    act,
+    post,
     async make(prompt, fields = {}) {
       const answer = await client.generate({ prompt, ...fields });
       if (!answer.ok) throw new Error(`generate answered ${answer.status}: ${await answer.text()}`);
@@ -50,7 +50,7 @@ export async function galleryPerson(test: TestApp): Promise<GalleryPerson> {
     ids: async (query) => (await page(query)).images.map(({ id }) => id),
     facets: async () => (await client.json('/api/gallery/facets')) as GalleryFacets,
     async done(name, selection, more = {}) {
-      const answer = await act(name, { selection, ...more });
+      const answer = await post(name, { selection, ...more });
       if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${await answer.text()}`);
       return (await answer.json()) as Awaited<ReturnType<GalleryPerson['done']>>;
     },

@@ -160,7 +160,7 @@ test("a user's picture is public once shared and picked by an admin, and gone wh
   expect((await bench.signedOut(file)).status).toBe(404);
 });
 
-const act = (body: object) => ({
+const action = (body: object) => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
@@ -183,12 +183,12 @@ test('a shared picture is hidden while it is in its owner’s trash, and back in
   expect((await all()).some(({ id }) => id === offered?.id)).toBe(false);
 
   const selection = { ids: [imageId] };
-  await user.request('/api/gallery/restore', act({ selection }));
+  await user.request('/api/gallery/restore', action({ selection }));
   expect((await shown('?limit=50')).items.at(-1)?.prompt).toBe('A deleted dog');
   expect((await bench.signedOut(file)).status).toBe(200);
 
-  await user.request('/api/gallery/delete', act({ selection }));
-  await user.request('/api/gallery/purge', act({ selection }));
+  await user.request('/api/gallery/delete', action({ selection }));
+  await user.request('/api/gallery/purge', action({ selection }));
   const { db } = bench.app.database;
   expect(await db.select().from(showcaseItems).where(eq(showcaseItems.imageId, imageId))).toEqual([]);
 });

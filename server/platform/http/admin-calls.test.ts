@@ -71,12 +71,12 @@ const codeOf = async (answer: Promise<Response> | Response) => {
 };
 
 /** The recorded lines, in order. */
-function recordActs(handler?: () => Promise<{ done: true }>) {
+function recordActions(handler?: () => Promise<{ done: true }>) {
   const lines: unknown[] = [];
   open(
     {
-      beginAdminAct: async (act) => {
-        lines.push(act);
+      beginAdminAction: async (action) => {
+        lines.push(action);
         return async (refusedWith) => {
           lines.push(refusedWith ?? 'done');
         };
@@ -144,7 +144,7 @@ describe('a call under /api/admin', () => {
 });
 
 describe("an admin's change", () => {
-  const act = {
+  const action = {
     actorId: 'boss',
     call: 'POST /api/admin/things/{id}',
     params: { id: '1' },
@@ -153,23 +153,23 @@ describe("an admin's change", () => {
   const change = () => send('/api/admin/things/1', 'boss', '{"name":"x"}');
 
   it('is recorded before and after it is done; reads are not', async () => {
-    const lines: unknown[] = recordActs(async () => {
+    const lines: unknown[] = recordActions(async () => {
       lines.push('handler');
       return { done: true as const };
     });
     await change();
     await send('/api/admin/things', 'boss');
-    expect(lines).toEqual([act, 'handler', 'done', 'handler']);
+    expect(lines).toEqual([action, 'handler', 'done', 'handler']);
   });
 
   it('is recorded when the handler refuses it, and not when the request is invalid', async () => {
-    const lines = recordActs(async () => {
+    const lines = recordActions(async () => {
       throw new AppError('not_found');
     });
     expect(await codeOf(change())).toEqual([404, 'not_found']);
     expect(await codeOf(send('/api/admin/things/1', 'boss', '{}'))).toEqual([422, 'validation_failed']);
     expect(await codeOf(send('/api/admin/things/1', 'ada', '{"name":"x"}'))).toEqual([403, 'forbidden']);
-    expect(lines).toEqual([act, 'not_found']);
+    expect(lines).toEqual([action, 'not_found']);
   });
 
   it('is not done if it cannot be recorded', async () => {
@@ -178,13 +178,13 @@ describe("an admin's change", () => {
       done += 1;
       return { done: true as const };
     };
-    open({ beginAdminAct: () => Promise.reject(new Error('the log is full')) }, handler);
+    open({ beginAdminAction: () => Promise.reject(new Error('the log is full')) }, handler);
     expect(await codeOf(change())).toEqual([500, 'internal']);
     expect(done).toBe(0);
   });
 
   it('succeeds if only its end could not be recorded', async () => {
-    open({ beginAdminAct: async () => () => Promise.reject(new Error('the log is full')) });
+    open({ beginAdminAction: async () => () => Promise.reject(new Error('the log is full')) });
     expect((await change()).status).toBe(200);
   });
 });

@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log-types.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
-import { type BeginAct, isForAdmins, recordAdminActs } from './admin-acts.ts';
+import { type BeginAdminAction, isForAdmins, recordAdminAction } from './admin-actions.ts';
 import { type AdmissionOptions, createAdmission } from './admission.ts';
 import type { CallHandler } from './call-context.ts';
 import { checkRequest } from './check-request.ts';
@@ -23,7 +23,7 @@ import { UploadGate } from './upload-gate.ts';
 import { prepareUploadFolder } from './uploads.ts';
 import type { FieldErrors } from './validate.ts';
 
-export type { BeginAct } from './admin-acts.ts';
+export type { BeginAdminAction } from './admin-actions.ts';
 export type { Answer } from './call-context.ts';
 export type { ApiContext, ApiHono } from './environment.ts';
 export type { Identity } from './identity.ts';
@@ -31,7 +31,7 @@ export type { Identity } from './identity.ts';
 export interface HandleOptions {
   /** A limit shared by all processes, besides the in-process one of every call. */
   limit?: RateLimit;
-  /** The handler itself records the admin's act, in its transaction. */
+  /** The handler itself records the admin's action, in its transaction. */
   writesAuditLog?: boolean;
   /** Codes more specific than `validation_failed` for some fields. */
   fieldErrors?: FieldErrors;
@@ -78,7 +78,7 @@ export interface ApiOptions extends AdmissionOptions {
   metrics?: Metrics;
   clock?: Clock;
   /** Called before every call under `/api/admin` that changes something, unless its handler records it. */
-  beginAdminAct: BeginAct;
+  beginAdminAction: BeginAdminAction;
   /** Answers unmatched requests, such as the web app's files; null if it has no answer either. */
   fallback?: (request: Request) => Promise<Response | null>;
 }
@@ -111,8 +111,8 @@ export function createApi(options: ApiOptions): Api {
       if (needsAdmin && !needsSession)
         throw new Error(`${call.path} is under /api/admin and needs a session`);
       const isWritten = needsAdmin && call.method !== 'get' && !handleOptions.writesAuditLog;
-      const acts = { begin: options.beginAdminAct, log };
-      const handler = isWritten ? recordAdminActs(call, given, acts) : given;
+      const actions = { begin: options.beginAdminAction, log };
+      const handler = isWritten ? recordAdminAction(call, given, actions) : given;
       const install = (method: Call['method'], path: string) => {
         const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
         hono.on(method.toUpperCase(), route, async (context) => {

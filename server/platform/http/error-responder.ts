@@ -11,7 +11,7 @@ export function createErrorResponder(log: Log): ErrorResponder {
   return (context, thrown) => {
     const hasLeft = context.req.raw.signal.aborted;
     const error = hasLeft
-      ? fromLeaving(thrown)
+      ? clientDisconnected(thrown)
       : thrown instanceof HTTPException
         ? fromHono(thrown)
         : toAppError(thrown);
@@ -27,8 +27,8 @@ export function createErrorResponder(log: Log): ErrorResponder {
   };
 }
 
-/** The client does not see this response, but the metrics do: a disconnect is not our failure. */
-function fromLeaving(thrown: unknown): AppError {
+/** The client has disconnected; this response is only counted. A disconnect is not our failure. */
+function clientDisconnected(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   return new AppError('validation_failed', {
     message: 'The request was not sent to its end.',

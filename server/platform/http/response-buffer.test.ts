@@ -36,10 +36,10 @@ it('admits one answer of any size, and no other when the total is too large', as
 
 it('drops answers whose reader leaves, before or while reading', async () => {
   const held = createResponseBuffer({ ofUser: 100, ofAll: 100 });
-  const leaving = new AbortController();
-  held.answer('ada', bytes(100), { ...init, signal: leaving.signal });
-  leaving.abort();
-  expect(() => held.answer('ada', bytes(100), { ...init, signal: leaving.signal })).toThrow('aborted');
+  const controller = new AbortController();
+  held.answer('ada', bytes(100), { ...init, signal: controller.signal });
+  controller.abort();
+  expect(() => held.answer('ada', bytes(100), { ...init, signal: controller.signal })).toThrow('aborted');
   await held.answer('ada', bytes(100), init).body?.cancel();
   const reading = held.answer('ada', bytes(600_000), init).body?.getReader();
   await reading?.read();

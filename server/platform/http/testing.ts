@@ -29,7 +29,7 @@ export function createTestApi(
   const api = createApi({
     authenticate,
     authenticateUncached: authenticate,
-    beginAdminAct: async () => async () => {},
+    beginAdminAction: async () => async () => {},
     trustProxy: [],
     publicUrl: null,
     limiter: createRateLimiter({ windows, clock }),

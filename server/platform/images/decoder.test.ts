@@ -60,9 +60,9 @@ it("limits a user's waiting pictures, and refuses one more at once", async () =>
 it('does not decode a picture whose client has disconnected', async () => {
   const { started, endAll, work } = makeWork();
   const first = runForUser({ userId: 'leaver' }, work('first'));
-  const leaving = new AbortController();
-  const second = runForUser({ userId: 'leaver', signal: leaving.signal }, work('second'));
-  leaving.abort(new Error('gone'));
+  const controller = new AbortController();
+  const second = runForUser({ userId: 'leaver', signal: controller.signal }, work('second'));
+  controller.abort(new Error('gone'));
   await expect(second).rejects.toThrow('gone');
   endAll();
   await first;

@@ -67,10 +67,10 @@ describe('a JPEG within a size limit', () => {
   });
 
   it('stops once its reader has left', async () => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const source = await noise(640, 360);
-    const fitted = fitJpeg(source, 8_000, { ...owner, signal: leaving.signal });
-    leaving.abort(new Error('left'));
+    const fitted = fitJpeg(source, 8_000, { ...owner, signal: controller.signal });
+    controller.abort(new Error('left'));
     await expect(fitted).rejects.toThrow('left');
   });
 });

@@ -84,7 +84,7 @@ export async function openStripeStandIn(clock: Clock): Promise<StripeStandIn> {
       ? replay(before, route, sent)
       : trouble === 'broken'
         ? { status: 500, json: refused('api_error', 'Something went wrong.'), wasExecuted: true }
-        : act(request, route, id, fields);
+        : perform(request, route, id, fields);
     // Stripe also stores failures under a key, but not refusals before execution.
     if (isPost && key !== null && !before && done.wasExecuted) {
       kept.set(key, { route, body: sent, status: done.status, answer: JSON.stringify(done.json) });
@@ -96,7 +96,7 @@ export async function openStripeStandIn(clock: Clock): Promise<StripeStandIn> {
     send(response, done.status, done.json, done.isReplayed ? { 'Idempotent-Replayed': 'true' } : {});
   }
 
-  function act(request: IncomingMessage, route: string, id: string, fields: FormFields): Done {
+  function perform(request: IncomingMessage, route: string, id: string, fields: FormFields): Done {
     let wasExecuted = false;
     try {
       checkHeaders(request);

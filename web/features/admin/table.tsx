@@ -7,9 +7,10 @@ interface ColumnLook {
   /** Aligns figures right. */
   isNumber?: boolean;
   /**
-   * On small screens `title` is above the row's values and `act`, a button, beside it; both without a label.
+   * On small screens `title` is above the row's values and `action`, a button, beside it; both without a
+   * label.
    */
-  role?: 'title' | 'act';
+  role?: 'title' | 'action';
   className?: string;
 }
 
@@ -35,7 +36,7 @@ const cellStyles = {
   value:
     'max-md:col-span-2 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 md:last:pr-0',
   title: 'max-md:col-start-1 max-md:row-start-1 max-md:pb-1.5',
-  act: 'max-md:col-start-2 max-md:row-start-1 md:text-right md:last:pr-0',
+  action: 'max-md:col-start-2 max-md:row-start-1 md:text-right md:last:pr-0',
 };
 
 /** Rows between hairlines; below 768 px each row is a stack of labelled values. */
@@ -53,7 +54,7 @@ export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
                 isNumber ? 'text-right' : 'text-left',
               )}
             >
-              <span className={clsx(role === 'act' && 'sr-only')}>{head}</span>
+              <span className={clsx(role === 'action' && 'sr-only')}>{head}</span>
             </th>
           ))}
         </tr>

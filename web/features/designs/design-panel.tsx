@@ -28,7 +28,7 @@ export function DesignPanel({ image, onClose, onSaved }: DesignPanelProps) {
   const focus = useDialogFocus();
   const [isChanged, setChanged] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  useWarningBeforeLeaving(isChanged);
+  useUnsavedWarning(isChanged);
   const design = useQuery({
     queryKey: ['design', image.id],
     queryFn: ({ signal }) => call(getDesign, { params: { id: image.id }, signal }),
@@ -113,7 +113,7 @@ function Waiting({ image, error, onRetry, onClose }: WaitingProps) {
 }
 
 /** Makes the browser warn before a page with unsaved changes is left. */
-function useWarningBeforeLeaving(isChanged: boolean): void {
+function useUnsavedWarning(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -28,14 +28,14 @@ export function EnhanceDialog({ request, promptRef, onUse, onClose }: EnhanceDia
   const ask = useEffectEvent((signal: AbortSignal) => requestEnhancement(request, signal));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is another request.
   useEffect(() => {
-    const leaving = new AbortController();
-    ask(leaving.signal).then(
+    const controller = new AbortController();
+    ask(controller.signal).then(
       (enhancement) => setOutcome({ enhancement }),
       (thrown: unknown) => {
-        if (!leaving.signal.aborted) setOutcome({ thrown });
+        if (!controller.signal.aborted) setOutcome({ thrown });
       },
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [attempt]);
   if (outcome === null) return null;
 

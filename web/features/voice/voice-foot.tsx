@@ -39,11 +39,11 @@ export function VoiceFoot({ promptRef, commandIn, onClose }: VoiceFootProps) {
   const { state, level, finish, again } = useVoiceSession();
   const text = state.phase === 'done' ? state.text : null;
   const take = useEffectEvent((utterance: string) => {
-    const act = commandIn(utterance);
+    const run = commandIn(utterance);
     const area = promptRef.current;
     onClose();
-    if (act !== null) {
-      act();
+    if (run !== null) {
+      run();
       area?.focus();
     } else if (area !== null) {
       // Not inside an effect: React would restore the old text and drop its undo.

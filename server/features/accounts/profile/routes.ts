@@ -24,7 +24,7 @@ export function registerProfileCalls(api: Api, accounts: Accounts): void {
   registerSettings(api, accounts);
   registerSessions(api, accounts);
   registerLinkedAccounts(api, accounts);
-  registerLeaving(api, accounts);
+  registerDeletion(api, accounts);
 }
 
 function registerSettings(api: Api, accounts: Accounts): void {
@@ -81,7 +81,7 @@ function registerLinkedAccounts(api: Api, accounts: Accounts): void {
   api.handle(unlinkAccount, ({ identity, params }) => accounts.unlinkAccount(identity, params.id));
 }
 
-function registerLeaving(api: Api, accounts: Accounts): void {
+function registerDeletion(api: Api, accounts: Accounts): void {
   api.handle(
     deleteAccount,
     async ({ identity, body, ...exchange }) => ({

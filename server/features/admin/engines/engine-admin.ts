@@ -55,7 +55,7 @@ export function createEngineAdmin(deps: EngineAdminDeps) {
 
   /** Stores an engine's settings, with an audit line that names the settings without their values. */
   async function store(
-    act: { actorId: string; action: string; details: Record<string, unknown> },
+    entry: { actorId: string; action: string; details: Record<string, unknown> },
     { id, blueprint, change, isNew }: Stored,
   ): Promise<void> {
     const setup = setupOf(id);
@@ -70,11 +70,11 @@ export function createEngineAdmin(deps: EngineAdminDeps) {
       const values = readSettings(blueprint, { id, setup, stored: stored?.values ?? {} }, change.values);
       const dailyMicros = dailyCapMicros === undefined ? (stored?.dailyMicros ?? null) : dailyCapMicros;
       await auditLog.record(tx, {
-        action: act.action,
-        actorId: act.actorId,
+        action: entry.action,
+        actorId: entry.actorId,
         subjectId: null,
         reason: null,
-        details: { ...act.details, settings: names.join(', ') },
+        details: { ...entry.details, settings: names.join(', ') },
       });
       const isEmpty = Object.keys(values).length === 0 && dailyMicros === null;
       if (isEmpty) await setups.remove(tx, id);
@@ -114,12 +114,12 @@ export function createEngineAdmin(deps: EngineAdminDeps) {
       };
     },
     async save(actorId: string, id: string, change: SettingsChange): Promise<void> {
-      const act = {
+      const entry = {
         actorId,
         action: 'PUT /api/admin/engines/{engineId}/settings',
         details: { engineId: id },
       };
-      await store(act, { id, blueprint: blueprintOf(id), change, isNew: false });
+      await store(entry, { id, blueprint: blueprintOf(id), change, isNew: false });
     },
     async add(
       actorId: string,
@@ -132,8 +132,8 @@ export function createEngineAdmin(deps: EngineAdminDeps) {
         setupOf(name) !== null ||
         engines.byId(name) !== null;
       if (isTaken) throw new AppError('engine_name_taken');
-      const act = { actorId, action: 'POST /api/admin/engines', details: { name, kindId } };
-      await store(act, { id: name, blueprint, change, isNew: true });
+      const entry = { actorId, action: 'POST /api/admin/engines', details: { name, kindId } };
+      await store(entry, { id: name, blueprint, change, isNew: true });
     },
     async remove(id: string): Promise<void> {
       await database.inTransaction(async (tx) => {

@@ -16,8 +16,8 @@ const tariff: fc.Arbitrary<Tariff> = fc.record({
   interval: fc.constantFrom('monthly', 'yearly'),
 });
 
-/** An act of a customer, their card or their operator, with the days since the previous act. */
-const act = fc.record({
+/** An action of a customer, their card or their operator, with the days since the previous action. */
+const action = fc.record({
   days: fc.integer({ min: 0, max: 45 }),
   kind: fc.constantFrom(
     'subscribe',
@@ -33,9 +33,9 @@ const act = fc.record({
   tariff,
 });
 
-type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
+type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
 
-function play(account: SandboxAccount, { kind, tariff: to }: Act, now: Date): SandboxAccount {
+function play(account: SandboxAccount, { kind, tariff: to }: Action, now: Date): SandboxAccount {
   const live = account.subscriptions.find(({ endedAt }) => endedAt === null);
   if (kind === 'decline') return { ...account, card: 'declined' };
   if (kind === 'fix card') return { ...account, card: 'good' };
@@ -49,11 +49,11 @@ function play(account: SandboxAccount, { kind, tariff: to }: Act, now: Date): Sa
   return account;
 }
 
-/** Plays a sequence of acts over some years: the snapshot after each. */
-function courseOf(acts: readonly Act[]): { now: Date; snapshot: ProviderSnapshot }[] {
+/** Plays a sequence of actions over some years: the snapshot after each. */
+function courseOf(actions: readonly Action[]): { now: Date; snapshot: ProviderSnapshot }[] {
   let account = newSandboxAccount('cus_1');
   let now = new Date('2027-01-31T09:00:00.000Z');
-  return acts.map((each) => {
+  return actions.map((each) => {
     now = daysAfter(now, each.days);
     account = advance(account, now);
     try {
@@ -65,7 +65,7 @@ function courseOf(acts: readonly Act[]): { now: Date; snapshot: ProviderSnapshot
   });
 }
 
-const course = fc.array(act, { minLength: 2, maxLength: 40 }).map(courseOf);
+const course = fc.array(action, { minLength: 2, maxLength: 40 }).map(courseOf);
 
 it('never revokes or changes what an earlier run has granted', () => {
   fc.assert(

@@ -1,7 +1,7 @@
 import { createMetrics } from '#server/platform/metrics.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import { openStripeBench, type StripeBench } from '#server/testing/stripe/bench.ts';
-import { payCheckout } from '#server/testing/stripe/customer-acts.ts';
+import { payCheckout } from '#server/testing/stripe/customer-actions.ts';
 import { syncCustomer } from '../sync.ts';
 import { type BillingBench, openBillingBench } from '../testing.ts';
 import type { ReconcileDeps } from './deps.ts';

@@ -31,30 +31,34 @@ export async function readPortal(deps: SandboxDeps, userId: string): Promise<San
 }
 
 /** What can be done at the portal. */
-export type PortalAct =
+export type PortalAction =
   | { kind: 'change'; tariff: Tariff }
   | { kind: 'cancel' }
   | { kind: 'resume' }
   | { kind: 'card'; card: SandboxAccount['card'] };
 
 /** Throws `no_subscription`, `already_on_plan` and `card_declined`; nothing changes then. */
-export async function actAtPortal(deps: SandboxDeps, userId: string, act: PortalAct): Promise<SandboxPortal> {
+export async function performPortalAction(
+  deps: SandboxDeps,
+  userId: string,
+  action: PortalAction,
+): Promise<SandboxPortal> {
   const customerId = await customerOf(deps, userId);
-  const changed = await changeAccount(deps, customerId, (account, now) => perform(account, act, now));
+  const changed = await changeAccount(deps, customerId, (account, now) => perform(account, action, now));
   return present(changed, deps.clock.now());
 }
 
-function perform(account: SandboxAccount, act: PortalAct, now: Date): SandboxAccount {
-  if (act.kind === 'card') return settleWith({ ...account, card: act.card }, now);
+function perform(account: SandboxAccount, action: PortalAction, now: Date): SandboxAccount {
+  if (action.kind === 'card') return settleWith({ ...account, card: action.card }, now);
   const live = currentSubscription(snapshotOf(account));
   if (live === null) throw new AppError('no_subscription');
-  if (act.kind === 'cancel') return cancelAtPeriodEnd(account, live.id);
-  if (act.kind === 'resume') return resume(account, live.id);
-  const { plan, interval } = act.tariff;
+  if (action.kind === 'cancel') return cancelAtPeriodEnd(account, live.id);
+  if (action.kind === 'resume') return resume(account, live.id);
+  const { plan, interval } = action.tariff;
   const isSame = live.tariff?.plan === plan && live.tariff.interval === interval;
   if (isSame && live.next === null) throw new AppError('already_on_plan');
   try {
-    return changeTariff(account, live.id, act.tariff, now);
+    return changeTariff(account, live.id, action.tariff, now);
   } catch (error) {
     if (error instanceof SandboxRefusal) throw new AppError('card_declined', { cause: error });
     throw error;

@@ -13,7 +13,7 @@ import type { Api } from '#server/platform/http/api.ts';
 import { presentSubscription } from '../present.ts';
 import { offerDiscount, priceOf } from '../prices.ts';
 import { leaveCheckout, payCheckout, readOwnCheckout } from './checkout.ts';
-import { actAtPortal, advanceCustomer, readPortal, type SandboxPortal } from './portal.ts';
+import { advanceCustomer, performPortalAction, readPortal, type SandboxPortal } from './portal.ts';
 import type { SandboxDeps } from './sandbox-provider.ts';
 
 /**
@@ -60,27 +60,29 @@ export function registerSandboxRoutes(api: Api, deps: SandboxDeps): void {
     changeAtSandbox,
     async ({ identity, body }) => {
       const tariff = { plan: body.planType, interval: body.interval };
-      return presentPortal(await actAtPortal(deps, identity.userId, { kind: 'change', tariff }));
+      return presentPortal(await performPortalAction(deps, identity.userId, { kind: 'change', tariff }));
     },
     { ...limited, fieldErrors: { planType: 'unknown_plan', interval: 'unknown_plan' } },
   );
 
   api.handle(
     cancelAtSandbox,
-    async ({ identity }) => presentPortal(await actAtPortal(deps, identity.userId, { kind: 'cancel' })),
+    async ({ identity }) =>
+      presentPortal(await performPortalAction(deps, identity.userId, { kind: 'cancel' })),
     limited,
   );
 
   api.handle(
     resumeAtSandbox,
-    async ({ identity }) => presentPortal(await actAtPortal(deps, identity.userId, { kind: 'resume' })),
+    async ({ identity }) =>
+      presentPortal(await performPortalAction(deps, identity.userId, { kind: 'resume' })),
     limited,
   );
 
   api.handle(
     setSandboxCard,
     async ({ identity, body }) =>
-      presentPortal(await actAtPortal(deps, identity.userId, { kind: 'card', card: body.card })),
+      presentPortal(await performPortalAction(deps, identity.userId, { kind: 'card', card: body.card })),
     limited,
   );
 

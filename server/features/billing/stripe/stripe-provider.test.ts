@@ -6,7 +6,7 @@ import {
   confirmAtPortal,
   confirmCheckout,
   payCheckout,
-} from '#server/testing/stripe/customer-acts.ts';
+} from '#server/testing/stripe/customer-actions.ts';
 import { daysAfter } from '../entitlement/calendar.ts';
 import { entitle } from '../entitlement/entitle.ts';
 import type { Tariff } from '../provider-snapshot.ts';

@@ -3,7 +3,7 @@ import { createStripeClient } from '#server/platform/stripe/stripe-client.ts';
 import { changeAccount } from '#server/testing/stripe/accounts.ts';
 import { openStripeBench, proMonthly, type StripeBench } from '#server/testing/stripe/bench.ts';
 import { calls as answered } from '#server/testing/stripe/calls.ts';
-import { payCheckout } from '#server/testing/stripe/customer-acts.ts';
+import { payCheckout } from '#server/testing/stripe/customer-actions.ts';
 import { chargeIdOf } from '#server/testing/stripe/payment-json.ts';
 import { standInKey, type Trouble } from '#server/testing/stripe/stand-in.ts';
 import { sampleOf } from '#testing/sample.ts';
@@ -139,7 +139,7 @@ function impatient(trouble: Trouble = 'broken'): PaymentProvider {
   return createStripeProvider({ stripe, clock: bench.clock });
 }
 
-describe.each(sampleOf(calls, 5))('%s', (route, act) => {
+describe.each(sampleOf(calls, 5))('%s', (route, call) => {
   it.each<[Trouble, string]>([
     ['broken', 'unavailable'],
     ['slow', 'unavailable'],
@@ -147,8 +147,11 @@ describe.each(sampleOf(calls, 5))('%s', (route, act) => {
   ])('that is %s is %s, and may be retried', async (trouble, fault) => {
     const one = await subject();
     bench.standIn.trouble(route, trouble);
-    await expect(act(impatient(trouble), one)).rejects.toMatchObject({ name: 'PaymentProviderError', fault });
-    await expect(act(fresh(), one)).resolves.not.toThrow();
+    await expect(call(impatient(trouble), one)).rejects.toMatchObject({
+      name: 'PaymentProviderError',
+      fault,
+    });
+    await expect(call(fresh(), one)).resolves.not.toThrow();
   });
 
   it('whose answer is lost is retried, and takes effect once', async () => {
@@ -156,7 +159,7 @@ describe.each(sampleOf(calls, 5))('%s', (route, act) => {
     const [sessions, customers] = [bench.world.checkouts.size, bench.world.customers.size];
     const from = bench.standIn.asked.length;
     bench.standIn.trouble(route, 'lost');
-    await expect(act(fresh(), one)).resolves.not.toThrow();
+    await expect(call(fresh(), one)).resolves.not.toThrow();
     const tries = bench.standIn.asked.slice(from).filter((call) => call.route === route);
     expect(tries.length).toBeGreaterThanOrEqual(2);
     if (route.startsWith('post')) expect(tries[1]).toMatchObject({ key: tries[0]?.key, isReplayed: true });

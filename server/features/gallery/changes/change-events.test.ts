@@ -81,7 +81,7 @@ describe('some pictures', () => {
 
   it.each([1, 1_000])('%i in a deleted collection are announced when they have left it', async (count) => {
     await fill(count);
-    const answer = await ada.act('collections', { name: 'Trips' });
+    const answer = await ada.post('collections', { name: 'Trips' });
     const { collection } = (await answer.json()) as { collection: { id: string } };
     await ada.done('collect', { filter: {} }, { add: [collection.id] });
     const events = await eventsOf(async () => {
@@ -93,7 +93,7 @@ describe('some pictures', () => {
   });
 
   it('are not announced when only the collection changes', async () => {
-    const act = () => ada.act('collections', { name: `Trips ${newId()}` });
+    const act = () => ada.post('collections', { name: `Trips ${newId()}` });
     expect(await eventsOf(act)).toEqual([
       { ...changed, payload: { pictures: { changed: [], removed: [] } } },
     ]);

@@ -64,10 +64,10 @@ const eventTypes = async (work: () => Promise<unknown>) =>
   (await changeEventsOf(test, ada, work)).map(({ type }) => type);
 
 /** Repeats the request until all is done, as a browser does. */
-async function untilDone(act: string, selection: Selection, more = {}) {
-  const answers = [await ada.done(act, selection, more)];
+async function untilDone(action: string, selection: Selection, more = {}) {
+  const answers = [await ada.done(action, selection, more)];
   for (let next = answers[0]?.next; next; next = answers.at(-1)?.next) {
-    answers.push(await ada.done(act, selection, { ...more, next }));
+    answers.push(await ada.done(action, selection, { ...more, next }));
   }
   return answers;
 }
@@ -108,7 +108,7 @@ describe('all that match', () => {
         order by created_at, id limit 1)`);
     const selection = { filter: {} };
     const events = await eventTypes(async () => {
-      const answer = await ada.act('tag', { selection, add: ['many'] });
+      const answer = await ada.post('tag', { selection, add: ['many'] });
       expect(await answer.json()).toMatchObject({ code: 'too_many_tags' });
     });
     expect((await ada.facets()).tags).toEqual([{ value: 'many', label: 'many', count: 1_000 }]);
@@ -134,8 +134,12 @@ describe('all that match', () => {
   it('continue only where the same request ended', async () => {
     const selection = { filter: {} };
     for (const next of ['nonsense', '01a202ee-300a-72cf-940f-eda764d4c1cc.nonsense', '../..']) {
-      for (const act of ['delete', 'restore', 'purge']) {
-        expect([act, next, (await ada.act(act, { selection, next })).status]).toEqual([act, next, 422]);
+      for (const action of ['delete', 'restore', 'purge']) {
+        expect([action, next, (await ada.post(action, { selection, next })).status]).toEqual([
+          action,
+          next,
+          422,
+        ]);
       }
     }
   });

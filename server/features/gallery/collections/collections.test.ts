@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function make(name: string, person = ada): Promise<Collection> {
-  const answer = await person.act('collections', { name });
+  const answer = await person.post('collections', { name });
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
   return ((await answer.json()) as { collection: Collection }).collection;
 }
@@ -64,7 +64,7 @@ it('a picture can be in several and is found in each; covers show the newest', a
 
 it('have unique names, without regard to case', async () => {
   const first = await make('Épics');
-  expect(await codeOf(await ada.act('collections', { name: ' épics ' }))).toEqual([
+  expect(await codeOf(await ada.post('collections', { name: ' épics ' }))).toEqual([
     409,
     'collection_name_taken',
   ]);
@@ -74,12 +74,12 @@ it('have unique names, without regard to case', async () => {
   expect((await rename(first.id, 'EPICS!')).status).toBe(200);
   expect((await make('Épics', eve)).name).toBe('Épics');
   for (const name of ['   ', 'a\u0000', '\u200b\u2060', '\u202e \u2066', '\u3164', '\u{e0020}', '\u2800']) {
-    const answer = await ada.act('collections', { name });
+    const answer = await ada.post('collections', { name });
     expect([name, ...(await codeOf(answer))]).toEqual([name, 422, 'validation_failed']);
     const renamed = await rename(first.id, name);
     expect([name, ...(await codeOf(renamed))]).toEqual([name, 422, 'validation_failed']);
   }
-  const marked = await ada.act('collections', { name: '\u202eoth\u200bers' });
+  const marked = await ada.post('collections', { name: '\u202eoth\u200bers' });
   expect(await codeOf(marked)).toEqual([409, 'collection_name_taken']);
   expect((await make('\u200eSea  side\u200f')).name).toBe('Sea side');
   expect((await make('\u202eשלום')).name).toBe('שלום');
@@ -90,7 +90,7 @@ it('of another user look missing', async () => {
   const image = await ada.make('mine');
   expect((await rename(theirs.id, 'Mine')).status).toBe(404);
   expect((await change(theirs.id, { method: 'DELETE' })).status).toBe(404);
-  const answer = await ada.act('collect', { selection: { ids: [image.id] }, add: [theirs.id] });
+  const answer = await ada.post('collect', { selection: { ids: [image.id] }, add: [theirs.id] });
   expect(await codeOf(answer)).toEqual([404, 'not_found']);
   expect(await ada.ids(`collection=${theirs.id}`)).toEqual([]);
 });
@@ -108,7 +108,7 @@ it('are limited in number', async () => {
       createdAt: new Date(),
     })),
   );
-  expect(await codeOf(await eve.act('collections', { name: 'One more' }))).toEqual([
+  expect(await codeOf(await eve.post('collections', { name: 'One more' }))).toEqual([
     422,
     'too_many_collections',
   ]);

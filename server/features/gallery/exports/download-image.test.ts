@@ -134,8 +134,8 @@ it('of the stored file reads no faster than the client, and closes the file when
   await left?.read();
   expect(store.open).toBe(1);
   await left?.cancel();
-  const leaving = new AbortController();
-  await client.request(path, { signal: leaving.signal });
-  leaving.abort();
+  const controller = new AbortController();
+  await client.request(path, { signal: controller.signal });
+  controller.abort();
   await allClosed();
 });

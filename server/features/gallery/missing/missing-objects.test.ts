@@ -51,7 +51,7 @@ it('a picture deleted forever is not reported, and its report is removed', async
   await lose(lost.url);
   await test.signedOut(lost.url);
   expect((await readMissing()).count).toBe(1);
-  for (const act of ['delete', 'purge']) await ada.done(act, { ids: [lost.id, purged.id] });
+  for (const action of ['delete', 'purge']) await ada.done(action, { ids: [lost.id, purged.id] });
   await test.signedOut(lost.url);
   await test.objects.delete([keyOf(purged.url)]);
   expect((await test.signedOut(purged.url)).status).toBe(404);

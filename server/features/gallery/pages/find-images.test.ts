@@ -62,12 +62,12 @@ describe('a search', () => {
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ code: 'search_too_long' });
     const selection = { filter: { q: 'x'.repeat(10_000) } };
-    expect(await (await ada.act('delete', { selection })).json()).toMatchObject({ success: false });
+    expect(await (await ada.post('delete', { selection })).json()).toMatchObject({ success: false });
   });
 
   it('with characters that no text can contain is refused', async () => {
     expect((await ada.request('/api/user/user-images?q=a%00b')).status).toBe(422);
-    expect((await ada.act('delete', { selection: { filter: { q: '\ud800' } } })).status).toBe(422);
+    expect((await ada.post('delete', { selection: { filter: { q: '\ud800' } } })).status).toBe(422);
   });
 
   it('accepts the first and the last possible day', async () => {
@@ -198,13 +198,13 @@ describe('favourites and tags', () => {
     const { cafe = '', emoji = '' } = ids;
     const many = Array.from({ length: galleryLimits.tagsPerImage }, (_, n) => `tag ${n}`);
     await ada.done('tag', { ids: [cafe] }, { add: many });
-    const refused = await ada.act('tag', { selection: { ids: [emoji, cafe] }, add: ['one more'] });
+    const refused = await ada.post('tag', { selection: { ids: [emoji, cafe] }, add: ['one more'] });
     expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'too_many_tags' }]);
     expect(await names('tag=one more')).toEqual([]);
     expect(await ada.done('tag', { ids: [cafe] }, { add: ['TAG 3'] })).toMatchObject({ count: 1 });
-    expect((await ada.act('tag', { selection: { ids: [cafe] }, add: ['a\u0000b'] })).status).toBe(422);
+    expect((await ada.post('tag', { selection: { ids: [cafe] }, add: ['a\u0000b'] })).status).toBe(422);
     for (const tag of ['  ', '\u200b\ufeff', '\u202e\u2069', '\u3164']) {
-      const answer = await ada.act('tag', { selection: { ids: [cafe] }, add: [tag] });
+      const answer = await ada.post('tag', { selection: { ids: [cafe] }, add: [tag] });
       expect([tag, answer.status, await answer.json()]).toMatchObject([
         tag,
         422,

@@ -102,12 +102,12 @@ describe(`concurrent changes (${testDatabaseKind})`, () => {
 describe.runIf(testDatabaseKind === 'postgres')('the cover of a collection', () => {
   it('computed while a picture is removed does not keep that picture', async () => {
     const { database } = test.app;
-    const answer = await ada.act('collections', { name: 'Trips' });
+    const answer = await ada.post('collections', { name: 'Trips' });
     const { collection } = (await answer.json()) as { collection: { id: string } };
     await ada.done('collect', { ids: [sample.id] }, { add: [collection.id] });
     const [changed, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     // Like a deletion that has not committed when the covers are read.
-    const leaving = database.inTransaction(async (tx) => {
+    const deletion = database.inTransaction(async (tx) => {
       await tx.update(images).set({ isTop: false, marks: [] }).where(eq(images.userId, ada.userId));
       await tx.update(collections).set({ covers: null }).where(eq(collections.id, collection.id));
       changed.resolve();
@@ -121,14 +121,14 @@ describe.runIf(testDatabaseKind === 'postgres')('the cover of a collection', () 
       expect(rows).toHaveLength(1);
     });
     looked.resolve();
-    await Promise.all([leaving, read]);
+    await Promise.all([deletion, read]);
     expect((await ada.facets()).collections).toMatchObject([{ name: 'Trips', covers: [] }]);
   });
 });
 
 describe('a stack', () => {
   it('restored in parts is labelled as one, so that all of it leaves a deleted collection', async () => {
-    const answer = await ada.act('collections', { name: 'Trips' });
+    const answer = await ada.post('collections', { name: 'Trips' });
     const { collection } = (await answer.json()) as { collection: { id: string } };
     const second = await add({ versionOf: sample.id, versionKind: 'design' });
     await ada.done('collect', { ids: [second] }, { add: [collection.id] });

@@ -26,8 +26,8 @@ export async function removeImages(
 ): Promise<number> {
   await lockGallery(tx, userId);
   const before = await readStacksOf(tx, userId, ids);
-  const leaving = new Set(ids);
-  const gone = before.filter(({ id }) => leaving.has(id));
+  const removedIds = new Set(ids);
+  const gone = before.filter(({ id }) => removedIds.has(id));
   if (gone.length === 0) return 0;
   const isGone = and(
     eq(images.userId, userId),
@@ -50,7 +50,7 @@ export async function removeImages(
   const tally = new Tally();
   for (const state of gone) tally.remove(state);
   await tally.write(tx, userId);
-  const left = before.filter(({ id }) => !leaving.has(id));
+  const left = before.filter(({ id }) => !removedIds.has(id));
   await writeStates(tx, userId, { before: left, after: restack(left) });
   const keys = [
     ...new Set([...removed.flatMap(filesOf), ...(await unsharedReferences(tx, userId, removed))]),

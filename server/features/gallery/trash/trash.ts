@@ -58,10 +58,10 @@ async function trashBatch(
   const before = await readStacksOf(tx, userId, ids);
   const named = presentOf(before, ids);
   const stacks = new Set(named.map(({ stackKey }) => stackKey));
-  const leaving = withVersions
+  const toTrash = withVersions
     ? before.filter(({ deletedAt: at, stackKey }) => at === null && stacks.has(stackKey))
     : named;
-  const gone = new Set(leaving.map(({ id }) => id));
+  const gone = new Set(toTrash.map(({ id }) => id));
   const after = restack(
     before.map((state) => (gone.has(state.id) ? { ...state, isTop: false, deletedAt, deletionId } : state)),
   );

@@ -25,7 +25,7 @@ const otherProcess = () => ({
 
 /** Prepares a zip of one picture and returns its URL. */
 async function prepare(id: string): Promise<string> {
-  const answer = await ada.act('zips', { selection: { ids: [id] } });
+  const answer = await ada.post('zips', { selection: { ids: [id] } });
   return ((await answer.json()) as { url: string }).url;
 }
 
@@ -69,9 +69,9 @@ it('leaves no place taken', async () => {
   await statusOf(url);
   // The zip's own error is thrown through it.
   await (await ada.request(url)).body?.cancel().catch(() => undefined);
-  const leaving = new AbortController();
-  await ada.request(url, { signal: leaving.signal });
-  leaving.abort();
+  const controller = new AbortController();
+  await ada.request(url, { signal: controller.signal });
+  controller.abort();
   await vi.waitFor(async () => {
     const { rows } = await test.app.database.db.execute(
       sql`select 1 from gallery_zip_places where user_id = ${ada.userId}`,

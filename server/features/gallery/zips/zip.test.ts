@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 async function prepare(selection: Selection, format?: ZipFormat) {
-  const answer = await ada.act('zips', { selection, format });
+  const answer = await ada.post('zips', { selection, format });
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as { url: string; count: number };
 }
@@ -121,7 +121,7 @@ it('is for its owner only, for half an hour, and never empty', async () => {
   const image = await ada.make('one');
   const { url } = await prepare({ ids: [image.id] });
   expect((await eve.request(url)).status).toBe(404);
-  expect((await eve.act('zips', { selection: { ids: [image.id] } })).status).toBe(404);
+  expect((await eve.post('zips', { selection: { ids: [image.id] } })).status).toBe(404);
   expect((await test.signedOut(url)).status).toBe(401);
   expect((await ada.request('/api/gallery/zips/nonsense')).status).toBe(404);
   await test.app.database.db.execute(sql`update gallery_zips set expires_at = now() - interval '1 second'`);
@@ -130,7 +130,7 @@ it('is for its owner only, for half an hour, and never empty', async () => {
   const { rows } = await test.app.database.db.execute(sql`select 1 from gallery_zips`);
   expect(rows).toEqual([]);
   for (const selection of [{ filter: { q: 'no such picture' } }, { filter: {}, except: [image.id] }]) {
-    expect((await ada.act('zips', { selection })).status).toBe(404);
+    expect((await ada.post('zips', { selection })).status).toBe(404);
   }
 });
 

@@ -190,7 +190,7 @@ CREATE TABLE "billing_customers" (
 	"flagged_at" timestamp (3) with time zone,
 	"returned_seen" integer DEFAULT 0 NOT NULL,
 	"has_paid" boolean DEFAULT false NOT NULL,
-	"is_cancelled_for_leaving" boolean DEFAULT false NOT NULL,
+	"is_cancelled_for_deletion" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "billing_customers_customer" UNIQUE("customer_id"),
 	CONSTRAINT "billing_customers_flag_is_dated" CHECK (("billing_customers"."flag" is null) = ("billing_customers"."flagged_at" is null))

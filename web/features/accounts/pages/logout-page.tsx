@@ -22,7 +22,7 @@ import { AuthFrame, AuthHead } from './auth-frame.tsx';
 const backupRedirectMs = 3_000;
 const failedPath = `${routes.login.path}?error=logout_failed`;
 
-type State = 'leaving' | 'left' | 'failed';
+type State = 'signingOut' | 'signedOut' | 'failed';
 
 /** Ends the session and goes to the login page; both confirm the logout. */
 export function LogoutPage() {
@@ -32,22 +32,22 @@ export function LogoutPage() {
   // A navigation to the server's own address has already tried it. Keep its error on screen.
   const [search] = useSearchParams();
   const hasFailed = search.get('error') === 'logout_failed';
-  const [state, setState] = useState<State>(hasFailed ? 'failed' : 'leaving');
+  const [state, setState] = useState<State>(hasFailed ? 'failed' : 'signingOut');
   const [attempt, setAttempt] = useState(hasFailed ? 0 : 1);
   const isRedirecting = useBackupRedirect(state === 'failed');
-  useTitle(t(state === 'failed' ? 'logoutErrorTitle' : state === 'left' ? 'loggedOut' : 'loggingOut'));
+  useTitle(t(state === 'failed' ? 'logoutErrorTitle' : state === 'signedOut' ? 'loggedOut' : 'loggingOut'));
 
   useEffect(() => {
     if (attempt === 0) return;
     let backup = 0;
     let isCurrent = true;
     const go = () => isCurrent && leave(routes.login.path, { isLoggedOut: true });
-    setState('leaving');
+    setState('signingOut');
     logOut().then(
       ({ others }) => {
         if (!isCurrent) return;
         clearSession(client);
-        setState('left');
+        setState('signedOut');
         void others.then(go);
         backup = window.setTimeout(go, backupRedirectMs);
       },
@@ -75,7 +75,7 @@ export function LogoutPage() {
         </ErrorState>
       ) : (
         <div role="status">
-          {state === 'leaving' ? (
+          {state === 'signingOut' ? (
             <Spinner word={t('loggingOut')} className="late-in" />
           ) : (
             <>

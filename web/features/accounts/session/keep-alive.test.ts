@@ -10,19 +10,19 @@ afterEach(() => {
 
 function start() {
   const renew = vi.fn();
-  let act = () => {};
+  let interact = () => {};
   const stop = keepSessionAlive({
     renew,
     onActivity(listener) {
-      act = listener;
+      interact = listener;
       return () => {
-        act = () => {};
+        interact = () => {};
       };
     },
     setTimeout: (run, delayMs) => Number(globalThis.setTimeout(run, delayMs)),
     clearTimeout: (id) => globalThis.clearTimeout(id),
   });
-  return { renew, stop, act: () => act() };
+  return { renew, stop, interact: () => interact() };
 }
 
 test('renews on load and every 20 minutes', () => {
@@ -34,9 +34,9 @@ test('renews on load and every 20 minutes', () => {
 });
 
 test('renews once, 5 seconds after the last of many activities', () => {
-  const { renew, stop, act } = start();
+  const { renew, stop, interact } = start();
   for (let second = 0; second < 30; second += 1) {
-    act();
+    interact();
     vi.advanceTimersByTime(1_000);
   }
   expect(renew).toHaveBeenCalledTimes(1);
@@ -46,8 +46,8 @@ test('renews once, 5 seconds after the last of many activities', () => {
 });
 
 test('leaves no timer behind when stopped', () => {
-  const { stop, act } = start();
-  act();
+  const { stop, interact } = start();
+  interact();
   stop();
   expect(vi.getTimerCount()).toBe(0);
 });

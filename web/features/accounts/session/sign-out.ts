@@ -1,5 +1,5 @@
 import { routes } from '#contract/routes.ts';
-import { runLeavingTasks } from '#web/api/before-leaving.ts';
+import { runUnloadTasks } from '#web/api/before-unload.ts';
 import { clearCachedPictures } from '#web/api/cached-pictures.ts';
 import { deleteStoredFiles } from '#web/api/delete-stored-files.ts';
 import { clearRecords } from '#web/api/records/user-records.ts';
@@ -30,7 +30,7 @@ export function clearTabStorage(): void {
 
 /** Removes all of the user's local data. Throws where storage cannot be cleared. */
 export function clearUserData(): void {
-  runLeavingTasks();
+  runUnloadTasks();
   void clearCachedPictures();
   deleteStoredFiles();
   clearRecords();

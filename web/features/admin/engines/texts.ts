@@ -62,9 +62,9 @@ export const enginesTextsEn = {
   unavailable: 'unavailable',
   timed_out: 'no answer in time',
   lost: 'call lost',
-  actUser: 'The user needs to change the request.',
-  actOperator: 'You need to fix this: check the key, the model, the address or the account.',
-  actNobody: 'Temporary. No action needed.',
+  fixByUser: 'The user needs to change the request.',
+  fixByOperator: 'You need to fix this: check the key, the model, the address or the account.',
+  temporary: 'Temporary. No action needed.',
   // Form
   save: 'Save',
   saving: 'Saving...',

@@ -8,46 +8,47 @@ import type { adminTextsEn } from '../texts.ts';
 type Words = (t: Translate<typeof adminTextsEn>, detail: (name: string) => string) => string;
 
 const messageWords = {
-  new: 'actMessageNew',
-  read: 'actMessageRead',
-  done: 'actMessageDone',
+  new: 'actionMessageNew',
+  read: 'actionMessageRead',
+  done: 'actionMessageDone',
 } as const satisfies Record<MessageStatus, string>;
 
 /** The description of each logged action. An unknown action is shown as it was made. */
 const wordsByAction: Readonly<Record<string, Words>> = {
-  'user.plan': (t, detail) => t('actPlan', { from: detail('from'), to: detail('to') }),
-  'user.block': (t) => t('actBlock'),
-  'user.unblock': (t) => t('actUnblock'),
-  'user.make-admin': (t) => t('actMakeAdmin'),
-  'user.unmake-admin': (t) => t('actUnmakeAdmin'),
-  'user.coins': (t, detail) => t('actCoins', { amount: signed(Number(detail('amount'))) }),
-  'billing.clear-flag': (t) => t('actFlagCleared'),
-  'POST /api/admin/billing/reconciliation': (t) => t('actCompared'),
-  'POST /api/admin/billing/sandbox/advance': (t, detail) => t('actForwarded', { days: detail('days') }),
-  'mail.read': (t, detail) => t('actReadMail', { subject: detail('subject') }),
-  'admin.by-code': (t) => t('actByCode'),
-  'admin.first-account': (t) => t('actFirstAccount'),
-  'admin.by-configuration': (t) => t('actByConfiguration'),
+  'user.plan': (t, detail) => t('actionPlan', { from: detail('from'), to: detail('to') }),
+  'user.block': (t) => t('actionBlock'),
+  'user.unblock': (t) => t('actionUnblock'),
+  'user.make-admin': (t) => t('actionMakeAdmin'),
+  'user.unmake-admin': (t) => t('actionUnmakeAdmin'),
+  'user.coins': (t, detail) => t('actionCoins', { amount: signed(Number(detail('amount'))) }),
+  'billing.clear-flag': (t) => t('actionFlagCleared'),
+  'POST /api/admin/billing/reconciliation': (t) => t('actionCompared'),
+  'POST /api/admin/billing/sandbox/advance': (t, detail) => t('actionForwarded', { days: detail('days') }),
+  'mail.read': (t, detail) => t('actionReadMail', { subject: detail('subject') }),
+  'admin.by-code': (t) => t('actionByCode'),
+  'admin.first-account': (t) => t('actionFirstAccount'),
+  'admin.by-configuration': (t) => t('actionByConfiguration'),
   'PATCH /api/admin/messages/{messageId}': (t, detail) => {
     const status = messageStatuses.find((one) => one === detail('status'));
     return t(messageWords[status ?? 'read']);
   },
-  'POST /api/admin/affiliate-interest/export': (t) => t('actExportAffiliates'),
-  'PUT /api/admin/site-content/{language}': (t, detail) => t('actContent', { language: named(detail) }),
+  'POST /api/admin/affiliate-interest/export': (t) => t('actionExportAffiliates'),
+  'PUT /api/admin/site-content/{language}': (t, detail) => t('actionContent', { language: named(detail) }),
   'DELETE /api/admin/site-content/{language}': (t, detail) =>
-    t('actContentRestored', { language: named(detail) }),
+    t('actionContentRestored', { language: named(detail) }),
   'PATCH /api/admin/showcase/{id}': (t, detail) =>
-    t(detail('state') === 'hidden' ? 'actHide' : 'actShow', { id: detail('id') }),
-  'PUT /api/admin/showcase/order': (t) => t('actOrder'),
+    t(detail('state') === 'hidden' ? 'actionHide' : 'actionShow', { id: detail('id') }),
+  'PUT /api/admin/showcase/order': (t) => t('actionOrder'),
   'PUT /api/admin/engines/{engineId}/settings': (t, detail) =>
-    t('actEngineSet', { id: detail('engineId'), what: detail('settings') }),
-  'POST /api/admin/engines': (t, detail) => t('actEngineAdded', { id: detail('name') }),
-  'DELETE /api/admin/engines/{engineId}': (t, detail) => t('actEngineRemoved', { id: detail('engineId') }),
-  'POST /api/admin/engines/{engineId}/test': (t, detail) => t('actEngineTested', { id: detail('engineId') }),
+    t('actionEngineSet', { id: detail('engineId'), what: detail('settings') }),
+  'POST /api/admin/engines': (t, detail) => t('actionEngineAdded', { id: detail('name') }),
+  'DELETE /api/admin/engines/{engineId}': (t, detail) => t('actionEngineRemoved', { id: detail('engineId') }),
+  'POST /api/admin/engines/{engineId}/test': (t, detail) =>
+    t('actionEngineTested', { id: detail('engineId') }),
   'PUT /api/admin/engine-chains/{use}': (t, detail) =>
     detail('names') === ''
-      ? t('actChainAutomatic', { use: detail('use') })
-      : t('actChain', { use: detail('use'), names: detail('names') }),
+      ? t('actionChainAutomatic', { use: detail('use') })
+      : t('actionChain', { use: detail('use'), names: detail('names') }),
 };
 
 export function describeAction(

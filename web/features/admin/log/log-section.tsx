@@ -22,7 +22,7 @@ export function LogSection() {
   return (
     <>
       <SectionHead title={t('log')} />
-      <ListStates list={list} empty={<EmptyState title={t('noActs')} line={t('noActsLine')} />}>
+      <ListStates list={list} empty={<EmptyState title={t('noActions')} line={t('noActionsLine')} />}>
         {(entries) => (
           <Table
             label={t('log')}
@@ -57,7 +57,9 @@ function ActionText({ entry }: { entry: AuditEntry }) {
       <span className="font-[540]">{describeAction(t, entry)}</span>
       {entry.outcome !== 'done' && (
         <span className={clsx('type-meta', entry.outcome === 'tried' ? 'text-warn' : 'text-danger')}>
-          {entry.outcome === 'tried' ? t('actTried') : t('actRefused', { code: entry.refusedWith ?? '' })}
+          {entry.outcome === 'tried'
+            ? t('actionTried')
+            : t('actionRefused', { code: entry.refusedWith ?? '' })}
         </span>
       )}
       <SentDetails details={entry.details} />

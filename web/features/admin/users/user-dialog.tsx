@@ -35,12 +35,12 @@ export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => 
     onClose();
   };
   /** Runs an action if a reason was given. */
-  const withReason = (act: (reason: string) => void) => {
+  const withReason = (run: (reason: string) => void) => {
     const isMissing = reason.trim().length < adminLimits.reasonMinCharacters;
     setReasonMissing(isMissing);
     // The field may be scrolled out of view.
     if (isMissing) reasonField.current?.focus();
-    if (!isMissing) act(reason.trim());
+    if (!isMissing) run(reason.trim());
   };
   return (
     <Dialog onClose={close} title={user.name} description={user.email} size="md">

@@ -74,7 +74,7 @@ export function UsersSection() {
               },
               {
                 head: t('change'),
-                role: 'act',
+                role: 'action',
                 cell: (user) => (
                   <Button size="sm" onClick={() => setOpenId(user.id)}>
                     {t('change')}
@@ -106,7 +106,7 @@ function Who({ user }: { user: AdminUser }) {
         {user.isAdmin && <Badge tone="brand">{t('admin')}</Badge>}
         {user.blockedAt !== null && <Badge tone="danger">{t('blocked')}</Badge>}
         {user.deletionDate !== null && (
-          <Badge tone="warn">{t('leaving', { date: day(user.deletionDate) })}</Badge>
+          <Badge tone="warn">{t('deletionScheduled', { date: day(user.deletionDate) })}</Badge>
         )}
         {!user.emailVerified && <Badge>{t('unverified')}</Badge>}
       </span>

@@ -18,7 +18,7 @@ export interface Redirect {
 /** Requests an address and goes there. The button stays busy until the page has been left. */
 export function useRedirect(find: () => Promise<{ url: string }>, onLeave?: () => void): Redirect {
   const navigate = useNavigate();
-  const [isLeaving, setLeaving] = useState(false);
+  const [isRedirecting, setRedirecting] = useState(false);
   /** Ignores the second press of a double click, before the first one renders. */
   const isInFlight = useRef(false);
   const { mutate, isPending, error } = useMutation({
@@ -29,7 +29,7 @@ export function useRedirect(find: () => Promise<{ url: string }>, onLeave?: () =
       if (destination === null) throw new ApiError({ code: 'bad_response', status: 200, message: url });
       if ('page' in destination) void navigate(destination.page);
       else {
-        setLeaving(true);
+        setRedirecting(true);
         window.location.assign(destination.href);
       }
       onLeave?.();
@@ -41,11 +41,11 @@ export function useRedirect(find: () => Promise<{ url: string }>, onLeave?: () =
   const busyButtons = useIsMutating({ mutationKey });
   useEffect(() => {
     // The Back button restores the page with its old state.
-    const onRestore = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
+    const onRestore = (event: PageTransitionEvent) => event.persisted && setRedirecting(false);
     window.addEventListener('pageshow', onRestore);
     return () => window.removeEventListener('pageshow', onRestore);
   }, []);
-  const isBusy = isPending || isLeaving;
+  const isBusy = isPending || isRedirecting;
   const go = () => {
     if (isInFlight.current) return;
     isInFlight.current = true;

@@ -19,10 +19,10 @@ interface ViewerKeys {
 export function viewerKeys({ control, place, first, last, onGo }: ViewerKeys) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (!isKeyForDialog(event)) return;
-    const act = actionOf(event.key);
-    if (act === null) return;
+    const action = actionOf(event.key);
+    if (action === null) return;
     event.preventDefault();
-    act();
+    action();
   };
 
   function actionOf(key: string): (() => void) | null {

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { imageStyles } from '#contract/styles.ts';
 import { type GenerateTool, type Tool, tools } from '#contract/tools.ts';
 import { useDescribedStyles } from '#web/features/described-styles/index.ts';
-import { actOnCommand, parseCommand, VoiceFoot } from '#web/features/voice/index.ts';
+import { parseCommand, runCommand, VoiceFoot } from '#web/features/voice/index.ts';
 import { type DraftFields, withFields } from '../draft/draft.ts';
 import { draftNow, useDraft, useDrafts } from '../draft/draft-store.ts';
 import { useOwnThumbnailStyles, usePresetThumbnailStyles } from './use-styles.ts';
@@ -51,7 +51,7 @@ export function Dictation({ promptRef, onChooseTool, onGenerate, onEnhance, onCl
       onClose={onClose}
       commandIn={(utterance) => {
         const command = parseCommand(utterance, styles);
-        return command && (() => actOnCommand(command, target));
+        return command && (() => runCommand(command, target));
       }}
     />
   );

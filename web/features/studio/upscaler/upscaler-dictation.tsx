@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Tool } from '#contract/tools.ts';
 import { changeUpscaleSettings, upscalerNow } from '#web/features/upscaling/index.ts';
-import { actOnUpscaleCommand, parseUpscaleCommand, VoiceFoot } from '#web/features/voice/index.ts';
+import { parseUpscaleCommand, runUpscaleCommand, VoiceFoot } from '#web/features/voice/index.ts';
 
 interface UpscalerDictationProps {
   promptRef: RefObject<HTMLTextAreaElement | null>;
@@ -22,7 +22,7 @@ export function UpscalerDictation({ promptRef, onChooseTool, onPress, onClose }:
         return (
           command &&
           (() =>
-            actOnUpscaleCommand(command, {
+            runUpscaleCommand(command, {
               settings,
               change(fields) {
                 changeUpscaleSettings({ ...upscalerNow().settings, ...fields });

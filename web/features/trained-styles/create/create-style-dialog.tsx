@@ -33,7 +33,7 @@ export function CreateStyleDialog({ user, used, onStarted, onClose }: CreateStyl
   const t = useTexts(trainedStyleTexts);
   const made = useCreateForm({ userId: user.id, onStarted });
   const { form, pictures, submit, followName, failure, share } = made;
-  const [isLeaving, setLeaving] = useState(false);
+  const [isConfirmingClose, setConfirmingClose] = useState(false);
   const formId = useId();
   const { errors, isSubmitting } = form.formState;
   const isSending = share !== null;
@@ -43,7 +43,7 @@ export function CreateStyleDialog({ user, used, onStarted, onClose }: CreateStyl
     made.pictureFault ?? (made.missing > 0 ? t('tooFew', { count: made.missing }) : undefined);
   const sentence = (error: { type?: unknown; message?: string } | undefined, fallback: string) =>
     error && (error.type === 'server' ? error.message : fallback);
-  const leave = () => (count > 0 ? setLeaving(true) : onClose());
+  const leave = () => (count > 0 ? setConfirmingClose(true) : onClose());
 
   return (
     <>
@@ -107,13 +107,13 @@ export function CreateStyleDialog({ user, used, onStarted, onClose }: CreateStyl
         </form>
       </Dialog>
       <ConfirmDialog
-        open={isLeaving}
-        onClose={() => setLeaving(false)}
+        open={isConfirmingClose}
+        onClose={() => setConfirmingClose(false)}
         title={t(isSending ? 'stopTitle' : 'discardTitle')}
         sentence={isSending ? t('stopSentence') : t('discardSentence', { count })}
         confirmLabel={t(isSending ? 'stop' : 'discard')}
         onConfirm={() => {
-          setLeaving(false);
+          setConfirmingClose(false);
           if (isSending) made.stop();
           else onClose();
         }}

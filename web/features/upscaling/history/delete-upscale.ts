@@ -1,7 +1,7 @@
 import { galleryLimits } from '#contract/limits.ts';
 import { deleteUpscale, type UpscaleItem } from '#contract/upscale-calls.ts';
 import { hasCode } from '#web/api/api-error.ts';
-import { beforeLeaving } from '#web/api/before-leaving.ts';
+import { onBeforeUnload } from '#web/api/before-unload.ts';
 import { addressOf, call } from '#web/api/call.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -9,7 +9,7 @@ import { upscalingTexts } from '../texts.ts';
 import { setGone } from './updates-store.ts';
 
 /** Upscales whose Undo is still offered. */
-const leaving = new Set<string>();
+const pending = new Set<string>();
 
 /**
  * Removes an upscale from the history. It is deleted permanently once the toast with Undo has timed out or
@@ -18,7 +18,7 @@ const leaving = new Set<string>();
 export function deleteUpscaleSoon({ id, beforeThumbnailUrl, afterThumbnailUrl }: UpscaleItem): void {
   const t = translator(upscalingTexts);
   const picture = afterThumbnailUrl ?? beforeThumbnailUrl;
-  leaving.add(id);
+  pending.add(id);
   setGone(id, true);
   showToast({
     title: t('deleted'),
@@ -27,7 +27,7 @@ export function deleteUpscaleSoon({ id, beforeThumbnailUrl, afterThumbnailUrl }:
     action: {
       label: t('undo'),
       onPress() {
-        if (leaving.delete(id)) setGone(id, false);
+        if (pending.delete(id)) setGone(id, false);
       },
     },
     onEnd: () => void deleteNow(id),
@@ -36,7 +36,7 @@ export function deleteUpscaleSoon({ id, beforeThumbnailUrl, afterThumbnailUrl }:
 
 /** No-op after Undo. */
 async function deleteNow(id: string): Promise<void> {
-  if (!leaving.delete(id)) return;
+  if (!pending.delete(id)) return;
   try {
     await call(deleteUpscale, { params: { id } });
   } catch (thrown) {
@@ -47,8 +47,8 @@ async function deleteNow(id: string): Promise<void> {
 }
 
 /** Undo is no longer possible. The requests outlive the page. */
-beforeLeaving(() => {
-  for (const id of leaving) {
+onBeforeUnload(() => {
+  for (const id of pending) {
     const { method, path } = deleteUpscale;
     void fetch(addressOf(path, { id }, undefined), {
       method: method.toUpperCase(),
@@ -56,5 +56,5 @@ beforeLeaving(() => {
       keepalive: true,
     }).catch(() => undefined);
   }
-  leaving.clear();
+  pending.clear();
 });

@@ -15,39 +15,39 @@ const firstPaymentDays = 1;
 export function advance(account: SandboxAccount, now: Date): SandboxAccount {
   let current = account;
   for (;;) {
-    const next = nextAct(current);
+    const next = nextStep(current);
     if (next === null || next.at > now) return current;
-    current = next.act(current);
+    current = next.apply(current);
   }
 }
 
-interface Act {
+interface Step {
   at: Date;
-  act(account: SandboxAccount): SandboxAccount;
+  apply(account: SandboxAccount): SandboxAccount;
 }
 
-function nextAct(account: SandboxAccount): Act | null {
-  const acts = account.subscriptions.flatMap((subscription) => {
-    const act = actOf(account, subscription);
-    return act === null ? [] : [act];
+function nextStep(account: SandboxAccount): Step | null {
+  const steps = account.subscriptions.flatMap((subscription) => {
+    const step = stepOf(account, subscription);
+    return step === null ? [] : [step];
   });
-  return acts.sort((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null;
+  return steps.sort((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null;
 }
 
-function actOf(account: SandboxAccount, subscription: SandboxSubscription): Act | null {
+function stepOf(account: SandboxAccount, subscription: SandboxSubscription): Step | null {
   const { id, status, periodEnd, createdAt } = subscription;
   if (subscription.endedAt !== null) return null;
   if (status === 'incomplete') {
     const at = daysAfter(createdAt, firstPaymentDays);
-    return { at, act: (current) => cancelNow(current, id, at) };
+    return { at, apply: (current) => cancelNow(current, id, at) };
   }
   const open = account.invoices.find((invoice) => invoice.subscriptionId === id && invoice.status === 'open');
   const isHeldBack = open?.nextAttemptAt === null && subscription.cancelAtPeriodEnd;
   if (open && !isHeldBack) return retryOf(open, subscription);
   if (subscription.cancelAtPeriodEnd) {
-    return { at: periodEnd, act: (current) => cancelNow(current, id, periodEnd) };
+    return { at: periodEnd, apply: (current) => cancelNow(current, id, periodEnd) };
   }
-  return { at: periodEnd, act: (current) => renew(current, subscription) };
+  return { at: periodEnd, apply: (current) => renew(current, subscription) };
 }
 
 function renew(account: SandboxAccount, subscription: SandboxSubscription): SandboxAccount {
@@ -74,12 +74,12 @@ function renew(account: SandboxAccount, subscription: SandboxSubscription): Sand
   });
 }
 
-function retryOf(invoice: SnapshotInvoice, { id }: SandboxSubscription): Act | null {
+function retryOf(invoice: SnapshotInvoice, { id }: SandboxSubscription): Step | null {
   const { nextAttemptAt } = invoice;
   if (nextAttemptAt === null) return null;
   return {
     at: nextAttemptAt,
-    act(account) {
+    apply(account) {
       if (account.card === 'good') return payInvoice(account, invoice.id, nextAttemptAt);
       const following = retryDays
         .map((days) => daysAfter(invoice.createdAt, days))

@@ -49,7 +49,7 @@ export function FlaggedAccounts() {
               },
               {
                 head: t('looked'),
-                role: 'act',
+                role: 'action',
                 cell: ({ userId, userEmail }) => (
                   <Button onClick={() => setOpen({ userId, userEmail })}>{t('looked')}</Button>
                 ),

@@ -16,7 +16,7 @@ import { sandboxTexts } from '../texts.ts';
 import { PlanRow } from './plan-row.tsx';
 import { PortalSection } from './portal-section.tsx';
 import { requestedTariff } from './requested-tariff.ts';
-import { type Portal, usePortalAct } from './use-portal.ts';
+import { type Portal, usePortalAction } from './use-portal.ts';
 
 interface ChangeSectionProps {
   subscription: SubscriptionView;
@@ -35,7 +35,7 @@ export function ChangeSection({ subscription, upgrades, onMessage }: ChangeSecti
   const amountDue = ({ plan, interval }: Tariff) =>
     upgrades.find((one) => one.planType === plan && one.interval === interval)?.dueNow;
   const { label } = plans[chosen.plan];
-  const change = usePortalAct(
+  const change = usePortalAction(
     () => call(changeAtSandbox, { body: { planType: chosen.plan, interval: chosen.interval } }),
     () => onMessage(resultSentence(step, label, t)),
   );

@@ -10,7 +10,7 @@ import { dayOf } from '../../day-of.ts';
 import { sandboxTexts } from '../texts.ts';
 import { PlanFacts } from './plan-facts.tsx';
 import { PortalSection } from './portal-section.tsx';
-import { usePortalAct } from './use-portal.ts';
+import { usePortalAction } from './use-portal.ts';
 
 interface PlanSectionProps {
   subscription: SubscriptionView;
@@ -25,11 +25,11 @@ export function PlanSection({ subscription, onMessage }: PlanSectionProps) {
   const { planType, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
   const plan = planType === null ? t('plan') : plans[planType].label;
   const date = dayOf(currentPeriodEnd);
-  const cancel = usePortalAct(
+  const cancel = usePortalAction(
     () => call(cancelAtSandbox),
     () => onMessage(t('cancelled', { date })),
   );
-  const resume = usePortalAct(
+  const resume = usePortalAction(
     () => call(resumeAtSandbox),
     () => onMessage(t('resumed')),
   );

@@ -18,17 +18,17 @@ export function usePortal() {
   return useQuery(portalQuery);
 }
 
-export interface PortalAct {
+export interface PortalAction {
   run: () => void;
   isBusy: boolean;
   error: unknown;
 }
 
 /** Runs an action in the sandbox, whose answer is the new state. */
-export function usePortalAct(act: () => Promise<Portal>, onDone: () => void): PortalAct {
+export function usePortalAction(run: () => Promise<Portal>, onDone: () => void): PortalAction {
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: act,
+    mutationFn: run,
     onSuccess(portal) {
       client.setQueryData(portalQuery.queryKey, portal);
       refetchQueries(client, { queryKey: billingQuery.queryKey });

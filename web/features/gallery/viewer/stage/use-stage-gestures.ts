@@ -70,11 +70,11 @@ export function useStageGestures(options: StageGestures) {
 function useSlide(track: RefObject<HTMLElement | null>, imageId: string) {
   const motion = useRef<Animation | null>(null);
   /** What to do once the picture has slid away; until the next one is there nothing else moves the track. */
-  const leaving = useRef<{ then: () => void; isDone: boolean } | null>(null);
+  const exit = useRef<{ then: () => void; isDone: boolean } | null>(null);
   // Reset the track in the frame that shows the next picture: earlier, the old one would be visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the picture says when
   useLayoutEffect(() => {
-    leaving.current = null;
+    exit.current = null;
     motion.current?.cancel();
     if (track.current !== null) track.current.style.translate = '';
   }, [track, imageId]);
@@ -95,7 +95,7 @@ function useSlide(track: RefObject<HTMLElement | null>, imageId: string) {
   };
   /** Whether a picture is sliding away. A swipe before its end does not wait for it. */
   const leave = (): boolean => {
-    const current = leaving.current;
+    const current = exit.current;
     if (current === null) return false;
     if (!current.isDone) {
       current.isDone = true;
@@ -114,7 +114,7 @@ function useSlide(track: RefObject<HTMLElement | null>, imageId: string) {
     },
     away(toPx: number, then: () => void) {
       if (leave()) return;
-      leaving.current = { then, isDone: false };
+      exit.current = { then, isDone: false };
       void moveTo(toPx).then(leave, () => undefined);
     },
   };

@@ -35,7 +35,7 @@ export function useZoom(imageId: string) {
     [imageId],
   );
 
-  const acts = useMemo(
+  const actions = useMemo(
     () => ({
       /** Sets the measured frame; the view stays within it. */
       setFrame(next: Frame) {
@@ -52,7 +52,7 @@ export function useZoom(imageId: string) {
     }),
     [change],
   );
-  return { ...acts, view, isZoomed: view.scale > 1, isAnimated };
+  return { ...actions, view, isZoomed: view.scale > 1, isAnimated };
 }
 
 export type ZoomControl = ReturnType<typeof useZoom>;

@@ -228,7 +228,7 @@ describe('the export of all data', () => {
     expect(Object.keys(files).toSorted()).toEqual(
       [
         'account.json',
-        'admin/admin-acts.json',
+        'admin/admin-actions.json',
         'ledger/entries.json',
         'ledger/grants.json',
         'ledger/holds.json',
@@ -256,7 +256,7 @@ describe('the export of all data', () => {
 
   it('lists what admins did to the account, without naming them', async () => {
     const [ada, boss] = [await bench.signUp(), await bench.signUp({ name: 'Boss' })];
-    const act = {
+    const entry = {
       action: 'user.coins',
       actorId: boss.userId,
       subjectId: ada.userId,
@@ -266,11 +266,16 @@ describe('the export of all data', () => {
     };
     await bench.database.db
       .insert(auditLog)
-      .values({ ...act, id: 'an-act', requestId: 'a-request', createdAt: new Date('2026-01-02T03:04:05Z') });
+      .values({
+        ...entry,
+        id: 'an-entry',
+        requestId: 'a-request',
+        createdAt: new Date('2026-01-02T03:04:05Z'),
+      });
     const answer = await bench.send('/api/user/data', { cookie: ada.cookie });
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
-    const acts = strFromU8(files['admin/admin-acts.json'] ?? new Uint8Array());
-    expect(JSON.parse(acts)).toEqual([
+    const actions = strFromU8(files['admin/admin-actions.json'] ?? new Uint8Array());
+    expect(JSON.parse(actions)).toEqual([
       {
         action: 'user.coins',
         outcome: 'done',
@@ -279,7 +284,7 @@ describe('the export of all data', () => {
         createdAt: '2026-01-02T03:04:05.000Z',
       },
     ]);
-    expect(acts).not.toContain(boss.userId);
+    expect(actions).not.toContain(boss.userId);
   });
 
   it('leaves out a lost file and includes the rest', async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const rounds = 12;
-const actsAtOnce = 4;
+const actionsAtOnce = 4;
 
 /** A seeded generator of numbers from 0 to 1 (mulberry32). */
 function createRandom(seed: number): () => number {
@@ -31,7 +31,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** One user's random acts, some concurrent. */
+/** One user's random actions, some concurrent. */
 function createActor(person: GalleryPerson, random: () => number) {
   const ids = new Set<string>();
   const collections: string[] = [];
@@ -69,36 +69,36 @@ function createActor(person: GalleryPerson, random: () => number) {
     return answer;
   };
 
-  const acts: (() => Promise<Response | undefined>)[] = [
-    () => person.act('favorite', { selection: some(), isFavorite: random() < 0.6 }),
+  const actions: (() => Promise<Response | undefined>)[] = [
+    () => person.post('favorite', { selection: some(), isFavorite: random() < 0.6 }),
     () =>
-      person.act('tag', { selection: some(), add: [pick(['red', 'Blue', 'RED']) ?? ''], remove: ['blue'] }),
-    () => person.act('tag', { selection: some(), remove: ['red'] }),
+      person.post('tag', { selection: some(), add: [pick(['red', 'Blue', 'RED']) ?? ''], remove: ['blue'] }),
+    () => person.post('tag', { selection: some(), remove: ['red'] }),
     async () => {
-      const answer = await person.act('collections', { name: `c ${random()}` });
+      const answer = await person.post('collections', { name: `c ${random()}` });
       const { collection } = (await answer.clone().json()) as { collection: { id: string } };
       collections.push(collection.id);
       return answer;
     },
     () => person.request(`/api/gallery/collections/${pick(collections)}`, { method: 'DELETE' }),
     () =>
-      person.act('collect', {
+      person.post('collect', {
         selection: some(),
         add: collections.slice(-1),
         remove: [pick(collections) ?? []].flat(),
       }),
-    () => person.act('collect', { selection: some(), add: [pick(collections) ?? []].flat() }),
+    () => person.post('collect', { selection: some(), add: [pick(collections) ?? []].flat() }),
     async () => {
-      const answer = await person.act('delete', { selection: some(), withVersions: random() < 0.5 });
+      const answer = await person.post('delete', { selection: some(), withVersions: random() < 0.5 });
       const { deletionId } = (await answer.clone().json()) as { deletionId?: string };
       if (deletionId) deletions.push(deletionId);
       return answer;
     },
     () => person.request(`/api/user-images/${pick(ids)}`, { method: 'DELETE' }),
-    () => person.act('restore', { selection: some() }),
-    () => person.act('restore', { selection: { deletionId: pick(deletions) ?? pick(ids) } }),
-    () => person.act('restore', { selection: { filter: { trash: true } } }),
-    () => person.act('purge', { selection: some() }),
+    () => person.post('restore', { selection: some() }),
+    () => person.post('restore', { selection: { deletionId: pick(deletions) ?? pick(ids) } }),
+    () => person.post('restore', { selection: { filter: { trash: true } } }),
+    () => person.post('purge', { selection: some() }),
     upscale,
     upscale,
     upscale,
@@ -121,7 +121,7 @@ function createActor(person: GalleryPerson, random: () => number) {
     async act(): Promise<string[]> {
       const { history } = await historyOf(person);
       for (const { imageId } of history) if (imageId) ids.add(imageId);
-      const answers = await Promise.all(Array.from({ length: actsAtOnce }, () => pick(acts)?.()));
+      const answers = await Promise.all(Array.from({ length: actionsAtOnce }, () => pick(actions)?.()));
       return answers.flatMap((answer) =>
         answer && answer.status >= 500 ? [`${answer.status} ${answer.url}`] : [],
       );
@@ -169,7 +169,7 @@ async function filesOfAll(userId: string): Promise<string[]> {
   return [...(await filesInRows(test, userId)), ...rows.map(({ key }) => key)].toSorted();
 }
 
-describe(`random concurrent acts on a gallery (${testDatabaseKind})`, () => {
+describe(`random concurrent actions on a gallery (${testDatabaseKind})`, () => {
   it.each(sampleOf([1, 2, 3], 1))(
     'leave correct counts, files for rows and rows for files, and coins: %i',
     async (seed) => {

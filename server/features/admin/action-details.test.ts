@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toDetails } from './act-details.ts';
+import { toDetails } from './action-details.ts';
 
 it('keeps parameters and body by name', () => {
   expect(toDetails({ id: 'm1' }, { status: 'done', shown: true, stars: 5 })).toEqual({

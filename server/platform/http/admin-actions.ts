@@ -12,11 +12,11 @@ export interface AdminCall {
   body: unknown;
 }
 
-/** Records how an act ended: null on success, else the error code. */
-export type EndOfAct = (refusedWith: string | null) => Promise<void>;
+/** Records the outcome of an action: null on success, else the error code. */
+export type EndAdminAction = (refusedWith: string | null) => Promise<void>;
 
-/** Records what an admin is about to do, and returns how to record its end. */
-export type BeginAct = (act: AdminCall) => Promise<EndOfAct>;
+/** Records what an admin is about to do. Returns a function that records the outcome. */
+export type BeginAdminAction = (action: AdminCall) => Promise<EndAdminAction>;
 
 /** Whether a path belongs to the admin API. `/api/admin-access` does not. */
 export function isForAdmins(path: string): boolean {
@@ -24,13 +24,13 @@ export function isForAdmins(path: string): boolean {
 }
 
 /**
- * Records a handler's acts before it starts, so that none happens without a line. If the record cannot be
- * written the act is not done; if its end cannot be written the line says that it was tried.
+ * Writes an entry before the handler starts, so no action goes unrecorded. Without the entry the handler does
+ * not run. If the outcome cannot be written, the entry keeps the outcome `tried`.
  */
-export function recordAdminActs<C extends Call>(
+export function recordAdminAction<C extends Call>(
   call: C,
   handler: CallHandler<C>,
-  { begin, log }: { begin: BeginAct; log: Log },
+  { begin, log }: { begin: BeginAdminAction; log: Log },
 ): CallHandler<C> {
   return async (context) => {
     if (context.identity === null) throw new AppError('not_signed_in');

@@ -43,14 +43,14 @@ interface Change {
 }
 
 /** Runs a command and reports what it changed, with an undo. */
-export function actOnCommand(command: VoiceCommand, target: CommandTarget): void {
-  const done = act(command, target);
+export function runCommand(command: VoiceCommand, target: CommandTarget): void {
+  const done = applyCommand(command, target);
   if (done === null) return;
   const { title, undo } = done;
   showToast({ id: 'voice-command', title, ...(undo && { action: { label: t('undo'), onPress: undo } }) });
 }
 
-function act(command: VoiceCommand, target: CommandTarget): Change | null {
+function applyCommand(command: VoiceCommand, target: CommandTarget): Change | null {
   const { form, change, chooseTool } = target;
   switch (command.kind) {
     case 'generate':

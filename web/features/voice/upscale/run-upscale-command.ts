@@ -17,7 +17,7 @@ export interface UpscaleTarget {
 const t = translator(voiceTexts);
 
 /** Runs a command and reports what it changed, with an undo. */
-export function actOnUpscaleCommand(command: UpscaleCommand, target: UpscaleTarget): void {
+export function runUpscaleCommand(command: UpscaleCommand, target: UpscaleTarget): void {
   const { settings, change, chooseTool } = target;
   const undo = () => void change(settings);
   switch (command.kind) {
