@@ -27,7 +27,7 @@ const boundMegabytes = 100;
 const warmUps = 60;
 const settleMs = 10_000;
 
-async function press(clients: readonly Client[], count: number): Promise<string[]> {
+async function submit(clients: readonly Client[], count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let at = 0; at < count; at += clients.length) {
     const answers = clients
@@ -71,11 +71,11 @@ async function measure(
   try {
     const clients: Client[] = [];
     for (let client = 0; client < userCount; client += 1) clients.push(await signUp(studio.origin));
-    await press(clients, warmUps);
+    await submit(clients, warmUps);
     await cancelAll(clients);
     await wait(settleMs);
     const before = { megabytes: residentMegabytes(studio.pid), threads: threadsOf(studio.pid) };
-    await press(clients, jobs);
+    await submit(clients, jobs);
     await untilTaken(clients, jobs);
     await wait(settleMs);
     const megabytes = residentMegabytes(studio.pid) - before.megabytes;

@@ -14,33 +14,33 @@ export const generateResponseSchema = z.object({
 });
 export type GenerateResponse = z.infer<typeof generateResponseSchema>;
 
-const pressParams = z.object({ jobId: z.uuid() });
+const jobParams = z.object({ jobId: z.uuid() });
 const idempotencyHeaders = z.object({
   'idempotency-key': z.string().max(jobLimits.idempotencyKeyMaxCharacters).optional(),
 });
 
 /** The inputs of a generation that its job does not carry. */
-export const pressSchema = z.object({
+export const jobInputsSchema = z.object({
   /** What the user typed, if the prompt is an enhanced one. */
   originalPrompt: z.string().nullable(),
   /** The reference images, in order. */
   references: z.array(usedReferenceSchema),
 });
-export type PressAnswer = z.infer<typeof pressSchema>;
+export type JobInputs = z.infer<typeof jobInputsSchema>;
 
-export const getPress = defineCall({
+export const getJobInputs = defineCall({
   method: 'get',
   path: '/api/jobs/{jobId}/press',
   summary: 'The inputs of a failed job, kept for a day',
-  params: pressParams,
-  response: z.object({ success: z.literal(true), press: pressSchema }),
+  params: jobParams,
+  response: z.object({ success: z.literal(true), press: jobInputsSchema }),
 });
 
-export const retryPress = defineCall({
+export const retryJob = defineCall({
   method: 'post',
   path: '/api/jobs/{jobId}/retry',
   summary: 'Retry a failed job with the same prompt, style, references and settings',
-  params: pressParams,
+  params: jobParams,
   headers: idempotencyHeaders,
   response: generateResponseSchema,
 });

@@ -7,7 +7,7 @@ import {
   readThumbnailForm,
 } from '#contract/documented-forms.ts';
 import { errors } from '#contract/errors.ts';
-import { generate, generateThumbnail, getPress, retryPress } from '#contract/generation-calls.ts';
+import { generate, generateThumbnail, getJobInputs, retryJob } from '#contract/generation-calls.ts';
 import { type GalleryImage, getImage } from '#contract/images.ts';
 import { cancelJob, isActive, type Job, listJobs } from '#contract/jobs.ts';
 import type { ReferenceSettings, UsedReference } from '#contract/references.ts';
@@ -30,7 +30,7 @@ interface Surroundings {
 type Form = GenerateForm | GenerateThumbnailForm;
 
 /** The input of a generation: retrying a failed job uses it again. */
-interface Press extends ReadForm {
+interface Submission extends ReadForm {
   form: Form;
   style: string;
   references: UsedReference[];
@@ -45,7 +45,7 @@ const errorOf = { refused: 'content_policy', failed: 'engine_failed' } as const;
  */
 export function answerForStudio({ api, events, user }: Surroundings, images: readonly GalleryImage[] = []) {
   const gallery = answerForGallery(api, images);
-  const presses = new Map<string, Press>();
+  const submissions = new Map<string, Submission>();
   let jobs: Job[] = [];
   let end: JobEnd | null = null;
 
@@ -78,10 +78,10 @@ export function answerForStudio({ api, events, user }: Surroundings, images: rea
     }
     change(job, { status: 'completed', images: made, finishedAt });
   };
-  const start = (press: Press) => {
-    const job = jobOf(press);
+  const start = (submission: Submission) => {
+    const job = jobOf(submission);
     if (user.coins < job.cost) return refusal('insufficient_coins');
-    presses.set(job.id, press);
+    submissions.set(job.id, submission);
     jobs = [job, ...jobs];
     publish('job.changed', { job });
     pay(-job.cost);
@@ -100,14 +100,14 @@ export function answerForStudio({ api, events, user }: Surroundings, images: rea
     const style = v2StyleId(read.settings.preset ?? 'none');
     return start({ form: body, style, ...read, references: referencesOf(body, images) });
   });
-  api.answer(retryPress, ({ params }) => {
-    const press = presses.get(params.jobId);
-    return press === undefined ? refusal('not_found') : start(press);
+  api.answer(retryJob, ({ params }) => {
+    const submission = submissions.get(params.jobId);
+    return submission === undefined ? refusal('not_found') : start(submission);
   });
-  api.answer(getPress, ({ params }) => {
-    const press = presses.get(params.jobId);
-    if (press === undefined) return refusal('not_found');
-    const { form, references } = press;
+  api.answer(getJobInputs, ({ params }) => {
+    const submission = submissions.get(params.jobId);
+    if (submission === undefined) return refusal('not_found');
+    const { form, references } = submission;
     return { success, press: { originalPrompt: form.originalPrompt ?? null, references } };
   });
   api.answer(cancelJob, ({ params }) => {
@@ -122,7 +122,7 @@ export function answerForStudio({ api, events, user }: Surroundings, images: rea
     const image = gallery.images().find(({ id }) => id === params.id);
     if (image === undefined) return refusal('not_found');
     const unmarked = image.references.map((reference) => ({ ...reference, strokes: [] }));
-    const references = presses.get(image.jobId ?? '')?.references ?? unmarked;
+    const references = submissions.get(image.jobId ?? '')?.references ?? unmarked;
     return { success, image: { ...image, references } };
   });
 
@@ -146,7 +146,7 @@ function referencesOf(form: Form, files: readonly File[]): UsedReference[] {
   return files.map((file, at) => ({ ...settingsOf(at), url: URL.createObjectURL(file) }));
 }
 
-function jobOf({ form, tool, settings, style }: Press): Job {
+function jobOf({ form, tool, settings, style }: Submission): Job {
   const now = new Date().toISOString();
   return sampleJob({
     id: crypto.randomUUID(),

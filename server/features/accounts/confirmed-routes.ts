@@ -15,7 +15,7 @@ interface ConfirmedRoute {
   /** Where the browser goes afterwards; with `?error=` and the code where it failed and `saysWhy` is set. */
   destination: string;
   saysWhy?: boolean;
-  /** Where a refused press of the button is explained. */
+  /** The page that explains a refusal. */
   refusedTo?: string;
   /** Acts, and returns the response for clients other than browser pages. */
   perform(api: Api, context: ApiContext, exchange: PageExchange): Promise<object>;

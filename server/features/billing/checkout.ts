@@ -16,8 +16,8 @@ export interface PlanRequest extends CheckoutChoice {
 }
 
 /**
- * Opens a checkout and returns its URL. A second press finds the first checkout while it can be paid. Throws
- * `discount_not_applicable`.
+ * Opens a checkout and returns its URL. A repeated request finds the first checkout while it can be paid.
+ * Throws `discount_not_applicable`.
  */
 export async function openCheckout(
   deps: BillingDeps,
@@ -66,7 +66,8 @@ async function claimOpenCheckout(
 }
 
 /**
- * Claims the checkout of an earlier press for the same choice, or a new one. Concurrent presses get the same.
+ * Claims the checkout of an earlier request for the same choice, or a new one. Concurrent requests get the
+ * same.
  */
 async function claimCheckout(deps: BillingDeps, userId: string, choice: PlanRequest): Promise<Claimed> {
   return deps.database.inTransaction(async (tx) => {

@@ -12,7 +12,7 @@ export interface CheckoutChoice {
   hasOffer: boolean;
 }
 
-/** Selects the user's checkouts that a press for the same choice would reuse. */
+/** Selects the user's checkouts that a request for the same choice would reuse. */
 export function isReusable(
   { clock }: Pick<BillingDeps, 'clock'>,
   userId: string,
@@ -30,7 +30,7 @@ export function isReusable(
 
 /**
  * Closes a user's open checkouts at the provider, so that they cannot pay twice, or for a deleted account.
- * Keeps only those that a press for the choice would reuse. A payment already made stays: read the snapshot
+ * Keeps only those that a request for the choice would reuse. A payment already made stays: read the snapshot
  * afterwards.
  */
 export async function closeCheckouts(

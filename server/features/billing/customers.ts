@@ -42,7 +42,7 @@ export async function beginRead({ database }: Pick<BillingDeps, 'database'>, cus
 type CustomerDeps = Pick<BillingDeps, 'database' | 'provider' | 'clock'>;
 
 /**
- * Returns the user's customer at the provider, created if missing. Concurrent presses get the same: the
+ * Returns the user's customer at the provider, created if missing. Concurrent requests get the same: the
  * provider returns the same customer for the same user, and if it has created two, the one stored first wins.
  * Throws `billing_managed_by_stripe` while the sandbox is used in place of the real provider that knows the
  * user: replacing that customer would lose track of what they have paid for.
@@ -76,7 +76,7 @@ function refuseRealCustomer({ name }: PaymentProvider, customer: CustomerRow): v
 
 /**
  * Creates another customer for a user whose customer was deleted at the provider, or whose customer belongs
- * to another account or mode than the key. Concurrent presses get the same.
+ * to another account or mode than the key. Concurrent requests get the same.
  */
 export async function replaceCustomer(
   { database, provider }: CustomerDeps,

@@ -114,7 +114,7 @@ export const billingEvents = pgTable(
   (table) => [index('billing_events_received').on(table.receivedAt)],
 );
 
-/** Checkouts opened here, so that a second press finds the first one's. */
+/** Checkouts opened here, so that a repeated request finds the first one's. */
 export const billingCheckouts = pgTable(
   'billing_checkouts',
   {

@@ -49,7 +49,7 @@ describe(`a prompt against the policy (${testDatabaseKind})`, () => {
 
   it('does not use up its idempotency key', async () => {
     const client = await bench.signUp();
-    const headers = { 'idempotency-key': 'one-press' };
+    const headers = { 'idempotency-key': 'one-key' };
     expect((await client.generate({ prompt: refusedPrompt }, headers)).status).toBe(422);
     const changed = await client.generate({ prompt: 'a clothed woman sitting on a sofa' }, headers);
     expect(changed.status).toBe(200);

@@ -285,13 +285,13 @@ describe(`a version (${testDatabaseKind})`, () => {
 
   it('is saved once for one Idempotency-Key, even when requests arrive concurrently', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => bench.save(client, image.id, { hero: 'octopus' }, 'one-press')),
+      Array.from({ length: 5 }, () => bench.save(client, image.id, { hero: 'octopus' }, 'one-key')),
     );
     const bodies = (await Promise.all(answers.map((answer) => answer.json()))) as { jobId: string }[];
     expect(new Set(bodies.map(({ jobId }) => jobId)).size).toBe(1);
     await client.jobEnded(bodies[0]?.jobId ?? '');
     expect(await leftOf()).toBe(perDay - 1);
-    const other = await bench.save(client, image.id, { hero: 'whale' }, 'one-press');
+    const other = await bench.save(client, image.id, { hero: 'whale' }, 'one-key');
     expect(await codeOf(other)).toEqual([422, 'idempotency_mismatch']);
     expect(await codeOf(await bench.save(client, image.id, {}, 'two words'))).toEqual([
       422,

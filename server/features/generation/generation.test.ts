@@ -159,7 +159,7 @@ describe(`POST /api/generate (${testDatabaseKind})`, () => {
 
   it('repeats the first answer for an Idempotency-Key, and refuses it for another request', async () => {
     const client = await bench.signUp();
-    const headers = { 'idempotency-key': 'press-1' };
+    const headers = { 'idempotency-key': 'key-1' };
     const first = await readStart(await client.generate({}, headers));
     expect(await readStart(await client.generate({}, headers))).toEqual(first);
     const other = await client.generate({ prompt: 'another' }, headers);

@@ -1,4 +1,4 @@
-import { generate, generateThumbnail, getPress, retryPress } from '#contract/generation-calls.ts';
+import { generate, generateThumbnail, getJobInputs, retryJob } from '#contract/generation-calls.ts';
 import { jobLimits } from '#contract/limits.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { createUserLimiter } from '#server/platform/user-limiter.ts';
@@ -10,7 +10,7 @@ import { generationInputSchema } from './input.ts';
 import { leftOfAttempts } from './object-keys.ts';
 import { readRequest, readThumbnailRequest } from './read-request.ts';
 import { keepForRetry } from './reference-files.ts';
-import { forgetOlderPresses, readPress, retryGeneration } from './retry-generation.ts';
+import { deleteOlderReferences, readJobInputs, retryGeneration } from './retry-generation.ts';
 import { runGeneration } from './run-generation.ts';
 import { startGeneration } from './start-generation.ts';
 
@@ -33,7 +33,7 @@ export function defineGeneration(context: GenerationContext): void {
       const keys = input.references.map(({ key }) => key);
       if (mayBeRetried) {
         await keepForRetry(context, { userId, jobId, keys });
-        await forgetOlderPresses(context, userId);
+        await deleteOlderReferences(context, userId);
       }
       if (!mayBeRetried && keepAttempt === null) left.push(...keys);
       if (left.length > 0) await context.objects.delete(left);
@@ -84,11 +84,11 @@ export function registerGenerationRoutes(api: Api, context: GenerationContext): 
     },
     { limit: 'paidCall' },
   );
-  api.handle(getPress, async ({ identity, params }) => ({
-    press: await readPress(context, identity.userId, params.jobId),
+  api.handle(getJobInputs, async ({ identity, params }) => ({
+    press: await readJobInputs(context, identity.userId, params.jobId),
   }));
   api.handle(
-    retryPress,
+    retryJob,
     async ({ identity: { userId }, params: { jobId }, request, signal }) => {
       const idempotencyKey = request.headers.get('idempotency-key');
       const asked = { userId, jobId, idempotencyKey, signal };

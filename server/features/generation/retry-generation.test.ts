@@ -55,7 +55,7 @@ async function picture(background: string): Promise<Blob> {
 }
 
 /** Generates with a cut-out of a red picture, and makes it fail. */
-async function failedPress(client: Client, fields: Record<string, string> = {}): Promise<string> {
+async function failedJob(client: Client, fields: Record<string, string> = {}): Promise<string> {
   bench.engine.behave(() => Promise.reject(new EngineError('unavailable', 'no')));
   const answer = await client.generate({
     variant: 'Genesys Pro',
@@ -88,7 +88,7 @@ const referencesOf = async (client: Client) =>
 describe('retrying a failed generation', () => {
   it('repeats exactly the failed request, whatever was sent since', async () => {
     const client = await bench.signUp();
-    const jobId = await failedPress(client, { seed: '77' });
+    const jobId = await failedJob(client, { seed: '77' });
     const first = bench.engine.requests.at(-1);
     await client.generate({ variant: 'Genesys Pro', prompt: 'another thing', image: await picture('#00f') });
     const answer = await retry(client, jobId);
@@ -108,7 +108,7 @@ describe('retrying a failed generation', () => {
 
   it('draws another seed if none was chosen', async () => {
     const client = await bench.signUp();
-    const jobId = await failedPress(client);
+    const jobId = await failedJob(client);
     const first = bench.engine.requests.at(-1);
     const { jobId: next } = (await (await retry(client, jobId)).json()) as { jobId: string };
     await client.jobEnded(next);
@@ -117,7 +117,7 @@ describe('retrying a failed generation', () => {
 
   it('starts one job for one Idempotency-Key, and leaves no files of the others', async () => {
     const client = await bench.signUp();
-    const jobId = await failedPress(client);
+    const jobId = await failedJob(client);
     const answers = [await retry(client, jobId, 'one'), await retry(client, jobId, 'one')];
     const [one, other] = await Promise.all(
       answers.map((answer) => answer.json() as Promise<{ jobId: string }>),
@@ -130,7 +130,7 @@ describe('retrying a failed generation', () => {
 
   it('shows the failed input to its owner only', async () => {
     const [client, stranger] = [await bench.signUp(), await bench.signUp()];
-    const jobId = await failedPress(client);
+    const jobId = await failedJob(client);
     const { press } = (await client.json(`/api/jobs/${jobId}/press`)) as {
       press: { originalPrompt: string; references: { url: string; use: string; strokes: unknown }[] };
     };
@@ -145,7 +145,7 @@ describe('retrying a failed generation', () => {
 
   it('is refused without coins, and for a job that has not failed', async () => {
     const client = await bench.signUp();
-    const jobId = await failedPress(client);
+    const jobId = await failedJob(client);
     const made = (await (await retry(client, jobId)).json()) as { jobId: string };
     await client.jobEnded(made.jobId);
     expect(await refusal(await retry(client, made.jobId))).toBe('409 job_not_failed');
@@ -158,7 +158,7 @@ describe('retrying a failed generation', () => {
 
   it('holds the references of one retry per user in memory, however many come at once', async () => {
     const client = await bench.signUp();
-    const jobId = await failedPress(client);
+    const jobId = await failedJob(client);
     mostAtOnce = 0;
     turnsOfStoring = 1_000;
     const answers = await Promise.all(
@@ -172,7 +172,7 @@ describe('retrying a failed generation', () => {
   it('keeps the references of the newest failed jobs only', async () => {
     const client = await bench.signUp();
     const jobIds: string[] = [];
-    for (let at = 0; at <= jobLimits.maxKeptForRetry; at += 1) jobIds.push(await failedPress(client));
+    for (let at = 0; at <= jobLimits.maxKeptForRetry; at += 1) jobIds.push(await failedJob(client));
     await expect
       .poll(() => referencesOf(client), { timeout: 10_000 })
       .toHaveLength(jobLimits.maxKeptForRetry);
@@ -182,7 +182,7 @@ describe('retrying a failed generation', () => {
 
   it('is part of the data export, with the references while they are kept', async () => {
     const client = await bench.signUp();
-    const jobId = await failedPress(client);
+    const jobId = await failedJob(client);
     const download = async () => {
       const answer = await client.request('/api/user/data');
       return unzipSync(new Uint8Array(await answer.arrayBuffer()));
@@ -198,7 +198,7 @@ describe('retrying a failed generation', () => {
 
   it('ends after a day, with its references', async () => {
     const client = await bench.signUp();
-    const jobId = await failedPress(client);
+    const jobId = await failedJob(client);
     const { database, queue } = bench.app;
     const waiting = async () => {
       const { rows } = await database.db.execute(

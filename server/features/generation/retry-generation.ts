@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PressAnswer } from '#contract/generation-calls.ts';
+import type { JobInputs } from '#contract/generation-calls.ts';
 import { jobLimits } from '#contract/limits.ts';
 import { tools } from '#contract/tools.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -18,11 +18,11 @@ import { wordsOf } from './start-generation.ts';
  * Returns the input of a failed job, beside what the job itself shows. Throws `not_found`, `job_not_failed`,
  * and `job_inputs_deleted` once its references are deleted.
  */
-export async function readPress(
+export async function readJobInputs(
   context: GenerationContext,
   userId: string,
   jobId: string,
-): Promise<PressAnswer> {
+): Promise<JobInputs> {
   const input = await findFailed(context, userId, jobId);
   const kept = await Promise.all(input.references.map(({ key }) => context.objects.exists(key)));
   if (kept.includes(false)) throw new AppError('job_inputs_deleted');
@@ -34,7 +34,7 @@ export async function readPress(
 
 /**
  * Repeats a failed job with exactly its input, for its full price and with all checks of a new request.
- * Copies its references, so that each job has its own. Throws like `readPress` and `startGeneration`.
+ * Copies its references, so that each job has its own. Throws like `readJobInputs` and `startGeneration`.
  */
 export async function retryGeneration(
   context: GenerationContext,
@@ -67,7 +67,7 @@ export async function retryGeneration(
 const forgottenAtOnce = 100;
 
 /** Removes the references of all but a user's newest failed jobs. Idempotent. */
-export async function forgetOlderPresses(
+export async function deleteOlderReferences(
   { jobs, objects }: Pick<GenerationContext, 'jobs' | 'objects'>,
   userId: string,
 ): Promise<void> {

@@ -162,7 +162,7 @@ describe(`POST ${address} (${testDatabaseKind})`, () => {
   it('answers the same Idempotency-Key with the same job, and refuses it for other settings', async () => {
     const client = await premium();
     const images = [await photo('#abc')];
-    const key = { 'idempotency-key': 'one-press' };
+    const key = { 'idempotency-key': 'one-key' };
     const use = (name: string) => ({ references: JSON.stringify([{ use: name }]) });
     const first = await readStart(await sendForm(client, use('card'), images, key));
     await client.jobEnded(first.jobId);

@@ -172,7 +172,7 @@ describe(`a free job (${testDatabaseKind})`, () => {
 });
 
 describe(`an Idempotency-Key (${testDatabaseKind})`, () => {
-  const key = (requestHash = 'a') => ({ idempotency: { key: 'press-1', requestHash } });
+  const key = (requestHash = 'a') => ({ idempotency: { key: 'key-1', requestHash } });
 
   it('repeats the first answer without a second job or price', async () => {
     const userId = await bench.userWith(100);

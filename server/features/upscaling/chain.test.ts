@@ -6,7 +6,7 @@ import {
   createScriptedUpscaler,
   load,
   plain,
-  press,
+  postUpscale,
   resizeOnly,
   type Started,
   statusOf,
@@ -62,7 +62,7 @@ it('upscales waiting for a remote engine do not delay a design', async () => {
   });
   const sourceImage = await plain();
   const started = await Promise.all(
-    [1, 2, 3].map(async () => (await (await press(client, { sourceImage })).json()) as Started),
+    [1, 2, 3].map(async () => (await (await postUpscale(client, { sourceImage })).json()) as Started),
   );
   const design = (await (await client.generate({ variant: 'Genesys 1.0' })).json()) as Started;
   expect(await client.jobEnded(design.jobId)).toMatchObject({ status: 'completed' });
@@ -85,7 +85,7 @@ it('a long upscale on this machine does not delay a design either', async () => 
     const person = await slow.signUp();
     const sourceImage = await plain();
     const started = await Promise.all(
-      [1, 2, 3].map(async () => (await (await press(person, { sourceImage })).json()) as Started),
+      [1, 2, 3].map(async () => (await (await postUpscale(person, { sourceImage })).json()) as Started),
     );
     const design = (await (await person.generate({ variant: 'Genesys 1.0' })).json()) as Started;
     expect(await person.jobEnded(design.jobId)).toMatchObject({ status: 'completed' });

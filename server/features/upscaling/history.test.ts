@@ -7,7 +7,7 @@ import {
   historyOf,
   load,
   plain,
-  press,
+  postUpscale,
   resizeOnly,
   type Started,
   statusOf,
@@ -50,7 +50,7 @@ describe('an upscale without a result', () => {
     const client = await test.signUp();
     const { behaviour, asked, stopped } = workUntilStopped();
     scripted.behave(behaviour);
-    const { jobId } = (await (await press(client, { sourceImage: picture })).json()) as Started;
+    const { jobId } = (await (await postUpscale(client, { sourceImage: picture })).json()) as Started;
     await asked;
     await client.request(`/api/jobs/${jobId}/cancel`, { method: 'POST' });
     const status = await client.json(`/api/replicate/status/${jobId}`);
@@ -70,7 +70,7 @@ describe('an upscale without a result', () => {
       await go.promise.finally(() => clearInterval(telling));
       return resizeOnly(request, context);
     });
-    const { jobId } = (await (await press(client, { sourceImage: picture })).json()) as Started;
+    const { jobId } = (await (await postUpscale(client, { sourceImage: picture })).json()) as Started;
     const { history, total } = await historyOf(client);
     expect(history).toMatchObject([{ id: jobId, status: 'processing', afterUrl: null, imageId: null }]);
     expect(total).toBe(1);
@@ -189,7 +189,7 @@ describe('deleting an upscale', () => {
     const client = await test.signUp();
     const { behaviour, asked, stopped } = workUntilStopped();
     scripted.behave(behaviour);
-    const { jobId } = (await (await press(client, { sourceImage: picture })).json()) as Started;
+    const { jobId } = (await (await postUpscale(client, { sourceImage: picture })).json()) as Started;
     await asked;
     const answer = await client.request(`/api/user/upscale/${jobId}`, { method: 'DELETE' });
     expect(answer.status).toBe(200);
@@ -203,7 +203,7 @@ describe('deleting an upscale', () => {
   it('at the moment it ends leaves nothing, whichever is first', async () => {
     for (let round = 0; round < 4; round += 1) {
       const client = await test.signUp();
-      const { jobId } = (await (await press(client, { sourceImage: picture })).json()) as Started;
+      const { jobId } = (await (await postUpscale(client, { sourceImage: picture })).json()) as Started;
       const deleted = await Promise.all([
         client.request(`/api/upscale-history/${jobId}`, { method: 'DELETE' }),
         client.request(`/api/user/upscale/${jobId}`, { method: 'DELETE' }),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UpscaleItem } from '#contract/upscale-calls.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { upscales } from './schema.ts';
-import { createScriptedUpscaler, historyOf, load, plain, press, upscaled } from './testing.ts';
+import { createScriptedUpscaler, historyOf, load, plain, postUpscale, upscaled } from './testing.ts';
 
 let test: TestApp;
 let client: Client;
@@ -195,7 +195,7 @@ describe('a client of the specification', () => {
     const files = await test.filesOf(owner);
     // The server takes a moment to notice that there is room again, so this test comes last.
     free = 0;
-    await expect.poll(async () => (await press(owner, {})).status, { timeout: 10_000 }).toBe(507);
+    await expect.poll(async () => (await postUpscale(owner, {})).status, { timeout: 10_000 }).toBe(507);
     const body = { upscaleId: 'x', afterUrl: after.afterUrl, beforeUrl: before.afterUrl };
     const answer = await owner.request('/api/user/save-upscale', json(body));
     expect(await answer.json()).toMatchObject({ code: 'storage_failed' });

@@ -70,7 +70,7 @@ export function createScriptedUpscaler({
 }
 
 /** Posts the form of an upscale. */
-export function press(
+export function postUpscale(
   client: Client,
   fields: Record<string, string | Uint8Array>,
   headers: Record<string, string> = {},
@@ -95,7 +95,7 @@ export async function upscaled(
   client: Client,
   fields: Record<string, string | Uint8Array>,
 ): Promise<{ job: Job; item: UpscaleItem }> {
-  const answer = await press(client, fields);
+  const answer = await postUpscale(client, fields);
   if (!answer.ok) throw new Error(`the upscale answered ${answer.status}: ${await answer.text()}`);
   const { jobId } = (await answer.json()) as Started;
   const job = await client.jobEnded(jobId);

@@ -7,7 +7,7 @@ import {
   load,
   makePicture,
   plain,
-  press,
+  postUpscale,
   resizeOnly,
   type Started,
   statusOf,
@@ -27,7 +27,7 @@ const picture = await plain();
 describe('an upload', () => {
   it('becomes a gallery picture and a history record, for 5 coins', async () => {
     const client = await test.signUp();
-    const answer = await press(client, { sourceImage: picture, prompt: ' a red field ' });
+    const answer = await postUpscale(client, { sourceImage: picture, prompt: ' a red field ' });
     expect(answer.status).toBe(200);
     const started = (await answer.json()) as Started;
     expect(started).toMatchObject({ coins: 95, cost: 5, upscale: { status: 'processing', afterUrl: null } });
@@ -148,7 +148,7 @@ describe('a picture of the gallery', () => {
 describe('refuses', () => {
   const own = async (fields: Record<string, string | Uint8Array>, headers = {}) => {
     const client = await test.signUp();
-    const answer = await press(client, fields, headers);
+    const answer = await postUpscale(client, fields, headers);
     const { code } = (await answer.json()) as { code: string };
     expect(await client.coins()).toBe(100);
     expect(await client.jobs()).toEqual([]);
@@ -212,7 +212,7 @@ describe('refuses', () => {
     const image = await makePicture(owner);
     expect(await own({ sourceImageId: image.id })).toEqual([404, 'not_found']);
     await owner.request(`/api/user-images/${image.id}`, { method: 'DELETE' });
-    expect((await press(owner, { sourceImageId: image.id })).status).toBe(404);
+    expect((await postUpscale(owner, { sourceImageId: image.id })).status).toBe(404);
   });
 
   it('an upscale without enough coins, leaving nothing behind', async () => {
@@ -223,7 +223,7 @@ describe('refuses', () => {
     await upscaled(client, { sourceImage: picture });
     expect(await client.coins()).toBe(0);
     const files = await test.filesOf(client);
-    const answer = await press(client, { sourceImage: picture });
+    const answer = await postUpscale(client, { sourceImage: picture });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ code: 'insufficient_coins' });
     expect(await test.filesOf(client)).toEqual(files);
@@ -241,10 +241,12 @@ describe('the same Idempotency-Key', () => {
   it('returns the first result, and stores nothing more', async () => {
     const client = await test.signUp();
     const fields = { sourceImage: picture, creativity: '0' };
-    const first = await (await press(client, fields, { 'idempotency-key': 'once' })).json();
+    const first = await (await postUpscale(client, fields, { 'idempotency-key': 'once' })).json();
     await client.jobEnded((first as Started).jobId);
     const files = await test.filesOf(client);
-    const again = (await (await press(client, fields, { 'idempotency-key': 'once' })).json()) as Started;
+    const again = (await (
+      await postUpscale(client, fields, { 'idempotency-key': 'once' })
+    ).json()) as Started;
     expect(again).toMatchObject({
       jobId: (first as Started).jobId,
       coins: 95,
@@ -252,7 +254,7 @@ describe('the same Idempotency-Key', () => {
     });
     expect(await test.filesOf(client)).toEqual(files);
     expect(await client.coins()).toBe(95);
-    const other = await press(client, { ...fields, creativity: '1' }, { 'idempotency-key': 'once' });
+    const other = await postUpscale(client, { ...fields, creativity: '1' }, { 'idempotency-key': 'once' });
     expect(await other.json()).toMatchObject({ code: 'idempotency_mismatch' });
     expect(await test.filesOf(client)).toEqual(files);
   });

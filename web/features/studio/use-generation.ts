@@ -10,27 +10,27 @@ import { showToast } from '#web/ui/toast.ts';
 import { type Draft, priceOf } from './draft/draft.ts';
 import { useDrafts } from './draft/draft-store.ts';
 import { type Failure, failureOfJob } from './failure/failure.ts';
-import type { PressPopup } from './failure/popup.ts';
+import type { SubmitPopup } from './failure/popup.ts';
 import { refusalText } from './form/refusal-text.ts';
 import { failedJobOf, type Sending, sendingOf } from './form/sending.ts';
 import { isCertainlyFree, submitOutcome } from './form/submit-outcome.ts';
 import { useGenerate } from './form/use-generate.ts';
 import type { JobList } from './jobs/job-list.ts';
 import { useResultsView } from './stage/results-view.ts';
-import { loadUpscalePress } from './upscaler/upscaler-parts.ts';
+import { loadSubmitUpscale } from './upscaler/upscaler-parts.ts';
 
-/** The error of the last press, until the next press or keystroke. */
+/** The error of the last submission, until the next submission or keystroke. */
 interface Refusal {
   at: 'prompt' | 'button';
   text: string;
 }
 
 /**
- * A press of Generate from start to end: checks plan and coins, sends, handles the answer, and reports the
+ * A submission from start to end: checks plan and coins, sends, handles the answer, and reports the
  * failure of jobs that were started here.
  */
 export function useGeneration(jobs: JobList) {
-  const [popup, setPopup] = useState<PressPopup | null>(null);
+  const [popup, setPopup] = useState<SubmitPopup | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isChecking, setChecking] = useState(false);
   const dismiss = useResultsView((view) => view.dismiss);
@@ -69,7 +69,7 @@ export function useGeneration(jobs: JobList) {
     setPopup({ kind: 'failure', failure: failureOfJob(failed) });
   }, [jobs, startedHere]);
 
-  function press(draft: Draft): void {
+  function submit(draft: Draft): void {
     deliver(sendingOf(draft, owner));
   }
 
@@ -114,7 +114,7 @@ export function useGeneration(jobs: JobList) {
   }
 
   async function retryUpscale(jobId: string): Promise<void> {
-    const { retryUpscale: send } = await loadUpscalePress();
+    const { retryUpscale: send } = await loadSubmitUpscale();
     await send(jobId, { client, onStarted: noteStarted, onOutOfCoins: showOutOfCoins });
   }
 
@@ -124,7 +124,7 @@ export function useGeneration(jobs: JobList) {
   }
 
   /**
-   * Switching tools clears the last press's results: the error at the form and the failed tiles. Running
+   * Switching tools clears the last submission's results: the error at the form and the failed tiles. Running
    * jobs, pictures and input stay.
    */
   function switchTool(tool: Tool): void {
@@ -134,23 +134,23 @@ export function useGeneration(jobs: JobList) {
   }
 
   return {
-    press,
+    submit,
     switchTool,
     isSending: isChecking || generate.isSending,
     promptError: refusal?.at === 'prompt' ? refusal.text : undefined,
-    pressError: refusal?.at === 'button' ? refusal.text : undefined,
+    submitError: refusal?.at === 'button' ? refusal.text : undefined,
     clearRefusal: () => setRefusal(null),
     popup,
     explain: (job: Job) => setPopup({ kind: 'failure', failure: failureOfJob(job) }),
     closePopup: () => setPopup(null),
     dismissFailure,
-    /** Resends a failed press unchanged; its tile goes once the server has accepted it. */
+    /** Resends a failed submission unchanged; its tile goes once the server has accepted it. */
     retry({ again, isUpscale, jobId }: Failure) {
       setPopup(null);
       if (again !== null) deliver(again);
       if (isUpscale && jobId !== null) void retryUpscale(jobId);
     },
-    /** For presses of other components; their end is also reported here. */
+    /** For submissions of other components; their end is also reported here. */
     noteStarted,
     showOutOfCoins,
   };

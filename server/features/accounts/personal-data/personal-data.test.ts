@@ -264,14 +264,12 @@ describe('the export of all data', () => {
       outcome: 'done' as const,
       details: { amount: 50 },
     };
-    await bench.database.db
-      .insert(auditLog)
-      .values({
-        ...entry,
-        id: 'an-entry',
-        requestId: 'a-request',
-        createdAt: new Date('2026-01-02T03:04:05Z'),
-      });
+    await bench.database.db.insert(auditLog).values({
+      ...entry,
+      id: 'an-entry',
+      requestId: 'a-request',
+      createdAt: new Date('2026-01-02T03:04:05Z'),
+    });
     const answer = await bench.send('/api/user/data', { cookie: ada.cookie });
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
     const actions = strFromU8(files['admin/admin-actions.json'] ?? new Uint8Array());

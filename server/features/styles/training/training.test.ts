@@ -219,7 +219,7 @@ describe('a training', () => {
     const { id } = await styleIn(await postStyle(client));
     expect(await styleIn(await postStyle(client))).toMatchObject({ id });
     expect(await outcome(await postStyle(client, { mode: 'subject' }))).toBe('409 style_name_taken');
-    const key = { 'idempotency-key': 'press-1' };
+    const key = { 'idempotency-key': 'key-1' };
     const keyed = { styleName: 'Keyed', triggerWord: 'keyed' };
     const style = await styleIn(await postStyle(client, keyed, key));
     expect(await styleIn(await postStyle(client, keyed, key))).toMatchObject({ id: style.id });

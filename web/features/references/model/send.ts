@@ -12,7 +12,7 @@ import type { Reference } from './reference.ts';
 import { changeTool, clearReferences, useReferenceStore } from './store.ts';
 
 export interface ReferencesToSend {
-  /** Identifies these pictures, to recognise a repeated press. */
+  /** Identifies these pictures, to recognise a repeated submission. */
   ids: string[];
   files: File[];
   /** One per file, in the same order. */
@@ -20,7 +20,7 @@ export interface ReferencesToSend {
 }
 
 /**
- * The references that a press of Generate sends. Waits for pictures still being read, so that none is
+ * The references that a submission sends. Waits for pictures still being read, so that none is
  * missing. A loaded video thumbnail is the only one.
  * @param owner the signed-in user's id, whose pictures the browser may have stored
  */

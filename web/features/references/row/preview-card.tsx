@@ -16,7 +16,7 @@ interface PreviewCardProps {
 /** From the row to the panel's edge, plus a margin. */
 const marginPx = 32;
 
-/** The picture, large enough to judge. Actions are behind a press. */
+/** The picture, large enough to judge. Actions need a click. */
 export function PreviewCard({ reference, gapPx }: PreviewCardProps) {
   const t = useTexts(referencesTexts);
   // Beside the panel it covers nothing of the form.

@@ -20,7 +20,7 @@ interface ReferenceFrameProps {
   onMark: () => void;
 }
 
-/** One picture of the row: enlarged on hover and focus, opened by a press, moved by dragging or keys. */
+/** One picture of the row: enlarged on hover and focus, opened by a click, moved by dragging or keys. */
 export function ReferenceFrame({ reference, place, count, onMark }: ReferenceFrameProps) {
   const t = useTexts(referencesTexts);
   const [isOpen, setOpen] = useState(false);

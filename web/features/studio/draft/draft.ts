@@ -29,7 +29,7 @@ export function originalPromptOf({ prompt, enhanced }: Pick<Draft, 'prompt' | 'e
   return enhanced !== null && enhanced.text === prompt ? enhanced.original : null;
 }
 
-/** What a press of Generate costs, in coins. */
+/** What a submission costs, in coins. */
 export function priceOf({ tool, settings }: Pick<Draft, 'tool' | 'settings'>): number {
   return tools[tool].coins * settings.count;
 }

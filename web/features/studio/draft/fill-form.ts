@@ -1,5 +1,5 @@
 import { settingsFor } from '#contract/generation.ts';
-import { getPress } from '#contract/generation-calls.ts';
+import { getJobInputs } from '#contract/generation-calls.ts';
 import { getImage } from '#contract/images.ts';
 import { isReferenceTool, type UsedReference } from '#contract/references.ts';
 import type { Tool } from '#contract/tools.ts';
@@ -32,7 +32,7 @@ export async function fillFromImage(imageId: string, taken: string): Promise<voi
  * Rejects with an `ApiError` if the server no longer has it.
  */
 export async function fillFromFailedJob(jobId: string, draft: Draft): Promise<void> {
-  const { press } = await call(getPress, { params: { jobId } });
+  const { press } = await call(getJobInputs, { params: { jobId } });
   const { originalPrompt, references } = press;
   if (originalPrompt !== null && draftNow().tool === draft.tool) {
     useDrafts.getState().change({ enhanced: { original: originalPrompt, text: draft.prompt } });

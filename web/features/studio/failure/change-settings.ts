@@ -10,7 +10,7 @@ const loadTaking = partLoader(() => import('../draft/fill-form.ts'));
 export function changeSettingsOf({ draft, jobId }: Failure): void {
   if (draft === null) return;
   useDrafts.getState().load(draft);
-  // A press that never became a job came from the form, which still holds everything.
+  // A submission that never became a job came from the form, which still holds everything.
   if (jobId === null) return;
   loadTaking()
     .then(({ fillFromFailedJob }) => fillFromFailedJob(jobId, draft))

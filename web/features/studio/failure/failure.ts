@@ -13,11 +13,11 @@ export interface Failure {
   draft: Draft | null;
   /** What to send for an identical retry; null if that is impossible. */
   again: Sending | null;
-  /** The failed job; null for a press that was refused before a job existed. */
+  /** The failed job; null for a submission that was refused before a job existed. */
   jobId: string | null;
   /**
    * Whether it is certain that nothing was charged or that the coins were returned; not after a server error
-   * on the press.
+   * on the submission.
    */
   isFree: boolean;
   /** An upscale: it has another form and another way to retry. */
@@ -30,7 +30,7 @@ export function failureOfJob(job: Job): Failure {
   return {
     kind: isPolicy ? 'policy' : job.error?.code === 'engine_not_ready' ? 'notReady' : 'failed',
     draft,
-    // The server still has everything of the press, including references and their masks.
+    // The server still has everything of the submission, including references and their masks.
     again: draft && { draft, failedJobId: job.id },
     jobId: job.id,
     isFree: true,

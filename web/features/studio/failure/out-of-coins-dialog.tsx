@@ -22,7 +22,7 @@ import { UpgradeDialog } from './upgrade-dialog.tsx';
 interface OutOfCoinsDialogProps {
   user: User;
   coins: number;
-  /** The price of the press. */
+  /** The price of the submission. */
   needed: number;
   /** The user's latest pictures, shown beside the text. */
   images: readonly GalleryImage[];

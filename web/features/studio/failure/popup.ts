@@ -1,16 +1,16 @@
 import type { StudioGreeting } from '../greetings/greeting-rules.ts';
 import type { Failure } from './failure.ts';
 
-/** A popup caused by a press or a job. */
-export type PressPopup =
-  /** The price of the press, in coins. */
+/** A popup caused by a submission or a job. */
+export type SubmitPopup =
+  /** The price of the submission, in coins. */
   | { kind: 'out_of_coins'; needed: number }
   /** The tool needs a paid plan. */
   | { kind: 'premium' }
   | { kind: 'failure'; failure: Failure };
 
 /** The popup over the studio; one at a time. */
-export type Popup = PressPopup | { kind: StudioGreeting };
+export type Popup = SubmitPopup | { kind: StudioGreeting };
 
 /**
  * Picks the popup to show, most urgent first. The current one stays until it is closed, even if others come
@@ -21,7 +21,7 @@ export function popupToShow(shown: Popup | null, wanted: readonly (Popup | null)
   return still ?? wanted.find((popup) => popup !== null) ?? null;
 }
 
-/** A new press replaces the popup of the previous one; greetings are the same if their kind is. */
+/** A new submission replaces the popup of the previous one; greetings are the same if their kind is. */
 function isSame(popup: Popup, shown: Popup | null): boolean {
   return popup === shown || (isGreeting(popup) && popup.kind === shown?.kind);
 }

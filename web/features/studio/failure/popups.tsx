@@ -7,8 +7,8 @@ import type { PopupsProps } from './popup-switch.tsx';
 const PopupSwitch = latePart(async () => (await import('./popup-switch.tsx')).PopupSwitch);
 
 /**
- * The current popup, loaded on first use: results of a press or failed job first, then greetings. Never two
- * at once.
+ * The current popup, loaded on first use: results of a submission or failed job first, then greetings. Never
+ * two at once.
  */
 export function Popups(props: PopupsProps) {
   const { generation, user, coins } = props;

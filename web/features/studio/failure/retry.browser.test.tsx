@@ -1,4 +1,4 @@
-import { generate, retryPress } from '#contract/generation-calls.ts';
+import { generate, retryJob } from '#contract/generation-calls.ts';
 import { referencesTexts } from '#web/features/references/texts.ts';
 import { answerForStudio } from '#web/testing/fake-studio.ts';
 import { chooseFiles, keptFilesOf, pictureFile } from '#web/testing/files.ts';
@@ -83,14 +83,14 @@ test('a failed press is retried with exactly its own input, even after a reload 
   // The form has not changed.
   await expect.element(fileShown('other.jpg')).toBeVisible();
   await expect.element(promptField).toHaveValue('something else');
-  // The server still has the input of the press: the retry only names the job.
+  // The server still has the input of the submission: the retry only names the job.
   const [sent] = api.requests(generate);
   expect(sent?.body.references).toEqual([cutout]);
   expect(sent?.body.settings).toMatchObject({ aspectRatio: '1:1', creativity: 1 });
   expect(sent?.files.image?.map(({ name }) => name)).toEqual(['knight.jpg']);
   expect(api.requests(generate)).toHaveLength(1);
   const failed = studio.jobs().find(({ status }) => status === 'failed');
-  expect(api.requests(retryPress).map(({ params }) => params.jobId)).toEqual([failed?.id]);
+  expect(api.requests(retryJob).map(({ params }) => params.jobId)).toEqual([failed?.id]);
 });
 
 test('the form can be filled from a failed press or a finished picture, including the strokes of cut-outs', async ({

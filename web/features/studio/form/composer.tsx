@@ -12,7 +12,7 @@ import { DesignCountChoice } from './design-count.tsx';
 import { FootLine } from './foot-line.tsx';
 import { type FoldState, foldOnScroll } from './scroll-direction.ts';
 import { useDockHeight } from './use-dock-height.ts';
-import { usePressRefusal } from './use-press-refusal.ts';
+import { useFormErrors } from './use-form-errors.ts';
 
 interface ComposerProps {
   draft: Draft;
@@ -22,8 +22,8 @@ interface ComposerProps {
   isSending: boolean;
   /** The server's error for the prompt. */
   promptError: string | undefined;
-  /** The error of the press itself. */
-  pressError: string | undefined;
+  /** The error of the submission itself. */
+  submitError: string | undefined;
   onGenerate: () => void;
   /** At the left of the prompt's footer. */
   promptTools: ReactNode;
@@ -39,12 +39,12 @@ export function Composer(props: ComposerProps) {
   const t = useTexts(studioTexts);
   const dock = useRef<HTMLDivElement>(null);
   const fold = useCollapsedOnScroll(dock);
-  const { reason, promptError, pressError, refuse, forget } = usePressRefusal(draft, props);
-  const isQuiet = promptError === undefined && pressError === undefined && props.promptFoot === undefined;
+  const { reason, promptError, submitError, refuse, forget } = useFormErrors(draft, props);
+  const isQuiet = promptError === undefined && submitError === undefined && props.promptFoot === undefined;
   const isCollapsed = fold.isCollapsed && isQuiet;
   useDockHeight(dock, isCollapsed);
   const focusPrompt = () => requestAnimationFrame(() => promptRef.current?.focus());
-  const pressOff = () => {
+  const showReason = () => {
     refuse();
     if (reason?.at === 'prompt') focusPrompt();
   };
@@ -55,7 +55,7 @@ export function Composer(props: ComposerProps) {
       busy={isSending}
       coins={priceOf(draft)}
       disabledReason={reason?.text}
-      onRefused={pressOff}
+      onRefused={showReason}
       onClick={onGenerate}
       size={isCollapsed ? 'md' : 'lg'}
       className={isCollapsed ? '' : 'min-w-0 flex-1'}
@@ -87,7 +87,7 @@ export function Composer(props: ComposerProps) {
             error={promptError}
             tools={props.promptTools}
             foot={props.promptFoot}
-            onSubmit={reason === undefined ? onGenerate : pressOff}
+            onSubmit={reason === undefined ? onGenerate : showReason}
           />
           <div className="flex items-stretch gap-2">
             <DesignCountChoice
@@ -96,7 +96,7 @@ export function Composer(props: ComposerProps) {
             />
             {generateButton}
           </div>
-          <FootLine tool={draft.tool} count={draft.settings.count} coins={coins} error={pressError} />
+          <FootLine tool={draft.tool} count={draft.settings.count} coins={coins} error={submitError} />
         </>
       )}
     </ComposerDock>

@@ -34,12 +34,12 @@ export function CreatePane({ user, coins, generation, images, promptRef, strip }
     generation.clearRefusal();
   };
   const changePrompt = (prompt: string) => change({ prompt });
-  const press = () => generation.press(draftNow());
+  const submit = () => generation.submit(draftNow());
   const aids = usePromptAids({
     owner: user.id,
     promptRef,
     onChooseTool: generation.switchTool,
-    onGenerate: press,
+    onGenerate: submit,
   });
   if (!takesPrompt(tool)) {
     return (
@@ -73,8 +73,8 @@ export function CreatePane({ user, coins, generation, images, promptRef, strip }
             coins={coins}
             isSending={generation.isSending}
             promptError={generation.promptError}
-            pressError={generation.pressError}
-            onGenerate={press}
+            submitError={generation.submitError}
+            onGenerate={submit}
             promptTools={
               <PromptTools
                 prompt={draft.prompt}

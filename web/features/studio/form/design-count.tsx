@@ -10,7 +10,7 @@ interface DesignCountChoiceProps {
   onChange: (count: DesignCount) => void;
 }
 
-/** How many designs a press makes; beside the button whose price it changes. */
+/** How many designs a generation makes; beside the button whose price it changes. */
 export function DesignCountChoice({ value, onChange }: DesignCountChoiceProps) {
   const t = useTexts(studioTexts);
   return (

@@ -10,12 +10,13 @@ interface FootLineProps {
   tool: Tool;
   count: DesignCount;
   coins: number;
-  /** The error of the press. */
+  /** The error of the submission. */
   error: string | undefined;
 }
 
 /**
- * The price, how many presses the balance covers and a link to get more; replaced by the error of a press.
+ * The price, how many generations the balance covers and a link to get more; replaced by the error of a
+ * submission.
  */
 export function FootLine({ tool, count, coins, error }: FootLineProps) {
   const t = useTexts(studioTexts);

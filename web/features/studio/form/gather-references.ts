@@ -6,7 +6,7 @@ import type { Draft } from '../draft/draft.ts';
 
 const loadReferencesPart = partLoader(() => import('#web/features/references/index.ts'));
 
-/** The reference images of a press, and how each is used. */
+/** The reference images of a submission, and how each is used. */
 export interface SentReferences {
   ids: readonly string[];
   files: readonly File[];

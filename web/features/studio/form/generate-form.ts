@@ -2,7 +2,7 @@ import { settingsFor } from '#contract/generation.ts';
 import type { ReferenceSettings } from '#contract/references.ts';
 import { type Draft, originalPromptOf } from '../draft/draft.ts';
 
-/** The fields of a press of Generate, for a draft and the uses of the references that go along. */
+/** The fields of a submission, for a draft and the uses of the references that go along. */
 export function generateForm(draft: Draft, references: readonly ReferenceSettings[]) {
   const { tool, prompt, style } = draft;
   return {

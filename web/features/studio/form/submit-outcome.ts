@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api/api-error.ts';
 
-/** Where a refused or failed press of Generate is reported. */
+/** Where a refused or failed submission of Generate is reported. */
 export type SubmitOutcome =
   /** The out-of-coins popup. */
   | 'out_of_coins'
@@ -8,11 +8,11 @@ export type SubmitOutcome =
   | 'premium'
   /** The Content Policy Alert. */
   | 'policy'
-  /** The dialog of a failed generation: a server error; the same press may be tried again. */
+  /** The dialog of a failed generation: a server error; the same submission may be tried again. */
   | 'failed'
   /** The server's sentence at the prompt: the input must change. */
   | 'at_prompt'
-  /** A sentence at the button: the same press may be tried again. */
+  /** A sentence at the button: the same submission may be tried again. */
   | 'at_button';
 
 /**
@@ -35,14 +35,14 @@ export function isPolicyMessage(code: string, message: string): boolean {
   return code === 'content_policy' || /safety system|moderation|content policy/i.test(message);
 }
 
-/** Whether the server may have accepted a press whose answer did not arrive. */
+/** Whether the server may have accepted a submission whose answer did not arrive. */
 export function isUnsettled(thrown: unknown): boolean {
   if (!(thrown instanceof ApiError)) return true;
   return thrown.code === 'network' || thrown.code === 'bad_response' || thrown.status >= 500;
 }
 
 /**
- * Codes that say nothing about an earlier attempt of the same press, or that come from an intermediate
+ * Codes that say nothing about an earlier attempt of the same submission, or that come from an intermediate
  * server.
  */
 const uncertainCodes: readonly string[] = [
@@ -54,7 +54,7 @@ const uncertainCodes: readonly string[] = [
   'not_signed_in',
 ];
 
-/** Whether a press certainly cost nothing: the server received it whole and refused it. */
+/** Whether a submission certainly cost nothing: the server received it whole and refused it. */
 export function isCertainlyFree(thrown: unknown): boolean {
   return thrown instanceof ApiError && !uncertainCodes.includes(thrown.code);
 }

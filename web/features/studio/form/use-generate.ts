@@ -4,12 +4,12 @@ import type { GenerateResponse } from '#contract/generation-calls.ts';
 import { retryDelayMs, shouldRetry } from '#web/api/query-client.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
 import { storeStartedJob } from '../jobs/use-jobs.ts';
-import { newPressKey, nextPress, type Press } from './press-key.ts';
 import type { Sending } from './sending.ts';
+import { newSubmissionKey, nextSubmission, type Submission } from './submission-key.ts';
 import { isUnsettled } from './submit-outcome.ts';
 
 /** The forms' code; the first visit does not need it. */
-export const loadSender = partLoader(() => import('./send-press.ts'));
+export const loadSender = partLoader(() => import('./prepare-submission.ts'));
 
 interface GenerateOptions {
   onStarted: (answer: GenerateResponse, sending: Sending) => void;
@@ -17,18 +17,18 @@ interface GenerateOptions {
 }
 
 /**
- * Sends a press. It keeps one Idempotency-Key over its own retries and over later presses of the unchanged
- * form while its outcome is unknown, so nothing is charged twice.
+ * Sends a submission. It keeps one Idempotency-Key over its own retries and over later submissions of the
+ * unchanged form while its outcome is unknown, so nothing is charged twice.
  */
 export function useGenerate({ onStarted, onRefused }: GenerateOptions) {
   const client = useQueryClient();
-  const unsettled = useRef<Press | null>(null);
-  const current = useRef<Press | null>(null);
+  const unsettled = useRef<Submission | null>(null);
+  const current = useRef<Submission | null>(null);
   const mutation = useMutation({
     mutationFn: async (sending: Sending) => {
       const { prepare } = await loadSender();
       const { fields, send } = await prepare(sending);
-      current.current = nextPress(current.current ?? unsettled.current, fields, newPressKey);
+      current.current = nextSubmission(current.current ?? unsettled.current, fields, newSubmissionKey);
       return send({ 'idempotency-key': current.current.key });
     },
     retry: shouldRetry,

@@ -11,7 +11,7 @@ interface DesignsFrameProps {
   children: ReactNode;
 }
 
-/** The frame around the designs of one press, with a heading. */
+/** The frame around the designs of one generation, with a heading. */
 export function DesignsFrame({ label, action, prompt, count, children }: DesignsFrameProps) {
   const { padding, gap, headHeight } = designsLayout;
   return (

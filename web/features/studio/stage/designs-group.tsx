@@ -22,7 +22,7 @@ interface DesignsGroupProps {
   dialogs: ReturnType<typeof useImageDialogs>;
 }
 
-/** The designs of one press to choose from: keep one and delete the others, or keep all. */
+/** The designs of one generation to choose from: keep one and delete the others, or keep all. */
 export function DesignsGroup({ job, images, width, aspect, isResult, dialogs }: DesignsGroupProps) {
   const t = useTexts(studioTexts);
   const { keep, keepAll } = useKeepDesign(job.id, images);

@@ -1,4 +1,4 @@
-/** Sizes of the frame around the designs of one press, in pixels. */
+/** Sizes of the frame around the designs of one generation, in pixels. */
 export const designsLayout = {
   padding: 12,
   gap: 12,

@@ -7,7 +7,7 @@ export type FeedItem =
   | { kind: 'running'; key: string; job: Job }
   | { kind: 'failed'; key: string; job: Job }
   | { kind: 'image'; key: string; image: GalleryImage }
-  /** Two or more designs of one press, to choose from. */
+  /** Two or more designs of one generation, to choose from. */
   | { kind: 'designs'; key: string; job: Job; images: readonly GalleryImage[] };
 
 /** A failure is shown for this long unless it is dismissed. */
@@ -27,8 +27,8 @@ interface FeedInput {
 /**
  * The studio's grid: running jobs, recent failures and pictures, latest start first. Pictures take the place
  * of their job, so that nothing moves when several jobs end in a different order than they started. The
- * designs of one press are together until one is chosen or all are kept; older ones, whose job is no longer
- * known, are ordinary pictures.
+ * designs of one generation are together until one is chosen or all are kept; older ones, whose job is no
+ * longer known, are ordinary pictures.
  */
 export function stageFeed({ images: all, jobs, dismissed, kept, now }: FeedInput): FeedItem[] {
   const isShown = ({ id, jobId }: GalleryImage) => jobId === null || (kept[jobId] ?? id) === id;
@@ -92,7 +92,7 @@ function groupByJob(images: readonly GalleryImage[]): Map<string, GalleryImage[]
   return groups;
 }
 
-/** Width divided by height of a tile's picture. Designs of one press share one shape. */
+/** Width divided by height of a tile's picture. Designs of one submission share one shape. */
 export function aspectOf(item: FeedItem): number {
   const image = item.kind === 'image' ? item.image : item.kind === 'designs' ? item.images[0] : undefined;
   if (image !== undefined) return image.width / image.height;
@@ -100,7 +100,7 @@ export function aspectOf(item: FeedItem): number {
   return (width ?? 16) / (height ?? 9);
 }
 
-/** How many designs a tile has; 1 for everything but a press for several. */
+/** How many designs a tile has; 1 for everything but a generation of several. */
 export function designsIn(item: FeedItem): number {
   if (item.kind === 'designs') return item.images.length;
   return item.kind === 'running' ? item.job.settings.count : 1;

@@ -59,7 +59,7 @@ function keyOf(item: FeedItem): string {
   return item.key;
 }
 
-/** A press's designs are compared side by side, at the size of other pictures if there is space. */
+/** The designs of a generation are compared side by side, at the size of other pictures if there is space. */
 function spanOf(item: FeedItem): number {
   return designsIn(item) > 1 ? designColumns : 1;
 }

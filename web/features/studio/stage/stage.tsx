@@ -147,8 +147,8 @@ function preload(): void {
 }
 
 /**
- * Loads the code of tiles and presses while the pictures are fetched; for new users, when they start typing
- * their first prompt.
+ * Loads the code of tiles and submissions while the pictures are fetched; for new users, when they start
+ * typing their first prompt.
  */
 function usePartsInTime(isReturning: boolean): void {
   useEffect(() => {

@@ -10,9 +10,9 @@ import { useResultsView } from './results-view.ts';
 const undoMs = 8_000;
 
 /**
- * Keeps one of the designs of a press. The others disappear at once and are deleted when the toast has timed
- * out or is closed: until then Undo restores them, and closing the tab deletes nothing. Designs that could
- * not be deleted come back, and so does the choice.
+ * Keeps one of the designs of a generation. The others disappear at once and are deleted when the toast has
+ * timed out or is closed: until then Undo restores them, and closing the tab deletes nothing. Designs that
+ * could not be deleted come back, and so does the choice.
  */
 export function useKeepDesign(jobId: string, images: readonly GalleryImage[]) {
   const client = useQueryClient();

@@ -5,12 +5,12 @@ import { fillUpscaleSettings, setGone, UpscaleHistory } from '#web/features/upsc
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { ShownMark } from '../jobs/shown-mark.tsx';
-import { pressUpscale, sendingOfUpscale } from './press-upscale.ts';
+import { sendingOfUpscale, submitUpscale } from './submit-upscale.ts';
 import { upscalerTexts } from './texts.ts';
-import { type PressListener, usePressTarget } from './use-press-target.ts';
+import { type SubmitListener, useSubmitTarget } from './use-submit-target.ts';
 
 interface UpscaleStageProps {
-  generation: PressListener;
+  generation: SubmitListener;
   /** Running jobs of all tools. */
   running: readonly Job[];
   /** Switches a phone from the results to the form. */
@@ -20,13 +20,13 @@ interface UpscaleStageProps {
 /** The Upscaler's history in place of the pictures. */
 export function UpscaleStage({ generation, running, onShowForm }: UpscaleStageProps) {
   const t = useTexts(upscalerTexts);
-  const target = usePressTarget(generation);
+  const target = useSubmitTarget(generation);
   const retryOf = (item: UpscaleItem) => {
     const sending = sendingOfUpscale(item);
     if (sending === null) return undefined;
     return () => {
       setGone(item.id, true);
-      void pressUpscale(sending, target);
+      void submitUpscale(sending, target);
     };
   };
   return (

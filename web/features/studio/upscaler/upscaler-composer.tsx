@@ -6,13 +6,13 @@ import { SpendButton } from '#web/ui/spend-button.tsx';
 import { ComposerDock } from '../form/composer-dock.tsx';
 import { FootLine } from '../form/foot-line.tsx';
 import { useDockHeight } from '../form/use-dock-height.ts';
-import { pressUpscale, useUpscalePress } from './press-upscale.ts';
+import { submitUpscale, useUpscaleSubmit } from './submit-upscale.ts';
 import { upscalerTexts } from './texts.ts';
-import { type PressListener, usePressTarget } from './use-press-target.ts';
+import { type SubmitListener, useSubmitTarget } from './use-submit-target.ts';
 import { useUpscaleObstacle } from './use-upscale-obstacle.ts';
 
 interface UpscalerComposerProps {
-  generation: PressListener;
+  generation: SubmitListener;
   coins: number;
   /** Above it on phones: the running job. */
   strip: ReactNode;
@@ -23,8 +23,8 @@ export function UpscalerComposer({ generation, coins, strip }: UpscalerComposerP
   const t = useTexts(upscalerTexts);
   const dock = useRef<HTMLDivElement>(null);
   useDockHeight(dock, false);
-  const { isSending, share, error } = useUpscalePress();
-  const target = usePressTarget(generation);
+  const { isSending, share, error } = useUpscaleSubmit();
+  const target = useSubmitTarget(generation);
   const obstacle = useUpscaleObstacle();
   const [isRefused, setRefused] = useState(false);
   const isUploading = share !== null && share < 1;
@@ -41,7 +41,7 @@ export function UpscalerComposer({ generation, coins, strip }: UpscalerComposerP
         onClick={() => {
           setRefused(false);
           const { source, settings } = upscalerNow();
-          if (source !== null) void pressUpscale({ source, settings }, target);
+          if (source !== null) void submitUpscale({ source, settings }, target);
         }}
       />
       <FootLine tool="Upscaler" count={1} coins={coins} error={error ?? (isRefused ? obstacle : undefined)} />

@@ -14,15 +14,15 @@ import {
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
-import { clearUpscaleError, pressUpscale } from './press-upscale.ts';
+import { clearUpscaleError, submitUpscale } from './submit-upscale.ts';
 import { upscalerTexts } from './texts.ts';
-import { type PressListener, usePressTarget } from './use-press-target.ts';
+import { type SubmitListener, useSubmitTarget } from './use-submit-target.ts';
 import { useUpscaleObstacle } from './use-upscale-obstacle.ts';
 
 const UpscalerDictation = lazyPart(async () => (await import('./upscaler-dictation.tsx')).UpscalerDictation);
 
 interface UpscalerFieldsProps {
-  generation: PressListener & { switchTool: (tool: Tool) => void };
+  generation: SubmitListener & { switchTool: (tool: Tool) => void };
 }
 
 /** The Upscaler's form in the studio. */
@@ -30,19 +30,19 @@ export function UpscalerFields({ generation }: UpscalerFieldsProps) {
   const t = useTexts(upscalerTexts);
   const { source, settings } = useUpscalerStore();
   const engine = useUpscaleEngine();
-  const target = usePressTarget(generation);
+  const target = useSubmitTarget(generation);
   const obstacle = useUpscaleObstacle();
   const promptRef = useRef<HTMLTextAreaElement>(null);
   const [isDictating, setDictating] = useState(false);
   const { id: userId } = useUser();
   useEffect(() => void restoreSource(userId), [userId]);
-  // A changed form clears the error of the last press.
+  // A changed form clears the error of the last submission.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again at every change
   useEffect(clearUpscaleError, [source, settings]);
-  const press = () => {
+  const submit = () => {
     const now = upscalerNow();
     if (obstacle === undefined && now.source !== null) {
-      void pressUpscale({ source: now.source, settings: now.settings }, target);
+      void submitUpscale({ source: now.source, settings: now.settings }, target);
     }
   };
   return (
@@ -53,7 +53,7 @@ export function UpscalerFields({ generation }: UpscalerFieldsProps) {
       onChange={changeUpscaleSettings}
       engine={engine}
       promptRef={promptRef}
-      onSubmit={press}
+      onSubmit={submit}
       promptTools={
         <IconButton
           icon={Mic}
@@ -70,7 +70,7 @@ export function UpscalerFields({ generation }: UpscalerFieldsProps) {
             <UpscalerDictation
               promptRef={promptRef}
               onChooseTool={generation.switchTool}
-              onPress={press}
+              onPress={submit}
               onClose={() => setDictating(false)}
             />
           </Suspense>

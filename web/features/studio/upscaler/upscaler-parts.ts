@@ -9,4 +9,4 @@ export const UpscalerComposer = latePart(
 export const UpscaleStage = lazyPart(async () => (await import('./upscale-stage.tsx')).UpscaleStage);
 
 export const loadUpscaling = partLoader(() => import('#web/features/upscaling/index.ts'));
-export const loadUpscalePress = partLoader(() => import('./press-upscale.ts'));
+export const loadSubmitUpscale = partLoader(() => import('./submit-upscale.ts'));

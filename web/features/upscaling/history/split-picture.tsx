@@ -9,12 +9,13 @@ interface SplitPictureProps {
   afterUrl: string | null;
   /** Opens the comparison. */
   onOpen: () => void;
-  /** The accessible name of the press. */
+  /** The accessible name of the button. */
   label: string;
 }
 
 /**
- * Both pictures in one frame, the left half of one and the right half of the other. A press compares them.
+ * Both pictures in one frame, the left half of one and the right half of the other. Pressing it compares
+ * them.
  */
 export function SplitPicture({ beforeUrl, afterUrl, onOpen, label }: SplitPictureProps) {
   const t = useTexts(upscalingTexts);

@@ -31,7 +31,7 @@ export type SentSource = Pick<FileSource, 'kind' | 'file'> | Pick<ImageSource, '
 const fileKeys = new WeakMap<File, string>();
 let count = 0;
 
-/** Identifies a source, to recognise a repeated press. */
+/** Identifies a source, to recognise a repeated submission. */
 export function sourceKey(source: SentSource): string {
   if (source.kind === 'image') return source.imageId;
   const known = fileKeys.get(source.file);

@@ -21,7 +21,7 @@ export function upgradesOf(
     .flatMap((plan) => billingIntervals.map((interval): Tariff => ({ plan, interval })))
     .filter((to) => isUpgrade(from, to))
     .map((tariff) => {
-      // Computed with a working card: whether theirs works shows when they press.
+      // Computed with a working card: the user's own is tried on confirmation.
       const played = changeTariff({ ...account, card: 'good' }, live.id, tariff, now);
       return { tariff, dueNow: played.invoices.at(-1)?.total ?? 0 };
     });

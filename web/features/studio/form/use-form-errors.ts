@@ -13,7 +13,7 @@ interface DisabledReason {
   text: string;
 }
 
-/** Undefined if it is enabled. Too few coins do not disable it: the press explains what to do. */
+/** Undefined if it is enabled. Too few coins do not disable it: pressing it explains what to do. */
 function useDisabledReason({ tool, prompt }: Pick<Draft, 'tool' | 'prompt'>): DisabledReason | undefined {
   const t = useTexts(studioTexts);
   const { isOffline, stream } = useConnection();
@@ -27,24 +27,24 @@ function useDisabledReason({ tool, prompt }: Pick<Draft, 'tool' | 'prompt'>): Di
   return isOffline && stream === 'down' ? { at: 'button', text: t('offlineReason') } : undefined;
 }
 
-/** The server's errors for the last press: at the prompt, or at the button. */
+/** The server's errors for the last submission: at the prompt, or at the button. */
 interface ServerErrors {
   promptError: string | undefined;
-  pressError: string | undefined;
+  submitError: string | undefined;
 }
 
 /**
  * The errors at prompt and button: the server's, or the reason why a disabled Generate was pressed in vain. A
  * tooltip alone would not reach users of touch or Ctrl+Enter.
  */
-export function usePressRefusal(draft: Pick<Draft, 'tool' | 'prompt'>, errors: ServerErrors) {
+export function useFormErrors(draft: Pick<Draft, 'tool' | 'prompt'>, errors: ServerErrors) {
   const reason = useDisabledReason(draft);
   const [isRefused, setRefused] = useState(false);
   const shown = isRefused ? reason : undefined;
   return {
     reason,
     promptError: errors.promptError ?? (shown?.at === 'prompt' ? shown.text : undefined),
-    pressError: errors.pressError ?? (shown?.at === 'button' ? shown.text : undefined),
+    submitError: errors.submitError ?? (shown?.at === 'button' ? shown.text : undefined),
     refuse: () => setRefused(true),
     forget: () => setRefused(false),
   };

@@ -1,9 +1,4 @@
-import {
-  type GenerateResponse,
-  generate,
-  generateThumbnail,
-  retryPress,
-} from '#contract/generation-calls.ts';
+import { type GenerateResponse, generate, generateThumbnail, retryJob } from '#contract/generation-calls.ts';
 import { tools } from '#contract/tools.ts';
 import { call } from '#web/api/call.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -11,9 +6,9 @@ import type { SentReferences } from './gather-references.ts';
 import { generateForm } from './generate-form.ts';
 import type { Sending } from './sending.ts';
 
-/** A press that is ready to go out. */
+/** A submission that is ready to go out. */
 export interface Post {
-  /** Identifies this press: the same text is the same press. */
+  /** Identifies this submission: the same text is the same submission. */
   fields: string;
   send: (headers: Record<string, string>) => Promise<GenerateResponse>;
 }
@@ -23,7 +18,7 @@ export async function prepare(sending: Sending): Promise<Post> {
     const { failedJobId: jobId } = sending;
     return {
       fields: JSON.stringify({ retry: jobId }),
-      send: (headers) => call(retryPress, { params: { jobId }, headers }),
+      send: (headers) => call(retryJob, { params: { jobId }, headers }),
     };
   }
   const { draft } = sending;

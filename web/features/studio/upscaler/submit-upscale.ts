@@ -17,51 +17,51 @@ import {
   sourceKey,
 } from '#web/features/upscaling/index.ts';
 import { translator } from '#web/i18n/catalogue.ts';
-import { newPressKey, nextPress, type Press } from '../form/press-key.ts';
 import { refusalText } from '../form/refusal-text.ts';
+import { newSubmissionKey, nextSubmission, type Submission } from '../form/submission-key.ts';
 import { isUnsettled, submitOutcome } from '../form/submit-outcome.ts';
 import { upscalerTexts } from './texts.ts';
 
-/** What one press sends: the form at that moment. */
+/** What one submission sends: the form at that moment. */
 export interface UpscaleSending {
   source: SentSource;
   settings: UpscaleSettings;
 }
 
-/** The signed-in user and the callbacks of a press. */
-export interface PressTarget {
+/** The signed-in user and the callbacks of a submission. */
+export interface SubmitTarget {
   client: QueryClient;
   onStarted: (jobId: string) => void;
   onOutOfCoins: (needed: number) => void;
 }
 
-interface PressState {
+interface SubmitState {
   isSending: boolean;
   /** The uploaded share of the picture, 0 to 1; null while nothing is uploading. */
   share: number | null;
-  /** The error of the last press, until the next press or change. */
+  /** The error of the last submission, until the next submission or change. */
   error: string | undefined;
 }
 
-const idle: PressState = { isSending: false, share: null, error: undefined };
+const idle: SubmitState = { isSending: false, share: null, error: undefined };
 
-export const useUpscalePress = create<PressState>()(() => idle);
+export const useUpscaleSubmit = create<SubmitState>()(() => idle);
 
 export function clearUpscaleError(): void {
-  if (useUpscalePress.getState().error !== undefined) useUpscalePress.setState({ error: undefined });
+  if (useUpscaleSubmit.getState().error !== undefined) useUpscaleSubmit.setState({ error: undefined });
 }
 
-let unsettled: Press | null = null;
+let unsettled: Submission | null = null;
 
 /** What was sent for each job, for the life of the page: a failed one can be sent again. */
 const sent = new Map<string, UpscaleSending>();
 
 /**
- * Sends a press. It keeps one Idempotency-Key over its own retries and over later presses of the unchanged
- * form while its outcome is unknown, so nothing is charged twice.
+ * Sends a submission. It keeps one Idempotency-Key over its own retries and over later submissions of the
+ * unchanged form while its outcome is unknown, so nothing is charged twice.
  */
-export async function pressUpscale(sending: UpscaleSending, target: PressTarget): Promise<void> {
-  if (useUpscalePress.getState().isSending) return;
+export async function submitUpscale(sending: UpscaleSending, target: SubmitTarget): Promise<void> {
+  if (useUpscaleSubmit.getState().isSending) return;
   if (cannotAfford(target.client, tools.Upscaler.coins)) {
     target.onOutOfCoins(tools.Upscaler.coins);
     return;
@@ -69,25 +69,25 @@ export async function pressUpscale(sending: UpscaleSending, target: PressTarget)
   // Fire and forget: nothing depends on it.
   void call(updateActivity).catch(() => undefined);
   const fields = JSON.stringify([sourceKey(sending.source), sending.settings]);
-  const press = nextPress(unsettled, fields, newPressKey);
-  useUpscalePress.setState({ ...idle, isSending: true });
+  const submission = nextSubmission(unsettled, fields, newSubmissionKey);
+  useUpscaleSubmit.setState({ ...idle, isSending: true });
   try {
-    const answer = await send(sending, press.key, target.client);
+    const answer = await send(sending, submission.key, target.client);
     unsettled = null;
     take(answer, sending, target);
   } catch (thrown) {
-    unsettled = isUnsettled(thrown) ? press : null;
+    unsettled = isUnsettled(thrown) ? submission : null;
     if (submitOutcome(thrown) === 'out_of_coins') target.onOutOfCoins(tools.Upscaler.coins);
-    else useUpscalePress.setState({ error: sentenceFor(thrown) });
+    else useUpscaleSubmit.setState({ error: sentenceFor(thrown) });
   } finally {
-    useUpscalePress.setState({ isSending: false, share: null });
+    useUpscaleSubmit.setState({ isSending: false, share: null });
   }
 }
 
 function send({ source, settings }: UpscaleSending, key: string, client: QueryClient) {
   const headers = { 'idempotency-key': key };
   const isFile = source.kind === 'file';
-  const onProgress = (share: number) => useUpscalePress.setState({ share });
+  const onProgress = (share: number) => useUpscaleSubmit.setState({ share });
   const mutation = client.getMutationCache().build(client, {
     mutationFn: () =>
       isFile
@@ -105,7 +105,7 @@ function send({ source, settings }: UpscaleSending, key: string, client: QueryCl
 }
 
 /** An earlier event wins over the answer: the job may have failed by now, and its coins be returned. */
-function take(answer: ResponseOf<typeof startUpscale>, sending: UpscaleSending, target: PressTarget): void {
+function take(answer: ResponseOf<typeof startUpscale>, sending: UpscaleSending, target: SubmitTarget): void {
   sent.set(answer.jobId, sending);
   const isNew = knownUpscale(answer.jobId) === undefined;
   recordUpscale(answer.upscale);
@@ -133,9 +133,9 @@ export function sendingOfUpscale(
 }
 
 /** Resends a failed upscale that was started on this page, and dismisses it. */
-export async function retryUpscale(jobId: string, target: PressTarget): Promise<void> {
+export async function retryUpscale(jobId: string, target: SubmitTarget): Promise<void> {
   const sending = sent.get(jobId);
   if (sending === undefined) return;
   setGone(jobId, true);
-  await pressUpscale(sending, target);
+  await submitUpscale(sending, target);
 }
