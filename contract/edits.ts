@@ -12,11 +12,11 @@ export const editLimits = {
   /** For a thumbnail sent as a data URL: a JPEG of 512 pixels has about 60 kB. */
   thumbnailMaxCharacters: 700_000,
   /** Newest edits kept per user. */
-  keptPerUser: 500,
+  maxPerUser: 500,
   defaultLimit: 20,
   maxLimit: 50,
   /** Edits that a browser keeps until the server has stored them. */
-  keptLocally: 50,
+  maxLocal: 50,
 } as const;
 
 const sizeSchema = z.object({

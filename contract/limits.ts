@@ -115,7 +115,7 @@ export const jobLimits = {
   /** How long the inputs of a failed job are kept for a retry. */
   retryHours: 24,
   /** Only the user's newest failed jobs keep their inputs: failing costs nothing, and one may hold 80 MB. */
-  maxKeptForRetry: 20,
+  maxRetryable: 20,
   idempotencyKeyMaxCharacters: 200,
   /** Progress events per second and job. */
   progressPerSecond: 4,

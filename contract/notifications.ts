@@ -6,7 +6,7 @@ export const notificationLimits = {
   defaultPage: 20,
   maxPage: 50,
   /** Newest notifications kept per user. */
-  keptPerUser: 200,
+  maxPerUser: 200,
 } as const;
 
 /** Notification types, each with the values of its texts. */

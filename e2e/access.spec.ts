@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sampleOf } from '#testing/sample.ts';
 import { accessibilityViolations } from './harness/accessibility.ts';
-import { expect, expectCoins, generate, newPerson, signUp, test } from './harness/fixtures.ts';
+import { expect, expectCoins, generate, newAccount, signUp, test } from './harness/fixtures.ts';
 
 const widths = [360, 768, 1280, 1920, 2560];
 
@@ -134,7 +134,7 @@ test('no page scrolls sideways from 360 to 2560 px, and long prompts keep the co
 });
 
 test('a user signs up, generates and opens a picture with the keyboard alone', async ({ page, server }) => {
-  const person = newPerson();
+  const person = newAccount();
   await page.goto(`${server.origin}/signup`);
   await expect(page.getByLabel('Name')).toBeVisible();
   await tabTo(page, 'Name');

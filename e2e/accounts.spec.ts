@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, newPerson, type Person, signUpByForm } from './harness/fixtures.ts';
+import { expect, newAccount, type Person, signUpByForm } from './harness/fixtures.ts';
 import { signInAtProvider } from './harness/identity-provider.ts';
 import { mailedLink } from './harness/outbox.ts';
 import { pauseClock, runClockUntilVisible } from './harness/paused-clock.ts';
@@ -135,7 +135,7 @@ test('an unverified provider address cannot take over an account, but its owner 
   studio,
 }) => {
   const email = 'unverified@example.com';
-  const person = { ...newPerson(), email };
+  const person = { ...newAccount(), email };
   const owner = await browser.newContext();
   await signUpByForm(await owner.newPage(), studio.origin, person);
   await owner.close();
@@ -250,7 +250,7 @@ test('the admin access page explains the requirements and grants access to a ver
 
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await signUpByForm(page, studio.origin, { ...newPerson(), email: 'boss@example.com' });
+  await signUpByForm(page, studio.origin, { ...newAccount(), email: 'boss@example.com' });
   await page.goto(`${studio.origin}/admin-access`);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('can find the link in the outbox')).toBeVisible();

@@ -1,12 +1,12 @@
 import { accessibilityViolations } from './harness/accessibility.ts';
-import { expect, newPerson, signUp, test } from './harness/fixtures.ts';
+import { expect, newAccount, signUp, test } from './harness/fixtures.ts';
 
 test('an admin sees a user’s payments, advances the sandbox by a month, reconciles and finds the ledger entries', async ({
   browser,
   page,
   server,
 }) => {
-  const person = await signUp(page, server.origin, newPerson());
+  const person = await signUp(page, server.origin, newAccount());
   const opened = await page.request.post(`${server.origin}/api/stripe/change-plan`, {
     headers: { origin: server.origin },
     data: { planType: 'plus', interval: 'monthly' },

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { sampleOf } from '#testing/sample.ts';
 import { accessibilityViolations } from './harness/accessibility.ts';
-import { expect, expectCoins, generate, newPerson, signUp, test } from './harness/fixtures.ts';
+import { expect, expectCoins, generate, newAccount, signUp, test } from './harness/fixtures.ts';
 import { grantAdmin, revokeAdmin } from './harness/roles.ts';
 
 test('an admin finds a user, sets the plan, gives coins and blocks, and the log records every action', async ({
@@ -10,7 +10,7 @@ test('an admin finds a user, sets the plan, gives coins and blocks, and the log 
   server,
 }) => {
   const storageState = server.admin;
-  const person = await signUp(page, server.origin, newPerson());
+  const person = await signUp(page, server.origin, newAccount());
   const context = await browser.newContext({ storageState });
   const admin = await context.newPage();
   await admin.goto(`${server.origin}/admin?part=people`);
@@ -65,7 +65,7 @@ test('the overview lists recent jobs, and no admin page has serious accessibilit
   server,
 }) => {
   const storageState = server.admin;
-  await signUp(page, server.origin, newPerson());
+  await signUp(page, server.origin, newAccount());
   await generate(page, 'a lighthouse at night');
   await expect(page.getByRole('link', { name: 'a lighthouse at night' })).toBeVisible({ timeout: 30_000 });
   const context = await browser.newContext({ storageState });
@@ -108,7 +108,7 @@ test('the outbox shows the text of one e-mail at a time, and the log records who
   server,
 }) => {
   const storageState = server.admin;
-  const person = await signUp(page, server.origin, newPerson());
+  const person = await signUp(page, server.origin, newAccount());
   const context = await browser.newContext({ storageState });
   const admin = await context.newPage();
   await admin.goto(`${server.origin}/admin?part=outbox`);
@@ -130,7 +130,7 @@ test('an admin keeps the panel when access checks fail, and loses it when the ri
   page,
   server,
 }) => {
-  const person = await signUp(page, server.origin, newPerson());
+  const person = await signUp(page, server.origin, newAccount());
   await grantAdmin(browser, server, person);
   await page.goto(`${server.origin}/admin-access`);
   await page.getByRole('link', { name: 'Go to the admin panel' }).click();

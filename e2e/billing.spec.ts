@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { accessibilityViolations } from './harness/accessibility.ts';
-import { expect, newPerson, signUp, test } from './harness/fixtures.ts';
+import { expect, newAccount, signUp, test } from './harness/fixtures.ts';
 import type { PreparedServer } from './harness/prepared-server.ts';
 
 // Subscriptions in the sandbox, which charges no real money.
@@ -249,7 +249,7 @@ test('another user’s payment is hidden, and a pending payment is polled until 
 
   const otherContext = await browser.newContext({ locale: 'en-US' });
   const other = await otherContext.newPage();
-  await signUp(other, server.origin, newPerson());
+  await signUp(other, server.origin, newAccount());
   await other.goto(`${server.origin}/payment-success?session_id=${session}`);
   await expect(other.getByText('This payment is not yours.')).toBeVisible();
   await other.goto(`${server.origin}/sandbox/checkout?session=${session}`);

@@ -130,22 +130,22 @@ function between(edges: readonly number[]): number[] {
 interface Measured {
   columns: number[][];
   rows: number[][];
-  wantedColumns: number[];
-  wantedRows: number[];
+  expectedColumns: number[];
+  expectedRows: number[];
 }
 
 /** Reads one side’s edges from the screen. The clip is limited to the visible part of the picture. */
 async function measure(page: Page, picture: Box, clip: Box, pattern: Pattern): Promise<Measured> {
   const ratio = await page.evaluate(() => devicePixelRatio);
   const screenshot = await readPixels(page, clip);
-  const wantedColumns = expectedEdges(
+  const expectedColumns = expectedEdges(
     pattern.columns,
     pattern.width,
     picture.x * ratio - screenshot.left,
     picture.width * ratio,
     screenshot.width,
   );
-  const wantedRows = expectedEdges(
+  const expectedRows = expectedEdges(
     pattern.rows,
     pattern.height,
     picture.y * ratio - screenshot.top,
@@ -156,17 +156,17 @@ async function measure(page: Page, picture: Box, clip: Box, pattern: Pattern): P
   const some = (lines: number[]) =>
     [lines[0], lines[lines.length >> 1], lines.at(-1)].filter((at) => at !== undefined);
   return {
-    columns: visibleEdges(screenshot, wantedColumns, some(between(wantedRows)), true),
-    rows: visibleEdges(screenshot, wantedRows, some(between(wantedColumns)), false),
-    wantedColumns,
-    wantedRows,
+    columns: visibleEdges(screenshot, expectedColumns, some(between(expectedRows)), true),
+    rows: visibleEdges(screenshot, expectedRows, some(between(expectedColumns)), false),
+    expectedColumns,
+    expectedRows,
   };
 }
 
 /** Asserts that both sides match the view and each other to the pixel. */
 function expectAligned(before: Measured, after: Measured, view: string): void {
-  expect(before.wantedColumns.length, `${view}: visible edges`).toBeGreaterThan(4);
-  expect(before.wantedRows.length, `${view}: visible edges`).toBeGreaterThan(2);
+  expect(before.expectedColumns.length, `${view}: visible edges`).toBeGreaterThan(4);
+  expect(before.expectedRows.length, `${view}: visible edges`).toBeGreaterThan(2);
   const [left, right] = [offsets(before), offsets(after)];
   expect(left.length).toBe(right.length);
   for (const [index, offset] of left.entries()) {
@@ -178,10 +178,10 @@ function expectAligned(before: Measured, after: Measured, view: string): void {
 }
 
 /** Returns how far each edge is from its expected position, in screen pixels. */
-function offsets({ columns, rows, wantedColumns, wantedRows }: Measured): number[] {
+function offsets({ columns, rows, expectedColumns, expectedRows }: Measured): number[] {
   return [
-    ...columns.flatMap((line) => line.map((at, edge) => at - (wantedColumns[edge] ?? 1e9))),
-    ...rows.flatMap((line) => line.map((at, edge) => at - (wantedRows[edge] ?? 1e9))),
+    ...columns.flatMap((line) => line.map((at, edge) => at - (expectedColumns[edge] ?? 1e9))),
+    ...rows.flatMap((line) => line.map((at, edge) => at - (expectedRows[edge] ?? 1e9))),
   ];
 }
 

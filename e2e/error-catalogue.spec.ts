@@ -4,7 +4,7 @@ import { expect, signUp, test } from './harness/fixtures.ts';
 import type { PreparedServer } from './harness/prepared-server.ts';
 import { givePlan } from './harness/roles.ts';
 import { trainedStyle } from './harness/trained-style.ts';
-import { picturesOfLook } from './harness/training-pictures.ts';
+import { similarPictures } from './harness/training-pictures.ts';
 
 // Validation rules and catalogued errors that no component test covers. The others:
 // `web/features/references`, `voice`, `studio/failure` and `studio/greetings` (files, presets, links, camera,
@@ -42,7 +42,7 @@ async function trainAndDelete(page: Page, origin: string, start: number): Promis
   form.append('styleName', `Look ${start}`);
   form.append('triggerWord', `look-${start}`);
   form.append('rightsConfirmed', 'true');
-  for (const { name, mimeType, buffer } of await picturesOfLook(3, start * 3)) {
+  for (const { name, mimeType, buffer } of await similarPictures(3, start * 3)) {
     form.append('images', new File([new Uint8Array(buffer)], name, { type: mimeType }));
   }
   const address = `${origin}/api/custom-thumbnail-styles`;
@@ -106,7 +106,7 @@ test('a training above the monthly limit shows an error and keeps the form fille
   await page.getByRole('button', { name: 'Create your own style' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create your own style' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('The fourth');
-  await dialog.locator('input[type=file]').setInputFiles(await picturesOfLook(3));
+  await dialog.locator('input[type=file]').setInputFiles(await similarPictures(3));
   await expect(dialog.getByRole('img')).toHaveCount(3);
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Train style' }).click();

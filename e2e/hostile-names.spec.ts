@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, generate, newPerson, signUp, test } from './harness/fixtures.ts';
+import { expect, generate, newAccount, signUp, test } from './harness/fixtures.ts';
 import { photo } from './harness/reference-files.ts';
 import { givePlan } from './harness/roles.ts';
-import { picturesOfLook } from './harness/training-pictures.ts';
+import { similarPictures } from './harness/training-pictures.ts';
 
 // Markup in every name and text that users enter. It must render as plain text everywhere.
 const markup = '<img src=x onerror=ran=1>';
@@ -33,7 +33,7 @@ test('markup in user names, described styles, file names and prompts renders as 
   server,
 }) => {
   const expectNoImageRequested = await watchImageRequests(page);
-  await signUp(page, server.origin, { ...newPerson(), name: markup });
+  await signUp(page, server.origin, { ...newAccount(), name: markup });
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await expect(shown(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -105,7 +105,7 @@ test('markup in a trained style’s name and in waiting and failed prompts rende
   await form.getByRole('textbox', { name: 'Name' }).fill(markup);
   const trigger = form.getByRole('textbox', { name: 'Trigger word' });
   await trigger.fill(markup);
-  const [first, ...others] = await picturesOfLook(4);
+  const [first, ...others] = await similarPictures(4);
   const pictures = [{ ...first, name: `${markup}.png` }, ...others] as typeof others;
   await form.locator('input[type=file]').setInputFiles(pictures);
   await form

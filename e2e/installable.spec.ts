@@ -102,15 +102,15 @@ test('a new version shows a notice, keeps the prompt and loads on request @full'
   await visitWithWorker(page);
   await page.getByRole('textbox', { name: 'Prompt' }).fill('half a sentence');
   const notice = page.getByText('A new version is available');
-  const askForUpdate = () =>
+  const requestUpdate = () =>
     page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update();
     });
-  await askForUpdate();
+  await requestUpdate();
   await expect(notice).toBeHidden();
 
   proxy.pretendNewBuild();
-  await askForUpdate();
+  await requestUpdate();
   await expect(notice).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('half a sentence');
   const reloaded = page.waitForEvent('load');

@@ -8,7 +8,7 @@ import { photo } from './harness/reference-files.ts';
 const prompt = (page: Page) => page.getByRole('textbox', { name: 'Prompt' });
 
 /** Leaves a call unanswered. `made` resolves when the page has made it. */
-async function leaveUnanswered(page: Page, path: string): Promise<{ made: Promise<Route> }> {
+async function holdResponse(page: Page, path: string): Promise<{ made: Promise<Route> }> {
   const made = Promise.withResolvers<Route>();
   await page.route(path, (route) => made.resolve(route));
   return { made: made.promise };
@@ -21,7 +21,7 @@ test('leaving before the request arrives costs nothing and keeps the form', asyn
     .locator('input[type=file]:not([capture])')
     .setInputFiles([await photo('mine.jpg', { width: 1_600, height: 900 })]);
   await expect(page.getByText('mine.jpg')).toBeVisible();
-  const { made } = await leaveUnanswered(page, '**/api/generate');
+  const { made } = await holdResponse(page, '**/api/generate');
   await generate(page, 'a castle in the fog');
   await made;
   await page.goto(`${server.origin}/gallery`);
@@ -67,7 +67,7 @@ test('leaving while files or a YouTube link load leaves a working form @full', a
   await expect(page.getByRole('button', { name: /^Image \d, d\.jpg/ })).toBeVisible();
   expect(await frames.count()).toBeLessThanOrEqual(4);
 
-  const { made } = await leaveUnanswered(page, '**/api/youtube-thumbnail*');
+  const { made } = await holdResponse(page, '**/api/youtube-thumbnail*');
   const link = page.getByRole('textbox', { name: 'YouTube link' });
   await link.fill('https://youtu.be/dQw4w9WgXcQ');
   await made;
@@ -88,7 +88,7 @@ test('leaving during an enhancement or a style creation changes nothing, and the
   await signUp(page, server.origin);
   await page.getByRole('radio', { name: /^Genesys Pro/ }).click();
   await prompt(page).fill('a castle');
-  const enhancing = await leaveUnanswered(page, '**/api/enhance-prompt');
+  const enhancing = await holdResponse(page, '**/api/enhance-prompt');
   await page.getByRole('button', { name: 'Enhance' }).click();
   const enhancement = await enhancing.made;
   await page.getByRole('link', { name: 'Gallery' }).click();
@@ -102,7 +102,7 @@ test('leaving during an enhancement or a style creation changes nothing, and the
   const dialog = page.getByRole('dialog', { name: 'Create Custom Style' });
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Violet night');
   await dialog.getByRole('textbox', { name: 'Description' }).fill('Neon purple, a dark night');
-  const creating = await leaveUnanswered(page, '**/api/custom-styles');
+  const creating = await holdResponse(page, '**/api/custom-styles');
   await dialog.getByRole('button', { name: 'Create style' }).click();
   await creating.made;
   await page.reload();

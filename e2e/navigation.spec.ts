@@ -1,4 +1,4 @@
-import { expect, newPerson, signUp, test } from './harness/fixtures.ts';
+import { expect, newAccount, signUp, test } from './harness/fixtures.ts';
 
 test('a signed-out user returns to the requested page after login @full', async ({
   browser,
@@ -18,7 +18,7 @@ test('a signed-out user returns to the requested page after login @full', async 
 });
 
 test('signing up ignores a ?next= URL on another origin @full', async ({ page, server }) => {
-  const person = newPerson();
+  const person = newAccount();
   await page.goto(`${server.origin}/signup?next=${encodeURIComponent('//example.com/editor')}`);
   await page.getByLabel('Name').fill(person.name);
   await page.getByLabel('E-mail').fill(person.email);

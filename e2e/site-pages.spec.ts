@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sampleOf } from '#testing/sample.ts';
 import { accessibilityViolations } from './harness/accessibility.ts';
-import { expect, newPerson, signUp, test } from './harness/fixtures.ts';
+import { expect, newAccount, signUp, test } from './harness/fixtures.ts';
 
 /** Public text pages, then those for signed-in users. */
 const publicPages = [
@@ -213,7 +213,7 @@ test('a phone shows one plan at a time and keeps its button in view @full', asyn
 });
 
 test('payment and community pages show their empty states @full', async ({ page, server }) => {
-  await signUp(page, server.origin, newPerson());
+  await signUp(page, server.origin, newAccount());
   await page.goto(`${server.origin}/payment-success`);
   await expect(page.getByRole('heading', { name: 'You are still on the free plan' })).toBeVisible();
   await page.getByRole('button', { name: 'Check again' }).click();

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, generate, newPerson, signUp, test } from './harness/fixtures.ts';
+import { expect, generate, newAccount, signUp, test } from './harness/fixtures.ts';
 import type { PreparedServer } from './harness/prepared-server.ts';
 import type { TestFile } from './harness/reference-files.ts';
 import { givePlan } from './harness/roles.ts';
-import { picturesOfLook } from './harness/training-pictures.ts';
+import { similarPictures } from './harness/training-pictures.ts';
 
 const blank = async (name: string): Promise<TestFile> => ({
   name,
@@ -21,7 +21,7 @@ async function signUpWithPlan(
   server: PreparedServer,
   plan: 'basic' | 'pro' = 'pro',
 ): Promise<void> {
-  const person = await signUp(page, server.origin, newPerson());
+  const person = await signUp(page, server.origin, newAccount());
   await givePlan(browser, server, person, plan);
   await page.reload();
 }
@@ -76,7 +76,7 @@ test('a user trains a style on ten pictures, generates with it, renames it and d
   server,
 }) => {
   await signUpWithPlan(page, browser, server);
-  await train(page, 'Warm Bands', await picturesOfLook(10));
+  await train(page, 'Warm Bands', await similarPictures(10));
   // It may finish at once: it must appear among the styles.
   await expect(tile(page, 'Warm Bands')).toBeVisible({ timeout: 60_000 });
   await expect(training(page)).toBeHidden();
@@ -142,7 +142,7 @@ test('a training shows its progress in two tabs and after a reload, and a failed
   const other = await page.context().newPage();
   await other.goto(`${held.origin}/editor`);
   await expect(other.getByRole('radio', { name: 'MrBeast' })).toBeVisible();
-  await train(page, 'Slow Look', await picturesOfLook(4));
+  await train(page, 'Slow Look', await similarPictures(4));
   for (const tab of [page, other]) {
     await expect(training(tab).getByText('Slow Look')).toBeVisible();
     await expect(training(tab)).toContainText(/Training in Progress.*37%/);
@@ -220,7 +220,7 @@ test('the training form shows each error at its field and keeps its contents @fu
   await form.rights.check();
 
   const words = { name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('words') };
-  const [first, ...others] = await picturesOfLook(33);
+  const [first, ...others] = await similarPictures(33);
   if (first === undefined) throw new Error('no picture');
   await form.files.setInputFiles([first, words]);
   await expect(dialog.getByText('Could not read: words.png. Use JPEG, PNG or WebP pictures.')).toBeVisible();
@@ -253,7 +253,7 @@ test('the training form shows each error at its field and keeps its contents @fu
   await expect(form.trigger).toHaveValue('other');
 
   // A failed request keeps everything, and a retry makes one style.
-  await form.files.setInputFiles(await picturesOfLook(3));
+  await form.files.setInputFiles(await similarPictures(3));
   await expect(dialog.getByRole('img')).toHaveCount(3);
   await form.rights.check();
   await page.route('**/api/custom-thumbnail-styles', (route) =>
@@ -271,7 +271,7 @@ test('the training form shows each error at its field and keeps its contents @fu
   await openForm(page);
   await form.name.fill('other');
   await form.trigger.fill('unlike');
-  await form.files.setInputFiles(await picturesOfLook(3));
+  await form.files.setInputFiles(await similarPictures(3));
   await form.rights.check();
   await form.train.click();
   await expect(
@@ -287,7 +287,7 @@ test('leaving during the upload asks first and starts no training @full', async 
   await signUpWithPlan(page, browser, server);
   const form = await openForm(page);
   await form.name.fill('Never sent');
-  await form.files.setInputFiles(await picturesOfLook(3));
+  await form.files.setInputFiles(await similarPictures(3));
   await expect(form.dialog.getByRole('img')).toHaveCount(3);
   await form.rights.check();
   const arrived = Promise.withResolvers<void>();
@@ -328,7 +328,7 @@ test('the free plan offers an upgrade, and a plan at its limit shows the limit @
 
   await givePlan(browser, server, person, 'basic');
   await page.reload();
-  await train(page, 'The only one', await picturesOfLook(3));
+  await train(page, 'The only one', await similarPictures(3));
   await expect(tile(page, 'The only one')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Create your own style' }).click();
   await expect(dialogOf(page)).toContainText('You have reached your limit of 1 trained style.');
@@ -357,7 +357,7 @@ test('the training form accepts pictures by drop and from the clipboard @full', 
       },
       { event, files: files.map(({ name, buffer }) => ({ name, base64: buffer.toString('base64') })) },
     );
-  const [one, two, three] = await picturesOfLook(3);
+  const [one, two, three] = await similarPictures(3);
   if (!one || !two || !three) throw new Error('no pictures');
   await addFiles('drop', [one, two]);
   await addFiles('paste', [three]);

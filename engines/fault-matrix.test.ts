@@ -53,7 +53,7 @@ describe.each(sampleOf(subjects, 6))('$name', (subject) => {
       subject.isPaidCall(request) ? answer(response) : goodDay(request, response),
     );
     const thrown = await thrownBy(makePictures(subject.open(server.origin), generateRequest()));
-    expect(thrown).toMatchObject({ kind, mayHaveCost, retryAfterMs, ...wantedBy(subject, name) });
+    expect(thrown).toMatchObject({ kind, mayHaveCost, retryAfterMs, ...expectedFor(subject, name) });
     // They may repeat the prompt, and errors are logged. JSON parsers quote ten characters.
     expect(inspect(thrown, { depth: 10 })).not.toContain('words of t');
     // The layer above decides about retries.
@@ -114,7 +114,7 @@ describe.each(sampleOf(subjects, 6).filter(({ isResultCall }) => isResultCall !=
   },
 );
 
-function wantedBy({ exceptions }: MatrixSubject, fault: string) {
+function expectedFor({ exceptions }: MatrixSubject, fault: string) {
   const exception = exceptions?.[fault];
   if (!exception) return {};
   const { kind, mayHaveCost } = exception;

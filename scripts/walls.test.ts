@@ -57,7 +57,7 @@ test.each([
     true,
     'the platform below http knows no HTTP',
   ],
-  ['server/features/a/a.ts', 'server/features/coins/later.ts', true, 'the door of coins is coins.ts'],
+  ['server/features/a/a.ts', 'server/features/coins/lazy.ts', true, 'the door of coins is coins.ts'],
   ['server/features/a/a.ts', 'server/features/coins/feature.ts', true, 'the door of coins is coins.ts'],
   ['server/features/a/a.ts', 'engines/builtin/render.ts', true, 'only the composers know an engine by name'],
   [
@@ -77,7 +77,7 @@ test.each([
 test.each([
   ['server/features/a/b.ts', 'server/features/coins/coins.ts', true],
   ['server/features/a/b.ts', 'server/features/a/store.ts', true],
-  ['web/features/a/b.tsx', 'web/features/gallery/later.ts', true],
+  ['web/features/a/b.tsx', 'web/features/gallery/lazy.ts', true],
   ['server/app.test.ts', 'testing/sample.ts', true],
   ['server/features.ts', 'server/features/coins/feature.ts', true],
   ['server/app.ts', 'engines/builtin/engine.ts', true],

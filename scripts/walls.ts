@@ -53,7 +53,7 @@ function breachOfFeatures({ from, to }: Import): string | null {
   // A page's second door, for what it shows after its first paint: importing the first door does not load it.
   const isDoor =
     file === door ||
-    (room === 'web' && file === 'later.ts') ||
+    (room === 'web' && file === 'lazy.ts') ||
     // What a feature runs in a process: only the list of features may import it.
     (file === 'feature.ts' && from === 'server/features.ts');
   if (isDoor || composers.some((composer) => composer.test(from)) || isTest(from)) return null;

@@ -50,7 +50,7 @@ async function live(client: Client, prompt: string): Promise<void> {
   const { jobId } = (await answer.json()) as { jobId: string };
   const [image] = (await client.jobEnded(jobId)).images;
   if (!image) throw new Error('no picture was made');
-  await liveInGallery(client, image, prompt);
+  await exerciseGallery(client, image, prompt);
   const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
@@ -79,7 +79,7 @@ async function live(client: Client, prompt: string): Promise<void> {
 }
 
 /** The same for pictures: collections, tags, a zip, an edit, an upscale, the trash, a missing file. */
-async function liveInGallery(client: Client, { id, url }: GalleryImage, prompt: string): Promise<void> {
+async function exerciseGallery(client: Client, { id, url }: GalleryImage, prompt: string): Promise<void> {
   const ask = async (address: string, body: object) => {
     const answer = await client.request(address, post(body));
     expect(answer.status, address).toBe(200);

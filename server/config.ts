@@ -81,7 +81,7 @@ export interface BillingConfig {
    */
   mode: BillingMode;
   /** Whether the operator has set `BILLING`. */
-  isModeGiven: boolean;
+  isModeExplicit: boolean;
   /** Null unless the mode is `stripe`. */
   stripe: {
     secretKey: string;
@@ -205,7 +205,7 @@ function presentBilling(values: Environment, engines: EngineSettings): BillingCo
   const mode = wanted ?? (secretKey ? 'stripe' : withoutKey);
   return {
     mode,
-    isModeGiven: wanted !== undefined,
+    isModeExplicit: wanted !== undefined,
     stripe:
       mode === 'stripe' && secretKey
         ? {

@@ -25,7 +25,7 @@ const nextRandom = randomNumbers(seed);
 
 // Half of the processes end in each of the two ways.
 const kills = isFullRun ? 10 : 2;
-const jobsPerLife = 6;
+const jobsPerProcess = 6;
 
 const cleanups: Cleanups = [];
 afterEach(async () => {
@@ -43,7 +43,7 @@ describe.runIf(runsCrashTest('jobs'))(`kill -9 (${testDatabaseKind})`, () => {
       const running = await startServerProcess(place.env, cleanups);
       const { origin } = running;
       if (life === 0) userId = await person.signUp(origin);
-      const presses = Array.from({ length: jobsPerLife }, (_, index) =>
+      const presses = Array.from({ length: jobsPerProcess }, (_, index) =>
         person.generate(origin, {
           prompt: index % 4 === 3 ? 'refused' : `shark ${life}.${index}`,
           seed: `${life * 17 + index * 13}`,

@@ -4,7 +4,7 @@ import type { GenerateTool } from '#contract/tools.ts';
 import type { EngineBlueprint, EngineSetting, EngineValues } from '#engines/blueprint.ts';
 import type { EngineOperation } from '#engines/engine.ts';
 import { problemOfValue, tidyValue, withDefaults } from '#engines/setting-values.ts';
-import type { Chains, EngineSettings, GivenEngine } from './features/engines/engines.ts';
+import type { Chains, EngineSettings, EnvironmentEngine } from './features/engines/engines.ts';
 
 /** The variable with the chain of each tool or operation. */
 export const chainVariables = {
@@ -51,7 +51,7 @@ export function readEngineSettings(
 const idsOf = (blueprints: readonly EngineBlueprint[]) =>
   blueprints.filter(({ isMany }) => !isMany).map(({ id }) => id);
 
-function readOne(blueprint: EngineBlueprint, env: Environment, problems: string[]): GivenEngine[] {
+function readOne(blueprint: EngineBlueprint, env: Environment, problems: string[]): EnvironmentEngine[] {
   const values = readValues(blueprint.settings, (variable) => variable, env, problems);
   if (Object.keys(values).length === 0) return [];
   // Incomplete without admin settings: not an error here.
@@ -67,7 +67,7 @@ function readMany(
   blueprint: EngineBlueprint,
   env: Environment,
   problems: string[],
-): GivenEngine[] {
+): EnvironmentEngine[] {
   const taken = new Set<string>([...ownEngines, ...blueprints.map(({ id }) => id)]);
   return [...namesIn(blueprint, env)].flatMap((name) => {
     const variableOf = (variable: string) => variable.replace(named, name);

@@ -39,7 +39,7 @@ const lengthOf = (year: number, month: number) =>
  * The moments at which coins are due, computed without our calendar: the day of the start, or the month's
  * last. A year counts from the day it was paid.
  */
-function dueMoments(start: string, interval: BillingInterval): Date[] {
+function dueDates(start: string, interval: BillingInterval): Date[] {
   const [date = '', time = ''] = start.split('T');
   const [firstYear = 0, firstMonth = 0, day = 0] = date.split('-').map(Number);
   const moments: Date[] = [];
@@ -70,7 +70,7 @@ interface RightGrant {
 
 /** The grants due by now, by the specification and our decisions. */
 function rightGrants({ start, interval }: Omit<Buyer, 'userId'>, now: Date): RightGrant[] {
-  const moments = dueMoments(start, interval);
+  const moments = dueDates(start, interval);
   return moments.flatMap((dueAt, place) => {
     const isFirst = place === 0;
     const isLate = dueAt > off.from && dueAt < off.until;
@@ -149,13 +149,13 @@ async function admin() {
 
 describe(`yearly and monthly coins (${testDatabaseKind})`, () => {
   it('are due on the expected days', () => {
-    const short = dueMoments('2028-01-31T09:00:00Z', 'monthly').map((moment) =>
+    const short = dueDates('2028-01-31T09:00:00Z', 'monthly').map((moment) =>
       moment.toISOString().slice(0, 10),
     );
     expect(short.slice(0, 4)).toEqual(['2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30']);
     expect(short.slice(12, 15)).toEqual(['2029-01-31', '2029-02-28', '2029-03-31']);
     const leap = (interval: BillingInterval) =>
-      dueMoments('2028-02-29T23:30:00Z', interval)
+      dueDates('2028-02-29T23:30:00Z', interval)
         .slice(11, 14)
         .map((moment) => moment.toISOString());
     const until = ['2029-01-29T23:30:00.000Z', '2029-02-28T23:30:00.000Z'];
@@ -168,7 +168,7 @@ describe(`yearly and monthly coins (${testDatabaseKind})`, () => {
   it('arrive for 14 months and more, over short months, a leap day, clock changes and three months without a server', async () => {
     expect(new Date('2028-07-01T00:00:00Z').getHours()).toBe(2);
     const moments = new Set(
-      starts.flatMap((start) => intervals.flatMap((each) => dueMoments(start, each).map(Number))),
+      starts.flatMap((start) => intervals.flatMap((each) => dueDates(start, each).map(Number))),
     );
     const steps = [...moments]
       .filter((moment) => moment < Number(end))

@@ -20,7 +20,7 @@ const free = new Set([
 ]);
 
 /** These redirect to a page of ours in any case. */
-const leadsBack = (route: string) => /^GET \/auth\/(?:google|oidc)/.test(route);
+const redirectsBack = (route: string) => /^GET \/auth\/(?:google|oidc)/.test(route);
 
 test('every other route refuses an address with too many requests', async () => {
   const routes = new Set(bench.app.api.hono.routes.map(({ method, path }) => `${method} ${path}`));
@@ -37,7 +37,7 @@ test('every other route refuses an address with too many requests', async () => 
       );
     for (let count = 0; count < burst; count += 1) await (await ask()).body?.cancel();
     const last = await ask();
-    const isRefused = leadsBack(route)
+    const isRefused = redirectsBack(route)
       ? last.headers.get('location')?.includes('rate_limited')
       : last.status === 429 && last.headers.has('retry-after');
     if (!isRefused) unlimited.push(`${last.status} ${route}`);

@@ -155,10 +155,12 @@ try {
   await main();
 } catch (error) {
   const isPlain = plainErrors.some((type) => error instanceof type);
-  process.stderr.write(`adventure: ${isPlain && error instanceof Error ? error.message : tellAll(error)}\n`);
+  process.stderr.write(
+    `adventure: ${isPlain && error instanceof Error ? error.message : formatError(error)}\n`,
+  );
   process.exit(1);
 }
 
-function tellAll(error: unknown): string {
+function formatError(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Selection } from '#contract/gallery.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { sampleOf } from '#testing/sample.ts';
-import { countsOf, filesInRows, type GalleryPerson, galleryPerson } from './features/gallery/testing.ts';
+import { countsOf, createGalleryUser, filesInRows, type GalleryUser } from './features/gallery/testing.ts';
 import { createScriptedUpscaler, historyOf, type Started } from './features/upscaling/testing.ts';
 import { openTestApp, type TestApp } from './testing/app.ts';
 
@@ -32,7 +32,7 @@ function createRandom(seed: number): () => number {
 }
 
 /** One user's random actions, some concurrent. */
-function createActor(person: GalleryPerson, random: () => number) {
+function createActor(person: GalleryUser, random: () => number) {
   const ids = new Set<string>();
   const collections: string[] = [];
   const deletions: string[] = [];
@@ -173,7 +173,7 @@ describe(`random concurrent actions on a gallery (${testDatabaseKind})`, () => {
   it.each(sampleOf([1, 2, 3], 1))(
     'leave correct counts, files for rows and rows for files, and coins: %i',
     async (seed) => {
-      const person = await galleryPerson(test);
+      const person = await createGalleryUser(test);
       const actor = createActor(person, createRandom(seed));
       const coins = await person.coins();
       for (const prompt of ['a cat', 'b dog', 'c bird']) await actor.make(prompt);

@@ -19,13 +19,13 @@ export interface StopRequestOptions {
  */
 export function createStopRequest(options: StopRequestOptions): () => void {
   const { stop, exit, onFailure, now = () => performance.now() } = options;
-  let askedAt: number | undefined;
+  let requestedAt: number | undefined;
   return () => {
-    if (askedAt !== undefined) {
-      if (now() - askedAt >= sameRequestMs) exit(1);
+    if (requestedAt !== undefined) {
+      if (now() - requestedAt >= sameRequestMs) exit(1);
       return;
     }
-    askedAt = now();
+    requestedAt = now();
     stop().then(
       () => exit(0),
       (error: unknown) => {

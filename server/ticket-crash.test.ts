@@ -82,7 +82,7 @@ const price = tools['Genesys 1.0'].coins;
 /** At most four starts of a server. */
 const timeout = 300_000;
 /** On PostgreSQL a crashed process is detected after more than a minute. */
-const untilTakenUp = 150_000;
+const recoveryTimeoutMs = 150_000;
 
 const cleanups: Cleanups = [];
 afterEach(async () => {
@@ -132,7 +132,9 @@ type Scene = Awaited<ReturnType<typeof openScene>>;
 async function untilOneHasEnded<T extends { status: string }>(list: () => Promise<T[]>): Promise<T> {
   const ended = async () =>
     (await list()).filter(({ status }) => ['completed', 'ready', 'failed'].includes(status));
-  await expect.poll(async () => (await ended()).length, { timeout: untilTakenUp, interval: 100 }).toBe(1);
+  await expect
+    .poll(async () => (await ended()).length, { timeout: recoveryTimeoutMs, interval: 100 })
+    .toBe(1);
   const [only] = await ended();
   if (only === undefined) throw new Error('nothing has ended');
   return only;

@@ -23,7 +23,7 @@ const nextRandom = randomNumbers(seed);
 
 // The last one is a graceful stop.
 const kills = isFullRun ? 3 : 2;
-const stylesPerLife = 2;
+const stylesPerProcess = 2;
 
 const cleanups: Cleanups = [];
 afterEach(async () => {
@@ -45,7 +45,7 @@ describe.runIf(runsCrashTest('trainings'))(`kill -9 (${testDatabaseKind})`, () =
     for (let life = 0; life < kills; life += 1) {
       const running = await startServerProcess(place.env, cleanups);
       const { origin } = running;
-      const presses = Array.from({ length: stylesPerLife }, (_, index) =>
+      const presses = Array.from({ length: stylesPerProcess }, (_, index) =>
         person.train(origin, `style-${life}-${index}`, life * 7 + index),
       );
       const requests = Promise.allSettled(presses);

@@ -22,7 +22,7 @@ import {
 } from './testing/server-processes.ts';
 
 /** On PostgreSQL a crashed process is detected after more than a minute. */
-const untilTakenUp = 150_000;
+const recoveryTimeoutMs = 150_000;
 const timeout = 300_000;
 
 const cleanups: Cleanups = [];
@@ -56,7 +56,10 @@ async function untilEnded(person: HttpClient, origin: string): Promise<UpscaleIt
     return ((await answer.json()) as { history: UpscaleItem[] }).history;
   };
   await expect
-    .poll(async () => (await read()).map(({ status }) => status), { timeout: untilTakenUp, interval: 100 })
+    .poll(async () => (await read()).map(({ status }) => status), {
+      timeout: recoveryTimeoutMs,
+      interval: 100,
+    })
     .toEqual(['succeeded']);
   const [item] = await read();
   if (!item) throw new Error('the history is empty');

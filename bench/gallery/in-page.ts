@@ -84,7 +84,7 @@ export function installProbe(): void {
     async scroll({ pxPerSecond, ms, up = false }) {
       const run: ScrollRun = { framesPerSecond: 0, filled: [], nodes: 0, scrolledPx: 0, waits: 0 };
       const from = window.scrollY;
-      let wantedY = from;
+      let targetY = from;
       let frames = 0;
       let last = await nextFrame();
       const startedAt = last;
@@ -92,16 +92,16 @@ export function installProbe(): void {
       while (last - startedAt < ms) {
         const now = await nextFrame();
         frames += 1;
-        wantedY += ((now - last) / 1_000) * pxPerSecond * (up ? -1 : 1);
-        window.scrollTo(0, wantedY);
+        targetY += ((now - last) / 1_000) * pxPerSecond * (up ? -1 : 1);
+        window.scrollTo(0, targetY);
         last = now;
         if (now - sampledAt < sampleEveryMs) continue;
         sampledAt = now;
         run.filled.push(filled());
         run.nodes = Math.max(run.nodes, grid()?.querySelectorAll('*').length ?? 0);
-        if (Math.abs(window.scrollY - wantedY) > 2) {
+        if (Math.abs(window.scrollY - targetY) > 2) {
           run.waits += 1;
-          wantedY = window.scrollY;
+          targetY = window.scrollY;
         }
       }
       run.framesPerSecond = frames / ((last - startedAt) / 1_000);

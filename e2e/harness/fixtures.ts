@@ -19,7 +19,7 @@ export interface Person {
 
 let people = 0;
 
-export function newPerson(): Person {
+export function newAccount(): Person {
   people += 1;
   return {
     name: `Creator ${people}`,
@@ -88,7 +88,7 @@ export async function closeWelcome(page: Page): Promise<void> {
 export async function signUpByForm(
   page: Page,
   origin: string,
-  person: Person = newPerson(),
+  person: Person = newAccount(),
 ): Promise<Person> {
   await page.goto(`${origin}/signup`);
   await page.getByLabel('Name').fill(person.name);
@@ -102,7 +102,7 @@ export async function signUpByForm(
 }
 
 /** Signs a new user up through the API and opens the studio without the welcome dialog. */
-export async function signUp(page: Page, origin: string, person: Person = newPerson()): Promise<Person> {
+export async function signUp(page: Page, origin: string, person: Person = newAccount()): Promise<Person> {
   await authenticateByApi(page, origin, 'sign-up', person);
   return person;
 }
@@ -147,7 +147,7 @@ export async function makeAdmin(browser: Browser, origin: string): Promise<Signe
   const context = await browser.newContext({ locale: 'en-US' });
   const page = await context.newPage();
   // Through the form, as a local user. No other first account becomes admin.
-  await signUpByForm(page, origin, { ...newPerson(), name: 'The admin', email: 'admin@example.com' });
+  await signUpByForm(page, origin, { ...newAccount(), name: 'The admin', email: 'admin@example.com' });
   const isAdmin = await page.evaluate(async () => (await (await fetch('/api/auth/check')).json()).isAdmin);
   expect(isAdmin, 'the first account is the admin’s').toBe(true);
   const state = await context.storageState();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A picture to make. The default is 16:9 and Photographic. */
-export interface WantedPicture {
+export interface PictureRequest {
   prompt: string;
   style?: string;
   resolution?: '16:9' | '1:1' | '9:16';
@@ -11,7 +11,7 @@ export interface WantedPicture {
  * Makes the signed-in user’s pictures through the API with the one-coin tool, in sequence so that the last is
  * the newest. The server draws them.
  */
-export async function makePictures(page: Page, pictures: readonly WantedPicture[]): Promise<void> {
+export async function makePictures(page: Page, pictures: readonly PictureRequest[]): Promise<void> {
   for (const { prompt, style = 'Photographic', resolution = '16:9' } of pictures) {
     const fields = { prompt, style, aspectRatio: resolution, variant: 'Genesys 1.0' };
     const jobId = await page.evaluate(async (form) => {

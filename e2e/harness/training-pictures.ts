@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { TestFile } from './reference-files.ts';
 
 /** Returns a picture of one look: warm bands, each in another place. */
-async function pictureOfLook(seed: number): Promise<TestFile> {
+async function similarPicture(seed: number): Promise<TestFile> {
   const hue = (seed * 7) % 40;
   const bands = Array.from({ length: 6 }, (_, at) => {
     const y = (at * 97 + seed * 53) % 360;
@@ -14,6 +14,6 @@ async function pictureOfLook(seed: number): Promise<TestFile> {
 }
 
 /** Returns pictures of one look to train a style on, no two alike. Their numbers start at `from`. */
-export function picturesOfLook(count: number, from = 0): Promise<TestFile[]> {
-  return Promise.all(Array.from({ length: count }, (_, at) => pictureOfLook(from + at)));
+export function similarPictures(count: number, from = 0): Promise<TestFile[]> {
+  return Promise.all(Array.from({ length: count }, (_, at) => similarPicture(from + at)));
 }

@@ -36,12 +36,12 @@ interface Deps {
 export function createKeyRing(deps: Deps): KeyRing {
   let keys: readonly KeyObject[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let requestedAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | null = null;
 
   function readAgain(now: number): Promise<void> {
-    if (reading === null && now - askedAt < readAgainAfterMs) return Promise.resolve();
-    if (reading === null) askedAt = now;
+    if (reading === null && now - requestedAt < readAgainAfterMs) return Promise.resolve();
+    if (reading === null) requestedAt = now;
     // Concurrent callers wait for the same response.
     reading ??= readKeys(deps)
       .then((found) => {

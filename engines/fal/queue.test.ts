@@ -257,9 +257,9 @@ describe('a rejected call', () => {
       (_asked, response) => sendJson(response, {}, 503),
       (_asked, response) => sendJson(response, {}, 429),
     ];
-    for (const breakOff of breaks) {
+    for (const disconnect of breaks) {
       server.requests.length = 0;
-      server.answer(breakOff);
+      server.answer(disconnect);
       await expect(openFal(server.origin).submit(request, context)).rejects.toBeInstanceOf(EngineError);
       expect(server.requests).toHaveLength(1);
     }
@@ -268,7 +268,7 @@ describe('a rejected call', () => {
   it('is cancelled after an abort, as soon as fal has responded', async () => {
     const controller = new AbortController();
     const held = Promise.withResolvers<void>();
-    const calledOff = Promise.withResolvers<void>();
+    const cancelled = Promise.withResolvers<void>();
     stand();
     server.answer(async (received, response) => {
       if (received.method === 'POST') {
@@ -276,12 +276,12 @@ describe('a rejected call', () => {
         await held.promise;
       }
       await fal.answer(received, response);
-      if (received.method === 'PUT') calledOff.resolve();
+      if (received.method === 'PUT') cancelled.resolve();
     });
     const work = openFal(server.origin).submit(request, engineContext(controller.signal));
     await expect(work).rejects.toBe('cancelled');
     held.resolve();
-    await calledOff.promise;
+    await cancelled.promise;
     expect(fal.calls.map(({ isCancelled }) => isCancelled)).toEqual([true]);
   });
 

@@ -7,7 +7,7 @@ type TextArea = PictureMeasures['textAreas'][number];
 /** Cells along the longer side. */
 const cellsAlong = 16;
 /** A cell with more detail per pixel is too busy for text. */
-const quietUpTo = 0.012;
+const flatDetail = 0.012;
 /** The minimum of WCAG 2, level AA, for text of any size. */
 const minContrast = 4.5;
 /** Fractions of the picture's width, height and area. */
@@ -114,7 +114,7 @@ function listCandidates(cells: readonly Cell[], { columns, rows }: Grid): Candid
 /** A noisy cell makes the whole area noisy. */
 function widen(whole: Cell, cell: Cell | undefined): void {
   if (cell === undefined) return;
-  whole.detail = cell.detail > quietUpTo ? Number.POSITIVE_INFINITY : whole.detail + cell.detail;
+  whole.detail = cell.detail > flatDetail ? Number.POSITIVE_INFINITY : whole.detail + cell.detail;
   whole.darkest = Math.min(whole.darkest, cell.darkest);
   whole.lightest = Math.max(whole.lightest, cell.lightest);
 }
@@ -138,7 +138,7 @@ function addCandidates(
       const count = (right - left + 1) * (bottom - top + 1);
       const area = count / (columns * rows);
       if ((right - left + 1) / columns < smallest.width || area < smallest.area) continue;
-      const quiet = 1 - detail / count / quietUpTo / 2;
+      const quiet = 1 - detail / count / flatDetail / 2;
       candidates.push({ span: { left, top, right, bottom }, ...text, score: area * quiet });
     }
   }

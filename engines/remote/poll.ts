@@ -31,7 +31,7 @@ export async function pollUntil<T>(
   let failures = 0;
   for (;;) {
     signal.throwIfAborted();
-    let askedMs = 0;
+    let requestedMs = 0;
     try {
       const answer = await ask();
       if (answer !== null) return answer;
@@ -39,9 +39,9 @@ export async function pollUntil<T>(
     } catch (error) {
       failures += 1;
       if (!(error instanceof EngineError) || !error.mayRetry || failures > maxFailures) throw error;
-      askedMs = error.retryAfterMs ?? 0;
+      requestedMs = error.retryAfterMs ?? 0;
     }
-    const pauseMs = Math.max(waitMs, askedMs);
+    const pauseMs = Math.max(waitMs, requestedMs);
     await (waitForWebhook && key !== null
       ? waitForWebhook(key, pauseMs)
       : wait(pauseMs, undefined, { signal }));

@@ -52,7 +52,7 @@ async function unrepeated(answer: Promise<Response>): Promise<Response> {
  * Makes a call that is free and repeatable. Throws an `EngineError` that says so, or the reason of the
  * signal.
  */
-export async function callFree<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> {
+export async function callWithoutCost<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> {
   try {
     return await withEngineErrors(vendor, { signal, mayHaveCost: false }, call);
   } catch (error) {

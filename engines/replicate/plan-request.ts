@@ -57,7 +57,7 @@ export async function planRequest(
   const model = await deps.known.read(modelFor(deps, request));
   signal.throwIfAborted();
   requireRoles(model.id, model.mapping, needed[request.operation]);
-  const wanted = await wantedOf(request, model.mapping, uploads, signal);
+  const wanted = await inputsOf(request, model.mapping, uploads, signal);
   return { model, wanted, count: request.operation === 'generate' ? request.settings.count : 1 };
 }
 
@@ -82,7 +82,7 @@ async function trainedPlan(known: KnownModels, request: GenerateRequest): Promis
   return { model, wanted: { prompt, seed, shape: { width, height } }, count };
 }
 
-async function wantedOf(
+async function inputsOf(
   request: PictureRequest,
   mapping: ModelMapping,
   uploads: Uploads,

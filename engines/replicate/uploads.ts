@@ -1,6 +1,6 @@
 import type Replicate from 'replicate';
 import { EngineError } from '../engine.ts';
-import { callFree } from './client.ts';
+import { callWithoutCost } from './client.ts';
 import { vendor } from './rules.ts';
 
 /**
@@ -36,7 +36,7 @@ export function createUploads(client: Replicate): Uploads {
         throw new EngineError('invalid_input', `${vendor} takes no file of ${bytes.length} bytes`);
       }
       const file = new File([Uint8Array.from(bytes)], name, { type: mimeType });
-      const answer = await callFree(signal, () => client.files.create(file, {}, { signal }));
+      const answer = await callWithoutCost(signal, () => client.files.create(file, {}, { signal }));
       const address = answer?.urls?.get;
       if (typeof answer?.id !== 'string' || typeof address !== 'string') {
         throw new EngineError('unavailable', `${vendor} answered an upload without an address`);

@@ -1,6 +1,6 @@
 import type { EngineContext } from '../calls.ts';
 import { pollUntil } from '../remote/poll.ts';
-import { callFree } from './client.ts';
+import { callWithoutCost } from './client.ts';
 import { hasEnded, type Run, readRun } from './outcome.ts';
 
 interface Waiting {
@@ -22,7 +22,7 @@ export function waitForRun(
   { key, read, onRead, longestMs }: Waiting,
 ): Promise<Run> {
   return pollUntil(context, { key, ...(longestMs !== undefined && { longestMs }) }, async () => {
-    const run = await callFree(context.signal, async () => readRun(await read()));
+    const run = await callWithoutCost(context.signal, async () => readRun(await read()));
     onRead(run);
     return hasEnded(run) ? run : null;
   });

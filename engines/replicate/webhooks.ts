@@ -41,9 +41,9 @@ export function createWebhookReader(client: Pick<Replicate, 'webhooks'>): ReadWe
       const signed = createHmac('sha256', key).update(`${id}.${sentAt}.`).update(body).digest();
       return key.length > 0 && signatures.split(' ').some((signature) => isSame(signature, signed));
     };
-    const mayReadAgain = secret === null || now - secret.readAt > readAgainAfterMs;
+    const mayReread = secret === null || now - secret.readAt > readAgainAfterMs;
     if (secret === null || !isSigned(secret.key)) {
-      if (!mayReadAgain || !isSigned(await readSecret(now, signal))) return null;
+      if (!mayReread || !isSigned(await readSecret(now, signal))) return null;
     }
     return idOf(body);
   };

@@ -182,7 +182,7 @@ describe('the progress of a task', () => {
     const onProgress = (fraction: number) => void fractions.push(fraction);
     const work = makePictures(engineAt(webUi), generateRequest(), { ...impatient(), onProgress });
     await webUi.untilWorking();
-    await untilAsked(webUi, 3);
+    await untilRequested(webUi, 3);
     webUi.finish();
     await work;
     expect(fractions).toEqual([]);
@@ -193,7 +193,7 @@ describe('the progress of a task', () => {
     webUi.hold();
     const work = makePictures(engineAt(webUi), generateRequest(), impatient());
     await webUi.untilWorking();
-    await untilAsked(webUi, 1);
+    await untilRequested(webUi, 1);
     webUi.finish();
     expect((await work).pictures).toHaveLength(1);
     expect(progressCalls(webUi)).toHaveLength(1);
@@ -204,7 +204,7 @@ describe('the progress of a task', () => {
     webUi.hold();
     const work = thrownBy(makePictures(engineAt(webUi), generateRequest(), impatient()));
     Object.assign(await webUi.untilWorking(), { isInterrupted: true });
-    await untilAsked(webUi, progressCalls(webUi).length + 2);
+    await untilRequested(webUi, progressCalls(webUi).length + 2);
     webUi.finish();
     expect(await work).toMatchObject({
       kind: 'unavailable',
@@ -220,7 +220,7 @@ describe('after an abort', () => {
     webUi.hold();
     const work = makePictures(engineAt(webUi), generateRequest(), impatient(controller.signal));
     await webUi.untilWorking();
-    await untilAsked(webUi, 1);
+    await untilRequested(webUi, 1);
     controller.abort('cancelled');
     await expect(work).rejects.toBe('cancelled');
   }
@@ -236,7 +236,7 @@ describe('after an abort', () => {
     const webUi = await open();
     webUi.occupy('task(of-another)');
     await giveUp(webUi);
-    await untilAsked(webUi, progressCalls(webUi).length + 1);
+    await untilRequested(webUi, progressCalls(webUi).length + 1);
     webUi.occupy(String(webUi.works[0]?.force_task_id));
     await expect.poll(() => webUi.interrupted, { timeout: 10_000 }).toEqual([webUi.works[0]?.force_task_id]);
   });
@@ -313,6 +313,6 @@ it('is configured by its address, with or without the path of the API', async ()
 const progressCalls = ({ requests }: WebUi) => requests.filter(({ path }) => path.includes('/progress'));
 
 /** Resolves when the progress was polled this many times. */
-async function untilAsked(webUi: WebUi, times: number): Promise<void> {
+async function untilRequested(webUi: WebUi, times: number): Promise<void> {
   while (progressCalls(webUi).length < times) await new Promise(setImmediate);
 }

@@ -33,9 +33,9 @@ export function createMoney(
   },
 ): Money {
   const { config, database, queue, events, clock, newId, log } = base;
-  const { mode, isModeGiven, stripe } = config.billing;
+  const { mode, isModeExplicit, stripe } = config.billing;
   // The sandbox is fine while images are free; with a paid engine the operator must have set it explicitly.
-  const isSandboxOn = () => mode === 'sandbox' && (isModeGiven || !later.enginesCostMoney());
+  const isSandboxOn = () => mode === 'sandbox' && (isModeExplicit || !later.enginesCostMoney());
   const sandbox = createSandbox({ database, queue, clock, newId, isOn: isSandboxOn });
   const realProvider = stripe && createStripe(stripe, clock);
   const provider = () => realProvider ?? (isSandboxOn() ? sandbox.provider : null);

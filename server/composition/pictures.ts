@@ -67,7 +67,7 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
       if (image && (await accounts.markGenerated(tx, userId))) await notifier.firstPicture(tx, userId, image);
     },
   });
-  const hasSpace = createHasRoom(resources);
+  const hasSpace = createHasSpace(resources);
   const edits = createEdits({ database, queue, objects, gallery, clock, newId, sign, publicUrl, hasSpace });
   const { styles, contentPolicy } = parts;
   const generation: GenerationContext = {
@@ -96,7 +96,7 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
 }
 
 /** Whether there is room for new work. */
-function createHasRoom({ config, freeBytes, reserve }: Resources): () => Promise<boolean> {
-  const hasFreeRoom = createSpaceCheck(config.dataDir, freeBytes);
-  return async () => reserve?.isSpent() !== true && hasFreeRoom();
+function createHasSpace({ config, freeBytes, reserve }: Resources): () => Promise<boolean> {
+  const hasFreeSpace = createSpaceCheck(config.dataDir, freeBytes);
+  return async () => reserve?.isSpent() !== true && hasFreeSpace();
 }

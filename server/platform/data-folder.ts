@@ -71,18 +71,18 @@ export async function explainFullDisk(
   return `${describe(room)} are free on the disk of ${folder}. Make room and start again: nothing that was confirmed is lost.`;
 }
 
-const roomIsKnownMs = 1_000;
+const spaceCacheMs = 1_000;
 
 /**
  * Returns a function that checks whether a folder has space for new work. It checks once a second at most.
  */
 export function createSpaceCheck(folder: string, free: FreeBytes = readFreeBytes): () => Promise<boolean> {
   let answer: Promise<boolean> | undefined;
-  let askedAt = 0;
+  let requestedAt = 0;
   return () => {
     const now = performance.now();
-    if (answer !== undefined && now - askedAt < roomIsKnownMs) return answer;
-    askedAt = now;
+    if (answer !== undefined && now - requestedAt < spaceCacheMs) return answer;
+    requestedAt = now;
     answer = free(folder).then(
       (bytes) => bytes >= newWorkBytes,
       // A disk that cannot be checked fails on write, and says why then.

@@ -19,7 +19,7 @@ const reserveBytes = 64 * megabyte;
  */
 const lowBytes = 24 * megabyte;
 
-const lookEveryMs = 1_000;
+const checkIntervalMs = 1_000;
 
 const reservePath = (folder: string) => join(folder, 'reserve');
 
@@ -46,7 +46,7 @@ export async function keepDiskReserve(
   let isSpent = false;
   let looking: Promise<void> | undefined;
 
-  const lookNow = async () => {
+  const checkNow = async () => {
     const room = await free(folder);
     if (existsSync(reservePath(folder))) {
       if (room >= lowBytes) return;
@@ -63,7 +63,7 @@ export async function keepDiskReserve(
     await writeReserve(folder, bytes);
   };
   const look = () => {
-    looking ??= lookNow()
+    looking ??= checkNow()
       // A disk that cannot be checked, or filled meanwhile: the next check finds out.
       .catch((error: unknown) => log.warn({ error: String(error) }, 'the disk reserve could not be checked'))
       .finally(() => {
@@ -73,7 +73,7 @@ export async function keepDiskReserve(
   };
 
   await look();
-  const timer = setInterval(look, lookEveryMs);
+  const timer = setInterval(look, checkIntervalMs);
   timer.unref();
   return { isSpent: () => isSpent, stop: () => clearInterval(timer), look };
 }

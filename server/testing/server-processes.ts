@@ -23,7 +23,7 @@ export type Cleanups = (() => Promise<void> | void)[];
 
 /** A server that takes longer hangs, and the test reports what it waited for. */
 const timeoutMs = 90_000;
-const keptLines = 12;
+const maxLines = 12;
 
 /** The server with an engine for crash tests. */
 const crashServer = path.join(import.meta.dirname, 'crash-server.ts');
@@ -49,7 +49,7 @@ export async function startServerProcess(
   for (const output of [child.stdout, child.stderr]) {
     createInterface({ input: output }).on('line', (line) => {
       lines.push(line);
-      if (lines.length > keptLines) lines.shift();
+      if (lines.length > maxLines) lines.shift();
       const [, address] = /ready at (\S+)/.exec(line) ?? [];
       if (address !== undefined) origin.resolve(address);
     });

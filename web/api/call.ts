@@ -10,11 +10,11 @@ type Given<Key extends string, Schema> = Schema extends z.ZodType
     : { [K in Key]: z.input<Schema> }
   : { [K in Key]?: never };
 
-type QueryGiven<Schema> = Schema extends z.ZodType ? { query?: z.input<Schema> } : { query?: never };
+type QueryInput<Schema> = Schema extends z.ZodType ? { query?: z.input<Schema> } : { query?: never };
 
 /** A call's input by its declaration, plus what every call accepts. */
 export type CallInput<C extends Call> = Given<'params', C['params']> &
-  QueryGiven<C['query']> &
+  QueryInput<C['query']> &
   Given<'body', C['body']> &
   Given<'form', C['form']> & {
     /** Files of a multipart call, by part name. */

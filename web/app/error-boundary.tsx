@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { translator } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { FailurePlace } from './failure-place.tsx';
+import { ErrorPage } from './error-page.tsx';
 import { appTexts } from './texts.ts';
 
 const t = translator(appTexts);
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <FailurePlace>
+      <ErrorPage>
         <ErrorState title={t('brokenTitle')} sentence={t('brokenLine')}>
           <div className="pt-3.5">
             <Button variant="main" onClick={() => window.location.reload()}>
@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
             </Button>
           </div>
         </ErrorState>
-      </FailurePlace>
+      </ErrorPage>
     );
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { FailurePlace } from './failure-place.tsx';
+import { ErrorPage } from './error-page.tsx';
 import { appTexts } from './texts.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -72,7 +72,7 @@ export function GuestOnly() {
 function Unreachable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTexts(appTexts);
   return (
-    <FailurePlace>
+    <ErrorPage>
       <ErrorState
         title={t('unreachableTitle')}
         sentence={hasCode(error, 'network') ? t('unreachableLine') : errorText(error)}
@@ -82,7 +82,7 @@ function Unreachable({ error, onRetry }: { error: unknown; onRetry: () => void }
           <p className="type-meta pt-1.5 text-faint">{t('statusLine', { status: statusOf(error) })}</p>
         )}
       </ErrorState>
-    </FailurePlace>
+    </ErrorPage>
   );
 }
 

@@ -44,8 +44,8 @@ const loaders = {
     (await import('#web/features/site/pages/community/community-page.tsx')).CommunityPage,
   paymentSuccess: async () =>
     (await import('#web/features/site/pages/payment-success/payment-success-page.tsx')).PaymentSuccessPage,
-  sandboxCheckout: async () => (await import('#web/features/billing/later.ts')).SandboxCheckoutPage,
-  sandboxPortal: async () => (await import('#web/features/billing/later.ts')).SandboxPortalPage,
+  sandboxCheckout: async () => (await import('#web/features/billing/lazy.ts')).SandboxCheckoutPage,
+  sandboxPortal: async () => (await import('#web/features/billing/lazy.ts')).SandboxPortalPage,
   affiliate: async () =>
     (await import('#web/features/site/pages/affiliate/affiliate-page.tsx')).AffiliatePage,
   reference: async () =>

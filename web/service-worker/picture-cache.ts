@@ -19,11 +19,11 @@ const bounds = { entries: 400, bytesEach: 400_000, isCheckDue };
  * may be exceeded for a while.
  */
 const checkEvery = 20;
-let keptCount = 0;
+let storeCount = 0;
 
 function isCheckDue(): boolean {
-  keptCount += 1;
-  return keptCount % checkEvery === 0;
+  storeCount += 1;
+  return storeCount % checkEvery === 0;
 }
 
 /**

@@ -55,7 +55,7 @@ export async function sizeOf(file: Blob): Promise<{ width: number; height: numbe
  * The files of a form that the browser stores across reloads, as JSON with names in place of files; null if
  * it stores none. The page stores them after showing them, so a test waits for it before a reload.
  */
-export async function keptFilesOf(record: 'references' | 'upscaler'): Promise<string | null> {
+export async function storedFilesOf(record: 'references' | 'upscaler'): Promise<string | null> {
   // Opening a missing database would create it without the page's object stores.
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === storedFilesDatabase)) return null;

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 export type ButtonVariant = 'main' | 'neutral' | 'line' | 'quiet' | 'danger' | 'danger-fill' | 'picture';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-export interface ButtonLook {
+export interface ButtonStyleOptions {
   /**
    * `main` (inverse of the text, one per view), `neutral` (default), `line` (outline), `quiet` (no
    * background), `danger` (outline), `danger-fill` (only to confirm in a dialog), `picture` (on top of a
@@ -51,7 +51,7 @@ const squares: Record<ButtonSize, string> = {
 };
 
 /** The classes of a button, for links that look like one. */
-export function buttonStyle(look: ButtonLook & { disabled?: boolean } = {}): string {
+export function buttonStyle(look: ButtonStyleOptions & { disabled?: boolean } = {}): string {
   const { variant = 'neutral', size = 'md', iconOnly = false, block = false, disabled = false } = look;
   const square = variant === 'picture' ? 'size-9 touch:size-11' : squares[size];
   return clsx(

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { type ButtonLook, buttonStyle } from './button-style.ts';
+import { type ButtonStyleOptions, buttonStyle } from './button-style.ts';
 import { Tooltip } from './tooltip.tsx';
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonStyleOptions {
   /** Pressed and not done: the label changes, the width stays, further presses are ignored. */
   busy?: boolean;
   /** The label while busy, such as "Processing...". */

@@ -47,7 +47,7 @@ export function createFalServer({ origin, png, rounds = 1, result }: Options): F
     const { pathname, searchParams } = new URL(request.path, origin);
     const endpoint = pathname.slice(1);
     const input = request.json() as Record<string, unknown>;
-    const wrong = judgeSubmit(endpoint, input, request.headers);
+    const wrong = validateSubmit(endpoint, input, request.headers);
     if (wrong !== null) return wrong;
     const id = `00000000-0000-4000-8000-${String(calls.length + 1).padStart(12, '0')}`;
     const { headers } = request;
@@ -114,7 +114,7 @@ export function createFalServer({ origin, png, rounds = 1, result }: Options): F
   };
 }
 
-function judgeSubmit(endpoint: string, input: unknown, headers: ReceivedRequest['headers']): Judged {
+function validateSubmit(endpoint: string, input: unknown, headers: ReceivedRequest['headers']): Judged {
   const schema = endpointSchemas[endpoint];
   if (!schema) return `there is no endpoint ${endpoint}`;
   const read = schema.safeParse(input);

@@ -60,11 +60,11 @@ function fits(role: Role, field: Field | undefined): boolean {
 
 /** Only the mask's description names the colour that changes. White is the most common. */
 function changesOf(mask: Field | undefined): 'white' | 'black' {
-  const isSaid = (colour: string) =>
+  const isMentioned = (colour: string) =>
     new RegExp(`${colour}[^.;,]{0,60}(inpaint|edit|chang|fill|modif|replac|regenerat)`, 'i').test(
       mask?.description ?? '',
     );
-  return isSaid('black') && !isSaid('white') ? 'black' : 'white';
+  return isMentioned('black') && !isMentioned('white') ? 'black' : 'white';
 }
 
 function rangeOf(role: 'creativity' | 'resemblance', inputs: ModelMapping['inputs'], fields: Fields) {

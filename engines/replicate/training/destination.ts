@@ -1,6 +1,6 @@
 import type Replicate from 'replicate';
 import { EngineError } from '../../engine.ts';
-import { callFree } from '../client.ts';
+import { callWithoutCost } from '../client.ts';
 import { vendor } from '../rules.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function findDestination(
     const hardware = await chooseHardware(client, signal);
     const description = 'Styles that were trained with Adventure';
     try {
-      await callFree(signal, () =>
+      await callWithoutCost(signal, () =>
         client.models.create(account, name, { visibility: 'private', hardware, description, signal }),
       );
     } catch (error) {
@@ -34,7 +34,7 @@ export async function findDestination(
 }
 
 async function readAccount(client: Replicate, signal: AbortSignal): Promise<string> {
-  const account = await callFree(signal, () => client.accounts.current({ signal }));
+  const account = await callWithoutCost(signal, () => client.accounts.current({ signal }));
   if (typeof account?.username === 'string' && account.username !== '') return account.username;
   throw new EngineError('unavailable', `${vendor} does not say whose token this is`);
 }
@@ -46,7 +46,7 @@ async function isThere(
   signal: AbortSignal,
 ): Promise<boolean> {
   try {
-    await callFree(signal, () => client.models.get(owner, name, { signal }));
+    await callWithoutCost(signal, () => client.models.get(owner, name, { signal }));
     return true;
   } catch (error) {
     // Missing permission to read it shows when it is created.
@@ -59,7 +59,7 @@ async function isThere(
  * Trained versions run on the hardware that their trainer names, yet a model cannot be created without one.
  */
 async function chooseHardware(client: Replicate, signal: AbortSignal): Promise<string> {
-  const list = await callFree(signal, () => client.hardware.list({ signal }));
+  const list = await callWithoutCost(signal, () => client.hardware.list({ signal }));
   const skus = Array.isArray(list) ? list.map(({ sku }) => sku) : [];
   const sku = skus.find((one) => one === 'gpu-t4') ?? skus.find((one) => one.startsWith('gpu')) ?? skus[0];
   if (sku === undefined) throw new EngineError('unavailable', `${vendor} names no hardware`);

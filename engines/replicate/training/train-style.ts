@@ -5,7 +5,7 @@ import { EngineError } from '../../engine.ts';
 import { withEngineErrors } from '../../remote/as-engine-error.ts';
 import { describePictures, packPictures } from '../../remote/training-pictures.ts';
 import type { TrainedStyle, TrainingContext, TrainStyleRequest } from '../../training.ts';
-import { callFree, withCost } from '../client.ts';
+import { callWithoutCost, withCost } from '../client.ts';
 import type { KnownModels } from '../models/known-models.ts';
 import type { ModelName } from '../models/model-name.ts';
 import { type Run, readRun, requireSuccess } from '../outcome.ts';
@@ -140,7 +140,7 @@ export async function cancelTraining(
 ): Promise<void> {
   const ticket = readTrainingTicket(kept);
   if (ticket === null) return;
-  await callFree(signal, () => client.trainings.cancel(ticket.training, { signal }));
+  await callWithoutCost(signal, () => client.trainings.cancel(ticket.training, { signal }));
   await removeUploads(client, [ticket.file]);
 }
 

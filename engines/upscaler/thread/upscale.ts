@@ -32,7 +32,7 @@ export async function upscale(task: UpscaleTask, { network, onProgress }: Upscal
   const retouch = await createRetouch(source, { factor, strengths, seed });
   const onPixels = countPixels(source, factor, onProgress);
 
-  let strips = wholeAsStrip(source);
+  let strips = asSingleStrip(source);
   for (let done = 1; done < factor; done *= 2) {
     const reached = { width: source.width * done, height: source.height * done };
     strips = doubleStrips(strips, reached, { network, onPixels });
@@ -52,7 +52,7 @@ export async function upscale(task: UpscaleTask, { network, onProgress }: Upscal
   }
 }
 
-async function* wholeAsStrip({ rgb, height }: Source): AsyncGenerator<Strip> {
+async function* asSingleStrip({ rgb, height }: Source): AsyncGenerator<Strip> {
   yield { rgb, rows: height };
 }
 

@@ -146,7 +146,7 @@ function convertConvolution(name: string, input: string, known: ReadonlyMap<stri
       }),
     ],
     weights: [
-      weightsOf(`${name}_kernel`, [to, from, height, width], turnRound(kernel)),
+      weightsOf(`${name}_kernel`, [to, from, height, width], flipKernel(kernel)),
       weightsOf(`${name}_bias`, [to], bias.values),
     ],
   };
@@ -155,7 +155,7 @@ function convertConvolution(name: string, input: string, known: ReadonlyMap<stri
 /**
  * Transposes a kernel from TensorFlow's order (height, width, from, to) to ONNX's (to, from, height, width).
  */
-function turnRound({ shape, values }: Weights): Float32Array {
+function flipKernel({ shape, values }: Weights): Float32Array {
   const [height = 0, width = 0, from = 0, to = 0] = shape;
   const turned = new Float32Array(values.length);
   let index = 0;

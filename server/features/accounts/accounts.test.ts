@@ -9,7 +9,7 @@ import {
   type AccountBench,
   cookiesOf,
   goodPassword,
-  newPerson,
+  newAccount,
   openAccountBench,
   type Sent,
 } from './testing.ts';
@@ -28,7 +28,7 @@ const logoutPath = '/api/auth/logout';
 
 /** Makes session look-ups fail. */
 const awaySessions = () => bench.database.db.execute(sql`alter table sessions rename to sessions_away`);
-const sessionsBack = () => bench.database.db.execute(sql`alter table sessions_away rename to sessions`);
+const restoreSessions = () => bench.database.db.execute(sql`alter table sessions_away rename to sessions`);
 
 async function refusal(path: string, sent: Sent) {
   const response = await bench.send(path, sent);
@@ -49,7 +49,7 @@ async function changeUser(userId: string, values: Partial<typeof users.$inferIns
 
 describe(`signing up (${testDatabaseKind})`, () => {
   it('makes an account with 100 coins and signs in', async () => {
-    const person = newPerson({ name: '  Ada Lovelace ', email: 'Ada@Studio.TEST' });
+    const person = newAccount({ name: '  Ada Lovelace ', email: 'Ada@Studio.TEST' });
     const response = await bench.send(signUpPath, { body: person });
     expect(response.status).toBe(200);
     const user = await userOf(response);
@@ -73,7 +73,7 @@ describe(`signing up (${testDatabaseKind})`, () => {
   });
 
   it('sets the session cookie and the known-browser cookie, both hidden from scripts and other sites', async () => {
-    const response = await bench.send(signUpPath, { body: newPerson() });
+    const response = await bench.send(signUpPath, { body: newAccount() });
     const cookies = response.headers.getSetCookie();
     expect(cookies).toHaveLength(2);
     expect(cookies[1]).toMatch(
@@ -98,18 +98,18 @@ describe(`signing up (${testDatabaseKind})`, () => {
     ['password_too_long', { password: 'a'.repeat(129) }],
   ])('is refused with %s for %o, and creates no user', async (code, wrong) => {
     const before = await bench.database.db.$count(users);
-    expect(await refusal(signUpPath, { body: newPerson(wrong) })).toMatchObject({ status: 422, code });
+    expect(await refusal(signUpPath, { body: newAccount(wrong) })).toMatchObject({ status: 422, code });
     expect(await bench.database.db.$count(users)).toBe(before);
   });
 
   it('with a registered address is refused, in any letter case', async () => {
     const { email } = await bench.signUp();
-    const body = newPerson({ email: email.toUpperCase() });
+    const body = newAccount({ email: email.toUpperCase() });
     expect(await refusal(signUpPath, { body })).toMatchObject({ status: 422, code: 'email_taken' });
   });
 
   it('with one address many times at once creates one account', async () => {
-    const body = newPerson();
+    const body = newAccount();
     const responses = await Promise.all(Array.from({ length: 5 }, () => bench.send(signUpPath, { body })));
     const statuses = responses.map((response) => response.status).toSorted();
     expect(statuses).toEqual([200, 422, 422, 422, 422]);
@@ -117,7 +117,13 @@ describe(`signing up (${testDatabaseKind})`, () => {
   });
 
   it('ignores fields that it does not define', async () => {
-    const body = { ...newPerson(), isAdmin: true, plan: 'enterprise', emailVerified: true, coins: 1_000_000 };
+    const body = {
+      ...newAccount(),
+      isAdmin: true,
+      plan: 'enterprise',
+      emailVerified: true,
+      coins: 1_000_000,
+    };
     const user = await userOf(await bench.send(signUpPath, { body }));
     expect(user).toMatchObject({ isAdmin: false, planType: 'free', emailVerified: false, coins: 100 });
   });
@@ -126,18 +132,21 @@ describe(`signing up (${testDatabaseKind})`, () => {
     const { email } = await bench.signUp();
     const ask = async (address: string) => {
       bench.clock.advance(61_000);
-      return (await refusal(signUpPath, { body: newPerson({ email: address }) })).code;
+      return (await refusal(signUpPath, { body: newAccount({ email: address }) })).code;
     };
-    const askOften = async (address: string, times: number) => {
+    const requestRepeatedly = async (address: string, times: number) => {
       const codes = [];
       for (let count = 0; count < times; count += 1) codes.push(await ask(address));
       return codes;
     };
     // The sign-up itself was the first of five.
-    expect(await askOften(email.toUpperCase(), 5)).toEqual([...Array(4).fill('email_taken'), 'rate_limited']);
+    expect(await requestRepeatedly(email.toUpperCase(), 5)).toEqual([
+      ...Array(4).fill('email_taken'),
+      'rate_limited',
+    ]);
     const free = `free.${email}`;
     // The name has no visible character: the try counts and is refused before anything is created.
-    const nameless = { ...newPerson({ email: free }), name: '\u200e' };
+    const nameless = { ...newAccount({ email: free }), name: '\u200e' };
     for (let count = 0; count < 5; count += 1) {
       expect((await refusal(signUpPath, { body: nameless })).code).toBe('name_required');
     }
@@ -151,7 +160,7 @@ describe(`signing up (${testDatabaseKind})`, () => {
     const codes = new Map<string, number>();
     for (let count = 0; count < 202; count += 1) {
       if (count % 20 === 0) bench.clock.advance(61_000);
-      const { code } = await refusal(signUpPath, { body: { ...newPerson(), name: '\u200e' } });
+      const { code } = await refusal(signUpPath, { body: { ...newAccount(), name: '\u200e' } });
       codes.set(code, (codes.get(code) ?? 0) + 1);
     }
     expect(Object.fromEntries(codes)).toEqual({ name_required: 200, rate_limited: 2 });
@@ -161,12 +170,12 @@ describe(`signing up (${testDatabaseKind})`, () => {
   it('more than twenty times a minute from one address is refused, and allowed a minute later', async () => {
     const tries = [];
     for (let count = 0; count < 21; count += 1) {
-      tries.push(await bench.send(signUpPath, { body: newPerson({ acceptedTerms: false }) }));
+      tries.push(await bench.send(signUpPath, { body: newAccount({ acceptedTerms: false }) }));
     }
     expect(tries.filter((response) => response.status === 429)).toHaveLength(1);
     expect(tries.at(-1)?.headers.get('retry-after')).toBe('60');
     bench.clock.advance(61_000);
-    expect((await bench.send(signUpPath, { body: newPerson() })).status).toBe(200);
+    expect((await bench.send(signUpPath, { body: newAccount() })).status).toBe(200);
   });
 });
 
@@ -233,7 +242,7 @@ describe('a session', () => {
     const rows = () => bench.database.db.$count(sessions, eq(sessions.userId, ada.userId));
     await awaySessions();
     const failing = await bench.send(logoutPath, { method: 'POST', cookie: ada.cookie });
-    await sessionsBack();
+    await restoreSessions();
     expect(failing.status).toBe(503);
     expect(errorResponseSchema.parse(await failing.json()).code).toBe('logout_failed');
     expect(failing.headers.getSetCookie()[0]).toMatch(/^adventure\.session_token=; Max-Age=0;/);
@@ -250,7 +259,7 @@ describe('a session', () => {
     const { cookie, userId } = await bench.signUp();
     await awaySessions();
     await bench.send(logoutPath, { method: 'POST', cookie });
-    await sessionsBack();
+    await restoreSessions();
     await bench.accounts.removeEndedSessions(new Date(0));
     expect(await bench.database.db.$count(sessions, eq(sessions.userId, userId))).toBe(0);
   });
@@ -346,7 +355,7 @@ describe('a session', () => {
 
   it('records where it was started', async () => {
     const headers = { 'user-agent': 'A browser', 'x-forwarded-for': '6.6.6.6' };
-    const response = await bench.send(signUpPath, { body: newPerson(), headers });
+    const response = await bench.send(signUpPath, { body: newAccount(), headers });
     const user = await userOf(response);
     const [row] = await bench.database.db.select().from(sessions).where(eq(sessions.userId, user.id));
     expect(row?.userAgent).toBe('A browser');
@@ -460,27 +469,27 @@ describe('a user', () => {
 
 describe('the greetings of the studio', () => {
   it('stay dismissed for the account in every browser', async () => {
-    const cookie = cookiesOf(await bench.send(signUpPath, { body: newPerson() }));
-    const other = cookiesOf(await bench.send(signUpPath, { body: newPerson() }));
+    const cookie = cookiesOf(await bench.send(signUpPath, { body: newAccount() }));
+    const other = cookiesOf(await bench.send(signUpPath, { body: newAccount() }));
     const changeEventsOf = async (of: string) => {
       const { user } = await check(of);
       return [user?.hasBeenWelcomed, user?.trialEndShownAt, user?.hasSeenDiscount];
     };
-    const putAway = (greeting: string) =>
+    const dismiss = (greeting: string) =>
       bench.send('/api/user/greetings', { cookie, body: { greeting } as never });
     expect(await changeEventsOf(cookie)).toEqual([false, null, false]);
-    expect((await putAway('welcome')).status).toBe(200);
+    expect((await dismiss('welcome')).status).toBe(200);
     expect(await changeEventsOf(cookie)).toEqual([true, null, false]);
-    await putAway('trial_expired');
+    await dismiss('trial_expired');
     const first = bench.clock.now().toISOString();
     expect(await changeEventsOf(cookie)).toEqual([true, first, false]);
     bench.clock.advance(24 * 60 * 60_000);
-    await putAway('trial_expired');
+    await dismiss('trial_expired');
     const second = bench.clock.now().toISOString();
     expect(await changeEventsOf(cookie)).toEqual([true, second, false]);
-    await putAway('discount');
+    await dismiss('discount');
     expect(await changeEventsOf(cookie)).toEqual([true, second, true]);
     expect(await changeEventsOf(other)).toEqual([false, null, false]);
-    expect((await putAway('goodbye')).status).toBe(422);
+    expect((await dismiss('goodbye')).status).toBe(422);
   });
 });

@@ -12,9 +12,11 @@ interface ConfirmedRoute {
   confirmation: Confirmation;
   /** Values of `Sec-Fetch-Site` for which the route acts at once. */
   trusts: readonly string[];
-  /** Where the browser goes afterwards; with `?error=` and the code where it failed and `saysWhy` is set. */
+  /**
+   * Where the browser goes afterwards; with `?error=` and the code where it failed and `reportsError` is set.
+   */
   destination: string;
-  saysWhy?: boolean;
+  reportsError?: boolean;
   /** The page that explains a refusal. */
   refusedTo?: string;
   /** Acts, and returns the response for clients other than browser pages. */
@@ -34,7 +36,7 @@ export function registerConfirmedRoutes(api: Api, accounts: Accounts): void {
     // `none`: typed or bookmarked.
     trusts: ['same-origin', 'none'],
     destination: routes.logout.path,
-    saysWhy: true,
+    reportsError: true,
     async perform(_api, _context, exchange) {
       await accounts.signOut(exchange);
       return { success: true };
@@ -62,7 +64,7 @@ function register(api: Api, route: ConfirmedRoute): void {
     const exchange = exchangeOf(context);
     const isPage = wantsPage(context);
     const answer = await route.perform(api, context, exchange).catch((error: unknown) => {
-      if (isPage && route.saysWhy) return toAppError(error);
+      if (isPage && route.reportsError) return toAppError(error);
       throw error;
     });
     if (answer instanceof AppError) return redirect(exchange, `${route.destination}?error=${answer.code}`);

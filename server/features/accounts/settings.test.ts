@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorResponseSchema } from '#contract/errors.ts';
 import type { AccountOptions } from './options.ts';
 import { users } from './schema.ts';
-import { type AccountBench, benchPerTest, goodPassword, newPerson, openAccountBench } from './testing.ts';
+import { type AccountBench, benchPerTest, goodPassword, newAccount, openAccountBench } from './testing.ts';
 
 const benches = benchPerTest();
 let bench: AccountBench;
@@ -27,7 +27,7 @@ describe('the first account', () => {
 
   it('is one account, however many sign up at the same moment', async () => {
     await withSettings({ host: '127.0.0.1' });
-    const bodies = Array.from({ length: 8 }, () => newPerson());
+    const bodies = Array.from({ length: 8 }, () => newAccount());
     await Promise.all(bodies.map((body) => bench.send('/api/auth/sign-up/email', { body })));
     expect(await admins()).toHaveLength(1);
   });
@@ -52,7 +52,7 @@ describe('the first account behind an undeclared proxy', () => {
     { origin: 'https://studio.test', 'sec-fetch-site': 'same-origin' },
   ])('gets no right, and the code is printed at the next start: %o', async (headers) => {
     await withSettings({ host: '127.0.0.1' });
-    const body = newPerson();
+    const body = newAccount();
     expect((await bench.send('/api/auth/sign-up/email', { body, headers })).status).toBe(200);
     expect(await admins()).toEqual([]);
     expect(await bench.accounts.adminCode()).not.toBeNull();
@@ -91,7 +91,7 @@ describe('an address in ADMIN_EMAILS', () => {
 
 describe('without local accounts', () => {
   it.each([
-    ['/api/auth/sign-up/email', newPerson()],
+    ['/api/auth/sign-up/email', newAccount()],
     ['/api/auth/sign-in/email', { email: 'ada@studio.test', password: goodPassword }],
   ])('%s is switched off', async (path, body) => {
     await withSettings({ localAccounts: false });
@@ -105,7 +105,7 @@ describe('without local accounts', () => {
 describe('behind https', () => {
   it('no cookie can be set or replaced by a sibling site', async () => {
     await withSettings({ publicUrl: 'https://studio.test' });
-    const response = await bench.send('/api/auth/sign-up/email', { body: newPerson() });
+    const response = await bench.send('/api/auth/sign-up/email', { body: newAccount() });
     const cookies = response.headers.getSetCookie();
     expect(cookies.map((cookie) => cookie.split('=', 1)[0])).toEqual([
       '__Host-adventure.session_token',
@@ -121,7 +121,7 @@ describe('behind https', () => {
 
   it('no other cookie carries the session, and none travels unencrypted', async () => {
     await withSettings({ publicUrl: 'https://studio.test' });
-    const response = await bench.send('/api/auth/sign-up/email', { body: newPerson() });
+    const response = await bench.send('/api/auth/sign-up/email', { body: newAccount() });
     const [cookie] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^__Host-adventure\.session_token=.+; HttpOnly; Secure; SameSite=Lax$/);
     const check = await bench.send('/api/auth/check', { cookie: cookie?.split(';', 1)[0] });

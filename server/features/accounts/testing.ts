@@ -65,7 +65,7 @@ export interface SignedUp {
 
 export const goodPassword = 'correct horse battery';
 
-export function newPerson(person: Partial<Person> = {}): Person {
+export function newAccount(person: Partial<Person> = {}): Person {
   const email = `${newId()}@studio.test`;
   return { name: 'Ada', email, password: goodPassword, acceptedTerms: true, ...person };
 }
@@ -179,7 +179,7 @@ export async function openAccountBench(
     api,
     send,
     async signUp(person) {
-      const body = newPerson(person);
+      const body = newAccount(person);
       // Moves past the sign-up limit, which is per address and shared by all tests.
       clock.advance(61_000);
       const response = await send('/api/auth/sign-up/email', { body });

@@ -32,10 +32,9 @@ const codeOf = async (response: Promise<Response>) =>
   ((await (await response).json()) as { code: string }).code;
 const userOf = async (response: Promise<Response>) =>
   ((await (await response).json()) as { user: AdminUser }).user;
-const wholeLog = async () =>
-  ((await admin.json('/api/admin/audit-log')) as { entries: AuditEntry[] }).entries;
+const fullLog = async () => ((await admin.json('/api/admin/audit-log')) as { entries: AuditEntry[] }).entries;
 /** Without the line of the first account, which every test server starts with. */
-const log = async () => (await wholeLog()).filter(({ action }) => action !== 'admin.first-account');
+const log = async () => (await fullLog()).filter(({ action }) => action !== 'admin.first-account');
 const reason = 'asked by mail';
 
 it(`is closed to other users (${testDatabaseKind})`, async () => {
@@ -61,7 +60,7 @@ it(`is closed to other users (${testDatabaseKind})`, async () => {
 });
 
 it("starts its audit log with the first account's admin right", async () => {
-  expect(await wholeLog()).toMatchObject([
+  expect(await fullLog()).toMatchObject([
     { action: 'admin.first-account', actorId: admin.userId, subjectId: admin.userId, outcome: 'done' },
   ]);
 });

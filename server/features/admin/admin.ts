@@ -3,7 +3,7 @@ import type { JobStatus } from '#contract/jobs.ts';
 import { adminLimits } from '#contract/limits.ts';
 import type { PlanName } from '#contract/plans.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { cutPage } from '#server/platform/page-place.ts';
+import { cutPage } from '#server/platform/page-cursor.ts';
 import type { ListedUser } from '../accounts/accounts.ts';
 import { type AuditLog, selectAuditLog } from './audit-log.ts';
 import type { AdminDeps } from './deps.ts';

@@ -7,7 +7,7 @@ import {
 import { readDownscaled } from '#server/platform/images/downscaled.ts';
 import { untilAborted } from '#server/platform/until-aborted.ts';
 import { nameOf } from '../engines/engines.ts';
-import { askEngines } from './ask-engines.ts';
+import { callEngines } from './call-engines.ts';
 import type { AssistContext } from './context.ts';
 
 /** The longest side, in pixels: models use no more, and larger input costs more. */
@@ -41,7 +41,7 @@ export async function describePicture(
       { userId, signal: inTime },
     );
     const picture = { bytes, width, height, mimeType: 'image/jpeg' } as const;
-    const { engine, words } = await askEngines(
+    const { engine, words } = await callEngines(
       context,
       { operation: 'describe', able: [first, ...others] },
       { signal: inTime, timeoutMs },

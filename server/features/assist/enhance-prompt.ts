@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Answer } from '#server/platform/http/api.ts';
 import { remoteEngineName } from '../engines/engines.ts';
 import { readPrompt, readText } from '../generation/generation.ts';
-import { askEngines } from './ask-engines.ts';
+import { callEngines } from './call-engines.ts';
 import type { AssistContext, Caller } from './context.ts';
 import { asFreeAction } from './free-actions.ts';
 
@@ -32,7 +32,7 @@ export async function enhancePrompt(
   const timeoutMs = context.engineTimeoutMs ?? assistTimeoutMs;
   return asFreeAction(context.rateWindows, userId, async () => {
     try {
-      const { engine, prompt, changes } = await askEngines(
+      const { engine, prompt, changes } = await callEngines(
         context,
         wanted,
         { signal, timeoutMs },

@@ -3,7 +3,7 @@ import { assistTimeoutMs } from '#contract/limits.ts';
 import type { enhanceImageStyle as call } from '#contract/styles-calls.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Answer } from '#server/platform/http/api.ts';
-import { askEngines } from './ask-engines.ts';
+import { callEngines } from './call-engines.ts';
 import type { AssistContext, Caller } from './context.ts';
 import { asFreeAction } from './free-actions.ts';
 
@@ -22,7 +22,7 @@ export async function enhanceStyle(
   const timeoutMs = context.engineTimeoutMs ?? assistTimeoutMs;
   return asFreeAction(context.rateWindows, userId, async () => {
     try {
-      const { description: enhanced, added } = await askEngines(
+      const { description: enhanced, added } = await callEngines(
         context,
         wanted,
         { signal, timeoutMs },

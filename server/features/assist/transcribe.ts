@@ -4,7 +4,7 @@ import { assistTimeoutMs, promptLimits, voiceLimits } from '#contract/limits.ts'
 import type { TranscribeRequest } from '#engines/words.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { readAudio } from '#server/platform/audio/audio.ts';
-import { askEngines } from './ask-engines.ts';
+import { callEngines } from './call-engines.ts';
 import type { AssistContext } from './context.ts';
 import { asFreeAction } from './free-actions.ts';
 
@@ -31,7 +31,7 @@ export async function transcribe(context: AssistContext, recording: Recording): 
   return asFreeAction(context.rateWindows, userId, async () => {
     let text: string;
     try {
-      text = await askEngines(context, wanted, { signal, timeoutMs }, (engine, within) =>
+      text = await callEngines(context, wanted, { signal, timeoutMs }, (engine, within) =>
         engine.transcribe(request, within),
       );
     } catch (cause) {

@@ -39,7 +39,7 @@ export async function closeCheckouts(
   userId: string,
   kept?: CheckoutChoice,
 ): Promise<void> {
-  const keptRows = kept && isReusable(deps, userId, kept);
+  const rowsToKeep = kept && isReusable(deps, userId, kept);
   const open = await deps.database.db
     .select({ id: billingCheckouts.id, sessionId: billingCheckouts.sessionId })
     .from(billingCheckouts)
@@ -48,7 +48,7 @@ export async function closeCheckouts(
         eq(billingCheckouts.userId, userId),
         gt(billingCheckouts.endsAt, deps.clock.now()),
         isNotNull(billingCheckouts.sessionId),
-        keptRows && not(keptRows),
+        rowsToKeep && not(rowsToKeep),
       ),
     );
   for (const { id, sessionId } of open) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type MoneySettings, operatorWarnings, warningSentence } from './operator-warnings.ts';
 
 const quiet: MoneySettings = {
-  billing: { mode: 'sandbox', isModeGiven: false, stripe: null },
+  billing: { mode: 'sandbox', isModeExplicit: false, stripe: null },
   paidEngines: [],
   localAccounts: true,
   isMailSent: false,
@@ -11,18 +11,18 @@ const codes = (change: Partial<MoneySettings>) =>
   operatorWarnings({ ...quiet, ...change }).map(({ code }) => code);
 const paid = { paidEngines: ['openai', 'fal'], isMailSent: true };
 const stripe = (secretKey: string, webhookSecret: string | null = 'whsec_1') => ({
-  billing: { mode: 'stripe', isModeGiven: false, stripe: { secretKey, webhookSecret } } as const,
+  billing: { mode: 'stripe', isModeExplicit: false, stripe: { secretKey, webhookSecret } } as const,
 });
 
 it('is empty when images cost nothing, or everything is configured', () => {
   expect(codes({})).toEqual([]);
-  expect(codes({ billing: { mode: 'sandbox', isModeGiven: true, stripe: null } })).toEqual([]);
+  expect(codes({ billing: { mode: 'sandbox', isModeExplicit: true, stripe: null } })).toEqual([]);
   expect(codes({ ...paid, ...stripe('sk_live_1') })).toEqual([]);
-  expect(codes({ ...paid, billing: { mode: 'off', isModeGiven: true, stripe: null } })).toEqual([]);
+  expect(codes({ ...paid, billing: { mode: 'off', isModeExplicit: true, stripe: null } })).toEqual([]);
 });
 
 it('warns when paid engines can be used for free', () => {
-  expect(codes({ ...paid, billing: { mode: 'sandbox', isModeGiven: true, stripe: null } })).toEqual([
+  expect(codes({ ...paid, billing: { mode: 'sandbox', isModeExplicit: true, stripe: null } })).toEqual([
     'sandbox_with_paid_engines',
   ]);
   expect(codes({ ...paid, ...stripe('sk_test_1') })).toEqual(['stripe_test_key_with_paid_engines']);
@@ -30,14 +30,14 @@ it('warns when paid engines can be used for free', () => {
 });
 
 it('warns that nothing is sold when billing is not configured, no matter how the engine was added', () => {
-  expect(codes({ ...paid, billing: { mode: 'off', isModeGiven: false, stripe: null } })).toEqual([
+  expect(codes({ ...paid, billing: { mode: 'off', isModeExplicit: false, stripe: null } })).toEqual([
     'paid_engines_without_billing',
   ]);
   expect(codes(paid)).toEqual(['paid_engines_without_billing']);
 });
 
 it('warns that no address can be verified when the first coins require it', () => {
-  const off = { mode: 'off', isModeGiven: true, stripe: null } as const;
+  const off = { mode: 'off', isModeExplicit: true, stripe: null } as const;
   expect(codes({ ...paid, billing: off, isMailSent: false })).toEqual(['email_verification_unavailable']);
   expect(codes({ ...paid, billing: off, isMailSent: false, localAccounts: false })).toEqual([]);
 });

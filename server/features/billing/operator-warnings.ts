@@ -5,7 +5,7 @@ import type { BillingMode } from '#contract/billing.ts';
 export interface MoneySettings {
   billing: {
     mode: BillingMode;
-    isModeGiven: boolean;
+    isModeExplicit: boolean;
     stripe: { secretKey: string; webhookSecret: string | null } | null;
   };
   /** Names of the engines that cost the operator money. */
@@ -21,16 +21,16 @@ export interface MoneySettings {
  */
 export function operatorWarnings(settings: MoneySettings): OperatorWarning[] {
   const { billing, paidEngines, localAccounts, isMailSent } = settings;
-  const { mode, isModeGiven, stripe } = billing;
+  const { mode, isModeExplicit, stripe } = billing;
   const engines = [...paidEngines];
   const costsMoney = engines.length > 0;
   const checks: [OperatorWarning['code'], boolean][] = [
-    ['sandbox_with_paid_engines', costsMoney && mode === 'sandbox' && isModeGiven],
+    ['sandbox_with_paid_engines', costsMoney && mode === 'sandbox' && isModeExplicit],
     [
       'stripe_test_key_with_paid_engines',
       costsMoney && stripe !== null && /^(sk|rk)_test_/.test(stripe.secretKey),
     ],
-    ['paid_engines_without_billing', costsMoney && mode !== 'stripe' && !isModeGiven],
+    ['paid_engines_without_billing', costsMoney && mode !== 'stripe' && !isModeExplicit],
     ['email_verification_unavailable', costsMoney && localAccounts && !isMailSent],
     ['stripe_webhook_secret_missing', stripe !== null && stripe.webhookSecret === null],
   ];

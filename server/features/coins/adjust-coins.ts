@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { assertWholeCoins } from './amount.ts';
+import { assertIntegerCoins } from './amount.ts';
 import type { LedgerDeps } from './deps.ts';
 import { totalRemaining } from './expire-coins.ts';
 import { changeRemaining } from './grant-coins.ts';
@@ -28,7 +28,7 @@ export async function takeCoins(
   tx: Tx,
   { userId, amount, reference }: CoinsToTake,
 ): Promise<void> {
-  assertWholeCoins(amount);
+  assertIntegerCoins(amount);
   const now = deps.clock.now();
   await lockAccount(tx, userId, now);
   const grants = await tx

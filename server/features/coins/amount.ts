@@ -1,5 +1,5 @@
 /** Coins are whole; moving none is a bug in the caller. */
-export function assertWholeCoins(amount: number): void {
+export function assertIntegerCoins(amount: number): void {
   if (!Number.isSafeInteger(amount) || amount < 1) {
     throw new RangeError(`An amount of coins is a whole number of at least 1, not ${amount}.`);
   }

@@ -17,7 +17,7 @@ export interface Claim {
 /** Whole coins that a claim has moved. */
 export interface Settled {
   clawedBack: number;
-  givenBack: number;
+  restored: number;
 }
 
 /** Days until coins expire that were restored after a won dispute. */
@@ -45,10 +45,10 @@ export async function settleClaims(
     const { already, returned } = taken.get(grantId) ?? { already: 0, returned: [] };
     let missing = clawedBack - already;
     if (missing === 0) continue;
-    const sum = settled.get(userId) ?? { clawedBack: 0, givenBack: 0 };
+    const sum = settled.get(userId) ?? { clawedBack: 0, restored: 0 };
     if (missing < 0) {
       await giveBack(deps, tx, { userId, grantId, amount: -missing, now });
-      sum.givenBack -= missing;
+      sum.restored -= missing;
     }
     for (const lot of [{ id: grantId, remaining }, ...returned]) {
       const amount = Math.min(lot.remaining, missing);

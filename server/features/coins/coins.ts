@@ -27,7 +27,7 @@ export type { PaidJob } from './history/present-line.ts';
 export type { NewHold } from './hold-coins.ts';
 export type { ClawedBackGrant } from './ledger-reports/clawed-back-grants.ts';
 export type { CoinDay } from './ledger-reports/coin-days.ts';
-export type { GivenGrant } from './ledger-reports/given-grants.ts';
+export type { ExistingGrant } from './ledger-reports/given-grants.ts';
 export type { LedgerReports } from './ledger-reports/ledger-reports.ts';
 export type { EntitledGrant, EntitledGrants, GrantChanges } from './sync-grants.ts';
 

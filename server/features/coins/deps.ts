@@ -34,7 +34,7 @@ export interface BalanceDrop {
   before: number;
   after: number;
   /** The user's latest grant; coins returned from a failed job do not count. Null without any. */
-  lastGift(): Promise<string | null>;
+  lastGrant(): Promise<string | null>;
 }
 
 /** What a coin operation in the caller's transaction needs. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { GrantSource } from '#contract/coins.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { assertWholeCoins } from './amount.ts';
+import { assertIntegerCoins } from './amount.ts';
 import type { LedgerDeps } from './deps.ts';
 import { lockAccount } from './lock-account.ts';
 import { publishCurrentBalance } from './publish-balance.ts';
@@ -50,7 +50,7 @@ export async function insertGrants(
   now: Date,
 ): Promise<Map<string, string>> {
   if (grants.length === 0) return new Map();
-  for (const { amount } of grants) assertWholeCoins(amount);
+  for (const { amount } of grants) assertIntegerCoins(amount);
   const inserted = await tx
     .insert(coinGrants)
     .values(

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { assertWholeCoins } from './amount.ts';
+import { assertIntegerCoins } from './amount.ts';
 import { readBalance } from './balance.ts';
 import type { LedgerDeps } from './deps.ts';
 import { postDueExpiries, totalRemaining } from './expire-coins.ts';
@@ -27,7 +27,7 @@ export interface NewHold {
  */
 export async function holdCoins(deps: LedgerDeps, tx: Tx, wanted: NewHold): Promise<{ coins: number }> {
   const isFree = wanted.amount === 0;
-  if (!isFree) assertWholeCoins(wanted.amount);
+  if (!isFree) assertIntegerCoins(wanted.amount);
   const now = deps.clock.now();
   const { userId } = wanted;
   await lockAccount(tx, userId, now);

@@ -10,10 +10,10 @@ export async function reportBalanceDrop(
   userId: string,
   change: Pick<BalanceDrop, 'before' | 'after'>,
 ): Promise<void> {
-  await deps.onBalanceDrop?.(tx, userId, { ...change, lastGift: () => findLastGift(tx, userId) });
+  await deps.onBalanceDrop?.(tx, userId, { ...change, lastGrant: () => findLastGrant(tx, userId) });
 }
 
-async function findLastGift(tx: Tx, userId: string): Promise<string | null> {
+async function findLastGrant(tx: Tx, userId: string): Promise<string | null> {
   const [gift] = await tx
     .select({ id: coinGrants.id })
     .from(coinGrants)

@@ -30,7 +30,7 @@ const sync = async (userId: string, ...grants: EntitledGrant[]) =>
 it('gives what is missing once, and reports what is new', async () => {
   const userId = newId();
   const first = due();
-  expect(await sync(userId, first)).toEqual({ granted: [first.reference], clawedBack: 0, givenBack: 0 });
+  expect(await sync(userId, first)).toEqual({ granted: [first.reference], clawedBack: 0, restored: 0 });
   const second = due({ amount: 8_000 });
   expect(await sync(userId, first, second)).toMatchObject({ granted: [second.reference] });
   expect(await sync(userId, first, second)).toMatchObject({ granted: [] });
@@ -88,8 +88,8 @@ it('restores what is no longer claimed, once', async () => {
   const grant = due();
   await sync(userId, grant);
   await sync(userId, { ...grant, clawedBack: 2_000 });
-  expect(await sync(userId, grant)).toMatchObject({ givenBack: 2_000 });
-  expect(await sync(userId, grant)).toMatchObject({ givenBack: 0 });
+  expect(await sync(userId, grant)).toMatchObject({ restored: 2_000 });
+  expect(await sync(userId, grant)).toMatchObject({ restored: 0 });
   expect(await bench.coins.balance(userId)).toBe(2_000);
   expect(await bench.coins.audit(userId)).toEqual([]);
 });
@@ -102,13 +102,13 @@ it('takes restored coins back when they are claimed again', async () => {
   await bench.hold(userId, 300);
   // A won dispute; then a refund of half, and of all: no coin is left twice.
   expect(await sync(userId, claimed(2_000))).toMatchObject({ clawedBack: 1_700 });
-  expect(await sync(userId, claimed(0))).toMatchObject({ givenBack: 1_700 });
-  expect(await sync(userId, claimed(1_000))).toMatchObject({ clawedBack: 1_000, givenBack: 0 });
+  expect(await sync(userId, claimed(0))).toMatchObject({ restored: 1_700 });
+  expect(await sync(userId, claimed(1_000))).toMatchObject({ clawedBack: 1_000, restored: 0 });
   expect(await bench.coins.balance(userId)).toBe(700);
   expect(await sync(userId, claimed(2_000))).toMatchObject({ clawedBack: 700 });
-  expect(await sync(userId, claimed(2_000))).toMatchObject({ clawedBack: 0, givenBack: 0 });
+  expect(await sync(userId, claimed(2_000))).toMatchObject({ clawedBack: 0, restored: 0 });
   expect(await bench.coins.balance(userId)).toBe(0);
-  expect(await sync(userId, claimed(0))).toMatchObject({ givenBack: 1_700 });
+  expect(await sync(userId, claimed(0))).toMatchObject({ restored: 1_700 });
   expect(await sync(userId, claimed(2_000))).toMatchObject({ clawedBack: 1_700 });
   expect(await bench.coins.balance(userId)).toBe(0);
   expect(await bench.coins.audit(userId)).toEqual([]);
@@ -146,8 +146,8 @@ it('syncs many users at once like one: grants, expiries and claims of each', asy
     ),
   );
   expect(changes.get(fresh)?.granted).toHaveLength(2);
-  expect(changes.get(claimed)).toEqual({ granted: [], clawedBack: 700, givenBack: 0 });
-  expect(changes.get(same)).toEqual({ granted: [], clawedBack: 0, givenBack: 0 });
+  expect(changes.get(claimed)).toEqual({ granted: [], clawedBack: 700, restored: 0 });
+  expect(changes.get(same)).toEqual({ granted: [], clawedBack: 0, restored: 0 });
   const balances = await Promise.all(users.map((userId) => bench.coins.balance(userId)));
   expect(balances).toEqual([2_300, 0, 1_300, 2_000, 2_300, 2_300]);
   const published = new Map(bench.announced.map(({ userId, coins }) => [userId, coins]));

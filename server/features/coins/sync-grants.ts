@@ -69,7 +69,7 @@ export async function syncGrants(
   const changes = new Map(
     userIds.map((userId): [string, GrantChanges] => [
       userId,
-      { granted: [], clawedBack: 0, givenBack: 0, ...settled.get(userId) },
+      { granted: [], clawedBack: 0, restored: 0, ...settled.get(userId) },
     ]),
   );
   for (const { userId, reference } of missing) changes.get(userId)?.granted.push(reference);
@@ -97,14 +97,14 @@ async function publishChanges(
   await deps.events.publishEach(tx, 'coins.changed', changed);
 }
 
-type WantedGrant = EntitledGrant & { userId: string };
+type UserGrant = EntitledGrant & { userId: string };
 
 type GrantRow = Pick<
   typeof coinGrants.$inferSelect,
   'id' | 'userId' | 'reference' | 'remaining' | 'expiresAt' | 'renewsAt' | 'expiredAt' | 'createdAt'
 >;
 
-async function findGrants(tx: Tx, grants: readonly WantedGrant[]): Promise<Map<string, GrantRow>> {
+async function findGrants(tx: Tx, grants: readonly UserGrant[]): Promise<Map<string, GrantRow>> {
   if (grants.length === 0) return new Map();
   const rows = await tx
     .select({
@@ -137,7 +137,7 @@ const anothers = (reference: string) => new Error(`The grant ${reference} is ano
 async function insertMissing(
   deps: LedgerDeps,
   tx: Tx,
-  missing: readonly WantedGrant[],
+  missing: readonly UserGrant[],
   now: Date,
 ): Promise<Map<string, string>> {
   const rows = missing.map((grant) => {
@@ -162,7 +162,7 @@ function endOf({ dueAt, expiresAt }: EntitledGrant, givenAt: Date): Date {
 async function updateExpiries(
   tx: Tx,
   known: ReadonlyMap<string, GrantRow>,
-  grants: readonly WantedGrant[],
+  grants: readonly UserGrant[],
 ): Promise<number> {
   const moved = grants.flatMap((grant) => {
     const row = known.get(grant.reference);
@@ -188,7 +188,7 @@ async function updateExpiries(
 function claimsOf(
   known: ReadonlyMap<string, GrantRow>,
   given: ReadonlyMap<string, string>,
-  grants: readonly WantedGrant[],
+  grants: readonly UserGrant[],
 ): Claim[] {
   return grants.flatMap(({ userId, reference, amount, clawedBack }) => {
     const row = known.get(reference);

@@ -1,7 +1,7 @@
 import type { AffiliateInterest, ContactMessage, MessageStatus, ReceivedMessage } from '#contract/contact.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { cutPage } from '#server/platform/page-place.ts';
+import { cutPage } from '#server/platform/page-cursor.ts';
 import {
   confirmAffiliateInterest,
   type Joining,

@@ -11,7 +11,7 @@ import { withDesignErrors } from './design-errors.ts';
 import { type Design, findDesign } from './find-design.ts';
 import type { PreviewScheduler } from './preview-scheduler.ts';
 
-interface WantedPreview {
+interface PreviewRequest {
   userId: string;
   imageId: string;
   change: DesignChange;
@@ -27,7 +27,7 @@ interface WantedPreview {
  */
 export function previewDesign(
   deps: DesignsDeps & { previews: PreviewScheduler },
-  { userId, imageId, change, detail, signal }: WantedPreview,
+  { userId, imageId, change, detail, signal }: PreviewRequest,
 ): Promise<Answer<typeof call>> {
   return deps.previews.run({ userId, imageId, signal }, async (stop) => {
     const { row, engine, designs } = await findDesign(deps, userId, imageId);

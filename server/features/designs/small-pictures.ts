@@ -7,7 +7,7 @@ import { withDesignErrors } from './design-errors.ts';
 type Small = Promise<Uint8Array<ArrayBuffer> | null>;
 
 /** They are part of Adventure, the same for all users, and change only with a release. */
-const keptFor = 'public, max-age=604800';
+const cacheControl = 'public, max-age=604800';
 
 const iconPath = '/api/designs/icons/{icon}/picture';
 const scenePath = '/api/designs/scenes/{scene}/{mood}/picture';
@@ -40,5 +40,5 @@ async function answer(api: Api, context: ApiContext, draw: () => Small): Promise
   api.admitToFile(context);
   const bytes = await withDesignErrors(draw());
   if (bytes === null) throw new AppError('not_found');
-  return new Response(bytes, { headers: { 'Content-Type': 'image/webp', 'Cache-Control': keptFor } });
+  return new Response(bytes, { headers: { 'Content-Type': 'image/webp', 'Cache-Control': cacheControl } });
 }

@@ -251,7 +251,7 @@ describe(`the history of edits (${testDatabaseKind})`, () => {
     });
     await bench.app.database.db
       .insert(edits)
-      .values(Array.from({ length: editLimits.keptPerUser }, (_, at) => row(at)));
+      .values(Array.from({ length: editLimits.maxPerUser }, (_, at) => row(at)));
     const jpeg = Buffer.from((await dataUrl()).split(',')[1] ?? '', 'base64');
     for (const at of [0, 1]) {
       await bench.objects.put(row(at).thumbnailKey, jpeg, { contentType: 'image/jpeg' });

@@ -6,7 +6,7 @@ import {
   saveUserEdit,
 } from '#contract/edits.ts';
 import type { Answer, Api } from '#server/platform/http/api.ts';
-import { cutPage } from '#server/platform/page-place.ts';
+import { cutPage } from '#server/platform/page-cursor.ts';
 import type { EditsContext } from './context.ts';
 import { presentEdits } from './present.ts';
 import { saveEdit } from './save-edit.ts';

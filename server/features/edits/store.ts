@@ -50,7 +50,7 @@ export async function removeSurplus(tx: Tx, userId: string): Promise<string[]> {
     .from(edits)
     .where(eq(edits.userId, userId))
     .orderBy(desc(edits.id))
-    .offset(editLimits.keptPerUser)
+    .offset(editLimits.maxPerUser)
     .limit(1);
   if (!newestSurplus) return [];
   const surplus = tx

@@ -34,7 +34,7 @@ export function createCircuit(engine: string): Circuit {
     until = Date.now() + ms;
   });
   const close = () =>
-    circuitBreaker(handleWhen(isTrouble), {
+    circuitBreaker(handleWhen(countsAsFailure), {
       halfOpenAfter: backoff,
       breaker: new ConsecutiveBreaker(failuresInARow),
     });
@@ -60,7 +60,7 @@ export function pausedError(engine: string, retryAfterMs: number | null): Engine
   return new EngineError('unavailable', message, { retryAfterMs });
 }
 
-function isTrouble(error: unknown): boolean {
+function countsAsFailure(error: unknown): boolean {
   return (
     error instanceof EngineError && countedErrors.has(error.kind) && !(error instanceof SpendingLimitError)
   );

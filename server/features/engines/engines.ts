@@ -28,7 +28,7 @@ export {
   type EngineSettings,
   type EngineSetup,
   type EngineSetups,
-  type GivenEngine,
+  type EnvironmentEngine,
 } from './setups.ts';
 export { SpendingLimitError } from './spending-limit-error.ts';
 export { createStatisticsReader, type EngineStatistics } from './statistics.ts';

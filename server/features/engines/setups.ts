@@ -19,7 +19,7 @@ import {
 } from './setup-store.ts';
 
 /** An engine that the environment configures, without defaults. */
-export interface GivenEngine {
+export interface EnvironmentEngine {
   /** Its id in chains. */
   readonly id: string;
   /** The blueprint's id. */
@@ -29,7 +29,7 @@ export interface GivenEngine {
 
 /** The environment's configuration of engines. */
 export interface EngineSettings extends EngineRules {
-  readonly given: readonly GivenEngine[];
+  readonly given: readonly EnvironmentEngine[];
 }
 
 /** An engine that the environment or an admin has configured. */

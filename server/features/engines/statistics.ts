@@ -4,7 +4,7 @@ import { engineLimits } from '#contract/limits.ts';
 import type { EngineOperation } from '#engines/engine.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cutPage } from '#server/platform/page-place.ts';
+import { cutPage } from '#server/platform/page-cursor.ts';
 import { createDaysReader, type EngineDay, startOf } from './engine-days.ts';
 import { engineCalls, isFault } from './schema.ts';
 
@@ -155,8 +155,8 @@ async function selectEnds({ database, now }: At, engines: readonly string[]) {
   }>(sql`
     select asked.engine,
       to_char(max(call.started_at) filter (where call.outcome = 'done') at time zone 'UTC', ${isoFormat}) as succeeded,
-      to_char(max(call.started_at) filter (where ${isTrouble}) at time zone 'UTC', ${isoFormat}) as failed,
-      (array_agg(call.outcome order by call.started_at desc) filter (where ${isTrouble}))[1] as fault
+      to_char(max(call.started_at) filter (where ${countsAsFailure}) at time zone 'UTC', ${isoFormat}) as failed,
+      (array_agg(call.outcome order by call.started_at desc) filter (where ${countsAsFailure}))[1] as fault
     from ${newestOf(engines, since)}
     group by asked.engine`);
   return new Map(
@@ -173,7 +173,7 @@ async function selectEnds({ database, now }: At, engines: readonly string[]) {
 const isoFormat = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
 
 /** Refused requests are not the engine's fault. */
-const isTrouble = sql`call.outcome in (${sql.raw(
+const countsAsFailure = sql`call.outcome in (${sql.raw(
   engineFaults
     .filter((fault) => fault !== 'refused' && fault !== 'invalid_input')
     .map((fault) => `'${fault}'`)

@@ -4,7 +4,7 @@ import type { GalleryImage, ImagePage } from '#contract/images.ts';
 import type { Client, TestApp } from '#server/testing/app.ts';
 
 /** A gallery user, over HTTP. */
-export interface GalleryPerson extends Client {
+export interface GalleryUser extends Client {
   /** Generates a picture, with other form fields if needed. */
   make(prompt: string, fields?: Record<string, string | Blob>): Promise<GalleryImage>;
   /** A page by its query. */
@@ -21,7 +21,7 @@ export interface GalleryPerson extends Client {
   ): Promise<{ count: number; deletionId?: string; next: string | null }>;
 }
 
-export async function galleryPerson(test: TestApp): Promise<GalleryPerson> {
+export async function createGalleryUser(test: TestApp): Promise<GalleryUser> {
   const client = await test.signUp();
   await test.subscribe(client, 'pro', 5_000);
   const page = async (query = '') => {
@@ -52,7 +52,7 @@ export async function galleryPerson(test: TestApp): Promise<GalleryPerson> {
     async done(name, selection, more = {}) {
       const answer = await post(name, { selection, ...more });
       if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${await answer.text()}`);
-      return (await answer.json()) as Awaited<ReturnType<GalleryPerson['done']>>;
+      return (await answer.json()) as Awaited<ReturnType<GalleryUser['done']>>;
     },
   };
 }
@@ -69,7 +69,7 @@ export async function settled({ app }: TestApp): Promise<void> {
 }
 
 /** Gives a user this many copies of one picture. */
-export async function fillWith(test: TestApp, person: GalleryPerson, count: number): Promise<void> {
+export async function fillWith(test: TestApp, person: GalleryUser, count: number): Promise<void> {
   const image = await person.make('one of many');
   await test.app.database.db.execute(sql`
     insert into images (user_id, id, object_key, mime_type, bytes, width, height, variants, thumbhash, tool, prompt,
@@ -88,7 +88,7 @@ export async function fillWith(test: TestApp, person: GalleryPerson, count: numb
 /** The picture events that a user's browsers received while the work was done. */
 export async function changeEventsOf(
   test: TestApp,
-  person: GalleryPerson,
+  person: GalleryUser,
   work: () => Promise<unknown>,
 ): Promise<{ type: string; payload: unknown }[]> {
   const events: { type: string; payload: unknown }[] = [];
@@ -116,7 +116,7 @@ export async function countsOf({ app }: TestApp, userId: string) {
     select (count(*) filter (where deleted_at is null))::int as images, (count(*) filter (where is_top))::int as tops,
       (count(*) filter (where deleted_at is not null))::int as trash
     from images where user_id = ${userId}`);
-  const keptFacets = await db.execute<{ mark: string; count: number }>(
+  const storedFacets = await db.execute<{ mark: string; count: number }>(
     sql`select kind || ':' || value as mark, count from gallery_facets where user_id = ${userId} order by 1`,
   );
   const countedFacets = await db.execute<{ mark: string; count: number }>(sql`
@@ -130,7 +130,7 @@ export async function countsOf({ app }: TestApp, userId: string) {
   const byMark = (rows: { mark: string; count: number }[]) =>
     Object.fromEntries(rows.map(({ mark, count }) => [mark, count]));
   return {
-    kept: { ...kept.rows[0], facets: byMark(keptFacets.rows) },
+    kept: { ...kept.rows[0], facets: byMark(storedFacets.rows) },
     counted: { ...counted.rows[0], facets: byMark(countedFacets.rows) },
     wrongTops: wrongTops.rows,
   };

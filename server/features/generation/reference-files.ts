@@ -87,7 +87,7 @@ export async function keepForRetry(
  * Reads the references of a failed job, to store them for another one. Throws `job_inputs_deleted` if one is
  * deleted.
  */
-export async function readKeptReferences(
+export async function readStoredReferences(
   { objects }: Pick<GenerationContext, 'objects'>,
   keys: readonly string[],
 ): Promise<ReferenceFile[]> {

@@ -13,7 +13,7 @@ let bench: TestApp;
 /** References being stored at this moment. */
 let storing = 0;
 let mostAtOnce = 0;
-let turnsOfStoring = 0;
+let storageDelayTicks = 0;
 beforeAll(async () => {
   bench = await openTestApp({
     engine: createScriptedEngine({ maxReferences: 5 }),
@@ -24,7 +24,7 @@ beforeAll(async () => {
         storing += 1;
         mostAtOnce = Math.max(mostAtOnce, storing);
         // Long enough for the others to get here, if allowed.
-        for (let turn = 0; turn < turnsOfStoring && storing === 1; turn += 1) await setImmediate();
+        for (let turn = 0; turn < storageDelayTicks && storing === 1; turn += 1) await setImmediate();
         try {
           return await store.put(key, ...rest);
         } finally {
@@ -160,22 +160,20 @@ describe('retrying a failed generation', () => {
     const client = await bench.signUp();
     const jobId = await failedJob(client);
     mostAtOnce = 0;
-    turnsOfStoring = 1_000;
+    storageDelayTicks = 1_000;
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) => retry(client, jobId, `at-once-${at}`)),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    turnsOfStoring = 0;
+    storageDelayTicks = 0;
     expect(mostAtOnce).toBe(1);
   });
 
   it('keeps the references of the newest failed jobs only', async () => {
     const client = await bench.signUp();
     const jobIds: string[] = [];
-    for (let at = 0; at <= jobLimits.maxKeptForRetry; at += 1) jobIds.push(await failedJob(client));
-    await expect
-      .poll(() => referencesOf(client), { timeout: 10_000 })
-      .toHaveLength(jobLimits.maxKeptForRetry);
+    for (let at = 0; at <= jobLimits.maxRetryable; at += 1) jobIds.push(await failedJob(client));
+    await expect.poll(() => referencesOf(client), { timeout: 10_000 }).toHaveLength(jobLimits.maxRetryable);
     expect(await refusal(await retry(client, jobIds[0] ?? ''))).toBe('410 job_inputs_deleted');
     expect((await retry(client, jobIds[1] ?? '')).status).toBe(200);
   });

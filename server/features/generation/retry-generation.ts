@@ -11,7 +11,7 @@ import { begin, generationKind, newSeed } from './begin.ts';
 import { chooseEngine } from './choose-engine.ts';
 import type { GenerationContext } from './context.ts';
 import { type GenerationInput, generationInputSchema } from './input.ts';
-import { readKeptReferences } from './reference-files.ts';
+import { readStoredReferences } from './reference-files.ts';
 import { wordsOf } from './start-generation.ts';
 
 /**
@@ -50,7 +50,7 @@ export async function retryGeneration(
   return begin(context, {
     userId,
     engine: chooseEngine(context.engines, input.tool, input.style.trainedBy),
-    pictures: await readKeptReferences(
+    pictures: await readStoredReferences(
       context,
       input.references.map((reference) => reference.key),
     ),
@@ -73,7 +73,7 @@ export async function deleteOlderReferences(
 ): Promise<void> {
   const older = await jobs.findFailedInputs(userId, {
     kind: generationKind,
-    skip: jobLimits.maxKeptForRetry,
+    skip: jobLimits.maxRetryable,
     limit: forgottenAtOnce,
   });
   const keys = older.flatMap((input) => generationInputSchema.parse(input).references.map(({ key }) => key));

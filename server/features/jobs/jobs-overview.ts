@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-
 import type { JobStatus } from '#contract/jobs.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import { utcDay } from '#server/platform/database/utc-day.ts';
-import { cutPage, olderThan, writePlace } from '#server/platform/page-place.ts';
+import { cutPage, olderThan, writeCursor } from '#server/platform/page-cursor.ts';
 import type { JobsContext } from './context.ts';
 import { type JobRow, jobs } from './schema.ts';
 import { isOfTool } from './store.ts';
@@ -69,7 +69,7 @@ export function createJobsOverview({ database }: Pick<JobsContext, 'database'>):
         .where(and(isOfTool, status && eq(jobs.status, status), isOlder))
         .orderBy(desc(jobs.createdAt), desc(jobs.id))
         .limit(limit + 1);
-      const page = cutPage(rows, limit, (last) => writePlace({ time: last.createdAt, id: last.id }));
+      const page = cutPage(rows, limit, (last) => writeCursor({ time: last.createdAt, id: last.id }));
       return { jobs: page.rows, nextCursor: page.nextCursor };
     },
     sumByTool(reader, { from, before }, spentOn) {

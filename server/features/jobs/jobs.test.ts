@@ -21,7 +21,7 @@ beforeEach(() => {
   bench.discarded.length = 0;
 });
 
-async function expectBooksInOrder(userId: string, coins: number) {
+async function expectConsistentLedger(userId: string, coins: number) {
   expect(await bench.coins.balance(userId)).toBe(coins);
   expect(await bench.coins.audit(userId)).toEqual([]);
 }
@@ -56,7 +56,7 @@ describe(`a paid job (${testDatabaseKind})`, () => {
     await bench.run(userId, jobId);
     const row = await bench.row(userId, jobId);
     expect(row).toMatchObject({ status: 'completed', attempt: 1, leaseToken: null });
-    await expectBooksInOrder(userId, 85);
+    await expectConsistentLedger(userId, 85);
   });
 
   it('returns the coins when it fails, and says why', async () => {
@@ -67,7 +67,7 @@ describe(`a paid job (${testDatabaseKind})`, () => {
     });
     await bench.run(userId, jobId);
     expect(await bench.row(userId, jobId)).toMatchObject({ status: 'failed', errorCode: 'content_policy' });
-    await expectBooksInOrder(userId, 100);
+    await expectConsistentLedger(userId, 100);
   });
 
   it('distinguishes a full disk from a failed engine', async () => {
@@ -78,7 +78,7 @@ describe(`a paid job (${testDatabaseKind})`, () => {
     });
     await bench.run(userId, jobId);
     expect(await bench.row(userId, jobId)).toMatchObject({ status: 'failed', errorCode: 'storage_failed' });
-    await expectBooksInOrder(userId, 100);
+    await expectConsistentLedger(userId, 100);
   });
 
   it('is refused without enough coins and leaves nothing', async () => {
@@ -88,7 +88,7 @@ describe(`a paid job (${testDatabaseKind})`, () => {
       sql`select count(*)::int as count from jobs where user_id = ${userId}`,
     );
     expect(rows[0]?.count).toBe(0);
-    await expectBooksInOrder(userId, 14);
+    await expectConsistentLedger(userId, 14);
   });
 
   it('of fifty at once on 100 coins, exactly six start', async () => {
@@ -98,14 +98,14 @@ describe(`a paid job (${testDatabaseKind})`, () => {
     for (const result of results) {
       if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'insufficient_coins' });
     }
-    await expectBooksInOrder(userId, 10);
+    await expectConsistentLedger(userId, 10);
   });
 
   it('is refused above the limit of unfinished jobs, at no cost', async () => {
     const userId = await bench.userWith(1_000);
     for (let index = 0; index < 20; index += 1) await bench.start(userId, { cost: 1 });
     await expect(bench.start(userId, { cost: 1 })).rejects.toMatchObject({ code: 'too_many_jobs' });
-    await expectBooksInOrder(userId, 980);
+    await expectConsistentLedger(userId, 980);
   });
 });
 
@@ -126,7 +126,7 @@ describe(`a free job (${testDatabaseKind})`, () => {
     expect((await bench.row(userId, failed.jobId)).status).toBe('failed');
     const cancelled = await bench.start(userId, free);
     expect(await bench.cancel(userId, cancelled.jobId)).toMatchObject({ coins: 7 });
-    await expectBooksInOrder(userId, 7);
+    await expectConsistentLedger(userId, 7);
   });
 
   it('needs no coins at all', async () => {
@@ -179,7 +179,7 @@ describe(`an Idempotency-Key (${testDatabaseKind})`, () => {
     const first = await bench.start(userId, key());
     const again = await bench.start(userId, key());
     expect(again).toEqual({ ...first, isReplay: true });
-    await expectBooksInOrder(userId, 85);
+    await expectConsistentLedger(userId, 85);
   });
 
   it('starts one job for eight concurrent requests', async () => {
@@ -187,14 +187,14 @@ describe(`an Idempotency-Key (${testDatabaseKind})`, () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => bench.start(userId, key())));
     expect(new Set(answers.map((answer) => answer.jobId)).size).toBe(1);
     expect(answers.filter((answer) => !answer.isReplay)).toHaveLength(1);
-    await expectBooksInOrder(userId, 85);
+    await expectConsistentLedger(userId, 85);
   });
 
   it('is refused for a different request', async () => {
     const userId = await bench.userWith(100);
     await bench.start(userId, key());
     await expect(bench.start(userId, key('b'))).rejects.toMatchObject({ code: 'idempotency_mismatch' });
-    await expectBooksInOrder(userId, 85);
+    await expectConsistentLedger(userId, 85);
   });
 
   it('is free again after a refused request', async () => {
@@ -221,7 +221,7 @@ describe(`cancelling (${testDatabaseKind})`, () => {
     expect(await bench.cancel(userId, jobId)).toEqual(first);
     await bench.run(userId, jobId);
     expect((await bench.row(userId, jobId)).attempt).toBe(0);
-    await expectBooksInOrder(userId, 100);
+    await expectConsistentLedger(userId, 100);
   });
 
   it('aborts a running job, which then cleans up', async () => {
@@ -239,7 +239,7 @@ describe(`cancelling (${testDatabaseKind})`, () => {
     await running;
     expect(await bench.row(userId, jobId)).toMatchObject({ status: 'cancelled' });
     expect(bench.discarded).toEqual([{ jobId, keepAttempt: null }]);
-    await expectBooksInOrder(userId, 100);
+    await expectConsistentLedger(userId, 100);
   });
 
   it('is too late for a job whose result is being written', async () => {
@@ -247,7 +247,7 @@ describe(`cancelling (${testDatabaseKind})`, () => {
     const { jobId } = await bench.start(userId);
     await bench.run(userId, jobId);
     await expect(bench.cancel(userId, jobId)).rejects.toMatchObject({ code: 'job_already_finished' });
-    await expectBooksInOrder(userId, 85);
+    await expectConsistentLedger(userId, 85);
   });
 
   it('racing with completion has exactly one of the two outcomes', async () => {
@@ -256,7 +256,7 @@ describe(`cancelling (${testDatabaseKind})`, () => {
     await Promise.allSettled([bench.run(userId, jobId), bench.cancel(userId, jobId)]);
     const { status } = await bench.row(userId, jobId);
     expect(['completed', 'cancelled']).toContain(status);
-    await expectBooksInOrder(userId, status === 'completed' ? 85 : 100);
+    await expectConsistentLedger(userId, status === 'completed' ? 85 : 100);
   });
 
   it('answers another user as if the job did not exist', async () => {
@@ -287,7 +287,7 @@ describe(`a crash (${testDatabaseKind})`, () => {
     expect(await bench.row(userId, jobId)).toMatchObject({ status: 'completed', attempt: 2 });
     // The first attempt's files are deleted, the second's stay.
     expect(bench.discarded).toEqual([{ jobId, keepAttempt: 2 }]);
-    await expectBooksInOrder(userId, 85);
+    await expectConsistentLedger(userId, 85);
   });
 
   it('is not retried forever: the job fails and is refunded', async () => {
@@ -302,7 +302,7 @@ describe(`a crash (${testDatabaseKind})`, () => {
     await bench.run(userId, jobId);
     expect(runs).toBe(0);
     expect(await bench.row(userId, jobId)).toMatchObject({ status: 'failed', errorCode: 'job_lost' });
-    await expectBooksInOrder(userId, 100);
+    await expectConsistentLedger(userId, 100);
   });
 
   it('that lost the queue entry is repaired: the job is enqueued again, once', async () => {
@@ -363,7 +363,7 @@ describe(`a database failure (${testDatabaseKind})`, () => {
     bench.setWork(async () => {});
     await bench.run(userId, jobId);
     expect(await bench.row(userId, jobId)).toMatchObject({ status: 'completed', attempt: 2 });
-    await expectBooksInOrder(userId, 85);
+    await expectConsistentLedger(userId, 85);
   });
 });
 
@@ -380,11 +380,11 @@ describe(`stopping the server (${testDatabaseKind})`, () => {
     expect(await bench.row(userId, jobId)).toMatchObject({
       status: 'queued',
       attempt: 1,
-      handBacks: 1,
+      requeues: 1,
       leaseToken: null,
     });
     expect(bench.discarded).toEqual([]);
-    await expectBooksInOrder(userId, 85);
+    await expectConsistentLedger(userId, 85);
   });
 });
 

@@ -141,7 +141,7 @@ export async function returnToQueue(
     .set({
       status: 'queued',
       leaseToken: null,
-      ...(!isCounted && { handBacks: sql`${jobs.handBacks} + 1` }),
+      ...(!isCounted && { requeues: sql`${jobs.requeues} + 1` }),
       submission: sql`case when ${isForgotten} then 'none' else ${jobs.submission} end`,
       progressPercent: null,
       progressStep: 'queued',

@@ -3,7 +3,7 @@ import { EngineError } from '#engines/engine.ts';
 import { isOutOfAttempts, jobRetry, waitBeforeNext } from './retry.ts';
 
 const busy = new EngineError('rate_limited', 'later');
-const after = (attempt: number, handBacks = 0) => ({ attempt, handBacks });
+const after = (attempt: number, requeues = 0) => ({ attempt, requeues });
 
 it('waits 1, 8, 64 and 512 seconds before the next attempt, and has no sixth', () => {
   const waits = [1, 2, 3, 4, 5].map((attempt) => waitBeforeNext(after(attempt), busy));

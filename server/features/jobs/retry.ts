@@ -13,11 +13,11 @@ export const jobRetry = {
   backoffFactor: 8,
 } as const;
 
-type Counted = Pick<JobRow, 'attempt' | 'handBacks'>;
+type Counted = Pick<JobRow, 'attempt' | 'requeues'>;
 
 /** Attempts except those ended by a server stop. */
-function countAttempts({ attempt, handBacks }: Counted): number {
-  return attempt - handBacks;
+function countAttempts({ attempt, requeues }: Counted): number {
+  return attempt - requeues;
 }
 
 /** Whether a claimed job has used all its attempts, by crash or failure. */

@@ -71,7 +71,7 @@ function toRunningJob(
   controller: AbortController,
   ended: AbortSignal,
 ): RunningJob<unknown> {
-  const stillMine = (isHeld: boolean) => {
+  const assertLeaseHeld = (isHeld: boolean) => {
     if (isHeld) return;
     controller.abort('taken-over');
     throw new LeaseLostError('another worker has taken this job');
@@ -96,11 +96,12 @@ function toRunningJob(
     ...progress,
     switchEngine: async (engine) => {
       await forgetWorker();
-      stillMine(await saveEngine(context.database.db, lease, engine));
+      assertLeaseHeld(await saveEngine(context.database.db, lease, engine));
     },
     saveSubmitting: async () =>
-      stillMine(await saveSubmitting(context.database.db, lease, context.clock.now())),
-    saveTicket: async (ticket) => stillMine(await saveTicket(context.database.db, lease, { ...ticket })),
+      assertLeaseHeld(await saveSubmitting(context.database.db, lease, context.clock.now())),
+    saveTicket: async (ticket) =>
+      assertLeaseHeld(await saveTicket(context.database.db, lease, { ...ticket })),
   };
 }
 
@@ -144,7 +145,7 @@ async function handleFailure(
     return;
   }
   if (signal.reason === 'shutdown') {
-    await handBack(context, lease, { isCounted: false, hasStartedNothing: false });
+    await requeueJob(context, lease, { isCounted: false, hasStartedNothing: false });
     throw error;
   }
   const waitMs = context.kinds.get(row.kind).isRetried ? waitBeforeNext(row, error) : null;
@@ -152,11 +153,11 @@ async function handleFailure(
   context.log.warn({ jobId: lease.jobId, engine: row.engine, error }, 'a job will be retried');
   // A retryable engine error either started nothing in this attempt, or its ticket finds it.
   const hasStartedNothing = row.submission !== 'submitting';
-  await handBack(context, lease, { isCounted: true, hasStartedNothing, afterMs: waitMs });
+  await requeueJob(context, lease, { isCounted: true, hasStartedNothing, afterMs: waitMs });
 }
 
 /** Returns a job to the queue; with `afterMs` by a new entry, since the current one completes. */
-async function handBack(
+async function requeueJob(
   context: JobsContext,
   lease: Lease,
   { afterMs, ...how }: { isCounted: boolean; hasStartedNothing: boolean; afterMs?: number },

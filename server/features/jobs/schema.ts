@@ -55,7 +55,7 @@ export const jobs = pgTable(
     /** Incremented with every claim: it names the folder of an attempt's files. */
     attempt: integer('attempt').notNull().default(0),
     /** Attempts ended by a server stop; they do not count against the job. */
-    handBacks: integer('hand_backs').notNull().default(0),
+    requeues: integer('requeues').notNull().default(0),
     leaseToken: text('lease_token'),
     errorCode: text('error_code'),
     errorMessage: text('error_message'),

@@ -59,7 +59,7 @@ export async function startJob(context: JobsContext, start: StartJob): Promise<S
       createdAt: clock.now(),
     });
     if (row === null)
-      return answerAgain(await findJobByKey(tx, start.userId, start.idempotency?.key ?? ''), start);
+      return repeatAnswer(await findJobByKey(tx, start.userId, start.idempotency?.key ?? ''), start);
 
     const held = await coins.hold(tx, { userId: start.userId, jobId: start.jobId, amount: start.cost });
     // The hold has locked the user's coins, so two concurrent starts cannot both be the last one allowed.
@@ -112,7 +112,7 @@ async function priorityOf(
   return Math.min(lead + 1 - unfinished, lowest ?? lead);
 }
 
-function answerAgain(first: JobRow | null, start: StartJob): StartedJob {
+function repeatAnswer(first: JobRow | null, start: StartJob): StartedJob {
   if (first === null || first.firstAnswer === null) {
     throw new Error('an Idempotency-Key is taken by a missing job');
   }

@@ -3,7 +3,7 @@ import type { Feature } from '#server/feature.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type DataHolder, rowsOfUser } from '#server/platform/personal-data.ts';
 import { type Notifications, warnOfExpiryEntry } from './notifications.ts';
-import { notifications as notificationRows, notificationsGiven } from './schema.ts';
+import { notifications as notificationRows, sentNotifications } from './schema.ts';
 
 export function notificationsFeature(
   notifications: Notifications,
@@ -32,7 +32,7 @@ export function notificationData({ db }: Pick<Database, 'db'>): DataHolder {
     },
     async erase(tx, { userId }) {
       await tx.delete(notificationRows).where(eq(notificationRows.userId, userId));
-      await tx.delete(notificationsGiven).where(eq(notificationsGiven.userId, userId));
+      await tx.delete(sentNotifications).where(eq(sentNotifications.userId, userId));
     },
   };
 }

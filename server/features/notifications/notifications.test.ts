@@ -364,11 +364,11 @@ describe('the list', () => {
   it('keeps the newest and drops the oldest', async () => {
     const ada = await signUpUser();
     const surplus = 3;
-    for (let coins = 1; coins <= notificationLimits.keptPerUser + surplus; coins += 1) {
+    for (let coins = 1; coins <= notificationLimits.maxPerUser + surplus; coins += 1) {
       await add(ada.userId, purchase(coins));
     }
     const page = await bench.page(ada.cookie, '?limit=1');
-    expect(page.total).toBe(notificationLimits.keptPerUser);
+    expect(page.total).toBe(notificationLimits.maxPerUser);
     expect(page.notifications[0]).toMatchObject({ values: { coins: 203 } });
   });
 

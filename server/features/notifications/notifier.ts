@@ -36,10 +36,10 @@ export function createNotifier(deps: BillingNotifierDeps): Notifier {
   const add: Notifier['add'] = (tx, added) => addNotification(deps, tx, added);
   return {
     add,
-    async balanceDropped(tx, userId, { before, after, lastGift }) {
+    async balanceDropped(tx, userId, { before, after, lastGrant }) {
       if (before < coinLimits.lowBalance || after >= coinLimits.lowBalance) return;
       const content = { type: 'low_balance', values: { coins: after } } as const;
-      await add(tx, { userId, content, once: `low_balance:${await lastGift()}` });
+      await add(tx, { userId, content, once: `low_balance:${await lastGrant()}` });
     },
     async firstPicture(tx, userId, image) {
       const content = { type: 'first_image', values: { imageId: image.id } } as const;

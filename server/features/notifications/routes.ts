@@ -5,7 +5,7 @@ import {
   readNotification,
 } from '#contract/notifications.ts';
 import type { Answer, Api } from '#server/platform/http/api.ts';
-import { cutPage } from '#server/platform/page-place.ts';
+import { cutPage } from '#server/platform/page-cursor.ts';
 import { clearAll, readAll, readOne } from './change-notifications.ts';
 import type { NotificationDeps } from './deps.ts';
 import { presentNotification } from './present.ts';

@@ -21,15 +21,15 @@ export type NotificationRow = typeof notifications.$inferSelect;
 /**
  * Notifications that are sent only once, such as `welcome`. The row stays when they are cleared or displaced.
  */
-export const notificationsGiven = pgTable(
-  'notifications_given',
+export const sentNotifications = pgTable(
+  'sent_notifications',
   {
     userId: text('user_id').notNull(),
     reference: text('reference').notNull(),
-    givenAt: moment('given_at').notNull(),
+    sentAt: moment('sent_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.reference] }),
-    index('notifications_given_reference').on(table.reference),
+    index('sent_notifications_reference').on(table.reference),
   ],
 );

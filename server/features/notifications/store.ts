@@ -1,15 +1,15 @@
 import { and, desc, eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { notificationLimits } from '#contract/notifications.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
-import { type NotificationRow, notifications, notificationsGiven } from './schema.ts';
+import { type NotificationRow, notifications, sentNotifications } from './schema.ts';
 
 /** Records that a once-only notification is sent; false if it was before. Waits for a concurrent sender. */
 export async function recordSent(tx: Tx, userId: string, reference: string, now: Date): Promise<boolean> {
   const rows = await tx
-    .insert(notificationsGiven)
-    .values({ userId, reference, givenAt: now })
+    .insert(sentNotifications)
+    .values({ userId, reference, sentAt: now })
     .onConflictDoNothing()
-    .returning({ userId: notificationsGiven.userId });
+    .returning({ userId: sentNotifications.userId });
   return rows.length > 0;
 }
 
@@ -20,21 +20,19 @@ export async function findSent(
   references: readonly string[],
 ): Promise<Map<string, Date>> {
   const rows = await db
-    .select({ reference: notificationsGiven.reference, givenAt: notificationsGiven.givenAt })
-    .from(notificationsGiven)
-    .where(
-      and(eq(notificationsGiven.userId, userId), inArray(notificationsGiven.reference, [...references])),
-    );
-  return new Map(rows.map((row) => [row.reference, row.givenAt]));
+    .select({ reference: sentNotifications.reference, sentAt: sentNotifications.sentAt })
+    .from(sentNotifications)
+    .where(and(eq(sentNotifications.userId, userId), inArray(sentNotifications.reference, [...references])));
+  return new Map(rows.map((row) => [row.reference, row.sentAt]));
 }
 
 /** Returns those of the references that any user was notified of. */
 export async function findReferences(db: Reader, references: readonly string[]): Promise<Set<string>> {
   if (references.length === 0) return new Set();
   const rows = await db
-    .select({ reference: notificationsGiven.reference })
-    .from(notificationsGiven)
-    .where(inArray(notificationsGiven.reference, [...references]));
+    .select({ reference: sentNotifications.reference })
+    .from(sentNotifications)
+    .where(inArray(sentNotifications.reference, [...references]));
   return new Set(rows.map((row) => row.reference));
 }
 
@@ -52,7 +50,7 @@ export async function removeOldest(tx: Tx, userId: string): Promise<void> {
     .from(notifications)
     .where(eq(notifications.userId, userId))
     .orderBy(desc(notifications.id))
-    .offset(notificationLimits.keptPerUser)
+    .offset(notificationLimits.maxPerUser)
     .limit(1);
   if (!newestSurplus) return;
   const surplus = tx

@@ -27,7 +27,7 @@ export interface ResolvedStyle {
   trained?: { engine: string; profile: unknown; triggerWord: string };
 }
 
-export interface WantedStyle {
+export interface StyleRequest {
   tool: GenerateTool;
   /** As it was sent; the default if missing or blank. */
   field: string | undefined;
@@ -40,7 +40,7 @@ export interface WantedStyle {
 export async function resolveStyle(
   db: Db,
   userId: string,
-  { tool, field, prompt }: WantedStyle,
+  { tool, field, prompt }: StyleRequest,
 ): Promise<ResolvedStyle> {
   const style =
     tools[tool].styles === 'thumbnail'

@@ -7,7 +7,7 @@ import {
   deleteDescribedStyle,
 } from './described-styles.ts';
 import { presentImageStyle, presentThumbnailStyle, statusOf, type TrainingStatus } from './present.ts';
-import { type ResolvedStyle, resolveStyle, type WantedStyle } from './resolve-style.ts';
+import { type ResolvedStyle, resolveStyle, type StyleRequest } from './resolve-style.ts';
 import { listImageStyles } from './store.ts';
 import { listThumbnailStyles } from './thumbnail-style-store.ts';
 import { selectShown } from './training/shown-in-training.ts';
@@ -25,7 +25,7 @@ export interface Styles {
    * or as JSON with name and description. Missing or blank is the default. If a thumbnail's prompt contains
    * the trigger word of an own style, that style replaces a preset. Throws `unknown_style`.
    */
-  resolve(userId: string, wanted: WantedStyle): Promise<ResolvedStyle>;
+  resolve(userId: string, wanted: StyleRequest): Promise<ResolvedStyle>;
   /** A user's trained thumbnail styles with one of these statuses, newest first. */
   thumbnailStyles(userId: string, statuses: readonly TrainingStatus[]): Promise<CustomThumbnailStyle[]>;
   /** The styles whose training is shown, newest first, and how many more there are. */

@@ -15,7 +15,7 @@ export interface ReadSource extends Pick<UpscaleInput, 'versionOf' | 'stackId' |
   files: SourceFiles;
 }
 
-interface Wanted {
+interface SourceRequest {
   userId: string;
   file: UploadedFile | undefined;
   imageId: string | undefined;
@@ -30,7 +30,7 @@ interface Wanted {
  * `validation_failed` for both at once, `not_found` for a picture that is not theirs or in the trash,
  * `upscale_too_large` before any pixel is decoded, and what `readPicture` throws.
  */
-export async function readSource(deps: UpscalingDeps, wanted: Wanted): Promise<ReadSource> {
+export async function readSource(deps: UpscalingDeps, wanted: SourceRequest): Promise<ReadSource> {
   const { file, imageId } = wanted;
   if (file && imageId !== undefined) {
     const fields = { sourceImageId: 'Send a file or the id of a picture, not both.' };
@@ -43,7 +43,7 @@ export async function readSource(deps: UpscalingDeps, wanted: Wanted): Promise<R
 
 async function readOwn(
   { database, gallery }: UpscalingDeps,
-  { userId, imageId, factor }: Wanted & { imageId: string },
+  { userId, imageId, factor }: SourceRequest & { imageId: string },
 ): Promise<ReadSource> {
   const row = await gallery.find(database.db, userId, imageId);
   if (row === null) throw new AppError('not_found');
@@ -83,7 +83,7 @@ function readMimeType(value: string): SourceFile['mimeType'] {
   return value === 'image/png' || value === 'image/jpeg' ? value : 'image/webp';
 }
 
-async function readUpload({ file, ...wanted }: Wanted & { file: UploadedFile }): Promise<ReadSource> {
+async function readUpload({ file, ...wanted }: SourceRequest & { file: UploadedFile }): Promise<ReadSource> {
   const { bytes, mimeType, width, height } = await readPicture(file.path, wanted, {
     check: (size) => requireFit(size, wanted.factor),
     // The network must not get lossy input: it would enlarge the artefacts, too.

@@ -3,7 +3,7 @@ import { pageLimits } from '#contract/limits.ts';
 import type { listUpscales as call, getUpscaleStatus, UpscaleItem } from '#contract/upscale-calls.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Answer } from '#server/platform/http/api.ts';
-import { cutPage } from '#server/platform/page-place.ts';
+import { cutPage } from '#server/platform/page-cursor.ts';
 import { nameList, readCursor, writeCursor } from '../gallery/gallery.ts';
 import type { UpscalingDeps } from './context.ts';
 import { upscaleKind } from './input.ts';

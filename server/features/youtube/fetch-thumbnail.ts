@@ -49,7 +49,7 @@ export async function fetchThumbnail(
   throw new AppError('youtube_thumbnail_failed');
 }
 
-interface WantedSize {
+interface SizeRequest {
   videoId: string;
   size: (typeof sizes)[number];
   userId: string;
@@ -57,7 +57,7 @@ interface WantedSize {
 }
 
 /** Null if the video has no picture of this size. */
-async function fetchSize(source: ThumbnailSource, wanted: WantedSize): Promise<Picture | null> {
+async function fetchSize(source: ThumbnailSource, wanted: SizeRequest): Promise<Picture | null> {
   const { videoId, size, userId, signal } = wanted;
   const bytes = await download(source, `${source.imageOrigin}/vi/${videoId}/${size}.jpg`, signal);
   if (bytes === null || bytes.length <= youtubeThumbnailLimits.emptyUpToBytes) return null;

@@ -12,9 +12,9 @@ const maxDeviation = 40;
  * Whether a picture is YouTube's placeholder for a missing one. It always has the smallest size. If the
  * smallest was requested, a flat grey picture is the placeholder.
  */
-export async function isPlaceholder(picture: Picture, isSmallestAsked: boolean): Promise<boolean> {
+export async function isPlaceholder(picture: Picture, isSmallestRequested: boolean): Promise<boolean> {
   if (picture.width !== smallest.width || picture.height !== smallest.height) return false;
-  return !isSmallestAsked || isFlatGrey(picture.bytes);
+  return !isSmallestRequested || isFlatGrey(picture.bytes);
 }
 
 async function isFlatGrey(bytes: Uint8Array): Promise<boolean> {

@@ -56,7 +56,7 @@ export interface DatabaseOptions {
   /** Called once this process owns the data folder, before the embedded database is opened. */
   whenOwned?: (() => Promise<void>) | undefined;
   /** Called when the embedded database has stopped answering for good. Default: end the process. */
-  onSilence?: (() => void) | undefined;
+  onStall?: (() => void) | undefined;
 }
 
 /** Opens the database, loads its extensions and applies pending migrations. */

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../database/database.ts';
 import type { StreamEvent } from './event.ts';
 import { eventCursors, events } from './schema.ts';
 
-const keptHours = 24;
+const retentionHours = 24;
 
 /** An event for a user. */
 export interface UserEvent {
@@ -78,7 +78,7 @@ export async function eventsAfter(
 /** Deletes events older than a day and returns how many. */
 export async function pruneEvents(db: Db): Promise<number> {
   const result = await db.execute(
-    sql`delete from events where created_at < now() - make_interval(hours => ${keptHours})`,
+    sql`delete from events where created_at < now() - make_interval(hours => ${retentionHours})`,
   );
   return result.rowCount ?? 0;
 }

@@ -18,7 +18,7 @@ export class Subscriber {
   readonly #onFailure: (error: unknown) => void;
   readonly #progress = new Map<string, unknown>();
   #position = 0;
-  #hasNews = false;
+  #hasUpdates = false;
   #isPumping = true;
   #isClosed = false;
 
@@ -38,13 +38,13 @@ export class Subscriber {
       const type = lastEventId === null ? readyType : resetType;
       await this.#onEvent({ id: String(latest), type, payload: {} });
     }
-    this.#hasNews = true;
+    this.#hasUpdates = true;
     void this.#pump();
   }
 
   /** An event was stored for the user, or may have been. */
   wake(): void {
-    this.#hasNews = true;
+    this.#hasUpdates = true;
     this.#start();
   }
 
@@ -74,8 +74,8 @@ export class Subscriber {
 
   async #pump(): Promise<void> {
     try {
-      while (!this.#isClosed && (this.#hasNews || this.#progress.size > 0)) {
-        if (this.#hasNews) await this.#deliverNews();
+      while (!this.#isClosed && (this.#hasUpdates || this.#progress.size > 0)) {
+        if (this.#hasUpdates) await this.#deliverNews();
         else await this.#deliverProgress();
       }
     } catch (error) {
@@ -87,9 +87,9 @@ export class Subscriber {
   }
 
   async #deliverNews(): Promise<void> {
-    this.#hasNews = false;
+    this.#hasUpdates = false;
     const batch = await eventsAfter(this.#db, this.#userId, this.#position, batchSize);
-    if (batch.length === batchSize) this.#hasNews = true;
+    if (batch.length === batchSize) this.#hasUpdates = true;
     for (const { seq, id, type, payload } of batch) {
       if (this.#isClosed) return;
       await this.#onEvent({ id, type, payload });

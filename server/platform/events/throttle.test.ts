@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Schedule, Throttle } from './throttle.ts';
 
 /** A schedule with manual time. */
-function handClock(): { schedule: Schedule; advance(ms: number): void; waiting(): number } {
+function manualClock(): { schedule: Schedule; advance(ms: number): void; waiting(): number } {
   let now = 0;
   const timers = new Set<{ at: number; run: () => void }>();
   return {
@@ -24,7 +24,7 @@ function handClock(): { schedule: Schedule; advance(ms: number): void; waiting()
 
 function open() {
   const sent: string[] = [];
-  const clock = handClock();
+  const clock = manualClock();
   const throttle = new Throttle<number>(250, (key, value) => sent.push(`${key}${value}`), clock.schedule);
   return { sent, clock, throttle };
 }

@@ -24,7 +24,7 @@ export interface ReceivedForm {
 }
 
 /** Where files wait for their handler. */
-export interface UploadPlace {
+export interface UploadSlot {
   folder: string;
   /**
    * Called at the first byte of a form's file; throws if too many uploads are in progress. Call the result
@@ -43,7 +43,7 @@ export type AcceptedFiles = Readonly<Record<string, { max: number; tooMany?: Err
 export async function readMultipart(
   request: Request,
   accepted: AcceptedFiles,
-  place: UploadPlace,
+  place: UploadSlot,
   maxUploadBytes = Number.POSITIVE_INFINITY,
 ): Promise<ReceivedForm> {
   const maxFiles = Object.values(accepted).reduce((sum, { max }) => sum + max, 0);
@@ -113,7 +113,7 @@ async function feed(
 /** The received parts of a form, and its first error. */
 class FormIntake {
   readonly #accepted: AcceptedFiles;
-  readonly #place: UploadPlace;
+  readonly #place: UploadSlot;
   readonly #fields: Record<string, string | string[]> = Object.create(null);
   readonly #streams: BusboyFileStream[] = [];
   readonly #writing: Promise<UploadedFile>[] = [];
@@ -122,7 +122,7 @@ class FormIntake {
   #error: unknown;
   #leave: (() => void) | undefined;
 
-  constructor(accepted: AcceptedFiles, place: UploadPlace) {
+  constructor(accepted: AcceptedFiles, place: UploadSlot) {
     this.#accepted = accepted;
     this.#place = place;
     this.#failure.promise.catch(() => undefined);

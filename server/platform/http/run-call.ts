@@ -4,7 +4,7 @@ import type { CallContext, CallHandler, UploadedFile } from './call-context.ts';
 import type { ApiContext } from './environment.ts';
 import type { Identity } from './identity.ts';
 import { isJson, readJson } from './read-json.ts';
-import { readMultipart, type UploadPlace } from './read-multipart.ts';
+import { readMultipart, type UploadSlot } from './read-multipart.ts';
 import { type FieldErrors, validate } from './validate.ts';
 
 export interface CallRun<C extends Call> {
@@ -15,7 +15,7 @@ export interface CallRun<C extends Call> {
   identity: Identity | null;
   /** Identifies the user again; throws if they lost access. */
   identifyAgain(): Promise<Identity | null>;
-  uploads: UploadPlace;
+  uploads: UploadSlot;
   fieldErrors: FieldErrors | undefined;
 }
 
@@ -79,7 +79,7 @@ interface AnyForm {
 }
 
 /** Reads the call's form in any encoding; undefined for a call without one. */
-async function readForm(call: Call, request: Request, uploads: UploadPlace): Promise<AnyForm | undefined> {
+async function readForm(call: Call, request: Request, uploads: UploadSlot): Promise<AnyForm | undefined> {
   if (!call.form && !call.files) return undefined;
   if (call.mayBeJson && isJson(request)) {
     return { fields: (await readJson(request)) ?? {}, files: noFiles(call), dispose: async () => {} };

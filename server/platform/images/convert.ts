@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import type { WorkOwner } from '../user-limiter.ts';
-import { oneHeavyAtATime, openPicture, runForUser } from './decoder.ts';
+import { openPicture, runForUser, serializeHeavyWork } from './decoder.ts';
 import { isHeavy } from './intake.ts';
 
 export const downloadFormats = ['jpg', 'png', 'webp'] as const;
@@ -46,7 +46,7 @@ export function convertPicture(
   return runForUser(owner, async () => {
     const bytes = await readSource(source);
     const metadata = await openPicture(bytes).metadata();
-    return oneHeavyAtATime(isHeavy(metadata), async () => {
+    return serializeHeavyWork(isHeavy(metadata), async () => {
       const picture = openPicture(bytes);
       const { data, info } = await encoded(picture, format, metadata).toBuffer({ resolveWithObject: true });
       return { bytes: data, width: info.width, height: info.height };

@@ -45,7 +45,7 @@ export function withDecoderSlot<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Decodes pictures that need much memory one at a time; others do not wait for it. */
-export function oneHeavyAtATime<T>(isHeavy: boolean, work: () => Promise<T>): Promise<T> {
+export function serializeHeavyWork<T>(isHeavy: boolean, work: () => Promise<T>): Promise<T> {
   return isHeavy ? heavy(work) : work();
 }
 

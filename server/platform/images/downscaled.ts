@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 import type { WorkOwner } from '../user-limiter.ts';
-import { oneHeavyAtATime, openPicture, runForUser } from './decoder.ts';
+import { openPicture, runForUser, serializeHeavyWork } from './decoder.ts';
 import { checkPicture, isHeavy } from './intake.ts';
 import { sniffPicture } from './sniff.ts';
 
@@ -28,7 +28,7 @@ export async function readDownscaled(
   const sourceFormat = await sniffPicture(source);
   return runForUser(owner, async () => {
     const metadata = await checkPicture(source, sourceFormat);
-    return oneHeavyAtATime(isHeavy(metadata), async () => {
+    return serializeHeavyWork(isHeavy(metadata), async () => {
       try {
         const { data, info } = await openPicture(source)
           .autoOrient()

@@ -1,6 +1,6 @@
 import { variantWidths } from '#contract/resolutions.ts';
 import type { UpscaleFormat } from '#contract/upscale.ts';
-import { oneHeavyAtATime, openPicture, withDecoderSlot } from './decoder.ts';
+import { openPicture, serializeHeavyWork, withDecoderSlot } from './decoder.ts';
 import type { Pixels } from './variants.ts';
 
 /** A picture of ours, of any size, to be stored. */
@@ -38,7 +38,7 @@ export async function encodeResult(
   format: UpscaleFormat,
 ): Promise<Result & { reduced: Pixels | null }> {
   const isLarge = width * height > largePixels;
-  return oneHeavyAtATime(isLarge, () =>
+  return serializeHeavyWork(isLarge, () =>
     withDecoderSlot(async () => ({
       ...(await encode({ bytes, mimeType, width, height }, format, isLarge)),
       reduced: isLarge ? await reduce(bytes, width) : null,

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import type { WorkOwner } from '../user-limiter.ts';
 import { asJpeg, type ConvertedPicture, downloadQuality, type PictureSource, readSource } from './convert.ts';
-import { oneHeavyAtATime, openPicture, openRaw, runForUser } from './decoder.ts';
+import { openPicture, openRaw, runForUser, serializeHeavyWork } from './decoder.ts';
 import { isHeavy } from './intake.ts';
 
 /** Below this, JPEG blocks show at the edges of text: a smaller picture looks better. */
@@ -35,7 +35,7 @@ export function fitJpeg(
     const bytes = await readSource(source);
     const metadata = await openPicture(bytes).metadata();
     const { width, height } = metadata;
-    return oneHeavyAtATime(isHeavy(metadata), async () => {
+    return serializeHeavyWork(isHeavy(metadata), async () => {
       const full: Candidate = { width, height, open: () => openPicture(bytes) };
       const search = createSearch(maxBytes, owner.signal);
       if (known !== undefined) {

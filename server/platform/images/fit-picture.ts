@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { AppError } from '../app-error.ts';
-import { oneHeavyAtATime, openPicture, withDecoderSlot } from './decoder.ts';
+import { openPicture, serializeHeavyWork, withDecoderSlot } from './decoder.ts';
 import { checkPicture, isHeavy } from './intake.ts';
 import { sniffPicture } from './sniff.ts';
 
@@ -29,7 +29,7 @@ export async function fitPicture(
 ): Promise<FittedPicture> {
   const metadata = await checkPicture(source, await sniffPicture(source));
   // Two of 64 megapixels in 16 bits took 1.3 GB at once.
-  return oneHeavyAtATime(isHeavy(metadata), () =>
+  return serializeHeavyWork(isHeavy(metadata), () =>
     withDecoderSlot(() => writeFitted(source, { width, height, quality })),
   );
 }

@@ -3,7 +3,7 @@ import type { Metadata } from 'sharp';
 import { uploadLimits } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
 import type { WorkOwner } from '../user-limiter.ts';
-import { oneHeavyAtATime, openPicture, runForUser } from './decoder.ts';
+import { openPicture, runForUser, serializeHeavyWork } from './decoder.ts';
 import { type PictureFormat, sniffPicture } from './sniff.ts';
 
 /** A checked and re-encoded external picture. */
@@ -50,7 +50,7 @@ export async function readPicture(
     const metadata = await checkPicture(source, sourceFormat);
     check?.(metadata.autoOrient);
     const isLossless = keepsLossless && losslessFormats.includes(sourceFormat);
-    return oneHeavyAtATime(isHeavy(metadata), async () => {
+    return serializeHeavyWork(isHeavy(metadata), async () => {
       const hasAlpha = metadata.hasAlpha && !(await isOpaque(source));
       return { ...(await rewrite(source, { hasAlpha, isLossless, longest })), hasAlpha, sourceFormat };
     });

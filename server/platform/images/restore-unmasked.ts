@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../app-error.ts';
-import { oneHeavyAtATime, openPicture, openRaw, withDecoderSlot } from './decoder.ts';
+import { openPicture, openRaw, serializeHeavyWork, withDecoderSlot } from './decoder.ts';
 import { type Feather, featherOf } from './feather.ts';
 import { type FittedPicture, openFitted } from './fit-picture.ts';
 import { checkPicture, isHeavy } from './intake.ts';
@@ -25,7 +25,7 @@ export interface Repaint {
 export async function restoreUnmasked({ original, mask, painted }: Repaint): Promise<FittedPicture> {
   const metadata = await checkPicture(painted, await sniffPicture(painted));
   const known = await openPicture(original).metadata();
-  return oneHeavyAtATime(isHeavy(metadata) || isHeavy(known), () =>
+  return serializeHeavyWork(isHeavy(metadata) || isHeavy(known), () =>
     withDecoderSlot(async () => {
       const { data, info } = await openPicture(original)
         .toColourspace('srgb')

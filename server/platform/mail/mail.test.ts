@@ -70,7 +70,7 @@ function openMail(smtp: SmtpConfig | null): { mail: Mail; workOff(): Promise<voi
   };
 }
 
-const handIn = (mail: Mail, recipient: string) =>
+const sendTo = (mail: Mail, recipient: string) =>
   test.database.inTransaction((tx) => mail.send(tx, recipient, body));
 
 describe('a composed mail', () => {
@@ -135,7 +135,7 @@ describe('with SMTP', () => {
 
   it('is sent as text and HTML, to one recipient, and not kept', async () => {
     const { mail, workOff } = openMail(smtp);
-    await handIn(mail, 'ada@studio.test');
+    await sendTo(mail, 'ada@studio.test');
     await workOff();
     expect(received).toHaveLength(1);
     expect(received[0]?.to).toEqual(['ada@studio.test']);
@@ -151,7 +151,7 @@ describe('with SMTP', () => {
     const { mail, workOff } = openMail(smtp);
     refusal = 'Blocked: https://studio.test/verify-email?token=secret and token=secret';
     refuses = true;
-    await handIn(mail, 'ada@studio.test');
+    await sendTo(mail, 'ada@studio.test');
     await expect(workOff()).rejects.toThrow();
     const [{ error = '' } = {}] = await mail.outbox(10);
     expect(error).toContain('Blocked');
@@ -162,7 +162,7 @@ describe('with SMTP', () => {
   it('is retried when the server refuses, with the recorded error', async () => {
     const { mail, workOff } = openMail(smtp);
     refuses = true;
-    await handIn(mail, 'ada@studio.test');
+    await sendTo(mail, 'ada@studio.test');
     await expect(workOff()).rejects.toThrow();
     expect(await mail.outbox(10)).toMatchObject([
       { recipient: 'ada@studio.test', error: expect.any(String) },
@@ -175,7 +175,7 @@ describe('without SMTP', () => {
   it('is kept for the operator, in a file with owner-only access, and deleted after a week', async () => {
     const { mail, workOff } = openMail(null);
     expect(mail.isSent).toBe(false);
-    await handIn(mail, 'ada@studio.test');
+    await sendTo(mail, 'ada@studio.test');
     await workOff();
     const folder = join(dataDir, 'outbox');
     const [name = ''] = readdirSync(folder);
@@ -191,8 +191,8 @@ describe('without SMTP', () => {
 
   it('is deleted with its recipient', async () => {
     const { mail, workOff } = openMail(null);
-    await handIn(mail, 'ada@studio.test');
-    await handIn(mail, 'bob@studio.test');
+    await sendTo(mail, 'ada@studio.test');
+    await sendTo(mail, 'bob@studio.test');
     await workOff();
     await mail.forget('ada@studio.test');
     expect((await mail.outbox(10)).map(({ recipient }) => recipient)).toEqual(['bob@studio.test']);

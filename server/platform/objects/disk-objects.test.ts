@@ -32,7 +32,7 @@ describe('a folder that a delete removes, being empty', () => {
   it('after it is created, is created again', async () => {
     const disk = await openDiskObjects(root);
     const made: string[] = [];
-    const takeAway = async (path: unknown) => {
+    const removeFolder = async (path: unknown) => {
       const folder = String(path);
       mkdirSync(folder, { recursive: true });
       made.push(folder);
@@ -40,7 +40,7 @@ describe('a folder that a delete removes, being empty', () => {
       if (dirname(folder) !== root) rmdirSync(dirname(folder));
       return undefined;
     };
-    vi.mocked(files.mkdir).mockImplementationOnce(takeAway).mockImplementationOnce(takeAway);
+    vi.mocked(files.mkdir).mockImplementationOnce(removeFolder).mockImplementationOnce(removeFolder);
     await disk.put('busy/folder/kept.png', Buffer.from('kept'), png);
     expect(made).toHaveLength(2);
     expect(await disk.exists('busy/folder/kept.png')).toBe(true);

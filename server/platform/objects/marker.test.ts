@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function keptInMemory() {
+function createMemoryObjects() {
   const values = new Map<string, string>();
   return {
     read: async (name: string) => values.get(name) ?? null,
@@ -25,7 +25,7 @@ function keptInMemory() {
 
 describe('claimStore', () => {
   it('marks a new store, accepts it from then on, and refuses another', async () => {
-    const kept = keptInMemory();
+    const kept = createMemoryObjects();
     const ours = await openDiskObjects(join(folder, 'ours'));
     await claimStore(ours, kept);
     await claimStore(ours, kept);
@@ -35,11 +35,11 @@ describe('claimStore', () => {
   });
 
   it('leaves one mark when two processes start together, and refuses the one with another store', async () => {
-    const kept = keptInMemory();
+    const kept = createMemoryObjects();
     const shared = await openDiskObjects(join(folder, 'shared'));
     await Promise.all([claimStore(shared, kept), claimStore(shared, kept)]);
     expect(await shared.list('store/')).toHaveLength(1);
-    const race = keptInMemory();
+    const race = createMemoryObjects();
     const stores = await Promise.all(['a', 'b'].map((name) => openDiskObjects(join(folder, name))));
     const results = await Promise.allSettled(stores.map((store) => claimStore(store, race)));
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -52,7 +52,7 @@ describe('claimStore', () => {
       region: 'us-east-1',
       credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
     });
-    const refused = claimStore(gone, keptInMemory());
+    const refused = claimStore(gone, createMemoryObjects());
     await expect(refused).rejects.toThrow(StoreUnusableError);
     await expect(refused).rejects.toThrow('ECONNREFUSED');
     await expect(refused).rejects.toThrow('Check S3_BUCKET');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
 /** A user with an account at the provider. */
-export interface ProviderPerson {
+export interface ProviderUser {
   sub: string;
   email?: string;
   email_verified?: boolean;
@@ -16,11 +16,11 @@ export interface TestProvider {
   readonly issuer: string;
   readonly client: { clientId: string; clientSecret: string };
   /** Creates or changes an account there. */
-  add(person: ProviderPerson): void;
+  add(person: ProviderUser): void;
   /** Serves a picture from the provider's own origin. */
   servePicture(bytes: Buffer): string;
   /** Signs in at the provider and agrees, or declines; returns the URL to which it sends the browser back. */
-  authorize(url: string, person: ProviderPerson | 'denied'): Promise<string>;
+  authorize(url: string, person: ProviderUser | 'denied'): Promise<string>;
   /** Called when the next token has been sent. */
   onceToken(callback: () => void): void;
   /** Makes it unreachable, and reachable again under the same URL. */
@@ -31,7 +31,7 @@ export interface TestProvider {
 const client = { clientId: 'adventure', clientSecret: 'a secret between the two' };
 
 export async function openTestProvider(redirectUris: string[]): Promise<TestProvider> {
-  const people = new Map<string, ProviderPerson>();
+  const people = new Map<string, ProviderUser>();
   let tokenSent: (() => void) | undefined;
   let picture: Buffer | undefined;
   let server: Server | undefined;
@@ -98,7 +98,7 @@ export async function openTestProvider(redirectUris: string[]): Promise<TestProv
 }
 
 /** A browser at the provider: keeps cookies, follows redirects and fills in the provider's forms. */
-async function visit(url: string, issuer: string, person: ProviderPerson | 'denied'): Promise<string> {
+async function visit(url: string, issuer: string, person: ProviderUser | 'denied'): Promise<string> {
   const cookies = new Map<string, string>();
   let address = url;
   let form: URLSearchParams | undefined;

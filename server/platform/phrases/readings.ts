@@ -1,6 +1,6 @@
 import { resolveConfusablesTransformer, resolveLeetSpeakTransformer } from 'obscenity';
 
-const lookAlikes = resolveConfusablesTransformer();
+const confusables = resolveConfusablesTransformer();
 const leetSpeak = resolveLeetSpeakTransformer();
 
 /**
@@ -27,7 +27,7 @@ function withoutDisguise(text: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .toLowerCase();
-  return mapCharacters(letters, lookAlikes.transform).toLowerCase();
+  return mapCharacters(letters, confusables.transform).toLowerCase();
 }
 
 function mapCharacters(text: string, map: (code: number) => number | undefined): string {

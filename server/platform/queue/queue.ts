@@ -148,7 +148,7 @@ class BossQueue implements Queue {
       boss: this.#boss,
       log: this.#log,
       shutdown: this.#shutdown.signal,
-      handBack: (entryId) => requeueEntries(this.#database.plainSql, [entryId]),
+      requeueJob: (entryId) => requeueEntries(this.#database.plainSql, [entryId]),
       name: job.name,
       handle: (entry) => handler({ ...entry, payload: job.payload.parse(entry.payload) }),
       options,

@@ -7,7 +7,7 @@ export interface WorkerParts {
   log: Log;
   /** Aborts when handlers must stop. */
   shutdown: AbortSignal;
-  handBack(entryId: string): Promise<void>;
+  requeueJob(entryId: string): Promise<void>;
   name: string;
   /** Parses the payload and calls the handler. */
   handle(entry: Entry<unknown>): Promise<void>;
@@ -15,7 +15,7 @@ export interface WorkerParts {
 }
 
 /** How many idle lanes of an elastic worker poll for entries. */
-const spareLanes = 2;
+const idleLanes = 2;
 
 /** Works on the entries of one job, up to its concurrency. */
 export class Worker {
@@ -31,7 +31,7 @@ export class Worker {
   async start(): Promise<void> {
     // One pg-boss worker per lane: only the one whose id `work` returns can be made to poll again.
     const { isElastic = false } = this.#parts.options;
-    const lanes = isElastic ? Math.min(spareLanes, this.#mostLanes) : this.#mostLanes;
+    const lanes = isElastic ? Math.min(idleLanes, this.#mostLanes) : this.#mostLanes;
     for (let lane = 0; lane < lanes; lane++) await this.#openLane();
   }
 
@@ -61,7 +61,7 @@ export class Worker {
 
   /** Whether an idle lane is surplus; if so, it is no longer counted. */
   #mayClose(): boolean {
-    if (!this.#parts.options.isElastic || this.#lanes - this.#running.size <= spareLanes) return false;
+    if (!this.#parts.options.isElastic || this.#lanes - this.#running.size <= idleLanes) return false;
     this.#lanes -= 1;
     return true;
   }
@@ -88,8 +88,8 @@ export class Worker {
   }
 
   async #run(entry: JobWithMetadata<unknown>): Promise<void> {
-    const { handBack, handle, log, name, shutdown } = this.#parts;
-    if (this.#isStopping) return handBack(entry.id);
+    const { requeueJob, handle, log, name, shutdown } = this.#parts;
+    if (this.#isStopping) return requeueJob(entry.id);
     this.#running.add(entry.id);
     this.#grow();
     try {
@@ -101,7 +101,7 @@ export class Worker {
       });
     } catch (error) {
       // A handed-back entry is no longer this process's to complete or fail, so pg-boss must do neither.
-      if (shutdown.aborted) return await handBack(entry.id);
+      if (shutdown.aborted) return await requeueJob(entry.id);
       const reason = error instanceof Error ? error.message : String(error);
       log.warn(
         { job: name, entry: entry.id, attempt: entry.retryCount + 1, error: reason },

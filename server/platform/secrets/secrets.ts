@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { keptSecrets } from './schema.ts';
+import { storedSecrets } from './schema.ts';
 
 export interface Secrets {
   /** Signs sessions. At least 32 characters. */
@@ -43,13 +43,13 @@ interface StoredValues {
 
 export function createStoredValues({ db }: Pick<Database, 'db'>): StoredValues {
   const read = async (name: string) => {
-    const [row] = await db.select().from(keptSecrets).where(eq(keptSecrets.name, name));
+    const [row] = await db.select().from(storedSecrets).where(eq(storedSecrets.name, name));
     return row?.value ?? null;
   };
   return {
     read,
     async keep(name, value) {
-      await db.insert(keptSecrets).values({ name, value }).onConflictDoNothing();
+      await db.insert(storedSecrets).values({ name, value }).onConflictDoNothing();
       return (await read(name)) ?? value;
     },
   };

@@ -27,6 +27,6 @@ export function expandOf({ fields }: CallOfStripe): string[] {
 }
 
 /** The fields of a create or update call that Stripe stores. */
-export function keptOf(fields: FormFields, names: readonly string[]): Record<string, unknown> {
+export function pickFields(fields: FormFields, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])));
 }

@@ -1,5 +1,5 @@
 import { addAccount } from './accounts.ts';
-import { type Calls, keptOf } from './call.ts';
+import { type Calls, pickFields } from './call.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { textsOf } from './form.ts';
@@ -16,7 +16,7 @@ const customerCalls: Calls = {
       object: 'customer',
       created: secondsOf(world.clock.now()),
       livemode: false,
-      ...keptOf(fields, said),
+      ...pickFields(fields, said),
       metadata: textsOf(fields.metadata),
     };
     world.customers.set(customer.id, customer);
@@ -25,7 +25,7 @@ const customerCalls: Calls = {
   },
   'post /v1/customers/{id}': ({ world, id, fields }) => {
     const customer = known(world.customers.get(id), 'customer', id);
-    return Object.assign(customer, keptOf(fields, said));
+    return Object.assign(customer, pickFields(fields, said));
   },
 };
 

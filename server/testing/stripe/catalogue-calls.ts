@@ -1,4 +1,4 @@
-import { type Calls, keptOf, pageFrom } from './call.ts';
+import { type Calls, pageFrom, pickFields } from './call.ts';
 import { type FormFields, fieldsOf, listOf, textOf, textsOf } from './form.ts';
 import { type Json, secondsOf } from './json.ts';
 import { known, StripeRefusal } from './refusal.ts';
@@ -81,7 +81,7 @@ export const catalogueCalls: Calls = {
         object: 'coupon',
         amount_off: Number(textOf(fields.amount_off)),
         valid: true,
-        ...keptOf(fields, ['currency', 'duration', 'name', 'applies_to']),
+        ...pickFields(fields, ['currency', 'duration', 'name', 'applies_to']),
       },
       fields,
     );
@@ -115,7 +115,7 @@ export const catalogueCalls: Calls = {
         id: world.newId('we'),
         object: 'webhook_endpoint',
         status: 'enabled',
-        ...keptOf(fields, ['url', 'enabled_events', 'api_version']),
+        ...pickFields(fields, ['url', 'enabled_events', 'api_version']),
       },
       fields,
     );
@@ -143,7 +143,7 @@ function add(
 }
 
 function change(entry: Json, fields: FormFields, names: readonly string[]): Json {
-  const kept = keptOf(fields, names);
+  const kept = pickFields(fields, names);
   if ('active' in kept) kept.active = kept.active === 'true';
   const metadata = { ...(entry.metadata as object), ...textsOf(fields.metadata) };
   return Object.assign(entry, kept, { metadata });

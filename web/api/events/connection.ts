@@ -36,7 +36,7 @@ export function keepConnected(options: ConnectionOptions): Connection {
   const { timers } = options;
   let lastEventId = options.lastEventId;
   let failures = 0;
-  let askedDelayMs: number | null = null;
+  let requestedDelayMs: number | null = null;
   let attempt: AbortController | null = null;
   let waiting: number | null = null;
   let closed = false;
@@ -64,7 +64,7 @@ export function keepConnected(options: ConnectionOptions): Connection {
         },
         onActivity,
         onRetry: (delayMs) => {
-          askedDelayMs = delayMs;
+          requestedDelayMs = delayMs;
         },
       });
     } catch (thrown) {
@@ -81,8 +81,8 @@ export function keepConnected(options: ConnectionOptions): Connection {
   function wait(): void {
     options.onState('down');
     const grown = Math.min(firstDelayMs * 2 ** failures, longestDelayMs);
-    const delayMs = askedDelayMs ?? grown;
-    askedDelayMs = null;
+    const delayMs = requestedDelayMs ?? grown;
+    requestedDelayMs = null;
     failures += 1;
     // Jitter of up to a half, so that not all browsers reconnect to a restarted server at once.
     waiting = timers.setTimeout(start, delayMs * (1 + timers.random() / 2));

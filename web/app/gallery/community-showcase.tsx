@@ -1,5 +1,5 @@
 import { galleryTexts } from '#web/features/gallery/texts.ts';
-import { ShowcaseGrid, useShowcase } from '#web/features/site/later.ts';
+import { ShowcaseGrid, useShowcase } from '#web/features/site/lazy.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -1,9 +1,9 @@
 import { GalleryPage as Gallery, type GreetingsProps } from '#web/features/gallery/gallery-page.tsx';
 import { latePart } from '#web/ui/lazy-part.tsx';
 
-const Greeting = latePart(async () => (await import('#web/features/studio/later.ts')).GalleryGreeting);
+const Greeting = latePart(async () => (await import('#web/features/studio/lazy.ts')).GalleryGreeting);
 const CheckingNewImages = latePart(
-  async () => (await import('#web/features/studio/later.ts')).CheckingNewImages,
+  async () => (await import('#web/features/studio/lazy.ts')).CheckingNewImages,
 );
 const Showcase = latePart(async () => (await import('./community-showcase.tsx')).CommunityShowcase);
 

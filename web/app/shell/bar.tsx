@@ -81,7 +81,7 @@ function DesktopBar() {
         <UpgradeLink />
       </nav>
       <span className="mx-2 h-4 w-px flex-none bg-line" />
-      <TrainingPlace />
+      <TrainingIndicatorSlot />
       <BellPlace />
       <AccountMenu />
     </header>
@@ -119,7 +119,7 @@ function SmallBar() {
       </MenuPanel>
       <HomeLink size="sm" />
       <span className="flex-1" />
-      <TrainingPlace />
+      <TrainingIndicatorSlot />
       {coins !== null && coins > 0 && <CoinCount coins={coins} className="px-2" />}
       <BellPlace />
     </header>
@@ -130,7 +130,7 @@ function SmallBar() {
 const settleMs = 4_000;
 
 /** The bar's training indicator. Loads separately, so that nothing waits for it. */
-function TrainingPlace() {
+function TrainingIndicatorSlot() {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), settleMs);

@@ -72,12 +72,12 @@ interface PopupProps {
 }
 
 const v2Draft = emptyDraft('ThumbnailsV2');
-const againOf = (draft: Draft) => ({ draft, failedJobId: 'sample' });
+const retryOf = (draft: Draft) => ({ draft, failedJobId: 'sample' });
 
 const failures = {
-  failed: { kind: 'failed', draft: initialDraft, again: againOf(initialDraft), jobId: null, isFree: true },
-  failedV2: { kind: 'failed', draft: v2Draft, again: againOf(v2Draft), jobId: null, isFree: true },
-  policy: { kind: 'policy', draft: initialDraft, again: againOf(initialDraft), jobId: null, isFree: true },
+  failed: { kind: 'failed', draft: initialDraft, again: retryOf(initialDraft), jobId: null, isFree: true },
+  failedV2: { kind: 'failed', draft: v2Draft, again: retryOf(v2Draft), jobId: null, isFree: true },
+  policy: { kind: 'policy', draft: initialDraft, again: retryOf(initialDraft), jobId: null, isFree: true },
 } satisfies Record<string, Failure>;
 
 function FailureSample({ failure, onClose }: PopupProps & { failure: Failure }) {

@@ -31,7 +31,7 @@ export const texts: Translation<typeof accountsTextsEn> = {
   signingUp: 'Creando la cuenta...',
   noAccount: '¿Aún no tienes cuenta?',
   haveAccount: '¿Ya tienes una cuenta?',
-  noWayIn: 'No se puede iniciar sesión: el operador no configuró ninguna forma de hacerlo.',
+  noSignInMethods: 'No se puede iniciar sesión: el operador no configuró ninguna forma de hacerlo.',
   loginFirst: 'Inicia sesión o crea una cuenta para continuar.',
   sessionEnded: 'Tu sesión terminó. Inicia sesión para continuar.',
   sessionEndedPrompt: 'Tu sesión terminó. Inicia sesión para continuar; tu prompt está guardado.',

@@ -31,7 +31,7 @@ export const texts: Translation<typeof accountsTextsEn> = {
   signingUp: 'Criando a conta...',
   noAccount: 'Ainda não tem conta?',
   haveAccount: 'Já tem uma conta?',
-  noWayIn: 'Não é possível entrar: o operador não configurou nenhuma forma de login.',
+  noSignInMethods: 'Não é possível entrar: o operador não configurou nenhuma forma de login.',
   loginFirst: 'Entre ou crie uma conta para continuar.',
   sessionEnded: 'Sua sessão terminou. Entre na sua conta para continuar.',
   sessionEndedPrompt: 'Sua sessão terminou. Entre na sua conta para continuar; seu prompt foi salvo.',

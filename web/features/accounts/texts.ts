@@ -32,7 +32,7 @@ export const accountsTextsEn = {
   signingUp: 'Signing up...',
   noAccount: 'No account yet?',
   haveAccount: 'Already have an account?',
-  noWayIn: 'You cannot sign in: the operator has not set up a way to sign in.',
+  noSignInMethods: 'You cannot sign in: the operator has not set up a way to sign in.',
   loginFirst: 'Log in or sign up to go on.',
   sessionEnded: 'Your session has ended. Log in to continue.',
   sessionEndedPrompt: 'Your session has ended. Log in to continue; your prompt is saved.',

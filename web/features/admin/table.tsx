@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-interface ColumnLook {
+interface ColumnStyle {
   /** Also labels the value on small screens, where a row is stacked. */
   head: string;
   /** Aligns figures right. */
@@ -15,7 +15,7 @@ interface ColumnLook {
 }
 
 /** A column of elements; or of texts, such as addresses, that are cut so that the column can shrink. */
-export type Column<Row> = ColumnLook &
+export type Column<Row> = ColumnStyle &
   ({ cell: (row: Row) => ReactNode; cut?: never } | { cut: (row: Row) => string; cell?: never });
 
 interface TableProps<Row> {

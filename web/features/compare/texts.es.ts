@@ -72,7 +72,7 @@ export const texts: Translation<typeof compareTextsEn> = {
   changedByResizing: `Creatividad ${upscaleSliders.creativity.neutral} y parecido ${upscaleSliders.resemblance.neutral}: redimensionada sin agregar detalle.`,
   changedDetail: 'Creatividad {value}: se agregaron detalle y grano.',
   changedStyle: 'Parecido {value}: la imagen se estilizó.',
-  changedElsewhere: 'Este motor interpreta la calidad, la creatividad y el parecido a su manera.',
+  changedByEngine: 'Este motor interpreta la calidad, la creatividad y el parecido a su manera.',
   changedUnknown: 'Los ajustes de esta ampliación antigua no se registraron.',
 
   download: 'Descargar',

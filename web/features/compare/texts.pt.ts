@@ -72,7 +72,7 @@ export const texts: Translation<typeof compareTextsEn> = {
   changedByResizing: `Criatividade ${upscaleSliders.creativity.neutral} e semelhança ${upscaleSliders.resemblance.neutral}: redimensionada sem acrescentar detalhes.`,
   changedDetail: 'Criatividade {value}: detalhes e granulação foram acrescentados.',
   changedStyle: 'Semelhança {value}: a imagem foi estilizada.',
-  changedElsewhere: 'Este motor interpreta qualidade, criatividade e semelhança à sua maneira.',
+  changedByEngine: 'Este motor interpreta qualidade, criatividade e semelhança à sua maneira.',
   changedUnknown: 'As configurações desta ampliação antiga não foram registradas.',
 
   download: 'Baixar',

@@ -72,7 +72,7 @@ export const compareTextsEn = {
   changedByResizing: `Creativity ${upscaleSliders.creativity.neutral} and resemblance ${upscaleSliders.resemblance.neutral}: resized with no added detail.`,
   changedDetail: 'Creativity {value}: detail and grain were added.',
   changedStyle: 'Resemblance {value}: the picture was stylised.',
-  changedElsewhere: 'This engine interprets quality, creativity and resemblance in its own way.',
+  changedByEngine: 'This engine interprets quality, creativity and resemblance in its own way.',
   changedUnknown: 'Settings were not recorded for this older upscale.',
 
   download: 'Download',

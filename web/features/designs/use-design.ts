@@ -37,7 +37,7 @@ export function useDesign(image: { id: string; url: string }, offer: DesignOffer
   const redraw = useMemo(
     () =>
       createRedraw<Drawn>({
-        ask: (change, detail, signal) => askForPicture(id, change, { detail, signal }),
+        ask: (change, detail, signal) => requestPreview(id, change, { detail, signal }),
         onDrawn(next) {
           setDrawn(next);
           setError(null);
@@ -83,7 +83,7 @@ export function useDesign(image: { id: string; url: string }, offer: DesignOffer
 
 export type Design = ReturnType<typeof useDesign>;
 
-async function askForPicture(
+async function requestPreview(
   id: string,
   change: DesignChange,
   { detail, signal }: { detail: Detail; signal: AbortSignal },

@@ -8,7 +8,7 @@ import { expect, page, test } from '#web/testing/test.ts';
 const success = true as const;
 
 /** The drafts that this tab stores. */
-const keptDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('adventure-draft'));
+const storedDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('adventure-draft'));
 
 test('a message to the operator survives a reload and is removed once sent', async ({ api }) => {
   api.answer(getOperator, () => ({
@@ -27,7 +27,7 @@ test('a message to the operator survives a reload and is removed once sent', asy
   await expect.element(email).toHaveValue('elsewhere@example.com');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.element(message).not.toBeInTheDocument();
-  expect(keptDrafts()).toEqual([]);
+  expect(storedDrafts()).toEqual([]);
 });
 
 test('an unsaved name survives a reload; a typed password is not stored', async ({ api, user }) => {
@@ -37,7 +37,7 @@ test('an unsaved name survives a reload; a typed password is not stored', async 
   await name.fill('Ada of the half sent');
   await reloadPage();
   await expect.element(name).toHaveValue('Ada of the half sent');
-  expect(keptDrafts()).toHaveLength(1);
+  expect(storedDrafts()).toHaveLength(1);
   const password = () => document.querySelector<HTMLInputElement>('input[type="password"]');
   await expect.poll(password).not.toBeNull();
   await page.elementLocator(password() ?? document.body).fill('a secret of mine');

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-export interface DraftPlace<Draft> {
+export interface DraftKey<Draft> {
   /** The tab's own storage, so that two tabs do not overwrite each other. Cleared at sign-out. */
   openStorage(): Storage;
   userId: string;
@@ -19,7 +19,7 @@ export interface StoredDraft<Draft> {
   forget(): void;
 }
 
-export function storedDraft<Draft>(place: DraftPlace<Draft>): StoredDraft<Draft> {
+export function storedDraft<Draft>(place: DraftKey<Draft>): StoredDraft<Draft> {
   const { openStorage, schema } = place;
   const key = `adventure-draft ${place.userId} ${place.name}`;
   const textOf = (values: unknown) => {

@@ -1,9 +1,9 @@
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod';
-import { type DraftPlace, storedDraft } from './stored-draft.ts';
+import { type DraftKey, storedDraft } from './stored-draft.ts';
 
-type StoredForm<Values> = Omit<DraftPlace<Partial<Values>>, 'openStorage'>;
+type StoredForm<Values> = Omit<DraftKey<Partial<Values>>, 'openStorage'>;
 
 /**
  * Stores a form's input across reloads and restores it when the form mounts again. Call `forget` after

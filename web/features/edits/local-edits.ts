@@ -31,7 +31,7 @@ export function readLocalEdits(storage: () => Storage): LocalEdit[] {
  */
 export function addLocalEdit(storage: () => Storage, edit: LocalEdit): boolean {
   const others = readLocalEdits(storage).filter(({ key }) => key !== edit.key);
-  return write(storage, [...others, edit].slice(-editLimits.keptLocally));
+  return write(storage, [...others, edit].slice(-editLimits.maxLocal));
 }
 
 export function removeLocalEdit(storage: () => Storage, key: string): void {

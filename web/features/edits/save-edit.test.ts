@@ -69,7 +69,7 @@ test('keeps the last 50, or as many as fit', async () => {
   const { around, storage, names, failWith } = open();
   failWith(() => network);
   for (let at = 0; at < 60; at += 1) await saveEdit({ ...edit, name: `${at}` }, around);
-  expect(names()).toHaveLength(editLimits.keptLocally);
+  expect(names()).toHaveLength(editLimits.maxLocal);
   expect(names().at(-1)).toBe('59');
   expect(names()[0]).toBe('10');
 

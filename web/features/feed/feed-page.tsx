@@ -4,24 +4,24 @@ import { type FeedThumbnail, readFeedThumbnail } from '#web/features/send-to/ind
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useIsDesktop, useIsPhone } from '#web/ui/media-query.ts';
 import { useTitle } from '#web/ui/use-title.ts';
-import { useLab } from './lab/lab-store.ts';
 import { Measured } from './panel/measured.tsx';
 import { PictureField } from './panel/picture-field.tsx';
 import { VideoFields } from './panel/video-fields.tsx';
 import { usePicture } from './picture/use-picture.ts';
+import { useFeedSettings } from './settings/settings-store.ts';
 import { Stage } from './stage/stage.tsx';
 import { StageBar } from './stage/stage-bar.tsx';
 import { feedTexts } from './texts.ts';
 
 /**
- * `/youtube?image={id}` tests a gallery picture. The lab stores it and the parameter is removed. Returns what
- * the link brought along, to show while the server is asked.
+ * `/youtube?image={id}` tests a gallery picture. The settings stores it and the parameter is removed. Returns
+ * what the link brought along, to show while the server is asked.
  */
 function useImageInAddress(): FeedThumbnail | null {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const [sent, setSent] = useState(() => readFeedThumbnail(state));
-  const change = useLab((store) => store.change);
+  const change = useFeedSettings((store) => store.change);
   const id = search.get('image');
   useEffect(() => {
     if (id === null) return;
@@ -48,8 +48,8 @@ export function FeedPage() {
   const sent = useImageInAddress();
   const isDesktop = useIsDesktop();
   const isPhone = useIsPhone();
-  const { lab } = useLab();
-  const picture = usePicture(lab.picture, sent);
+  const { settings } = useFeedSettings();
+  const picture = usePicture(settings.picture, sent);
   // How the card currently looks, which the panel reports.
   const [seen, setSeen] = useState({ pictureWidth: 0, isTitleCut: false });
 

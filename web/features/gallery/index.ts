@@ -1,6 +1,6 @@
 import './list/live.ts';
 
-export { type GalleryView, isNarrowed, wholeGallery, withoutFilters } from './filter/view.ts';
+export { type GalleryView, isNarrowed, unfilteredView, withoutFilters } from './filter/view.ts';
 export { GalleryError, GallerySkeleton } from './gallery-states.tsx';
 export { columnCount, stageColumns } from './grid/column-count.ts';
 export { pictureSources } from './grid/picture-sources.ts';

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { ButtonLook } from '#web/ui/button-style.ts';
+import type { ButtonStyleOptions } from '#web/ui/button-style.ts';
 import { notificationsTexts } from './texts.ts';
 import { useNotificationChanges } from './use-notification-changes.ts';
 import type { NotificationList } from './use-notifications.ts';
@@ -9,7 +9,7 @@ import type { NotificationList } from './use-notifications.ts';
 export function ReadAllButton({
   list,
   ...look
-}: { list: NotificationList } & Pick<ButtonLook, 'variant' | 'size'>) {
+}: { list: NotificationList } & Pick<ButtonStyleOptions, 'variant' | 'size'>) {
   const t = useTexts(notificationsTexts);
   const { readAll } = useNotificationChanges();
   const newest = list.notifications[0]?.id;

@@ -10,7 +10,7 @@ import { loadedImages, openDesign, refetchGallery } from '#web/features/gallery/
 import type { EntryState } from '#web/features/send-to/index.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { askedTexts } from './asked-texts.ts';
+import { pageRequestTexts } from './texts.ts';
 import { throttle } from './throttle.ts';
 
 /** A script that requests refreshes all the time gets one per second, including a last one. */
@@ -44,7 +44,7 @@ export function PageRequestHandler() {
       } else if (name === 'openImageEditor' && image.isDesign) openDesign(image);
       else throw new Error('there is no canvas yet');
     } catch {
-      showToast({ id: `asked-${name}`, tone: 'error', title: translator(askedTexts)(failures[name]) });
+      showToast({ id: `asked-${name}`, tone: 'error', title: translator(pageRequestTexts)(failures[name]) });
     }
   });
 

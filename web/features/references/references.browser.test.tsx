@@ -6,10 +6,10 @@ import { answerForStudio } from '#web/testing/fake-studio.ts';
 import {
   chooseFiles,
   dropFiles,
-  keptFilesOf,
   pictureFile,
   pictureFiles,
   sizeOf,
+  storedFilesOf,
 } from '#web/testing/files.ts';
 import { focus, openPage, press, reloadPage } from '#web/testing/page.ts';
 import { drag } from '#web/testing/pointer.ts';
@@ -210,7 +210,7 @@ test('keeps pictures, their order and their use after a reload', async () => {
   await press('Enter');
   await page.getByRole('button', { name: words.moveBack }).click();
   await page.getByRole('button', { name: words.card }).click();
-  await expect.poll(() => keptFilesOf('references')).toMatch(/b\.jpg.*"card".*a\.jpg/);
+  await expect.poll(() => storedFilesOf('references')).toMatch(/b\.jpg.*"card".*a\.jpg/);
   await reloadPage();
   await expect.element(page.getByRole('button', { name: 'Image 1, b.jpg: Card' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Image 2, a.jpg: Auto' })).toBeVisible();

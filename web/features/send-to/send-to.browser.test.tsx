@@ -5,7 +5,7 @@ import { referencesTexts } from '#web/features/references/texts.ts';
 import { refusal } from '#web/testing/fake-api.ts';
 import { pictureOf } from '#web/testing/fake-gallery.ts';
 import { answerForStudio } from '#web/testing/fake-studio.ts';
-import { chooseFiles, keptFilesOf, pictureFiles } from '#web/testing/files.ts';
+import { chooseFiles, pictureFiles, storedFilesOf } from '#web/testing/files.ts';
 import { address, openPage, reloadPage } from '#web/testing/page.ts';
 import { pressGenerate, toolNamed } from '#web/testing/studio-page.ts';
 import { test as base, expect, page } from '#web/testing/test.ts';
@@ -36,11 +36,11 @@ test('a gallery picture is sent to a tool as a reference, once', async () => {
   await expect.poll(address).toBe('/editor');
   await expect.element(toolNamed(/Genesys Pro/)).toBeChecked();
   await expect.element(page.getByRole('button', { name: referenceWords.remove })).toBeVisible();
-  await expect.poll(() => keptFilesOf('references')).toContain(prompt);
+  await expect.poll(() => storedFilesOf('references')).toContain(prompt);
 
   // Removed, then reloaded: it is not sent again.
   await page.getByRole('button', { name: referenceWords.remove }).click();
-  await expect.poll(() => keptFilesOf('references')).not.toContain(prompt);
+  await expect.poll(() => storedFilesOf('references')).not.toContain(prompt);
   await reloadPage();
   await expect.element(toolNamed(/Genesys Pro/)).toBeChecked();
   await expect

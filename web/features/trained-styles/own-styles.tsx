@@ -9,20 +9,20 @@ interface OwnStylesProps {
   /** The chosen style if it is the user's own. */
   chosen: CustomThumbnailStyle | undefined;
   /** Opens the form for a new style; `onCreating` resets it. */
-  isCreateWanted: boolean;
+  isCreateOpen: boolean;
   onCreating: () => void;
 }
 
 /** Below the style picker: actions for the chosen style, running and failed trainings, and the dialogs. */
-export function OwnStyles({ styles, chosen, isCreateWanted, onCreating }: OwnStylesProps) {
+export function OwnStyles({ styles, chosen, isCreateOpen, onCreating }: OwnStylesProps) {
   const actions = useTrainedStyleDialogs();
   const create = useEffectEvent(() => {
     actions.create();
     onCreating();
   });
   useEffect(() => {
-    if (isCreateWanted) create();
-  }, [isCreateWanted]);
+    if (isCreateOpen) create();
+  }, [isCreateOpen]);
   return (
     <>
       {chosen !== undefined && <OwnStyleLine style={chosen} actions={actions} />}

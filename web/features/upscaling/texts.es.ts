@@ -31,7 +31,7 @@ export const texts: Translation<typeof upscalingTextsEn> = {
   promptHint: 'Opcional. Algunos motores lo ignoran.',
   engine: 'Motor',
   engineHere: 'Ampliador integrado. La imagen no sale de este servidor.',
-  engineElsewhere: '{engine}. La imagen se envía a este servicio.',
+  engineRemote: '{engine}. La imagen se envía a este servicio.',
   readsUnknown: 'Los controles y el prompt pueden ignorarse.',
   noEngine: 'La ampliación no está disponible ahora.',
   dropInvalid: 'Suelta un archivo de imagen válido',
@@ -87,7 +87,7 @@ export const texts: Translation<typeof upscalingTextsEn> = {
   cancelFailed: 'No se pudo cancelar. Inténtalo de nuevo.',
   failed: 'No se pudo ampliar la imagen. Inténtalo de nuevo.',
   notCharged: 'No se te cobró nada.',
-  putAway: 'Quitar',
+  dismiss: 'Quitar',
 
   slowly: 'Ampliada más despacio de lo normal: este servidor no tiene aceleración por hardware.',
   withoutNetwork: 'Redimensionamiento simple: el ampliador con IA no está instalado en este servidor.',

@@ -31,7 +31,7 @@ export const texts: Translation<typeof upscalingTextsEn> = {
   promptHint: 'Opcional. Alguns motores o ignoram.',
   engine: 'Motor',
   engineHere: 'Ampliador integrado. A imagem não sai deste servidor.',
-  engineElsewhere: '{engine}. A imagem é enviada a este serviço.',
+  engineRemote: '{engine}. A imagem é enviada a este serviço.',
   readsUnknown: 'Os controles e o prompt podem ser ignorados.',
   noEngine: 'A ampliação não está disponível no momento.',
   dropInvalid: 'Solte um arquivo de imagem válido',
@@ -87,7 +87,7 @@ export const texts: Translation<typeof upscalingTextsEn> = {
   cancelFailed: 'Não foi possível cancelar. Tente de novo.',
   failed: 'Não foi possível ampliar a imagem. Tente de novo.',
   notCharged: 'Nada foi cobrado.',
-  putAway: 'Remover',
+  dismiss: 'Remover',
 
   slowly: 'Ampliada mais devagar que o normal: este servidor não tem aceleração de hardware.',
   withoutNetwork: 'Redimensionamento simples: o ampliador com IA não está instalado neste servidor.',

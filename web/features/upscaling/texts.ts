@@ -30,7 +30,7 @@ export const upscalingTextsEn = {
   promptHint: 'Optional. Some engines ignore it.',
   engine: 'Engine',
   engineHere: 'Built-in upscaler. The image stays on this server.',
-  engineElsewhere: '{engine}. The image is sent to this service.',
+  engineRemote: '{engine}. The image is sent to this service.',
   readsUnknown: 'Sliders and prompt may be ignored.',
   noEngine: 'Upscaling is unavailable right now.',
   dropInvalid: 'Please drop a valid image file',
@@ -86,7 +86,7 @@ export const upscalingTextsEn = {
   cancelFailed: 'This could not be cancelled. Try again.',
   failed: 'Failed to upscale image. Please try again.',
   notCharged: 'You were not charged.',
-  putAway: 'Remove',
+  dismiss: 'Remove',
 
   slowly: 'Upscaled more slowly than usual: this server has no hardware acceleration.',
   withoutNetwork: 'Simple resize: the AI upscaler is not installed on this server.',

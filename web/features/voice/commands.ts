@@ -85,14 +85,14 @@ const keyOf = (name: string) =>
     .replaceAll(' ', '');
 
 /** From this many letters on, one may be misheard; from twice as many, two. */
-const lettersPerSlip = 5;
+const lettersPerTypo = 5;
 
 function closest(utterance: string, styles: readonly NamedStyle[]): NamedStyle | null {
   const exact = styles.find(({ name }) => keyOf(name) === utterance);
   if (exact !== undefined || utterance === '') return exact ?? null;
   const near = styles.filter(({ name }) => {
     const key = keyOf(name);
-    const slips = Math.floor(Math.min(key.length, utterance.length) / lettersPerSlip);
+    const slips = Math.floor(Math.min(key.length, utterance.length) / lettersPerTypo);
     return slips > 0 && (key.startsWith(utterance) || distance(key, utterance) <= Math.min(2, slips));
   });
   // Two equally close names are ambiguous.

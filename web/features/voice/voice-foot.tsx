@@ -67,7 +67,7 @@ export function VoiceFoot({ promptRef, commandIn, onClose }: VoiceFootProps) {
       className="relative -mx-1.5 -mt-1 -mb-1.5 flex min-w-0 flex-1 items-center gap-2 overflow-hidden rounded-b-[11px] pt-1 pr-1.5 pb-1.5 pl-3.5"
     >
       {state.phase === 'problem' ? (
-        <Problem problem={state.problem} t={t} onAgain={again} onClose={onClose} />
+        <Problem problem={state.problem} t={t} onRetry={again} onClose={onClose} />
       ) : (
         <>
           {state.phase === 'listening' ? (
@@ -141,21 +141,21 @@ function Waiting({ text, isWork }: { text: string; isWork: boolean }) {
 interface ProblemProps {
   problem: VoiceProblem;
   t: Texts;
-  onAgain: () => void;
+  onRetry: () => void;
   onClose: () => void;
 }
 
 /** Problems that a retry cannot solve. */
 const lasting = new Set<VoiceProblem['kind']>(['insecure', 'unavailable']);
 
-function Problem({ problem, t, onAgain, onClose }: ProblemProps) {
+function Problem({ problem, t, onRetry, onClose }: ProblemProps) {
   return (
     <>
       <p role="alert" className="m-0 min-w-0 flex-1 py-1 text-danger type-meta">
         {problem.kind === 'refused' ? errorText(problem.thrown) : t(problem.kind)}
       </p>
       {!lasting.has(problem.kind) && (
-        <Button size="sm" onClick={onAgain}>
+        <Button size="sm" onClick={onRetry}>
           {t('tryAgain')}
         </Button>
       )}

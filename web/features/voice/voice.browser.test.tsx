@@ -158,7 +158,7 @@ test('if neither server nor browser can recognise speech, the microphone says wh
 });
 
 /** Dictates with the browser's recognition. */
-function useSaying(): (...words: string[]) => Promise<void> {
+function useFakeSpeech(): (...words: string[]) => Promise<void> {
   const { hear: understand } = fakeRecognition();
   return async (...said) => {
     await microphone.click();
@@ -185,7 +185,7 @@ async function expectedToast(): Promise<Element> {
 }
 
 test('commands change the form, report it, and can be undone', async () => {
-  const say = useSaying();
+  const say = useFakeSpeech();
   await openPage('/editor');
   await promptField.fill('A giant shark');
 
@@ -210,7 +210,7 @@ test('commands change the form, report it, and can be undone', async () => {
 });
 
 test('a command chooses tool and resolution', async () => {
-  const say = useSaying();
+  const say = useFakeSpeech();
   await openPage('/editor');
   await say('switch to Genesis Pro');
   await expect.element(toolNamed(/Genesys Pro/)).toBeChecked();
@@ -226,7 +226,7 @@ test('a command chooses tool and resolution', async () => {
 });
 
 test('a command enhances the prompt and makes the picture', async ({ api, studio }) => {
-  const say = useSaying();
+  const say = useFakeSpeech();
   studio.release();
   api.answer(enhancePrompt, ({ body: { prompt } }) => ({
     success,
@@ -245,7 +245,7 @@ test('a command enhances the prompt and makes the picture', async ({ api, studio
 });
 
 test('commands work in three languages, independent of the screen’s', async () => {
-  const say = useSaying();
+  const say = useFakeSpeech();
   await openPage('/editor');
   for (const [said, answer] of [
     ['estilo Kurzgesagt', t('styleChosen', { name: 'Kurzgesagt' })],

@@ -3,11 +3,11 @@ import { contains } from './geometry.ts';
 import {
   clampView,
   type Frame,
+  fitView,
   pannedBy,
   placeOf,
   toggledAt,
   type View,
-  wholeView,
   zoomedAt,
   zoomSteps,
 } from './view.ts';
@@ -26,7 +26,7 @@ const shareAt = (view: View, at: { x: number; y: number }) => {
 
 describe('a picture in its room', () => {
   it('starts whole, in the middle', () => {
-    expect(placeOf(wholeView, frame)).toEqual({ left: 0, top: 75, width: 800, height: 450 });
+    expect(placeOf(fitView, frame)).toEqual({ left: 0, top: 75, width: 800, height: 450 });
   });
 
   it.each([1.2, 1 / 1.2, 1.6, 0.8])(
@@ -41,21 +41,21 @@ describe('a picture in its room', () => {
   );
 
   it('is never smaller than whole or larger than the limit', () => {
-    let view = wholeView;
+    let view = fitView;
     const scales: number[] = [];
     for (let press = 0; press < 10; press += 1) {
       view = zoomedAt(view, zoomSteps.factor, { x: 400, y: 300 }, frame);
       scales.push(Math.round(view.scale * 100) / 100);
     }
     expect(scales).toEqual([1.2, 1.44, 1.73, 2.07, 2.49, 2.99, 3.58, 4.3, 5, 5]);
-    expect(zoomedAt(view, 0.001, { x: 0, y: 0 }, frame)).toEqual(wholeView);
+    expect(zoomedAt(view, 0.001, { x: 0, y: 0 }, frame)).toEqual(fitView);
   });
 
   it('leaves no gap where it is larger than the room', () => {
     const place = placeOf(pannedBy({ scale: 2, x: 0.5, y: 0.5 }, { x: 9_999, y: -9_999 }, frame), frame);
     expect(place.left).toBeCloseTo(0);
     expect(place.top + place.height).toBeCloseTo(frame.room.height);
-    expect(pannedBy(wholeView, { x: 50, y: 9 }, frame)).toEqual(wholeView);
+    expect(pannedBy(fitView, { x: 50, y: 9 }, frame)).toEqual(fitView);
   });
 
   it('moves with the finger, pixel by pixel', () => {
@@ -79,20 +79,20 @@ describe('a picture in its room', () => {
 
   it('is enlarged 2.5 times about a clicked point, and whole again after the next click', () => {
     const at = { x: 600, y: 350 };
-    const view = toggledAt(wholeView, at, frame);
+    const view = toggledAt(fitView, at, frame);
     expect(view.scale).toBe(2.5);
-    expect(shareAt(view, at).x).toBeCloseTo(shareAt(wholeView, at).x, 9);
-    expect(toggledAt(view, { x: 0, y: 0 }, frame)).toEqual(wholeView);
+    expect(shareAt(view, at).x).toBeCloseTo(shareAt(fitView, at).x, 9);
+    expect(toggledAt(view, { x: 0, y: 0 }, frame)).toEqual(fitView);
   });
 
   it('works in a room that is not measured yet', () => {
     const empty: Frame = { room: { width: 0, height: 0 }, whole: { width: 0, height: 0 }, maxScale: 5 };
-    expect(zoomedAt(wholeView, 2, { x: 0, y: 0 }, empty)).toEqual({ scale: 2, x: 0.5, y: 0.5 });
-    expect(pannedBy(wholeView, { x: 5, y: 5 }, empty)).toEqual(wholeView);
+    expect(zoomedAt(fitView, 2, { x: 0, y: 0 }, empty)).toEqual({ scale: 2, x: 0.5, y: 0.5 });
+    expect(pannedBy(fitView, { x: 5, y: 5 }, empty)).toEqual(fitView);
   });
 
   it('is placed where its frame says, including the edges', () => {
-    const place = placeOf(wholeView, frame);
+    const place = placeOf(fitView, frame);
     expect(contains(place, { x: 0, y: 75 })).toBe(true);
     expect(contains(place, { x: 400, y: 74 })).toBe(false);
   });

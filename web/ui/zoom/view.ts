@@ -16,7 +16,7 @@ export interface Frame {
   maxScale: number;
 }
 
-export const wholeView: View = { scale: 1, x: 0.5, y: 0.5 };
+export const fitView: View = { scale: 1, x: 0.5, y: 0.5 };
 
 export const zoomSteps = {
   /** For a button, key or wheel notch. From document 002. */
@@ -72,5 +72,5 @@ export function pannedBy(view: View, by: Point, frame: Frame): View {
 
 /** Zooms in about a point of the room; from any zoom, resets. */
 export function toggledAt(view: View, at: Point, frame: Frame): View {
-  return view.scale > 1 ? wholeView : zoomedAt(view, zoomSteps.close, at, frame);
+  return view.scale > 1 ? fitView : zoomedAt(view, zoomSteps.close, at, frame);
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import type { PlanName } from '#contract/plans.ts';
 import type { Reader } from '#server/platform/database/database.ts';
-import { cutPage } from '#server/platform/page-place.ts';
+import { cutPage } from '#server/platform/page-cursor.ts';
 import { isAdmin } from '../admin-rule.ts';
 import type { AccountDeps } from '../deps.ts';
 import { effectivePlan } from '../effective-plan.ts';

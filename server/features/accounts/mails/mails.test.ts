@@ -8,7 +8,7 @@ import {
   type AccountBench,
   cookiesOf,
   goodPassword,
-  newPerson,
+  newAccount,
   openAccountBench,
   type Sent,
 } from '../testing.ts';
@@ -160,14 +160,14 @@ describe('a forgotten password', () => {
   });
 
   it('answers alike for an unknown address, and before any look-up or mail', async () => {
-    const postOffice = Promise.withResolvers<void>();
+    const delivery = Promise.withResolvers<void>();
     const slow = await openAccountBench({
-      mail: { isSent: true, send: () => postOffice.promise, forget: async () => {} },
+      mail: { isSent: true, send: () => delivery.promise, forget: async () => {} },
     });
-    postOffice.resolve();
+    delivery.resolve();
     const { email } = await slow.signUp();
     const closed = Promise.withResolvers<void>();
-    postOffice.promise = closed.promise;
+    delivery.promise = closed.promise;
     const answers = [];
     for (const address of ['nobody@studio.test', email]) {
       const response = await slow.send('/api/auth/forgot-password', { body: { email: address } });
@@ -294,7 +294,7 @@ describe('a new password', () => {
 
 describe('password guessing', () => {
   it('ends after thirty tries at one account from any network, known account or not', async () => {
-    for (const email of [(await bench.signUp()).email, newPerson().email]) {
+    for (const email of [(await bench.signUp()).email, newAccount().email]) {
       const codes = [];
       for (let count = 0; count < 31; count += 1) {
         // Each minute allows another twenty tries from one network address.

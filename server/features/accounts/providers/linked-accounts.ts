@@ -38,7 +38,7 @@ export async function unlinkAccount(deps: AccountDeps, userId: string, id: strin
     const methods = await methodsOf(tx, userId);
     const method = methods.find((one) => one.id === id);
     if (!method) throw new AppError('not_found');
-    if (!isSpare(deps, method, methods)) throw new AppError('last_sign_in_method');
+    if (!isUnlinkable(deps, method, methods)) throw new AppError('last_sign_in_method');
     await tx.delete(signInMethods).where(and(eq(signInMethods.id, id), eq(signInMethods.userId, userId)));
   });
 }
@@ -59,12 +59,12 @@ function presentMethod(deps: AccountDeps, method: Method, all: Method[], email: 
     name: kind === 'password' ? email : (deps.providers[kind]?.name ?? kind),
     email: kind === 'password' ? email : method.email,
     linkedAt: method.createdAt.toISOString(),
-    canUnlink: isSpare(deps, method, all),
+    canUnlink: isUnlinkable(deps, method, all),
   };
 }
 
 /** Whether another sign-in method that works on this server remains. */
-function isSpare(deps: AccountDeps, method: Method, all: Method[]): boolean {
+function isUnlinkable(deps: AccountDeps, method: Method, all: Method[]): boolean {
   return all.some((other) => other.id !== method.id && works(deps, other));
 }
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { checkAuth } from '#contract/accounts.ts';
 import { listLinkedAccounts, startLinking } from '#contract/profile.ts';
 import { providerSignInPath } from '#contract/sign-in.ts';
-import { openTestProvider, type ProviderPerson, type TestProvider } from '#server/platform/oidc/testing.ts';
+import { openTestProvider, type ProviderUser, type TestProvider } from '#server/platform/oidc/testing.ts';
 import { providerSignIns, signInMethods, users } from '../schema.ts';
 import { type AccountBench, cookiesOf, goodPassword, openAccountBench, type SignedUp } from '../testing.ts';
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 let identityCount = 0;
-function newIdentity(person: Partial<ProviderPerson> = {}): ProviderPerson {
+function newIdentity(person: Partial<ProviderUser> = {}): ProviderUser {
   identityCount += 1;
   return {
     sub: `person-${identityCount}`,
@@ -48,16 +48,16 @@ async function startSignIn(next?: string, cookie?: string): Promise<StartedSignI
 }
 
 /** Follows the provider's redirect: returns the destination and the session. */
-async function comeBack(address: string, cookie: string | undefined) {
+async function returnFromProvider(address: string, cookie: string | undefined) {
   const response = await bench.send(address.replace('http://localhost', ''), { cookie });
   expect(response.status).toBe(303);
   const session = cookiesOf(response);
   return { location: response.headers.get('location'), cookie: session };
 }
 
-async function signIn(person: ProviderPerson, next?: string) {
+async function signIn(person: ProviderUser, next?: string) {
   const { url, cookie } = await startSignIn(next);
-  return comeBack(await provider.authorize(url, person), cookie);
+  return returnFromProvider(await provider.authorize(url, person), cookie);
 }
 
 const check = async (cookie: string) =>
@@ -187,8 +187,8 @@ describe('a first sign-in', () => {
       await provider.authorize(second.url, person),
       await provider.authorize(first.url, person),
     ];
-    expect((await comeBack(answers[0] ?? '', second.cookie)).location).toBe('/profile');
-    expect((await comeBack(answers[1] ?? '', second.cookie)).location).toBe('/gallery');
+    expect((await returnFromProvider(answers[0] ?? '', second.cookie)).location).toBe('/profile');
+    expect((await returnFromProvider(answers[1] ?? '', second.cookie)).location).toBe('/gallery');
     expect(await allUsers()).toHaveLength(1);
   });
 
@@ -197,7 +197,9 @@ describe('a first sign-in', () => {
     const started = [await startSignIn(), await startSignIn(), await startSignIn(), await startSignIn()];
     const answers: string[] = [];
     for (const { url } of started) answers.push(await provider.authorize(url, person));
-    const ended = await Promise.all(answers.map((answer, index) => comeBack(answer, started[index]?.cookie)));
+    const ended = await Promise.all(
+      answers.map((answer, index) => returnFromProvider(answer, started[index]?.cookie)),
+    );
     expect(ended.map(({ location }) => location)).toEqual(['/editor', '/editor', '/editor', '/editor']);
     expect(await allUsers()).toHaveLength(1);
     expect(await allMethods()).toHaveLength(1);
@@ -253,26 +255,26 @@ describe('a sign-in that fails ends on the login page', () => {
 
   it('when the user declines, and keeps the requested page', async () => {
     const { url, cookie } = await startSignIn('/gallery');
-    const ended = await comeBack(await provider.authorize(url, 'denied'), cookie);
+    const ended = await returnFromProvider(await provider.authorize(url, 'denied'), cookie);
     await expectNoSession(ended, `${failure('sign_in_denied')}&next=%2Fgallery`);
   });
 
   it('when an answer arrives a second time', async () => {
     const { url, cookie } = await startSignIn();
     const answer = await provider.authorize(url, newIdentity());
-    expect((await comeBack(answer, cookie)).location).toBe('/editor');
-    expect((await comeBack(answer, cookie)).location).toBe(failure('sign_in_expired'));
+    expect((await returnFromProvider(answer, cookie)).location).toBe('/editor');
+    expect((await returnFromProvider(answer, cookie)).location).toBe(failure('sign_in_expired'));
   });
 
   it('when a used code comes with a fresh state', async () => {
     const first = await startSignIn();
     const used = new URL(await provider.authorize(first.url, newIdentity()));
-    await comeBack(used.href, first.cookie);
+    await returnFromProvider(used.href, first.cookie);
     await bench.database.db.delete(users);
     const second = await startSignIn();
     used.searchParams.set('state', new URL(second.url).searchParams.get('state') ?? '');
     await expectNoSession(
-      await comeBack(used.href, second.cookie),
+      await returnFromProvider(used.href, second.cookie),
       `${failure('sign_in_expired')}&next=%2Feditor`,
     );
   });
@@ -290,7 +292,7 @@ describe('a sign-in that fails ends on the login page', () => {
     const { url, cookie } = await startSignIn();
     const answer = new URL(await provider.authorize(url, newIdentity()));
     change(answer);
-    await expectNoSession(await comeBack(answer.href, cookie), failure('sign_in_expired'));
+    await expectNoSession(await returnFromProvider(answer.href, cookie), failure('sign_in_expired'));
   });
 
   it.each([
@@ -299,7 +301,7 @@ describe('a sign-in that fails ends on the login page', () => {
   ])('when another browser returns, with %s', async (_what, cookie) => {
     const { url } = await startSignIn();
     await expectNoSession(
-      await comeBack(await provider.authorize(url, newIdentity()), cookie),
+      await returnFromProvider(await provider.authorize(url, newIdentity()), cookie),
       failure('sign_in_expired'),
     );
   });
@@ -308,7 +310,7 @@ describe('a sign-in that fails ends on the login page', () => {
     const { url, cookie } = await startSignIn();
     const answer = await provider.authorize(url, newIdentity());
     bench.clock.advance(10 * 60_000 + 1);
-    await expectNoSession(await comeBack(answer, cookie), failure('sign_in_expired'));
+    await expectNoSession(await returnFromProvider(answer, cookie), failure('sign_in_expired'));
   });
 
   it('when the nonce differs from the one sent', async () => {
@@ -316,7 +318,10 @@ describe('a sign-in that fails ends on the login page', () => {
     const changed = new URL(url);
     changed.searchParams.set('nonce', 'another nonce');
     const answer = await provider.authorize(changed.href, newIdentity());
-    await expectNoSession(await comeBack(answer, cookie), `${failure('sign_in_failed')}&next=%2Feditor`);
+    await expectNoSession(
+      await returnFromProvider(answer, cookie),
+      `${failure('sign_in_failed')}&next=%2Feditor`,
+    );
   });
 
   it('when the token has expired by the time it is read', async () => {
@@ -325,7 +330,10 @@ describe('a sign-in that fails ends on the login page', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       provider.onceToken(() => vi.setSystemTime(Date.now() + 2 * 60 * 60_000));
-      await expectNoSession(await comeBack(answer, cookie), `${failure('sign_in_failed')}&next=%2Feditor`);
+      await expectNoSession(
+        await returnFromProvider(answer, cookie),
+        `${failure('sign_in_failed')}&next=%2Feditor`,
+      );
     } finally {
       vi.useRealTimers();
     }
@@ -336,14 +344,20 @@ describe('a sign-in that fails ends on the login page', () => {
     const changed = new URL(url);
     changed.searchParams.set('code_challenge', 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
     const answer = await provider.authorize(changed.href, newIdentity());
-    await expectNoSession(await comeBack(answer, cookie), `${failure('sign_in_expired')}&next=%2Feditor`);
+    await expectNoSession(
+      await returnFromProvider(answer, cookie),
+      `${failure('sign_in_expired')}&next=%2Feditor`,
+    );
   });
 
   it('when the answer names another provider as issuer', async () => {
     const { url, cookie } = await startSignIn();
     const answer = new URL(await provider.authorize(url, newIdentity()));
     answer.searchParams.set('iss', 'https://evil.test');
-    await expectNoSession(await comeBack(answer.href, cookie), `${failure('sign_in_failed')}&next=%2Feditor`);
+    await expectNoSession(
+      await returnFromProvider(answer.href, cookie),
+      `${failure('sign_in_failed')}&next=%2Feditor`,
+    );
   });
 
   it('when the provider sends no address', async () => {
@@ -372,7 +386,7 @@ describe('a sign-in that fails ends on the login page', () => {
     const { url, cookie } = await startSignIn();
     const answer = await provider.authorize(url, newIdentity());
     await provider.stop();
-    const ended = await comeBack(answer, cookie);
+    const ended = await returnFromProvider(answer, cookie);
     await provider.start();
     await expectNoSession(ended, `${failure('provider_unavailable')}&next=%2Feditor`);
   });
@@ -407,11 +421,11 @@ describe('linked accounts', () => {
       await (await bench.send('/api/user/linked-accounts', { cookie })).json(),
     );
 
-  async function link(cookie: string, person: ProviderPerson, comingBackWith = cookie) {
+  async function link(cookie: string, person: ProviderUser, returnCookie = cookie) {
     const response = await bench.send('/api/user/linked-accounts/oidc', { method: 'POST', cookie });
     const { url } = startLinking.response.parse(await response.json());
     const answer = await provider.authorize(url, person);
-    return comeBack(answer, [comingBackWith, cookiesOf(response)].filter(Boolean).join('; '));
+    return returnFromProvider(answer, [returnCookie, cookiesOf(response)].filter(Boolean).join('; '));
   }
 
   it('are added from the profile, whatever their address, and then sign in', async () => {

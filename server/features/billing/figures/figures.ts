@@ -29,13 +29,13 @@ function withEnds(months: readonly CoinChanges[], outstanding: number): CoinMont
   let atEnd = outstanding;
   const backwards = months.toReversed().map((month) => {
     const one = { ...month, atEnd };
-    atEnd -= givenIn(month) - month.spent - month.expired - month.clawedBack - month.takenAway;
+    atEnd -= grantedIn(month) - month.spent - month.expired - month.clawedBack - month.takenAway;
     return one;
   });
   return backwards.reverse();
 }
 
-const givenIn = ({ signup, subscription, firstMonthOffer, admin }: CoinChanges) =>
+const grantedIn = ({ signup, subscription, firstMonthOffer, admin }: CoinChanges) =>
   signup + subscription + firstMonthOffer + admin;
 
 type CoinChanges = Omit<CoinMonth, 'atEnd'>;
@@ -82,6 +82,6 @@ const microsPerCent = 10_000;
  */
 async function priceOfCoin(deps: FigureDeps): Promise<number | null> {
   const [cents, months] = await Promise.all([earnedRevenueCents(deps), coinMonths(deps)]);
-  const given = months.reduce((sum, month) => sum + givenIn(month) - month.clawedBack, 0);
+  const given = months.reduce((sum, month) => sum + grantedIn(month) - month.clawedBack, 0);
   return cents > 0 && given > 0 ? (cents * microsPerCent) / given : null;
 }

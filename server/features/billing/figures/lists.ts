@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { cutPage, olderThan, writePlace } from '#server/platform/page-place.ts';
+import { cutPage, olderThan, writeCursor } from '#server/platform/page-cursor.ts';
 import { billingCustomers, billingInvoices } from '../schema.ts';
 import type { FigureDeps } from './deps.ts';
 
@@ -20,7 +20,7 @@ export async function failedPayments({ database }: Pick<FigureDeps, 'database'>,
     .where(and(isFailing, olderThan(cursor, createdAt, id)))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit + 1);
-  return cutPage(rows, limit, (last) => writePlace({ time: last.createdAt, id: last.id }));
+  return cutPage(rows, limit, (last) => writeCursor({ time: last.createdAt, id: last.id }));
 }
 
 export async function countFailing({ database }: Pick<FigureDeps, 'database'>) {
@@ -43,5 +43,7 @@ export async function flaggedAccounts({ database }: Pick<FigureDeps, 'database'>
     .where(and(isNotNull(flaggedAt), olderThan(cursor, flaggedAt, userId)))
     .orderBy(desc(flaggedAt), desc(userId))
     .limit(limit + 1);
-  return cutPage(rows, limit, (last) => writePlace({ time: last.flaggedAt ?? new Date(0), id: last.userId }));
+  return cutPage(rows, limit, (last) =>
+    writeCursor({ time: last.flaggedAt ?? new Date(0), id: last.userId }),
+  );
 }

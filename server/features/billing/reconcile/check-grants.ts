@@ -1,4 +1,4 @@
-import type { GivenGrant } from '../../coins/coins.ts';
+import type { ExistingGrant } from '../../coins/coins.ts';
 import type { DueGrant } from '../entitlement/entitle.ts';
 import type { Finding } from './finding.ts';
 
@@ -8,7 +8,7 @@ export const graceMs = 6 * 60 * 60_000;
 export interface GrantsOfUser {
   userId: string;
   /** What the user was given for plans. */
-  given: readonly GivenGrant[];
+  given: readonly ExistingGrant[];
   /** What the user should have been given by now; null for a user unknown to any provider. */
   due: readonly DueGrant[] | null;
   now: Date;
@@ -49,6 +49,6 @@ export function checkGrants({ userId, given, due, now }: GrantsOfUser): Finding[
   ];
 }
 
-function detailOf({ reference, amount, source }: GivenGrant): Finding['detail'] {
+function detailOf({ reference, amount, source }: ExistingGrant): Finding['detail'] {
   return { reference, coins: amount, source };
 }

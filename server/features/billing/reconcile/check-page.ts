@@ -66,7 +66,7 @@ async function nextUsers(
   return { users, customers: customers.filter(({ userId }) => chosen.has(userId)) };
 }
 
-const askedAbout: readonly FindingKind[] = [
+const syncedFindings: readonly FindingKind[] = [
   'invoices',
   'subscriptions',
   'clawback_missing',
@@ -79,7 +79,9 @@ function repairableBySync(
   findings: readonly Finding[],
   locked: readonly CustomerRow[],
 ): CustomerRow[] {
-  const wrong = new Set(findings.filter(({ kind }) => askedAbout.includes(kind)).map(({ userId }) => userId));
+  const wrong = new Set(
+    findings.filter(({ kind }) => syncedFindings.includes(kind)).map(({ userId }) => userId),
+  );
   return locked.filter((customer) => customer.provider === provider?.name && wrong.has(customer.userId));
 }
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { PlanName } from '#contract/plans.ts';
 import type { Reader } from '#server/platform/database/database.ts';
-import type { ClawedBackGrant, GivenGrant } from '../../coins/coins.ts';
+import type { ClawedBackGrant, ExistingGrant } from '../../coins/coins.ts';
 import { isSandboxPaused, pausedEntitlement } from '../effective-snapshot.ts';
 import { entitle } from '../entitlement/entitle.ts';
 import { emptySnapshot, type ProviderSnapshot, snapshotSchema } from '../provider-snapshot.ts';
@@ -90,7 +90,7 @@ interface UserFacts {
   paidPlan: PlanName;
   customer: CustomerRow | null;
   provider: ReconcileDeps['provider'];
-  given: readonly GivenGrant[];
+  given: readonly ExistingGrant[];
   clawedBackGrants: readonly ClawedBackGrant[];
   invoices: readonly InvoiceRow[];
   subscriptions: readonly SubscriptionRow[];

@@ -18,7 +18,7 @@ export const reconcilePageJob = defineJob('reconcile-billing-page', z.object({ r
 const hourMs = 3_600_000;
 /** A run without progress for this long has lost its queue entry. */
 const abandonedMs = hourMs;
-const keptRunsMs = 400 * 24 * hourMs;
+const runRetentionMs = 400 * 24 * hourMs;
 
 /** Starts a run, or returns the current one. */
 export async function startRun(deps: ReconcileDeps): Promise<RunRow> {
@@ -31,7 +31,7 @@ export async function startRun(deps: ReconcileDeps): Promise<RunRow> {
     );
     const message = 'The run was abandoned.';
     await tx.update(billingRuns).set({ state: 'failed', endedAt: now, message }).where(isLost);
-    await tx.delete(billingRuns).where(lt(billingRuns.startedAt, new Date(now.getTime() - keptRunsMs)));
+    await tx.delete(billingRuns).where(lt(billingRuns.startedAt, new Date(now.getTime() - runRetentionMs)));
     const [started] = await tx
       .insert(billingRuns)
       .values({ id: newId(), state: 'running', startedAt: now, movedAt: now })

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db, Reader, Tx } from '#server/platform/database/database.ts';
-import { cutPage } from '#server/platform/page-place.ts';
+import { cutPage } from '#server/platform/page-cursor.ts';
 import { billingCustomers, type CustomerRow } from '../schema.ts';
 import type { Finding } from './finding.ts';
 import { billingFindings, billingRuns, type RunRow } from './schema.ts';

@@ -11,7 +11,7 @@ import type { Tariffs } from './present-subscription.ts';
 import { type ReturnedPayment, type ReturnedPayments, worstOf } from './returned-payments.ts';
 
 /** An invoice with all of its lines: Stripe sends only the first few along. */
-export interface WholeInvoice {
+export interface ExpandedInvoice {
   invoice: Stripe.Invoice;
   lines: readonly Stripe.InvoiceLineItem[];
 }
@@ -23,7 +23,7 @@ export function priceOfLine({ pricing }: Stripe.InvoiceLineItem): string | null 
 
 /** Converts an invoice, in the shapes of the API since 2025-03-31. */
 export function presentInvoice(
-  { invoice, lines }: WholeInvoice,
+  { invoice, lines }: ExpandedInvoice,
   tariffs: Tariffs,
   returned: ReturnedPayments,
 ): SnapshotInvoice {
@@ -80,7 +80,7 @@ function isOffer(discount: Stripe.Invoice['discounts'][number]): boolean {
   return typeof discount !== 'string' && isOfferCoupon(idOf(discount.source.coupon));
 }
 
-const nothingBack: ReturnedPayment = { refunded: 0, dispute: 'none', returnedAt: null };
+const nothingReturned: ReturnedPayment = { refunded: 0, dispute: 'none', returnedAt: null };
 
 /** Sums up what went back of its payments; an invoice may be paid in parts. */
 function moneyBack({ payments }: Stripe.Invoice, returned: ReturnedPayments): ReturnedPayment {
@@ -88,7 +88,7 @@ function moneyBack({ payments }: Stripe.Invoice, returned: ReturnedPayments): Re
     const back = returned.get(idOf(payment.payment_intent) ?? idOf(payment.charge) ?? '');
     return back ? [back] : [];
   });
-  return found.reduce(together, nothingBack);
+  return found.reduce(together, nothingReturned);
 }
 
 function together(a: ReturnedPayment, b: ReturnedPayment): ReturnedPayment {

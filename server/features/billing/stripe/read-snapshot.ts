@@ -3,7 +3,7 @@ import { PaymentProviderError } from '../provider.ts';
 import { emptySnapshot, type ProviderSnapshot, type Tariff } from '../provider-snapshot.ts';
 import type { Catalogue } from './catalogue.ts';
 import { allOf } from './pages.ts';
-import { presentInvoice, priceOfLine, type WholeInvoice } from './present-invoice.ts';
+import { type ExpandedInvoice, presentInvoice, priceOfLine } from './present-invoice.ts';
 import { presentSubscription, pricesOfSubscription, type Tariffs } from './present-subscription.ts';
 import { readReturnedPayments } from './returned-payments.ts';
 
@@ -36,10 +36,10 @@ export async function readStripeSnapshot(
   }
 }
 
-async function readInvoices(stripe: Stripe, customerId: string): Promise<WholeInvoice[]> {
+async function readInvoices(stripe: Stripe, customerId: string): Promise<ExpandedInvoice[]> {
   const expand = ['data.payments', 'data.discounts'];
   const invoices = await allOf(stripe.invoices.list({ customer: customerId, limit: 100, expand }));
-  const whole: WholeInvoice[] = [];
+  const whole: ExpandedInvoice[] = [];
   for (const invoice of inOrder(invoices)) {
     const { lines } = invoice;
     const all = lines.has_more
@@ -58,7 +58,7 @@ function inOrder<T extends { created: number }>(entries: readonly T[]): T[] {
 async function readTariffs(
   catalogue: Catalogue,
   subscriptions: readonly Stripe.Subscription[],
-  invoices: readonly WholeInvoice[],
+  invoices: readonly ExpandedInvoice[],
 ): Promise<Tariffs> {
   const names = new Set([
     ...subscriptions.flatMap(pricesOfSubscription),

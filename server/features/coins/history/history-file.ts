@@ -1,6 +1,6 @@
 import type { CoinHistoryFilter } from '#contract/coins.ts';
 import { csvLine, csvMark } from '#server/platform/csv.ts';
-import { type HistoryDeps, type ReferencedLine, wholeHistory } from './list-history.ts';
+import { fullHistory, type HistoryDeps, type ReferencedLine } from './list-history.ts';
 
 const columns = ['date', 'what', 'tool', 'source', 'coins', 'effect', 'reference'] as const;
 const utf8 = new TextEncoder();
@@ -23,7 +23,7 @@ async function* piecesOf(
   filter: CoinHistoryFilter,
 ): AsyncGenerator<Uint8Array> {
   yield utf8.encode(csvMark + csvLine(columns));
-  for await (const lines of wholeHistory(deps, userId, filter)) {
+  for await (const lines of fullHistory(deps, userId, filter)) {
     yield utf8.encode(lines.map(rowOf).join(''));
   }
 }

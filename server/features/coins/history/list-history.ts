@@ -1,7 +1,7 @@
 import type { CoinHistoryFilter, CoinLine, listCoinHistory } from '#contract/coins.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import type { Answer } from '#server/platform/http/api.ts';
-import { cutPage } from '#server/platform/page-place.ts';
+import { cutPage } from '#server/platform/page-cursor.ts';
 import { type PaidJob, presentLine } from './present-line.ts';
 import { type LineRow, selectLines } from './select-lines.ts';
 
@@ -36,7 +36,7 @@ export async function listHistory(
 }
 
 /** Yields all lines of a filter, newest first, in pages of one job look-up. */
-export async function* wholeHistory(
+export async function* fullHistory(
   deps: HistoryDeps,
   userId: string,
   filter: CoinHistoryFilter,

@@ -43,8 +43,8 @@ export function selectLines(
         before === undefined ? undefined : lt(coinEntries.id, before),
         filter.kind === undefined ? isLine(reader) : isOfKind(reader, filter.kind),
         filter.source === undefined ? undefined : isOfSource(reader, filter.source),
-        filter.from === undefined ? undefined : gte(coinEntries.createdAt, readMoment(filter.from)),
-        filter.to === undefined ? undefined : lt(coinEntries.createdAt, readMoment(filter.to)),
+        filter.from === undefined ? undefined : gte(coinEntries.createdAt, readDate(filter.from)),
+        filter.to === undefined ? undefined : lt(coinEntries.createdAt, readDate(filter.to)),
       ),
     )
     .orderBy(desc(coinEntries.id))
@@ -54,7 +54,7 @@ export function selectLines(
 const isEntry = (kind: typeof coinEntries.$inferSelect.kind): SQL => eq(coinEntries.kind, kind);
 
 /** Excludes coins that a job returned after their expiry: the job's own line shows them. */
-const isGift = () => and(isEntry('grant'), isNull(coinEntries.holdId));
+const isGrant = () => and(isEntry('grant'), isNull(coinEntries.holdId));
 
 function isJob(reader: Reader, state?: HoldState): SQL | undefined {
   const lastGrant = reader
@@ -69,13 +69,13 @@ function isJob(reader: Reader, state?: HoldState): SQL | undefined {
 }
 
 function isLine(reader: Reader): SQL | undefined {
-  return or(isEntry('expire'), isEntry('clawback'), isEntry('adjust'), isGift(), isJob(reader));
+  return or(isEntry('expire'), isEntry('clawback'), isEntry('adjust'), isGrant(), isJob(reader));
 }
 
 function isOfKind(reader: Reader, kind: CoinLineKind): SQL | undefined {
   switch (kind) {
     case 'granted':
-      return isGift();
+      return isGrant();
     case 'spent':
       return isJob(reader, 'settled');
     case 'reserved':
@@ -104,6 +104,6 @@ function isOfSource(reader: Reader, source: NonNullable<CoinHistoryFilter['sourc
 /** Clamps moments outside the database's range to its bounds. */
 const [earliest, latest] = [0, Date.UTC(9999, 0)];
 
-function readMoment(text: string): Date {
+function readDate(text: string): Date {
   return new Date(Math.min(Math.max(Date.parse(text), earliest), latest));
 }

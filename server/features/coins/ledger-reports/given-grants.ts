@@ -5,7 +5,7 @@ import type { Reader } from '#server/platform/database/database.ts';
 import { coinEntries, coinGrants, coinHolds } from '../schema.ts';
 
 /** A grant as it was given, whatever is left of it. */
-export interface GivenGrant {
+export interface ExistingGrant {
   id: string;
   userId: string;
   source: GrantSource;
@@ -22,11 +22,11 @@ const given = {
 };
 
 /** Returns all grants of some users from some sources. */
-export async function findGivenGrants(
+export async function findGrantsBySource(
   reader: Reader,
   userIds: readonly string[],
   sources: readonly GrantSource[],
-): Promise<GivenGrant[]> {
+): Promise<ExistingGrant[]> {
   if (userIds.length === 0) return [];
   return reader
     .select(given)
@@ -41,7 +41,7 @@ export async function findGivenGrants(
 export async function findUnexplainedGrants(
   reader: Reader,
   userIds: readonly string[],
-): Promise<GivenGrant[]> {
+): Promise<ExistingGrant[]> {
   if (userIds.length === 0) return [];
   const ofJob = sql`exists (
     select 1 from ${coinHolds} h where h.id = substr(${coinGrants.reference}, 8)

@@ -6,7 +6,7 @@ import { type AuditProblem, audit } from '../audit.ts';
 import { coinAccounts, coinGrants, coinHolds } from '../schema.ts';
 import { type ClawedBackGrant, findClawedBackGrants } from './clawed-back-grants.ts';
 import { type CoinDay, closeDays, readDays } from './coin-days.ts';
-import { findGivenGrants, findUnexplainedGrants, type GivenGrant } from './given-grants.ts';
+import { type ExistingGrant, findGrantsBySource, findUnexplainedGrants } from './given-grants.ts';
 import { type LedgerPage, type LedgerQuery, searchLedger } from './search-ledger.ts';
 
 /** The operator's read-only view of all users' ledgers. */
@@ -16,7 +16,11 @@ export interface LedgerReports {
   /** Returns what does not add up in these users' ledgers. */
   problems(reader: Reader, userIds: readonly string[]): Promise<AuditProblem[]>;
   /** Returns what these users were given from these sources. */
-  given(reader: Reader, userIds: readonly string[], sources: readonly GrantSource[]): Promise<GivenGrant[]>;
+  given(
+    reader: Reader,
+    userIds: readonly string[],
+    sources: readonly GrantSource[],
+  ): Promise<ExistingGrant[]>;
   /** Returns these users' grants from these sources of which something was taken back or could be. */
   clawedBackGrants(
     reader: Reader,
@@ -24,7 +28,7 @@ export interface LedgerReports {
     sources: readonly GrantSource[],
   ): Promise<ClawedBackGrant[]>;
   /** Returns sign-up and returned coins without a reason in the ledger. */
-  unexplained(reader: Reader, userIds: readonly string[]): Promise<GivenGrant[]>;
+  unexplained(reader: Reader, userIds: readonly string[]): Promise<ExistingGrant[]>;
   /** Returns the UTC days from then on, oldest first, without gaps; the last one is today. */
   days(from: Date): Promise<CoinDay[]>;
   /** Sums up past days, on a schedule, so that no request has to. */
@@ -45,7 +49,7 @@ export function createLedgerReports({
   return {
     holders: findHolders,
     problems: audit,
-    given: findGivenGrants,
+    given: findGrantsBySource,
     clawedBackGrants: (reader, userIds, sources) =>
       findClawedBackGrants(reader, userIds, { sources, now: clock.now() }),
     unexplained: findUnexplainedGrants,

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { EntryKind, GrantSource } from '#contract/coins.ts';
 import type { Reader } from '#server/platform/database/database.ts';
-import { cutPage, olderThan, writePlace } from '#server/platform/page-place.ts';
+import { cutPage, olderThan, writeCursor } from '#server/platform/page-cursor.ts';
 import { coinEntries, coinGrants, coinHolds } from '../schema.ts';
 
 export interface LedgerQuery {
@@ -59,7 +59,7 @@ export async function searchLedger(reader: Reader, query: LedgerQuery): Promise<
     .where(and(...where))
     .orderBy(desc(coinEntries.createdAt), desc(coinEntries.id))
     .limit(limit + 1);
-  const page = cutPage(rows, limit, (last) => writePlace({ time: last.createdAt, id: last.id }));
+  const page = cutPage(rows, limit, (last) => writeCursor({ time: last.createdAt, id: last.id }));
   return { entries: page.rows, nextCursor: page.nextCursor };
 }
 

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/platform/ids.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { images } from '../schema.ts';
-import { changeEventsOf, fillWith, type GalleryPerson, galleryPerson, settled } from '../testing.ts';
+import { changeEventsOf, createGalleryUser, fillWith, type GalleryUser, settled } from '../testing.ts';
 
 let test: TestApp;
-let ada: GalleryPerson;
+let ada: GalleryUser;
 beforeAll(async () => {
   test = await openTestApp({ readLimit: { perSecond: 1_000, burst: 10_000 } });
 });
 beforeEach(async () => {
-  ada = await galleryPerson(test);
+  ada = await createGalleryUser(test);
 });
 afterAll(() => test.close());
 

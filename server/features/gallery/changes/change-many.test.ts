@@ -7,10 +7,10 @@ import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import {
   changeEventsOf,
   countsOf,
+  createGalleryUser,
   filesInRows,
   fillWith,
-  type GalleryPerson,
-  galleryPerson,
+  type GalleryUser,
   settled,
 } from '../testing.ts';
 
@@ -27,7 +27,7 @@ const clock: Clock = {
 };
 
 let test: TestApp;
-let ada: GalleryPerson;
+let ada: GalleryUser;
 let failures = 0;
 beforeAll(async () => {
   test = await openTestApp({
@@ -48,7 +48,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   stepMs = 0;
   standsAt = null;
-  ada = await galleryPerson(test);
+  ada = await createGalleryUser(test);
 });
 afterAll(() => test.close());
 

@@ -4,7 +4,7 @@ import type { selectionSchema } from '#contract/gallery.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import { findPlaces } from '../pages/find-places.ts';
 import type { Place } from '../pages/place-queries.ts';
-import { readWanted } from '../pages/wanted.ts';
+import { resolveFilter } from '../pages/resolve-filter.ts';
 import { images } from '../schema.ts';
 
 export type ReadSelection = z.output<typeof selectionSchema>;
@@ -30,8 +30,8 @@ export async function readBatch(
 ): Promise<Batch> {
   if ('ids' in selection) return nextOfNamed(selection.ids, after);
   if ('deletionId' in selection) return readDeletion(db, userId, selection.deletionId, after);
-  const wanted = await readWanted(db, userId, selection.filter);
-  const { places, next } = await findPlaces(db, wanted, { limit: batchSize, after });
+  const resolved = await resolveFilter(db, userId, selection.filter);
+  const { places, next } = await findPlaces(db, resolved, { limit: batchSize, after });
   const except = new Set(selection.except);
   return { ids: places.map(({ id }) => id).filter((id) => !except.has(id)), next };
 }

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Collection } from '#contract/gallery.ts';
 import { galleryLimits } from '#contract/limits.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
-import { countsOf, type GalleryPerson, galleryPerson, settled } from '../testing.ts';
+import { countsOf, createGalleryUser, type GalleryUser, settled } from '../testing.ts';
 
 let test: TestApp;
-let ada: GalleryPerson;
-let eve: GalleryPerson;
+let ada: GalleryUser;
+let eve: GalleryUser;
 beforeAll(async () => {
   test = await openTestApp({ readLimit: { perSecond: 1_000, burst: 10_000 } });
-  ada = await galleryPerson(test);
-  eve = await galleryPerson(test);
+  ada = await createGalleryUser(test);
+  eve = await createGalleryUser(test);
 });
 afterAll(() => test.close());
 

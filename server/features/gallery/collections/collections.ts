@@ -40,7 +40,7 @@ export async function createCollection(
       createdAt: context.clock.now(),
     };
     await tx.insert(collections).values(made);
-    await tellOfCollections(context, tx, userId);
+    await publishCollections(context, tx, userId);
     return made;
   });
   return presentOne(context, row);
@@ -65,7 +65,7 @@ export async function renameCollection(
       .where(isThe(userId, id))
       .returning();
     if (!renamed) throw new AppError('not_found');
-    await tellOfCollections(context, tx, userId);
+    await publishCollections(context, tx, userId);
     return renamed;
   });
   return presentOne(context, row);
@@ -78,12 +78,12 @@ export async function deleteCollection(context: GalleryContext, userId: string, 
     const gone = await tx.delete(collections).where(isThe(userId, id)).returning({ id: collections.id });
     if (gone.length === 0) throw new AppError('not_found');
     await context.queue.enqueue(tx, forgetCollectionEntry, { userId, id }, { key: userId });
-    await tellOfCollections(context, tx, userId);
+    await publishCollections(context, tx, userId);
   });
 }
 
 /** No picture has changed yet: pictures of a deleted collection change later, and are announced then. */
-function tellOfCollections({ events }: GalleryContext, tx: Tx, userId: string): Promise<void> {
+function publishCollections({ events }: GalleryContext, tx: Tx, userId: string): Promise<void> {
   return events.publish(tx, userId, 'gallery.changed', { pictures: { changed: [], removed: [] } });
 }
 

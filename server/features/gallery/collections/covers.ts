@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { GalleryContext } from '../context.ts';
 import { findPlaces } from '../pages/find-places.ts';
-import { readWanted } from '../pages/wanted.ts';
+import { resolveFilter } from '../pages/resolve-filter.ts';
 import { type CollectionRow, collections, images } from '../schema.ts';
 
 const coversEach = 4;
@@ -39,7 +39,7 @@ function renewCovers({ database }: GalleryContext, userId: string, id: string): 
   const isThis = and(eq(collections.userId, userId), eq(collections.id, id));
   return database.inTransaction(async (tx) => {
     await tx.select({ id: collections.id }).from(collections).where(isThis).for('update');
-    const { places } = await findPlaces(tx, await readWanted(tx, userId, { collection: id }), {
+    const { places } = await findPlaces(tx, await resolveFilter(tx, userId, { collection: id }), {
       limit: coversEach,
     });
     const covers = places.map((place) => place.id);

@@ -13,7 +13,7 @@ import type { GalleryContext } from '../context.ts';
 import { findImage } from '../pictures/store.ts';
 import type { ImageRow } from '../schema.ts';
 
-export interface WantedExport {
+export interface ExportRequest {
   choice: ExportChoice;
   /** Aborts when the client disconnects. */
   signal?: AbortSignal;
@@ -52,13 +52,13 @@ export function isKept({ row, withPrompt }: Exportable, choice: ExportChoice): b
 export async function exportImage(
   context: GalleryContext,
   exportable: Exportable,
-  { choice, signal, line }: WantedExport,
+  { choice, signal, line }: ExportRequest,
   known?: KnownFit,
 ): Promise<ExportedImage> {
   const { row, withPrompt } = exportable;
   if (isKept(exportable, choice)) {
     const { stream, bytes } = await openStored(context, row);
-    return { content: stream, size: sizeAsKept(row, choice, bytes) };
+    return { content: stream, size: storedSize(row, choice, bytes) };
   }
   const read = async () => buffer((await openStored(context, row)).stream);
   const provenance = provenanceOf(row, withPrompt);
@@ -69,7 +69,7 @@ export async function exportImage(
   }
   if (row.mimeType === mimeTypes[choice]) {
     const content = await runForUser(owner, async () => withProvenance(removeXmp(await read()), provenance));
-    return { content, size: sizeAsKept(row, choice, content.length) };
+    return { content, size: storedSize(row, choice, content.length) };
   }
   const converted = await convertPicture(read, choice, owner);
   const quality = downloadQuality[choice];
@@ -80,13 +80,13 @@ export async function exportImage(
 export async function measureExport(
   context: GalleryContext,
   exportable: Exportable,
-  wanted: WantedExport,
+  wanted: ExportRequest,
 ): Promise<ExportSize> {
   const { row } = exportable;
   if (!isKept(exportable, wanted.choice)) return (await exportImage(context, exportable, wanted)).size;
   const stored = await context.objects.head(row.objectKey);
   if (stored === null) return missed(context, row);
-  return sizeAsKept(row, wanted.choice, stored.bytes);
+  return storedSize(row, wanted.choice, stored.bytes);
 }
 
 function reencoded(
@@ -98,7 +98,7 @@ function reencoded(
 }
 
 /** The size of the stored file, with or without its metadata. */
-function sizeAsKept({ width, height }: ImageRow, choice: ExportChoice, bytes: number): ExportSize {
+function storedSize({ width, height }: ImageRow, choice: ExportChoice, bytes: number): ExportSize {
   return { choice, bytes, width, height, quality: null, isOriginal: true };
 }
 

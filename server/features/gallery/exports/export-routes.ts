@@ -10,11 +10,11 @@ import type { GalleryContext } from '../context.ts';
 import {
   type Exportable,
   type ExportedImage,
+  type ExportRequest,
   exportImage,
   findExportable,
-  type WantedExport,
 } from './export-image.ts';
-import { findExportSize, keepExportSize, listExportSizes, sizeOfExport } from './export-sizes.ts';
+import { cacheExportSize, findExportSize, listExportSizes, sizeOfExport } from './export-sizes.ts';
 
 /** A picture of 64 megapixels can have 250 MB as a PNG, and its reader may be slow. */
 const heldLimits = { ofUser: 128 * 1024 * 1024, ofAll: 512 * 1024 * 1024 };
@@ -66,12 +66,12 @@ export function registerExportRoutes(api: Api, context: GalleryContext): void {
 async function downloadImage(
   context: GalleryContext,
   exportable: Exportable,
-  wanted: WantedExport,
+  wanted: ExportRequest,
 ): Promise<ExportedImage> {
   const known = findExportSize(exportable, wanted.choice);
   const fit = known && known.quality !== null ? { width: known.width, quality: known.quality } : undefined;
   const made = await exportImage(context, exportable, wanted, fit);
-  keepExportSize(exportable, made.size);
+  cacheExportSize(exportable, made.size);
   return made;
 }
 

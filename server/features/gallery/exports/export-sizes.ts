@@ -1,10 +1,10 @@
 import { type ExportChoice, type ExportSize, exportChoices } from '#contract/image-exports.ts';
 import type { GalleryContext } from '../context.ts';
-import { type Exportable, findExportable, measureExport, type WantedExport } from './export-image.ts';
+import { type Exportable, type ExportRequest, findExportable, measureExport } from './export-image.ts';
 
 /** Of about 150 bytes each. A stored picture never changes, so a size stays correct. */
-const maxKept = 5_000;
-const kept = new Map<string, ExportSize>();
+const maxEntries = 5_000;
+const cache = new Map<string, ExportSize>();
 
 function keyOf({ row, withPrompt }: Exportable, choice: ExportChoice): string {
   return `${row.objectKey} ${choice} ${withPrompt}`;
@@ -12,18 +12,18 @@ function keyOf({ row, withPrompt }: Exportable, choice: ExportChoice): string {
 
 /** Returns a cached size; undefined without one. */
 export function findExportSize(exportable: Exportable, choice: ExportChoice): ExportSize | undefined {
-  return kept.get(keyOf(exportable, choice));
+  return cache.get(keyOf(exportable, choice));
 }
 
-export function keepExportSize(exportable: Exportable, size: ExportSize): void {
+export function cacheExportSize(exportable: Exportable, size: ExportSize): void {
   const key = keyOf(exportable, size.choice);
-  kept.delete(key);
-  kept.set(key, size);
-  const [oldest] = kept.keys();
-  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+  cache.delete(key);
+  cache.set(key, size);
+  const [oldest] = cache.keys();
+  if (cache.size > maxEntries && oldest !== undefined) cache.delete(oldest);
 }
 
-interface Wanted {
+interface SizeQuery {
   userId: string;
   id: string;
   /** One format; all of them if missing. */
@@ -37,12 +37,12 @@ interface Wanted {
  */
 export async function listExportSizes(
   context: GalleryContext,
-  { userId, id, choice, signal }: Wanted,
+  { userId, id, choice, signal }: SizeQuery,
 ): Promise<ExportSize[]> {
   const exportable = await findExportable(context, { userId, id });
   const sizes: ExportSize[] = [];
-  for (const wanted of choice === undefined ? exportChoices : [choice]) {
-    sizes.push(await sizeOfExport(context, exportable, { choice: wanted, signal }));
+  for (const each of choice === undefined ? exportChoices : [choice]) {
+    sizes.push(await sizeOfExport(context, exportable, { choice: each, signal }));
   }
   return sizes;
 }
@@ -51,11 +51,11 @@ export async function listExportSizes(
 export async function sizeOfExport(
   context: GalleryContext,
   exportable: Exportable,
-  wanted: WantedExport,
+  request: ExportRequest,
 ): Promise<ExportSize> {
-  const known = findExportSize(exportable, wanted.choice);
+  const known = findExportSize(exportable, request.choice);
   if (known !== undefined) return known;
-  const size = await measureExport(context, exportable, wanted);
-  keepExportSize(exportable, size);
+  const size = await measureExport(context, exportable, request);
+  cacheExportSize(exportable, size);
   return size;
 }

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
-import { type GalleryPerson, galleryPerson } from '../testing.ts';
+import { createGalleryUser, type GalleryUser } from '../testing.ts';
 
 let test: TestApp;
-let ada: GalleryPerson;
-let admin: GalleryPerson;
+let ada: GalleryUser;
+let admin: GalleryUser;
 beforeAll(async () => {
   test = await openTestApp({ readLimit: { perSecond: 1_000, burst: 10_000 } });
-  ada = await galleryPerson(test);
-  admin = await galleryPerson(test);
+  ada = await createGalleryUser(test);
+  admin = await createGalleryUser(test);
   await test.app.database.db.execute(sql`update users set is_admin = true where id = ${admin.userId}`);
 });
 afterAll(() => test.close());

@@ -9,7 +9,7 @@ import {
   selectPlaces,
   usualBounds,
 } from './place-queries.ts';
-import type { Wanted } from './wanted.ts';
+import type { ResolvedFilter } from './resolve-filter.ts';
 
 export interface Total {
   total: number;
@@ -21,26 +21,30 @@ export interface Total {
 const countedAtMost = 1_000;
 
 /** Counts the pictures that match a filter: exactly if counters know it, else up to a thousand. */
-export async function countPlaces(db: Reader, wanted: Wanted, bounds = usualBounds): Promise<Total> {
-  const known = await countKnown(db, wanted);
+export async function countPlaces(
+  db: Reader,
+  resolved: ResolvedFilter,
+  bounds = usualBounds,
+): Promise<Total> {
+  const known = await countKnown(db, resolved);
   if (known !== null) return { total: known, isAtLeast: false };
-  const isIndexed = mayUseIndex(wanted);
-  if (!isIndexed || wanted.atMost > bounds.rare) {
-    const gone = await countRows(db, selectPlaces(db, wanted, { limit: countedAtMost + 1 }, bounds));
+  const isIndexed = mayUseIndex(resolved);
+  if (!isIndexed || resolved.atMost > bounds.rare) {
+    const gone = await countRows(db, selectPlaces(db, resolved, { limit: countedAtMost + 1 }, bounds));
     if (gone > countedAtMost) return { total: countedAtMost, isAtLeast: true };
-    const isAll = !isFiltered(wanted) || (await endOfWindow(db, wanted, undefined, bounds)) === null;
+    const isAll = !isFiltered(resolved) || (await endOfWindow(db, resolved, undefined, bounds)) === null;
     if (isAll || !isIndexed) return { total: gone, isAtLeast: !isAll };
   }
-  const found = await countRows(db, selectHits(db, wanted, { limit: countedAtMost + 1 }));
+  const found = await countRows(db, selectHits(db, resolved, { limit: countedAtMost + 1 }));
   return { total: Math.min(found, countedAtMost), isAtLeast: found > countedAtMost };
 }
 
-async function countKnown(db: Reader, wanted: Wanted): Promise<number | null> {
-  const { list, conditions, since, until } = wanted;
+async function countKnown(db: Reader, resolved: ResolvedFilter): Promise<number | null> {
+  const { list, conditions, since, until } = resolved;
   if (since !== null || until !== null || typeof list !== 'string') return null;
   if (conditions.length === 0)
-    return (await readCounts(db, wanted.userId))[list === 'trash' ? 'trash' : 'tops'];
-  return list === 'gallery' && wanted.isCounted ? wanted.atMost : null;
+    return (await readCounts(db, resolved.userId))[list === 'trash' ? 'trash' : 'tops'];
+  return list === 'gallery' && resolved.isCounted ? resolved.atMost : null;
 }
 
 async function countRows(db: Reader, rows: { getSQL(): SQL }): Promise<number> {

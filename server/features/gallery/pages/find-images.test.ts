@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { galleryLimits } from '#contract/limits.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
-import { countsOf, type GalleryPerson, galleryPerson } from '../testing.ts';
+import { countsOf, createGalleryUser, type GalleryUser } from '../testing.ts';
 
 let test: TestApp;
-let ada: GalleryPerson;
-let eve: GalleryPerson;
+let ada: GalleryUser;
+let eve: GalleryUser;
 const ids: Record<string, string> = {};
 const prompts = {
   cafe: 'Café com leite na praia',
@@ -18,8 +18,8 @@ const prompts = {
 
 beforeAll(async () => {
   test = await openTestApp({ readLimit: { perSecond: 1_000, burst: 10_000 } });
-  ada = await galleryPerson(test);
-  eve = await galleryPerson(test);
+  ada = await createGalleryUser(test);
+  eve = await createGalleryUser(test);
   for (const [name, prompt] of Object.entries(prompts)) {
     const fields = name === 'styled' ? { variant: 'Genesys 1.0', style: 'CCTV footage' } : {};
     ids[name] = (await ada.make(prompt, fields as Record<string, string>)).id;

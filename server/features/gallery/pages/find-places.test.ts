@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase, testDatabaseKind } from '#server/p
 import { countPlaces } from './count-places.ts';
 import { findPlaces } from './find-places.ts';
 import { type Bounds, type Place, selectPlaces } from './place-queries.ts';
-import { readWanted } from './wanted.ts';
+import { resolveFilter } from './resolve-filter.ts';
 
 const pictures = 3_000;
 let test: TestDatabase;
@@ -91,11 +91,11 @@ describe.each(Object.entries(bounds))(`pages found %s (${testDatabaseKind})`, (_
     async (_what, filter, condition) => {
       const { db } = test.database;
       for (const sort of ['latest', 'oldest'] as const) {
-        const wanted = await readWanted(db, 'owner', filter, sort);
+        const resolved = await resolveFilter(db, 'owner', filter, sort);
         const seen: string[] = [];
         let after: Place | undefined;
         do {
-          const { places, next } = await findPlaces(db, wanted, { limit: 90, after }, looked);
+          const { places, next } = await findPlaces(db, resolved, { limit: 90, after }, looked);
           seen.push(...places.map(({ id }) => id));
           after = next ?? undefined;
         } while (after);
@@ -105,8 +105,8 @@ describe.each(Object.entries(bounds))(`pages found %s (${testDatabaseKind})`, (_
   );
 
   it.each(filters)('under %s are counted exactly, or said to be more', async (_what, filter, condition) => {
-    const wanted = await readWanted(test.database.db, 'owner', filter);
-    const { total, isAtLeast } = await countPlaces(test.database.db, wanted, looked);
+    const resolved = await resolveFilter(test.database.db, 'owner', filter);
+    const { total, isAtLeast } = await countPlaces(test.database.db, resolved, looked);
     const all = (await truth(condition, 'latest')).length;
     expect(isAtLeast ? total <= all : total === all).toBe(true);
     // Only what no index knows may be counted short of a thousand.
@@ -119,11 +119,11 @@ it.each(filters)('pages of %s can be found by number, too', async (_what, filter
   const looked = { window: 250, windowsAtMost: 20, rare: 40, sorted: 300, knownSorted: 600 };
   const limit = 80;
   for (const sort of ['latest', 'oldest'] as const) {
-    const wanted = await readWanted(db, 'owner', filter, sort);
+    const resolved = await resolveFilter(db, 'owner', filter, sort);
     const all = await truth(condition, sort);
     const seen: string[] = [];
     for (let offset = 0; offset <= all.length; offset += limit) {
-      const { places } = await findPlaces(db, wanted, { limit, offset }, looked);
+      const { places } = await findPlaces(db, resolved, { limit, offset }, looked);
       seen.push(...places.map(({ id }) => id));
     }
     expect(seen).toEqual(all);
@@ -133,9 +133,9 @@ it.each(filters)('pages of %s can be found by number, too', async (_what, filter
 describe(`a page of a gallery (${testDatabaseKind})`, () => {
   const explain = async (filter: GalleryFilter, after?: Place) => {
     const { db } = test.database;
-    const wanted = await readWanted(db, 'owner', filter);
+    const resolved = await resolveFilter(db, 'owner', filter);
     const { rows } = await db.execute<{ 'QUERY PLAN': string }>(
-      sql`explain ${selectPlaces(db, wanted, { limit: 50, after }).getSQL()}`,
+      sql`explain ${selectPlaces(db, resolved, { limit: 50, after }).getSQL()}`,
     );
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };

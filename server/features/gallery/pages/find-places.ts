@@ -10,7 +10,7 @@ import {
   selectPlaces,
   usualBounds,
 } from './place-queries.ts';
-import type { Wanted } from './wanted.ts';
+import type { ResolvedFilter } from './resolve-filter.ts';
 
 export interface Found {
   places: Place[];
@@ -25,32 +25,32 @@ export interface Found {
  */
 export async function findPlaces(
   db: Reader,
-  wanted: Wanted,
+  resolved: ResolvedFilter,
   range: Range,
   bounds = usualBounds,
 ): Promise<Found> {
-  if (wanted.list === 'gallery' && wanted.atMost === 0) return { places: [], next: null };
+  if (resolved.list === 'gallery' && resolved.atMost === 0) return { places: [], next: null };
   const { offset = 0 } = range;
-  if (offset > 0 && isFiltered(wanted)) {
+  if (offset > 0 && isFiltered(resolved)) {
     // The matches in a part of the list are only known after scanning it.
     const limit = offset + range.limit;
-    const { places, next } = await findPlaces(db, wanted, { limit, after: range.after }, bounds);
+    const { places, next } = await findPlaces(db, resolved, { limit, after: range.after }, bounds);
     return { places: places.slice(offset), next };
   }
-  const isIndexed = mayUseIndex(wanted);
-  if (isIndexed && wanted.atMost <= bounds.rare) {
-    const found = await findInIndex(db, wanted, range, bounds);
+  const isIndexed = mayUseIndex(resolved);
+  if (isIndexed && resolved.atMost <= bounds.rare) {
+    const found = await findInIndex(db, resolved, range, bounds);
     if (found !== null) return found;
   }
   const places: Place[] = [];
   let after = range.after;
   for (let window = 0; window < bounds.windowsAtMost; window += 1) {
     const left = { limit: range.limit - places.length, after, offset };
-    const found = await goThrough(db, wanted, left, bounds);
+    const found = await goThrough(db, resolved, left, bounds);
     places.push(...found.places);
     if (found.next === null || places.length === range.limit) return { places, next: found.next };
     if (window === 0 && isIndexed) {
-      const indexed = await findInIndex(db, wanted, range, bounds);
+      const indexed = await findInIndex(db, resolved, range, bounds);
       if (indexed !== null) return indexed;
     }
     after = found.next;
@@ -59,18 +59,23 @@ export async function findPlaces(
 }
 
 /** Scans one part of the list; unfiltered, the whole list. */
-async function goThrough(db: Reader, wanted: Wanted, range: Range, bounds: Bounds): Promise<Found> {
-  const rows = await selectPlaces(db, wanted, { ...range, limit: range.limit + 1 }, bounds);
+async function goThrough(db: Reader, resolved: ResolvedFilter, range: Range, bounds: Bounds): Promise<Found> {
+  const rows = await selectPlaces(db, resolved, { ...range, limit: range.limit + 1 }, bounds);
   const places = rows.slice(0, range.limit);
   if (rows.length > range.limit) return { places, next: places.at(-1) ?? null };
-  if (!isFiltered(wanted)) return { places, next: null };
-  return { places, next: await endOfWindow(db, wanted, range.after, bounds) };
+  if (!isFiltered(resolved)) return { places, next: null };
+  return { places, next: await endOfWindow(db, resolved, range.after, bounds) };
 }
 
 /** What the index of marks and words finds, sorted; null if it is too much to sort. */
-async function findInIndex(db: Reader, wanted: Wanted, range: Range, bounds: Bounds): Promise<Found | null> {
-  const sorted = wanted.atMost <= bounds.knownSorted ? bounds.knownSorted : bounds.sorted;
-  const rows = await selectFromIndex(db, wanted, { ...range, limit: range.limit + 1 }, sorted);
+async function findInIndex(
+  db: Reader,
+  resolved: ResolvedFilter,
+  range: Range,
+  bounds: Bounds,
+): Promise<Found | null> {
+  const sorted = resolved.atMost <= bounds.knownSorted ? bounds.knownSorted : bounds.sorted;
+  const rows = await selectFromIndex(db, resolved, { ...range, limit: range.limit + 1 }, sorted);
   if ((rows[0]?.found ?? 0) > sorted) return null;
   const places = rows.slice(0, range.limit).map(({ at, id }) => ({ at, id }));
   return { places, next: rows.length > range.limit ? (places.at(-1) ?? null) : null };

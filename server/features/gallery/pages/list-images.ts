@@ -8,7 +8,7 @@ import { readPlaces } from '../pictures/store.ts';
 import { countPlaces } from './count-places.ts';
 import { nameList, readCursor, writeCursor } from './cursor.ts';
 import { findPlaces } from './find-places.ts';
-import { readWanted } from './wanted.ts';
+import { resolveFilter } from './resolve-filter.ts';
 
 export interface PageQuery extends GalleryFilter {
   sort?: GallerySort;
@@ -30,10 +30,10 @@ export async function listImages(
   const { db } = context.database;
   const list = nameList(userId, { ...filter, sort });
   const start = cursor === undefined ? null : readCursor(list, cursor);
-  const wanted = await readWanted(db, userId, filter, sort);
+  const resolved = await resolveFilter(db, userId, filter, sort);
   const offset = start || !page ? 0 : (page - 1) * limit;
-  const { places, next } = await findPlaces(db, wanted, { limit, after: start?.after, offset });
-  const { total, isAtLeast } = start ?? (await countPlaces(db, wanted));
+  const { places, next } = await findPlaces(db, resolved, { limit, after: start?.after, offset });
+  const { total, isAtLeast } = start ?? (await countPlaces(db, resolved));
   const rows = await readPlaces(db, userId, places);
   return {
     images: rows.map((row) => presentImage(row, context.sign)),

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, isNotNull, isNull, lt, type SQL, type SQLWrapp
 import type { Reader } from '#server/platform/database/database.ts';
 import { images } from '../schema.ts';
 import { filterColumns } from './narrowings.ts';
-import type { Wanted } from './wanted.ts';
+import type { ResolvedFilter } from './resolve-filter.ts';
 
 /** A picture's position in a list: its time there, and its id. */
 export interface Place {
@@ -38,36 +38,36 @@ export const usualBounds: Bounds = {
 };
 
 /** Whether anything but the list itself selects the pictures. */
-export function isFiltered(wanted: Wanted): boolean {
-  return wanted.conditions.length > 0;
+export function isFiltered(resolved: ResolvedFilter): boolean {
+  return resolved.conditions.length > 0;
 }
 
 /** Whether the index of marks and words helps. */
-export function mayUseIndex({ list, isIndexed }: Wanted): boolean {
+export function mayUseIndex({ list, isIndexed }: ResolvedFilter): boolean {
   return list === 'gallery' && isIndexed;
 }
 
 /** Selects the next places of a list; with a filter, the matching ones of one window. */
 export function selectPlaces(
   db: Reader,
-  wanted: Wanted,
+  resolved: ResolvedFilter,
   { after, limit, offset = 0 }: Range,
   bounds = usualBounds,
 ) {
-  if (!isFiltered(wanted)) return inOrder(db, wanted, after).limit(limit).offset(offset);
+  if (!isFiltered(resolved)) return inOrder(db, resolved, after).limit(limit).offset(offset);
   // Its own limit makes the inner query run row by row until the outer one has enough.
   const part = db
-    .select({ ...placeOf(wanted), ...filterColumns })
+    .select({ ...placeOf(resolved), ...filterColumns })
     .from(images)
-    .where(isListed(wanted, after))
-    .orderBy(...inSort(wanted, { at: timeOf(wanted), id: images.id }))
+    .where(isListed(resolved, after))
+    .orderBy(...inSort(resolved, { at: timeOf(resolved), id: images.id }))
     .limit(bounds.window)
     .as('part');
   return db
     .select({ at: part.at, id: part.id })
     .from(part)
-    .where(and(...wanted.conditions.map((condition) => condition(part))))
-    .orderBy(...inSort(wanted, part))
+    .where(and(...resolved.conditions.map((condition) => condition(part))))
+    .orderBy(...inSort(resolved, part))
     .limit(limit)
     .offset(offset);
 }
@@ -75,11 +75,11 @@ export function selectPlaces(
 /** The last row of the scanned part; null at the end of the list. */
 export async function endOfWindow(
   db: Reader,
-  wanted: Wanted,
+  resolved: ResolvedFilter,
   after: Place | undefined,
   bounds: Bounds,
 ): Promise<Place | null> {
-  const [last] = await inOrder(db, wanted, after)
+  const [last] = await inOrder(db, resolved, after)
     .limit(1)
     .offset(bounds.window - 1);
   return last ?? null;
@@ -88,56 +88,58 @@ export async function endOfWindow(
 /** What the index finds, sorted, with the number of matches: one more than `sorted` if there are more. */
 export function selectFromIndex(
   db: Reader,
-  wanted: Wanted,
+  resolved: ResolvedFilter,
   { after, limit, offset = 0 }: Range,
   sorted: number,
 ) {
   // A CTE used twice is materialised; otherwise the planner would scan the list for one page in order.
-  const hits = db.$with('hits').as(selectHits(db, wanted, { after, limit: sorted + 1 }));
+  const hits = db.$with('hits').as(selectHits(db, resolved, { after, limit: sorted + 1 }));
   return db
     .with(hits)
     .select({ at: hits.at, id: hits.id, found: sql<number>`(select count(*)::int from ${hits})` })
     .from(hits)
-    .orderBy(...inSort(wanted, hits))
+    .orderBy(...inSort(resolved, hits))
     .limit(limit)
     .offset(offset);
 }
 
 /** What the index finds, unordered. */
-export function selectHits(db: Reader, wanted: Wanted, { after, limit }: Range) {
+export function selectHits(db: Reader, resolved: ResolvedFilter, { after, limit }: Range) {
   return db
     .select({ at: images.createdAt, id: images.id })
     .from(images)
-    .where(and(isListed(wanted, after), ...wanted.conditions.map((condition) => condition(filterColumns))))
+    .where(
+      and(isListed(resolved, after), ...resolved.conditions.map((condition) => condition(filterColumns))),
+    )
     .limit(limit);
 }
 
 /** The list in order, before marks and words are checked: uses the index only. */
-function inOrder(db: Reader, wanted: Wanted, after: Place | undefined) {
+function inOrder(db: Reader, resolved: ResolvedFilter, after: Place | undefined) {
   return db
-    .select(placeOf(wanted))
+    .select(placeOf(resolved))
     .from(images)
-    .where(isListed(wanted, after))
-    .orderBy(...inSort(wanted, { at: timeOf(wanted), id: images.id }));
+    .where(isListed(resolved, after))
+    .orderBy(...inSort(resolved, { at: timeOf(resolved), id: images.id }));
 }
 
-function placeOf(wanted: Wanted) {
-  const at = timeOf(wanted);
+function placeOf(resolved: ResolvedFilter) {
+  const at = timeOf(resolved);
   return { at: sql<Date>`${at}`.mapWith(at).as('at'), id: images.id };
 }
 
-function inSort({ sort }: Wanted, { at, id }: { at: SQLWrapper; id: SQLWrapper }): SQL[] {
+function inSort({ sort }: ResolvedFilter, { at, id }: { at: SQLWrapper; id: SQLWrapper }): SQL[] {
   const order = sort === 'latest' ? desc : asc;
   return [order(at), order(id)];
 }
 
-function timeOf({ list }: Wanted) {
+function timeOf({ list }: ResolvedFilter) {
   return list === 'trash' ? images.deletedAt : images.createdAt;
 }
 
 /** The condition of a list, after a place in it. */
-function isListed(wanted: Wanted, after: Place | undefined): SQL | undefined {
-  const { userId, list, since, until } = wanted;
+function isListed(resolved: ResolvedFilter, after: Place | undefined): SQL | undefined {
+  const { userId, list, since, until } = resolved;
   return and(
     eq(images.userId, userId),
     ...(list === 'gallery'
@@ -147,7 +149,7 @@ function isListed(wanted: Wanted, after: Place | undefined): SQL | undefined {
         : [isVersionOf(userId, list.stackOf), isNull(images.deletedAt)]),
     since === null ? undefined : gte(images.createdAt, since),
     until === null ? undefined : lt(images.createdAt, until),
-    isAfter(wanted, after),
+    isAfter(resolved, after),
   );
 }
 
@@ -158,8 +160,8 @@ function isVersionOf(userId: string, id: string): SQL {
 }
 
 /** Compares both columns as one row, in the order of the index. */
-function isAfter(wanted: Wanted, after: Place | undefined): SQL | undefined {
+function isAfter(resolved: ResolvedFilter, after: Place | undefined): SQL | undefined {
   if (!after) return undefined;
-  const sign = wanted.sort === 'latest' ? sql`<` : sql`>`;
-  return sql`(${timeOf(wanted)}, ${images.id}) ${sign} (${after.at.toISOString()}::timestamptz, ${after.id})`;
+  const sign = resolved.sort === 'latest' ? sql`<` : sql`>`;
+  return sql`(${timeOf(resolved)}, ${images.id}) ${sign} (${after.at.toISOString()}::timestamptz, ${after.id})`;
 }

@@ -4,16 +4,16 @@ import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { collections, images, type NewImageRow } from '../schema.ts';
-import { countsOf, filesInRows, type GalleryPerson, galleryPerson, settled } from '../testing.ts';
+import { countsOf, createGalleryUser, filesInRows, type GalleryUser, settled } from '../testing.ts';
 
 let test: TestApp;
-let ada: GalleryPerson;
+let ada: GalleryUser;
 let sample: NewImageRow;
 beforeAll(async () => {
   test = await openTestApp({ readLimit: { perSecond: 1_000, burst: 10_000 } });
 });
 beforeEach(async () => {
-  ada = await galleryPerson(test);
+  ada = await createGalleryUser(test);
   const { id } = await ada.make('the first');
   const [row] = await test.app.database.db.select().from(images).where(eq(images.id, id));
   if (!row) throw new Error('no picture');

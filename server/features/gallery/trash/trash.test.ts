@@ -3,20 +3,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { galleryLimits } from '#contract/limits.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
-import { countsOf, filesInRows, type GalleryPerson, galleryPerson, settled } from '../testing.ts';
+import { countsOf, createGalleryUser, filesInRows, type GalleryUser, settled } from '../testing.ts';
 
 const dayMs = 86_400_000;
 let ahead = 0;
 const clock: Clock = { now: () => new Date(Date.now() + ahead) };
 
 let test: TestApp;
-let ada: GalleryPerson;
+let ada: GalleryUser;
 beforeAll(async () => {
   test = await openTestApp({ readLimit: { perSecond: 1_000, burst: 10_000 }, clock });
 });
 beforeEach(async () => {
   ahead = 0;
-  ada = await galleryPerson(test);
+  ada = await createGalleryUser(test);
 });
 afterAll(() => test.close());
 
@@ -104,7 +104,7 @@ describe('the trash', () => {
   });
 
   it('cannot be changed by other users', async () => {
-    const eve = await galleryPerson(test);
+    const eve = await createGalleryUser(test);
     const image = await ada.make('one');
     for (const act of ['delete', 'restore', 'purge', 'favorite']) {
       expect(await eve.done(act, { ids: [image.id] }, { isFavorite: true })).toMatchObject({ count: 0 });

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { galleryLimits } from '#contract/limits.ts';
 import { newId } from '#server/platform/ids.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
-import { type GalleryPerson, galleryPerson } from '../testing.ts';
+import { createGalleryUser, type GalleryUser } from '../testing.ts';
 import { takePlace } from './zip-places.ts';
 
 let test: TestApp;
-let ada: GalleryPerson;
+let ada: GalleryUser;
 beforeAll(async () => {
   test = await openTestApp({ readLimit: { perSecond: 1_000, burst: 10_000 } });
 });
 beforeEach(async () => {
-  ada = await galleryPerson(test);
+  ada = await createGalleryUser(test);
 });
 afterAll(() => test.close());
 

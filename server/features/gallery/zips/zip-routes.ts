@@ -25,7 +25,7 @@ export function registerZipRoutes(api: Api, context: GalleryContext): void {
     const { userId } = await api.identify(request, 'galleryZip');
     const id = request.req.param('id');
     if (!z.uuid().safeParse(id).success) throw new AppError('not_found');
-    const wanted = await findZip(context, { userId, id });
+    const resolved = await findZip(context, { userId, id });
     const today = context.clock.now().toISOString().slice(0, 10);
     const headers = {
       'content-type': 'application/zip',
@@ -33,6 +33,6 @@ export function registerZipRoutes(api: Api, context: GalleryContext): void {
       'cache-control': 'private, no-store',
     };
     if (request.req.method === 'HEAD') return new Response(null, { headers });
-    return new Response(await streamZip(context, wanted, request.req.raw.signal), { headers });
+    return new Response(await streamZip(context, resolved, request.req.raw.signal), { headers });
   });
 }

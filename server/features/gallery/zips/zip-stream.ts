@@ -9,7 +9,7 @@ import type { Place } from '../pages/place-queries.ts';
 import { readByIds } from '../pictures/store.ts';
 import type { ImageRow } from '../schema.ts';
 import { takePlace } from './zip-places.ts';
-import type { WantedZip } from './zips.ts';
+import type { ZipRequest } from './zips.ts';
 
 interface ZipEntry {
   name: string;
@@ -28,14 +28,14 @@ const rowsAtOnce = 100;
  */
 export async function streamZip(
   context: GalleryContext,
-  wanted: WantedZip,
+  resolved: ZipRequest,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
   signal.throwIfAborted();
-  const leave = await takePlace(context, wanted.userId);
+  const leave = await takePlace(context, resolved.userId);
   // If nothing is read at all, nothing below runs either.
   signal.addEventListener('abort', leave, { once: true });
-  return makeZip(untilLeft(entriesOf(context, wanted, signal), leave));
+  return makeZip(untilLeft(entriesOf(context, resolved, signal), leave));
 }
 
 async function* untilLeft(
@@ -51,15 +51,15 @@ async function* untilLeft(
 
 async function* entriesOf(
   context: GalleryContext,
-  wanted: WantedZip,
+  resolved: ZipRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ZipEntry> {
-  const { userId } = wanted;
+  const { userId } = resolved;
   const withPrompt = await context.writesPrompt(userId);
   const failed: string[] = [];
-  for await (const row of rowsOf(context, wanted)) {
+  for await (const row of rowsOf(context, resolved)) {
     if (signal.aborted) return;
-    const choice = endingOf(row, wanted);
+    const choice = endingOf(row, resolved);
     const name = `adventure-${row.createdAt.toISOString().slice(0, 10)}-${row.id}.${choice}`;
     const input = await contentOf(context, { row, withPrompt }, { choice, signal });
     if (input === null) {
@@ -80,7 +80,7 @@ async function* entriesOf(
 /** Reads the selected pictures in pages. Skips those deleted meanwhile. */
 async function* rowsOf(
   { database }: GalleryContext,
-  { userId, selection }: WantedZip,
+  { userId, selection }: ZipRequest,
 ): AsyncGenerator<ImageRow> {
   let after: Place | undefined;
   while (true) {
@@ -97,14 +97,14 @@ async function* rowsOf(
 async function contentOf(
   context: GalleryContext,
   exportable: Exportable,
-  wanted: { choice: DownloadFormat; signal: AbortSignal },
+  resolved: { choice: DownloadFormat; signal: AbortSignal },
 ): Promise<Buffer | Readable | null> {
   // Uses a separate queue: if the user's own were full, a picture would be missing.
   const line = `zips of ${exportable.row.userId}`;
   try {
-    return (await exportImage(context, exportable, { ...wanted, line })).content;
+    return (await exportImage(context, exportable, { ...resolved, line })).content;
   } catch (error) {
-    if (error instanceof AppError && !wanted.signal.aborted) return null;
+    if (error instanceof AppError && !resolved.signal.aborted) return null;
     throw error;
   }
 }
@@ -125,7 +125,7 @@ const endings: Readonly<Record<string, DownloadFormat>> = {
   'image/jpeg': 'jpg',
 };
 
-function endingOf({ mimeType }: ImageRow, { format }: WantedZip): DownloadFormat {
+function endingOf({ mimeType }: ImageRow, { format }: ZipRequest): DownloadFormat {
   return format === 'original' ? (endings[mimeType] ?? 'webp') : format;
 }
 

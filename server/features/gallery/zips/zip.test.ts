@@ -13,13 +13,13 @@ import { isFullRun } from '#testing/sample.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { paintPlainly } from '../../../testing/scripted-engine.ts';
 import { watchReads } from '../../../testing/watched-objects.ts';
-import { type GalleryPerson, galleryPerson } from '../testing.ts';
+import { createGalleryUser, type GalleryUser } from '../testing.ts';
 
 /** Bytes that the zips have read from the store, and their open files. */
 const store = { open: 0, opened: 0, bytes: 0 };
 
 let test: TestApp;
-let ada: GalleryPerson;
+let ada: GalleryUser;
 beforeAll(async () => {
   test = await openTestApp({
     readLimit: { perSecond: 1_000, burst: 10_000 },
@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  ada = await galleryPerson(test);
+  ada = await createGalleryUser(test);
 });
 afterAll(() => test.close());
 
@@ -117,7 +117,7 @@ it('lists the missing pictures in a text file', async () => {
 });
 
 it('is for its owner only, for half an hour, and never empty', async () => {
-  const eve = await galleryPerson(test);
+  const eve = await createGalleryUser(test);
   const image = await ada.make('one');
   const { url } = await prepare({ ids: [image.id] });
   expect((await eve.request(url)).status).toBe(404);

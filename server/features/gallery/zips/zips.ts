@@ -8,14 +8,14 @@ import { type ReadSelection, readBatch } from '../changes/selected.ts';
 import type { GalleryContext } from '../context.ts';
 import { countPlaces } from '../pages/count-places.ts';
 import type { Place } from '../pages/place-queries.ts';
-import { readWanted } from '../pages/wanted.ts';
+import { resolveFilter } from '../pages/resolve-filter.ts';
 import { countByIds } from '../pictures/store.ts';
 import { galleryZipPlaces, galleryZips } from '../schema.ts';
 
 export const zipPath = '/api/gallery/zips';
 
 /** The contents of a zip. */
-export interface WantedZip {
+export interface ZipRequest {
   userId: string;
   selection: ReadSelection;
   format: ZipFormat;
@@ -27,7 +27,7 @@ export interface WantedZip {
  */
 export async function prepareZip(
   { database, clock, newId }: GalleryContext,
-  { userId, selection, format }: WantedZip,
+  { userId, selection, format }: ZipRequest,
 ): Promise<Answer<typeof prepareCall>> {
   const count = await countSelected(database.db, userId, selection);
   if (count === 0) throw new AppError('not_found');
@@ -50,7 +50,7 @@ export async function prepareZip(
 /** A lower bound of the selected pictures; 0 if there are none. */
 async function countSelected(db: Reader, userId: string, selection: ReadSelection): Promise<number> {
   if ('filter' in selection) {
-    const { total } = await countPlaces(db, await readWanted(db, userId, selection.filter));
+    const { total } = await countPlaces(db, await resolveFilter(db, userId, selection.filter));
     const left = total - selection.except.length;
     if (left > 0) return left;
   }
@@ -67,7 +67,7 @@ async function countSelected(db: Reader, userId: string, selection: ReadSelectio
 export async function findZip(
   { database, clock }: GalleryContext,
   { userId, id }: { userId: string; id: string },
-): Promise<WantedZip> {
+): Promise<ZipRequest> {
   const [row] = await database.db
     .select()
     .from(galleryZips)

@@ -25,7 +25,7 @@ export function registerLandingRoutes(api: Api, context: SiteContext, landing: L
   // Signed-in users get the app, whose pricing page knows their plan.
   api.hono.get(routes.pricing.path, async (request, next) => {
     if ((await api.admit(request)) !== null) return next();
-    const language = wantedLanguage(request);
+    const language = readLanguage(request);
     const found = await landing.document({ page: 'pricing', language, isSignedIn: false, origin });
     return found === null ? next() : toResponse(request, found);
   });
@@ -59,7 +59,7 @@ function noSitemap(): AppError {
 }
 
 /** The language chosen in this browser, else the browser's preferred one. */
-function wantedLanguage(request: ApiContext): Language {
+function readLanguage(request: ApiContext): Language {
   const chosen = readCookie(request, languageCookie);
   return languages.find((one) => one === chosen) ?? preferredLanguage(request.req.header('accept-language'));
 }
@@ -70,7 +70,7 @@ function wantedLanguage(request: ApiContext): Language {
  */
 function redirectByLanguage(request: ApiContext): Response | null {
   if (request.req.query('lang') !== undefined) return null;
-  const language = wantedLanguage(request);
+  const language = readLanguage(request);
   if (language === 'en') return null;
   const { search } = new URL(request.req.url);
   return new Response(null, {

@@ -43,7 +43,7 @@ export function workOnSamples(queue: Pick<Queue, 'work'>, deps: SampleDeps): voi
 export async function syncSample(deps: SampleDeps, style: SampleIds, signal: AbortSignal): Promise<void> {
   const row = await findRow(deps, style);
   const key = row && sampleKeyOf(style, row.description);
-  if (row === null || key === null || row.sampleKey === key) return removeOthers(deps, style, key);
+  if (row === null || key === null || row.sampleKey === key) return removeOtherFiles(deps, style, key);
   const picture = await draw(deps, row, signal);
   if (picture === null) return;
   await deps.objects.put(key, picture, { contentType: 'image/webp' });
@@ -63,7 +63,11 @@ async function findRow({ database }: SampleDeps, style: SampleIds): Promise<Row 
   return row ?? null;
 }
 
-async function removeOthers({ objects }: SampleDeps, style: SampleIds, kept: string | null): Promise<void> {
+async function removeOtherFiles(
+  { objects }: SampleDeps,
+  style: SampleIds,
+  kept: string | null,
+): Promise<void> {
   const keys = (await objects.list(sampleFolder(style))).filter((key) => key !== kept);
   if (keys.length > 0) await objects.delete(keys);
 }

@@ -66,7 +66,7 @@ const post = (body: ReadableStream<Uint8Array>, headers: Record<string, string> 
     duplex: 'half',
   } as RequestInit);
 
-async function expectNothingKept(): Promise<void> {
+async function expectNothingStored(): Promise<void> {
   expect(bench.leftUploads()).toEqual([]);
   expect(await bench.filesOf(client)).toEqual([]);
   expect(await stylesOf(client)).toEqual([]);
@@ -79,7 +79,7 @@ describe('thirty training pictures of 20 MB', () => {
     expect(await outcome(await post(body, { 'content-length': announced }))).toBe('413 payload_too_large');
     // The rest is read and discarded.
     expect(sent()).toBeLessThanOrEqual(10 * megabyte);
-    await expectNothingKept();
+    await expectNothingStored();
   });
 
   it("without an announced length are refused at the form's limit, and leave nothing", async () => {
@@ -87,7 +87,7 @@ describe('thirty training pictures of 20 MB', () => {
     expect(await outcome(await post(body))).toBe('413 payload_too_large');
     expect(sent()).toBeGreaterThan(maxUploadBytes);
     expect(sent()).toBeLessThanOrEqual(maxUploadBytes + 12 * megabyte);
-    await expectNothingKept();
+    await expectNothingStored();
   });
 });
 

@@ -69,9 +69,9 @@ const trainingOf = async (id: string) => {
 };
 
 /** Leaves the style's training as a crashed worker would. */
-async function leaveBehind(id: string, left: Partial<NewJobRow>) {
+async function insertAbandoned(id: string, left: Partial<NewJobRow>) {
   await leaveTraining(bench, id, left);
-  expect(await takeUp()).toBe(1);
+  expect(await recover()).toBe(1);
 }
 
 async function trainedStyle(client: Client): Promise<string> {
@@ -88,7 +88,7 @@ async function callsOf(trainingId: string) {
   return rows.map(({ operation, outcome }) => `${operation} ${outcome}`);
 }
 
-const takeUp = () => bench.app.jobs.recover();
+const recover = () => bench.app.jobs.recover();
 
 const remove = (client: Client, id: string) =>
   client.request(`/api/custom-thumbnail-styles/${id}`, { method: 'DELETE' });
@@ -114,7 +114,7 @@ describe('a paid training', () => {
   it('is not started again if its process died during the start: it is reported as lost', async () => {
     const client = await person();
     const id = await trainedStyle(client);
-    await leaveBehind(id, { submission: 'submitting', ticket: null, submittedAt: new Date() });
+    await insertAbandoned(id, { submission: 'submitting', ticket: null, submittedAt: new Date() });
     const failed = await styleWith(bench, client, id, hasFailed);
     expect(failed.error).toMatchObject({
       code: 'training_lost',
@@ -128,7 +128,7 @@ describe('a paid training', () => {
     const client = await person();
     const id = await trainedStyle(client);
     const submittedAt = new Date(Date.now() - 24 * 3_600_000);
-    await leaveBehind(id, { submission: 'submitted', ticket: { id: 't2' }, submittedAt });
+    await insertAbandoned(id, { submission: 'submitted', ticket: { id: 't2' }, submittedAt });
     expect(await styleWith(bench, client, id, isReady)).toMatchObject({ description: 'Learnt.' });
     expect(calls.map(({ ticket }) => ticket)).toEqual([{ id: 't2' }]);
   });
@@ -136,7 +136,7 @@ describe('a paid training', () => {
   it('is started by the next worker if the previous one died before the start', async () => {
     const client = await person();
     const id = await trainedStyle(client);
-    await leaveBehind(id, { submission: 'none', ticket: null, submittedAt: null });
+    await insertAbandoned(id, { submission: 'none', ticket: null, submittedAt: null });
     await styleWith(bench, client, id, isReady);
     expect(calls).toHaveLength(1);
   });
@@ -149,14 +149,14 @@ describe('a paid training', () => {
     const { id } = await styleIn(await postStyle(client));
     await styleWith(bench, client, id, ({ status }) => status === 'pending' && calls.length === 1);
     const training = await trainingOf(id);
-    expect(training).toMatchObject({ submission: 'none', ticket: null, attempt: 1, handBacks: 0 });
+    expect(training).toMatchObject({ submission: 'none', ticket: null, attempt: 1, requeues: 0 });
     expect(await callsOf(training.id)).toEqual(['trainStyle rate_limited']);
     const { rows } = await bench.app.database.db.execute<{ seconds: number }>(sql`
       select extract(epoch from start_after - created_on)::int as seconds from pgboss.job
       where singleton_key = ${training.id} and state = 'created'`);
     expect(rows[0]?.seconds).toBeGreaterThan(590);
     // The waiting entry is live: the training is not enqueued a second time.
-    expect(await takeUp()).toBe(0);
+    expect(await recover()).toBe(0);
     await remove(client, id);
   });
 

@@ -21,7 +21,7 @@ const leastMs = 2 * 60_000;
 const longestBeginningMs = 2 * 60_000;
 
 /** Concurrent trainings on this machine. */
-const localTurns = createFairSemaphore(2);
+const localTrainings = createFairSemaphore(2);
 
 /** Trains the style with the job's engine, within its timeout; a paid training is started once. */
 export function train(
@@ -32,7 +32,7 @@ export function train(
   const engine = trainerOf(context.engines.byId(job.engine), job.engine);
   const { userId, jobId, signal } = job;
   const work = () => learn(context, engine, style, job);
-  if (!engine.capabilities.isRemote) return localTurns.run({ userId, signal }, work);
+  if (!engine.capabilities.isRemote) return localTrainings.run({ userId, signal }, work);
   const isResumed = job.submission !== 'none';
   const call = { engine, operation: 'trainStyle', jobId, userId, signal, isResumed } as const;
   return context.engines.call(call, work);
@@ -115,10 +115,10 @@ async function isResumable({ database }: TrainingContext, { userId, jobId }: Tra
 /** Returns how much time the training has left, in milliseconds, counted from its start in any process. */
 function timeLeft({ capabilities }: Engine, { ticket, submittedAt }: Training, now: Date): number {
   const asked = capabilities.trainingTimeoutMs ?? capabilities.timeoutMs;
-  const wholeMs = Math.min(asked, longestAttemptMs);
-  if (ticket === null || submittedAt === null) return wholeMs;
-  const leftMs = submittedAt.getTime() + wholeMs - now.getTime();
-  return Math.min(wholeMs, Math.max(Math.min(leastMs, wholeMs), leftMs));
+  const fullTimeoutMs = Math.min(asked, longestAttemptMs);
+  if (ticket === null || submittedAt === null) return fullTimeoutMs;
+  const leftMs = submittedAt.getTime() + fullTimeoutMs - now.getTime();
+  return Math.min(fullTimeoutMs, Math.max(Math.min(leastMs, fullTimeoutMs), leftMs));
 }
 
 async function readPictures(

@@ -12,12 +12,12 @@ export async function connectEmbedded(options: {
   dataDir: string;
   log: Log;
   whenOwned?: (() => Promise<void>) | undefined;
-  onSilence?: (() => void) | undefined;
+  onStall?: (() => void) | undefined;
 }): Promise<Connection> {
   const lock = lockDataFolder(options.dataDir);
   try {
     await options.whenOwned?.();
-    const end = options.onSilence ?? (() => process.exit(1));
+    const end = options.onStall ?? (() => process.exit(1));
     const giveUp = async (details: object, message: string) => {
       const advice = await explainFullDisk(options.dataDir);
       options.log.error({ ...details, ...(advice && { advice }) }, `${message}, ending the process`);

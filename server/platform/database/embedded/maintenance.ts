@@ -3,7 +3,7 @@ import { type Backup, type BackupReason, backUp, isBackupDue } from './backup.ts
 import type { EmbeddedClient } from './client.ts';
 import type { Watchdog } from './watchdog.ts';
 
-const lookEveryMs = 60_000;
+const checkIntervalMs = 60_000;
 /** Runs even on a database that is never idle, after this many postponements. */
 const mostPostponements = 10;
 
@@ -29,7 +29,7 @@ export class Maintenance {
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.#look(), lookEveryMs);
+    this.#timer = setInterval(() => void this.#look(), checkIntervalMs);
     this.#timer.unref();
   }
 

@@ -94,7 +94,7 @@ async function run(database: PGlite, parsers: Parsers, call: Call) {
 async function answer(database: PGlite, parsers: Parsers, request: Request): Promise<boolean> {
   try {
     const results = await run(database, parsers, request);
-    if (request.single) await leaveNothingOpen(database);
+    if (request.single) await rollBackOpenTransaction(database);
     send({ kind: 'answer', id: request.id, results });
   } catch (thrown) {
     const error = toWire(thrown);
@@ -103,13 +103,13 @@ async function answer(database: PGlite, parsers: Parsers, request: Request): Pro
       send({ kind: 'stopped', error });
       return false;
     }
-    if (request.single) await leaveNothingOpen(database).catch(() => undefined);
+    if (request.single) await rollBackOpenTransaction(database).catch(() => undefined);
   }
   return true;
 }
 
 /** Rolls back the open transaction of a script that failed after its own `begin`. */
-async function leaveNothingOpen(database: PGlite): Promise<void> {
+async function rollBackOpenTransaction(database: PGlite): Promise<void> {
   if (!database.closed && database.isInTransaction()) await database.exec('rollback');
 }
 

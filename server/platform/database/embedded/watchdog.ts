@@ -8,7 +8,7 @@ export interface Watchdog {
 }
 
 /**
- * Calls `onSilence` once when the database has not answered, or only with errors, for 30 seconds. It then
+ * Calls `onStall` once when the database has not answered, or only with errors, for 30 seconds. It then
  * never will: a transaction waits for something that waits for the transaction, and only a restart helps.
  *
  * Counts its own ticks instead of reading a clock: each tick lets the event loop receive a pending answer, so
@@ -16,7 +16,7 @@ export interface Watchdog {
  */
 export function startWatchdog(
   ping: () => Promise<void>,
-  onSilence: () => void,
+  onStall: () => void,
   setTicks: (tick: () => void) => () => void = ticksByTimer,
 ): Watchdog {
   let misses = 0;
@@ -42,7 +42,7 @@ export function startWatchdog(
     if (isWaiting) misses += 1;
     if (misses >= allowedMisses) {
       stop();
-      onSilence();
+      onStall();
     } else if (!isWaiting) {
       ask();
     }

@@ -491,7 +491,7 @@ CREATE TABLE "jobs" (
 	"submitted_at" timestamp (3) with time zone,
 	"ticket" jsonb,
 	"attempt" integer DEFAULT 0 NOT NULL,
-	"hand_backs" integer DEFAULT 0 NOT NULL,
+	"requeues" integer DEFAULT 0 NOT NULL,
 	"lease_token" text,
 	"error_code" text,
 	"error_message" text,
@@ -514,11 +514,11 @@ CREATE TABLE "notifications" (
 	CONSTRAINT "notifications_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
-CREATE TABLE "notifications_given" (
+CREATE TABLE "sent_notifications" (
 	"user_id" text NOT NULL,
 	"reference" text NOT NULL,
-	"given_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "notifications_given_user_id_reference_pk" PRIMARY KEY("user_id","reference")
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "sent_notifications_user_id_reference_pk" PRIMARY KEY("user_id","reference")
 );
 --> statement-breakpoint
 CREATE TABLE "showcase_items" (
@@ -624,7 +624,7 @@ CREATE TABLE "mails" (
 	"error" text
 );
 --> statement-breakpoint
-CREATE TABLE "kept_secrets" (
+CREATE TABLE "stored_secrets" (
 	"name" text PRIMARY KEY NOT NULL,
 	"value" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -695,7 +695,7 @@ CREATE INDEX "jobs_newest" ON "jobs" USING btree ("user_id","created_at","id");-
 CREATE INDEX "jobs_unfinished" ON "jobs" USING btree ("created_at") WHERE "jobs"."status" in ('queued', 'processing');--> statement-breakpoint
 CREATE INDEX "jobs_of_all" ON "jobs" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "jobs_idempotency_age" ON "jobs" USING btree ("created_at") WHERE "jobs"."idempotency_key" is not null;--> statement-breakpoint
-CREATE INDEX "notifications_given_reference" ON "notifications_given" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "sent_notifications_reference" ON "sent_notifications" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "showcase_items_order" ON "showcase_items" USING btree ("state","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "showcase_items_image" ON "showcase_items" USING btree ("user_id","image_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "custom_image_styles_name" ON "custom_image_styles" USING btree ("user_id","name_key");--> statement-breakpoint

@@ -27,7 +27,7 @@ export function AuthBody({ mode, email, onEmail, next, switchTo }: EnterBodyProp
   // The available sign-in methods arrive in a moment. A form that grew a button then would jump.
   if (methods === null) return <div className="min-h-[340px]" />;
   if (!methods.local && !methods.google && methods.oidc === null) {
-    return <p className="text-muted">{t('noWayIn')}</p>;
+    return <p className="text-muted">{t('noSignInMethods')}</p>;
   }
   if (mode === 'forgot') {
     return (

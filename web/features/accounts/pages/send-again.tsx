@@ -4,13 +4,13 @@ import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { ButtonLook } from '#web/ui/button-style.ts';
+import type { ButtonStyleOptions } from '#web/ui/button-style.ts';
 import { methodsQuery } from '../forms/sign-in-methods.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import { accountsTexts } from '../texts.ts';
 
 /** A button that sends the verification mail again and shows the result beside it. */
-export function SendAgain(look: ButtonLook) {
+export function SendAgain(look: ButtonStyleOptions) {
   const t = useTexts(accountsTexts);
   const client = useQueryClient();
   const { data: methods } = useQuery(methodsQuery);

@@ -37,7 +37,7 @@ export function PreferencesSection({ profile }: { profile: Profile }) {
 function LanguageChoice() {
   const t = useTexts(profileTexts);
   const client = useQueryClient();
-  const { save, saving, lastGiven } = useSave(async (language: Language) => {
+  const { save, saving, lastValue } = useSave(async (language: Language) => {
     await chooseLanguage(language);
     await changeProfile(client, { language });
   });
@@ -49,7 +49,7 @@ function LanguageChoice() {
         value={currentLanguage()}
         onChange={save}
       />
-      <SaveLine saving={saving} onRetry={() => lastGiven !== undefined && save(lastGiven)} />
+      <SaveLine saving={saving} onRetry={() => lastValue !== undefined && save(lastValue)} />
     </div>
   );
 }

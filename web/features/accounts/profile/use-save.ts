@@ -29,5 +29,5 @@ export function useSave<Given>(save: (given: Given) => Promise<unknown>) {
       : status === 'error'
         ? { status: 'failed', sentence: errorText(error) }
         : { status: status === 'success' && isFresh ? 'saved' : 'idle', sentence: null };
-  return { save: mutate, saving, lastGiven: variables, forget: reset };
+  return { save: mutate, saving, lastValue: variables, forget: reset };
 }

@@ -6,7 +6,7 @@ import { clearRecords } from '#web/api/records/user-records.ts';
 import { requestLogoutNotice } from './logout-notice.ts';
 
 /** Kept at sign-out: they belong to the browser, not to the user. */
-const keptKeys = ['adventure-theme', 'adventure-language', 'adventure-terms', 'adventure-dismissed'];
+const preservedKeys = ['adventure-theme', 'adventure-language', 'adventure-terms', 'adventure-dismissed'];
 
 /**
  * Removes the user's data from storage. Never touches kept keys: every open tab runs this at the same moment,
@@ -15,7 +15,7 @@ const keptKeys = ['adventure-theme', 'adventure-language', 'adventure-terms', 'a
 export function clearBrowserStorage(storage: Storage): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   for (const key of keys) {
-    if (key !== null && !keptKeys.includes(key)) storage.removeItem(key);
+    if (key !== null && !preservedKeys.includes(key)) storage.removeItem(key);
   }
 }
 

@@ -12,7 +12,7 @@ import { clearAdminRight } from './session-query.ts';
  */
 export function useAdminRight(): boolean {
   const client = useQueryClient();
-  useEffect(() => onRefusal(client, () => void askForRight(client)), [client]);
+  useEffect(() => onRefusal(client, () => void refreshAdminRight(client)), [client]);
   return useUser().isAdmin;
 }
 
@@ -31,7 +31,7 @@ export function onRefusal(client: QueryClient, listener: () => void): () => void
 }
 
 /** Some calls are refused to admins too: only the server's answer about the right itself ends it. */
-async function askForRight(client: QueryClient): Promise<void> {
+async function refreshAdminRight(client: QueryClient): Promise<void> {
   const access = await call(getAdminAccess).catch(() => null);
   if (access?.isAdmin === false) clearAdminRight(client);
 }

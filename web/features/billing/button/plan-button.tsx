@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useBilling } from '../billing-query.ts';
 import { billingTexts } from '../texts.ts';
-import type { PlanButtonLook } from './plan-button-look.ts';
+import type { PlanButtonStyle } from './plan-button-style.ts';
 import { planStep } from './plan-step.ts';
 import { StepButton } from './step-button.tsx';
 
@@ -33,7 +33,7 @@ export function PlanButton(props: PlanButtonProps) {
   const { status } = useSession();
   const { data, isFetched } = useBilling();
   const variant = plans[plan].recommended && !isSecondary ? 'main' : 'neutral';
-  const look: PlanButtonLook = { plan, size, variant };
+  const look: PlanButtonStyle = { plan, size, variant };
   if (status !== 'signedIn') return null;
   if (!isFetched) {
     return (

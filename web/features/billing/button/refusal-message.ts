@@ -2,7 +2,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { errorText } from '#web/api/error-texts.ts';
 
 /** Errors whose own sentence says that nothing was charged. */
-const codesThatSayIt: readonly string[] = [
+const selfExplanatoryCodes: readonly string[] = [
   'payment_unavailable',
   'payment_misconfigured',
   'checkout_expired',
@@ -22,5 +22,5 @@ export function refusalMessage(thrown: unknown, fallbacks: Fallbacks): { sentenc
     return { sentence: fallbacks.noAnswer, isOpen: true };
   }
   if (thrown.code === 'bad_response') return { sentence: fallbacks.unreadable, isOpen: true };
-  return { sentence: errorText(thrown), isOpen: !codesThatSayIt.includes(thrown.code) };
+  return { sentence: errorText(thrown), isOpen: !selfExplanatoryCodes.includes(thrown.code) };
 }

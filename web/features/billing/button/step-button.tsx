@@ -12,14 +12,14 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { billingQuery } from '../billing-query.ts';
 import { billingTexts } from '../texts.ts';
-import type { PlanButtonLook } from './plan-button-look.ts';
+import type { PlanButtonStyle } from './plan-button-style.ts';
 import type { PlanStep } from './plan-step.ts';
 import { PortalButton } from './portal-button.tsx';
 import { Refusal } from './refusal.tsx';
 import { stepLabel, stepNote } from './step-words.ts';
 import { useRedirect } from './use-redirect.ts';
 
-interface StepButtonProps extends PlanButtonLook {
+interface StepButtonProps extends PlanButtonStyle {
   interval: BillingInterval;
   step: PlanStep;
   subscription: SubscriptionView | null | undefined;
@@ -71,7 +71,7 @@ export function StepButton(props: StepButtonProps) {
   );
 }
 
-interface ChangeButtonProps extends PlanButtonLook {
+interface ChangeButtonProps extends PlanButtonStyle {
   interval: BillingInterval;
   step: PlanStep;
   label: string;

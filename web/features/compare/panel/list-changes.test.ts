@@ -23,6 +23,6 @@ it('each slider off its neutral value is reported with its value', () => {
 
 it('no effect is reported for a remote engine or a record without values', () => {
   const settings = { dynamic: 30, creativity: 3, resemblance: 60 };
-  expect(keysOf({ settings, madeBy: 'Made with Replicate (upscaler)' })).toEqual(['changedElsewhere']);
+  expect(keysOf({ settings, madeBy: 'Made with Replicate (upscaler)' })).toEqual(['changedByEngine']);
   expect(keysOf({ settings: {} })).toEqual(['changedUnknown']);
 });

@@ -20,7 +20,7 @@ export function listChanges({ settings, madeBy }: ComparedUpscale): Change[] {
   if (dynamic === undefined && creativity === undefined && resemblance === undefined) {
     return [{ key: 'changedUnknown', value: 0 }];
   }
-  if (madeBy?.startsWith(madeWithSignature) === true) return [{ key: 'changedElsewhere', value: 0 }];
+  if (madeBy?.startsWith(madeWithSignature) === true) return [{ key: 'changedByEngine', value: 0 }];
   const changes: Change[] = [];
   const neutral = upscaleSliders.dynamic.neutral;
   if (dynamic !== undefined && dynamic > neutral)

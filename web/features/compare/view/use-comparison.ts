@@ -4,11 +4,11 @@ import { middleOf, minus, type Point, type Size } from '#web/ui/zoom/geometry.ts
 import {
   clampView,
   type Frame,
+  fitView,
   pannedBy,
   placeOf,
   toggledAt,
   type View,
-  wholeView,
   zoomedAt,
 } from '#web/ui/zoom/view.ts';
 import type { ComparedPicture } from '../compared.ts';
@@ -30,7 +30,7 @@ const maxScale = 5;
 export function useComparison(before: ComparedPicture, after: ComparedPicture) {
   const [mode, setMode] = useState<Mode>('slider');
   const [stage, setStage] = useState<Size>({ width: 0, height: 0 });
-  const [view, setView] = useState<View>(wholeView);
+  const [view, setView] = useState<View>(fitView);
   const [divider, setDivider] = useState(0.5);
   const [shown, setShown] = useState<SideName>('after');
   const [amplification, setAmplification] = useState<Amplification>(4);
@@ -97,7 +97,7 @@ export function useComparison(before: ComparedPicture, after: ComparedPicture) {
       [change, inPane, frame],
     ),
     panBy: useCallback((by: Point) => change((from) => pannedBy(from, by, frame)), [change, frame]),
-    fit: useCallback(() => setView(wholeView), []),
+    fit: useCallback(() => setView(fitView), []),
     /** Zooms in, or resets. */
     toggleZoom: useCallback(
       (at: Point) => change((from) => toggledAt(from, inPane(at), frame)),

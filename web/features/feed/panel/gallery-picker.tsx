@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PictureFrame } from '#web/ui/picture-frame.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useLab } from '../lab/lab-store.ts';
+import { useFeedSettings } from '../settings/settings-store.ts';
 import { feedTexts } from '../texts.ts';
 
 const pageSize = 18;
@@ -72,7 +72,7 @@ interface PicturesProps {
 
 function Pictures({ images, onChoose }: PicturesProps) {
   const t = useTexts(feedTexts);
-  const { picture } = useLab((store) => store.lab);
+  const { picture } = useFeedSettings((store) => store.settings);
   const chosenId = picture.kind === 'gallery' ? picture.id : null;
   if (images.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useLab } from '../lab/lab-store.ts';
-import { shownLength } from '../lab/video-length.ts';
 import type { PictureState } from '../picture/use-picture.ts';
+import { useFeedSettings } from '../settings/settings-store.ts';
+import { shownLength } from '../settings/video-length.ts';
 import { timestampCover } from '../surfaces/surface-layout.ts';
 import { feedTexts } from '../texts.ts';
 import { shapeOf, sizeOf } from './picture-facts.ts';
@@ -54,7 +54,7 @@ export function Measured({ picture, pictureWidth, isTitleCut }: MeasuredProps) {
 
 function useFacts(picture: PictureState, pictureWidth: number, isTitleCut: boolean): Fact[] {
   const t = useTexts(feedTexts);
-  const { lab } = useLab();
+  const { settings } = useFeedSettings();
   const facts: Fact[] = [];
   if (picture.status === 'ready') {
     const { width, height, bytes } = picture.picture;
@@ -71,7 +71,7 @@ function useFacts(picture: PictureState, pictureWidth: number, isTitleCut: boole
       facts.push({ tone: 'warn', title: t('sizeLarge', { size: megabytes }), line: t('sizeLargeLine') });
     }
   }
-  const count = [...lab.title.trim()].length;
+  const count = [...settings.title.trim()].length;
   if (count > 0) {
     facts.push(
       isTitleCut
@@ -79,7 +79,7 @@ function useFacts(picture: PictureState, pictureWidth: number, isTitleCut: boole
         : { tone: 'ok', title: t('titleFits', { count }), line: t('titleFitsLine') },
     );
   }
-  const length = shownLength(lab.length);
+  const length = shownLength(settings.length);
   if (picture.status === 'ready' && length !== null && pictureWidth > 0) {
     const cover = timestampCover(length, pictureWidth);
     const percent = (share: number) => Math.round(share * 100);

@@ -9,10 +9,10 @@ import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { latePart } from '#web/ui/lazy-part.tsx';
 import { PictureBadge } from '#web/ui/picture-frame.tsx';
-import { useLab } from '../lab/lab-store.ts';
-import { shownLength } from '../lab/video-length.ts';
 import { PictureRefused, readPicture } from '../picture/read-picture.ts';
 import type { PictureState, ShownPicture } from '../picture/use-picture.ts';
+import { useFeedSettings } from '../settings/settings-store.ts';
+import { shownLength } from '../settings/video-length.ts';
 import { feedTexts } from '../texts.ts';
 
 const GalleryPicker = latePart(async () => (await import('./gallery-picker.tsx')).default);
@@ -20,7 +20,7 @@ const GalleryPicker = latePart(async () => (await import('./gallery-picker.tsx')
 /** The picture under test: dropped, pasted, or chosen from this device or the gallery. */
 export function PictureField({ picture }: { picture: PictureState }) {
   const t = useTexts(feedTexts);
-  const { lab, change } = useLab();
+  const { settings, change } = useFeedSettings();
   const file = useRef<HTMLInputElement>(null);
   const [isPicking, setPicking] = useState(false);
   const upload = useUpload();
@@ -28,7 +28,7 @@ export function PictureField({ picture }: { picture: PictureState }) {
   return (
     <div className="grid gap-2">
       <Dropzone label={t('chooseFile')} onFile={upload.take}>
-        {isThere ? <Filled picture={picture} length={shownLength(lab.length)} /> : undefined}
+        {isThere ? <Filled picture={picture} length={shownLength(settings.length)} /> : undefined}
       </Dropzone>
       <p role="status" className="type-meta text-faint empty:hidden">
         {upload.isReading ? t('reading') : isThere ? '' : t('uploadNote')}
@@ -82,7 +82,7 @@ export function PictureField({ picture }: { picture: PictureState }) {
 
 /** Reads files one after another; the last one chosen is shown, however long each takes. */
 function useUpload() {
-  const change = useLab((store) => store.change);
+  const change = useFeedSettings((store) => store.change);
   const latest = useRef(0);
   const [isReading, setReading] = useState(false);
   const [error, setError] = useState<PictureRefused['reason'] | null>(null);

@@ -1,5 +1,5 @@
 import { uploadLimits } from '#contract/limits.ts';
-import type { UploadedPicture } from '../lab/lab.ts';
+import type { UploadedPicture } from '../settings/settings.ts';
 
 /** No surface shows more, even at two pixels per point; a smaller copy fits into the browser's storage. */
 const copyWidthPx = 1_280;

@@ -4,7 +4,7 @@ import { hasCode } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { pictureSources } from '#web/features/gallery/index.ts';
 import type { FeedThumbnail } from '#web/features/send-to/index.ts';
-import type { TestedPicture } from '../lab/lab.ts';
+import type { TestedPicture } from '../settings/settings.ts';
 
 /** A picture to draw and measure. */
 export interface ShownPicture {

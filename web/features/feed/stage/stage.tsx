@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
-import { placeOn } from '../lab/lab.ts';
-import { useLab } from '../lab/lab-store.ts';
 import type { PictureState } from '../picture/use-picture.ts';
+import { placeOn } from '../settings/settings.ts';
+import { useFeedSettings } from '../settings/settings-store.ts';
 import { neighbours } from '../surfaces/neighbours.ts';
 import { layoutSurface } from '../surfaces/surface-layout.ts';
 import { feedThemes, findSurface, type Surface } from '../surfaces/surfaces.ts';
@@ -23,13 +23,13 @@ interface StageProps {
 /** The surface: cards at their real size on the site's own background. */
 export function Stage({ picture, onSeen }: StageProps) {
   const t = useTexts(feedTexts);
-  const { lab } = useLab();
-  const surface = findSurface(lab.surface);
+  const { settings } = useFeedSettings();
+  const surface = findSurface(settings.surface);
   const { ref, width } = useWidth();
   const layout = layoutSurface(surface, Math.min(width, surface.listWidthPx ?? width));
   const [isTitleCut, setTitleCut] = useState(false);
-  const colors = feedThemes[lab.theme];
-  const place = placeOn(lab.surface, lab.place);
+  const colors = feedThemes[settings.theme];
+  const place = placeOn(settings.surface, settings.place);
   const { pictureWidth } = layout;
   useEffect(() => onSeen({ pictureWidth, isTitleCut }), [onSeen, pictureWidth, isTitleCut]);
 
@@ -53,7 +53,7 @@ export function Stage({ picture, onSeen }: StageProps) {
         className={clsx(
           'flex-none overflow-x-auto focus-visible:-outline-offset-2',
           surface.device === 'phone' ? 'pt-4 pb-6' : 'px-4 pt-7 pb-6 md:px-6',
-          lab.isGreyscale && 'grayscale',
+          settings.isGreyscale && 'grayscale',
         )}
       >
         <div ref={ref} className={clsx(surface.id === 'upNext' && 'flex items-start gap-6')}>

@@ -1,10 +1,10 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { CropMarks } from '#web/ui/crop-marks.tsx';
-import { useLab } from '../lab/lab-store.ts';
-import { shownLength } from '../lab/video-length.ts';
 import { TestedImage } from '../panel/picture-field.tsx';
 import type { PictureState } from '../picture/use-picture.ts';
+import { useFeedSettings } from '../settings/settings-store.ts';
+import { shownLength } from '../settings/video-length.ts';
 import type { SurfaceLayout } from '../surfaces/surface-layout.ts';
 import type { Surface } from '../surfaces/surfaces.ts';
 import { feedTexts } from '../texts.ts';
@@ -20,10 +20,10 @@ interface YourCardProps {
 /** The card under test. Reports whether the surface cuts its title. */
 export function YourCard({ surface, layout, picture, onTitleCut }: YourCardProps) {
   const t = useTexts(feedTexts);
-  const { lab } = useLab();
+  const { settings } = useFeedSettings();
   const title = useRef<HTMLParagraphElement>(null);
-  const typed = lab.title.trim();
-  const channel = lab.channel.trim() || t('channelHint');
+  const typed = settings.title.trim();
+  const channel = settings.channel.trim() || t('channelHint');
   useLayoutEffect(() => {
     const element = title.current;
     if (element === null) return;
@@ -38,7 +38,7 @@ export function YourCard({ surface, layout, picture, onTitleCut }: YourCardProps
       isTitleFaint={typed === ''}
       channel={channel}
       facts={t('justNow')}
-      length={shownLength(lab.length)}
+      length={shownLength(settings.length)}
       isYours
       avatar={[...channel][0]?.toUpperCase()}
     >

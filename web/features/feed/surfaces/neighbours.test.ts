@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownLength } from '../lab/video-length.ts';
+import { shownLength } from '../settings/video-length.ts';
 import { neighbourPicture, neighbours } from './neighbours.ts';
 import { surfaces } from './surfaces.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Where a video site shows thumbnails, as data: add a surface here and the lab has it. Widths are the site's
- * CSS pixels. Sites test layouts all the time, so each surface has the month of its measurement.
+ * Where a video site shows thumbnails, as data: add a surface here and the settings has it. Widths are the
+ * site's CSS pixels. Sites test layouts all the time, so each surface has the month of its measurement.
  */
 export interface Surface {
   id: 'home' | 'search' | 'upNext' | 'phone';
@@ -101,7 +101,7 @@ export function findSurface(id: SurfaceId): Surface {
   return surface;
 }
 
-/** The site's own colours, independent of the lab's; only `rule`, which marks your card, is ours. */
+/** The site's own colours, independent of the settings'; only `rule`, which marks your card, is ours. */
 export const feedThemes = {
   dark: {
     ground: '#0f0f0f',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { changeView, isNarrowed, readView, wholeGallery, withoutFilters, writeView } from './view.ts';
+import { changeView, isNarrowed, readView, unfilteredView, withoutFilters, writeView } from './view.ts';
 
 const read = (search: string) => readView(new URLSearchParams(search));
 
 describe('an address', () => {
   it('without parameters is the whole gallery, newest first', () => {
-    expect(read('')).toEqual(wholeGallery);
+    expect(read('')).toEqual(unfilteredView);
   });
 
   it('contains every part of a view and reads back the same', () => {
@@ -36,7 +36,7 @@ describe('an address', () => {
     'style=ALL',
     'trash=false',
   ])('with %s ignores it', (search) => {
-    expect(read(search)).toEqual(wholeGallery);
+    expect(read(search)).toEqual(unfilteredView);
   });
 
   it('keeps valid parts beside an invalid one', () => {
@@ -58,7 +58,7 @@ describe('an address', () => {
 describe('a change', () => {
   it('to nothing removes the parameter', () => {
     expect(changeView({ sort: 'latest', style: 'Retro', q: 'a' }, { style: 'all', q: undefined })).toEqual(
-      wholeGallery,
+      unfilteredView,
     );
   });
 

@@ -14,10 +14,10 @@ import {
 export type GalleryView = GalleryFilter & { sort: GallerySort };
 
 /** All pictures outside the trash, newest first. */
-export const wholeGallery: GalleryView = { sort: 'latest' };
+export const unfilteredView: GalleryView = { sort: 'latest' };
 
-export function isWholeGallery({ sort, ...filter }: GalleryView): boolean {
-  return sort === wholeGallery.sort && Object.values(filter).every((value) => value === undefined);
+export function isUnfiltered({ sort, ...filter }: GalleryView): boolean {
+  return sort === unfilteredView.sort && Object.values(filter).every((value) => value === undefined);
 }
 
 /** Reads the view from an address. Drops each part that the server would refuse. */
@@ -29,7 +29,7 @@ export function readView(params: URLSearchParams): GalleryView {
     const parsed = galleryFilterSchema.shape[key].safeParse(raw === null ? undefined : repair(raw));
     if (parsed.success && isFiltering(key, parsed.data)) view[key] = parsed.data;
   }
-  const sort = gallerySorts.find((one) => one === params.get('sort')) ?? wholeGallery.sort;
+  const sort = gallerySorts.find((one) => one === params.get('sort')) ?? unfilteredView.sort;
   return { ...galleryFilterSchema.parse(view), sort };
 }
 
@@ -41,7 +41,7 @@ export function writeView(view: GalleryView, before: URLSearchParams): URLSearch
     if (isFiltering(key, value)) params.set(key, String(value));
     else params.delete(key);
   }
-  if (view.sort === wholeGallery.sort) params.delete('sort');
+  if (view.sort === unfilteredView.sort) params.delete('sort');
   else params.set('sort', view.sort);
   return params;
 }

@@ -59,7 +59,7 @@ export function MasonryGrid<Item>(props: MasonryGridProps<Item>) {
       new GrowingMasonry<Item>({ columns, width: width ?? 0, columnGap, rowGap, lineHeight }, (item) => ({
         aspect: aspectOf(item),
         span: spanOf?.(item) ?? 1,
-        wholeAt: heightOf && ((tileWidth) => heightOf(item, tileWidth)),
+        heightAt: heightOf && ((tileWidth) => heightOf(item, tileWidth)),
       })),
     [aspectOf, spanOf, heightOf, columns, width, lineHeight],
   );

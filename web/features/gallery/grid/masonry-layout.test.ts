@@ -27,7 +27,7 @@ describe('masonry', () => {
   });
 
   it('puts a wide tile under the lower of the two columns where both are lowest', () => {
-    const across = { aspect: wide, span: 2, wholeAt: (width: number) => width / 2 };
+    const across = { aspect: wide, span: 2, heightAt: (width: number) => width / 2 };
     const tiles = [tall, wide, wide].map((aspect) => ({ aspect, span: 1 }));
     const masonry = new GrowingMasonry<(typeof tiles)[number]>(rules, (tile) => tile);
     const { places } = masonry.layOut([...tiles, across, { aspect: wide, span: 1 }]);

@@ -35,7 +35,7 @@ interface Shape {
   /** Columns that it spans, limited to all columns. */
   span: number;
   /** The height of the whole tile at its width, if the shape alone does not determine it. */
-  wholeAt?: ((width: number) => number | undefined) | undefined;
+  heightAt?: ((width: number) => number | undefined) | undefined;
 }
 
 /**
@@ -80,7 +80,7 @@ function emptyColumns({ columns }: Rules): number[] {
 }
 
 /** Places one tile and extends its columns. */
-function placeTile(rules: Rules, bottoms: number[], { aspect, span: wanted, wholeAt }: Shape): Place {
+function placeTile(rules: Rules, bottoms: number[], { aspect, span: wanted, heightAt }: Shape): Place {
   const { width, columnGap, rowGap, lineHeight } = rules;
   const columns = bottoms.length;
   const columnWidth = Math.max(0, (width - columnGap * (columns - 1)) / columns);
@@ -88,7 +88,7 @@ function placeTile(rules: Rules, bottoms: number[], { aspect, span: wanted, whol
   const { column, top } = lowestPlace(bottoms, span);
   const tileWidth = columnWidth * span + columnGap * (span - 1);
   const pictureHeight = Math.round(tileWidth / (aspect > 0 ? aspect : 16 / 9));
-  const height = wholeAt?.(tileWidth) ?? pictureHeight + lineHeight;
+  const height = heightAt?.(tileWidth) ?? pictureHeight + lineHeight;
   bottoms.fill(top + height + rowGap, column, column + span);
   return { left: column * (columnWidth + columnGap), top, width: tileWidth, pictureHeight, height };
 }

@@ -4,7 +4,7 @@ const settleMs = 120;
 const flyingPxPerSecond = 6_000;
 
 /** From this speed 1,200 px pass in less time than a busy server may need for a picture. */
-const hurriedPxPerSecond = 1_500;
+const fastPxPerSecond = 1_500;
 
 let last: { offset: number; at: number } | null = null;
 let speed = 0;
@@ -43,8 +43,8 @@ export function isFlying(): boolean {
 }
 
 /** Whether tiles drawn ahead are reached so soon that their pictures must load at once. */
-export function isHurried(pxPerSecond: number = speed): boolean {
-  return Math.abs(pxPerSecond) > hurriedPxPerSecond;
+export function isFast(pxPerSecond: number = speed): boolean {
+  return Math.abs(pxPerSecond) > fastPxPerSecond;
 }
 
 /** Calls the listener when the page is still again. Returns a function that cancels. */

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { GalleryImage } from '#contract/images.ts';
 import { pathOf } from '#contract/routes.ts';
-import { SendToSub } from '#web/features/send-to/later.ts';
+import { SendToSub } from '#web/features/send-to/lazy.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Menu, MenuGroup, MenuItem } from '#web/ui/menu.tsx';
 import { copyPrompt } from '../copy-prompt.ts';

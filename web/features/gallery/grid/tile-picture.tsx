@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
 import { pictureSources } from './picture-sources.ts';
-import { isFlying, isHurried, isScrolling, onSettled } from './scroll-speed.ts';
+import { isFast, isFlying, isScrolling, onSettled } from './scroll-speed.ts';
 import { ThumbhashPlaceholder } from './thumbhash-canvas.tsx';
 import type { ImageLoadState } from './use-image-load.ts';
 
@@ -23,7 +23,7 @@ const roughSizes = '1px';
 export function TilePicture({ image, load, widthPx, isEager, isResult }: TilePictureProps) {
   const [hasArrived, setArrived] = useState(false);
   const isRough = useRough();
-  const [isNear] = useState(() => isHurried());
+  const [isNear] = useState(() => isFast());
   const isLoaded = load.state === 'loaded';
   const needsPlaceholder = load.isFirstTime && load.state !== 'failed' && !(isLoaded && hasArrived);
   return (
@@ -31,7 +31,7 @@ export function TilePicture({ image, load, widthPx, isEager, isResult }: TilePic
       {needsPlaceholder && <ThumbhashPlaceholder hash={image.thumbhash} />}
       <img
         key={load.attempt}
-        ref={cancelledWhenGone}
+        ref={cancelLoadOnUnmount}
         // Must precede `srcSet`, which would start loading at once.
         loading={isEager || isNear ? 'eager' : 'lazy'}
         decoding={load.isFirstTime ? 'async' : 'sync'}
@@ -78,7 +78,7 @@ function useRough(): boolean {
  * the tile is on the page: Chromium adds a picture whose `srcset` changes to a list of the document, removes
  * it only when it leaves the document, and would otherwise keep every tile changed later.
  */
-function cancelledWhenGone(picture: HTMLImageElement | null) {
+function cancelLoadOnUnmount(picture: HTMLImageElement | null) {
   if (picture === null) return;
   return () => {
     if (picture.complete) return;

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { isHurried, noteScroll, onSettled } from './scroll-speed.ts';
+import { isFast, noteScroll, onSettled } from './scroll-speed.ts';
 
 function onResize(listener: () => void): () => void {
   window.addEventListener('resize', listener);
@@ -37,7 +37,7 @@ export function useElementWidth(element: RefObject<HTMLElement | null>): number 
  */
 const longestMarginPx = 1_200;
 /** At high speed, when pictures load as soon as they are drawn: 1,200 px would pass before they arrive. */
-const hurriedMarginPx = 2_400;
+const fastMarginPx = 2_400;
 const restingMarginPx = 1_000;
 /** Behind the direction of scrolling, in case the user turns round. */
 const behindMarginPx = 200;
@@ -61,7 +61,7 @@ export interface VisibleRange {
 
 /** The part to draw of a grid that starts at `offset` on a screen, at a scroll speed in pixels a second. */
 export function drawnRange(offset: number, screenPx: number, speed: number): VisibleRange {
-  const longest = isHurried(speed) ? hurriedMarginPx : longestMarginPx;
+  const longest = isFast(speed) ? fastMarginPx : longestMarginPx;
   const ahead = Math.min(longest, restingMarginPx + Math.abs(speed) * drawnAheadSeconds);
   const behind = speed === 0 ? restingMarginPx : behindMarginPx;
   const [above, below] = speed < 0 ? [ahead, behind] : [behind, ahead];

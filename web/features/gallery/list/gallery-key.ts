@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { type GalleryView, wholeGallery } from '../filter/view.ts';
+import { type GalleryView, unfilteredView } from '../filter/view.ts';
 
 /** The common prefix of all gallery query keys. */
 export const galleryKey = ['gallery'] as const;
@@ -12,7 +12,7 @@ export function galleryQueryKey(pageSize: number, view: GalleryView) {
 /** The view of a list's key. */
 export function viewOfKey(key: QueryKey): GalleryView {
   const [, , view] = key;
-  return isView(view) ? view : wholeGallery;
+  return isView(view) ? view : unfilteredView;
 }
 
 function isView(value: unknown): value is GalleryView {

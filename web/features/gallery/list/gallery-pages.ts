@@ -4,11 +4,11 @@ import type { GalleryImage, ImagePage } from '#contract/images.ts';
 import { stackOf } from '../filter/filters.ts';
 
 /** What determines a picture's position in a list. */
-export type PagePlace = Pick<GalleryImage, 'id' | 'createdAt' | 'deletedAt'>;
+export type PageCursor = Pick<GalleryImage, 'id' | 'createdAt' | 'deletedAt'>;
 
 export interface GalleryPage extends ImagePage {
   /** The page's end when it was fetched: the next page starts there, even if that picture has gone. */
-  end?: PagePlace | undefined;
+  end?: PageCursor | undefined;
   /** Not refetched when the first page was (`renew-page.ts`). */
   isOld?: true;
 }
@@ -60,7 +60,7 @@ export interface Placing {
 const newestFirst: Placing = { sort: 'latest', isStacked: true, isCounted: false };
 
 /** Whether one picture precedes another in the server's order: by age, in the trash by deletion time. */
-export function isBefore(one: PagePlace, other: PagePlace, sort: GallerySort): boolean {
+export function isBefore(one: PageCursor, other: PageCursor, sort: GallerySort): boolean {
   const [at, otherAt] = [one.deletedAt ?? one.createdAt, other.deletedAt ?? other.createdAt];
   const isNewer = at === otherAt ? one.id > other.id : at > otherAt;
   return (sort === 'latest') === isNewer;

@@ -1,6 +1,6 @@
 import type { GallerySort } from '#contract/gallery.ts';
 import type { GalleryImage, ImagePage } from '#contract/images.ts';
-import { type GalleryPage, type GalleryPages, isBefore, type PagePlace } from './gallery-pages.ts';
+import { type GalleryPage, type GalleryPages, isBefore, type PageCursor } from './gallery-pages.ts';
 
 /** The ids of the first and last drawn picture of a list. */
 export interface DrawnSpan {
@@ -51,7 +51,7 @@ function withEnd(page: ImagePage): GalleryPage {
 }
 
 /** Whether pictures reach the end of a page, or beyond. */
-function reaches(images: readonly GalleryImage[], end: PagePlace, sort: GallerySort): boolean {
+function reaches(images: readonly GalleryImage[], end: PageCursor, sort: GallerySort): boolean {
   const last = images.at(-1);
   return last !== undefined && !isBefore(last, end, sort);
 }

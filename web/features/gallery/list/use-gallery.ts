@@ -7,7 +7,7 @@ import { usePolling } from '#web/api/events/connection-store.ts';
 import { userRecords } from '#web/api/records/user-records.ts';
 import { refetchQueries } from '#web/api/refetch-queries.ts';
 import { useUser } from '#web/features/accounts/index.ts';
-import { type GalleryView, isSamePlace, isWholeGallery, wholeGallery } from '../filter/view.ts';
+import { type GalleryView, isSamePlace, isUnfiltered, unfilteredView } from '../filter/view.ts';
 import { cacheGallery, readCachedGallery } from './cached-gallery.ts';
 import { checkNewImages } from './check-new-images.ts';
 import { galleryQueryKey, viewOfKey } from './gallery-key.ts';
@@ -26,9 +26,9 @@ const keepAfterMs = 500;
  * events; while the stream is down, every ten seconds. The previous view of the same place stays on screen
  * while another loads. Until the first answer the whole gallery comes from the record cache.
  */
-export function useGallery(pageSize: number, view: GalleryView = wholeGallery) {
+export function useGallery(pageSize: number, view: GalleryView = unfilteredView) {
   const { id: userId } = useUser();
-  const isWhole = isWholeGallery(view);
+  const isWhole = isUnfiltered(view);
   const polling = usePolling(pollingLimits.galleryMs);
   const drawnSpan = useRef<DrawnSpan | null>(null);
   const client = useQueryClient();
@@ -92,7 +92,7 @@ export function useGallery(pageSize: number, view: GalleryView = wholeGallery) {
     isChanging: isPlaceholderData,
     error: images.length === 0 || isPlaceholderData ? query.error : null,
     hasMore: query.hasNextPage && !isPlaceholderData,
-    isLoadingMore: more.isUnderWay,
+    isLoadingMore: more.isLoading,
     /** Why the next page failed to load. */
     moreError: query.isFetchNextPageError ? query.error : null,
     loadMore: more.load,

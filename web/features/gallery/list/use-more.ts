@@ -13,7 +13,7 @@ type NextPage = Pick<
 export function useMore(
   queryKey: QueryKey,
   { fetchNextPage, hasNextPage, isFetching, isFetchingNextPage }: NextPage,
-): { load: () => void; isUnderWay: boolean } {
+): { load: () => void; isLoading: boolean } {
   const client = useQueryClient();
   // The list it was requested for: another one may be shown by then.
   const [requestedIn, setRequestedIn] = useState<QueryKey | null>(null);
@@ -30,5 +30,5 @@ export function useMore(
     setRequestedIn(null);
     if (requestedIn === queryKey && hasNextPage) load();
   }, [requestedIn, mustWait, queryKey, hasNextPage, load]);
-  return { load, isUnderWay: requestedIn === queryKey || isFetchingNextPage };
+  return { load, isLoading: requestedIn === queryKey || isFetchingNextPage };
 }

@@ -32,7 +32,7 @@ interface PicturesTitleProps {
 export function PicturesTitle({ gallery, view }: PicturesTitleProps) {
   if (view.trash === true) return <TrashTitle gallery={gallery} view={view} />;
   if (view.collection !== undefined) return <CollectionTitle gallery={gallery} id={view.collection} />;
-  return <WholeTitle gallery={gallery} view={view} />;
+  return <UnfilteredTitle gallery={gallery} view={view} />;
 }
 
 /** The count in words; null for an empty gallery. */
@@ -55,7 +55,7 @@ function SelectButton() {
   );
 }
 
-function WholeTitle({ gallery, view }: PicturesTitleProps) {
+function UnfilteredTitle({ gallery, view }: PicturesTitleProps) {
   const t = useTexts(galleryTexts);
   const page = useTexts(pageTexts);
   const isBare = isEmpty(gallery) && !isNarrowed(view);

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import type { GalleryImage } from '#contract/images.ts';
 import { pathOf } from '#contract/routes.ts';
-import { SendToMenu } from '#web/features/send-to/later.ts';
+import { SendToMenu } from '#web/features/send-to/lazy.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';

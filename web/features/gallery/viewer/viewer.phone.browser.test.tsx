@@ -16,7 +16,7 @@ const picture = (prompt: string) => stage.getByRole('img', { name: prompt });
 const sheet = page.getByRole('complementary', { name: 'Image Details' });
 const leftOf = (prompt: string) => boxOf(picture(prompt)).x;
 const widthOf = (prompt: string) => Math.round(boxOf(picture(prompt)).width);
-const expectWhole = (prompt: string) => expect.poll(() => leftOf(prompt)).toBe(0);
+const expectFullyVisible = (prompt: string) => expect.poll(() => leftOf(prompt)).toBe(0);
 
 async function openMiddle(api: FakeApi): Promise<void> {
   answerForGallery(api, pictures);
@@ -36,7 +36,7 @@ test('a swipe that is far or fast enough changes the picture; otherwise it snaps
   const from = { x: 250, y };
   const by = (share: number) => ({ x: from.x + share * width, y });
   await swipe(from, by(-0.2), slow);
-  await expectWhole(long);
+  await expectFullyVisible(long);
   await expect.element(page.getByText('2 / 3')).toBeVisible();
 
   await swipe(from, by(-0.3), slow);
@@ -44,7 +44,7 @@ test('a swipe that is far or fast enough changes the picture; otherwise it snaps
   await expect.element(page.getByText('3 / 3')).toBeVisible();
   // The last picture has no next one.
   await swipe(from, by(-0.6));
-  await expectWhole(oldest);
+  await expectFullyVisible(oldest);
   await expect.element(viewer(oldest)).toBeVisible();
 
   await swipe({ x: 100, y }, { x: 172, y }, { steps: 6 });
@@ -68,7 +68,7 @@ test('a swipe never shows the old picture again, and a second finger ends it', a
   let frame = requestAnimationFrame(look);
   await swipe({ x: 250, y }, { x: 100, y });
   await expect.element(viewer(oldest)).toBeVisible();
-  await expectWhole(oldest);
+  await expectFullyVisible(oldest);
   cancelAnimationFrame(frame);
   expect(seen, 'one after the other').toHaveLength(2);
 
@@ -81,7 +81,7 @@ test('a swipe never shows the old picture again, and a second finger ends it', a
   await expect.element(viewer(oldest)).toBeVisible();
 
   await pinch({ x: 180, y }, 100, 100, { swipedPx: 60 });
-  await expectWhole(oldest);
+  await expectFullyVisible(oldest);
   await expect.element(viewer(oldest)).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createPreparer, type PictureWorker } from './prepare-picture.ts';
-import type { PrepareAsk, PreparedPicture } from './protocol.ts';
+import type { PreparedPicture, PrepareRequest } from './protocol.ts';
 
 const picture: PreparedPicture = {
   bytes: new Blob(['x']),
@@ -13,13 +13,13 @@ const picture: PreparedPicture = {
 
 /** Workers whose answers the test sends. */
 function bench() {
-  const opened: { worker: PictureWorker; asked: PrepareAsk[]; isOpen: boolean }[] = [];
+  const opened: { worker: PictureWorker; asked: PrepareRequest[]; isOpen: boolean }[] = [];
   const prepare = createPreparer(() => {
-    const entry = { asked: [] as PrepareAsk[], isOpen: true };
+    const entry = { asked: [] as PrepareRequest[], isOpen: true };
     const worker = {
       onmessage: null,
       onerror: null,
-      postMessage: (ask: PrepareAsk) => entry.asked.push(ask),
+      postMessage: (ask: PrepareRequest) => entry.asked.push(ask),
       terminate: () => {
         entry.isOpen = false;
       },

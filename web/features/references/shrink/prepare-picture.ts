@@ -1,5 +1,5 @@
 import { referenceLimits } from '#contract/references.ts';
-import type { PrepareAnswer, PrepareAsk, PreparedPicture, RefusalCode } from './protocol.ts';
+import type { PrepareAnswer, PreparedPicture, PrepareRequest, RefusalCode } from './protocol.ts';
 
 /** A file that cannot be a reference. */
 export class RefusedPicture extends Error {
@@ -42,7 +42,7 @@ export function createPreparer(openWorker: () => PictureWorker): (file: Blob) =>
         close();
         reject(new RefusedPicture('image_unreadable'));
       };
-      const request: PrepareAsk = { id: lastId, file, maxSide: referenceLimits.shrinkTo };
+      const request: PrepareRequest = { id: lastId, file, maxSide: referenceLimits.shrinkTo };
       worker.postMessage(request);
     });
 

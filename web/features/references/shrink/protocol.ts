@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 
 /** Messages between page and worker. */
-export interface PrepareAsk {
+export interface PrepareRequest {
   id: number;
   file: Blob;
   /** Maximum longer side of the upload, in pixels. */

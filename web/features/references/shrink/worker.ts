@@ -1,6 +1,6 @@
 import { uploadLimits } from '#contract/limits.ts';
 import { type PictureFacts, readFacts } from './picture-facts.ts';
-import type { PrepareAnswer, PrepareAsk, PreparedPicture, RefusalCode } from './protocol.ts';
+import type { PrepareAnswer, PreparedPicture, PrepareRequest, RefusalCode } from './protocol.ts';
 
 // Runs in a worker, so that decoding a large photo never blocks typing.
 
@@ -19,7 +19,7 @@ class Refused extends Error {
   }
 }
 
-addEventListener('message', async ({ data }: MessageEvent<PrepareAsk>) => {
+addEventListener('message', async ({ data }: MessageEvent<PrepareRequest>) => {
   const answer = (content: Omit<PrepareAnswer, 'id'>) => postMessage({ id: data.id, ...content });
   try {
     answer({ picture: await prepare(data.file, data.maxSide) });

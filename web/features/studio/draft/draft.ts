@@ -57,7 +57,7 @@ export function emptyDraft(tool: GenerateTool): Draft {
 export const initialDraft: Draft = emptyDraft(defaultTool);
 
 /** More than a prompt may have, so that users can shorten a prompt that is too long. */
-const keptPromptCharacters = promptLimits.maxCharacters * 2;
+const maxStoredPromptCharacters = promptLimits.maxCharacters * 2;
 
 /**
  * The id of a style that a tool has: a preset's, or possibly one of the user's own, by id or, from a picture
@@ -90,7 +90,7 @@ export function parseDraft(stored: unknown): Draft {
   const empty = emptyDraft(isGenerateTool(fields.tool) ? fields.tool : defaultTool);
   return {
     tool: empty.tool,
-    prompt: typeof fields.prompt === 'string' ? fields.prompt.slice(0, keptPromptCharacters) : '',
+    prompt: typeof fields.prompt === 'string' ? fields.prompt.slice(0, maxStoredPromptCharacters) : '',
     enhanced: enhancedOf(fields.enhanced),
     style: (typeof fields.style === 'string' ? styleOf(empty.tool, fields.style) : undefined) ?? empty.style,
     // Earlier versions kept the settings beside the prompt.

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { Job } from '#contract/jobs.ts';
-import { TileLine } from '#web/features/gallery/later.ts';
+import { TileLine } from '#web/features/gallery/lazy.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CropMarks } from '#web/ui/crop-marks.tsx';

@@ -1,7 +1,7 @@
 import { generate, retryJob } from '#contract/generation-calls.ts';
 import { referencesTexts } from '#web/features/references/texts.ts';
 import { answerForStudio } from '#web/testing/fake-studio.ts';
-import { chooseFiles, keptFilesOf, pictureFile } from '#web/testing/files.ts';
+import { chooseFiles, pictureFile, storedFilesOf } from '#web/testing/files.ts';
 import { focus, openPage, press, reloadPage } from '#web/testing/page.ts';
 import {
   expectCoins,
@@ -72,7 +72,7 @@ test('a failed press is retried with exactly its own input, even after a reload 
   await choose('other.jpg');
   await toolNamed(/^9:16/).click();
   await promptField.fill('something else');
-  await expect.poll(() => keptFilesOf('references')).toContain('other.jpg');
+  await expect.poll(() => storedFilesOf('references')).toContain('other.jpg');
   await reloadPage();
   await expect.element(fileShown('other.jpg')).toBeVisible();
   studio.release('pictures');

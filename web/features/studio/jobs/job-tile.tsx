@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Job } from '#contract/jobs.ts';
-import { TileLine } from '#web/features/gallery/later.ts';
+import { TileLine } from '#web/features/gallery/lazy.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { elapsedLabel } from '#web/i18n/elapsed.ts';
 import { CropMarks } from '#web/ui/crop-marks.tsx';

@@ -1,7 +1,7 @@
 import { Check, Trash2 } from 'lucide-react';
 import type { GalleryImage } from '#contract/images.ts';
 import type { Job } from '#contract/jobs.ts';
-import { DesignPicture, type useImageDialogs } from '#web/features/gallery/later.ts';
+import { DesignPicture, type useImageDialogs } from '#web/features/gallery/lazy.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -5,7 +5,7 @@ import {
   tileLineHeights,
   useHoverButtons,
   useImageDialogs,
-} from '#web/features/gallery/later.ts';
+} from '#web/features/gallery/lazy.ts';
 import type { Failure } from '../failure/failure.ts';
 import type { Generation } from '../use-generation.ts';
 import { designColumns, designsHeight } from './designs-layout.ts';

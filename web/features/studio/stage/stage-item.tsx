@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ImageTile, type Place, type useImageDialogs } from '#web/features/gallery/later.ts';
+import { ImageTile, type Place, type useImageDialogs } from '#web/features/gallery/lazy.ts';
 import { FailedTile } from '../failure/failed-tile.tsx';
 import { type Failure, failureOfJob } from '../failure/failure.ts';
 import { JobTile } from '../jobs/job-tile.tsx';

@@ -8,9 +8,9 @@ import {
   isNarrowed,
   stageColumns,
   TimestampSwitch,
+  unfilteredView,
   useGallery,
   useWindowWidth,
-  wholeGallery,
   withoutFilters,
 } from '#web/features/gallery/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -29,8 +29,8 @@ import { type FeedItem, foundFeed, stageFeed } from './stage-feed.ts';
 // An empty stage does not wait for the grid's code.
 const StageGrid = lazyPart(async () => (await import('./stage-grid.tsx')).StageGrid);
 
-const StageFilters = latePart(async () => (await import('#web/features/gallery/later.ts')).StageFilters);
-const NothingFound = latePart(async () => (await import('#web/features/gallery/later.ts')).NothingFound);
+const StageFilters = latePart(async () => (await import('#web/features/gallery/lazy.ts')).StageFilters);
+const NothingFound = latePart(async () => (await import('#web/features/gallery/lazy.ts')).NothingFound);
 
 const skeletonTiles = 6;
 /** By then the first visit has loaded what it shows. */
@@ -56,9 +56,9 @@ interface StageProps {
 export function Stage(props: StageProps) {
   const { gallery: whole, jobs, pageSize } = props;
   const t = useTexts(studioTexts);
-  const [view, setView] = useState(wholeGallery);
-  const isWhole = !isNarrowed(view) && view.collection === undefined && view.sort === wholeGallery.sort;
-  const found = useGallery(pageSize, isWhole ? wholeGallery : view);
+  const [view, setView] = useState(unfilteredView);
+  const isWhole = !isNarrowed(view) && view.collection === undefined && view.sort === unfilteredView.sort;
+  const found = useGallery(pageSize, isWhole ? unfilteredView : view);
   const gallery = isWhole ? whole : found;
   const dismissed = useResultsView((view) => view.dismissed);
   const kept = useResultsView((view) => view.kept);
@@ -101,7 +101,7 @@ interface StageContentProps extends StageProps {
 function StageContent({ items, view, onView, ...props }: StageContentProps) {
   const { gallery, generation, isReturning } = props;
   const columns = columnCount(stageColumns, useWindowWidth());
-  usePartsInTime(isReturning);
+  usePreloadedParts(isReturning);
   const isEmpty = items.length === 0;
   const skeleton = (
     <div className={skeletonOnStage}>
@@ -150,7 +150,7 @@ function preload(): void {
  * Loads the code of tiles and submissions while the pictures are fetched; for new users, when they start
  * typing their first prompt.
  */
-function usePartsInTime(isReturning: boolean): void {
+function usePreloadedParts(isReturning: boolean): void {
   useEffect(() => {
     const controller = new AbortController();
     for (const touch of ['keydown', 'pointerdown'] as const) {

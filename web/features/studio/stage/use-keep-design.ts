@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { GalleryImage } from '#contract/images.ts';
-import { deleteImages, focusTile } from '#web/features/gallery/later.ts';
+import { deleteImages, focusTile } from '#web/features/gallery/lazy.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { studioTexts } from '../texts.ts';

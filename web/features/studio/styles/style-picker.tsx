@@ -74,7 +74,7 @@ export function StylePicker({ value, onChange }: StylePickerProps) {
         <OwnStyles
           styles={trained ?? []}
           chosen={chosen}
-          isCreateWanted={open === 'create'}
+          isCreateOpen={open === 'create'}
           onCreating={() => setOpen(null)}
         />
       )}

@@ -110,7 +110,7 @@ function EngineLine({ engine }: { engine: UpscaleEngine | null | undefined }) {
       {engine === null && <p className="m-0 text-warn type-meta">{t('noEngine')}</p>}
       {engine != null && (
         <p className="m-0 text-faint type-meta">
-          {engine.isBuiltIn ? t('engineHere') : t('engineElsewhere', { engine: engine.name })}
+          {engine.isBuiltIn ? t('engineHere') : t('engineRemote', { engine: engine.name })}
           {engine.reads === null && <span className="block">{t('readsUnknown')}</span>}
         </p>
       )}

@@ -15,7 +15,7 @@ const pending = new Set<string>();
  * Removes an upscale from the history. It is deleted permanently once the toast with Undo has timed out or
  * was closed, or the page is left. If the deletion fails it comes back.
  */
-export function deleteUpscaleSoon({ id, beforeThumbnailUrl, afterThumbnailUrl }: UpscaleItem): void {
+export function deleteUpscaleWithUndo({ id, beforeThumbnailUrl, afterThumbnailUrl }: UpscaleItem): void {
   const t = translator(upscalingTexts);
   const picture = afterThumbnailUrl ?? beforeThumbnailUrl;
   pending.add(id);

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { upscalingTexts } from '../texts.ts';
 import { ComparedEntry } from './compared-entry.tsx';
-import { deleteUpscaleSoon } from './delete-upscale.ts';
+import { deleteUpscaleWithUndo } from './delete-upscale.ts';
 import { EndedEntry } from './ended-entry.tsx';
 import { FailedEntry } from './failed-entry.tsx';
 import { buttonOnStage } from './on-stage.ts';
@@ -45,7 +45,7 @@ export function UpscaleList({ upscales, retryOf, onUseSettings }: UpscaleListPro
   };
   const remove = (item: UpscaleItem) => {
     focus.afterDeletion(item.id);
-    deleteUpscaleSoon(item);
+    deleteUpscaleWithUndo(item);
   };
 
   return (

@@ -5,7 +5,7 @@ import { addInvoice } from './invoices.ts';
 import { payInvoice } from './payments.ts';
 import { type SandboxAccount, SandboxRefusal, type SandboxSubscription } from './state.ts';
 
-export interface WantedSubscription {
+export interface SubscriptionRequest {
   tariff: Tariff;
   /** Off the first invoice, in cents. */
   discount?: number;
@@ -15,7 +15,7 @@ export interface WantedSubscription {
 /** Adds a subscription and its first, unpaid invoice. */
 export function subscribe(
   account: SandboxAccount,
-  { tariff, discount = 0, checkoutId }: WantedSubscription,
+  { tariff, discount = 0, checkoutId }: SubscriptionRequest,
   now: Date,
 ): { account: SandboxAccount; subscriptionId: string; invoiceId: string } {
   const names = account.names + 1;
@@ -55,7 +55,7 @@ export function subscribe(
  */
 export function subscribeAndPay(
   account: SandboxAccount,
-  wanted: WantedSubscription,
+  wanted: SubscriptionRequest,
   now: Date,
 ): { account: SandboxAccount; subscriptionId: string } {
   if (account.card === 'declined') throw new SandboxRefusal('The card was declined.');

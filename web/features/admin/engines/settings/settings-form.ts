@@ -67,8 +67,8 @@ export function toBody(
       if (!isUsual) values[name] = typed?.trim() ?? '';
     }
   }
-  const isCapKept = given.dailyCap === null || given.dailyCap.source === 'environment';
-  if (isCapKept || form.dailyCap === before.dailyCap) return { values };
+  const isCapUnchanged = given.dailyCap === null || given.dailyCap.source === 'environment';
+  if (isCapUnchanged || form.dailyCap === before.dailyCap) return { values };
   return { values, dailyCapMicros: readDollars(form.dailyCap) ?? null };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wholeSource } from './picture-source.ts';
+import { originalSource } from './picture-source.ts';
 
 const variants = [
   { width: 320, url: '/320' },
@@ -8,16 +8,16 @@ const variants = [
 ];
 
 it('a usual picture is shown in full, a very large one by its variants until it is enlarged', () => {
-  expect(wholeSource({ url: '/full', width: 1280, height: 720, variants })).toEqual({
+  expect(originalSource({ url: '/full', width: 1280, height: 720, variants })).toEqual({
     src: '/full',
     isFull: true,
   });
-  expect(wholeSource({ url: '/full', width: 5120, height: 2880, variants })).toEqual({
+  expect(originalSource({ url: '/full', width: 5120, height: 2880, variants })).toEqual({
     src: '/1280',
     srcSet: '/320 320w, /1280 1280w, /640 640w',
     isFull: false,
   });
-  expect(wholeSource({ url: '/full', width: 9000, height: 9000, variants: [] })).toEqual({
+  expect(originalSource({ url: '/full', width: 9000, height: 9000, variants: [] })).toEqual({
     src: '/full',
     isFull: true,
   });

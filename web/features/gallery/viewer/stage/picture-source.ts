@@ -14,7 +14,7 @@ export interface PictureSource {
 }
 
 /** The source of a picture that is not enlarged. */
-export function wholeSource(
+export function originalSource(
   image: Pick<GalleryImage, 'url' | 'width' | 'height' | 'variants'>,
 ): PictureSource {
   const widest = image.variants.reduce<{ width: number; url: string } | null>(

@@ -8,7 +8,7 @@ import { ThumbhashCanvas } from '../../grid/thumbhash-canvas.tsx';
 import { useImageLoad } from '../../grid/use-image-load.ts';
 import { shownPrompt } from '../../shown-prompt.ts';
 import { galleryTexts } from '../../texts.ts';
-import { wholeSource } from './picture-source.ts';
+import { originalSource } from './picture-source.ts';
 
 interface StagePictureProps {
   image: GalleryImage;
@@ -26,7 +26,7 @@ export function StagePicture({ image, whole, view, isAnimated, isCurrent }: Stag
   const { scale } = view;
   /** Offset of the picture's middle from its parent's. */
   const [x, y] = [(0.5 - view.x) * whole.width * scale, (0.5 - view.y) * whole.height * scale];
-  const source = wholeSource(image);
+  const source = originalSource(image);
   const load = useImageLoad(source.src);
   const isLoaded = load.state === 'loaded';
   return (

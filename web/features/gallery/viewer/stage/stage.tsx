@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
 import { useMeasured } from '#web/ui/use-measured.ts';
 import type { Size } from '#web/ui/zoom/geometry.ts';
-import { wholeView } from '#web/ui/zoom/view.ts';
+import { fitView } from '#web/ui/zoom/view.ts';
 import { frameOf } from './frame.ts';
 import { StagePicture } from './stage-picture.tsx';
 import { slideGapPx, useStageGestures } from './use-stage-gestures.ts';
@@ -34,9 +34,9 @@ export function Stage(props: StageProps) {
   useMeasured(viewport, setSize);
   const isCovered = seenPx !== undefined;
   const frame = size && frameOf(image, size, marginPx);
-  const wholePx = frame?.whole.height ?? 0;
+  const fullHeightPx = frame?.whole.height ?? 0;
   // The visible part of the stage may be too low for the picture.
-  const seenScale = isCovered && wholePx > 0 ? Math.min(1, seenPx / wholePx) : 1;
+  const seenScale = isCovered && fullHeightPx > 0 ? Math.min(1, seenPx / fullHeightPx) : 1;
   const { setFrame } = control;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame is new each time; what it says is not
   useEffect(() => {
@@ -68,7 +68,7 @@ export function Stage(props: StageProps) {
     >
       <div
         className="absolute inset-0 transition-transform duration-(--speed-sheet) ease-out"
-        style={size && isCovered ? { transform: towardsTop(size.height, wholePx, seenScale) } : {}}
+        style={size && isCovered ? { transform: towardsTop(size.height, fullHeightPx, seenScale) } : {}}
       >
         <div ref={track} className="absolute inset-0">
           {size !== null &&
@@ -85,7 +85,7 @@ export function Stage(props: StageProps) {
                     <StagePicture
                       image={of}
                       whole={frameOf(of, size, marginPx).whole}
-                      view={side === 0 ? control.view : wholeView}
+                      view={side === 0 ? control.view : fitView}
                       isAnimated={side === 0 && control.isAnimated}
                       isCurrent={side === 0}
                     />
@@ -99,6 +99,6 @@ export function Stage(props: StageProps) {
 }
 
 /** Moves the picture from the middle of the stage to its top. */
-function towardsTop(stagePx: number, wholePx: number, scale: number): string {
-  return `translateY(${(wholePx * scale - stagePx) / 2}px) scale(${scale})`;
+function towardsTop(stagePx: number, fullHeightPx: number, scale: number): string {
+  return `translateY(${(fullHeightPx * scale - stagePx) / 2}px) scale(${scale})`;
 }

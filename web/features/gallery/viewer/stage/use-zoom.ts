@@ -3,10 +3,10 @@ import { middleOf, type Point } from '#web/ui/zoom/geometry.ts';
 import {
   clampView,
   type Frame,
+  fitView,
   pannedBy,
   toggledAt,
   type View,
-  wholeView,
   zoomedAt,
 } from '#web/ui/zoom/view.ts';
 
@@ -20,15 +20,15 @@ interface State {
 /** The zoom and position of a picture. Another picture starts whole. */
 export function useZoom(imageId: string) {
   const frame = useRef<Frame | null>(null);
-  const [state, setState] = useState<State>({ imageId, view: wholeView, isAnimated: false });
-  const { view, isAnimated } = state.imageId === imageId ? state : { view: wholeView, isAnimated: false };
+  const [state, setState] = useState<State>({ imageId, view: fitView, isAnimated: false });
+  const { view, isAnimated } = state.imageId === imageId ? state : { view: fitView, isAnimated: false };
 
   const change = useCallback(
     (next: (view: View, frame: Frame) => View, isAnimated: boolean) => {
       const known = frame.current;
       if (known === null) return;
       setState((before) => {
-        const from = before.imageId === imageId ? before.view : wholeView;
+        const from = before.imageId === imageId ? before.view : fitView;
         return { imageId, view: next(from, known), isAnimated };
       });
     },
@@ -48,7 +48,7 @@ export function useZoom(imageId: string) {
       by: (factor: number, at?: Point, isAnimated = false) =>
         change((from, known) => zoomedAt(from, factor, at ?? middleOf(known.room), known), isAnimated),
       pan: (by: Point, isAnimated = false) => change((from, known) => pannedBy(from, by, known), isAnimated),
-      reset: () => change(() => wholeView, true),
+      reset: () => change(() => fitView, true),
     }),
     [change],
   );

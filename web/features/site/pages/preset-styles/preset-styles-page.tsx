@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { imageStyles, type PresetThumbnailStyle, presetThumbnailStyles } from '#contract/styles.ts';
 import { tools } from '#contract/tools.ts';
-import { swatchOf, useImageSentence } from '#web/features/studio/later.ts';
+import { swatchOf, useImageSentence } from '#web/features/studio/lazy.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { routes } from '#contract/routes.ts';
 import { errorText } from '#web/api/error-texts.ts';
-import { columnCount, galleryColumns, useWindowWidth } from '#web/features/gallery/later.ts';
+import { columnCount, galleryColumns, useWindowWidth } from '#web/features/gallery/lazy.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';

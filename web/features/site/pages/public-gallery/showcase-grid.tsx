@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ShowcaseItem } from '#contract/site.ts';
-import { columnCount, galleryColumns, MasonryGrid, useWindowWidth } from '#web/features/gallery/later.ts';
+import { columnCount, galleryColumns, MasonryGrid, useWindowWidth } from '#web/features/gallery/lazy.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { ShowcaseDialog } from './showcase-dialog.tsx';
 import { ShowcasePicture } from './showcase-picture.tsx';

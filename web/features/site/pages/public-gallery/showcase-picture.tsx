@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ShowcaseItem } from '#contract/site.ts';
-import { ThumbhashCanvas } from '#web/features/gallery/later.ts';
+import { ThumbhashCanvas } from '#web/features/gallery/lazy.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { publicGalleryTexts } from './texts.ts';
 

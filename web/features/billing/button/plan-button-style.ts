@@ -1,6 +1,6 @@
 import type { PaidPlan } from '#contract/plans.ts';
 import type { ButtonProps } from '#web/ui/button.tsx';
-export interface PlanButtonLook {
+export interface PlanButtonStyle {
   plan: PaidPlan;
   size: 'md' | 'lg';
   variant: NonNullable<ButtonProps['variant']>;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { anotherPlace, initialLab, type Lab, parseLab, placeOn } from './lab.ts';
+import { anotherPlace, type FeedSettings, initialSettings, parseSettings, placeOn } from './settings.ts';
 
 test('a first visit starts without a picture', () => {
-  expect(parseLab(undefined)).toEqual(initialLab);
+  expect(parseSettings(undefined)).toEqual(initialSettings);
 });
 
 test('returns what was stored, including an uploaded picture', () => {
-  const lab: Lab = {
+  const settings: FeedSettings = {
     picture: {
       kind: 'upload',
       dataUrl: 'data:image/webp;base64,AA',
@@ -23,7 +23,7 @@ test('returns what was stored, including an uploaded picture', () => {
     isGreyscale: true,
     place: 5,
   };
-  expect(parseLab(lab)).toEqual(lab);
+  expect(parseSettings(settings)).toEqual(settings);
 });
 
 test('keeps the input when everything else is damaged', () => {
@@ -32,7 +32,7 @@ test('keeps the input when everything else is damaged', () => {
     picture: { kind: 'upload', dataUrl: 'javascript:1' },
     surface: 'cinema',
   };
-  expect(parseLab({ ...stored, theme: 7, place: -1 })).toEqual({ ...initialLab, title: 'keep me' });
+  expect(parseSettings({ ...stored, theme: 7, place: -1 })).toEqual({ ...initialSettings, title: 'keep me' });
 });
 
 test('a position beyond the end of a shorter surface is its last one', () => {

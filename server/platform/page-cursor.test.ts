@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { readPlace, writePlace } from './page-place.ts';
+import { readCursor, writeCursor } from './page-cursor.ts';
 
 it('reads what it wrote', () => {
   const place = { time: new Date('2027-01-31T09:00:00.123Z'), id: 'in_1_2' };
-  expect(readPlace(writePlace(place))).toEqual(place);
+  expect(readCursor(writeCursor(place))).toEqual(place);
 });
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   '-000001-01-01T00:00:00.000Z_x',
   '0000-01-01T00:00:00.000Z_x',
 ])('starts the list for %j', (cursor) => {
-  expect(readPlace(cursor)).toBeNull();
+  expect(readCursor(cursor)).toBeNull();
 });

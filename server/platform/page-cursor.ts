@@ -4,21 +4,21 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 const written = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_(.+)$/s;
 
 /** Where a page of a list by time has ended. */
-export interface PagePlace {
+export interface PageCursor {
   time: Date;
   id: string;
 }
 
 /** Writes the cursor of the next page. */
-export function writePlace({ time, id }: PagePlace): string {
+export function writeCursor({ time, id }: PageCursor): string {
   return `${time.toISOString()}_${id}`;
 }
 
 /**
- * Reads a cursor; null for anything that `writePlace` did not write, including moments that a database cannot
- * store: the list starts over.
+ * Reads a cursor; null for anything that `writeCursor` did not write, including moments that a database
+ * cannot store: the list starts over.
  */
-export function readPlace(cursor: string | undefined): PagePlace | null {
+export function readCursor(cursor: string | undefined): PageCursor | null {
   const [, moment = '', id = ''] = written.exec(cursor ?? '') ?? [];
   const time = new Date(moment);
   return Number.isNaN(time.getTime()) || time.getTime() < 0 ? null : { time, id };
@@ -26,7 +26,7 @@ export function readPlace(cursor: string | undefined): PagePlace | null {
 
 /** The rows of a list by time that come after a cursor, newest first; undefined for the first page. */
 export function olderThan(cursor: string | undefined, time: PgColumn, id: PgColumn): SQL | undefined {
-  const place = readPlace(cursor);
+  const place = readCursor(cursor);
   if (place === null) return undefined;
   return and(
     // Lets an index on the time alone be used.

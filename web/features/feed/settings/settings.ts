@@ -1,6 +1,6 @@
 import { type FeedTheme, findSurface, type SurfaceId, surfaceIds } from '../surfaces/surfaces.ts';
 
-export const labLimits = {
+export const feedLimits = {
   titleMaxCharacters: 100,
   channelMaxCharacters: 60,
   lengthMaxCharacters: 9,
@@ -22,8 +22,8 @@ export interface UploadedPicture {
 /** The picture under test. */
 export type TestedPicture = { kind: 'none' } | { kind: 'gallery'; id: string } | UploadedPicture;
 
-/** Everything that the lab stores across reloads. */
-export interface Lab {
+/** Everything that the settings stores across reloads. */
+export interface FeedSettings {
   picture: TestedPicture;
   title: string;
   channel: string;
@@ -36,7 +36,7 @@ export interface Lab {
   place: number;
 }
 
-export const initialLab: Lab = {
+export const initialSettings: FeedSettings = {
   picture: { kind: 'none' },
   title: '',
   channel: '',
@@ -67,29 +67,29 @@ function isPositive(value: unknown): value is number {
 }
 
 function parsePicture(stored: unknown): TestedPicture {
-  if (typeof stored !== 'object' || stored === null) return initialLab.picture;
+  if (typeof stored !== 'object' || stored === null) return initialSettings.picture;
   const { kind, id, dataUrl, name, width, height, bytes }: Record<string, unknown> = { ...stored };
   if (kind === 'gallery' && typeof id === 'string') return { kind, id };
   const isWhole = isPositive(width) && isPositive(height) && isPositive(bytes);
   if (kind === 'upload' && isWhole && typeof dataUrl === 'string' && dataUrl.startsWith('data:image/')) {
     return { kind, dataUrl, name: text(name, '', 255), width, height, bytes };
   }
-  return initialLab.picture;
+  return initialSettings.picture;
 }
 
 /** Parses the stored state field by field, whichever version wrote it. */
-export function parseLab(stored: unknown): Lab {
-  const fields: Partial<Record<keyof Lab, unknown>> =
+export function parseSettings(stored: unknown): FeedSettings {
+  const fields: Partial<Record<keyof FeedSettings, unknown>> =
     typeof stored === 'object' && stored !== null ? stored : {};
   const { place } = fields;
   return {
     picture: parsePicture(fields.picture),
-    title: text(fields.title, initialLab.title, labLimits.titleMaxCharacters),
-    channel: text(fields.channel, initialLab.channel, labLimits.channelMaxCharacters),
-    length: text(fields.length, initialLab.length, labLimits.lengthMaxCharacters),
-    surface: surfaceIds.find((id) => id === fields.surface) ?? initialLab.surface,
-    theme: fields.theme === 'light' || fields.theme === 'dark' ? fields.theme : initialLab.theme,
+    title: text(fields.title, initialSettings.title, feedLimits.titleMaxCharacters),
+    channel: text(fields.channel, initialSettings.channel, feedLimits.channelMaxCharacters),
+    length: text(fields.length, initialSettings.length, feedLimits.lengthMaxCharacters),
+    surface: surfaceIds.find((id) => id === fields.surface) ?? initialSettings.surface,
+    theme: fields.theme === 'light' || fields.theme === 'dark' ? fields.theme : initialSettings.theme,
     isGreyscale: fields.isGreyscale === true,
-    place: typeof place === 'number' && Number.isInteger(place) && place >= 0 ? place : initialLab.place,
+    place: typeof place === 'number' && Number.isInteger(place) && place >= 0 ? place : initialSettings.place,
   };
 }

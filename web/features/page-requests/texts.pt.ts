@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { askedTextsEn } from './asked-texts.ts';
+import type { pageRequestTextsEn } from './texts.ts';
 
-export const texts: Translation<typeof askedTextsEn> = {
+export const texts: Translation<typeof pageRequestTextsEn> = {
   notProcessed: 'Não foi possível processar a imagem para o Upscaler.',
   notSentToCanvas: 'Não foi possível enviar a imagem para o canvas. Tente de novo.',
   editorFailed: 'Houve um problema ao abrir o editor de imagens. Tente de novo.',

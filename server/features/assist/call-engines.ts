@@ -13,7 +13,7 @@ interface Waiting {
  * client disconnects, even if an engine ignores the signal. Throws the last engine's error, or the signal's
  * reason.
  */
-export async function askEngines<Operation extends MemberOperation, T extends string | object>(
+export async function callEngines<Operation extends MemberOperation, T extends string | object>(
   { engines }: Pick<AssistContext, 'engines'>,
   {
     operation,

@@ -7,7 +7,7 @@ import { markOf } from '../stacks/marks.ts';
 import { type Condition, hasOneOf, isLike, type List, type MarkChoice, narrowingOf } from './narrowings.ts';
 
 /** A filter translated to the tables. */
-export interface Wanted {
+export interface ResolvedFilter {
   userId: string;
   list: List;
   sort: GallerySort;
@@ -25,12 +25,12 @@ export interface Wanted {
 }
 
 /** Translates a filter of the contract. */
-export async function readWanted(
+export async function resolveFilter(
   db: Reader,
   userId: string,
   filter: GalleryFilter,
   sort: GallerySort = 'latest',
-): Promise<Wanted> {
+): Promise<ResolvedFilter> {
   const narrowings = galleryFilterKeys
     .filter((key) => isFiltering(key, filter[key]))
     .map((key) => narrowingOf(key, filter[key]));
