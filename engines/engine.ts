@@ -109,11 +109,7 @@ export interface Engine {
   /** For an engine with tickets the request has no references any more: the provider has them. */
   collect(request: PictureRequest, ticket: EngineTicket, context: EngineContext): Promise<EngineResult>;
   /** Cancels a submitted call at the provider, if that is possible. */
-  cancel?(
-    request: PictureRequest,
-    ticket: EngineTicket,
-    context: Pick<EngineContext, 'signal'>,
-  ): Promise<void>;
+  cancel?(ticket: EngineTicket, context: Pick<EngineContext, 'signal'>): Promise<void>;
   /** Describes in words what a picture shows. */
   describe?(request: DescribeRequest, context: Pick<EngineContext, 'signal'>): Promise<string>;
   /** Returns the breaches of the content policy in a text; empty without any. */

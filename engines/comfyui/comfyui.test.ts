@@ -331,9 +331,9 @@ describe('a call', () => {
       await engine.submit(generateRequest(), engineContext()),
     ];
     await comfyUi.untilStanding();
-    await engine.cancel?.(generateRequest(), waiting, engineContext());
+    await engine.cancel?.(waiting, engineContext());
     expect([comfyUi.deleted, comfyUi.interrupted]).toEqual([[waiting.promptIds], []]);
-    await engine.cancel?.(generateRequest(), running, engineContext());
+    await engine.cancel?.(running, engineContext());
     expect(comfyUi.interrupted).toEqual([running.promptIds]);
     await comfyUi.untilIdle();
     const thrown = await thrownBy(engine.collect(generateRequest(), running, engineContext()));
@@ -351,7 +351,7 @@ describe('a call', () => {
     await engine.submit(generateRequest(), engineContext());
     const waiting = await engine.submit(generateRequest(), engineContext());
     await comfyUi.untilStanding();
-    await engine.cancel?.(generateRequest(), waiting, engineContext());
+    await engine.cancel?.(waiting, engineContext());
     expect(comfyUi.interrupted).toEqual([]);
   });
 

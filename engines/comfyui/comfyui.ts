@@ -58,7 +58,7 @@ export function createComfyUi(config: ComfyUiConfig, network: EngineNetwork): En
         throw withCost(error, true);
       }
     },
-    async cancel(_request, ticket, { signal }) {
+    async cancel(ticket, { signal }) {
       const { promptIds } = readTicket(ticket);
       await withEngineErrors(vendor, { signal }, () => client.stop(promptIds, signal));
     },

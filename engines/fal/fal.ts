@@ -43,7 +43,7 @@ export function createFal(
     capabilities: capabilitiesOf(id, config),
     submit: pictures.submit,
     collect: pictures.collect,
-    async cancel(_request, ticket, { signal }) {
+    async cancel(ticket, { signal }) {
       await Promise.all(callsOfTicket(ticket).map((call) => cancelCall(queue, call, signal)));
     },
     trainStyle: (request, context) =>

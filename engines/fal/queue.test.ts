@@ -176,14 +176,14 @@ describe('an accepted call', () => {
   it('is cancelled by a PUT; that it is over already is not a failure', async () => {
     const engine = openFal(server.origin);
     const ticket = await engine.submit(request, context);
-    await engine.cancel?.(request, ticket, context);
+    await engine.cancel?.(ticket, context);
     expect(fal.calls[0]?.isCancelled).toBe(true);
     for (const status of [400, 404]) {
       server.answer((_asked, response) => sendJson(response, { status: 'ALREADY_COMPLETED' }, status));
-      await engine.cancel?.(request, ticket, context);
+      await engine.cancel?.(ticket, context);
     }
     server.answer((_asked, response) => sendJson(response, {}, 500));
-    await expect(engine.cancel?.(request, ticket, context)).rejects.toThrow('fal answered 500');
+    await expect(engine.cancel?.(ticket, context)).rejects.toThrow('fal answered 500');
   });
 });
 
@@ -210,7 +210,7 @@ describe('addresses in a response of fal', () => {
       const ticket = { calls: JSON.stringify([call]) };
       const engine = openFal(server.origin);
       await expect(engine.collect(request, ticket, context)).rejects.toThrow('not its own');
-      await expect(engine.cancel?.(request, ticket, context)).rejects.toThrow('not its own');
+      await expect(engine.cancel?.(ticket, context)).rejects.toThrow('not its own');
       expect([other.requests, server.requests]).toEqual([[], []]);
     } finally {
       await other.close();

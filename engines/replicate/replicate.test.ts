@@ -395,7 +395,7 @@ describe('a cancelled call', () => {
     const engine = open();
     const request = generateRequest({ settings: { count: 2 } });
     const ticket = await engine.submit(request, engineContext());
-    await engine.cancel?.(request, ticket, engineContext());
+    await engine.cancel?.(ticket, engineContext());
     expect(provider.predictions.map(({ status }) => status)).toEqual(['canceled', 'canceled']);
   });
 

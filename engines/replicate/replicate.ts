@@ -117,7 +117,7 @@ export function createReplicate(config: ReplicateConfig, network: EngineNetwork)
       const most = request.operation === 'generate' ? request.settings.count : 1;
       return guarded(context.signal, () => collectPredictions(predictions, { ticket, most }, context));
     },
-    async cancel(_request, ticket) {
+    async cancel(ticket) {
       const { predictions: ids, files } = readTicket(ticket);
       await cancelPredictions(client, ids);
       await removeUploads(client, files);

@@ -9,6 +9,7 @@ import { createGate, type Gate } from './gate.ts';
 import { recordCall } from './record-call.ts';
 import { typicalDuration } from './typical-duration.ts';
 
+export { callOnce } from './call-once.ts';
 export { costOfJob, costsOfNoJob } from './call-records.ts';
 export type { Chains } from './chains.ts';
 export type {

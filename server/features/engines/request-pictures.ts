@@ -2,27 +2,21 @@ import type { EngineResult, EngineStep, EngineTicket } from '#engines/calls.ts';
 import { type Engine, EngineError, type EngineErrorKind } from '#engines/engine.ts';
 import type { PictureOperation, PictureRequest } from '#engines/picture-requests.ts';
 import { untilAborted } from '#server/platform/until-aborted.ts';
+import { type CallOnce, callOnce, type JobOfCall, type Submission } from './call-once.ts';
 import { retryCall } from './call-retry.ts';
 import type { Engines } from './engines-types.ts';
 import { remoteEngineName } from './names.ts';
 
 /** What an engine call needs of a job; implemented by `RunningJob`. */
-export interface CallingJob {
+export interface CallingJob extends JobOfCall, Submission {
   readonly userId: string;
   readonly jobId: string;
   /** The id of the engine it was started for. */
   readonly engine: string;
-  /** How far the previous attempt came with the engine. */
-  readonly submission: 'none' | 'submitting' | 'submitted';
-  readonly ticket: EngineTicket | null;
-  /** Aborts with the reason `cancelled` when the user cancels. */
-  readonly signal: AbortSignal;
   report(fraction: number, step: EngineStep): void;
   reportWorker(worker: { name: string | null; isMeasured: boolean; expectedMs: number | null }): void;
   preview(picture: Uint8Array): void;
   switchEngine(engine: string): Promise<void>;
-  saveSubmitting(): Promise<void>;
-  saveTicket(ticket: EngineTicket): Promise<void>;
 }
 
 export interface PictureCall {
@@ -37,15 +31,12 @@ export interface PictureCall {
   readonly before: Submission;
 }
 
-export type Submission = Pick<CallingJob, 'submission' | 'ticket'>;
-
 /** The engine's share of the progress bar; the rest is storing. */
 export const engineShare = 0.92;
 
 /**
- * Has one engine make or change pictures, within its time limit and with retries. Work that was submitted is
- * only collected again, never resubmitted. Cancels at the provider when the result is no longer needed.
- * Throws an `EngineError`, or the reason of the job's signal.
+ * Has one engine make or change pictures, with retries, each by `callOnce`. Cancels at the provider when the
+ * result is no longer needed. Throws an `EngineError`, or the reason of the job's signal.
  */
 export async function requestPictures(
   engines: Pick<Engines, 'call' | 'changesFor' | 'typicalMs'>,
@@ -60,17 +51,28 @@ export async function requestPictures(
     job,
     readRequest,
     known: before,
-    request: null,
+    hasBegun: false,
     isAtWork: false,
+    isCancelled: false,
   };
-  const work = async (within: AbortSignal) => {
-    state.isAtWork = true;
-    void reportWorker(engines, state, within);
-    return submitAndCollect(engines, state, within).finally(() => {
-      state.isAtWork = false;
-    });
-  };
-  const once = () => engines.call(call, () => withTimeout(engine, job, work));
+  const once = () =>
+    engines.call(call, () =>
+      callOnce(engines, {
+        engine,
+        job,
+        before: state.known,
+        timeoutMs: engine.capabilities.timeoutMs,
+        work: (begun) => {
+          state.hasBegun = true;
+          state.isAtWork = true;
+          void reportWorker(engines, state, begun.signal);
+          return submitAndCollect(state, begun).finally(() => {
+            state.isAtWork = false;
+          });
+        },
+        cancel: (ticket) => cancelAtProvider(state, ticket),
+      }),
+    );
   try {
     // A retry cannot help a built-in engine.
     const result = await (engine.capabilities.isRemote ? retryCall(job.signal, once) : once());
@@ -81,81 +83,38 @@ export async function requestPictures(
     }
     return result;
   } catch (error) {
-    const { request, known } = state;
-    if (
-      request &&
-      known.ticket !== null &&
-      isAbandoned(job, error) &&
-      (await isLeaseOurs(job, known.ticket))
-    ) {
-      await cancelAtProvider(engine, request, known.ticket);
-    }
+    if (isAbandoned(state, error)) await abandon(state);
     throw error;
-  }
-}
-
-async function withTimeout<T>(
-  engine: Engine,
-  job: CallingJob,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const { timeoutMs, isRemote } = engine.capabilities;
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const signal = AbortSignal.any([job.signal, timeout]);
-  try {
-    return await untilAborted(signal, work(signal));
-  } catch (error) {
-    if (!timeout.aborted || job.signal.aborted) throw error;
-    throw new EngineError('timed_out', `the engine did not answer within ${timeoutMs} ms`, {
-      cause: error,
-      mayHaveCost: isRemote,
-    });
   }
 }
 
 interface CallState extends Pick<PictureCall, 'engine' | 'operation' | 'job' | 'readRequest'> {
   known: Submission;
-  /** As it was last read. */
-  request: PictureRequest | null;
+  /** Whether a call of the engine was begun. Until then, its replacement may collect the ticket. */
+  hasBegun: boolean;
   /** Whether a call of the engine is running. */
   isAtWork: boolean;
+  isCancelled: boolean;
 }
 
-async function submitAndCollect(
-  engines: Pick<Engines, 'changesFor' | 'typicalMs'>,
-  state: CallState,
-  signal: AbortSignal,
-): Promise<EngineResult> {
+async function submitAndCollect(state: CallState, call: CallOnce): Promise<EngineResult> {
   const { engine, job } = state;
-  const waitForWebhook = engines.changesFor(engine, signal);
+  const { signal, waitForWebhook, ticket } = call;
   const context = {
     signal,
     ...(waitForWebhook && { waitForWebhook }),
     onProgress: (fraction: number, step: EngineStep) => job.report(fraction * engineShare, step),
     onPreview: (picture: Uint8Array) => job.preview(picture),
   };
-  const { afterCrash } = engine.capabilities;
   const request = await state.readRequest();
-  if (afterCrash === 'restart') {
-    // A repeated call costs and loses nothing, so nothing is stored between the two steps.
-    return engine.collect(request, await engine.submit(request, context), context);
-  }
-  const { submission, ticket } = state.known;
-  if (submission === 'submitted' && ticket !== null) {
-    state.request = withoutReferences(request);
-    return engine.collect(state.request, ticket, context);
-  }
-  if (submission !== 'none') {
-    throw new EngineError('lost', 'the process died while the engine was called', { mayHaveCost: true });
-  }
-  await job.saveSubmitting();
+  if (ticket !== null) return engine.collect(withoutReferences(request), ticket, context);
+  await call.saveSubmitting();
   const submitted = await engine.submit(request, context);
   // An engine without tickets does the work in `collect`: after a crash its outcome is unknown.
-  if (afterCrash !== 'resume') return engine.collect(request, submitted, context);
+  if (engine.capabilities.afterCrash !== 'resume') return engine.collect(request, submitted, context);
   state.known = { submission: 'submitted', ticket: submitted };
-  state.request = withoutReferences(request);
-  await job.saveTicket(submitted);
-  return engine.collect(state.request, submitted, context);
+  await call.saveTicket(submitted);
+  return engine.collect(withoutReferences(request), submitted, context);
 }
 
 /** Runs in the background: reported once known, unless the call has ended by then. */
@@ -182,21 +141,20 @@ function withoutReferences(request: PictureRequest): PictureRequest {
  * Whether no worker or user still needs the provider's current work. A stopping process leaves it to be
  * resumed.
  */
-function isAbandoned({ signal }: CallingJob, error: unknown): boolean {
-  if (signal.aborted) return signal.reason === 'cancelled';
-  return error instanceof EngineError && transientKinds.has(error.kind);
+function isAbandoned({ job, hasBegun }: CallState, error: unknown): boolean {
+  if (job.signal.aborted) return job.signal.reason === 'cancelled';
+  return hasBegun && error instanceof EngineError && transientKinds.has(error.kind);
 }
 
-/**
- * Whether no other worker has taken the job over and waits for the same work. A user's cancel ends it for
- * all.
- */
-async function isLeaseOurs(job: CallingJob, ticket: EngineTicket): Promise<boolean> {
-  if (job.signal.aborted) return true;
-  return job.saveTicket(ticket).then(
-    () => true,
-    () => false,
-  );
+/** Cancels the work, unless another worker has taken the job over and waits for it. */
+async function abandon(state: CallState): Promise<void> {
+  const { job, known } = state;
+  const { ticket } = known;
+  if (ticket === null) return;
+  const cancel = () => cancelAtProvider(state, ticket);
+  // A user's cancel ends it for all workers.
+  if (job.signal.aborted) await cancel();
+  else await job.saveTicket(ticket, cancel).then(cancel, () => {});
 }
 
 /** Errors that leave the state of the work unknown. */
@@ -204,13 +162,11 @@ const transientKinds = new Set<EngineErrorKind>(['rate_limited', 'unavailable', 
 
 const cancelTimeoutMs = 5_000;
 
-/** Best effort: a failure changes nothing here. */
-async function cancelAtProvider(
-  engine: Engine,
-  request: PictureRequest,
-  ticket: EngineTicket,
-): Promise<void> {
+/** Best effort, once: a failure changes nothing here. */
+async function cancelAtProvider(state: CallState, ticket: EngineTicket): Promise<void> {
+  if (state.isCancelled) return;
+  state.isCancelled = true;
   const signal = AbortSignal.timeout(cancelTimeoutMs);
-  const cancelled = engine.cancel?.(request, ticket, { signal });
+  const cancelled = state.engine.cancel?.(ticket, { signal });
   if (cancelled) await untilAborted(signal, cancelled).catch(() => {});
 }

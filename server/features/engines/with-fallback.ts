@@ -2,9 +2,10 @@ import { otherEngineWarning } from '#contract/images.ts';
 import type { EngineWarning } from '#engines/calls.ts';
 import { type Engine, EngineError } from '#engines/engine.ts';
 import type { Log } from '#server/platform/log-types.ts';
+import type { Submission } from './call-once.ts';
 import { EngineReplacedError } from './engine-replaced.ts';
 import type { Engines } from './engines-types.ts';
-import type { CallingJob, Submission } from './request-pictures.ts';
+import type { CallingJob } from './request-pictures.ts';
 
 export interface ServedBy {
   readonly engine: Engine;

@@ -254,7 +254,7 @@ describe('work with a ticket', () => {
         warnings: [],
         enhancedPrompt: null,
       }),
-      cancel: async (_request: unknown, ticket: unknown) => void calls.cancelled.push(ticket),
+      cancel: async (ticket: unknown) => void calls.cancelled.push(ticket),
     };
     engines = createEngines([engine], {
       database,
@@ -297,6 +297,20 @@ describe('work with a ticket', () => {
     };
     await expect(workOnPicture(context(), job, await editRequest())).rejects.toThrow('slow');
     expect(calls.cancelled).toEqual([]);
+  });
+
+  it('is cancelled once at the provider when its ticket comes after the end of its job', async () => {
+    const calls = ticketed(() => plainPng());
+    const { job, controller } = jobFor('openai');
+    const saveTicket = async (_ticket: unknown, cancel?: () => Promise<void>) => {
+      await cancel?.();
+      controller.abort('cancelled');
+      throw new Error('the job has ended');
+    };
+    await expect(workOnPicture(context(), { ...job, saveTicket }, await editRequest())).rejects.toBe(
+      'cancelled',
+    );
+    expect(calls).toEqual({ submitted: 1, collected: 0, cancelled: [{ id: 'run-1' }] });
   });
 
   it('is cancelled at the provider when the user cancels or it is given up', async () => {

@@ -242,6 +242,20 @@ describe(`cancelling (${testDatabaseKind})`, () => {
     await expectConsistentLedger(userId, 100);
   });
 
+  it('ends what a provider was just asked for, even if the news of it comes later than the ticket', async () => {
+    const userId = await bench.userWith(100);
+    const { jobId } = await bench.start(userId);
+    const ended: string[] = [];
+    bench.setWork(async ({ saveSubmitting, saveTicket }) => {
+      await saveSubmitting();
+      await bench.cancel(userId, jobId);
+      await saveTicket({ id: 'late' }, async () => void ended.push('late'));
+    });
+    await bench.run(userId, jobId);
+    expect(ended).toEqual(['late']);
+    expect(await bench.row(userId, jobId)).toMatchObject({ status: 'cancelled', ticket: null });
+  });
+
   it('is too late for a job whose result is being written', async () => {
     const userId = await bench.userWith(100);
     const { jobId } = await bench.start(userId);

@@ -28,7 +28,6 @@ import { countSince, findFailedInputs, findJob, findJobs, forgetKeys } from './s
 
 export type { Completion, EndedJob, JobKind, RunningJob } from './kinds.ts';
 export { longestAttemptMs } from './queue-entries.ts';
-export { LeaseLostError } from './run-job.ts';
 export type { AddJob, StartedJob, StartJob } from './start-job.ts';
 export { findJob, findJobs };
 

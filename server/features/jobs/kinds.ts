@@ -44,9 +44,9 @@ export interface RunningJob<Input> {
   saveSubmitting(): Promise<void>;
   /**
    * Await it before collecting the engine's answer. Throws `LeaseLostError` if the job is no longer this
-   * worker's.
+   * worker's, after `cancel` if no other worker will find the engine's work by a stored ticket.
    */
-  saveTicket(ticket: EngineTicket): Promise<void>;
+  saveTicket(ticket: EngineTicket, cancel?: () => Promise<void>): Promise<void>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isActive } from '#contract/jobs.ts';
 import type { JobsContext } from './context.ts';
 import { endWithoutResult } from './end-job.ts';
 import { explainFailure, OutOfAttemptsError } from './explain-failure.ts';
@@ -100,9 +101,18 @@ function toRunningJob(
     },
     saveSubmitting: async () =>
       assertLeaseHeld(await saveSubmitting(context.database.db, lease, context.clock.now())),
-    saveTicket: async (ticket) =>
-      assertLeaseHeld(await saveTicket(context.database.db, lease, { ...ticket })),
+    saveTicket: async (ticket, cancel) => {
+      const isHeld = await saveTicket(context.database.db, lease, { ...ticket });
+      if (!isHeld && !(await isResumable(context, lease))) await cancel?.();
+      assertLeaseHeld(isHeld);
+    },
   };
+}
+
+/** Whether a worker can find the engine's work by a stored ticket. */
+async function isResumable({ database }: JobsContext, { userId, jobId }: Lease): Promise<boolean> {
+  const row = await findJob(database.db, userId, jobId);
+  return row !== null && isActive(row.status) && row.ticket !== null;
 }
 
 async function complete(

@@ -33,8 +33,7 @@ export async function makePicture(
   let ticket: EngineTicket | null = null;
   const cancel = () => {
     // The result is no longer needed; a failed cancel does not matter.
-    if (ticket)
-      void engine.cancel?.(request, ticket, { signal: AbortSignal.timeout(10_000) }).catch(() => {});
+    if (ticket) void engine.cancel?.(ticket, { signal: AbortSignal.timeout(10_000) }).catch(() => {});
   };
   signal.addEventListener('abort', cancel, { once: true });
   try {
