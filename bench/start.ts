@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 /** Output of a start that installs or builds first and so is not warm. */
-const notWarm = /installing|building/;
+const coldStart = /installing|building/;
 
 interface Start {
   ms: number;
@@ -54,7 +54,7 @@ function untilReady(child: ChildProcess): Promise<string> {
 
 async function timeWarmStart(command: string, args: string[], dataDir: string): Promise<number> {
   const { ms, output } = await timeStart(command, args, dataDir);
-  return notWarm.test(output) ? timeWarmStart(command, args, dataDir) : ms;
+  return coldStart.test(output) ? timeWarmStart(command, args, dataDir) : ms;
 }
 
 async function timeProgram(command: string, args: string[]): Promise<number> {

@@ -5,7 +5,7 @@ import { describedStyleLimits } from './limits.ts';
 const { nameMaxCharacters, descriptionMinCharacters, descriptionMaxCharacters } = describedStyleLimits;
 
 /** Control characters, lone surrogates, line separators and marks that change the text direction. */
-const unfitForName = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const forbiddenInNames = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 /** Control characters other than line feeds and tabs, and lone surrogates. */
 const unfitForDescription = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
@@ -24,7 +24,7 @@ export const describedStyleFields = {
   name: z
     .string()
     .max(1_000)
-    .refine((name) => !unfitForName.test(name.trim()) && !isBlankPrompt(name))
+    .refine((name) => !forbiddenInNames.test(name.trim()) && !isBlankPrompt(name))
     .transform(tidyName)
     .refine((name) => countCharacters(name) <= nameMaxCharacters),
   description: z

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
-import { longestDescription, pictureMeasuresSchema } from './image-analysis.ts';
+import { maxDescriptionLength, pictureMeasuresSchema } from './image-analysis.ts';
 import { promptLimits } from './limits.ts';
 import { generateTools } from './tools.ts';
 
@@ -39,7 +39,7 @@ export const enhancePrompt = defineCall({
     /** An engine's description of the reference image. */
     description: z
       .string()
-      .max(longestDescription * 2)
+      .max(maxDescriptionLength * 2)
       .optional(),
   }),
   response: enhancedPromptSchema.extend({

@@ -91,7 +91,7 @@ export const imageAnalysisSchema = pictureMeasuresSchema.extend({
 });
 
 /** In characters. Models without a limit write more. */
-export const longestDescription = 1_500;
+export const maxDescriptionLength = 1_500;
 
 export const pictureDescriptionSchema = z.object({
   text: z.string(),

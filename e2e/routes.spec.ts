@@ -66,8 +66,9 @@ async function deadLinks(page: Page): Promise<string[]> {
     [...document.querySelectorAll('a[href]')].flatMap((link) => {
       const url = new URL(link.getAttribute('href') ?? '', location.href);
       if (url.origin !== location.origin) return [];
-      const isHere = url.pathname === location.pathname && url.hash.length > 1;
-      if (isHere && document.getElementById(url.hash.slice(1)) === null) return [`no target: ${url.hash}`];
+      const isOnThisPage = url.pathname === location.pathname && url.hash.length > 1;
+      if (isOnThisPage && document.getElementById(url.hash.slice(1)) === null)
+        return [`no target: ${url.hash}`];
       return [url.pathname];
     }),
   );

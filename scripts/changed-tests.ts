@@ -56,7 +56,7 @@ export function touchedTests(changed: readonly string[], imports: readonly Impor
   const isRead = (file: string) =>
     changed.includes(file) || file.startsWith('scripts/') || (directly.has(file) && !isOfOtherFeature(file));
   const throughApp = all.filter((file) => isAnyTest(file) && reached.has(file) && !isRead(file));
-  const beside = besideReached(changed, directly, throughApp);
+  const beside = testsBeside(changed, directly, throughApp);
   const chosen = all.filter((file) => isAnyTest(file) && (isRead(file) || beside.has(file)));
   const rest = throughApp.filter((file) => !beside.has(file));
   return {
@@ -98,7 +98,7 @@ const isBelow = (file: string, folder: string) => file.startsWith(`${folder}/`);
  * Returns those of `tests` that lie beside the files that a change reaches within its own feature. A folder
  * without tests passes on to the one above, up to the feature's.
  */
-function besideReached(
+function testsBeside(
   changed: readonly string[],
   reached: ReadonlySet<string>,
   tests: readonly string[],

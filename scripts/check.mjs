@@ -31,7 +31,7 @@ const checksOf = (linted) => [
   types('the service worker', 'web/service-worker/tsconfig.json'),
 ];
 
-const mostAtOnce = 2;
+const maxConcurrent = 2;
 
 /**
  * Runs every check, even after a failure. Prints the output of failed ones and resolves with the counts. With
@@ -40,7 +40,7 @@ const mostAtOnce = 2;
 export async function runChecks(linted = []) {
   const started = performance.now();
   mkdirSync(typeCache, { recursive: true });
-  const limit = pLimit(mostAtOnce);
+  const limit = pLimit(maxConcurrent);
   const ended = await Promise.all(
     checksOf(linted).map(([title, args]) =>
       limit(async () => {

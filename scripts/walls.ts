@@ -50,7 +50,7 @@ function breachOfFeatures({ from, to }: Import): string | null {
   if (from.startsWith(`${room}/features/${feature}/`)) return null;
   if (/^(server\/platform|web\/(ui|api))\//.test(from)) return 'the platform knows no feature';
   const door = room === 'server' ? `${feature}.ts` : 'index.ts';
-  // A page's second door, for what it shows after its first paint: importing the first door does not load it.
+  // A page's second door, for what it loads after its first paint: importing the first door does not load it.
   const isDoor =
     file === door ||
     (room === 'web' && file === 'lazy.ts') ||

@@ -40,7 +40,7 @@ interface Info {
   deletionDate: string | null;
 }
 const infoOf = async (client: Client) => (await client.json('/api/user/info')) as Info;
-const askToDelete = async (client: Client) =>
+const requestDeletion = async (client: Client) =>
   client.request('/api/user/delete-account', post({ confirmation: (await infoOf(client)).email }));
 
 /** Leaves data in every feature that stores personal data. */
@@ -171,7 +171,7 @@ describe('an account whose grace period is over', () => {
     expect((await rowsWith(traces)).length).toBeGreaterThan(10);
     expect((await test.filesOf(ada)).length).toBeGreaterThan(2);
 
-    expect((await askToDelete(ada)).status).toBe(200);
+    expect((await requestDeletion(ada)).status).toBe(200);
     expect(await test.app.accounts.deleteDueAccounts(new Date())).toBe(0);
     expect(await test.app.accounts.deleteDueAccounts(afterGrace())).toBe(0);
     expect(await test.app.accounts.deleteDueAccounts(whenErased())).toBe(1);
@@ -199,7 +199,7 @@ describe('an account whose grace period is over', () => {
         ...init,
         headers: { ...init.headers, ...headers },
       });
-    await askToDelete(ada);
+    await requestDeletion(ada);
     const signIn = post({ email, password: 'a long enough secret' });
     headers.cookie = (await inOtherProcess('/api/auth/sign-in/email', signIn)).headers
       .getSetCookie()
@@ -222,7 +222,7 @@ describe('an account whose grace period is over', () => {
 
   it('has its running jobs cancelled when it is closed', async () => {
     const ada = await test.signUp();
-    await askToDelete(ada);
+    await requestDeletion(ada);
     const started = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();
     test.engine.behave(async (request, context) => {

@@ -9,10 +9,9 @@ export interface FeatureProcess {
 }
 
 /**
- * One part of the product, as it is composed. Optional members are for what not every feature has.
- *
- * A feature comes after those that it uses. Features start in that order and stop in the reverse order, which
- * is also the order in which they erase a user's data.
+ * One part of the product. Optional members are for what not every feature has. A feature comes after those
+ * that it uses. Features start in that order and stop in the reverse order, which is also the order in which
+ * they erase a user's data.
  */
 export interface Feature {
   /** The feature's name in logs and tests: lower-case letters and hyphens. */
@@ -35,7 +34,7 @@ export interface Feature {
 }
 
 /** Makes `start` and `stop` from a function that starts something and returns how to end it. */
-export function whileRunning(
+export function startStop(
   begin: (process: FeatureProcess) => Promise<(() => Promise<void>) | undefined>,
 ): Required<Pick<Feature, 'start' | 'stop'>> {
   let end: (() => Promise<void>) | undefined;

@@ -185,9 +185,9 @@ describe(`random concurrent actions on a gallery (${testDatabaseKind})`, () => {
       }
       await drained();
       expect(failed).toEqual([]);
-      const { kept, counted, wrongTops } = await countsOf(test, person.userId);
+      const { kept, counted, topsMismatch } = await countsOf(test, person.userId);
       expect(kept).toEqual(counted);
-      expect(wrongTops).toEqual([]);
+      expect(topsMismatch).toEqual([]);
       expect(await danglingOf(person.userId)).toEqual([]);
       expect((await test.filesOf(person)).toSorted()).toEqual(await filesOfAll(person.userId));
       const { rows } = await test.app.database.db.execute<{ cost: number }>(sql`

@@ -31,8 +31,8 @@ function show(element: HTMLElement): void {
  * React delays replacing a loading state by a third of a second. Wait this long for the page's code with
  * nothing shown; on a slower network render the bar first.
  */
-const longestWaitMs = 400;
-const isLate = new Promise<void>((resolve) => setTimeout(resolve, longestWaitMs));
+const maxWaitMs = 400;
+const isLate = new Promise<void>((resolve) => setTimeout(resolve, maxWaitMs));
 
 // If the texts fail to load, the page is in English; they are loaded again with every further part.
 loadCatalogues()

@@ -30,13 +30,13 @@ export async function awaitJob(
       network
         .download(end.url, { maxBytes: maxPictureBytes, signal, trustedOrigins: [new URL(baseUrl).origin] })
         .catch((error: unknown) => {
-          throw error instanceof EngineError ? asPassing(error) : error;
+          throw error instanceof EngineError ? asTransient(error) : error;
         }),
     );
     const spentMicros = job.spentMicros ?? priceOf(vendor, model);
     return { picture: { unchecked: bytes }, spentMicros, providerRequestId: job.id };
   } catch (error) {
-    throw afterTaking(error, job);
+    throw afterAcceptance(error, job);
   }
 }
 
@@ -77,14 +77,14 @@ async function lookAt(
     if (!(error instanceof EngineError)) {
       throw new EngineError('unavailable', `${vendor.name} gave an answer that cannot be read`);
     }
-    throw asPassing(error);
+    throw asTransient(error);
   }
 }
 
 const gone = new Set([404, 410]);
 
 /** The same error for something that can be repeated at no cost. */
-function asPassing({ kind, message, cause, retryAfterMs, providerRequestId }: EngineError): EngineError {
+function asTransient({ kind, message, cause, retryAfterMs, providerRequestId }: EngineError): EngineError {
   return new EngineError(kind, message, { cause, retryAfterMs, providerRequestId });
 }
 
@@ -92,7 +92,7 @@ function asPassing({ kind, message, cause, retryAfterMs, providerRequestId }: En
  * The error of a job that the vendor has accepted: it may be paid for, whatever the cause, unless the
  * vendor has refused it.
  */
-function afterTaking(error: unknown, job: Job): unknown {
+function afterAcceptance(error: unknown, job: Job): unknown {
   if (!(error instanceof EngineError) || error.kind === 'refused' || error.mayHaveCost) return error;
   return new EngineError(error.kind, error.message, {
     cause: error.cause,

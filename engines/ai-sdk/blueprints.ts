@@ -47,7 +47,7 @@ function toBlueprint(vendor: Vendor): EngineBlueprint {
         network,
         models: {
           generate: values.model || models.generate,
-          edit: values.editModel || (isOneForBoth(vendor) && values.model) || models.edit || null,
+          edit: values.editModel || (hasCombinedModel(vendor) && values.model) || models.edit || null,
           inpaint: values.inpaintModel || models.inpaint || null,
         },
         chatModel: values.chatModel || models.chat || null,
@@ -60,7 +60,7 @@ function toBlueprint(vendor: Vendor): EngineBlueprint {
  * Whether one model generates and edits pictures by default: another model set by the operator then does both
  * too.
  */
-function isOneForBoth({ models }: Vendor): boolean {
+function hasCombinedModel({ models }: Vendor): boolean {
   return models.edit === models.generate;
 }
 
@@ -76,7 +76,7 @@ function settingsOf(vendor: Vendor): EngineSetting[] {
           name: 'editModel',
           variable: `${prefix}_EDIT_MODEL`,
           kind: 'text',
-          ...(!isOneForBoth(vendor) && { default: edit }),
+          ...(!hasCombinedModel(vendor) && { default: edit }),
         },
     inpaint === undefined
       ? null

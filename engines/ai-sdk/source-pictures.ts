@@ -10,7 +10,7 @@ export interface CarriedPicture {
 }
 
 /** The limit of these vendors: four megapixels. */
-const longestSide = 2_048;
+const maxSide = 2_048;
 /** Gemini takes requests of 20 MB, with everything in base64, so a few of these still fit. */
 const mostBytes = 4 * 1024 * 1024;
 
@@ -19,9 +19,9 @@ const mostBytes = 4 * 1024 * 1024;
  * of them makes), and small enough for a request body. A picture that already fits stays unchanged.
  */
 export async function toCarried({ bytes, mimeType, width, height }: SourcePicture): Promise<CarriedPicture> {
-  const isSmall = Math.max(width, height) <= longestSide && bytes.byteLength <= mostBytes;
+  const isSmall = Math.max(width, height) <= maxSide && bytes.byteLength <= mostBytes;
   if (isSmall && mimeType !== 'image/webp') return { bytes: new Uint8Array(bytes), mimeType, width, height };
-  const fitted = sharp(bytes).resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true });
+  const fitted = sharp(bytes).resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
   const { isOpaque } = await sharp(bytes).stats();
   const { data, info } = await (isOpaque ? fitted.jpeg({ quality: 92 }) : fitted.png()).toBuffer({
     resolveWithObject: true,

@@ -33,8 +33,8 @@ export interface Listener {
 const maxMessageBytes = 16 * 1024 * 1024;
 const handshakeTimeoutMs = 10_000;
 /** A socket can be open and silent, so polling continues, but less often. */
-const longestMs = 10_000;
-const longestUnheardMs = 2_000;
+const maxMs = 10_000;
+const maxSilenceMs = 2_000;
 const maxConnections = 6;
 
 /**
@@ -103,8 +103,8 @@ export function listenTo(options: ListenerOptions): Listener {
   return {
     async waitForEvent(ms) {
       if (socket === null && !isClosed && connections < maxConnections) connect();
-      const isHeard = socket?.readyState === WebSocket.OPEN;
-      const most = Math.min(ms, isHeard ? longestMs : longestUnheardMs);
+      const isListening = socket?.readyState === WebSocket.OPEN;
+      const most = Math.min(ms, isListening ? maxMs : maxSilenceMs);
       const timer = new AbortController();
       const time = options.waitForWebhook
         ? options.waitForWebhook(promptIds[0] ?? '', most)

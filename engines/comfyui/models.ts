@@ -28,7 +28,7 @@ interface Deps {
  * Returns the first of these graphs whose models the server has. Throws an `EngineError` that names what
  * the operator has to install.
  */
-export async function equip(
+export async function checkModels(
   deps: Deps,
   graphs: readonly OperationGraph[],
   { operation }: Pick<PictureRequest, 'operation'>,

@@ -7,7 +7,7 @@ import { hasNodeErrors } from './answers.ts';
 import type { ComfyUiClient } from './client.ts';
 import { fillGraph, type OperationGraph } from './graph.ts';
 import { valuesFor } from './graph-values.ts';
-import { equip, type ModelChoice } from './models.ts';
+import { checkModels, type ModelChoice } from './models.ts';
 import { nodeErrorCode } from './rules.ts';
 
 interface Deps {
@@ -52,7 +52,7 @@ export async function submitGraphs(
     graph,
     values: models,
     sampling,
-  } = await equip(deps, graphsFor(deps.graphs, request), request, signal);
+  } = await checkModels(deps, graphsFor(deps.graphs, request), request, signal);
   const values = { ...models, ...(await valuesFor(client, { request, graph, sampling }, signal)) };
   const clientId = randomUUID();
   const promptIds: string[] = [];

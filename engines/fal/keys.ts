@@ -12,8 +12,8 @@ const maxAgeMs = 24 * 60 * 60_000;
 /** Forged signatures must not make us read the keys more often than this. */
 const readAgainAfterMs = 60_000;
 const timeoutMs = 8_000;
-const mostKeys = 20;
-const longestFile = 256 * 1024;
+const maxKeys = 20;
+const maxFileLength = 256 * 1024;
 
 /** fal's public keys. */
 export interface KeyRing {
@@ -73,13 +73,13 @@ const keySchema = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x
 
 async function readKeys({ hosts, network }: Deps): Promise<readonly KeyObject[]> {
   // A server may send a file of keys with any content type.
-  const fetch = createWire({ ...falRules, network, maxAnswerBytes: longestFile, contentTypes: /^/ });
+  const fetch = createWire({ ...falRules, network, maxAnswerBytes: maxFileLength, contentTypes: /^/ });
   const never = new AbortController().signal;
   const answer = await withEngineErrors('fal', { signal: never, mayHaveCost: false }, async () => {
     const response = await fetch(hosts.reach(keysAddress), { signal: AbortSignal.timeout(timeoutMs) });
     return jwksSchema.parse(await response.json());
   });
-  return answer.keys.slice(0, mostKeys).flatMap((entry) => {
+  return answer.keys.slice(0, maxKeys).flatMap((entry) => {
     const key = keySchema.safeParse(entry);
     if (!key.success) return [];
     try {

@@ -10,7 +10,7 @@ import { aboutCall, cancelCalls, type FalJob, type QueueDeps, resultOf, submitJo
 import { fetchPicture, picturesOfOutput } from './results.ts';
 import { callsOfTicket, type FalCall, knownOfTicket, toTicket } from './ticket.ts';
 import { falStyleOf } from './trained-style.ts';
-import { createPlacer, type PlaceFile } from './uploads.ts';
+import { createUploader, type PlaceFile } from './uploads.ts';
 
 /** The endpoint of each kind of work, such as `fal-ai/flux/dev`. */
 export interface FalModels {
@@ -34,7 +34,7 @@ const keepForSeconds = 24 * 60 * 60;
 export function createPictureCalls(deps: PictureDeps): Pick<Engine, 'submit' | 'collect'> {
   return {
     async submit(request, { signal }) {
-      const jobs = await jobsOf(deps.models, request, createPlacer(deps.wire, signal));
+      const jobs = await jobsOf(deps.models, request, createUploader(deps.wire, signal));
       const options = { signal, startWithinMs: deps.startWithinMs, keepForSeconds };
       const ends = await Promise.allSettled(jobs.map((job) => submitJob(deps, job, options)));
       const accepted = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));

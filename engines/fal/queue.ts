@@ -82,7 +82,7 @@ async function postJob(
   }
 }
 
-interface Waiting extends Pick<PollOptions, 'longestMs' | 'maxFailures'> {
+interface Waiting extends Pick<PollOptions, 'maxMs' | 'maxFailures'> {
   /** Whether the caller returns to the call if fal is unavailable for longer than the retries last. */
   readonly isResumed?: true;
 }

@@ -12,10 +12,10 @@ import { storeFile } from './uploads.ts';
 const startWithinMs = 30 * 60_000;
 
 /** Trainings take minutes. An outage of fal as long as that must not lose one that is paid for. */
-const waiting = { longestMs: 15_000, maxFailures: 40, isResumed: true } as const;
+const waiting = { maxMs: 15_000, maxFailures: 40, isResumed: true } as const;
 
 /** fal's minimum is four. */
-const fewestPictures = 4;
+const minPictures = 4;
 
 /**
  * Trains a style on fal's FLUX model, or waits for a training that was started earlier. Throws
@@ -60,7 +60,7 @@ async function begin(
 
 /** Repeats the pictures when there are too few. */
 function enough(pictures: readonly TrainingPicture[]): readonly TrainingPicture[] {
-  return pictures.length === 0 || pictures.length >= fewestPictures
+  return pictures.length === 0 || pictures.length >= minPictures
     ? pictures
     : enough([...pictures, ...pictures]);
 }

@@ -12,14 +12,14 @@ export interface FalFile {
 export type PlaceFile = (file: FalFile) => Promise<string>;
 
 /** The limit of files inside one call. What is in the call is in no public store. */
-const longestInCall = 4 * 1024 * 1024;
+const maxInCallMs = 4 * 1024 * 1024;
 
 /** As long as a call may wait in the queue and run. */
 const uploadsLastSeconds = 24 * 60 * 60;
 
 /** Places the files of one call: inside it while there is room, the others in fal's store for a day. */
-export function createPlacer(wire: FalWire, signal: AbortSignal): PlaceFile {
-  let room = longestInCall;
+export function createUploader(wire: FalWire, signal: AbortSignal): PlaceFile {
+  let room = maxInCallMs;
   return async (file) => {
     if (file.bytes.byteLength > room) return storeFile(wire, file, signal);
     room -= file.bytes.byteLength;

@@ -110,7 +110,7 @@ export function createImageCalls(deps: ImageDeps): ImageCalls {
 }
 
 /** OpenAI's limits for free sizes: 655,360 to 8,294,400 pixels. */
-const fewestPixels = 655_360;
+const minPixels = 655_360;
 
 /**
  * Returns the size to request, as `WxH`: the requested shape if any size is possible, else the listed one of
@@ -118,7 +118,7 @@ const fewestPixels = 655_360;
  */
 function sizeFor({ sizes }: ImageDialect, size: { width: number; height: number }): string {
   if (sizes === 'multiples-of-16') {
-    const grown = Math.max(1, Math.sqrt(fewestPixels / (size.width * size.height)));
+    const grown = Math.max(1, Math.sqrt(minPixels / (size.width * size.height)));
     const side = (length: number) => Math.ceil((length * grown) / 16) * 16;
     return `${side(size.width)}x${side(size.height)}`;
   }

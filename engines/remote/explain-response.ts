@@ -27,7 +27,7 @@ export interface WireRules {
   readRetryAfter?(answer: ErrorResponse): number | null;
 }
 
-const longestErrorBody = 64 * 1024;
+const maxErrorBodyLength = 64 * 1024;
 
 export async function readErrorResponse(answer: Response): Promise<ErrorResponse> {
   const text = await readStart(answer).catch(() => '');
@@ -47,9 +47,9 @@ async function readStart({ body }: Response): Promise<string> {
   // Leaving the loop cancels the rest.
   for await (const chunk of body) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length >= longestErrorBody) break;
+    if (text.length >= maxErrorBodyLength) break;
   }
-  return text.slice(0, longestErrorBody);
+  return text.slice(0, maxErrorBodyLength);
 }
 
 /** Converts a failed response into an `EngineError`. */
@@ -65,16 +65,16 @@ export function explainResponse(
     retryAfterMs: rules.readRetryAfter?.(answer) ?? readRetryAfter(answer.headers),
     providerRequestId,
     // A response means that the work was not done, unless a proxy reports that it has stopped waiting.
-    mayHaveCost: mayHaveCost && gaveUpWaiting.has(answer.status),
+    mayHaveCost: mayHaveCost && timeoutStatuses.has(answer.status),
   });
 }
 
 /** 408 and 504 by RFC 9110; 522 to 524 are Cloudflare's for an origin that did not respond in time. */
-const gaveUpWaiting = new Set([408, 504, 522, 523, 524]);
+const timeoutStatuses = new Set([408, 504, 522, 523, 524]);
 
 /** The meaning of a status by RFC 9110 and by the practice of the known vendors. */
 export function kindOfStatus(status: number): EngineErrorKind {
-  if (gaveUpWaiting.has(status)) return 'timed_out';
+  if (timeoutStatuses.has(status)) return 'timed_out';
   switch (status) {
     case 401:
     case 403:
@@ -94,18 +94,18 @@ export function kindOfStatus(status: number): EngineErrorKind {
   }
 }
 
-const longestWaitMs = 60 * 60_000;
+const maxWaitMs = 60 * 60_000;
 
 /**
  * Reads `retry-after` in seconds or as a date (RFC 9110, 10.2.3), or `retry-after-ms`. Null without either.
  */
 export function readRetryAfter(headers: Headers, now = Date.now()): number | null {
   const inMs = Number(headers.get('retry-after-ms') ?? Number.NaN);
-  if (Number.isFinite(inMs) && inMs >= 0) return Math.min(inMs, longestWaitMs);
+  if (Number.isFinite(inMs) && inMs >= 0) return Math.min(inMs, maxWaitMs);
   const text = headers.get('retry-after')?.trim();
   if (!text) return null;
   const wait = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now;
-  return Number.isFinite(wait) ? Math.min(Math.max(0, wait), longestWaitMs) : null;
+  return Number.isFinite(wait) ? Math.min(Math.max(0, wait), maxWaitMs) : null;
 }
 
 /**

@@ -46,7 +46,7 @@ export function toModelPrompt({ tool, prompt, style, settings }: GenerateRequest
     prompt,
     makesThumbnails(tool) ? thumbnailWords : null,
     styleLine(style),
-    freedomWords(settings.creativity),
+    creativityHint(settings.creativity),
   ]
     .filter((part) => part !== null)
     .join('\n\n');
@@ -68,7 +68,7 @@ export function toStyleWords({ id, description }: EngineStyle): string | null {
 }
 
 /** Creativity runs from 0 to 10 and mostly stays at 1: only the ends of the slider add words. */
-function freedomWords(creativity: number | null): string | null {
+function creativityHint(creativity: number | null): string | null {
   if (creativity === null || (creativity > 0 && creativity < 7)) return null;
   return creativity === 0
     ? 'Keep strictly to this description and add nothing to it.'

@@ -3,7 +3,7 @@ import { EngineError } from '../engine.ts';
 import { pollUntil } from './poll.ts';
 
 const signal = new AbortController().signal;
-const quick = { key: null, firstMs: 1, longestMs: 1 };
+const quick = { key: null, firstMs: 1, maxMs: 1 };
 
 describe('polling', () => {
   it('continues after temporary failures, and returns the result', async () => {

@@ -7,13 +7,13 @@ export interface PollOptions {
   readonly key: string | null;
   /** The first pause. Each next pause is half as long again. */
   readonly firstMs?: number;
-  readonly longestMs?: number;
+  readonly maxMs?: number;
   /** How many consecutive polls may fail temporarily. */
   readonly maxFailures?: number;
 }
 
 /** With webhooks, polling is only for those that got lost. */
-const longestWithWebhooksMs = 30_000;
+const maxWithWebhooksMs = 30_000;
 
 /**
  * Polls a provider until the response is not null, and at once after a webhook. A provider that is briefly
@@ -22,11 +22,11 @@ const longestWithWebhooksMs = 30_000;
  */
 export async function pollUntil<T>(
   context: Pick<EngineContext, 'signal' | 'waitForWebhook'>,
-  { key, firstMs = 500, longestMs = 5_000, maxFailures = 10 }: PollOptions,
+  { key, firstMs = 500, maxMs = 5_000, maxFailures = 10 }: PollOptions,
   ask: () => Promise<T | null>,
 ): Promise<T> {
   const { signal, waitForWebhook } = context;
-  const most = waitForWebhook && key !== null ? longestWithWebhooksMs : longestMs;
+  const most = waitForWebhook && key !== null ? maxWithWebhooksMs : maxMs;
   let waitMs = firstMs;
   let failures = 0;
   for (;;) {

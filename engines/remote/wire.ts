@@ -75,7 +75,7 @@ async function connect(
   } catch (cause) {
     if (init?.signal?.aborted) throw cause;
     // A connection that was never made has carried nothing.
-    const mayHaveCost = isPaid && !isUnreached(cause);
+    const mayHaveCost = isPaid && !isUnreachable(cause);
     const message = mayHaveCost
       ? `the connection to ${vendor} broke off before it answered`
       : `${vendor} could not be reached`;
@@ -92,7 +92,7 @@ const unreachedCodes = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-function isUnreached(error: unknown): boolean {
+function isUnreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && unreachedCodes.has(String(cause.code))) return true;
   }

@@ -6,7 +6,7 @@ import { codeOfFailure, kindOfFailure, vendor } from './rules.ts';
 const id = z.string().regex(/^[a-z0-9]{1,64}$/i);
 
 /** Progress is at the end of the model's log, which may be of any length. */
-const longestLogs = 16_384;
+const maxLogsLength = 16_384;
 
 /** The fields that we read. Predictions and trainings have the same ones. */
 const runSchema = z.object({
@@ -18,7 +18,7 @@ const runSchema = z.object({
   logs: z
     .string()
     .nullish()
-    .transform((text) => text?.slice(-longestLogs)),
+    .transform((text) => text?.slice(-maxLogsLength)),
   data_removed: z.boolean().optional(),
 });
 export type Run = z.infer<typeof runSchema>;

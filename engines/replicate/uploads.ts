@@ -6,9 +6,9 @@ import { vendor } from './rules.ts';
 /**
  * Files up to this many bytes become data URLs, as Replicate recommends; larger ones are uploaded first.
  */
-const mostInline = 256_000;
+const maxInline = 256_000;
 /** "Files must be less than 100MB in size" (its description of `POST /files`). */
-const mostUploaded = 100_000_000;
+const maxUploaded = 100_000_000;
 
 export interface UploadSource {
   readonly bytes: Uint8Array;
@@ -29,10 +29,10 @@ export function createUploads(client: Replicate): Uploads {
   return {
     ids,
     async add({ bytes, mimeType, name }, signal) {
-      if (bytes.length <= mostInline && mimeType.startsWith('image/')) {
+      if (bytes.length <= maxInline && mimeType.startsWith('image/')) {
         return `data:${mimeType};base64,${Buffer.from(bytes).toString('base64')}`;
       }
-      if (bytes.length >= mostUploaded) {
+      if (bytes.length >= maxUploaded) {
         throw new EngineError('invalid_input', `${vendor} takes no file of ${bytes.length} bytes`);
       }
       const file = new File([Uint8Array.from(bytes)], name, { type: mimeType });

@@ -9,7 +9,7 @@ interface Waiting {
   /** Polls Replicate. */
   read(): Promise<unknown>;
   onRead(run: Run): void;
-  readonly longestMs?: number;
+  readonly maxMs?: number;
 }
 
 /**
@@ -19,9 +19,9 @@ interface Waiting {
  */
 export function waitForRun(
   context: Pick<EngineContext, 'signal' | 'waitForWebhook'>,
-  { key, read, onRead, longestMs }: Waiting,
+  { key, read, onRead, maxMs }: Waiting,
 ): Promise<Run> {
-  return pollUntil(context, { key, ...(longestMs !== undefined && { longestMs }) }, async () => {
+  return pollUntil(context, { key, ...(maxMs !== undefined && { maxMs }) }, async () => {
     const run = await callWithoutCost(context.signal, async () => readRun(await read()));
     onRead(run);
     return hasEnded(run) ? run : null;

@@ -32,7 +32,7 @@ const schedulerNames: Readonly<Record<string, string>> = {
 };
 
 /** Reads what the server has. Throws an `EngineError` when the operator's choice is missing. */
-export async function equip({ vendor, client, chosen }: Deps, signal: AbortSignal): Promise<Equipment> {
+export async function checkModels({ vendor, client, chosen }: Deps, signal: AbortSignal): Promise<Equipment> {
   const [setup, wanted] = await Promise.all([
     client.setup(signal),
     chosen.checkpoint === null ? null : findCheckpoint({ vendor, client }, chosen.checkpoint, signal),

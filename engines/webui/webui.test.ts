@@ -215,7 +215,7 @@ describe('the progress of a task', () => {
 });
 
 describe('after an abort', () => {
-  async function giveUp(webUi: WebUi): Promise<void> {
+  async function abandon(webUi: WebUi): Promise<void> {
     const controller = new AbortController();
     webUi.hold();
     const work = makePictures(engineAt(webUi), generateRequest(), impatient(controller.signal));
@@ -227,7 +227,7 @@ describe('after an abort', () => {
 
   it('the server is interrupted', async () => {
     const webUi = await open();
-    await giveUp(webUi);
+    await abandon(webUi);
     while (webUi.interrupted.length === 0) await new Promise(setImmediate);
     expect(webUi.interrupted).toEqual([webUi.works[0]?.force_task_id]);
   });
@@ -235,7 +235,7 @@ describe('after an abort', () => {
   it('the server is interrupted as soon as it is our turn, after the tasks that came first', async () => {
     const webUi = await open();
     webUi.occupy('task(of-another)');
-    await giveUp(webUi);
+    await abandon(webUi);
     await untilRequested(webUi, progressCalls(webUi).length + 1);
     webUi.occupy(String(webUi.works[0]?.force_task_id));
     await expect.poll(() => webUi.interrupted, { timeout: 10_000 }).toEqual([webUi.works[0]?.force_task_id]);
@@ -244,7 +244,7 @@ describe('after an abort', () => {
   it('the server is not interrupted while it works for another client', async () => {
     const webUi = await open();
     webUi.occupy('task(of-another)');
-    await giveUp(webUi);
+    await abandon(webUi);
     // The poll about that task comes last.
     while (!progressCalls(webUi).at(-1)?.path.endsWith('=true')) await new Promise(setImmediate);
     await new Promise(setImmediate);

@@ -9,7 +9,7 @@ import { ownServer } from '../remote/own-server.ts';
 import { atLeastOne, pictureOfBase64 } from '../remote/provider-picture.ts';
 import { bodyFor, type DrawingRequest } from './bodies.ts';
 import { createWebUiClient, type WebUiAddress } from './client.ts';
-import { equip, findUpscaler, type ModelChoice } from './models.ts';
+import { checkModels, findUpscaler, type ModelChoice } from './models.ts';
 import { watched } from './watch.ts';
 
 /** How to reach one WebUI server (AUTOMATIC1111 or Forge). */
@@ -30,7 +30,7 @@ export function createWebUi(config: WebUiConfig, network: EngineNetwork): Engine
 
   async function draw(request: DrawingRequest, context: EngineContext): Promise<EngineResult> {
     const { signal } = context;
-    const equipment = await equip(deps, signal);
+    const equipment = await checkModels(deps, signal);
     const count = request.operation === 'generate' ? request.settings.count : 1;
     const pictures: string[] = [];
     // In sequence: several in one call may come with a contact sheet, by a server setting.

@@ -1,7 +1,7 @@
 // The end of a test run: failures, slow tests, and one line with the counts.
 import { slowTestSeconds } from './counts.mjs';
 
-const mostSlowTests = 20;
+const maxSlowTests = 20;
 
 /**
  * Prints the summary of `suites`, each with title, counts, seconds and an optional time limit for two idle
@@ -11,9 +11,9 @@ export function printSummary(suites) {
   const lines = [];
   const slow = suites.flatMap((suite) => suite.slow ?? []).sort((one, other) => other.seconds - one.seconds);
   if (slow.length > 0) lines.push(`${slow.length} tests took longer than ${slowTestSeconds} s:`);
-  for (const { name, seconds } of slow.slice(0, mostSlowTests))
+  for (const { name, seconds } of slow.slice(0, maxSlowTests))
     lines.push(`  ${seconds.toFixed(1)} s  ${name}`);
-  if (slow.length > mostSlowTests) lines.push(`  and ${slow.length - mostSlowTests} more`);
+  if (slow.length > maxSlowTests) lines.push(`  and ${slow.length - maxSlowTests} more`);
   for (const { title, seconds, shareSeconds } of suites) {
     const isOver = shareSeconds !== undefined && seconds > shareSeconds;
     const share = isOver ? ` (over its share of ${shareSeconds} s)` : '';

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { type Feature, whileRunning } from '../feature.ts';
+import { type Feature, startStop } from '../feature.ts';
 import { systemClock } from '../platform/clock.ts';
 import { defineJob, type Handler, type Job } from '../platform/queue/queue.ts';
 import { startFeatures, stopFeatures } from './run-features.ts';
 
 const tidy = defineJob('tidy', z.object({}));
 
-/** Features and a queue that record what is done to them. */
+/** Features and a queue that record calls. */
 function createWorld() {
   const done: string[] = [];
   const handlers = new Map<string, () => Promise<unknown>>();
   const feature = (name: string): Feature => ({
     name,
     jobs: () => void done.push(`${name} jobs`),
-    ...whileRunning(async () => {
+    ...startStop(async () => {
       done.push(`${name} start`);
       return async () => void done.push(`${name} stop`);
     }),

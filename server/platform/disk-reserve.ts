@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024;
 
 /**
  * What accepted jobs need to finish, coins included, when another program has filled the disk. A threshold of
- * free bytes alone cannot give that: the other program takes those, too.
+ * free bytes cannot guarantee that: the other program takes those, too.
  */
 const reserveBytes = 64 * megabyte;
 
@@ -80,10 +80,10 @@ export async function keepDiskReserve(
 
 /** Removes the reserve; returns whether there was one. */
 export async function releaseDiskReserve(folder: string): Promise<boolean> {
-  const hadOne = existsSync(reservePath(folder));
+  const hadReserve = existsSync(reservePath(folder));
   await rm(reservePath(folder), { force: true });
   await rm(`${reservePath(folder)}.unfinished`, { force: true });
-  return hadOne;
+  return hadReserve;
 }
 
 async function writeReserve(folder: string, bytes: number): Promise<void> {

@@ -50,7 +50,7 @@ export function createFairSemaphore(atOnce: number): FairSemaphore {
   }
 
   /** Passes a freed slot to the next waiter, or leaves it free. */
-  function passOn(): void {
+  function releaseNext(): void {
     const next = lines.entries().next();
     if (next.done) {
       running -= 1;
@@ -77,7 +77,7 @@ export function createFairSemaphore(atOnce: number): FairSemaphore {
         waiter.signal?.throwIfAborted();
         return await work();
       } finally {
-        passOn();
+        releaseNext();
       }
     },
     get running() {

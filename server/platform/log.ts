@@ -83,14 +83,14 @@ export function describeError(thrown: unknown, depth = 0): unknown {
     type: thrown.name,
     message: withoutValues(thrown.message),
     ...(code !== undefined && { code }),
-    ...providersWord(thrown),
+    ...providerFields(thrown),
     stack: stackOf(thrown),
     ...(thrown.cause !== undefined && depth < maxCauses && { cause: describeError(thrown.cause, depth + 1) }),
   };
 }
 
 /** A provider's error kind and request id: what an operator quotes to its support. */
-function providersWord(error: object): Record<string, string> {
+function providerFields(error: object): Record<string, string> {
   const { kind, providerRequestId } = error as { kind?: unknown; providerRequestId?: unknown };
   return {
     ...(typeof kind === 'string' && { kind }),

@@ -1,12 +1,12 @@
 /** Stops waiting when the signal aborts: work that ignores it must not block its caller. */
 export async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const aborted = Promise.withResolvers<never>();
-  const giveUp = () => aborted.reject(signal.reason);
-  signal.addEventListener('abort', giveUp);
-  if (signal.aborted) giveUp();
+  const abandon = () => aborted.reject(signal.reason);
+  signal.addEventListener('abort', abandon);
+  if (signal.aborted) abandon();
   try {
     return await Promise.race([work, aborted.promise]);
   } finally {
-    signal.removeEventListener('abort', giveUp);
+    signal.removeEventListener('abort', abandon);
   }
 }

@@ -20,7 +20,7 @@ interface UserLimiterOptions {
   /** Concurrent work of one user. */
   atOnce: number;
   /** Queued work of one user: above any honest number. */
-  mostWaiting: number;
+  maxWaiting: number;
 }
 
 const retryAfterSeconds = 10;
@@ -29,13 +29,13 @@ const retryAfterSeconds = 10;
  * Creates a per-user limiter, so that one user's many requests cannot delay the others. One per limited
  * resource and process.
  */
-export function createUserLimiter({ atOnce, mostWaiting }: UserLimiterOptions): UserLimiter {
+export function createUserLimiter({ atOnce, maxWaiting }: UserLimiterOptions): UserLimiter {
   const limits = new Map<string, ReturnType<typeof createFairSemaphore>>();
   return {
     async run({ userId, signal }, work) {
       signal?.throwIfAborted();
       const limit = limits.get(userId) ?? createFairSemaphore(atOnce);
-      if (limit.running >= atOnce && limit.waiting >= mostWaiting) {
+      if (limit.running >= atOnce && limit.waiting >= maxWaiting) {
         throw new AppError('rate_limited', { retryAfterSeconds });
       }
       limits.set(userId, limit);

@@ -59,7 +59,7 @@ export interface NamedImage {
   path: string | null;
 }
 
-const longestAddress = 2_000;
+const maxAddressLength = 2_000;
 
 /**
  * Reads a picture from a detail: `{ imageId | id, imageUrl | url }`, or only the address. Null if there is
@@ -77,7 +77,7 @@ export function readNamedImage(detail: unknown, origin: string): NamedImage | nu
 }
 
 function ownPath(address: unknown, origin: string): string | null {
-  if (typeof address !== 'string' || address.length > longestAddress) return null;
+  if (typeof address !== 'string' || address.length > maxAddressLength) return null;
   if (!URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
   return url.origin === origin && url.pathname.startsWith('/files/') ? url.pathname : null;

@@ -28,7 +28,7 @@ const grounds: Record<ButtonVariant, string> = {
   picture: 'bg-badge text-on-badge border-transparent hover:bg-[#000] focus-on-picture',
 };
 
-const disabledGrounds: Record<ButtonVariant, string> = {
+const disabledBackgrounds: Record<ButtonVariant, string> = {
   main: 'bg-over text-faint border-transparent',
   neutral: 'bg-over text-faint border-transparent',
   line: 'bg-transparent text-faint border-line',
@@ -56,7 +56,7 @@ export function buttonStyle(look: ButtonStyleOptions & { disabled?: boolean } = 
   const square = variant === 'picture' ? 'size-9 touch:size-11' : squares[size];
   return clsx(
     'press inline-flex flex-none select-none items-center justify-center gap-2 whitespace-nowrap rounded-control border font-semibold no-underline',
-    disabled ? `cursor-not-allowed ${disabledGrounds[variant]}` : grounds[variant],
+    disabled ? `cursor-not-allowed ${disabledBackgrounds[variant]}` : grounds[variant],
     iconOnly ? square : heights[size],
     block && 'w-full',
   );

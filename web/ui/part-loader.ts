@@ -4,7 +4,7 @@ const storageKey = 'adventure-reloaded-at';
 /** A second failure this soon after a reload has another cause. */
 const pauseMs = 30_000;
 const firstDelayMs = 1_000;
-const longestDelayMs = 10_000;
+const maxDelayMs = 10_000;
 
 /** The browser functions that loading needs. */
 export interface PartEnvironment {
@@ -44,7 +44,7 @@ function withTexts<Part>(load: () => Promise<Part>): () => Promise<Part> {
 }
 
 async function loadWithRetry<Part>(load: () => Promise<Part>, environment: PartEnvironment): Promise<Part> {
-  for (let delayMs = firstDelayMs; ; delayMs = Math.min(delayMs * 2, longestDelayMs)) {
+  for (let delayMs = firstDelayMs; ; delayMs = Math.min(delayMs * 2, maxDelayMs)) {
     try {
       return await load();
     } catch {

@@ -34,9 +34,9 @@ export function createPace(): Pace {
       isHeld = true;
       allowed += count;
       isStanding = false;
-      const stood = next('standing');
+      const remaining = next('standing');
       tell('gate');
-      await stood;
+      await remaining;
     },
     release() {
       isHeld = false;

@@ -55,7 +55,7 @@ export function upscaleReadsOf(endpoint: string): readonly UpscaleInput[] {
 /**
  * Larger pictures than this, in pixels, are requested as JPEG: as PNG they would exceed the download limit.
  */
-const mostPngPixels = 32_000_000;
+const maxPngPixels = 32_000_000;
 
 /**
  * The call that enlarges a picture. clarity-upscaler scales the form's sliders differently: creativity and
@@ -70,7 +70,7 @@ export async function upscaleJobs(
   const image_url = await place(request.picture);
   if (endpoint === esrgan) {
     const { width, height } = upscaledSize(request.picture, factor);
-    const output_format = width * height > mostPngPixels ? 'jpeg' : 'png';
+    const output_format = width * height > maxPngPixels ? 'jpeg' : 'png';
     return [{ endpoint, input: { image_url, scale: factor, output_format } }];
   }
   if (endpoint === clarity) {

@@ -35,7 +35,7 @@ interface Options {
   readonly result?: (call: QueuedCall, response: ServerResponse) => void;
 }
 
-type Judged = string | null;
+type Validation = string | null;
 
 /** Checks every request against fal's descriptions: the queue's, and the inputs of each endpoint. */
 export function createFalServer({ origin, png, rounds = 1, result }: Options): FalServer {
@@ -43,7 +43,7 @@ export function createFalServer({ origin, png, rounds = 1, result }: Options): F
   const breaches: string[] = [];
   const store = createFileStore(origin, png);
 
-  function submit(request: ReceivedRequest, response: ServerResponse): Judged {
+  function submit(request: ReceivedRequest, response: ServerResponse): Validation {
     const { pathname, searchParams } = new URL(request.path, origin);
     const endpoint = pathname.slice(1);
     const input = request.json() as Record<string, unknown>;
@@ -67,7 +67,7 @@ export function createFalServer({ origin, png, rounds = 1, result }: Options): F
     return null;
   }
 
-  function ask(call: QueuedCall, { method, path }: ReceivedRequest, response: ServerResponse): Judged {
+  function ask(call: QueuedCall, { method, path }: ReceivedRequest, response: ServerResponse): Validation {
     if (method === 'PUT' && path.endsWith('/cancel')) {
       call.isCancelled = true;
       sendJson(response, { status: 'CANCELLATION_REQUESTED' }, 202);
@@ -86,7 +86,7 @@ export function createFalServer({ origin, png, rounds = 1, result }: Options): F
     return null;
   }
 
-  function judge(request: ReceivedRequest, response: ServerResponse): Judged {
+  function judge(request: ReceivedRequest, response: ServerResponse): Validation {
     const { method, path, headers } = request;
     if (path.startsWith('/files/')) return store.file(request, response);
     if (headers.authorization !== `Key ${testKey}`) {
@@ -114,7 +114,7 @@ export function createFalServer({ origin, png, rounds = 1, result }: Options): F
   };
 }
 
-function validateSubmit(endpoint: string, input: unknown, headers: ReceivedRequest['headers']): Judged {
+function validateSubmit(endpoint: string, input: unknown, headers: ReceivedRequest['headers']): Validation {
   const schema = endpointSchemas[endpoint];
   if (!schema) return `there is no endpoint ${endpoint}`;
   const read = schema.safeParse(input);

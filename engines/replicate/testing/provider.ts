@@ -265,11 +265,11 @@ export function createProvider(origin: string, png: Buffer): Provider {
         if (request.headers.authorization !== undefined) provider.problems.push('a token at the delivery');
         return void response.writeHead(200, { 'content-type': 'image/png' }).end(png);
       }
-      const mayCome = request.headers.authorization === `Bearer ${testKey}`;
-      if (mayCome && pathname.endsWith('/download')) {
+      const isAuthorized = request.headers.authorization === `Bearer ${testKey}`;
+      if (isAuthorized && pathname.endsWith('/download')) {
         return void response.writeHead(200, { 'content-type': 'image/png' }).end(png);
       }
-      if (!mayCome) {
+      if (!isAuthorized) {
         return sendJson(response, { title: 'Unauthenticated', status: 401 }, 401);
       }
       for (const [method, path, route] of routes) {

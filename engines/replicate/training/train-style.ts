@@ -44,7 +44,7 @@ export interface TrainingDeps {
 }
 
 /** Trainings take many minutes. */
-const longestWaitMs = 20_000;
+const maxWaitMs = 20_000;
 
 /**
  * Trains a style on Replicate, or waits for a training that was started earlier. Throws an `EngineError`,
@@ -119,7 +119,7 @@ async function wait(
   try {
     return await waitForRun(context, {
       key: webhook === null ? null : id,
-      longestMs: longestWaitMs,
+      maxMs: maxWaitMs,
       read: () => client.trainings.get(id, { signal }),
       onRead: ({ logs }) => {
         const fraction = fractionOf(logs, stepsOf(trainer.fixed));

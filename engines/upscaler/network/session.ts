@@ -12,13 +12,13 @@ interface OnnxRuntime {
 }
 
 /** With more than four, the pieces are too small to share. */
-const mostThreads = 4;
+const maxThreads = 4;
 
 /**
  * Runs the network natively, or in WebAssembly if no native runtime is available: five to nine times slower.
  */
 export async function openSession(runtime: 'native' | 'wasm', model: Uint8Array): Promise<Network> {
-  const threads = Math.min(mostThreads, availableParallelism());
+  const threads = Math.min(maxThreads, availableParallelism());
   const { onnx, options } = runtime === 'native' ? await loadNative(threads) : await loadWasm(threads);
   const session = await onnx.InferenceSession.create(model, { ...options, logSeverityLevel: 3 });
   return {

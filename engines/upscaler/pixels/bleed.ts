@@ -27,8 +27,8 @@ function fill(
   for (let j = Math.max(0, y - 1); j <= Math.min(height - 1, y + 1); j += 1) {
     for (let i = Math.max(0, x - 1); i <= Math.min(width - 1, x + 1); i += 1) {
       const at = j * width + i;
-      const gotIn = round[at] ?? 0;
-      if (gotIn === 0 || gotIn >= now) continue;
+      const reachedBefore = round[at] ?? 0;
+      if (reachedBefore === 0 || reachedBefore >= now) continue;
       red += rgb[at * 3] ?? 0;
       green += rgb[at * 3 + 1] ?? 0;
       blue += rgb[at * 3 + 2] ?? 0;

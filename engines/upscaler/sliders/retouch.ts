@@ -13,7 +13,7 @@ const texture = 0.9;
 const softLimit = 90;
 
 /** The largest amplification of texture. */
-const mostTexture = 0.8;
+const maxTexture = 0.8;
 
 /** Changes a strip of the enlarged picture that begins at row `top`. */
 export type Retouch = (strip: Strip, top: number) => void;
@@ -45,8 +45,7 @@ export async function createRetouch(
         if (smooth && grain) {
           // Grain is visible in the middle tones, and would only soil black and white.
           const tone = Math.min(1, Math.min(light, 255 - light) / 48);
-          change +=
-            detail * (mostTexture * limited(light - (smooth[x] as number)) + tone * grain(x, top + y));
+          change += detail * (maxTexture * limited(light - (smooth[x] as number)) + tone * grain(x, top + y));
         }
         rgb[at] = toByte((rgb[at] as number) + change);
         rgb[at + 1] = toByte((rgb[at + 1] as number) + change);

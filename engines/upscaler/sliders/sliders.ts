@@ -11,8 +11,8 @@ export interface Strengths {
 }
 
 /** At the slider's ends, the difference to the surroundings is doubled, or halved. */
-const mostContrast = 1;
-const leastContrast = -0.5;
+const maxContrast = 1;
+const minContrast = -0.5;
 
 export function strengthsOf(sliders: {
   dynamic: number;
@@ -23,7 +23,7 @@ export function strengthsOf(sliders: {
   const above = share(sliders.dynamic, dynamic.neutral, dynamic.max);
   const below = share(sliders.dynamic, dynamic.neutral, dynamic.min);
   return {
-    contrast: mostContrast * above + leastContrast * below,
+    contrast: maxContrast * above + minContrast * below,
     detail: share(sliders.creativity, creativity.neutral, creativity.max),
     style: share(sliders.resemblance, resemblance.neutral, resemblance.min),
   };

@@ -1,6 +1,6 @@
 import type { Size } from '../pixels/strip.ts';
 import { lumaOf } from './luma.ts';
-import { createSums, type Evenness } from './sums.ts';
+import { createSums, type Flatness } from './sums.ts';
 
 /** The radius of a brush stroke in pixels. */
 const brush = 3;
@@ -37,7 +37,7 @@ function paintRows(
     for (let x = 0; x < width; x += 1) {
       const [left, right] = [Math.max(0, x - brush), Math.min(width, x + brush + 1)];
       const [above, below] = [Math.max(0, y - brush), Math.min(height, y + brush + 1)];
-      const [red, green, blue] = meanOfEvenest([
+      const [red, green, blue] = meanOfFlattest([
         sums.evenness(left, above, x + 1, y + 1),
         sums.evenness(x, above, right, y + 1),
         sums.evenness(left, y, x + 1, below),
@@ -55,7 +55,7 @@ function paintRows(
 /**
  * The mean of the corners, weighted heavily towards the even ones: choosing only one would make edges ragged.
  */
-function meanOfEvenest(corners: readonly Evenness[]): [number, number, number] {
+function meanOfFlattest(corners: readonly Flatness[]): [number, number, number] {
   const mixed: [number, number, number] = [0, 0, 0];
   let all = 0;
   for (const { mean, variance } of corners) {

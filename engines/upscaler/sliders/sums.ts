@@ -1,6 +1,6 @@
 import { lumaOf } from './luma.ts';
 
-export interface Evenness {
+export interface Flatness {
   readonly mean: readonly [number, number, number];
   /** Of the pixels' luma. */
   readonly variance: number;
@@ -8,7 +8,7 @@ export interface Evenness {
 
 export interface Sums {
   /** For the pixels from (left, top) up to, but without, (right, bottom). */
-  evenness(left: number, top: number, right: number, bottom: number): Evenness;
+  evenness(left: number, top: number, right: number, bottom: number): Flatness;
 }
 
 /** Red, green, blue, lightness and its square. */

@@ -67,14 +67,14 @@ export function createUpscalingThread(runtimes: readonly Runtime[]): UpscalingTh
 
   function start(): Worker {
     const started = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { runtimes } });
-    const onDeath = (cause: unknown) => {
+    const onThreadExit = (cause: unknown) => {
       if (worker !== started) return;
       worker = null;
       settle((task) => task.reject(new UpscalingThreadDied('the upscaling thread ended', { cause })));
     };
     started.on('message', onMessage);
-    started.on('error', onDeath);
-    started.on('exit', onDeath);
+    started.on('error', onThreadExit);
+    started.on('exit', onThreadExit);
     return started;
   }
 

@@ -22,7 +22,7 @@ function post(message: ThreadMessage, transfer: ArrayBuffer[] = []): void {
 }
 
 /** The network with a pause after each piece, in which messages arrive. */
-function heedful(network: Network): Network {
+function withYielding(network: Network): Network {
   return {
     ...network,
     async double(rgb, width, height) {
@@ -38,7 +38,7 @@ async function perform(taskId: number, task: UpscaleTask): Promise<void> {
   try {
     opened ??= openNetwork(runtimes);
     const result = await upscale(task, {
-      network: heedful(await opened),
+      network: withYielding(await opened),
       onProgress: (fraction) => post({ kind: 'progress', taskId, fraction }),
     });
     post({ kind: 'done', taskId, result }, [result.bytes.buffer]);

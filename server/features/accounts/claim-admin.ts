@@ -12,9 +12,9 @@ import { adminClaims, users } from './schema.ts';
 const claimLock = 7_302_114_511;
 
 /**
- * Returns the code that proves, without mail, that its reader is the operator; null when none is needed. It
- * is derived from the session secret and the number of codes used, so that every process prints the same one
- * and each works once.
+ * Returns the code that lets its reader become an admin without mail; null when none is needed. It is derived
+ * from the session secret and the number of used codes: every process prints the same code, and each works
+ * once.
  */
 export async function readAdminCode(deps: AccountDeps): Promise<string | null> {
   const { db } = deps.database;

@@ -1,7 +1,9 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Identity } from '#server/platform/http/identity.ts';
 
-/** How long a session is cached: the longest that a session ended in another process still works here. */
+/**
+ * How long a session is cached: a session ended in another process stays valid here for at most this long.
+ */
 export const sessionCacheMs = 30_000;
 
 const maxSessions = 20_000;

@@ -45,8 +45,8 @@ export function createOutbox(deps: OutboxDeps): Outbox {
         const found = await mail.read(tx, mailId);
         if (found === null) throw new AppError('not_found');
         // A password link would hand over the account of an admin whom no other admin may lock out.
-        const isForThem = administration.isNamed(found.recipient);
-        if (isForThem && !(await administration.isNamedAdmin(tx, actorId))) throw new AppError('forbidden');
+        const isTheirMail = administration.isNamed(found.recipient);
+        if (isTheirMail && !(await administration.isNamedAdmin(tx, actorId))) throw new AppError('forbidden');
         await auditLog.record(tx, {
           action: 'mail.read',
           actorId,

@@ -33,8 +33,8 @@ export async function callEngines<Operation extends MemberOperation, T extends s
       );
     } catch (error) {
       const next = others.shift();
-      const mayGoOn = canFallBack(error, { isNamed: false }) || isLate(error);
-      if (next === undefined || either.aborted || !mayGoOn) throw error;
+      const mayContinue = canFallBack(error, { isNamed: false }) || isLate(error);
+      if (next === undefined || either.aborted || !mayContinue) throw error;
       engine = next;
     }
   }

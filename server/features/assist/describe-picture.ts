@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import {
   descriptionTimeoutMs,
-  longestDescription,
+  maxDescriptionLength,
   type pictureDescriptionSchema,
 } from '#contract/image-analysis.ts';
 import { readDownscaled } from '#server/platform/images/downscaled.ts';
@@ -13,7 +13,7 @@ import type { AssistContext } from './context.ts';
 /** The longest side, in pixels: models use no more, and larger input costs more. */
 const lookedAtSide = 1024;
 
-interface ToDescribe {
+interface DescribeInput {
   path: string;
   language: string;
   userId: string;
@@ -28,7 +28,7 @@ interface ToDescribe {
  */
 export async function describePicture(
   context: AssistContext,
-  { path, language, userId, signal }: ToDescribe,
+  { path, language, userId, signal }: DescribeInput,
 ): Promise<z.infer<typeof pictureDescriptionSchema> | null> {
   const [first, ...others] = context.engines.forOperation('describe');
   if (!first) return null;
@@ -61,5 +61,5 @@ function readDescription(words: string): string {
     .toWellFormed()
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-  return [...text].slice(0, longestDescription).join('');
+  return [...text].slice(0, maxDescriptionLength).join('');
 }

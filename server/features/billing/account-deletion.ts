@@ -17,10 +17,7 @@ const renewalSyncJob = defineJob('billing-renewal-sync', z.object({ userId: z.st
   redeliveryDelaySeconds: 2,
 });
 
-/**
- * Enqueues the sync of a user's renewals with their decision to leave or stay, in the transaction of that
- * decision.
- */
+/** Enqueues a sync of the user's renewals, in the transaction that schedules or cancels the deletion. */
 export async function requestRenewalSync(
   { queue }: Pick<BillingDeps, 'queue'>,
   tx: Tx,
@@ -41,8 +38,8 @@ export function workOnRenewalSyncs(deps: DeletionDeps): void {
 }
 
 /**
- * For a user who leaves: stops renewals and the collection of unpaid ones, and closes open checkouts. For a
- * user who stays: undoes that. Keeps a cancellation of the user's own.
+ * If the account is scheduled for deletion: stops renewals and the collection of unpaid invoices, and closes
+ * open checkouts. Otherwise undoes that. Keeps a cancellation made by the user.
  */
 export async function syncRenewals(deps: DeletionDeps, userId: string): Promise<void> {
   const { provider, database } = deps;
@@ -63,8 +60,7 @@ export async function syncRenewals(deps: DeletionDeps, userId: string): Promise<
   const toChange = renewing.filter(
     ({ cancelAtPeriodEnd }) => mayChange && cancelAtPeriodEnd !== isDeletionScheduled,
   );
-  // The mark covers the whole time of our cancellation: it is set before requesting it and removed after
-  // undoing it.
+  // Set the mark before requesting our cancellation and remove it after undoing it.
   if (isDeletionScheduled && toChange.length > 0) await markCancelledForDeletion(deps, userId, true);
   for (const { id } of toChange) await provider.setCancelAtPeriodEnd(id, isDeletionScheduled);
   if (!isDeletionScheduled && mayChange) await markCancelledForDeletion(deps, userId, false);
@@ -73,7 +69,10 @@ export async function syncRenewals(deps: DeletionDeps, userId: string): Promise<
   if (toChange.length + unpaid.length > 0) await syncCustomer(deps, customerId);
 }
 
-/** The invoices that may still be collected automatically; for a user who stays, those held back. */
+/**
+ * The invoices that may still be collected automatically; if the account stays, those whose collection is
+ * paused.
+ */
 function unpaidOf(
   { invoices }: ProviderSnapshot,
   subscriptions: readonly SnapshotSubscription[],
@@ -101,8 +100,8 @@ async function markCancelledForDeletion(
 }
 
 /**
- * Ends the subscriptions of a closed account. Returns false while the provider is unreachable: the deletion
- * waits, since afterwards no record would say whom the provider keeps charging.
+ * Ends the subscriptions of a closed account. Returns false while the provider is unreachable. The deletion
+ * waits then: without the row, the provider could keep charging a customer we no longer know.
  */
 export async function endSubscriptions(deps: BillingDeps, userId: string): Promise<boolean> {
   const { provider, database, log, clock } = deps;

@@ -60,8 +60,11 @@ async function factsOf(
 
 /** Whether the first payment of a subscription has been synced, with its coins. */
 function hasPaidFor({ subscriptions, invoices }: ProviderSnapshot, id: string): boolean {
-  const isHere = subscriptions.some((one) => one.id === id && one.status !== 'incomplete');
-  return isHere && invoices.some(({ subscriptionId, status }) => subscriptionId === id && status === 'paid');
+  const hasSubscription = subscriptions.some((one) => one.id === id && one.status !== 'incomplete');
+  return (
+    hasSubscription &&
+    invoices.some(({ subscriptionId, status }) => subscriptionId === id && status === 'paid')
+  );
 }
 
 const clockSlackMs = 5 * 60_000;

@@ -18,7 +18,7 @@ export function isSandboxPaused(
 /** The entitlement while paused: free plan, no new coins. Coins already given stay. */
 export const pausedEntitlement: Entitlement = { plan: 'free', grants: [], nextDueAt: null };
 
-/** The last snapshot of a customer, as far as it is in effect now. */
+/** The part of a customer's last snapshot that is in effect now. */
 export function effectiveSnapshot(
   deps: Pick<BillingDeps, 'provider'>,
   customer: CustomerRow | null,

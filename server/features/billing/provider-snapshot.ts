@@ -99,8 +99,8 @@ const invoiceSchema = z.object({
 export type SnapshotInvoice = z.infer<typeof invoiceSchema>;
 
 /**
- * What a payment provider knows of one customer, in our words: all that plans and coins follow from. Always
- * read whole, never patched from an event, so that events may arrive in any order and any number of times.
+ * A payment provider's data about one customer, in our terms. Plans and coins are computed from it. Always
+ * read in full and never patched from an event, so events may arrive in any order and repeatedly.
  */
 export const snapshotSchema = z.object({
   subscriptions: z.array(subscriptionSchema),

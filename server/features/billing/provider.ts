@@ -7,7 +7,7 @@ export interface CheckoutOrder {
   tariff: Tariff;
   /** Whether the first month is discounted (`specialDiscount`). */
   hasOffer: boolean;
-  /** Where the browser goes after paying, with `{CHECKOUT_SESSION_ID}` in it, and after giving up. */
+  /** Where the browser goes after paying, with `{CHECKOUT_SESSION_ID}` in it, and after cancelling. */
   successUrl: string;
   cancelUrl: string;
   /** The page's language, as in `Accept-Language`. */
@@ -25,10 +25,10 @@ export interface OpenCheckout {
 
 export interface CheckoutFacts {
   customerId: string;
-  /** Who opened it. */
+  /** The user who opened it. */
   userId: string | null;
   state: 'open' | 'complete' | 'expired';
-  /** What was subscribed to; null while it is open, or if it was given up. */
+  /** What was subscribed to; null while it is open, or if it was abandoned. */
   subscriptionId: string | null;
 }
 
@@ -43,7 +43,7 @@ export interface NewCustomer {
   userId: string;
   email: string;
   name: string;
-  /** The id by which the provider no longer knows them: they become a new customer. */
+  /** The customer id that the provider no longer knows: a new customer is created. */
   gone?: string;
 }
 

@@ -69,8 +69,8 @@ export function subscriptionRow(userId: string, subscription: SnapshotSubscripti
 /** The operator's copy of an invoice. */
 export function invoiceRow(userId: string, invoice: SnapshotInvoice): InvoiceRow {
   const { lines, returnedAt: _, hasOffer: __, payUrl: ___, ...row } = invoice;
-  const dearest = lines.toSorted((a, b) => b.amount - a.amount)[0]?.tariff ?? null;
-  return { ...row, userId, plan: dearest?.plan ?? null, interval: dearest?.interval ?? null };
+  const mostExpensive = lines.toSorted((a, b) => b.amount - a.amount)[0]?.tariff ?? null;
+  return { ...row, userId, plan: mostExpensive?.plan ?? null, interval: mostExpensive?.interval ?? null };
 }
 
 /** For a conflict: sets every column as it would have been inserted. */

@@ -60,7 +60,7 @@ export interface Coins {
   expireDue(now: Date): Promise<number>;
   /** When the sign-up coins expire; null before `ensureAccount`. */
   signupGrant(userId: string): Promise<{ expiresAt: Date } | null>;
-  /** Yields pages of grants with coins left that expire in that time without a renewal. For the schedule. */
+  /** Yields pages of grants with coins left that expire in that period and do not renew. For the schedule. */
   expiringGrants(range: { after: Date; until: Date }): AsyncIterable<ExpiringGrant[]>;
   /** Returns a user's coins by grant, earliest expiry first. */
   grants(userId: string): Promise<CoinGrant[]>;

@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 
-/** The operator's details from the configuration; null for what is not set. */
+/** The operator's details from the configuration; null for missing ones. */
 export interface Operator {
   name: string | null;
   address: string | null;

@@ -8,7 +8,7 @@ import type { WordList } from './words/word-list.ts';
 const wordsIn = await loadByLanguage<WordList>((language) => import(`./words/words.${language}.ts`));
 
 /** Lists that refuse in combination, and how many characters may lie between. */
-const meetings = [
+const wordPairs = [
   { first: 'sexual', second: 'minors', gap: 40 },
   { first: 'naked', second: 'persons', gap: 24 },
   { first: 'violence', second: 'peoples', gap: 8 },
@@ -33,7 +33,7 @@ function buildFilter(own: OperatorWords): WordFilter {
   const allowed = [...wordsOf('allowed'), ...own.allowed];
   const finder = (words: readonly string[]) => createPhraseFinder(words, allowed);
   const refused = finder([...wordsOf('refused'), ...own.refused]);
-  const pairs = meetings.map(({ first, second, gap }) => ({
+  const pairs = wordPairs.map(({ first, second, gap }) => ({
     first: finder(wordsOf(first)),
     second: finder(wordsOf(second)),
     gap,

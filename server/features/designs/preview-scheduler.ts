@@ -7,7 +7,7 @@ import { createUserLimiter } from '#server/platform/user-limiter.ts';
  */
 const atOnce = 2;
 /** Waiting previews of one user, above any honest number. */
-const mostWaiting = 60;
+const maxWaiting = 60;
 
 interface Asked {
   userId: string;
@@ -19,7 +19,7 @@ interface Asked {
 /** Schedules previews: of one picture only the newest is worth drawing. */
 export class PreviewScheduler {
   readonly #running = new Map<string, AbortController>();
-  readonly #turns = createUserLimiter({ atOnce, mostWaiting });
+  readonly #turns = createUserLimiter({ atOnce, maxWaiting });
 
   /** Whether a preview of this picture is running or waiting. */
   isBusyWith({ userId, imageId }: Pick<Asked, 'userId' | 'imageId'>): boolean {

@@ -3,8 +3,8 @@ import { generationSettingsSchema } from '#contract/generation.ts';
 import { referenceSettingsSchema } from '#contract/references.ts';
 
 /**
- * The input of a version's job. Copies all that it needs from the original, so that the version succeeds even
- * if that is deleted meanwhile.
+ * The input of a version's job. Copies everything it needs from the original, so the version succeeds even if
+ * the original is deleted.
  */
 export const versionInputSchema = z.object({
   versionOf: z.string(),

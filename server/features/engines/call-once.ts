@@ -27,7 +27,7 @@ export interface CallToMake<T> {
   readonly before: Submission;
   readonly timeoutMs: number;
   /** How long an abort waits for the ticket of a call that is being submitted. Default: not at all. */
-  readonly longestStartMs?: number;
+  readonly maxStartMs?: number;
   work(call: CallOnce): Promise<T>;
   /** Cancels the work of a ticket at the provider. */
   cancel(ticket: EngineTicket): Promise<void>;
@@ -55,7 +55,7 @@ export interface CallOnce extends Pick<EngineContext, 'signal' | 'waitForWebhook
  */
 export async function callOnce<T>(
   engines: Pick<Engines, 'changesFor'>,
-  { engine, job, before, timeoutMs, longestStartMs = 0, work, cancel }: CallToMake<T>,
+  { engine, job, before, timeoutMs, maxStartMs = 0, work, cancel }: CallToMake<T>,
 ): Promise<T> {
   const { afterCrash, isRemote } = engine.capabilities;
   const isRepeatable = afterCrash === 'restart';
@@ -74,7 +74,7 @@ export async function callOnce<T>(
       signal.throwIfAborted();
       if (isRepeatable) return;
       await job.saveSubmitting();
-      if (afterCrash === 'resume' && longestStartMs > 0) caller.hold(longestStartMs);
+      if (afterCrash === 'resume' && maxStartMs > 0) caller.hold(maxStartMs);
     },
     async saveTicket(ticket) {
       await job.saveTicket(ticket, () => cancel(ticket));

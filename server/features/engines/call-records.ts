@@ -129,7 +129,7 @@ export async function costsOfNoJob(
 
 const dayMs = 24 * 60 * 60_000;
 /** No call or training lasts longer: its process has died and none has resumed it. */
-const longestCallMs = dayMs;
+const maxCallMs = dayMs;
 const keptMs = 400 * dayMs;
 
 /** Closes abandoned calls, and deletes those older than thirteen months. */
@@ -141,7 +141,7 @@ export async function sweepRecords({
   await database.db
     .update(engineCalls)
     .set({ outcome: 'lost', message: 'the process died, and the call was not found again' })
-    .where(and(eq(engineCalls.outcome, 'running'), lt(engineCalls.startedAt, new Date(now - longestCallMs))));
+    .where(and(eq(engineCalls.outcome, 'running'), lt(engineCalls.startedAt, new Date(now - maxCallMs))));
   await database.db.delete(engineCalls).where(lt(engineCalls.startedAt, new Date(now - keptMs)));
 }
 

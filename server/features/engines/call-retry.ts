@@ -2,7 +2,7 @@ import { DelegateBackoff, handleWhen, retry } from 'cockatiel';
 import { EngineError } from '#engines/engine.ts';
 
 /** If the wait is longer than this, the next engine is the better choice. */
-const longestWaitMs = 20_000;
+const maxWaitMs = 20_000;
 const maxRetries = 2;
 
 /**
@@ -11,9 +11,7 @@ const maxRetries = 2;
  */
 export function retryCall<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> {
   const policy = retry(
-    handleWhen(
-      (error) => error instanceof EngineError && error.mayRetry && waitAfter(error, 0) <= longestWaitMs,
-    ),
+    handleWhen((error) => error instanceof EngineError && error.mayRetry && waitAfter(error, 0) <= maxWaitMs),
     {
       maxAttempts: maxRetries,
       backoff: new DelegateBackoff(({ attempt, result }) =>

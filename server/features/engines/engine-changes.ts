@@ -2,7 +2,7 @@ import type { EngineContext } from '#engines/calls.ts';
 import type { Database, Unlisten } from '#server/platform/database/database.ts';
 
 const channel = 'engine_news';
-const longestKey = 200;
+const maxKeyLength = 200;
 
 /** Provider webhooks, delivered to the waiting process. */
 export interface EngineChanges {
@@ -23,7 +23,7 @@ export function createEngineChanges(
   return {
     async notify(engine, key) {
       // Too long to be a call's id.
-      if (key.length > longestKey) return;
+      if (key.length > maxKeyLength) return;
       await database.inTransaction((tx) => database.notify(tx, channel, nameOf(engine, key)));
     },
     waitFor: (engine, signal) => (key, ms) =>

@@ -39,7 +39,7 @@ export interface Engines {
   call<T extends CallResult>(call: EngineCall, work: () => Promise<T>): Promise<T>;
   /** How long an operation usually takes, in milliseconds; null if unknown. */
   typicalMs(engine: Engine, operation: EngineOperation): Promise<number | null>;
-  /** What an engine waits for its provider's webhooks with; undefined without webhooks. */
+  /** Waits for an engine's provider webhooks; undefined if the engine has none. */
   changesFor(engine: Engine, signal: AbortSignal): EngineContext['waitForWebhook'];
   /** Wakes the process that waits for a call of an engine. */
   notify(engine: string, key: string): Promise<void>;

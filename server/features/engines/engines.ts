@@ -55,7 +55,7 @@ export function createEngines(own: readonly [Engine, ...Engine[]], deps: Engines
     forTool(tool) {
       const serving = list.filter(({ capabilities }) => capabilities.tools.includes(tool));
       const named = orderBy(rules.chains[tool], serving);
-      // If all engines of a chain are gone, the free ones are left.
+      // If all engines of a chain were removed, the free ones are used.
       const [first, ...others] = named.length > 0 ? named : serving.filter((engine) => own.includes(engine));
       if (!first) throw new Error(`no engine serves ${tool}`);
       return [first, ...others];

@@ -1,4 +1,4 @@
-import { type Feature, whileRunning } from '#server/feature.ts';
+import { type Feature, startStop } from '#server/feature.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log-types.ts';
 import type { Engines } from './engines-types.ts';
@@ -18,7 +18,7 @@ export function enginesFeature(
   return {
     name: 'engines',
     routes: (api) => registerWebhooks(api, { engines, clock, log }),
-    ...whileRunning(async () => {
+    ...startStop(async () => {
       await engines.start();
       const stopSetups = await engineSetups?.start();
       return async () => {

@@ -16,7 +16,7 @@ export interface Caller extends Waiter {
   operation?: EngineOperation | undefined;
 }
 
-/** What every call of an engine passes through. */
+/** The gate that every call of an engine passes. */
 export interface Gate {
   run<T>(work: () => Promise<T>, caller?: Caller): Promise<T>;
   /**

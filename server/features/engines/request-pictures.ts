@@ -27,7 +27,7 @@ export interface PictureCall {
   /** Reads the request at the call's turn: waiting calls hold no pictures. */
   readRequest(): Promise<PictureRequest>;
   readonly job: CallingJob;
-  /** How far a previous attempt came with this engine. */
+  /** How far a previous attempt got with this engine. */
   readonly before: Submission;
 }
 
@@ -138,8 +138,8 @@ function withoutReferences(request: PictureRequest): PictureRequest {
 }
 
 /**
- * Whether no worker or user still needs the provider's current work. A stopping process leaves it to be
- * resumed.
+ * Whether the provider's current work is no longer needed by any worker or user. A stopping process leaves it
+ * running, to be resumed.
  */
 function isAbandoned({ job, hasBegun }: CallState, error: unknown): boolean {
   if (job.signal.aborted) return job.signal.reason === 'cancelled';

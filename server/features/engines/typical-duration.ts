@@ -4,9 +4,9 @@ import type { EnginesDeps } from './engines-types.ts';
 import { engineCalls } from './schema.ts';
 
 const lastDays = 7;
-const mostCalls = 50;
+const maxCalls = 50;
 /** With fewer calls the engine's own estimate is better. */
-const fewestCalls = 3;
+const minCalls = 3;
 
 /**
  * Returns how long an operation usually takes, in milliseconds: the median of its recent successes, or the
@@ -30,8 +30,8 @@ export async function typicalDuration(
       ),
     )
     .orderBy(desc(engineCalls.startedAt))
-    .limit(mostCalls);
-  if (calls.length < fewestCalls) return capabilities.facts?.[operation]?.typicalMs ?? null;
+    .limit(maxCalls);
+  if (calls.length < minCalls) return capabilities.facts?.[operation]?.typicalMs ?? null;
   const sorted = calls.map(({ durationMs }) => durationMs).sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? null;
 }

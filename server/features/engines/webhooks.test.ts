@@ -10,7 +10,7 @@ function openProvider() {
   const engine = createScriptedEngine({ id: 'caller', isRemote: true, timeoutMs: 60_000 });
   const provider = { isDone: false, polls: 0, waiting: Promise.withResolvers<void>() };
   engine.behave(async (request, context) => {
-    await pollUntil(context, { key: 'call-1', firstMs: 3_600_000, longestMs: 3_600_000 }, async () => {
+    await pollUntil(context, { key: 'call-1', firstMs: 3_600_000, maxMs: 3_600_000 }, async () => {
       provider.polls += 1;
       if (!provider.isDone) setImmediate(provider.waiting.resolve);
       return provider.isDone ? true : null;

@@ -7,11 +7,11 @@ import type { Log } from '#server/platform/log-types.ts';
 import type { Engines } from './engines-types.ts';
 
 /** What providers send: a prediction with its logs, and small pictures as text. */
-const longestBody = 8 * 1024 * 1024;
+const maxBodyLength = 8 * 1024 * 1024;
 const tooLarge = () =>
   new AppError('payload_too_large', { message: 'What a webhook says has at most 8 MB.' });
 /** A provider's own keys may have to be fetched first. */
-const longestCheckMs = 10_000;
+const maxCheckMs = 10_000;
 
 /**
  * `POST /api/engines/{id}/webhook`: providers' notifications. A signed one only says that it is time to ask
@@ -33,9 +33,9 @@ export function registerWebhooks(
     api.admitToFile(context);
     const engine = engines.byId(context.req.param('id'));
     if (!engine?.readWebhook) throw new AppError('not_found');
-    const body = await readBytes(context.req.raw, longestBody, tooLarge);
+    const body = await readBytes(context.req.raw, maxBodyLength, tooLarge);
     const delivery = { headers: context.req.raw.headers, body, receivedAt: clock.now() };
-    const signal = AbortSignal.timeout(longestCheckMs);
+    const signal = AbortSignal.timeout(maxCheckMs);
     const key = await engine.readWebhook(delivery, { signal });
     const { id } = engine.capabilities;
     if (key === null) {

@@ -13,7 +13,7 @@ import { addImage } from './pictures/add-image.ts';
 import { type FoundImage, findByFile, findWherever } from './pictures/find-own.ts';
 import { findPictures, type PictureRef, type SharedPicture } from './pictures/find-pictures.ts';
 import { presentImage } from './pictures/present.ts';
-import { findImagesOfJobs, findPresent, holdImage, lockSharers } from './pictures/store.ts';
+import { findImagesOfJobs, findPresent, holdImage, lockSharingImages } from './pictures/store.ts';
 import { registerRoutes } from './routes.ts';
 import type { ImageRow, NewImageRow } from './schema.ts';
 import { countAllImages } from './stacks/counters.ts';
@@ -89,7 +89,7 @@ export function createGallery(deps: GalleryDeps): Gallery {
     },
     find: findPresent,
     hold: holdImage,
-    stillHasReferences: lockSharers,
+    stillHasReferences: lockSharingImages,
     findWherever: (db, userId, ids) => findWherever(db, context.sign, { userId, ids }),
     findByFile,
     findPictures,

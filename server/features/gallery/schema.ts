@@ -63,7 +63,7 @@ export const images = pgTable(
     references: jsonb('references').$type<StoredReference[]>().notNull().default([]),
     /** The job that stored the references: its other pictures and their versions share the files. */
     referencesOf: text('references_of'),
-    /** The picture that this one is a changed design of; may be deleted. */
+    /** The picture whose design was changed to make this one; may be deleted. */
     versionOf: text('version_of'),
     /** The first picture of its stack; null for a picture that is not a version. */
     stackId: text('stack_id'),
@@ -189,28 +189,28 @@ export const galleryZips = pgTable(
 );
 
 /**
- * Zips that are streamed now, by whichever process: each has its place until it ends, or its process gives no
- * sign of life.
+ * Zips being streamed by any process. Each holds a slot until it ends, or until its process stops renewing
+ * it.
  */
 export const galleryZipPlaces = pgTable(
   'gallery_zip_places',
   {
     userId: text('user_id').notNull(),
     id: text('id').notNull(),
-    /** Put off again and again while the zip is streamed. */
+    /** Extended while the zip is streamed. */
     endsAt: timestamp('ends_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/** Files that a picture needs and the store does not have, for the admin; gone again once they are back. */
+/** Picture files missing from the store, for the admin. A row is deleted once its file is back. */
 export const missingObjects = pgTable(
   'missing_objects',
   {
     objectKey: text('object_key').primaryKey(),
     userId: text('user_id').notNull(),
     imageId: text('image_id').notNull(),
-    /** When it was missed first. */
+    /** When it was first found missing. */
     missedAt: timestamp('missed_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [index('missing_objects_picture').on(table.userId, table.imageId)],

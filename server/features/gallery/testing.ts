@@ -122,7 +122,7 @@ export async function countsOf({ app }: TestApp, userId: string) {
   const countedFacets = await db.execute<{ mark: string; count: number }>(sql`
     select mark, count(*)::int as count from images, unnest(marks) as mark
     where user_id = ${userId} and is_top group by mark order by 1`);
-  const wrongTops = await db.execute(sql`
+  const topsMismatch = await db.execute(sql`
     select stack_key from images where user_id = ${userId} and deleted_at is null
     group by stack_key having count(*) filter (where is_top) <> 1
       or max(versions) filter (where is_top) <> count(*)
@@ -132,7 +132,7 @@ export async function countsOf({ app }: TestApp, userId: string) {
   return {
     kept: { ...kept.rows[0], facets: byMark(storedFacets.rows) },
     counted: { ...counted.rows[0], facets: byMark(countedFacets.rows) },
-    wrongTops: wrongTops.rows,
+    topsMismatch: topsMismatch.rows,
   };
 }
 

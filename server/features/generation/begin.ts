@@ -9,7 +9,7 @@ import { type ReferenceFile, removeRefusedReferences, storeReferences } from './
 
 export const generationKind = 'generation';
 
-interface ToBegin {
+interface GenerationToStart {
   userId: string;
   engine: Engine;
   /** The reference pictures; the input says how each is used. */
@@ -26,7 +26,7 @@ export function newSeed(): number {
  * Stores the reference pictures of a validated request, and starts its job. Removes them again if the job is
  * refused or exists already.
  */
-export async function begin(context: GenerationContext, asked: ToBegin): Promise<StartedJob> {
+export async function begin(context: GenerationContext, asked: GenerationToStart): Promise<StartedJob> {
   const { userId, engine, pictures, input } = asked;
   const jobId = context.newId();
   const keys = await storeReferences(context, { userId, jobId }, pictures);

@@ -15,14 +15,15 @@ export async function toEngineRequest(
   const { width, height } = resolutions[input.settings.aspectRatio];
   const { description, triggerWord, trainedBy, profile, ...style } = input.style;
   // Jobs from before several engines have no `trainedBy`: their only engine trained the style.
-  const isTaught = profile !== undefined && (trainedBy ?? engine.capabilities.id) === engine.capabilities.id;
+  const hasProfile =
+    profile !== undefined && (trainedBy ?? engine.capabilities.id) === engine.capabilities.id;
   return {
     operation: 'generate',
     tool: input.tool,
     prompt: triggerWord === undefined ? input.prompt : withoutTriggerWord(input.prompt, triggerWord),
     style: {
       ...style,
-      ...(isTaught && { profile }),
+      ...(hasProfile && { profile }),
       // Engines without the trained style get its description.
       ...(description !== undefined && { description }),
     },

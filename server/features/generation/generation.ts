@@ -47,7 +47,7 @@ const answer = ({ jobId, coins, cost }: StartedJob) => ({ jobId, coins, cost });
  * One user's retries start one after another: each holds all of its references, up to 80 MB, while it copies
  * them, without an upload that would slow it down. No more may wait than may be unfinished.
  */
-const retriesOfUsers = { atOnce: 1, mostWaiting: jobLimits.maxActivePerUser };
+const retriesOfUsers = { atOnce: 1, maxWaiting: jobLimits.maxActivePerUser };
 
 export function registerGenerationRoutes(api: Api, context: GenerationContext): void {
   const retries = createUserLimiter(retriesOfUsers);

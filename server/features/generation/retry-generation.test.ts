@@ -12,7 +12,7 @@ import { forgetReferencesEntry } from './reference-files.ts';
 let bench: TestApp;
 /** References being stored at this moment. */
 let storing = 0;
-let mostAtOnce = 0;
+let maxConcurrent = 0;
 let storageDelayTicks = 0;
 beforeAll(async () => {
   bench = await openTestApp({
@@ -22,7 +22,7 @@ beforeAll(async () => {
       async put(key, ...rest) {
         if (!key.startsWith('references/')) return store.put(key, ...rest);
         storing += 1;
-        mostAtOnce = Math.max(mostAtOnce, storing);
+        maxConcurrent = Math.max(maxConcurrent, storing);
         // Long enough for the others to get here, if allowed.
         for (let turn = 0; turn < storageDelayTicks && storing === 1; turn += 1) await setImmediate();
         try {
@@ -159,14 +159,14 @@ describe('retrying a failed generation', () => {
   it('holds the references of one retry per user in memory, however many come at once', async () => {
     const client = await bench.signUp();
     const jobId = await failedJob(client);
-    mostAtOnce = 0;
+    maxConcurrent = 0;
     storageDelayTicks = 1_000;
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) => retry(client, jobId, `at-once-${at}`)),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     storageDelayTicks = 0;
-    expect(mostAtOnce).toBe(1);
+    expect(maxConcurrent).toBe(1);
   });
 
   it('keeps the references of the newest failed jobs only', async () => {

@@ -82,14 +82,14 @@ function referenceWarnings(engine: Engine, input: GenerationInput): EngineWarnin
   ];
 }
 
-interface ToStore extends Made {
+interface PictureToStoreInput extends Made {
   job: RunningJob<GenerationInput>;
   warnings: EngineWarning[];
   picture: EnginePicture;
   position: number;
 }
 
-async function storeOne(context: GenerationContext, store: ToStore): Promise<NewImageRow> {
+async function storeOne(context: GenerationContext, store: PictureToStoreInput): Promise<NewImageRow> {
   const { job, engine, picture, position } = store;
   const { input } = job;
   const files = await storePicture(context.objects, {

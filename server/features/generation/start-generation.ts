@@ -34,8 +34,8 @@ export async function startGeneration(context: GenerationContext, sent: SentGene
   const style = await styleOf(context, userId, request);
   const engine = chooseEngine(context.engines, request.tool, style.trained?.engine);
   const pictures = [];
-  // One after another, and no larger than browsers send them: a WebP of 8 MB can become a PNG of 100, and all
-  // of a request are held until the last is read.
+  // Read one after another, at the size browsers send: a WebP of 8 MB can become a PNG of 100 MB, and all
+  // pictures of a request stay in memory until the last is read.
   for (const file of sent.files) {
     pictures.push(await readPicture(file.path, sent, { longest: referenceLimits.shrinkTo }));
   }

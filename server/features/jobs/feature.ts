@@ -1,4 +1,4 @@
-import { type Feature, whileRunning } from '#server/feature.ts';
+import { type Feature, startStop } from '#server/feature.ts';
 import type { Jobs } from './jobs.ts';
 import { forgetKeysEntry, recoverEntry } from './queue-entries.ts';
 
@@ -12,7 +12,7 @@ export function jobsFeature(jobs: Jobs, { concurrency }: { concurrency: number }
       { job: recoverEntry, cron: '* * * * *' },
       { job: forgetKeysEntry, cron: '17 * * * *' },
     ],
-    ...whileRunning(async ({ isWorker }) => (isWorker ? jobs.listenForCancels() : undefined)),
+    ...startStop(async ({ isWorker }) => (isWorker ? jobs.listenForCancels() : undefined)),
     recover: () => jobs.recover(),
     personalData: jobs.personalData,
   };

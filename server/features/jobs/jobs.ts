@@ -27,7 +27,7 @@ import { type AddJob, addJob, type StartedJob, type StartJob, startJob } from '.
 import { countSince, findFailedInputs, findJob, findJobs, forgetKeys } from './store.ts';
 
 export type { Completion, EndedJob, JobKind, RunningJob } from './kinds.ts';
-export { longestAttemptMs } from './queue-entries.ts';
+export { maxAttemptMs } from './queue-entries.ts';
 export type { AddJob, StartedJob, StartJob } from './start-job.ts';
 export { findJob, findJobs };
 
@@ -146,22 +146,22 @@ function promptOf({ kinds }: Pick<JobsContext, 'kinds'>, { kind, input }: JobRow
 }
 
 /** Jobs with remote engines that a process holds at once; each engine limits its own calls. */
-const mostRemote = 1_000;
+const maxRemoteJobs = 1_000;
 
 /** The same for jobs of hours, which mostly wait for a provider. */
-const mostForHours = 100;
+const maxHoursJobs = 100;
 
 function work(context: JobsContext, concurrency: number): void {
   const { queue, database, clock } = context;
   queue.work(runEntry, ({ payload, signal }) => runJob(context, payload, signal), { concurrency });
   queue.work(runRemoteEntry, ({ payload, signal }) => runJob(context, payload, signal), {
-    concurrency: mostRemote,
+    concurrency: maxRemoteJobs,
     isElastic: true,
   });
   // One at a time: each may use all cores and hundreds of megabytes.
   queue.work(runLongEntry, ({ payload, signal }) => runJob(context, payload, signal));
   queue.work(runHoursEntry, ({ payload, signal }) => runJob(context, payload, signal), {
-    concurrency: mostForHours,
+    concurrency: maxHoursJobs,
     isElastic: true,
     perGroup: 1,
   });

@@ -26,7 +26,7 @@ export interface RunningJob<Input> {
   readonly cost: number;
   /** The id of the engine it was started for. */
   readonly engine: string;
-  /** How far the previous attempt came with the engine. */
+  /** How far the previous attempt got with the engine. */
   readonly submission: JobRow['submission'];
   readonly ticket: EngineTicket | null;
   /** When that attempt called the engine; null if none did. */

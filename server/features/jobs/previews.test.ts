@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { parseEvent } from '#contract/events.ts';
-import { createPreviews, mostPreviewBytes } from './previews.ts';
+import { createPreviews, maxPreviewBytes } from './previews.ts';
 
 const colours = ['#ff0000', '#00ff00', '#0000ff', '#ffff00'];
 const pictureOf = (background: string) =>
@@ -64,7 +64,7 @@ it('sends the first at once, then after a pause the newest since', async () => {
   expect(await colourOf(sent[1])).toBe('#ffff00');
   expect(pauses).toEqual([500, 500]);
   for (const preview of sent)
-    expect(Buffer.from(preview, 'base64').byteLength).toBeLessThanOrEqual(mostPreviewBytes);
+    expect(Buffer.from(preview, 'base64').byteLength).toBeLessThanOrEqual(maxPreviewBytes);
 });
 
 it('fits the largest into one notification, with the progress', () => {
@@ -76,7 +76,7 @@ it('fits the largest into one notification, with the progress', () => {
     expectedAt: new Date().toISOString(),
     engine: 'x'.repeat(64),
   };
-  const preview = Buffer.alloc(mostPreviewBytes).toString('base64');
+  const preview = Buffer.alloc(maxPreviewBytes).toString('base64');
   expect(parseEvent('job.progress', { jobId: id, progress, preview })).not.toBeNull();
   const sent = JSON.stringify({
     userId: id,

@@ -5,7 +5,7 @@ import { makePreview } from '#server/platform/images/preview.ts';
 const pauseMs = 500;
 
 /** In base64, with the progress, this fits into a notification of 8,000 bytes. */
-export const mostPreviewBytes = 5_000;
+export const maxPreviewBytes = 5_000;
 
 interface PreviewOptions {
   /** Aborts when the job ends. */
@@ -32,7 +32,7 @@ export function createPreviews({
     while (newest !== null && !signal.aborted) {
       const picture = newest;
       newest = null;
-      const small = await makePreview(picture, mostPreviewBytes);
+      const small = await makePreview(picture, maxPreviewBytes);
       if (small !== null && !signal.aborted) send(small.toString('base64'));
       // Rejects when the job has ended; the loop checks that.
       await pause(pauseMs).catch(() => {});

@@ -19,8 +19,8 @@ const redelivery = {
 export const runEntry = defineJob('job-run', jobIds, { ...redelivery, expireSeconds: 3_600 });
 
 /**
- * For jobs with remote engines: a separate queue, so that they take no place of built-in jobs. Many are held
- * at once, each costing little more than a timer, with rarer heartbeats.
+ * For jobs with remote engines: a separate queue, so they take no slots from built-in jobs. Many run at once,
+ * each costing little more than a timer, with rarer heartbeats.
  */
 export const runRemoteEntry = defineJob('job-run-remote', jobIds, {
   ...redelivery,
@@ -40,7 +40,7 @@ export const runHoursEntry = defineJob('job-run-hours', jobIds, {
 });
 
 /** Time limit of one attempt at work of hours, in milliseconds: shorter than its entry's expiry. */
-export const longestAttemptMs = (hours - 1) * 3_600_000;
+export const maxAttemptMs = (hours - 1) * 3_600_000;
 
 /** The queues of jobs. */
 export const runEntries = [runEntry, runRemoteEntry, runLongEntry, runHoursEntry] as const;

@@ -43,8 +43,8 @@ export const jobs = pgTable(
     expectedAt: timestamp('expected_at', { withTimezone: true, precision: 3 }),
     engine: text('engine').notNull(),
     /**
-     * Whether the engine was called: written before the call, so that a crash never leads to a second call
-     * unknowingly.
+     * Whether the engine was called. Written before the call, so a crash never leads to an unnoticed second
+     * call.
      */
     submission: text('submission', { enum: ['none', 'submitting', 'submitted'] })
       .notNull()

@@ -14,8 +14,8 @@ export async function greet(deps: NotificationDeps, userId: string): Promise<voi
   const given = await findSent(deps.database.db, userId, Object.values(references));
   const welcomedAt = given.get(references.welcome);
   if (welcomedAt === undefined) return welcome(deps, userId);
-  const isTimeToInvite = deps.clock.now().getTime() - welcomedAt.getTime() >= dayMs;
-  if (deps.hasCommunity && isTimeToInvite && !given.has(references.community)) await invite(deps, userId);
+  const isInviteDue = deps.clock.now().getTime() - welcomedAt.getTime() >= dayMs;
+  if (deps.hasCommunity && isInviteDue && !given.has(references.community)) await invite(deps, userId);
 }
 
 async function welcome(deps: NotificationDeps, userId: string): Promise<void> {

@@ -26,7 +26,7 @@ export async function findSent(
   return new Map(rows.map((row) => [row.reference, row.sentAt]));
 }
 
-/** Returns those of the references that any user was notified of. */
+/** Returns the references that any user was notified of. */
 export async function findReferences(db: Reader, references: readonly string[]): Promise<Set<string>> {
   if (references.length === 0) return new Set();
   const rows = await db

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Feature, whileRunning } from '#server/feature.ts';
+import { type Feature, startStop } from '#server/feature.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type DataHolder, rowsOfUser } from '#server/platform/personal-data.ts';
 import { announceChange } from './changes.ts';
@@ -10,7 +10,7 @@ export function siteFeature(site: Site, { database }: { database: Database }): F
   return {
     name: 'site',
     routes: (api) => site.registerRoutes(api),
-    ...whileRunning(() => site.start()),
+    ...startStop(() => site.start()),
     personalData: showcaseData(database),
   };
 }

@@ -48,9 +48,9 @@ export async function createDescribedStyle(
   return deps.database.inTransaction(async (tx) => {
     await lockStyleChanges(tx, userId);
     const rows = await tx.select().from(customImageStyles).where(eq(customImageStyles.userId, userId));
-    const namesake = rows.find(({ nameKey }) => nameKey === styleNameKey(name));
-    if (namesake?.name === name && namesake.description === description) return namesake;
-    if (namesake || isPreset(name)) throw new AppError('style_name_taken');
+    const sameName = rows.find(({ nameKey }) => nameKey === styleNameKey(name));
+    if (sameName?.name === name && sameName.description === description) return sameName;
+    if (sameName || isPreset(name)) throw new AppError('style_name_taken');
     if (rows.length >= allowed) throw new AppError('too_many_described_styles');
     const row: Row = {
       userId,

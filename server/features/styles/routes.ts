@@ -37,7 +37,7 @@ export function registerStyleRoutes(api: Api, styles: Styles, policy: ContentPol
     const message = describeTrainingList({ shown: shown.length, hidden });
     return {
       trainingStyles: shown,
-      message: shown.length + hidden === 0 ? noneInTraining : message,
+      message: shown.length + hidden === 0 ? noTrainingMessage : message,
     };
   });
   api.handle(listFailedThumbnailStyles, async ({ identity }) => ({
@@ -49,7 +49,7 @@ export function registerStyleRoutes(api: Api, styles: Styles, policy: ContentPol
   registerDescribedStyles(api, styles, policy);
 }
 
-const noneInTraining = 'No styles currently training';
+const noTrainingMessage = 'No styles currently training';
 
 const describedErrors = { name: 'style_name_invalid', description: 'style_description_invalid' } as const;
 

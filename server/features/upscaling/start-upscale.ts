@@ -64,7 +64,7 @@ function readPrompt(text: string): string {
   return prompt;
 }
 
-interface ToBegin {
+interface GenerationToStart {
   userId: string;
   engine: string;
   settings: UpscaleSettings;
@@ -74,7 +74,7 @@ interface ToBegin {
 
 async function begin(
   deps: UpscalingDeps,
-  { userId, engine, settings, read, idempotency }: ToBegin,
+  { userId, engine, settings, read, idempotency }: GenerationToStart,
 ): Promise<StartedJob> {
   const { files, versionOf, stackId, picture } = read;
   const jobId = deps.newId();

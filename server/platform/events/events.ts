@@ -12,7 +12,7 @@ const newsChannel = 'user_events';
 const progressChannel = 'user_progress';
 const progressIntervalMs = 250;
 /** PostgreSQL's limit for a notification. */
-const longestPayloadBytes = 7_999;
+const maxPayloadBytes = 7_999;
 
 const newsSchema = z.object({ userId: z.string() });
 const progressSchema = z.object({ userId: z.string(), key: z.string(), payload: z.unknown() });
@@ -179,7 +179,7 @@ class DatabaseEvents implements Events {
 
   #sendProgress(userId: string, key: string, payload: unknown): void {
     const text = JSON.stringify({ userId, key, payload });
-    if (Buffer.byteLength(text) > longestPayloadBytes) {
+    if (Buffer.byteLength(text) > maxPayloadBytes) {
       this.#log.warn({ key, bytes: Buffer.byteLength(text) }, 'progress is too large to send');
       return;
     }

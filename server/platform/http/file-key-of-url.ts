@@ -13,8 +13,8 @@ export function fileKeyOfUrl(address: string, request: Request, publicUrl: strin
   const base = `http://${host}`;
   if (!URL.canParse(address, base)) return null;
   const url = new URL(address, base);
-  const isHere = url.host === new URL(base).host || url.origin === publicUrl;
-  if (!isHere || !/^https?:$/.test(url.protocol) || !url.pathname.startsWith(folder)) return null;
+  const isOwnHost = url.host === new URL(base).host || url.origin === publicUrl;
+  if (!isOwnHost || !/^https?:$/.test(url.protocol) || !url.pathname.startsWith(folder)) return null;
   const key = url.pathname.slice(folder.length);
   return isObjectKey(key) ? key : null;
 }

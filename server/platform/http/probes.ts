@@ -25,7 +25,7 @@ export interface Probes {
 export function addProbes(hono: ApiHono, options: ProbeOptions): Probes {
   const { checks, metrics, metricsToken, checkTimeoutMs = 3_000 } = options;
   let isStopping = false;
-  const readReport = shareBriefly(() => makeReport(checks, checkTimeoutMs));
+  const readReport = shareForMoment(() => makeReport(checks, checkTimeoutMs));
 
   const contentType = 'application/json';
   const open = { signedIn: false, contentType };
@@ -68,7 +68,7 @@ async function makeReport(checks: ProbeOptions['checks'], timeoutMs: number): Pr
 const sharedMs = 500;
 
 /** Readiness is public: whatever the load, database and store are checked at most twice a second. */
-function shareBriefly<T>(ask: () => Promise<T>): () => Promise<T> {
+function shareForMoment<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   let goodUntil = 0;
   return () => {

@@ -23,7 +23,7 @@ export interface ReceivedForm {
   dispose(): Promise<void>;
 }
 
-/** Where files wait for their handler. */
+/** Where received files are stored for the handler. */
 export interface UploadSlot {
   folder: string;
   /**

@@ -3,7 +3,7 @@ type Sample = Uint8Array;
 
 /** A picture re-encoded in another size or format differs by less, on average and anywhere (of 255). */
 const meanOfOne = 3.5;
-const mostOfOne = 28;
+const maxPerUser = 28;
 
 /** A channel that deviates less than this from its mean shows nothing. */
 const blankDeviation = 3;
@@ -13,7 +13,7 @@ export function areSimilar(one: Sample, other: Sample): boolean {
   let sum = 0;
   for (let at = 0; at < one.length; at += 1) {
     const difference = Math.abs((one[at] ?? 0) - (other[at] ?? 0));
-    if (difference > mostOfOne) return false;
+    if (difference > maxPerUser) return false;
     sum += difference;
   }
   return sum / one.length <= meanOfOne;

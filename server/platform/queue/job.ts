@@ -44,7 +44,7 @@ export function defineJob<Payload extends object>(
  * The longest delay before a redelivery, with a margin: each doubles the one before, with up to as much again
  * of jitter.
  */
-export function longestRedeliverySeconds<Payload extends object>(job: Job<Payload>): number {
+export function maxRedeliverySeconds<Payload extends object>(job: Job<Payload>): number {
   return Math.max(60, job.redeliveryDelaySeconds * 2 ** (job.redeliveryLimit + 1));
 }
 

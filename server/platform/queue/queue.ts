@@ -15,7 +15,7 @@ import {
   type EnqueueOptions,
   type Handler,
   type Job,
-  longestRedeliverySeconds,
+  maxRedeliverySeconds,
   type WorkOptions,
 } from './job.ts';
 import { Worker } from './worker.ts';
@@ -62,7 +62,7 @@ export interface Queue {
   stop(options?: { graceMs?: number }): Promise<void>;
   /**
    * Keys of the job's waiting and running entries. Read the rows to compare with before calling it: an entry
-   * added in between can then only be an extra one, never seem to be missing.
+   * added in between then looks surplus, never missing.
    */
   liveKeys<Payload extends object>(reader: Reader, job: Job<Payload>): Promise<Set<string>>;
   hasLiveEntry<Payload extends object>(reader: Reader, job: Job<Payload>, key: string): Promise<boolean>;
@@ -212,7 +212,7 @@ class BossQueue implements Queue {
   }
 
   makeDueNow<Payload extends object>(job: Job<Payload>): Promise<number> {
-    return makeDueNow(this.#database.plainSql, job.name, longestRedeliverySeconds(job));
+    return makeDueNow(this.#database.plainSql, job.name, maxRedeliverySeconds(job));
   }
 
   forget(tx: Tx, name: string): Promise<void> {

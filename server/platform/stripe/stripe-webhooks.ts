@@ -62,10 +62,10 @@ function eventOf(event: unknown): SignedEvent | null {
 }
 
 /** Longer than any of Stripe's ids: bounds what goes into an index. */
-const longestName = 255;
+const maxNameLength = 255;
 
 const isName = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= longestName;
+  typeof value === 'string' && value !== '' && value.length <= maxNameLength;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

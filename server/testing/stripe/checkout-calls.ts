@@ -7,8 +7,8 @@ import { known, noSuch, StripeRefusal } from './refusal.ts';
 import { itemIdOf } from './subscription-json.ts';
 import { type Checkout, type PortalStep, tariffAt, type World } from './world.ts';
 
-const leastSeconds = 30 * 60;
-const mostSeconds = 24 * 60 * 60;
+const minSeconds = 30 * 60;
+const maxSeconds = 24 * 60 * 60;
 
 export const checkoutCalls: Calls = {
   'post /v1/checkout/sessions': (call) => {
@@ -63,8 +63,8 @@ function newCheckout({ world, fields }: CallOfStripe): Checkout {
   const coupon = textOf(fieldsOf(listOf(fields.discounts)[0]).coupon);
   if (coupon !== null && !world.coupons.has(coupon)) throw noSuch('coupon', coupon);
   const now = secondsOf(world.clock.now());
-  const expiresAt = Number(textOf(fields.expires_at) ?? now + mostSeconds);
-  if (expiresAt - now < leastSeconds || expiresAt - now > mostSeconds) {
+  const expiresAt = Number(textOf(fields.expires_at) ?? now + maxSeconds);
+  if (expiresAt - now < minSeconds || expiresAt - now > maxSeconds) {
     throw new StripeRefusal(
       400,
       'The `expires_at` timestamp must be between 30 minutes and 24 hours from now.',

@@ -30,7 +30,7 @@ const descriptionSchema = z.object({
 });
 
 /** Where the description defines parameters that it only references for these calls. */
-const unsaid: Record<string, string> = {
+const undocumented: Record<string, string> = {
   'post /v1/customers/{id}': 'Customers.CustomerUpdateParams',
   'get /v1/products/{id}': 'Products.ProductRetrieveParams',
   'post /v1/products/{id}': 'Products.ProductUpdateParams',
@@ -101,7 +101,7 @@ export function loadDescription(): CheckParameters | null {
     if (call === undefined) return checkUndescribed(route, own);
     const form = call.requestBody ?? call['x-query'];
     const said = form && Object.values(form.content)[0]?.schema;
-    const name = unsaid[route];
+    const name = undocumented[route];
     if (!said && !name) return Object.keys(own).length > 0 ? [`${route} takes no parameters`] : [];
     return check(own, said ?? { $ref: `#/components/schemas/${name}` }, '');
   };

@@ -6,7 +6,7 @@ import type { Timers } from './timers.ts';
 export type ConnectionState = 'connecting' | 'open' | 'down';
 
 const firstDelayMs = 1_000;
-const longestDelayMs = 10_000;
+const maxDelayMs = 10_000;
 /** Two missed heartbeats plus a margin: the connection is dead without an error (a laptop that slept). */
 const silenceMs = eventLimits.heartbeatMs * 2 + 5_000;
 
@@ -80,7 +80,7 @@ export function keepConnected(options: ConnectionOptions): Connection {
 
   function wait(): void {
     options.onState('down');
-    const grown = Math.min(firstDelayMs * 2 ** failures, longestDelayMs);
+    const grown = Math.min(firstDelayMs * 2 ** failures, maxDelayMs);
     const delayMs = requestedDelayMs ?? grown;
     requestedDelayMs = null;
     failures += 1;

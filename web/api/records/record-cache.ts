@@ -94,7 +94,7 @@ export function createRecordCache({
     const before = store.getItem(keyOf(name));
     // Delete the old record even if the new one does not fit; a protected one stays then.
     store.removeItem(keyOf(name));
-    const giveUp = () => {
+    const abandon = () => {
       if (before !== null && protectedNames.includes(name)) store.setItem(keyOf(name), before);
       return false;
     };
@@ -102,7 +102,7 @@ export function createRecordCache({
     if (sumOf(entries) + bytes > limits.maxBytes) {
       const missing = sumOf(entries) + bytes - limits.maxBytes;
       entries = cleanUp(store, entries, Math.max(missing, limits.cleanupBytes));
-      if (sumOf(entries) + bytes > limits.maxBytes) return giveUp();
+      if (sumOf(entries) + bytes > limits.maxBytes) return abandon();
     }
     try {
       store.setItem(keyOf(name), text);
@@ -112,7 +112,7 @@ export function createRecordCache({
       try {
         store.setItem(keyOf(name), text);
       } catch {
-        return giveUp();
+        return abandon();
       }
     }
     return true;

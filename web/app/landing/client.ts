@@ -2,14 +2,14 @@ import '../../landing.css';
 import { pricingDataId } from './data-ids.ts';
 
 /** The page waits no longer than this for its largest picture. */
-const longestWaitMs = 3_000;
+const maxWaitMs = 3_000;
 
 /**
  * The page is readable as the server sent it. Its script loads once the largest picture is on screen, so that
  * the two do not share a phone's connection, or on the first interaction. `web/public/boot.js` keeps a press
  * that comes before the script.
  */
-await Promise.race([largestPicture(), firstInteraction(), wait(longestWaitMs)]);
+await Promise.race([largestPicture(), firstInteraction(), wait(maxWaitMs)]);
 document.documentElement.dataset.painted = '';
 const isPricing = document.getElementById(pricingDataId) !== null;
 await (isPricing ? import('./hydrate-pricing.tsx') : import('./hydrate.tsx'));

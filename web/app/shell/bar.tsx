@@ -82,14 +82,14 @@ function DesktopBar() {
       </nav>
       <span className="mx-2 h-4 w-px flex-none bg-line" />
       <TrainingIndicatorSlot />
-      <BellPlace />
+      <BellSlot />
       <AccountMenu />
     </header>
   );
 }
 
 /** Reserves the bell's space while its code loads. */
-function BellPlace() {
+function BellSlot() {
   return (
     <span className="inline-grid size-10 flex-none touch:size-11">
       <NotificationBell />
@@ -121,7 +121,7 @@ function SmallBar() {
       <span className="flex-1" />
       <TrainingIndicatorSlot />
       {coins !== null && coins > 0 && <CoinCount coins={coins} className="px-2" />}
-      <BellPlace />
+      <BellSlot />
     </header>
   );
 }

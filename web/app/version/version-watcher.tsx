@@ -23,12 +23,12 @@ export default function VersionWatcher() {
 
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    let isHere = true;
+    let isMounted = true;
     const register = async () => {
       const registered = await navigator.serviceWorker.register('/service-worker.js', {
         updateViaCache: 'none',
       });
-      if (!isHere) return;
+      if (!isMounted) return;
       followVersion(registered, () => announce(registered));
       setRegistration(registered);
     };
@@ -41,7 +41,7 @@ export default function VersionWatcher() {
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
     return () => {
-      isHere = false;
+      isMounted = false;
       clearTimeout(timer);
       window.removeEventListener('load', start);
     };

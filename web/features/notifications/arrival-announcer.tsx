@@ -16,17 +16,17 @@ export function ArrivalAnnouncer() {
   const t = useTexts(notificationsTexts);
   const [arrived, setArrived] = useState<{ id: string; title: string } | null>(null);
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     const announce = async (notification: Notification) => {
       const title = await titleOf(notification);
-      if (isHere) setArrived({ id: notification.id, title });
+      if (isMounted) setArrived({ id: notification.id, title });
     };
     // If loading fails it is not announced, but it is in the list.
     const stop = onEvent('notification.created', ({ notification }) => {
       announce(notification).catch(() => undefined);
     });
     return () => {
-      isHere = false;
+      isMounted = false;
       stop();
     };
   }, []);

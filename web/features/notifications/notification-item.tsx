@@ -134,14 +134,14 @@ function Row({ notification }: { notification: Notification }) {
 }
 
 /** A timer of more than 24 days would fire at once. */
-const longestWaitMs = 60 * 60_000;
+const maxWaitMs = 60 * 60_000;
 
 /** "5 sec. ago", "yesterday": updates while it is on screen. */
 function AgeText({ createdAt }: { createdAt: number }) {
   const [now, setNow] = useState(Date.now);
   const { value, unit } = ageOf(createdAt, now);
   useEffect(() => {
-    const waitMs = Math.min(ageOf(createdAt, now).changesInMs, longestWaitMs);
+    const waitMs = Math.min(ageOf(createdAt, now).changesInMs, maxWaitMs);
     const timer = setTimeout(() => setNow(Date.now()), waitMs);
     return () => clearTimeout(timer);
   }, [createdAt, now]);

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { distance, type Point, pointIn } from './geometry.ts';
-import { type Drag, type DragEnd, HeldPointers } from './held-pointers.ts';
+import { type Drag, type DragEnd, PointerTracker } from './pointer-tracker.ts';
 import { useWheelZoom } from './use-wheel-zoom.ts';
 
 export interface Tap {
@@ -41,7 +41,7 @@ interface LastPress {
  * and sliders inside the element keep their own presses.
  */
 export function usePictureGestures(element: RefObject<HTMLElement | null>, gestures: PictureGestures) {
-  const [pointers] = useState(() => new HeldPointers());
+  const [pointers] = useState(() => new PointerTracker());
   const last = useRef<LastPress>({ at: null, timeMs: 0, count: 0, isTouch: false });
   useWheelZoom(element, gestures.onZoom);
 

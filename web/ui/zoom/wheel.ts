@@ -2,7 +2,7 @@
 const notchPx = 100;
 const linePx = 100 / 3;
 /** One event counts for at most this: some wheels send a whole second's turning at once. */
-const mostNotches = 3;
+const maxNotches = 3;
 /** A pinch on a trackpad reports a tenth of what a wheel does, with Ctrl set. */
 const trackpadPace = 6;
 
@@ -14,5 +14,5 @@ export function notchesOf({ deltaY, deltaMode, ctrlKey }: Turn): number {
   const px = deltaY * (deltaMode === 0 ? 1 : linePx);
   const isTrackpad = ctrlKey && Math.abs(px) < notchPx / 2;
   const notches = (px * (isTrackpad ? trackpadPace : 1)) / notchPx;
-  return Math.min(mostNotches, Math.max(-mostNotches, notches));
+  return Math.min(maxNotches, Math.max(-maxNotches, notches));
 }

@@ -39,7 +39,7 @@ interface MailToUser extends Pick<AccountMail, 'kind' | 'path' | 'values' | 'cod
   exchange?: Pick<Exchange, 'request' | 'isLocal'>;
 }
 
-/** Queues one of the mails that an account cannot do without, in the transaction that causes it. */
+/** Queues an account mail, which preferences cannot turn off, in the transaction that causes it. */
 export async function sendAccountMail(
   deps: AccountDeps,
   tx: Tx,

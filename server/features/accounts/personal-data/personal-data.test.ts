@@ -28,7 +28,7 @@ beforeEach(() => bench.clock.advance(61 * 60_000));
 const dayMs = 24 * 60 * 60_000;
 const inDays = (days: number) => new Date(bench.clock.now().getTime() + days * dayMs);
 
-const askToDelete = ({ cookie }: SignedUp, confirmation: string) =>
+const requestDeletion = ({ cookie }: SignedUp, confirmation: string) =>
   bench.send('/api/user/delete-account', { body: { confirmation }, cookie });
 const isSignedIn = async (cookie: string) => (await bench.send('/api/user/info', { cookie })).status === 200;
 const signInAgain = ({ email }: SignedUp) =>
@@ -44,17 +44,17 @@ describe('requesting deletion', () => {
   it('requires the address, in any letter case', async () => {
     const ada = await bench.signUp();
     for (const wrong of ['', 'delete', `${ada.email}x`, 'x'.repeat(300)]) {
-      const answer = await askToDelete(ada, wrong);
+      const answer = await requestDeletion(ada, wrong);
       expect(errorResponseSchema.parse(await answer.json()).code).toBe('confirmation_mismatch');
     }
-    expect((await askToDelete(ada, ` ${ada.email.toUpperCase()} `)).status).toBe(200);
+    expect((await requestDeletion(ada, ` ${ada.email.toUpperCase()} `)).status).toBe(200);
   });
 
   it('gives seven days, ends the other sessions at once, and sends a mail', async () => {
     const ada = await bench.signUp();
     const otherSession = cookiesOf(await signInAgain(ada));
     expect(await isSignedIn(otherSession)).toBe(true);
-    const answer = await askToDelete(ada, ada.email);
+    const answer = await requestDeletion(ada, ada.email);
     const { user } = deleteAccount.response.parse(await answer.json());
     expect(user.deletionDate).toBe(inDays(7).toISOString());
     expect([await isSignedIn(ada.cookie), await isSignedIn(otherSession)]).toEqual([true, false]);
@@ -67,16 +67,16 @@ describe('requesting deletion', () => {
   it('again does not restart the seven days', async () => {
     const ada = await bench.signUp();
     const due = inDays(7).toISOString();
-    await askToDelete(ada, ada.email);
+    await requestDeletion(ada, ada.email);
     bench.clock.advance(dayMs);
     const again = { ...ada, cookie: cookiesOf(await signInAgain(ada)) };
-    const { user } = deleteAccount.response.parse(await (await askToDelete(again, ada.email)).json());
+    const { user } = deleteAccount.response.parse(await (await requestDeletion(again, ada.email)).json());
     expect(user.deletionDate).toBe(due);
   });
 
   it('can be undone by signing in and keeping the account', async () => {
     const ada = await bench.signUp();
-    await askToDelete(ada, ada.email);
+    await requestDeletion(ada, ada.email);
     const again = await signInAgain(ada);
     expect(await again.json()).toMatchObject({ user: { deletionDate: expect.any(String) } });
     const kept = await bench.send('/api/user/keep-account', { method: 'POST', cookie: cookiesOf(again) });
@@ -90,7 +90,7 @@ describe('deletion', () => {
   it('closes the account first, and erases it when no process can accept one of its sessions', async () => {
     const ada = await bench.signUp();
     const other = await openAccountBench({}, bench.database);
-    await askToDelete(ada, ada.email);
+    await requestDeletion(ada, ada.email);
     const isSignedInOnOther = async () =>
       (await other.send('/api/user/info', { cookie: ada.cookie })).status === 200;
     expect(await isSignedInOnOther()).toBe(true);
@@ -118,7 +118,7 @@ describe('deletion', () => {
   it('happens after the seventh day, not before; then sign-in is refused', async () => {
     await bench.database.db.update(users).set({ deletionDueAt: null });
     const ada = await bench.signUp();
-    await askToDelete(ada, ada.email);
+    await requestDeletion(ada, ada.email);
     expect(await deleteDue(bench, inDays(6.99))).toBe(0);
     expect(await isSignedIn(ada.cookie)).toBe(true);
     expect(await deleteDue(bench, inDays(7))).toBe(1);
@@ -134,14 +134,14 @@ describe('deletion', () => {
     const ada = await bench.signUp();
     const key = `pictures/${ada.userId}/job/1/0.webp`;
     await bench.objects.put(key, new Uint8Array([1]), { contentType: 'image/webp' });
-    await askToDelete(ada, ada.email);
+    await requestDeletion(ada, ada.email);
     await deleteDue(bench, inDays(7));
     expect(await bench.objects.exists(key)).toBe(false);
   });
 
   it('of one account that fails does not stop the others', async () => {
     const [ada, eve] = [await bench.signUp(), await bench.signUp()];
-    for (const person of [ada, eve]) await askToDelete(person, person.email);
+    for (const person of [ada, eve]) await requestDeletion(person, person.email);
     const failing = await openAccountBench(
       {
         dataHolders: () => [

@@ -57,7 +57,7 @@ async function finish(api: Api, accounts: Accounts, context: ApiContext, provide
   }
 }
 
-/** The login page with the error, which keeps the page the user wanted. */
+/** The login page with the error and the page that the user requested. */
 function loginPage(accounts: Accounts, error: unknown, next: string | null): string {
   const search = new URLSearchParams({ error: codeOf(accounts, error) });
   const path = safeNext(next, '');

@@ -34,7 +34,9 @@ export function readSettings(
   // An engine without any setting does not exist.
   const isAny = values.size > 0 || (setup?.fromEnvironment.size ?? 0) > 0;
   const lack =
-    isAny && Object.keys(fields).length === 0 ? lackOf(blueprint, id, whole(setup, blueprint, next)) : null;
+    isAny && Object.keys(fields).length === 0
+      ? missingSetting(blueprint, id, whole(setup, blueprint, next))
+      : null;
   if (lack !== null || Object.keys(fields).length > 0) {
     throw new AppError('engine_settings_invalid', {
       ...(lack !== null && { message: lack }),
@@ -82,7 +84,7 @@ function whole(setup: EngineSetup | null, { settings }: EngineBlueprint, stored:
   return Object.fromEntries(entries) as EngineValues;
 }
 
-function lackOf(blueprint: EngineBlueprint, id: string, values: EngineValues): string | null {
+function missingSetting(blueprint: EngineBlueprint, id: string, values: EngineValues): string | null {
   const name = (text: string) => text.replaceAll('<NAME>', id.toUpperCase());
   const missing = blueprint.settings.find((setting) => setting.isRequired && !values[setting.name]);
   if (missing) return `${name(missing.variable)} is missing.`;

@@ -40,7 +40,7 @@ export async function makePicture(
     ticket = await engine.submit(request, context);
     const result = await engine.collect(request, ticket, context);
     return {
-      picture: await toShow(result.pictures[0], request),
+      picture: await toPreview(result.pictures[0], request),
       words: null,
       ...(result.spentMicros !== undefined && { spentMicros: result.spentMicros }),
       ...(result.providerRequestId !== undefined && { providerRequestId: result.providerRequestId }),
@@ -78,7 +78,7 @@ function isPlain(tool: GenerateTool): boolean {
 
 const photographic = { id: 'Photographic', name: 'Photographic' } as const;
 
-async function toShow(
+async function toPreview(
   picture: Awaited<ReturnType<Engine['collect']>>['pictures'][0],
   { width, height }: { width: number; height: number },
 ): Promise<NonNullable<TrialAnswer['picture']>> {

@@ -25,12 +25,12 @@ export function expiryOf(
   const least = daysAfter(dueAt, coinLimits.planDays);
   const longest = daysAfter(month.end, waitingDays);
   if (next !== null) return latest(least, next.dueAt > now ? longest : earliest(next.dueAt, longest));
-  if (goesOn(subscription)) return latest(least, longest);
+  if (continues(subscription)) return latest(least, longest);
   return latest(least, earliest(month.end, subscription?.endedAt ?? month.end));
 }
 
 /** Whether a renewal is expected. */
-function goesOn(subscription: SnapshotSubscription | null): boolean {
+function continues(subscription: SnapshotSubscription | null): boolean {
   return (
     subscription !== null &&
     subscription.endedAt === null &&
@@ -50,5 +50,5 @@ export function renewsAt(
   subscription: SnapshotSubscription | null,
 ): Date | null {
   if (next !== null) return next.dueAt;
-  return goesOn(subscription) && subscription?.status !== 'past_due' ? month.end : null;
+  return continues(subscription) && subscription?.status !== 'past_due' ? month.end : null;
 }

@@ -64,7 +64,7 @@ function planOf({ status, tariff }: SnapshotSubscription, periods: readonly Paid
 function grantsOf(periods: PaidPeriod[], subscription: SnapshotSubscription | null, now: Date): DueGrant[] {
   const months = periods
     .flatMap((period) => monthsOf(period, subscription?.endedAt ?? null))
-    .map((month) => ({ month, shares: sharesThatGive(month) }))
+    .map((month) => ({ month, shares: grantingShares(month) }))
     .filter(({ shares }) => shares.length > 0);
   return months.flatMap(({ month, shares }, place) => {
     const next = months[place + 1]?.shares[0];
@@ -80,7 +80,7 @@ function grantsOf(periods: PaidPeriod[], subscription: SnapshotSubscription | nu
   });
 }
 
-function sharesThatGive(month: CoinMonth): Share[] {
+function grantingShares(month: CoinMonth): Share[] {
   return sharesOf(month).filter((share) => !hasStopped(share.invoice, dueOf(share)));
 }
 

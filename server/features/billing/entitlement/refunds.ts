@@ -14,7 +14,7 @@ export function refundTotal(invoices: readonly SnapshotInvoice[]): number {
   return invoices.reduce((sum, invoice) => sum + Math.round(invoice.paid * refundedShare(invoice)), 0);
 }
 
-/** Returns how many coins to take back, as far as unspent. Rounded up, since coins are whole. */
+/** Returns how many unspent coins to take back. Rounded up to whole coins. */
 export function returnedCoins(invoice: SnapshotInvoice, coins: number): number {
   return Math.ceil(coins * refundedShare(invoice));
 }

@@ -9,7 +9,7 @@ import { readAccount } from '../sandbox/account/codec.ts';
 import { refundInvoice } from '../sandbox/account/payments.ts';
 import { sandboxAccounts } from '../sandbox/schema.ts';
 
-// A small world whose figures are computed by hand in the comments.
+// A small data set whose figures are computed by hand in the comments.
 
 /** Billing syncs through a queue, which is slow on a busy machine. */
 const soon = { timeout: 20_000 };

@@ -6,7 +6,7 @@ import { PaymentProviderError } from '../provider.ts';
 import { checkPage } from './check-page.ts';
 import type { ReconcileDeps } from './deps.ts';
 import { billingRuns, type RunRow } from './schema.ts';
-import { countOpen, findLastRun, findRun, forgetUnseen } from './store.ts';
+import { countOpen, deleteUnseen, findLastRun, findRun } from './store.ts';
 
 /** Retried for some minutes: a provider that restarts or limits its rate does not end a run. */
 const retries = 4;
@@ -92,7 +92,7 @@ async function endRun(
     .where(and(eq(billingRuns.id, runId), eq(billingRuns.state, 'running')))
     .returning();
   if (!ended) return;
-  if (state === 'done') await forgetUnseen(tx, runId);
+  if (state === 'done') await deleteUnseen(tx, runId);
   const open = await countOpen(tx);
   const facts = { runId, state, checked: ended.checked, findings: open };
   if (open === 0) {

@@ -77,7 +77,7 @@ export async function writeFindings(
 }
 
 /** Deletes the findings that a complete run has not seen. */
-export async function forgetUnseen(tx: Tx, runId: string): Promise<void> {
+export async function deleteUnseen(tx: Tx, runId: string): Promise<void> {
   await tx.delete(billingFindings).where(ne(billingFindings.runId, runId));
 }
 

@@ -22,7 +22,7 @@ const missing = (what: string) =>
   new PaymentProviderError('misconfigured', `${what} at Stripe. Run npm run stripe:setup.`);
 
 export function createCatalogue(stripe: Stripe, clock: Clock): Catalogue {
-  const keep = createKeeper(clock);
+  const keep = createCache(clock);
   const readPrices = async () => {
     const lookupKeys = allTariffs.map(lookupKeyOf);
     const page = await callStripe(() =>
@@ -56,7 +56,7 @@ export function createCatalogue(stripe: Stripe, clock: Clock): Catalogue {
 }
 
 /** Caches what was read for a few minutes. Failures and results that `isWhole` rejects are not cached. */
-function createKeeper(clock: Clock) {
+function createCache(clock: Clock) {
   const kept = new Map<string, { until: number; value: unknown }>();
   return async <T>(name: string, read: () => Promise<T>, isWhole: (value: T) => boolean = () => true) => {
     const now = clock.now().getTime();

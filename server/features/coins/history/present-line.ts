@@ -42,12 +42,12 @@ export function presentLine(row: LineRow, jobs: ReadonlyMap<string, PaidJob>): C
     coins,
     effect: state === 'released' ? 0 : -coins,
     source: null,
-    job: job ? { id: jobId, tool: job.tool, prompt: beginningOf(job.prompt) } : null,
+    job: job ? { id: jobId, tool: job.tool, prompt: startOfPrompt(job.prompt) } : null,
   };
 }
 
 /** Cuts by grapheme, so that no emoji is cut in half. */
-function beginningOf(prompt: string): string {
+function startOfPrompt(prompt: string): string {
   const line = prompt.replaceAll(/\s+/g, ' ').trim();
   const characters = [...line];
   const { promptMaxCharacters: max } = coinHistoryLimits;

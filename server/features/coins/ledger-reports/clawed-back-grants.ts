@@ -18,8 +18,8 @@ export interface ClawedBackGrant {
 }
 
 /**
- * Returns the grants of some users from some sources of which something was taken back or could be. Reads in
- * one statement, so that coins returned meanwhile appear with their time or not at all.
+ * Returns the grants of some users and sources that were clawed back or could be. Reads in one statement, so
+ * coins returned in between appear with their time or not at all.
  */
 export async function findClawedBackGrants(
   reader: Reader,

@@ -50,7 +50,7 @@ export async function findUnexplainedGrants(
     select coalesce(-sum(e.amount), 0) from ${coinEntries} e
     where e.grant_id = split_part(${coinGrants.reference}, ':', 2) and e.kind = 'clawback'
       and e.user_id = ${coinGrants.userId}) >= ${coinGrants.amount}`;
-  const isFounded = or(
+  const hasRecord = or(
     and(
       eq(coinGrants.source, 'signup'),
       eq(coinGrants.reference, sql`'signup:' || ${coinGrants.userId}`),
@@ -66,7 +66,7 @@ export async function findUnexplainedGrants(
       and(
         inArray(coinGrants.userId, [...userIds]),
         inArray(coinGrants.source, ['signup', 'refund']),
-        sql`not (${isFounded})`,
+        sql`not (${hasRecord})`,
       ),
     );
 }

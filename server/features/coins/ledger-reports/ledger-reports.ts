@@ -21,7 +21,7 @@ export interface LedgerReports {
     userIds: readonly string[],
     sources: readonly GrantSource[],
   ): Promise<ExistingGrant[]>;
-  /** Returns these users' grants from these sources of which something was taken back or could be. */
+  /** Returns these users' grants from these sources that were clawed back or could be. */
   clawedBackGrants(
     reader: Reader,
     userIds: readonly string[],
@@ -31,7 +31,7 @@ export interface LedgerReports {
   unexplained(reader: Reader, userIds: readonly string[]): Promise<ExistingGrant[]>;
   /** Returns the UTC days from then on, oldest first, without gaps; the last one is today. */
   days(from: Date): Promise<CoinDay[]>;
-  /** Sums up past days, on a schedule, so that no request has to. */
+  /** Sums up past days. For the schedule: no request has to compute them. */
   closeDays(from: Date): Promise<void>;
   /** Returns the coins of all users that can be spent now. */
   outstanding(): Promise<number>;

@@ -33,7 +33,7 @@ export interface LedgerPage {
 }
 
 /** Months that an invoice may have paid for. */
-const mostMonths = 12;
+const maxMonths = 12;
 
 /** Returns ledger entries, newest first. Every condition has an index, and so does the order without any. */
 export async function searchLedger(reader: Reader, query: LedgerQuery): Promise<LedgerPage> {
@@ -83,7 +83,7 @@ async function conditionsOf(reader: Reader, query: LedgerQuery): Promise<SQL[] |
     conditions.push(eq(coinEntries.userId, hold.userId), eq(coinEntries.holdId, hold.id));
   }
   if (reference !== undefined) {
-    const months = Array.from({ length: mostMonths }, (_, month) => `invoice:${reference}:${month}`);
+    const months = Array.from({ length: maxMonths }, (_, month) => `invoice:${reference}:${month}`);
     const grants = await reader
       .select({ id: coinGrants.id })
       .from(coinGrants)

@@ -55,9 +55,9 @@ afterAll(() => test.close());
 const fill = (count: number) => fillWith(test, ada, count);
 
 async function agree(): Promise<void> {
-  const { kept, counted, wrongTops } = await countsOf(test, ada.userId);
+  const { kept, counted, topsMismatch } = await countsOf(test, ada.userId);
   expect(kept).toEqual(counted);
-  expect(wrongTops).toEqual([]);
+  expect(topsMismatch).toEqual([]);
 }
 
 const eventTypes = async (work: () => Promise<unknown>) =>

@@ -62,7 +62,7 @@ export async function renameCollection(
     const [renamed] = await tx
       .update(collections)
       .set({ name, nameKey: nameKey(name) })
-      .where(isThe(userId, id))
+      .where(isCollection(userId, id))
       .returning();
     if (!renamed) throw new AppError('not_found');
     await publishCollections(context, tx, userId);
@@ -75,7 +75,10 @@ export async function renameCollection(
 export async function deleteCollection(context: GalleryContext, userId: string, id: string): Promise<void> {
   await context.database.inTransaction(async (tx) => {
     await lockGallery(tx, userId);
-    const gone = await tx.delete(collections).where(isThe(userId, id)).returning({ id: collections.id });
+    const gone = await tx
+      .delete(collections)
+      .where(isCollection(userId, id))
+      .returning({ id: collections.id });
     if (gone.length === 0) throw new AppError('not_found');
     await context.queue.enqueue(tx, forgetCollectionEntry, { userId, id }, { key: userId });
     await publishCollections(context, tx, userId);
@@ -87,7 +90,8 @@ function publishCollections({ events }: GalleryContext, tx: Tx, userId: string):
   return events.publish(tx, userId, 'gallery.changed', { pictures: { changed: [], removed: [] } });
 }
 
-const isThe = (userId: string, id: string) => and(eq(collections.userId, userId), eq(collections.id, id));
+const isCollection = (userId: string, id: string) =>
+  and(eq(collections.userId, userId), eq(collections.id, id));
 
 function namesOf(tx: Tx, userId: string) {
   return tx

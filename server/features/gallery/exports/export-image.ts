@@ -43,7 +43,7 @@ export async function findExportable(
   return { row, withPrompt: await context.writesPrompt(userId) };
 }
 
-/** Whether the stored file is the wanted one. It contains the prompt. */
+/** Whether the stored file can be sent as it is. It contains the prompt. */
 export function isKept({ row, withPrompt }: Exportable, choice: ExportChoice): boolean {
   return withPrompt && choice !== 'fit' && row.mimeType === mimeTypes[choice];
 }

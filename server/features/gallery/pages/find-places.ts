@@ -46,7 +46,7 @@ export async function findPlaces(
   let after = range.after;
   for (let window = 0; window < bounds.windowsAtMost; window += 1) {
     const left = { limit: range.limit - places.length, after, offset };
-    const found = await goThrough(db, resolved, left, bounds);
+    const found = await scanWindow(db, resolved, left, bounds);
     places.push(...found.places);
     if (found.next === null || places.length === range.limit) return { places, next: found.next };
     if (window === 0 && isIndexed) {
@@ -59,7 +59,12 @@ export async function findPlaces(
 }
 
 /** Scans one part of the list; unfiltered, the whole list. */
-async function goThrough(db: Reader, resolved: ResolvedFilter, range: Range, bounds: Bounds): Promise<Found> {
+async function scanWindow(
+  db: Reader,
+  resolved: ResolvedFilter,
+  range: Range,
+  bounds: Bounds,
+): Promise<Found> {
   const rows = await selectPlaces(db, resolved, { ...range, limit: range.limit + 1 }, bounds);
   const places = rows.slice(0, range.limit);
   if (rows.length > range.limit) return { places, next: places.at(-1) ?? null };

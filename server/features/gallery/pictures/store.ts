@@ -34,7 +34,7 @@ export async function findImagesOfJobs(db: Reader, userId: string, jobIds: strin
  * Whether a picture, in the trash or not, has the references that this job stored; if so, it cannot be
  * deleted forever before the transaction ends.
  */
-export async function lockSharers(tx: Tx, userId: string, jobId: string): Promise<boolean> {
+export async function lockSharingImages(tx: Tx, userId: string, jobId: string): Promise<boolean> {
   await lockGallery(tx, userId);
   const rows = await tx
     .select({ id: images.id })

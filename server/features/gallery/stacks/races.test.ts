@@ -34,9 +34,9 @@ async function add(fields: Partial<NewImageRow> = {}): Promise<string> {
 
 async function agree(): Promise<void> {
   await settled(test);
-  const { kept, counted, wrongTops } = await countsOf(test, ada.userId);
+  const { kept, counted, topsMismatch } = await countsOf(test, ada.userId);
   expect(kept).toEqual(counted);
-  expect(wrongTops).toEqual([]);
+  expect(topsMismatch).toEqual([]);
   expect((await test.filesOf(ada)).sort()).toEqual(await filesInRows(test, ada.userId));
 }
 

@@ -23,9 +23,9 @@ afterAll(() => test.close());
 /** Checks that rows, counters, stacks and files agree, and returns the files. */
 async function agree(person = ada): Promise<string[]> {
   await settled(test);
-  const { kept, counted, wrongTops } = await countsOf(test, person.userId);
+  const { kept, counted, topsMismatch } = await countsOf(test, person.userId);
   expect(kept).toEqual(counted);
-  expect(wrongTops).toEqual([]);
+  expect(topsMismatch).toEqual([]);
   const files = (await test.filesOf(person)).sort();
   expect(files).toEqual(await filesInRows(test, person.userId));
   return files;

@@ -35,10 +35,10 @@ export async function streamZip(
   const leave = await takePlace(context, resolved.userId);
   // If nothing is read at all, nothing below runs either.
   signal.addEventListener('abort', leave, { once: true });
-  return makeZip(untilLeft(entriesOf(context, resolved, signal), leave));
+  return makeZip(untilDisconnected(entriesOf(context, resolved, signal), leave));
 }
 
-async function* untilLeft(
+async function* untilDisconnected(
   entries: AsyncGenerator<ZipEntry>,
   leave: () => Promise<void>,
 ): AsyncGenerator<ZipEntry> {

@@ -25,7 +25,7 @@ export async function enqueueCancel(
   if (ticket !== null) await queue.enqueue(tx, cancelEntry, { engine, ticket: { ...ticket } });
 }
 
-/** Handles the entry. Throws if a retry may help; otherwise the provider ends its work by itself. */
+/** Handles the entry. Throws if a retry may help; otherwise the provider's work ends on its own. */
 export async function cancelTraining(
   { engines, log }: Pick<TrainingContext, 'engines' | 'log'>,
   { engine: id, ticket }: { engine: string; ticket: EngineTicket },

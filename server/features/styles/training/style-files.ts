@@ -69,7 +69,7 @@ export async function removeFiles({ objects }: TrainingContext, style: StyleIds)
 }
 
 /** Handles the entry. */
-export async function removeFilesWithoutStyle(context: TrainingContext, style: StyleIds): Promise<void> {
+export async function removeOrphanedFiles(context: TrainingContext, style: StyleIds): Promise<void> {
   const row = await findStyle(context.database.db, style.userId, style.styleId);
   if (row === null) await removeFiles(context, style);
 }

@@ -5,7 +5,7 @@ import type { TrainedStyle, TrainingPicture } from '#engines/training.ts';
 import { createFairSemaphore } from '#server/platform/fair-semaphore.ts';
 import { readStoredPicture } from '#server/platform/images/stored-picture.ts';
 import { callOnce } from '../../engines/engines.ts';
-import { longestAttemptMs, type RunningJob } from '../../jobs/jobs.ts';
+import { maxAttemptMs, type RunningJob } from '../../jobs/jobs.ts';
 import type { ThumbnailStyleRow } from '../thumbnail-style-store.ts';
 import { enqueueCancel } from './cancel-training.ts';
 import type { TrainingContext, TrainingEngine } from './deps.ts';
@@ -14,9 +14,9 @@ import type { TrainingContext, TrainingEngine } from './deps.ts';
 type Training = RunningJob<unknown>;
 
 /** For a training that finished while its process was down: time to collect it. */
-const leastMs = 2 * 60_000;
+const minMs = 2 * 60_000;
 /** Longer than any provider takes to acknowledge a start. */
-const longestStartMs = 2 * 60_000;
+const maxStartMs = 2 * 60_000;
 
 /** Concurrent trainings on this machine. */
 const localTrainings = createFairSemaphore(2);
@@ -49,7 +49,7 @@ async function learn(
     job,
     before: job,
     timeoutMs: timeLeft(engine, job, context.clock.now()),
-    longestStartMs,
+    maxStartMs,
     work({ saveSubmitting, saveTicket, ...call }) {
       const request = {
         pictureCount: style.pictureKeys.length,
@@ -71,10 +71,10 @@ async function learn(
 /** Returns how much time the training has left, in milliseconds, counted from its start in any process. */
 function timeLeft({ capabilities }: Engine, { ticket, submittedAt }: Training, now: Date): number {
   const asked = capabilities.trainingTimeoutMs ?? capabilities.timeoutMs;
-  const fullTimeoutMs = Math.min(asked, longestAttemptMs);
+  const fullTimeoutMs = Math.min(asked, maxAttemptMs);
   if (ticket === null || submittedAt === null) return fullTimeoutMs;
   const leftMs = submittedAt.getTime() + fullTimeoutMs - now.getTime();
-  return Math.min(fullTimeoutMs, Math.max(Math.min(leastMs, fullTimeoutMs), leftMs));
+  return Math.min(fullTimeoutMs, Math.max(Math.min(minMs, fullTimeoutMs), leftMs));
 }
 
 async function readPictures(

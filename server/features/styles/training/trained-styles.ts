@@ -11,7 +11,7 @@ import { type ChangedWords, changeStyle } from './change-style.ts';
 import { type TrainingContext, trainerId } from './deps.ts';
 import { lockStyleChanges } from './names.ts';
 import { type SentTraining, startTraining } from './start-training.ts';
-import { removeFilesEntry, removeFilesWithoutStyle } from './style-files.ts';
+import { removeFilesEntry, removeOrphanedFiles } from './style-files.ts';
 import { addTraining, defineTraining } from './training-kind.ts';
 
 /** Styles that users train on their own pictures, from upload to the end of the training. */
@@ -42,7 +42,7 @@ export function createTrainedStyles(context: TrainingContext): TrainedStyles {
     delete: (userId, id) => deleteStyle(context, userId, id),
     recover: async (userId, id) => present(await recoverStyle(context, userId, id)),
     work() {
-      context.queue.work(removeFilesEntry, ({ payload }) => removeFilesWithoutStyle(context, payload));
+      context.queue.work(removeFilesEntry, ({ payload }) => removeOrphanedFiles(context, payload));
       context.queue.work(cancelEntry, ({ payload, signal }) => cancelTraining(context, payload, signal));
     },
   };
@@ -78,7 +78,7 @@ async function recoverStyle(context: TrainingContext, userId: string, id: string
     if (statusOf(before) !== 'failed') return before;
     const next = { trainingId: context.newId(), engine: trainerId(context) };
     const again = await updateStyle(tx, style, next);
-    // Counts the start again if it was returned at the failure; the restart does not depend on it.
+    // Counts the start again if the failure had returned it. The restart does not depend on it.
     await countStart(tx, { userId, styleId: id }, true);
     return addTraining(context, tx, again);
   });

@@ -18,15 +18,15 @@ export async function connectEmbedded(options: {
   try {
     await options.whenOwned?.();
     const end = options.onStall ?? (() => process.exit(1));
-    const giveUp = async (details: object, message: string) => {
+    const abandon = async (details: object, message: string) => {
       const advice = await explainFullDisk(options.dataDir);
       options.log.error({ ...details, ...(advice && { advice }) }, `${message}, ending the process`);
       end();
     };
     const client = await openEmbeddedClient(options.dataDir, options.log, (reason) => {
-      void giveUp({ reason: reason.message }, 'the embedded database gave up');
+      void abandon({ reason: reason.message }, 'the embedded database gave up');
     });
-    return toConnection(client, { ...options, giveUp }, () => lock.release());
+    return toConnection(client, { ...options, abandon }, () => lock.release());
   } catch (error) {
     lock.release();
     throw error;
@@ -35,7 +35,7 @@ export async function connectEmbedded(options: {
 
 function toConnection(
   client: EmbeddedClient,
-  options: { dataDir: string; log: Log; giveUp(details: object, message: string): Promise<void> },
+  options: { dataDir: string; log: Log; abandon(details: object, message: string): Promise<void> },
   release: () => void,
 ): Connection {
   const watchdog = startWatchdog(
@@ -44,7 +44,7 @@ function toConnection(
     },
     () => {
       const details = { statement: client.currentStatement() };
-      void options.giveUp(details, 'the embedded database has not answered for 30 seconds');
+      void options.abandon(details, 'the embedded database has not answered for 30 seconds');
     },
   );
   const maintenance = new Maintenance({ client, watchdog, ...options });

@@ -5,7 +5,7 @@ import type { Watchdog } from './watchdog.ts';
 
 const checkIntervalMs = 60_000;
 /** Runs even on a database that is never idle, after this many postponements. */
-const mostPostponements = 10;
+const maxPostponements = 10;
 
 /**
  * Maintains the embedded database: does what PostgreSQL's background processes do on a server, and a daily
@@ -61,7 +61,7 @@ export class Maintenance {
   }
 
   async #look(): Promise<void> {
-    if (!this.#client.isIdle() && this.#postponements < mostPostponements) {
+    if (!this.#client.isIdle() && this.#postponements < maxPostponements) {
       this.#postponements += 1;
       return;
     }

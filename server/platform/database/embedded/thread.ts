@@ -120,9 +120,9 @@ async function main({ folder }: ThreadData): Promise<void> {
   port.on('message', (request: Request) => {
     last = last.then(async (canGoOn) => {
       if (!canGoOn) return false;
-      const goesOn = await answer(database, parsers, request);
-      if (!goesOn || request.kind === 'close') port.close();
-      return goesOn;
+      const continues = await answer(database, parsers, request);
+      if (!continues || request.kind === 'close') port.close();
+      return continues;
     });
   });
   send({ kind: 'opened' });

@@ -10,7 +10,7 @@ interface Subscription {
 const heartbeatEveryMs = 10_000;
 const heartbeatTimeoutMs = 5_000;
 const firstRetryMs = 250;
-const longestRetryMs = 5_000;
+const maxRetryMs = 5_000;
 
 /**
  * The process's one connection for LISTEN. It reconnects by itself, listens to every channel again, and
@@ -111,7 +111,7 @@ export class PostgresListener {
 
   #scheduleRetry(): void {
     if (this.#isClosed) return;
-    const waitMs = Math.min(longestRetryMs, firstRetryMs * 2 ** this.#failures);
+    const waitMs = Math.min(maxRetryMs, firstRetryMs * 2 ** this.#failures);
     this.#failures += 1;
     this.#retry = setTimeout(() => {
       this.#client ??= this.#connect();

@@ -38,7 +38,7 @@ export async function keepRows(sql: PlainSql): Promise<void> {
  * Up to this size deleting rows is faster than truncating, which creates new files for a table, its indexes
  * and all that reference it.
  */
-const mostBytesToDelete = 256 * 1024;
+const maxDeletedBytes = 256 * 1024;
 
 /**
  * Empties every table that was written to and restores the rows of a new database. Throws if the schema has
@@ -67,7 +67,7 @@ export async function resetRows(sql: PlainSql): Promise<void> {
       for own in select * from (${ownTables}) as tables where pg_relation_size(tables.oid) > 0 loop
         if own.oid = 'pgboss.queue'::regclass then
           delete from pgboss.queue where coalesce(monitor_claim_on, monitor_on, maintain_on) is not null;
-        elsif pg_relation_size(own.oid) > ${mostBytesToDelete} then
+        elsif pg_relation_size(own.oid) > ${maxDeletedBytes} then
           execute format('truncate %s cascade', own.name);
         else
           execute format('delete from %s', own.name);

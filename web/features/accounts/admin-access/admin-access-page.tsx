@@ -15,8 +15,8 @@ import { Page } from '../pages/page.tsx';
 import { useUser } from '../session/guarded-user.ts';
 import { sessionOf, setSession } from '../session/session-query.ts';
 import { CodeForm } from './code-form.tsx';
-import { ProveByMail } from './prove-by-mail.tsx';
 import { adminAccessTexts } from './texts.ts';
+import { VerifyByMail } from './verify-by-mail.tsx';
 
 /**
  * Explains admin access on this server and how to get it; the address named by the operator can claim it
@@ -80,7 +80,7 @@ function AccessMethods({ email, isNamed, takesCode }: AccessMethodsProps) {
       <p className="type-prompt border-warn border-l-2 pl-4 text-pretty break-words">
         {t(isNamed ? 'named' : 'notNamed', { email })}
       </p>
-      {isNamed && <ProveByMail email={email} />}
+      {isNamed && <VerifyByMail email={email} />}
       {takesCode && <CodeForm />}
       {isNamed && !takesCode && <p className="text-muted">{t('noCode')}</p>}
       <p>

@@ -1,4 +1,4 @@
-const longestSeconds = 100 * 3_600 - 1;
+const maxDurationSeconds = 100 * 3_600 - 1;
 
 /** Parses a video's length (`10:24`, `1:02:33`, `45`) into seconds; null for anything else. */
 export function parseLength(typed: string): number | null {
@@ -8,7 +8,7 @@ export function parseLength(typed: string): number | null {
   // Minutes and seconds after a colon are below sixty.
   if (numbers.slice(1).some((number) => number > 59)) return null;
   const seconds = numbers.reduce((sum, number) => sum * 60 + number, 0);
-  return seconds > 0 && seconds <= longestSeconds ? seconds : null;
+  return seconds > 0 && seconds <= maxDurationSeconds ? seconds : null;
 }
 
 /** Formats a length as video sites do: `0:45`, `10:24`, `1:02:33`. */

@@ -24,7 +24,7 @@ const more = (name: string) =>
 const confirm = (name: string, button = 'Delete') =>
   page.getByRole('dialog', { name }).getByRole('button', { name: button, exact: true }).click();
 
-async function askToDelete(name: string): Promise<void> {
+async function requestDeletion(name: string): Promise<void> {
   await tile(name).hover();
   await more(name).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -32,13 +32,13 @@ async function askToDelete(name: string): Promise<void> {
 
 test('deleting asks first; Undo restores the picture to its place', async ({ api }) => {
   await withPictures(api);
-  await askToDelete('three');
+  await requestDeletion('three');
   const question = page.getByRole('dialog', { name: 'Delete Image' });
   await expect.element(question.getByText('Are you sure you want to delete this image?')).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expectShown(prompts);
 
-  await askToDelete('three');
+  await requestDeletion('three');
   await confirm('Delete Image');
   await expectShown(['picture four', 'picture two', 'picture one']);
   await expect.element(page.getByText('Image deleted successfully!')).toBeVisible();
@@ -51,14 +51,14 @@ test('deleting asks first; Undo restores the picture to its place', async ({ api
 test('a failed delete puts the picture back; a failed restore leaves it deleted', async ({ api }) => {
   await withPictures(api);
   api.answer(trashImages, () => new Response('{}', { status: 500 }));
-  await askToDelete('three');
+  await requestDeletion('three');
   await confirm('Delete Image');
   await expect.element(page.getByText('Failed to delete image. Please try again later.')).toBeVisible();
   await expectShown(prompts);
 
   answerForGallery(api, picturesOf(prompts));
   api.answer(restoreImages, () => new Response('{}', { status: 500 }));
-  await askToDelete('three');
+  await requestDeletion('three');
   await confirm('Delete Image');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect

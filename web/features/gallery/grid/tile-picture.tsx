@@ -65,7 +65,7 @@ export function TilePicture({ image, load, widthPx, isEager, isResult }: TilePic
 
 /**
  * Whether the smallest variant is enough: the tile was drawn while the page flew by, and the page has not
- * stood still since.
+ * standing still since.
  */
 function useRough(): boolean {
   const [isRough, setRough] = useState(isFlying);

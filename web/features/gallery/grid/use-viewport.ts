@@ -35,7 +35,7 @@ export function useElementWidth(element: RefObject<HTMLElement | null>): number 
  * The furthest tiles are drawn beyond the screen. Browsers start loading lazy pictures some 1,250 px ahead;
  * beyond that, a picture's loading timeout would start before its loading.
  */
-const longestMarginPx = 1_200;
+const maxMarginPx = 1_200;
 /** At high speed, when pictures load as soon as they are drawn: 1,200 px would pass before they arrive. */
 const fastMarginPx = 2_400;
 const restingMarginPx = 1_000;
@@ -61,7 +61,7 @@ export interface VisibleRange {
 
 /** The part to draw of a grid that starts at `offset` on a screen, at a scroll speed in pixels a second. */
 export function drawnRange(offset: number, screenPx: number, speed: number): VisibleRange {
-  const longest = isFast(speed) ? fastMarginPx : longestMarginPx;
+  const longest = isFast(speed) ? fastMarginPx : maxMarginPx;
   const ahead = Math.min(longest, restingMarginPx + Math.abs(speed) * drawnAheadSeconds);
   const behind = speed === 0 ? restingMarginPx : behindMarginPx;
   const [above, below] = speed < 0 ? [ahead, behind] : [behind, ahead];

@@ -78,7 +78,7 @@ export function useGallery(pageSize: number, view: GalleryView = unfilteredView)
   const isKept = isOwn && query.dataUpdatedAt === 0;
   const isCurrent = isOwn && !isKept && isWhole;
   useEffect(() => {
-    if (isCurrent) cacheGallerySoon(userId, pageSize, { images, total });
+    if (isCurrent) scheduleGalleryCache(userId, pageSize, { images, total });
   }, [userId, isCurrent, pageSize, images, total]);
   return {
     images,
@@ -122,7 +122,7 @@ export type Gallery = ReturnType<typeof useGallery>;
 const keeping = new Map<number, number>();
 
 /** Stores the gallery when the page is idle, once for updates in quick succession. */
-function cacheGallerySoon(
+function scheduleGalleryCache(
   userId: string,
   pageSize: number,
   gallery: { images: readonly GalleryImage[]; total: number },

@@ -25,7 +25,7 @@ export function useImageDialogs(gallery: Pick<Gallery, 'images' | 'total' | 'has
   const shown = useShownImage({ images: gallery.images, openId, onGone: close, isClosing });
   const [question, setQuestion] = useState<DeleteQuestion | null>(null);
   const focus = useFocusAfterDelete(gallery.images, question === null && openId === null);
-  const askToDelete = (image: GalleryImage) => {
+  const requestDeletion = (image: GalleryImage) => {
     focus.remember(image);
     setQuestion({ image, openId });
   };
@@ -45,7 +45,7 @@ export function useImageDialogs(gallery: Pick<Gallery, 'images' | 'total' | 'has
           loadMore={gallery.loadMore}
           onChange={change}
           onClose={close}
-          onDelete={askToDelete}
+          onDelete={requestDeletion}
         />
       )}
       {question !== null && (
@@ -61,7 +61,7 @@ export function useImageDialogs(gallery: Pick<Gallery, 'images' | 'total' | 'has
       <OrganiserHost />
     </>
   );
-  return { open, askToDelete, element };
+  return { open, requestDeletion, element };
 }
 
 /**

@@ -80,7 +80,7 @@ function Grid({ gallery, view, columns, dialogs }: GridProps) {
     [setDrawnSpan],
   );
   const { open } = dialogs;
-  const onDelete = useLatest(dialogs.askToDelete);
+  const onDelete = useLatest(dialogs.requestDeletion);
   const draw = useCallback(
     (image: GalleryImage, place: Place, index: number) => {
       const tile = { image, place, hasHoverButtons, isEager: index < eagerTiles };

@@ -16,8 +16,8 @@ export class BlobReader {
 
   /** Returns fewer bytes at the end of the file. */
   async bytes(from: number, length: number): Promise<Uint8Array> {
-    const isHere = from >= this.#from && from + length <= this.#from + this.#chunk.length;
-    if (!isHere) {
+    const isInChunk = from >= this.#from && from + length <= this.#from + this.#chunk.length;
+    if (!isInChunk) {
       const piece = this.#blob.slice(from, from + Math.max(length, chunkBytes));
       this.#chunk = new Uint8Array(await piece.arrayBuffer());
       this.#from = from;

@@ -4,7 +4,7 @@ import { showToast } from '#web/ui/toast.ts';
 import { useDrafts } from '../draft/draft-store.ts';
 import type { Failure } from './failure.ts';
 
-const loadTaking = partLoader(() => import('../draft/fill-form.ts'));
+const loadFillForm = partLoader(() => import('../draft/fill-form.ts'));
 
 /** Fills the form with the settings of a failed picture, and its references once they have loaded. */
 export function changeSettingsOf({ draft, jobId }: Failure): void {
@@ -12,7 +12,7 @@ export function changeSettingsOf({ draft, jobId }: Failure): void {
   useDrafts.getState().load(draft);
   // A submission that never became a job came from the form, which still holds everything.
   if (jobId === null) return;
-  loadTaking()
+  loadFillForm()
     .then(({ fillFromFailedJob }) => fillFromFailedJob(jobId, draft))
     .catch((thrown: unknown) => showToast({ tone: 'error', title: errorText(thrown) }));
 }

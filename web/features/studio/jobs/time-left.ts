@@ -12,7 +12,7 @@ export function timeLeft(expectedAt: number, now: number): TimeLeft {
 }
 
 /** The bar fills only when the job is done. */
-const mostPercent = 95;
+const maxPercent = 95;
 
 /** How full the bar of an estimated end is: 0 to 100. */
 export function expectedPercent({
@@ -24,7 +24,7 @@ export function expectedPercent({
   expectedAt: number;
   now: number;
 }): number {
-  if (expectedAt <= startedAt) return mostPercent;
+  if (expectedAt <= startedAt) return maxPercent;
   const percent = ((now - startedAt) / (expectedAt - startedAt)) * 100;
-  return Math.min(mostPercent, Math.max(0, percent));
+  return Math.min(maxPercent, Math.max(0, percent));
 }

@@ -61,7 +61,7 @@ export function DesignsGroup({ job, images, width, aspect, isResult, dialogs }: 
               icon={Trash2}
               size="sm"
               label={t('deleteDesign', { number: index + 1 })}
-              onClick={() => dialogs.askToDelete(image)}
+              onClick={() => dialogs.requestDeletion(image)}
             />
           </div>
         </section>

@@ -44,7 +44,7 @@ export function stageFeed({ images: all, jobs, dismissed, kept, now }: FeedInput
     const designs = jobId === null ? [image] : (picturesOfJob.get(jobId) ?? [image]);
     const isFirst = designs[0] === image;
     // Pictures arrive one by one: until all are there, the running job's places stay.
-    if (job !== undefined && isStillComing(job)) continue;
+    if (job !== undefined && isUpcoming(job)) continue;
     if (job !== undefined && job.settings.count > 1 && designs.length > 1 && !dismissed.has(job.id)) {
       if (isFirst) placed.push({ at, item: { kind: 'designs', key: job.id, job, images: designs } });
     } else placed.push({ at, item: { kind: 'image', key: isFirst ? (jobId ?? image.id) : image.id, image } });
@@ -53,7 +53,7 @@ export function stageFeed({ images: all, jobs, dismissed, kept, now }: FeedInput
   for (const job of jobs) {
     // Upscales have their own list; only their results are pictures here.
     if (tools[job.tool].history === 'own') continue;
-    if (picturesOfJob.has(job.id) && !isStillComing(job)) continue;
+    if (picturesOfJob.has(job.id) && !isUpcoming(job)) continue;
     const at = Date.parse(job.createdAt);
     if (isActive(job.status)) {
       placed.push({ at, item: { kind: 'running', key: job.id, job } });
@@ -77,7 +77,7 @@ export function foundFeed(images: readonly GalleryImage[], jobs: readonly Job[])
   ];
 }
 
-function isStillComing(job: Job): boolean {
+function isUpcoming(job: Job): boolean {
   return job.settings.count > 1 && isActive(job.status);
 }
 

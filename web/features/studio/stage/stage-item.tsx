@@ -65,7 +65,7 @@ export function StageItem(props: StageItemProps) {
           isResult={wasRunning.current}
           hasHoverButtons={hasHoverButtons}
           onOpen={dialogs.open}
-          onDelete={dialogs.askToDelete}
+          onDelete={dialogs.requestDeletion}
         />
       );
   }

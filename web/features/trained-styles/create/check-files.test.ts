@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { uploadLimits } from '#contract/limits.ts';
 import { checkFiles, fileKey } from './check-files.ts';
-import { longestSidePx, sizeWithin } from './shrink-picture.ts';
+import { maxSidePx, sizeWithin } from './shrink-picture.ts';
 
 const file = (name: string, size = 10, lastModified = 1) => ({ name, size, lastModified });
 const many = (count: number) => Array.from({ length: count }, (_, at) => file(`${at}.png`));
@@ -29,8 +29,8 @@ test('refuses a file that is too large, however few there are', () => {
 });
 
 test('a picture is shrunk, never enlarged, and keeps its shape', () => {
-  expect(sizeWithin(4_000, 3_000, longestSidePx)).toEqual({ width: 1_280, height: 960 });
-  expect(sizeWithin(3_000, 4_000, longestSidePx)).toEqual({ width: 960, height: 1_280 });
-  expect(sizeWithin(640, 360, longestSidePx)).toEqual({ width: 640, height: 360 });
-  expect(sizeWithin(10_000, 1, longestSidePx)).toEqual({ width: 1_280, height: 1 });
+  expect(sizeWithin(4_000, 3_000, maxSidePx)).toEqual({ width: 1_280, height: 960 });
+  expect(sizeWithin(3_000, 4_000, maxSidePx)).toEqual({ width: 960, height: 1_280 });
+  expect(sizeWithin(640, 360, maxSidePx)).toEqual({ width: 640, height: 360 });
+  expect(sizeWithin(10_000, 1, maxSidePx)).toEqual({ width: 1_280, height: 1 });
 });

@@ -1,5 +1,5 @@
 /** Training loses nothing at this size, and thirty pictures upload in seconds. */
-export const longestSidePx = 1_280;
+export const maxSidePx = 1_280;
 const quality = 0.9;
 /** Smaller files are sent unchanged, if their pixel size is small enough too. */
 const unchangedBytes = 512 * 1024;
@@ -14,7 +14,7 @@ export async function shrinkPicture(file: File): Promise<Blob> {
     throw new PictureUnreadable();
   });
   try {
-    const { width, height } = sizeWithin(bitmap.width, bitmap.height, longestSidePx);
+    const { width, height } = sizeWithin(bitmap.width, bitmap.height, maxSidePx);
     const isSmall =
       width === bitmap.width && file.size <= unchangedBytes && unchangedTypes.includes(file.type);
     return isSmall ? file : await draw(bitmap, width, height);

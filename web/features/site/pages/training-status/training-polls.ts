@@ -11,11 +11,11 @@ export const trainingPolls = { modalMs: 30_000, indicatorMs: 60_000 } as const;
  * describe themselves.
  */
 export function trainingErrorText(t: Translate<typeof trainingTextsEn>, error: unknown): string {
-  return isMisshapen(error) ? t('fetchFailed') : t('fetchError', { message: errorText(error) });
+  return isBadResponse(error) ? t('fetchFailed') : t('fetchError', { message: errorText(error) });
 }
 
 /** Whether the answer did not match the call's schema. */
-function isMisshapen(error: unknown): boolean {
+function isBadResponse(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.code !== 'bad_response' || error.status >= 400) return false;
   return Array.isArray(Reflect.get(Object(error.cause), 'issues'));
 }

@@ -38,7 +38,7 @@ interface Alone {
  * Interprets the pointers held on an element: press, drag, pinch. Without a DOM: points share one coordinate
  * system, times are milliseconds of one clock. When one of two is released the other continues dragging.
  */
-export class HeldPointers {
+export class PointerTracker {
   readonly #points = new Map<number, Point>();
   #alone: Alone | null = null;
 

@@ -9,7 +9,7 @@ import { type Session, sessionQuery } from '../session/session-query.ts';
 import { adminAccessTexts } from './texts.ts';
 
 /** Sends a verification link, then lets the user check whether it was opened. */
-export function ProveByMail({ email }: { email: string }) {
+export function VerifyByMail({ email }: { email: string }) {
   const t = useTexts(adminAccessTexts);
   const client = useQueryClient();
   const { data: methods } = useQuery(methodsQuery);
@@ -24,9 +24,9 @@ export function ProveByMail({ email }: { email: string }) {
     },
   });
   return (
-    <section className="grid gap-3 border-line border-t pt-5" aria-labelledby="prove-by-mail">
+    <section className="grid gap-3 border-line border-t pt-5" aria-labelledby="verify-by-mail">
       <div className="grid gap-1">
-        <h2 id="prove-by-mail" className="type-heading">
+        <h2 id="verify-by-mail" className="type-heading">
           {t('byMail')}
         </h2>
         <p className="text-pretty break-words text-muted">{t('byMailLine', { email })}</p>
