@@ -4,7 +4,7 @@ import { untilAborted } from '#server/platform/until-aborted.ts';
 import { createDelayedAbort } from './delayed-abort.ts';
 import type { Engines } from './engines-types.ts';
 
-/** How far an earlier attempt came with an engine. */
+/** How far an earlier attempt got with an engine. */
 export interface Submission {
   readonly submission: 'none' | 'submitting' | 'submitted';
   readonly ticket: EngineTicket | null;
