@@ -133,6 +133,23 @@ export const editCosts = { maskEdit: 10, imageEdit: 15 } as const;
 
 export const defaultTool = 'Thumbnail' satisfies GenerateTool;
 
+/** The tool that enlarges pictures. */
+export const upscaleTool = 'Upscaler' satisfies ToolWith<{ source: 'picture' }>;
+
+/** Returns the first tool with these styles. */
+export function firstToolWith(styles: 'thumbnail' | 'image'): GenerateTool {
+  return generateTools.find((tool) => tools[tool].styles === styles) ?? defaultTool;
+}
+
+/** Makes a record with a value for each of these tools. */
+export function byTool<Name extends Tool, Value>(
+  names: readonly Name[],
+  make: (tool: Name) => Value,
+): Record<Name, Value> {
+  // `fromEntries` loses the type of each key.
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
+}
+
 /** Designs per generation; each costs the tool's price. */
 export const designCounts = [1, 2, 4] as const;
 export type DesignCount = (typeof designCounts)[number];

@@ -22,7 +22,7 @@ export const chainVariables = {
   transcribe: 'ENGINE_TRANSCRIBE',
   moderate: 'ENGINE_MODERATE',
   trainStyle: 'ENGINE_TRAIN',
-} as const satisfies Partial<Record<GenerateTool | EngineOperation, string>>;
+} as const satisfies Record<GenerateTool | Exclude<EngineOperation, 'generate' | 'designs'>, string>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -4,14 +4,14 @@
  */
 import { z } from 'zod';
 import { referenceLimits, referenceStrokeSchema } from '../../contract/references.ts';
+import type { GenerateTool } from '../../contract/tools.ts';
 import { compositionIds, effectIds, fontIds, gradeIds } from './catalogue.ts';
 import { packedMaskSchema } from './photos/packed-mask.ts';
 import { profileSchema } from './training/profile.ts';
 import { layoutIds, sceneIds } from './vocabulary.ts';
 
 /** The tools whose pictures this engine designs. */
-export const designTools = ['Thumbnail', 'ThumbnailsV2', 'Genesys Pro', 'Genesys 1.0'] as const;
-export type DesignTool = (typeof designTools)[number];
+export type DesignTool = GenerateTool;
 
 export const designAspectRatios = ['16:9', '1:1', '9:16'] as const;
 export type DesignAspectRatio = (typeof designAspectRatios)[number];

@@ -15,7 +15,7 @@ const defaults = {
   ThumbnailsV2: 'v2:none',
   'Genesys Pro': 'Photographic',
   'Genesys 1.0': 'Photographic',
-} as const;
+} as const satisfies Record<DesignTool, string>;
 
 /** Returns the style of a stored recipe. @throws RangeError if it does not exist */
 export function styleOf(id: string): Style {

@@ -1,6 +1,6 @@
 import { errorCodeSchema } from '#contract/errors.ts';
 import type { GalleryImage } from '#contract/images.ts';
-import { tools } from '#contract/tools.ts';
+import { tools, upscaleTool } from '#contract/tools.ts';
 import {
   initialUpscaleSettings,
   type UpscaleSettings,
@@ -59,7 +59,7 @@ export function presentEndedUpscale(job: FoundJob): UpscaleItem {
     afterThumbnailUrl: null,
     afterSize: upscaledSize(source, settings.scaleFactor),
     settings,
-    cost: tools.Upscaler.coins,
+    cost: tools[upscaleTool].coins,
     madeBy: null,
     warnings: [],
     imageId: null,

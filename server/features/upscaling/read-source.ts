@@ -1,6 +1,7 @@
 import { readSettings, settingsFor } from '#contract/generation.ts';
 import { type AspectRatio, aspectRatios, resolutions } from '#contract/resolutions.ts';
 import { findImageStyle } from '#contract/styles.ts';
+import { upscaleTool } from '#contract/tools.ts';
 import { fitsUpscale, type UpscaleFactor, upscaleThumbnailWidth } from '#contract/upscale.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { UploadedFile } from '#server/platform/http/call-context.ts';
@@ -56,7 +57,7 @@ async function readOwn(
       prompt: row.prompt,
       originalPrompt: row.originalPrompt,
       style: { id: row.styleId, name: row.styleName },
-      settings: settingsFor('Upscaler', readSettings(row.settings)),
+      settings: settingsFor(upscaleTool, readSettings(row.settings)),
     },
   };
 }
@@ -104,7 +105,7 @@ async function readUpload({ file, ...wanted }: SourceRequest & { file: UploadedF
       prompt: wanted.prompt,
       originalPrompt: null,
       style: { id: style?.id ?? 'Default', name: style?.id ?? 'Default' },
-      settings: settingsFor('Upscaler', { aspectRatio: nearestAspectRatio({ width, height }) }),
+      settings: settingsFor(upscaleTool, { aspectRatio: nearestAspectRatio({ width, height }) }),
     },
   };
 }

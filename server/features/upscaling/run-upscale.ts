@@ -1,4 +1,5 @@
 import { v5 } from 'uuid';
+import { upscaleTool } from '#contract/tools.ts';
 import type { UpscaleRequest } from '#engines/picture-requests.ts';
 import { encodeResult } from '#server/platform/images/encode-result.ts';
 import { readStoredBytes } from '#server/platform/images/stored-picture.ts';
@@ -28,7 +29,7 @@ export async function runUpscale(deps: UpscalingDeps, job: RunningJob<UpscaleInp
     picture: { ...encoded, recipe: null },
     madeBy: made.madeBy,
     isModelMade: made.isModelMade,
-    input: { tool: 'Upscaler', prompt: picture.prompt },
+    input: { tool: upscaleTool, prompt: picture.prompt },
   });
   const imageId = v5('picture:0', jobId);
   const row: NewImageRow = {
@@ -37,7 +38,7 @@ export async function runUpscale(deps: UpscalingDeps, job: RunningJob<UpscaleInp
     // Derived from the job, so that every attempt makes the same picture.
     id: imageId,
     jobId,
-    tool: 'Upscaler',
+    tool: upscaleTool,
     prompt: picture.prompt,
     originalPrompt: picture.originalPrompt,
     enhancedPrompt: null,

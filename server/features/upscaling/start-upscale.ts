@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type * as z from 'zod';
 import { promptLimits } from '#contract/limits.ts';
-import { tools } from '#contract/tools.ts';
+import { tools, upscaleTool } from '#contract/tools.ts';
 import { type UpscaleSettings, upscaledSize } from '#contract/upscale.ts';
 import type { startUpscale as call, upscaleFormSchema } from '#contract/upscale-calls.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -92,9 +92,9 @@ async function begin(
       userId,
       jobId,
       kind: upscaleKind,
-      tool: 'Upscaler',
+      tool: upscaleTool,
       engine,
-      cost: tools.Upscaler.coins,
+      cost: tools[upscaleTool].coins,
       input,
       idempotency,
       async check(tx) {
@@ -122,7 +122,7 @@ async function begin(
       afterWidth: after.width,
       afterHeight: after.height,
       settings,
-      cost: tools.Upscaler.coins,
+      cost: tools[upscaleTool].coins,
       createdAt: deps.clock.now(),
     };
   }

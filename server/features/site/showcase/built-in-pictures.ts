@@ -1,4 +1,5 @@
 import type { PresetThumbnailStyleId } from '#contract/styles.ts';
+import type { ToolWith } from '#contract/tools.ts';
 import type { V2PresetId } from '#contract/v2-presets.ts';
 
 /** A built-in showcase picture, designed by the built-in engine. */
@@ -9,7 +10,9 @@ export interface BuiltInPicture {
   prompt: string;
   seed: number;
   /** Its tool and style. */
-  look: { tool: 'Thumbnail'; style: PresetThumbnailStyleId } | { tool: 'ThumbnailsV2'; preset: V2PresetId };
+  look:
+    | { tool: ToolWith<{ styles: 'thumbnail' }>; style: PresetThumbnailStyleId }
+    | { tool: ToolWith<{ styles: 'preset' }>; preset: V2PresetId };
 }
 
 /** Pixels; each width is a 16:9 WebP file. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { referenceTools } from '#contract/references.ts';
+import { byTool } from '#contract/tools.ts';
 import { useUser } from '#web/features/accounts/index.ts';
 import { changeTool, changeYoutube, useReferenceStore } from './store.ts';
 import { readStored, writeStored } from './stored-references.ts';
@@ -43,11 +44,7 @@ function keep(owner: string): void {
   writing = writing.then(() => {
     const { tools, youtube } = useReferenceStore.getState();
     return writeStored(owner, Date.now(), {
-      tools: {
-        ThumbnailsV2: tools.ThumbnailsV2.references,
-        'Genesys Pro': tools['Genesys Pro'].references,
-        'Genesys 1.0': tools['Genesys 1.0'].references,
-      },
+      tools: byTool(referenceTools, (tool) => tools[tool].references),
       youtube: youtube.reference && { link: youtube.link, reference: youtube.reference },
     });
   });

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { ReferenceSettings, ReferenceTool } from '#contract/references.ts';
-import { tools } from '#contract/tools.ts';
+import { type ReferenceSettings, type ReferenceTool, referenceTools } from '#contract/references.ts';
+import { byTool, tools } from '#contract/tools.ts';
 import type { RefusalCode } from '../shrink/protocol.ts';
 import type { Reference } from './reference.ts';
 import { moved, type OfferNotice } from './reference-list.ts';
@@ -47,7 +47,7 @@ export const useReferenceStore = create<ReferenceStore>()(() => ({
   owner: null,
   isRestored: false,
   opening: null,
-  tools: { ThumbnailsV2: none, 'Genesys Pro': none, 'Genesys 1.0': none },
+  tools: byTool(referenceTools, () => none),
   youtube: noYoutube,
 }));
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { uploadLimits } from '#contract/limits.ts';
 import { type ReferenceTool, referenceSettingsSchema, referenceTools } from '#contract/references.ts';
+import { byTool } from '#contract/tools.ts';
 import { storedFiles } from '#web/api/stored-files.ts';
 import { createReference, type Reference } from './reference.ts';
 
@@ -38,11 +39,7 @@ export async function readStored(owner: string, now: number): Promise<References
   if (found === null) return null;
   const { tools, youtube } = found;
   return {
-    tools: {
-      ThumbnailsV2: tools.ThumbnailsV2.map(restore),
-      'Genesys Pro': tools['Genesys Pro'].map(restore),
-      'Genesys 1.0': tools['Genesys 1.0'].map(restore),
-    },
+    tools: byTool(referenceTools, (tool) => tools[tool].map(restore)),
     youtube: youtube && { link: youtube.link, reference: restore(youtube.reference) },
   };
 }
@@ -50,11 +47,7 @@ export async function readStored(owner: string, now: number): Promise<References
 /** Replaces the stored references. Never rejects if the browser has no space. */
 export async function writeStored(owner: string, now: number, all: ReferencesToStore): Promise<void> {
   await kept.write(owner, now, {
-    tools: {
-      ThumbnailsV2: all.tools.ThumbnailsV2.map(toKeep),
-      'Genesys Pro': all.tools['Genesys Pro'].map(toKeep),
-      'Genesys 1.0': all.tools['Genesys 1.0'].map(toKeep),
-    },
+    tools: byTool(referenceTools, (tool) => all.tools[tool].map(toKeep)),
     youtube: all.youtube && { link: all.youtube.link, reference: toKeep(all.youtube.reference) },
   });
 }

@@ -1,6 +1,6 @@
 import { promptLimits } from '#contract/limits.ts';
 import { findImageStyle, findThumbnailStyle } from '#contract/styles.ts';
-import { tools } from '#contract/tools.ts';
+import { firstToolWith, tools } from '#contract/tools.ts';
 import type { FoundStyle } from '../styles/find-style.ts';
 import { createStyleParam } from './create-style-param.ts';
 import type { DraftFields } from './draft.ts';
@@ -21,13 +21,13 @@ export function findPreset(wanted: string): FoundStyle | undefined {
 export function withQueryParams(drafts: Drafts, queryParams: URLSearchParams, own?: FoundStyle): Drafts {
   const prompt = queryParams.get('prompt')?.slice(0, promptLimits.maxCharacters);
   const style = findPreset(queryParams.get('style') ?? '') ?? own;
-  const hasImageStyles = tools[drafts.tool].styles === 'image';
-  const isThumbnail =
-    style?.kind === 'thumbnail' || (style === undefined && queryParams.has(createStyleParam));
-  const tool = isThumbnail ? 'Thumbnail' : hasImageStyles ? drafts.tool : 'Genesys Pro';
+  // A style of one's own is made among those of thumbnails.
+  const kind = style?.kind ?? (queryParams.has(createStyleParam) ? 'thumbnail' : null);
   const fields: DraftFields = {
     ...(style !== undefined && { style: style.id }),
     ...(prompt !== undefined && { prompt }),
   };
-  return changeDraft(style === undefined && !isThumbnail ? drafts : chooseTool(drafts, tool), fields);
+  if (kind === null) return changeDraft(drafts, fields);
+  const tool = tools[drafts.tool].styles === kind ? drafts.tool : firstToolWith(kind);
+  return changeDraft(chooseTool(drafts, tool), fields);
 }

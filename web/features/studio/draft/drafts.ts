@@ -1,4 +1,11 @@
-import { type GenerateTool, generateTools, type Tool, takesPrompt } from '#contract/tools.ts';
+import {
+  byTool,
+  type GenerateTool,
+  generateTools,
+  type Tool,
+  takesPrompt,
+  upscaleTool,
+} from '#contract/tools.ts';
 import { type Draft, type DraftFields, emptyDraft, initialDraft, parseDraft, withFields } from './draft.ts';
 
 /** The forms of all tools, and the chosen tool. Each keeps its input. */
@@ -11,8 +18,7 @@ export interface Drafts {
 }
 
 function draftsFrom(tool: GenerateTool, draftOf: (tool: GenerateTool) => Draft): Drafts {
-  const of = Object.fromEntries(generateTools.map((each) => [each, draftOf(each)]));
-  return { tool, isUpscaling: false, of: of as Record<GenerateTool, Draft> };
+  return { tool, isUpscaling: false, of: byTool(generateTools, draftOf) };
 }
 
 export const initialDrafts: Drafts = draftsFrom(initialDraft.tool, emptyDraft);
@@ -24,7 +30,7 @@ export function currentDraft({ tool, of }: Drafts): Draft {
 
 /** The tool on screen. */
 export function chosenTool({ tool, isUpscaling }: Drafts): Tool {
-  return isUpscaling ? 'Upscaler' : tool;
+  return isUpscaling ? upscaleTool : tool;
 }
 
 export function changeDraft(drafts: Drafts, fields: DraftFields): Drafts {

@@ -1,11 +1,19 @@
 import { type PlanName, plans } from '#contract/plans.ts';
-import { type Tool, tools } from '#contract/tools.ts';
+import { isTool, type Tool, tools } from '#contract/tools.ts';
 
-/** The tools in the order of an offer. */
-const offeredTools = ['Genesys 1.0', 'Genesys Pro', 'Upscaler', 'Thumbnail', 'ThumbnailsV2'] as const;
+/** What an offer calls each tool's pictures, in the offer's order. */
+export const offerTexts = {
+  'Genesys 1.0': 'offerGenesys1',
+  'Genesys Pro': 'offerGenesysPro',
+  Upscaler: 'offerUpscales',
+  Thumbnail: 'offerThumbnails',
+  ThumbnailsV2: 'offerV2',
+} as const satisfies Record<Tool, string>;
 
 /** How many pictures a month of a plan pays for, for each tool alone. */
 export function monthlyPictures(plan: PlanName): { tool: Tool; count: number }[] {
   const { coinsPerMonth } = plans[plan];
-  return offeredTools.map((tool) => ({ tool, count: Math.floor(coinsPerMonth / tools[tool].coins) }));
+  return Object.keys(offerTexts)
+    .filter(isTool)
+    .map((tool) => ({ tool, count: Math.floor(coinsPerMonth / tools[tool].coins) }));
 }

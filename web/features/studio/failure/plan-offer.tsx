@@ -1,20 +1,11 @@
 import { type PlanName, plans, yearlyDiscountPercent } from '#contract/plans.ts';
-import type { Tool } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatPrice } from '#web/i18n/money.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';
-import { monthlyPictures } from './monthly-pictures.ts';
+import { monthlyPictures, offerTexts } from './monthly-pictures.ts';
 import { popupTexts } from './texts.ts';
-
-const names = {
-  'Genesys 1.0': 'offerGenesys1',
-  'Genesys Pro': 'offerGenesysPro',
-  Upscaler: 'offerUpscales',
-  Thumbnail: 'offerThumbnails',
-  ThumbnailsV2: 'offerV2',
-} as const satisfies Record<Tool, string>;
 
 /** A plan with its price and what a month of it pays for. */
 export function PlanOffer({ plan }: { plan: PlanName }) {
@@ -37,7 +28,7 @@ export function PlanOffer({ plan }: { plan: PlanName }) {
         {monthlyPictures(plan).map(({ tool, count }) => (
           <li key={tool} className="flex gap-3">
             <b className="w-12 flex-none font-[640]">{count}</b>
-            <span className="min-w-0 text-muted">{t(names[tool])}</span>
+            <span className="min-w-0 text-muted">{t(offerTexts[tool])}</span>
           </li>
         ))}
       </ul>

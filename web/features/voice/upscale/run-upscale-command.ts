@@ -1,4 +1,4 @@
-import { type Tool, tools } from '#contract/tools.ts';
+import { type Tool, tools, upscaleTool } from '#contract/tools.ts';
 import type { UpscaleSettings } from '#contract/upscale.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -37,7 +37,7 @@ export function runUpscaleCommand(command: UpscaleCommand, target: UpscaleTarget
       break;
     case 'tool':
       chooseTool(command.tool);
-      report(t('toolChosen', { name: tools[command.tool].label }), () => chooseTool('Upscaler'));
+      report(t('toolChosen', { name: tools[command.tool].label }), () => chooseTool(upscaleTool));
       break;
   }
 }
