@@ -79,6 +79,7 @@ export function createFeatures(resources: Resources): Features {
     sign,
     engines,
     onTrained: notifier.trainingEnded,
+    onDeleted: notifier.styleDeleted,
   });
   const engineAdmin =
     engineSetups &&

@@ -13,6 +13,7 @@ import { engineBlueprints } from '../configured-engines.ts';
 import { createAuditLog } from '../features/admin/admin.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { FreeBytes } from '../platform/data-folder.ts';
+import type { Database } from '../platform/database/database.ts';
 import { openTestDatabase } from '../platform/database/testing.ts';
 import { newId } from '../platform/ids.ts';
 import { type Log, silentLog } from '../platform/log-types.ts';
@@ -62,6 +63,7 @@ const origin = 'http://localhost';
 export async function openTestApp(
   options: {
     wrapObjects?: (store: ObjectStore) => ObjectStore;
+    wrapDatabase?: (database: Database) => Database;
     freeBytes?: FreeBytes;
     engine?: ScriptedEngine;
     /** Engines after `engine` in the chain. */
@@ -81,7 +83,8 @@ export async function openTestApp(
   } = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'adventure-app-'));
-  const { database, close } = await openTestDatabase();
+  const { database: opened, close } = await openTestDatabase();
+  const database = options.wrapDatabase?.(opened) ?? opened;
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });
   const store = await openObjects({ dataDir, s3: null });
   const objects = options.wrapObjects?.(store) ?? store;

@@ -256,6 +256,23 @@ describe(`cancelling (${testDatabaseKind})`, () => {
     expect(await bench.row(userId, jobId)).toMatchObject({ status: 'cancelled', ticket: null });
   });
 
+  it('leaves no failure if the attempt fails before the news of it has come', async () => {
+    const userId = await bench.userWith(100);
+    const { jobId } = await bench.start(userId);
+    const failures: unknown[] = [];
+    const { log } = bench.context;
+    bench.context.log = { ...log, error: (details) => void failures.push(details) };
+    bench.setWork(async () => {
+      await bench.cancel(userId, jobId);
+      throw new Error('the engine broke');
+    });
+    await bench.run(userId, jobId);
+    bench.context.log = log;
+    expect(failures).toEqual([]);
+    expect(bench.discarded).toEqual([{ jobId, keepAttempt: null }]);
+    await expectConsistentLedger(userId, 100);
+  });
+
   it('is too late for a job whose result is being written', async () => {
     const userId = await bench.userWith(100);
     const { jobId } = await bench.start(userId);

@@ -160,39 +160,45 @@ async function handleFailure(
   }
   const waitMs = context.kinds.get(row.kind).isRetried ? waitBeforeNext(row, error) : null;
   if (waitMs === null) return fail(context, lease, row, error);
-  context.log.warn({ jobId: lease.jobId, engine: row.engine, error }, 'a job will be retried');
   // A retryable engine error either started nothing in this attempt, or its ticket finds it.
   const hasStartedNothing = row.submission !== 'submitting';
-  await requeueJob(context, lease, { isCounted: true, hasStartedNothing, afterMs: waitMs });
+  const isBack = await requeueJob(context, lease, { isCounted: true, hasStartedNothing, afterMs: waitMs });
+  if (!isBack) return discardAttempt(context, lease, row);
+  context.log.warn({ jobId: lease.jobId, engine: row.engine, error }, 'a job will be retried');
 }
 
-/** Returns a job to the queue; with `afterMs` by a new entry, since the current one completes. */
+/**
+ * Returns a job to the queue; with `afterMs` by a new entry, since the current one completes. False if the
+ * lease was lost.
+ */
 async function requeueJob(
   context: JobsContext,
   lease: Lease,
   { afterMs, ...how }: { isCounted: boolean; hasStartedNothing: boolean; afterMs?: number },
-): Promise<void> {
-  await context.database.inTransaction(async (tx) => {
+): Promise<boolean> {
+  return context.database.inTransaction(async (tx) => {
     const returned = await returnToQueue(tx, lease, how);
-    if (returned === null) return;
+    if (returned === null) return false;
     if (afterMs !== undefined) {
       const startAfter = new Date(context.clock.now().getTime() + afterMs);
       await enqueueJob(context, tx, returned, { startAfter });
     }
     await publishJob(context, tx, returned, []);
+    return true;
   });
 }
 
-/** Ends a job that has failed. */
+/** Ends a job that has failed, unless it was cancelled or taken over and the news of that is on its way. */
 async function fail(context: JobsContext, lease: Lease, row: JobRow, error: unknown): Promise<void> {
   const { errorCodeOf } = context.kinds.get(row.kind);
   const { code, message, isExpected } = explainFailure(error, errorCodeOf);
+  const ended = await context.database.inTransaction((tx) =>
+    endWithoutResult(context, tx, { ...lease, status: 'failed', code, message, error }),
+  );
+  if (ended === null) return discardAttempt(context, lease, row);
   context.log[isExpected ? 'info' : 'error'](
     { jobId: lease.jobId, engine: row.engine, code, error },
     'a job failed',
-  );
-  await context.database.inTransaction((tx) =>
-    endWithoutResult(context, tx, { ...lease, status: 'failed', code, message, error }),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { EventPayload } from '#contract/events.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { coinLimits } from '#contract/limits.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -7,6 +8,7 @@ import type { SpendingAlarm } from '../engines/engines.ts';
 import type { EndedTraining } from '../styles/styles.ts';
 import { addNotification, type NewNotification } from './add-notification.ts';
 import { type BillingNotifierDeps, notifyOfBilling } from './billing-notifications.ts';
+import { removeAbout } from './store.ts';
 
 /** What other features announce inside their transactions. */
 export interface Notifier {
@@ -23,6 +25,8 @@ export interface Notifier {
   applied(tx: Tx, news: BillingChange): Promise<void>;
   /** Announces how the training of a style has ended, once per training. */
   trainingEnded(tx: Tx, ended: EndedTraining): Promise<void>;
+  /** Removes what was announced of a style's trainings, when the style is deleted. */
+  styleDeleted(tx: Tx, style: { userId: string; styleId: string }): Promise<void>;
   /** Notifies an admin of an engine's cost, once a day for each part of its limit. */
   engineSpending(tx: Tx, userId: string, alarm: SpendingAlarm): Promise<void>;
   /** Notifies an admin that ledger, subscriptions and payments differ, once a run. */
@@ -50,6 +54,12 @@ export function createNotifier(deps: BillingNotifierDeps): Notifier {
       const values = { styleId, name };
       const content = { type: isReady ? 'style_ready' : 'style_failed', values } as const;
       await add(tx, { userId, content, once: `training:${trainingId}` });
+    },
+    async styleDeleted(tx, { userId, styleId }) {
+      const payload: EventPayload<'notification.removed'> = {
+        ids: await removeAbout(tx, userId, { styleId }),
+      };
+      if (payload.ids.length > 0) await deps.events.publish(tx, userId, 'notification.removed', payload);
     },
     async engineSpending(tx, userId, { engine, day, percent, spentMicros, dailyMicros }) {
       const values = { engine, percent, spent: toDollars(spentMicros), limit: toDollars(dailyMicros) };

@@ -122,12 +122,19 @@ export async function markRead(
   return rows.map((row) => row.id);
 }
 
-export async function removeAll(tx: Tx, userId: string, until?: string): Promise<string[]> {
+export function removeAll(tx: Tx, userId: string, until?: string): Promise<string[]> {
+  return remove(tx, userId, isNotNewer(until));
+}
+
+/** Removes those with this value, such as a style's id. Returns their ids. */
+export function removeAbout(tx: Tx, userId: string, value: Record<string, string>): Promise<string[]> {
+  return remove(tx, userId, sql`${notifications.values} @> ${JSON.stringify(value)}::jsonb`);
+}
+
+async function remove(tx: Tx, userId: string, isWanted: SQL | undefined): Promise<string[]> {
   const rows = await tx
     .delete(notifications)
-    .where(
-      and(eq(notifications.userId, userId), inArray(notifications.id, locked(tx, userId, isNotNewer(until)))),
-    )
+    .where(and(eq(notifications.userId, userId), inArray(notifications.id, locked(tx, userId, isWanted))))
     .returning({ id: notifications.id });
   return rows.map((row) => row.id);
 }

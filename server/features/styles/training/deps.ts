@@ -29,6 +29,8 @@ export interface TrainingContext {
   engines: Pick<Engines, 'forOperation' | 'byId' | 'call' | 'changesFor'>;
   /** Notifies the user in the transaction that ends a training. */
   onTrained(tx: Tx, ended: EndedTraining): Promise<void>;
+  /** Removes what `onTrained` has announced. Publishes, so it comes after all other writes. */
+  onDeleted(tx: Tx, style: Pick<EndedTraining, 'userId' | 'styleId'>): Promise<void>;
 }
 
 export interface EndedTraining {

@@ -60,6 +60,7 @@ async function deleteStyle(context: TrainingContext, userId: string, id: string)
     const table = customThumbnailStyles;
     await tx.delete(table).where(and(eq(table.userId, userId), eq(table.id, id)));
     await queue.enqueue(tx, removeFilesEntry, { userId, styleId: id });
+    await context.onDeleted(tx, { userId, styleId: id });
     const payload: EventPayload<'style.deleted'> = { id };
     await events.publish(tx, userId, 'style.deleted', payload);
   });
