@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { touchedTests } from './changed-tests.ts';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../contract/languages.ts';
+import { readProject, touchedTests } from './changed-tests.ts';
 import type { Import } from './imports.ts';
 
 const imports: Import[] = [
@@ -82,4 +83,28 @@ test('requires all tests after a change of the packages', () => {
   expect(touchedTests(['package-lock.json', 'server/a.ts'], imports).reasonsForAll).toEqual([
     'package-lock.json',
   ]);
+});
+
+describe('a changed translation', () => {
+  const project = readProject();
+  const translation = new RegExp(`\\.(?:${languages.join('|')})\\.ts$`);
+  const translations = [...new Set(project.map(({ to }) => to))].filter((file) => translation.test(file));
+  const tests = new Set(project.map(({ from }) => from).filter((file) => /\.test\.tsx?$/.test(file)));
+
+  test('selects the tests of what shows it', () => {
+    const { components } = touchedTests(['web/features/gallery/viewer/texts.pt.ts'], project);
+    expect(components).toContain('web/features/gallery/viewer/viewer.browser.test.tsx');
+    expect(touchedTests(['server/features/accounts/mails/texts.es.ts'], project).tests).toContain(
+      'server/features/accounts/mails/mails.test.ts',
+    );
+  });
+
+  test('selects less than a quarter of all tests', () => {
+    expect(translations.length).toBeGreaterThan(100);
+    const tooMany = translations.filter((file) => {
+      const touched = touchedTests([file], project);
+      return touched.tests.length + touched.components.length > tests.size / 4;
+    });
+    expect(tooMany).toEqual([]);
+  });
 });

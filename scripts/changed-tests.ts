@@ -150,8 +150,12 @@ export function changedSince(base: string): string[] {
   return changedFiles(root, base).filter((file) => existsSync(path.join(root, file)));
 }
 
+/** Reads the imports of the whole project. */
+export function readProject(): Import[] {
+  return readImports(root, ['contract', 'engines', 'server', 'web', 'scripts', 'e2e', 'bench']);
+}
+
 /** Finds the tests that the working tree's changes since `base` can affect. */
 export function touchedSince(base: string): Touched {
-  const imports = readImports(root, ['contract', 'engines', 'server', 'web', 'scripts', 'e2e', 'bench']);
-  return touchedTests(changedFiles(root, base), imports);
+  return touchedTests(changedFiles(root, base), readProject());
 }

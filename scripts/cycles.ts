@@ -1,13 +1,25 @@
+import { languages } from '../contract/languages.ts';
 import { type Import, isTest } from './imports.ts';
+
+const translation = new RegExp(`\\.(?:${languages.join('|')})\\.ts$`);
 
 /** The project's own imports, including type imports, without those of tests. */
 function edgesOf(imports: readonly Import[]): { from: string; to: string }[] {
   return imports.filter(({ from, isOwn }) => isOwn && !isTest(from));
 }
 
-/** Describes each import cycle of files: a group in which every file reaches every other. */
+/**
+ * Describes each import cycle of files: a group in which every file reaches every other. A file and its
+ * translations are one: it loads them, and they import its type.
+ */
 export function findFileCycles(imports: readonly Import[]): string[] {
-  return findRings(edgesOf(imports)).map((ring) => ring.join(', '));
+  const edges = edgesOf(imports).map(({ from, to }) => ({ from: untranslated(from), to: untranslated(to) }));
+  return findRings(edges).map((ring) => ring.join(', '));
+}
+
+/** `texts.ts` of `texts.pt.ts`. */
+function untranslated(file: string): string {
+  return file.replace(translation, '.ts');
 }
 
 /** Describes each import cycle of features, with the imports that cause it. */

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { type Node, type Program, parseSync, Visitor } from 'oxc-parser';
 
 const sourceEnding = /\.(ts|tsx)$/;
 
@@ -17,20 +17,56 @@ export function isTest(file: string): boolean {
   return /\.test\.tsx?$/.test(file) || /(^|\/)testing(\/|\.ts$)/.test(file);
 }
 
-/** Returns the specifiers that a file imports or re-exports, including type imports, as written. */
+/**
+ * Returns the specifiers that a file imports or re-exports, including type imports, as written. A specifier
+ * that is made at run time, and what `import.meta.glob` reads, is a pattern: `./texts.*.ts`. One whose folder
+ * is unknown is left out.
+ */
 export function readSpecifiers(file: string, source: string): string[] {
-  const { module } = parseSync(file, source);
-  const fixed = [
-    ...module.staticImports.map((entry) => entry.moduleRequest.value),
-    ...module.staticExports.flatMap((entry) =>
+  const parsed = parseSync(file, source);
+  const { staticImports, staticExports, dynamicImports } = parsed.module;
+  const specifiers = new Set([
+    ...staticImports.map((entry) => entry.moduleRequest.value),
+    ...staticExports.flatMap((entry) =>
       entry.entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
     ),
-  ];
-  const dynamic = module.dynamicImports.flatMap(({ moduleRequest }) => {
-    const literal = /^(['"])(.*)\1$/.exec(source.slice(moduleRequest.start, moduleRequest.end));
-    return literal?.[2] === undefined ? [] : [literal[2]];
-  });
-  return [...new Set([...fixed, ...dynamic])];
+  ]);
+  // Few files import so, and reading a whole tree takes longer than reading its imports.
+  if (dynamicImports.length > 0 || source.includes('import.meta.glob')) {
+    for (const pattern of readPatterns(parsed.program)) if (!pattern.startsWith('*')) specifiers.add(pattern);
+  }
+  return [...specifiers];
+}
+
+/** Returns what a file imports while it runs. */
+function readPatterns(program: Program): string[] {
+  const patterns: string[] = [];
+  new Visitor({
+    ImportExpression({ source }) {
+      patterns.push(patternOf(source));
+    },
+    CallExpression({ callee, arguments: [files] }) {
+      const isGlob =
+        callee.type === 'MemberExpression' &&
+        callee.object.type === 'MetaProperty' &&
+        callee.property.type === 'Identifier' &&
+        callee.property.name === 'glob';
+      if (!isGlob || files === undefined) return;
+      const all = files.type === 'ArrayExpression' ? files.elements : [files];
+      patterns.push(...all.flatMap((one) => (one === null ? [] : [patternOf(one)])));
+    },
+  }).visit(program);
+  return patterns;
+}
+
+/** A text with `*` for each part that is known at run time only. */
+function patternOf(value: Node): string {
+  if (value.type === 'Literal' && typeof value.value === 'string') return value.value;
+  if (value.type === 'TemplateLiteral') return value.quasis.map((part) => part.value.cooked ?? '').join('*');
+  if (value.type === 'BinaryExpression' && value.operator === '+') {
+    return patternOf(value.left) + patternOf(value.right);
+  }
+  return '*';
 }
 
 export interface Import {
@@ -44,8 +80,8 @@ export interface Import {
 export function readImports(root: string, folders: readonly string[]): Import[] {
   return folders.flatMap((folder) =>
     listSources(root, folder).flatMap((from) =>
-      readSpecifiers(from, readFileSync(path.join(root, from), 'utf8')).map((specifier) =>
-        resolve(from, specifier),
+      readSpecifiers(from, readFileSync(path.join(root, from), 'utf8')).flatMap((specifier) =>
+        matching(root, resolve(from, specifier)),
       ),
     ),
   );
@@ -61,6 +97,16 @@ export function withImported(files: readonly string[], imports: readonly Import[
   // A set yields what is added meanwhile, too.
   for (const file of reached) for (const { to } of own.get(file) ?? []) reached.add(to);
   return reached;
+}
+
+/** Resolves a pattern to an import of each file that matches; tests are never meant. */
+function matching(root: string, pattern: Import): Import[] {
+  if (!pattern.isOwn || !pattern.to.includes('*')) return [pattern];
+  return globSync(pattern.to, { cwd: root })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !isTest(file))
+    .toSorted()
+    .map((to) => ({ ...pattern, to }));
 }
 
 function resolve(from: string, specifier: string): Import {

@@ -1,19 +1,5 @@
 import { type Language, localeOf } from '#contract/languages.ts';
-import { loadByLanguage } from '#server/platform/by-language.ts';
-
-/** What the page asks to confirm. */
-export type Confirmation = 'signOut' | 'becomeAdmin';
-
-interface PageTexts {
-  title: string;
-  question: string;
-  yes: string;
-  no: string;
-}
-
-export type ConfirmTexts = Readonly<Record<Confirmation, PageTexts>>;
-
-const textsOf = await loadByLanguage<ConfirmTexts>((language) => import(`./confirm-texts.${language}.ts`));
+import { type Confirmation, confirmTexts } from './confirm-texts.ts';
 
 // The product's colours, by the system's theme: the page does not read the account's choice.
 const style = `
@@ -35,7 +21,7 @@ a { border-color: var(--edge); color: var(--text); }
  * text.
  */
 export function writeConfirmPage(confirmation: Confirmation, path: string, language: Language): string {
-  const { title, question, yes, no } = textsOf(language)[confirmation];
+  const { title, question, yes, no } = confirmTexts(language)[confirmation];
   return `<!doctype html>
 <html lang="${localeOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Adventure</title><style>${style}</style></head>

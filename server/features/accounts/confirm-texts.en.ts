@@ -1,4 +1,4 @@
-import type { ConfirmTexts } from './confirm-page.ts';
+import type { ConfirmTexts } from './confirm-texts.ts';
 
 export const texts: ConfirmTexts = {
   signOut: { title: 'Sign out', question: 'Do you want to sign out?', yes: 'Sign out', no: 'Stay signed in' },

@@ -1,4 +1,4 @@
-import type { ConfirmTexts } from './confirm-page.ts';
+import type { ConfirmTexts } from './confirm-texts.ts';
 
 export const texts: ConfirmTexts = {
   signOut: {

@@ -2,7 +2,8 @@ import { endSessionPath, routes } from '#contract/routes.ts';
 import { AppError, toAppError } from '#server/platform/app-error.ts';
 import type { Api, ApiContext } from '#server/platform/http/api.ts';
 import type { Accounts } from './accounts.ts';
-import { type Confirmation, writeConfirmPage } from './confirm-page.ts';
+import { writeConfirmPage } from './confirm-page.ts';
+import type { Confirmation } from './confirm-texts.ts';
 import { mailLanguage } from './mails/language.ts';
 import { exchangeOf, type PageExchange, redirect } from './page-exchange.ts';
 

@@ -1,12 +1,13 @@
 import { hash, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { AffiliateInterest } from '#contract/contact.ts';
-import type { Language } from '#contract/languages.ts';
+import { type Language, localeOf } from '#contract/languages.ts';
 import { contactLimits } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { csvLine } from '#server/platform/csv.ts';
-import { writeConfirmationMail } from './confirmation-mail.ts';
+import { composeMail, type MailBody } from '#server/platform/mail/mail.ts';
+import { confirmationTexts } from './confirmation-texts.ts';
 import type { ContactDeps } from './deps.ts';
 import { affiliateInterests } from './schema.ts';
 import { looksLikeSpam } from './spam.ts';
@@ -56,6 +57,19 @@ export async function joinAffiliateList(deps: ContactDeps, joining: Joining): Pr
     if (!asked) return;
     const url = `${deps.origin}${routes.affiliate.path}?confirm=${token}`;
     await deps.mail.send(tx, asked.email, writeConfirmationMail(language, url));
+  });
+}
+
+/** Writes the mail that asks the owner of an address to confirm the affiliate list. */
+function writeConfirmationMail(language: Language, url: string): MailBody {
+  const { action, footer, paragraphs, ...mail } = confirmationTexts(language);
+  const days = String(contactLimits.confirmationDays);
+  return composeMail({
+    ...mail,
+    language: localeOf(language),
+    paragraphs: paragraphs.map((text) => text.replace('{days}', days)),
+    action: { label: action, url },
+    footer: footer.replace('{site}', new URL(url).host),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ConfirmationTexts } from './confirmation-mail.ts';
+import type { ConfirmationTexts } from './confirmation-texts.ts';
 
 export const texts: ConfirmationTexts = {
   subject: 'Confirme seu e-mail para o programa de afiliados',
