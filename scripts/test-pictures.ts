@@ -30,7 +30,7 @@ export function testPictures(): Plugin {
   };
 }
 
-function draw(type: string, width: number, height: number, wishes: URLSearchParams): Promise<Buffer> {
+function draw(type: string, width: number, height: number, query: URLSearchParams): Promise<Buffer> {
   const ofColour = (background: object | string, more = {}) =>
     sharp({ create: { width, height, channels: 3, background, ...more } });
   if (type === 'gif') {
@@ -43,13 +43,13 @@ function draw(type: string, width: number, height: number, wishes: URLSearchPara
   }
   if (type === 'png') {
     const clear = { channels: 4, background: { r: 200, g: 30, b: 80, alpha: 0.4 } };
-    return ofColour('#4a6b8a', wishes.has('alpha') ? clear : {})
+    return ofColour('#4a6b8a', query.has('alpha') ? clear : {})
       .png()
       .toBuffer();
   }
   const noise = { type: 'gaussian', mean: 128, sigma: 100 };
-  const picture = ofColour('#4a6b8a', wishes.has('noise') ? { noise } : {}).jpeg({ quality: 95 });
-  if (wishes.has('cmyk')) return picture.toColourspace('cmyk').toBuffer();
-  const orientation = Number(wishes.get('orientation') ?? 1);
+  const picture = ofColour('#4a6b8a', query.has('noise') ? { noise } : {}).jpeg({ quality: 95 });
+  if (query.has('cmyk')) return picture.toColourspace('cmyk').toBuffer();
+  const orientation = Number(query.get('orientation') ?? 1);
   return picture.withMetadata({ orientation }).toBuffer();
 }

@@ -76,8 +76,8 @@ test.each(designAspectRatios)('draws %s in its size with every pixel opaque', (a
 test.each(sampleOf(layoutIds, 3))(
   'the layout %s can be drawn with and without hero, headline and stickers',
   (layout) => {
-    for (const wishes of [{ ...shark, layout }, { layout }, { ...shark, hero: null, layout }]) {
-      expect(() => renderRecipe(recipeOf(wishes))).not.toThrow();
+    for (const parts of [{ ...shark, layout }, { layout }, { ...shark, hero: null, layout }]) {
+      expect(() => renderRecipe(recipeOf(parts))).not.toThrow();
     }
   },
 );

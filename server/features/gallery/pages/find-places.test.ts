@@ -77,7 +77,7 @@ const bounds: Record<string, Bounds> = {
   'by both': { window: 250, windowsAtMost: 3, rare: 40, sorted: 300, knownSorted: 600 },
 };
 
-async function truth(condition: ReturnType<typeof sql>, sort: GallerySort): Promise<string[]> {
+async function expectedIds(condition: ReturnType<typeof sql>, sort: GallerySort): Promise<string[]> {
   const order = sort === 'latest' ? sql`created_at desc, id desc` : sql`created_at, id`;
   const { rows } = await test.database.db.execute<{ id: string }>(
     sql`select id from images where user_id = 'owner' and ${condition} order by ${order}`,
@@ -99,7 +99,7 @@ describe.each(Object.entries(bounds))(`pages found %s (${testDatabaseKind})`, (_
           seen.push(...places.map(({ id }) => id));
           after = next ?? undefined;
         } while (after);
-        expect(seen).toEqual(await truth(condition, sort));
+        expect(seen).toEqual(await expectedIds(condition, sort));
       }
     },
   );
@@ -107,7 +107,7 @@ describe.each(Object.entries(bounds))(`pages found %s (${testDatabaseKind})`, (_
   it.each(filters)('under %s are counted exactly, or said to be more', async (_what, filter, condition) => {
     const resolved = await resolveFilter(test.database.db, 'owner', filter);
     const { total, isAtLeast } = await countPlaces(test.database.db, resolved, looked);
-    const all = (await truth(condition, 'latest')).length;
+    const all = (await expectedIds(condition, 'latest')).length;
     expect(isAtLeast ? total <= all : total === all).toBe(true);
     // Only what no index knows may be counted short of a thousand.
     if (total < Math.min(all, 1_000)) expect(filter.q).toMatch(/^.{1,2}$|^(?:CAT|cat|rare|zebra)$/);
@@ -120,7 +120,7 @@ it.each(filters)('pages of %s can be found by number, too', async (_what, filter
   const limit = 80;
   for (const sort of ['latest', 'oldest'] as const) {
     const resolved = await resolveFilter(db, 'owner', filter, sort);
-    const all = await truth(condition, sort);
+    const all = await expectedIds(condition, sort);
     const seen: string[] = [];
     for (let offset = 0; offset <= all.length; offset += limit) {
       const { places } = await findPlaces(db, resolved, { limit, offset }, looked);
