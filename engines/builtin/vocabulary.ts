@@ -53,6 +53,8 @@ export type LayoutId = (typeof layoutIds)[number];
 /** Languages of the prompts that the engine reads. */
 export const promptLanguages = ['en', 'pt', 'es'] as const;
 export type PromptLanguage = (typeof promptLanguages)[number];
+/** The language where a prompt shows none. */
+export const fallbackLanguage: PromptLanguage = promptLanguages[0];
 
 /**
  * The name of a packed illustration: the icon's name in the Fluent Emoji set without a skin-tone suffix, such

@@ -1,6 +1,7 @@
 import { makesThumbnails } from '../../../contract/tools.ts';
 import type { FontId } from '../catalogue.ts';
 import type { DesignInput } from '../design-input.ts';
+import { grammarOf } from '../language/grammar/grammars.ts';
 import { dictatedText, findQuotation } from '../language/quotes.ts';
 import { headlineRooms } from '../layout/arrange-texts.ts';
 import type { LineInput } from '../layout/fit-lines.ts';
@@ -29,7 +30,8 @@ export interface Wording {
 /** Returns the headline. Genesys draws scenes: it writes one only if the prompt quotes or dictates it. */
 export function headlineOf(understanding: Understanding, input: DesignInput, style: Style) {
   const isQuoted =
-    findQuotation(input.prompt) !== null || dictatedText(input.prompt, understanding.language) !== null;
+    findQuotation(input.prompt) !== null ||
+    dictatedText(input.prompt, grammarOf(understanding.language)) !== null;
   const wanted = makesThumbnails(input.tool) || isQuoted;
   const cleaned = cleanHeadline(wanted ? understanding.headline.value : [], style.lettering.font);
   const { emphasis } = understanding;

@@ -2,6 +2,7 @@
 import { makesThumbnails, tools } from '../../../contract/tools.ts';
 import type { DesignInput } from '../design-input.ts';
 import { hasIcon } from '../icons.ts';
+import { grammarOf } from '../language/grammar/grammars.ts';
 import { isScenery } from '../language/scenery.ts';
 import { createRandom } from '../random.ts';
 import { type DesignWarning, designSizes, headlineLimits, type Palette, type Recipe } from '../recipe.ts';
@@ -25,13 +26,6 @@ export interface Composition {
   recipe: Recipe;
   warnings: DesignWarning[];
 }
-
-/** The captions of the "before" and "after" panels. */
-const beforeAfterSides = {
-  en: { left: 'BEFORE', right: 'AFTER' },
-  pt: { left: 'ANTES', right: 'DEPOIS' },
-  es: { left: 'ANTES', right: 'DESPUÉS' },
-} as const;
 
 export function composeRecipe(understood: Understanding, input: DesignInput): Composition {
   const { alternative = 0 } = input;
@@ -187,7 +181,10 @@ function tinted(palette: Palette, [glow]: readonly string[]): Palette {
 }
 
 function sidesOf({ versus, language }: Understanding, layout: LayoutId): Recipe['sides'] {
-  if (layout === 'before-after') return beforeAfterSides[language];
+  if (layout === 'before-after') {
+    const { left, right } = grammarOf(language).titles.beforeAfter;
+    return { left, right };
+  }
   return layout === 'versus' ? versus : null;
 }
 

@@ -1,17 +1,7 @@
+import { wordsOf } from '../language/grammar/lexicon.ts';
 import type { LineInput } from '../layout/fit-lines.ts';
 
-/** Words without a meaning of their own, in the three prompt languages. */
-const functionWords = new Set(
-  (
-    'a an and about after against are around as at be before behind between but by can could do does every for from had has have he her his how i if in inside ' +
-    'into is it its me my no not of off on or our over she should so than that the their these they this those through to under until was we were what when ' +
-    'why will with without would you your ' +
-    'ao aos às até as com como contra da das de desde do dos durante e ele ela em entre essa esse esta este estes estas eu foi meu meus minha minhas na nas no ' +
-    'nos num numa nossa nosso o os ou para pela pelo por porque pra pro que quem se sem ser seu seus sob sobre sua suas são um uma vai vão você ' +
-    'al bajo con cómo cuando de del el ella en entre es esta este estos estas fue ha hacia han hasta la las lo los me mi mis nuestra nuestro o para pero por ' +
-    'porque qué que quien se según ser si sin sobre son su sus te tras tu tus un una va van y yo'
-  ).split(' '),
-);
+const functionWords = wordsOf('functionWords');
 
 export function isFunctionWord(word: string): boolean {
   return functionWords.has(word.toLowerCase().replace(/[^\p{L}]/gu, ''));

@@ -1,4 +1,5 @@
 /** Headlines about a number: the words before it, the number by itself, its unit, and the words after it. */
+import { wordAlternatives } from '../language/grammar/lexicon.ts';
 import type { LineInput } from '../layout/fit-lines.ts';
 
 interface NumberPhrase {
@@ -39,7 +40,7 @@ function splitMark(text: string): { mark: string; after: string } {
 }
 
 /** Prepositions that lead to a number. */
-const leadsIn = /^(.*\S)\s+(in|on|at|for|by|to|en|con|por|a|de|sin|em|com|sem|até)$/iu;
+const leadsIn = new RegExp(String.raw`^(.*\S)\s+(${wordAlternatives('numberPrepositions')})$`, 'iu');
 
 /** Returns the lines of the number layout, in reading order, with the number emphasised. */
 export function aroundNumber(lines: readonly string[], number: NumberPhrase): LineInput[] {

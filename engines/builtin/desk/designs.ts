@@ -7,7 +7,7 @@ import type { BuiltinEngine, DesignStep, Encoding } from '../builtin.ts';
 import { encode } from '../encode.ts';
 import { type Recipe, recipeSchema } from '../recipe.ts';
 import type { PixelPicture } from '../thread/protocol.ts';
-import { promptLanguages } from '../vocabulary.ts';
+import { fallbackLanguage, promptLanguages } from '../vocabulary.ts';
 import type { Desk } from './desk.ts';
 import { rememberPhotos } from './remember-photos.ts';
 
@@ -68,7 +68,7 @@ export function createDesigns({ desk, builtin, stepNames }: DesignsDeps): Engine
       });
     },
     searchIcons(query, wanted) {
-      const language = promptLanguages.find((one) => one === wanted) ?? 'en';
+      const language = promptLanguages.find((one) => one === wanted) ?? fallbackLanguage;
       return desk.ask('search', { query, language });
     },
     iconPicture: (id) => small(`icon/${id}`, () => desk.ask('icon', { id })),

@@ -2,7 +2,9 @@
 import type { DesignIcon } from '../../../contract/designs.ts';
 import { designLimits } from '../../../contract/limits.ts';
 import { hasIcon } from '../icons.ts';
-import { fold, singular } from '../language/text.ts';
+import { grammarOf } from '../language/grammar/grammars.ts';
+import { singular } from '../language/inflection.ts';
+import { fold } from '../language/text.ts';
 import { framedIcons, unfitIcons } from '../language/unfit-icons.ts';
 import { loadWordIndex } from '../language/word-index.ts';
 import type { IconId, PromptLanguage } from '../vocabulary.ts';
@@ -42,7 +44,7 @@ function findByWords(words: readonly string[], language: PromptLanguage): IconId
   for (const one of promptLanguages) {
     const share = one === language ? 1 : foreignShare;
     const wanted = words.map((word) => singular(word, one)).join(' ');
-    for (const [name, icons] of loadWordIndex().names[one]) {
+    for (const [name, icons] of loadWordIndex().namesIn(one)) {
       const match = matchOf(name, wanted, words.join(' '));
       if (match === 0) continue;
       for (const { icon, score } of icons) raise(scores, icon, (match + score) * share);
@@ -83,13 +85,13 @@ function labelOf(id: IconId, language: PromptLanguage): string {
     known = namesOf(language);
     labels.set(language, known);
   }
-  const label = language === 'en' ? undefined : known.get(id);
+  const label = grammarOf(language).iconIdsAreWords ? undefined : known.get(id);
   return label ?? id.replaceAll('-', ' ');
 }
 
 function namesOf(language: PromptLanguage): Map<IconId, string> {
   const best = new Map<IconId, { name: string; score: number }>();
-  for (const [name, icons] of loadWordIndex().names[language]) {
+  for (const [name, icons] of loadWordIndex().namesIn(language)) {
     for (const { icon, score } of icons) {
       if (score > (best.get(icon)?.score ?? 0)) best.set(icon, { name, score });
     }

@@ -2,6 +2,7 @@ import type { IconId } from '../vocabulary.ts';
 import type { Candidate } from './candidate.ts';
 import type { ConceptKind } from './concepts/concept.ts';
 import type { Grammar } from './grammar/grammar.ts';
+import { wordsOf } from './grammar/lexicon.ts';
 import { isStylePart } from './kind.ts';
 import type { Mention } from './mention.ts';
 import type { Token } from './tokens.ts';
@@ -73,16 +74,18 @@ function phraseStart(tokens: readonly Token[], index: number): number {
   return at;
 }
 
-const lightHeads =
-  /^(workouts?|exercises?|entrenamientos?|ejercicios?|treinos?|exercicios?|combates?|apps?|tools?|websites?|types?|kinds?|gadgets?|things?|products?|items?|herramientas?|ferramentas?|aplicativos?|aplicaciones|aplicacion|sites?|tipos?|produtos?|productos?)$/;
+const lightHeads = wordsOf('lightHeads');
+const describingPrepositions = wordsOf('describingPrepositions');
+const beneficiaryPrepositions = wordsOf('beneficiaryPrepositions');
+const storyNouns = wordsOf('storyNouns');
 
-/** Returns whether another mention specifies this one: before it in English, else after "de". */
+/** Returns whether another mention specifies this one: before it, or after a linker, by language. */
 function isDescribed(mention: Mention, mentions: readonly Mention[], { tokens, grammar }: Setting): boolean {
-  if (grammar.language === 'en') return mentions.some(({ end }) => end === mention.start);
+  if (grammar.joinsNouns) return mentions.some(({ end }) => end === mention.start);
   const link = tokens[mention.end];
   return (
     link !== undefined &&
-    (grammar.linkers.has(link.lower) || /^(para|pra)$/.test(link.lower)) &&
+    (grammar.linkers.has(link.lower) || describingPrepositions.has(link.lower)) &&
     mentions.some(({ start }) => start > mention.end && start <= mention.end + 3)
   );
 }
@@ -96,13 +99,13 @@ function positionOf(mention: Mention, mentions: readonly Mention[], setting: Set
   const isAfterLinker = before?.tag === 'preposition' && grammar.linkers.has(before.lower);
   return {
     isModifier:
-      grammar.language === 'en' &&
+      grammar.joinsNouns &&
       first.tag !== 'verb' &&
       follower !== undefined &&
       tokens[mention.end]!.tag === 'noun',
     isInPrepositionalPhrase: before?.tag === 'preposition' && !isAfterLinker,
     isAfterLinker,
-    isPurpose: before?.tag === 'preposition' && /^(for|para|pra)$/.test(before.lower),
+    isPurpose: before?.tag === 'preposition' && beneficiaryPrepositions.has(before.lower),
     isAbsent: [before, direct, direct?.tag === 'verb' ? tokens[mention.start - 2] : undefined].some(
       (token) => token !== undefined && !token.endsPart && grammar.absences.has(token.lower),
     ),
@@ -112,12 +115,12 @@ function positionOf(mention: Mention, mentions: readonly Mention[], setting: Set
     isGenre: grammar.genreNouns.has(first.lower) && tokens.length > mention.end,
     isPrice: mention.scene === 'money' && direct?.tag === 'number',
     isStoryOf:
-      /^histor(?:y|ia|ias)$/.test(first.folded) &&
+      storyNouns.has(first.folded) &&
       mention.end - mention.start === 1 &&
       grammar.linkers.has(tokens[mention.end]?.lower ?? '') &&
       /^\p{Lu}/u.test(tokens[mention.end + 1]?.raw ?? ''),
     isLightHead:
-      lightHeads.test(first.folded) &&
+      lightHeads.has(first.folded) &&
       mention.end - mention.start === 1 &&
       isDescribed(mention, mentions, setting),
     order: mentions.indexOf(mention),
@@ -230,19 +233,13 @@ function describedPersonFirst(candidates: Candidate[], { tokens, kind }: Setting
   return [first, ...candidates.filter((candidate) => candidate !== person)];
 }
 
-const travelWords = {
-  en: /\b(trip|travel\w*|visit\w*|guide|itinerary|flight|vlog|tour|backpack\w*|(days?|hours?|weeks?|nights?|weekend|month) in|moving to|moved to|move to|living in|live in|budget|food in|things to do)\b/,
-  pt: /\b(viag\w+|viaj\w+|roteiro|guia|passeio|turismo|(dias?|horas?|semanas?|noites?) (em|no|na|nos|nas)|morar|moro|mudei|mudamos|conhec\w+|ferias|quanto custa|o que fazer)\b/,
-  es: /\b(viaj\w+|itinerario|guia|turismo|tour|(dias?|horas?|semanas?|noches?) en|vivir en|vivo en|mude|mudamos|vacaciones|conoc\w+|que ver|que hacer|cuanto cuesta)\b/,
-};
-
 /** Returns whether the prompt is about travelling. */
-export const isTravel = (foldedPrompt: string, { language }: Grammar): boolean =>
-  travelWords[language].test(foldedPrompt);
+export const isTravel = (foldedPrompt: string, { titles }: Grammar): boolean =>
+  titles.travel.test(foldedPrompt);
 
 /** Raises countries and cities (drawn as luggage) if the prompt is about travelling there. */
 export function supportPlaces(candidates: Candidate[], foldedPrompt: string, grammar: Grammar): Candidate[] {
-  if (!travelWords[grammar.language].test(foldedPrompt)) return candidates;
+  if (!isTravel(foldedPrompt, grammar)) return candidates;
   const supported = candidates.map((candidate) =>
     candidate.mention.kind === 'place' && candidate.icon === 'luggage'
       ? { ...candidate, rank: candidate.rank * 1.8, confidence: Math.max(candidate.confidence, 0.8) }

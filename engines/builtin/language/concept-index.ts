@@ -1,7 +1,9 @@
 import type { PromptLanguage } from '../vocabulary.ts';
 import type { Concept, ConceptKind } from './concepts/concept.ts';
 import { concepts } from './concepts/concepts.ts';
-import { fold, genderless, plainLower, singular } from './text.ts';
+import { grammarOf } from './grammar/grammars.ts';
+import { genderless, singular } from './inflection.ts';
+import { fold, plainLower } from './text.ts';
 
 /** How a word matched the table: the closer the form, the more it is trusted. */
 type MatchForm = 'exact' | 'inflected' | 'gender';
@@ -16,8 +18,9 @@ interface ConceptIndex {
 /** Only living things and qualities have two genders; "porto" is not "porta". */
 const genderedKinds: ReadonlySet<ConceptKind> = new Set(['being', 'person', 'emotion', 'weak']);
 
-export function listWords(words: string): string[] {
-  return words.split(',').map((word) => word.trim());
+/** The words of a row in one language; none where the row has none. */
+export function listWords(words: string | undefined): string[] {
+  return words?.split(',').map((word) => word.trim()) ?? [];
 }
 
 const stemOf = (words: readonly string[], language: PromptLanguage) =>
@@ -30,6 +33,7 @@ function addOnce<K>(map: Map<K, Concept>, key: K, concept: Concept): void {
 }
 
 function build(language: PromptLanguage): ConceptIndex {
+  const { hasGender } = grammarOf(language);
   const exact = new Map<string, Concept>();
   const stems = new Map<string, Concept>();
   const genders = new Map<string, Concept>();
@@ -45,7 +49,7 @@ function build(language: PromptLanguage): ConceptIndex {
       const first = singular(folded[0] ?? '', language);
       longest.set(first, Math.max(longest.get(first) ?? 1, folded.length));
     }
-    for (const verb of listWords(concept.verbs?.[language] ?? '')) if (verb) addOnce(verbs, verb, concept);
+    for (const verb of listWords(concept.verbs?.[language])) if (verb) addOnce(verbs, verb, concept);
   }
   return {
     find(words) {
@@ -54,7 +58,7 @@ function build(language: PromptLanguage): ConceptIndex {
       const folded = words.map((word) => word.folded);
       const inflected = stems.get(stemOf(folded, language));
       if (inflected) return { concept: inflected, form: 'inflected' };
-      const gendered = language === 'en' ? undefined : genders.get(genderOf(folded, language));
+      const gendered = hasGender ? genders.get(genderOf(folded, language)) : undefined;
       return gendered ? { concept: gendered, form: 'gender' } : null;
     },
     findVerb: (infinitive) => verbs.get(infinitive) ?? null,

@@ -1,5 +1,6 @@
 import type { Choice } from '../understanding.ts';
 import type { LayoutId } from '../vocabulary.ts';
+import { alternatives, anyOf } from './grammar/lexicon.ts';
 import type { NumberPhrase } from './number.ts';
 
 interface LayoutInput {
@@ -12,11 +13,13 @@ interface LayoutInput {
   number: NumberPhrase | null;
 }
 
-const speech =
-  /\b(quote|quotes|said|says that|told me|once said|frase de|frases de|disse|dijo|cita de|citacao|palabras de|words of wisdom)\b/;
-const heroOnTheLeft =
-  /\b(on the left|left side|a esquerda|no lado esquerdo|do lado esquerdo|a la izquierda|lado izquierdo)\b/;
-const heroOnTheRight = /\b(on the right|right side|a direita|do lado direito|a la derecha|lado derecho)\b/;
+const speech = anyOf((expressions) => expressions.speech);
+const heroOnTheLeft = anyOf(({ onTheLeft }) => onTheLeft);
+const heroOnTheRight = anyOf(({ onTheRight }) => onTheRight);
+const range = new RegExp(
+  String.raw`\d\S*(?: \p{L}+)? ${alternatives(({ rangeMarks }) => rangeMarks)} \S*\d`,
+  'u',
+);
 
 /** Returns the layout that the prompt suggests, else the plain one. */
 export function chooseLayout(input: LayoutInput): Choice<LayoutId> {
@@ -26,7 +29,7 @@ export function chooseLayout(input: LayoutInput): Choice<LayoutId> {
     if (!rows.some((row) => row.value === value)) rows.push({ value, confidence, reason });
   };
   // "220 TO 165 LBS" is one range: neither of its numbers is on its own.
-  const isRange = /\d\S*(?: \p{L}+)? (?:TO|A|PARA|PRA) \S*\d/u.test(headlineText);
+  const isRange = range.test(headlineText);
   const isNumberShown =
     number !== null && !isRange && headlineText.includes(number.value.replace(/^TOP /, ''));
   if (input.isBeforeAfter) add('before-after', 0.95, 'the prompt asks for before and after');

@@ -1,96 +1,46 @@
 import type { IconId, SceneId } from '../vocabulary.ts';
+import type { HomographName } from './grammar/expressions.ts';
 import type { Grammar } from './grammar/grammar.ts';
+import { allGrammars } from './grammar/grammars.ts';
+import { anyOf, wholeOf, wordsOf } from './grammar/lexicon.ts';
 import type { Mention } from './mention.ts';
 import type { Token } from './tokens.ts';
 
-/** A word that means another thing beside certain others: accent-free patterns, all languages. */
-interface Homograph {
-  words: RegExp;
-  /** Tested on the whole prompt. */
-  beside: RegExp;
+/** What a word is drawn as that means another thing beside certain others. */
+interface HomographPicture {
+  name: HomographName;
   icon: IconId;
   /** The scene, if it differs from the word's usual one. */
   scene?: SceneId;
 }
 
-const handicraft =
-  /\b(knit\w*|sew\w*|crochet\w*|yarn|embroider\w*|quilt\w*|trico\w*|croche\w*|costur\w*|bord[ao]\w*|la|tej\w+|tejer|coser|cosiendo|ganchillo|ovillo|lana)\b/;
-const homographs: readonly Homograph[] = [
-  {
-    words: /^(combats?|combates?|fights?|rings?|workouts?|training|gloves?)$/,
-    beside: /\b(box(?:ing|er|eo|eador|e|eur)|ufc|mma|knockout|nocaute?)\b/,
-    icon: 'boxing-glove',
-    scene: 'spotlight',
-  },
-  // The growth of a channel or an account, not a run.
-  {
-    words: /^(5k|10k|subscribers?|followers?|inscritos?|seguidores?|suscriptores?)$/,
-    beside:
-      /\b(?:\d+(?:[.,]\d+)?k?|mil) (?:subscribers|subs|followers|views|inscritos|seguidores|suscriptores|visitas|vistas|visualizacoes|a month|por mes|al mes|dollars|dolares)\b/,
-    icon: 'chart-increasing',
-    scene: 'spotlight',
-  },
-  {
-    words:
-      /^(animals?|animal|animais|animales|creatures?|criaturas?|predators?|predador(?:es)?|depredador(?:es)?)$/,
-    beside: /\b(ocean|sea|seas|oceans|oceano|oceanos|mar|mares|marin[oa]s?|marine|deep sea)\b/,
-    icon: 'shark',
-    scene: 'underwater',
-  },
-  {
-    words: /^(animals?|animal|animais|animales|predators?|predador(?:es)?|depredador(?:es)?)$/,
-    beside: /\b(africa|safari|savannah?|savana|sabana|serengeti|land|terra|tierra)\b/,
-    icon: 'lion',
-    scene: 'desert',
-  },
-  {
-    words: /^apple$/,
-    beside:
-      /\b(jobs|iphones?|ipads?|mac|macbook|ceo|company|stocks?|tim cook|ios|event|keynote|store|vision|watch|intelligence|samsung|google|microsoft|built)\b/,
-    icon: 'mobile-phone',
-    scene: 'tech',
-  },
-  // The president, unless he is fried.
-  {
-    words: /^lula$/,
-    beside:
-      /\b(presidente|governo|anuncia|anunciou|salario|bolsonaro|eleic\w+|ministro|congresso|planalto|stf|imposto|discurso|trump|lula (?:diz|disse|fala|veta|sanciona|assina))\b/,
-    icon: 'ballot-box-with-ballot',
-    scene: 'spotlight',
-  },
-  { words: /^threads?$/, beside: handicraft, icon: 'thread' },
-  { words: /^(needles?|agulhas?|agujas?)$/, beside: handicraft, icon: 'yarn' },
-  {
-    words: /^(sweaters?|cardigans?|scarf|scarves|beanie|sueter\w*|cachecol|jersey|bufandas?|gorros?)$/,
-    beside: /\b(knit\w*|crochet\w*|trico\w*|croche\w*|tejer|tej[io]\w*|ganchillo)\b/,
-    icon: 'yarn',
-  },
-  // Who fights a dragon is smaller than the dragon.
-  {
-    words: /^(knights?|cavaleir[oa]s?|caballeros?|warriors?|guerrer[oa]s?|guerreir[oa]s?)$/,
-    beside: /\b(dragons?|dragao|dragoes|dragones)\b/,
-    icon: 'dragon',
-  },
-  {
-    words: /^(galaxy|galaxia)$/,
-    beside: /\b(samsung|galaxy (?:[sazm] ?\d+|note|fold|flip|watch|buds|tab)|phones?|iphone|celular|movil)\b/,
-    icon: 'mobile-phone',
-  },
-];
+const homographs = (
+  [
+    { name: 'fight', icon: 'boxing-glove', scene: 'spotlight' },
+    // The growth of a channel or an account, not a run.
+    { name: 'growth', icon: 'chart-increasing', scene: 'spotlight' },
+    { name: 'seaAnimal', icon: 'shark', scene: 'underwater' },
+    { name: 'landAnimal', icon: 'lion', scene: 'desert' },
+    { name: 'company', icon: 'mobile-phone', scene: 'tech' },
+    // The president, unless he is fried.
+    { name: 'president', icon: 'ballot-box-with-ballot', scene: 'spotlight' },
+    { name: 'thread', icon: 'thread' },
+    { name: 'needle', icon: 'yarn' },
+    { name: 'knitwear', icon: 'yarn' },
+    // Who fights a dragon is smaller than the dragon.
+    { name: 'dragonFighter', icon: 'dragon' },
+    { name: 'phone', icon: 'mobile-phone' },
+  ] satisfies HomographPicture[]
+).map((row: HomographPicture) => ({
+  ...row,
+  words: wholeOf((expressions) => expressions.homographs[row.name]?.words),
+  beside: anyOf((expressions) => expressions.homographs[row.name]?.beside),
+}));
 
 /** Countries that share a name with a thing, and the context in which the thing is meant. */
-const countries: readonly { name: RegExp; unless: RegExp }[] = [
-  {
-    name: /^turkey$/,
-    unless:
-      /\b(thanksgiving|roast\w*|cook\w*|recipe|oven|dinner|fr(?:y|ied)|hunt\w*|bird|sandwich|wild|farm|leg|smoked|gravy|bacon|christmas)\b/,
-  },
-  { name: /^chile$/, unless: /\b(salsa|picante|receta|rellen[oa]s?|pepper|sauce|comer|comi|comiendo|hot)\b/ },
-  {
-    name: /^(china|jordan|georgia|peru|guinea)$/,
-    unless: /\b(plate|tea|set|porcelain|doll|nba|michael|jordans|sneakers?|basketball|pig|pigs)\b/,
-  },
-];
+const countries = allGrammars
+  .flatMap(({ expressions }) => expressions.countries)
+  .map(({ name, unless }) => ({ name: wholeOf(() => name), unless: anyOf(() => unless) }));
 
 /** "Earthquake hits Turkey": the country, not the bird. */
 export function isCountry(tokens: readonly Token[], at: number): boolean {
@@ -133,13 +83,13 @@ export function inContext(mentions: readonly Mention[], tokens: readonly Token[]
   });
 }
 
-const downfall = /^(fall|siege|sack|conquest|queda|cerco|tomada|conquista|caida|asedio|toma)$/;
-const link = /^(of|de|da|do|del)$/;
+const downfalls = wordsOf('downfalls');
+const downfallLinks = wordsOf('downfallLinks');
 
 /** "The Fall of Constantinople", "la caída de Tenochtitlán": a city with walls, whatever its name. */
 export function historicalEvent(tokens: readonly Token[], start: number): Mention | null {
   const first = tokens[start]!;
-  if (!downfall.test(first.folded) || !link.test(tokens[start + 1]?.lower ?? '')) return null;
+  if (!downfalls.has(first.folded) || !downfallLinks.has(tokens[start + 1]?.lower ?? '')) return null;
   const named = tokens[start + 2]?.tag === 'determiner' ? start + 3 : start + 2;
   if (!/^\p{Lu}/u.test(tokens[named]?.raw ?? '')) return null;
   return {
@@ -155,15 +105,9 @@ export function historicalEvent(tokens: readonly Token[], start: number): Mentio
   };
 }
 
-const diminutives = {
-  en: null,
-  pt: /^(\p{L}{2,}?)z?inh([oa])s?$/u,
-  es: /^(\p{L}{2,}?)c?it([oa])s?$/u,
-};
-
 /** Returns the words that "elefantinho" or "zorrito" may be diminutives of; empty for other words. */
-export function diminutiveBases(folded: string, { language }: Grammar): string[] {
-  const [, stem, gender = ''] = diminutives[language]?.exec(folded) ?? [];
+export function diminutiveBases(folded: string, { diminutive }: Grammar): string[] {
+  const [, stem, gender = ''] = diminutive?.exec(folded) ?? [];
   if (!stem) return [];
   const hard = stem.replace(/qu$/, 'c').replace(/gu$/, 'g');
   return [`${hard}${gender}`, `${hard}o`, `${stem}e`, stem, `${hard}a`];

@@ -1,30 +1,11 @@
-import type { PromptLanguage } from '../vocabulary.ts';
 import { conceptIndex } from './concept-index.ts';
 import type { Grammar } from './grammar/grammar.ts';
+import { wordsOf } from './grammar/lexicon.ts';
+import { singular } from './inflection.ts';
 import type { Mention } from './mention.ts';
 import { diminutiveBases, historicalEvent, inContext, isCountry, isSurname } from './mentions-in-context.ts';
-import { singular } from './text.ts';
 import { type Token, tie } from './tokens.ts';
 import type { WordIndex } from './word-index.ts';
-
-/** Words of emoji names and keywords that identify no picture in a title. */
-const emptyWords: Record<PromptLanguage, ReadonlySet<string>> = {
-  en: new Set(
-    'world year day days hour hours week weeks month months time times life minute minutes second seconds thing things way part top half next last first full more long short kind type step big huge small text start end place side back right left up down open close free good bad best worst man woman person people boy girl old new old-school one two three hand hands point bit lot lots set sign symbol name real mean simple hard easy fast slow high low light lighting background style cinematic number channel video videos title minute challenge tour guide part help plan event activity middle nothing everything something anything reason reasons fact facts moment moments level wait meet look see stop keep feel lose make take get know need want mark round square turn give come leave change hold act line check'.split(
-      ' ',
-    ),
-  ),
-  pt: new Set(
-    'mundo ano anos dia dias hora horas semana semanas mes meses vez vezes vida minuto minutos segundo segundos coisa coisas jeito parte topo metade proximo ultimo primeiro grande pequeno tipo passo gente lado fim inicio texto fundo luz estilo cor canal video videos titulo mao maos ponto nome real simples facil rapido alto baixo numero lugar modo forma desafio tour completo completa vale pena historia jornada nada tudo algo motivo motivos fato fatos momento momentos nivel ponta espera ver olha veja'.split(
-      ' ',
-    ),
-  ),
-  es: new Set(
-    'mundo ano anos dia dias hora horas semana semanas mes meses vez veces vida minuto minutos segundo segundos cosa cosas manera parte cima mitad proximo ultimo primero grande pequeno tipo paso gente lado fin inicio texto fondo luz estilo color canal video videos titulo mano manos punto nombre real simple facil rapido alto bajo numero lugar modo forma reto tour completo completa pena nada todo algo motivo motivos dato datos hecho hechos momento momentos nivel punta espera ver mira nunca siempre linea'.split(
-      ' ',
-    ),
-  ),
-};
 
 const formTrust = { exact: 1, inflected: 0.99, gender: 0.86 } as const;
 const contentTags = new Set(['noun', 'adjective', 'verb', 'superlative', 'number']);
@@ -41,7 +22,7 @@ function fromConcepts(tokens: readonly Token[], start: number, grammar: Grammar)
     const found = index.find(phrase);
     if (!found) continue;
     // "Kangaroo boxes a tourist": an object follows, so it is not a box.
-    if (length === 1 && first.tag === 'verb' && grammar.language === 'en') {
+    if (length === 1 && first.tag === 'verb' && grammar.nounsServeAsVerbs) {
       const isAbstract = found.concept.kind === 'topic' || found.concept.kind === 'weak';
       if (isAbstract || isObjectStart(tokens[start + 1])) break;
     }
@@ -75,6 +56,8 @@ function fromDiminutive(token: Token, start: number, grammar: Grammar): Mention 
 const isObjectStart = (token: Token | undefined) =>
   token !== undefined && ['determiner', 'possessive', 'object'].includes(token.tag);
 
+const nothings = wordsOf('nothings');
+
 function fromVerb(
   token: Token,
   start: number,
@@ -84,7 +67,7 @@ function fromVerb(
   const infinitive = grammar.verbForms.get(token.lower) ?? grammar.verbForms.get(token.folded);
   if (!infinitive || (token.tag !== 'verb' && token.tag !== 'adjective')) return null;
   // "Sin olvidar nada": nothing. Who swims is named before.
-  if (token.folded === 'nada' && tagBefore !== 'noun' && tagBefore !== 'subject') return null;
+  if (nothings.has(token.folded) && tagBefore !== 'noun' && tagBefore !== 'subject') return null;
   const concept = conceptIndex(grammar.language).findVerb(infinitive);
   if (!concept) return null;
   return {
@@ -105,14 +88,11 @@ function fromNames(
   grammar: Grammar,
   words: WordIndex,
 ): Mention | null {
-  const names = words.names[grammar.language];
+  const names = words.namesIn(grammar.language);
   for (let length = Math.min(3, tokens.length - start); length >= 1; length--) {
     const phrase = tokens.slice(start, start + length);
     if (phrase.slice(0, -1).some((token) => token.endsPart)) continue;
-    if (
-      length === 1 &&
-      (tokens[start]!.tag !== 'noun' || emptyWords[grammar.language].has(tokens[start]!.folded))
-    )
+    if (length === 1 && (tokens[start]!.tag !== 'noun' || grammar.unpicturedWords.has(tokens[start]!.folded)))
       return null;
     if (length > 1 && !contentTags.has(tokens[start]!.tag)) continue;
     const found = names.get(
@@ -134,7 +114,7 @@ function fromNames(
   return null;
 }
 
-const lengths = /^(metros?|pes|pies|feet|foot|yards?)$/;
+const lengthUnits = wordsOf('lengthUnits');
 
 /** Returns the lookup form of a token: without possessive endings and hyphens between its parts. */
 function bare(token: Token): Token {
@@ -152,7 +132,7 @@ export function findMentions(tokens: readonly Token[], grammar: Grammar, words: 
   for (let start = 0; start < lookup.length; ) {
     const token = lookup[start]!;
     // "40 metros": a length, not an underground railway.
-    const isLength = lookup[start - 1]?.tag === 'number' && lengths.test(token.folded);
+    const isLength = lookup[start - 1]?.tag === 'number' && lengthUnits.has(token.folded);
     if (isLength || isSurname(lookup, start)) {
       start += 1;
       continue;

@@ -1,4 +1,5 @@
 import type { Grammar } from './grammar/grammar.ts';
+import { wordsOf } from './grammar/lexicon.ts';
 import { isModel } from './product-names.ts';
 import { displayCase } from './text.ts';
 import { isYear, type Token, tie } from './tokens.ts';
@@ -13,14 +14,10 @@ export interface NumberPhrase {
   sort: 'list' | 'money' | 'time' | 'quantity';
 }
 
-const timeUnits =
-  /^(second|minute|hour|day|night|week|weekend|month|year|segundo|minuto|hora|dia|noite|semana|mes|ano|noche|seg|min|hr)s?(es)?$/;
 const isMoney = (text: string) => /^(?:r\$|us\$|[$€£])|[$€]$/i.test(text);
-const moneyUnits =
-  /^(dollar|euro|buck|pound|real|reais|dolar|dolares|peso|libra|million|billion|thousand|mil|milhao|milhoes|millon|millones)s?$/;
-
-const measures =
-  /^(kilos?|quilos?|kg|kilometers?|kilometros?|quilometros?|km|miles?|milhas?|millas?|meters?|metros?|pounds?|libras?|lbs?|calories|calorias|steps|passos|pasos|push-?ups?|reps?|percent|degrees|graus|grados|feet|inches|litros?|liters?|subscribers|inscritos|suscriptores|seguidores|followers|views)$/;
+const timeUnits = wordsOf('countedTimes');
+const moneyUnits = wordsOf('countedMoney');
+const measures = wordsOf('measures');
 
 function unitAfter(
   tokens: readonly Token[],
@@ -49,8 +46,8 @@ function phraseAt(tokens: readonly Token[], index: number, grammar: Grammar): Nu
   if (token.tag !== 'number' || !/\d/.test(token.raw) || isYear(token) || /(am|pm)$/.test(token.folded))
     return null;
   const value = displayCase(token.raw.replaceAll(tie, ' '), grammar.language);
-  if (before && /^(top|los|os|as|las|the)$/.test(before.folded) && before.folded === 'top') {
-    const unit = unitAfter(tokens, index, grammar.language === 'en');
+  if (before?.folded === 'top') {
+    const unit = unitAfter(tokens, index, grammar.joinsNouns);
     return {
       value: `TOP ${value}`,
       unit: unit ? displayCase(unit.text, grammar.language) : null,
@@ -68,7 +65,7 @@ function phraseAt(tokens: readonly Token[], index: number, grammar: Grammar): Nu
       sort: isMoney(token.folded) ? 'money' : 'quantity',
     };
   }
-  const unit = unitAfter(tokens, index, grammar.language === 'en');
+  const unit = unitAfter(tokens, index, grammar.joinsNouns);
   if (!unit)
     return /[a-z]$/i.test(token.raw)
       ? { value, unit: null, start: index, end: index + 1, sort: 'quantity' }
@@ -81,13 +78,13 @@ function phraseAt(tokens: readonly Token[], index: number, grammar: Grammar): Nu
     /^\p{Lu}|^i\p{Lu}/u.test(before.raw) &&
     index > 1;
   if (isModel(tokens, index)) return null;
-  if (isPartOfName && !timeUnits.test(tokens[index + 1]?.folded ?? '')) return null;
+  if (isPartOfName && !timeUnits.has(tokens[index + 1]?.folded ?? '')) return null;
   const words = tokens.slice(index + 1, unit.end);
-  const sort = words.some(({ folded }) => timeUnits.test(folded))
+  const sort = words.some(({ folded }) => timeUnits.has(folded))
     ? 'time'
-    : words.some(({ folded }) => moneyUnits.test(folded))
+    : words.some(({ folded }) => moneyUnits.has(folded))
       ? 'money'
-      : index <= 2 && /s$/.test(unit.text) && !words.some(({ folded }) => measures.test(folded))
+      : index <= 2 && /s$/.test(unit.text) && !words.some(({ folded }) => measures.has(folded))
         ? 'list'
         : 'quantity';
   return { value, unit: displayCase(unit.text, grammar.language), start: index, end: unit.end, sort };

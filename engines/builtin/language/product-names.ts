@@ -1,13 +1,23 @@
 import type { Token } from './tokens.ts';
 
-/** Words after a model's number: "17 Pro Max", "S26 Ultra". */
-const variants = /^(pro|max|plus|ultra|mini|lite|air|fe|slim|ti|super|edge)$/;
+/** Words after a model's number, in any spelling: "17 Pro Max", "S26 Ultra". */
+const suffixes = ['pro', 'max', 'plus', 'ultra', 'mini', 'lite', 'air', 'fe', 'slim'];
+/** Elsewhere these are words of the sentence: "RTX 5070 Ti", "Switch 2 edge case". */
+const suffixesOfModels: ReadonlySet<string> = new Set([...suffixes, 'ti', 'super', 'edge']);
+/** These continue a name only where two products are compared. */
+const suffixesOfRivals: ReadonlySet<string> = new Set([
+  ...suffixes,
+  ...['se', 'mark', 'mk', 'gen', 'series', 'turbo', 'oled'],
+]);
 /** Product lines whose models are distinguished by a number, in any spelling. */
 const lines =
   /^(iphone|ipad|macbook|galaxy|pixel|redmi|poco|playstation|ps|xbox|switch|windows|android|ios|gta|fifa|fc|rtx|gtx|ryzen|gpt|chatgpt|airpods|moto)$/;
 
 /** Returns whether the word may follow a model's number. */
-export const isVariant = (token: Token | undefined) => variants.test(token?.folded ?? '');
+export const isVariant = (token: Token | undefined) => suffixesOfModels.has(token?.folded ?? '');
+
+/** Returns whether the word continues the name of one of two compared products. */
+export const continuesName = ({ folded }: Token) => suffixesOfRivals.has(folded);
 
 /** Returns whether the token is a model's number: the 17 of "iPhone 17", the S26 of "galaxy s26". */
 export function isModel(tokens: readonly Token[], at: number): boolean {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { grammarOf } from './grammar/grammars.ts';
 import { asksForNoText, dictatedText, findQuotation } from './quotes.ts';
 
 test.each([
@@ -44,5 +45,5 @@ test.each([
   ['es', 'un tiburón gigante, título: nunca mires atrás', 'nunca mires atrás'],
   ['en', 'how to write better text for ads', null],
 ] as const)('reads a dictated headline in %s: %s', (language, prompt, text) => {
-  expect(dictatedText(prompt, language)).toBe(text);
+  expect(dictatedText(prompt, grammarOf(language))).toBe(text);
 });

@@ -1,4 +1,5 @@
-import type { PromptLanguage } from '../vocabulary.ts';
+import type { Grammar } from './grammar/grammar.ts';
+import { alternatives, anyOf, wordsOf } from './grammar/lexicon.ts';
 import { fold } from './text.ts';
 
 /** A longer text between single marks is two apostrophes, not a quotation. */
@@ -64,6 +65,8 @@ function quotedSpans(prompt: string): Span[] {
   return spans.sort((a, b) => a.from - b.from);
 }
 
+const quotationJoiners = wordsOf('quotationJoiners');
+
 /**
  * Returns the quoted headline of a prompt: the first quotation, or two that only a few words join ("A" and
  * "B").
@@ -76,7 +79,7 @@ export function findQuotation(written: string): Quotation | null {
   const taken = [first];
   for (const span of spans.slice(1)) {
     const between = prompt.slice(taken.at(-1)!.to, span.from).trim();
-    if (!/^(,|and|e|y|&|\+|then|depois|luego|and below|e abaixo|y debajo)?$/i.test(between)) break;
+    if (!['', ','].includes(between) && !quotationJoiners.has(between.toLowerCase())) break;
     taken.push(span);
   }
   let rest = prompt;
@@ -84,26 +87,19 @@ export function findQuotation(written: string): Quotation | null {
   return { texts: taken.map(({ text }) => text), rest };
 }
 
-const noText =
-  /\b(no|without|zero) (text|words|letters|title|headline|caption)\b|\bsem (nenhum )?(texto|titulo|letras|palavras|escrita)\b|\bsin (ningun )?(texto|titulo|letras|palabras)\b|\btextless\b/;
+const noText = anyOf((expressions) => expressions.noText);
 
 /** Returns whether the prompt asks for a picture without words. */
 export function asksForNoText(prompt: string): boolean {
   return noText.test(fold(prompt));
 }
 
-const directives: Record<PromptLanguage, RegExp> = {
-  en: /\b(?:text|title|headline|caption|words?|saying|says|reads|reading|written)\s*(?:(?:is|that says|saying|reads?|of)\s+)?(:|=)?\s*(.+)$/iu,
-  pt: /\b(?:texto|título|titulo|manchete|frase|escrito|escrita|dizendo|que diz|legenda|palavras?)\s*(?:(?:é|que diz|dizendo)\s+)?(:|=)?\s*(.+)$/iu,
-  es: /\b(?:texto|título|titulo|titular|frase|escrito|escrita|diciendo|que diga|que dice|rótulo|palabras?)\s*(?:(?:es|que diga|que dice|diciendo)\s+)?(:|=)?\s*(.+)$/iu,
-};
-
 /**
  * Returns a headline dictated without quotation marks: after a colon up to the next comma, or a run of
  * capitals ("with the text LAST STAND in red").
  */
-export function dictatedText(prompt: string, language: PromptLanguage): string | null {
-  const match = directives[language].exec(prompt);
+export function dictatedText(prompt: string, { requests }: Grammar): string | null {
+  const match = requests.directive.exec(prompt);
   if (!match) return null;
   const [, colon, rest = ''] = match;
   const capitals = /^(?:[\p{Lu}\p{N}][\p{Lu}\p{N}'’$%&+:.-]*[!?]*(?:\s+|$|(?=[,.;])))+/u
@@ -115,7 +111,10 @@ export function dictatedText(prompt: string, language: PromptLanguage): string |
   return until.length > 0 && until.split(/\s+/).length <= 9 ? until : null;
 }
 
-const namesOfTheHeadline = /(?<!\p{L})(?:headline|manchete|titular)\s*[:=]/giu;
+const namesOfTheHeadline = new RegExp(
+  String.raw`(?<!\p{L})${alternatives(({ headlineNames }) => headlineNames)}\s*[:=]`,
+  'giu',
+);
 
 /** Removes the words that announce a dictated headline: they would name a hero, a newspaper. */
 export function withoutAnnouncement(prompt: string): string {

@@ -3,7 +3,9 @@ import { conceptIndex } from './concept-index.ts';
 import { detectLanguage } from './detect.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { grammarOf } from './grammar/grammars.ts';
+import { alternatives } from './grammar/lexicon.ts';
 import { readBeforeAfter, readVersus, type Versus } from './headline/versus.ts';
+import { singular } from './inflection.ts';
 import { kindOf } from './kind.ts';
 import type { Mention } from './mention.ts';
 import { findMentions } from './mentions.ts';
@@ -12,7 +14,7 @@ import { dictatedText, findQuotation, inchesAsPrimes, withoutAnnouncement } from
 import { readRequest } from './request.ts';
 import { emojiAsStops } from './scripts.ts';
 import { tagWords } from './tagging/tag-words.ts';
-import { fold, singular } from './text.ts';
+import { fold } from './text.ts';
 import { splitWords, type Token } from './tokens.ts';
 import type { WordIndex } from './word-index.ts';
 
@@ -34,13 +36,15 @@ export interface Reading {
 
 const longestFolded = 1200;
 /** Phrases whose nouns name nothing to draw: "the best game in history". */
-const emptyPhrases =
-  /(?<!\p{L})(vale[m]? a pena|vale[n]? la pena|merece[n]? la pena|worth it|(?:in|of all) (?:history|time)|da hist[óo]ria(?! d)|de la historia(?! d)|(?:until|before) you (?:watch|see|hear)|antes de (?:ver|comprar|assistir)|fix this|(?:caught )?on (?:camera|tape|video)|do not|for the first time|pela primeira vez|por primera vez|ningu[ée]m (?:te )?(?:conta|fala|diz)|nadie (?:te )?(?:cuenta|habla|dice)|(?:nobody|no one) (?:talks?|tells?|told)(?: you)?)(?!\p{L})/giu;
+const emptyPhrases = new RegExp(
+  String.raw`(?<!\p{L})${alternatives((expressions) => expressions.emptyPhrases)}(?!\p{L})`,
+  'giu',
+);
 
-const tone = String.raw`(?:(?:dark|light|lime|azul|verde|gris|rojo) )?[\p{L}-]+`;
+const tone = String.raw`(?:${alternatives(({ toneDegrees }) => toneDegrees)} )?[\p{L}-]+`;
 /** Phrases that name only colours: "tones of blue and orange" has no fruit. */
 const tones = new RegExp(
-  String.raw`(?<!\p{L})(?:tones of|tons de|tonos de) ${tone}(?:, ${tone})*(?: (?:and|e|y) ${tone})?`,
+  String.raw`(?<!\p{L})${alternatives(({ toneOpenings }) => toneOpenings)} ${tone}(?:, ${tone})*(?: ${alternatives(({ ands }) => ands)} ${tone})?`,
   'giu',
 );
 
@@ -50,7 +54,7 @@ function detect(text: string, words: WordIndex): PromptLanguage {
     const folded = fold(lower);
     const form = conceptIndex(language).find([{ lower, folded }])?.form;
     const isConcept = form === 'exact' || form === 'inflected';
-    return isConcept || (words.names[language].get(singular(folded, language))?.[0]?.score ?? 0) >= 95;
+    return isConcept || (words.namesIn(language).get(singular(folded, language))?.[0]?.score ?? 0) >= 95;
   });
 }
 
@@ -60,8 +64,8 @@ export function readPrompt(prompt: string, words: WordIndex): Reading {
   const unquoted = quotation?.rest ?? inchesAsPrimes(prompt);
   const language = detect(/\p{L}{3}/u.test(unquoted) ? unquoted : prompt, words);
   const grammar = grammarOf(language);
-  const request = readRequest(emojiAsStops(unquoted), language);
-  const dictated = quotation ? null : dictatedText(prompt, language);
+  const request = readRequest(emojiAsStops(unquoted), grammar);
+  const dictated = quotation ? null : dictatedText(prompt, grammar);
   const quoted = quotation?.texts ?? (dictated ? [dictated] : []);
   const title = dictated ? withoutAnnouncement(request.text) : request.text;
   // Quoted words may still name the hero ("Attack of the Sharks"), so they are read with the rest.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { grammarOf } from './grammar/grammars.ts';
 import { readRequest } from './request.ts';
 
 test.each([
@@ -44,5 +45,5 @@ test.each([
   ],
   ['es', 'hoy os enseño mi casa nueva', 'mi casa nueva', 'topic'],
 ] as const)('in %s, "%s" is about "%s"', (language, prompt, text, frame) => {
-  expect(readRequest(prompt, language)).toEqual({ text, frame });
+  expect(readRequest(prompt, grammarOf(language))).toEqual({ text, frame });
 });

@@ -1,6 +1,8 @@
 import type { Choice, Understanding } from '../understanding.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
 import type { ConceptKind } from './concepts/concept.ts';
+import { type SceneName, sceneNames } from './grammar/expressions.ts';
+import { anyOf } from './grammar/lexicon.ts';
 import type { Mention } from './mention.ts';
 import type { NumberPhrase } from './number.ts';
 import { fold } from './text.ts';
@@ -16,114 +18,44 @@ const kindVote: Record<ConceptKind, number> = {
   weak: 0.6,
 };
 
-/** Words that set the scene but cannot be drawn as a hero. Accent-free, all languages. */
-const sceneWords: readonly { scene: SceneId; pattern: RegExp; vote: number }[] = [
-  {
-    scene: 'city-night',
-    pattern:
-      /\b(city at night|night city|neon city|cyberpunk|cidade a noite|ciudad de noche|nightlife|vida nocturna|downtown|rooftop|skyline|street|streets|rua|ruas|calle|calles)\b/,
-    vote: 1.4,
-  },
-  {
-    scene: 'jungle',
-    pattern:
-      /\b(jungle|rainforest|selva|amazon (?:river|forest|jungle|rainforest)|amazonia|amazonica|mata atlantica|tropical forest)\b/,
-    vote: 4,
-  },
-  {
-    scene: 'forest',
-    pattern:
-      /\b(forest|woods|floresta|bosque|campo|countryside|garden|jardim|jardin|park|parque|backyard|quintal)\b/,
-    vote: 2,
-  },
-  { scene: 'desert', pattern: /\b(desert|deserto|desierto|sahara|saara|dunes|dunas)\b/, vote: 3 },
-  {
-    scene: 'snow',
-    pattern: /\b(snow|snowy|neve|nevad[oa]|nieve|winter|inverno|invierno|frozen|ice)\b/,
-    vote: 2.6,
-  },
-  {
-    scene: 'ocean',
-    pattern:
-      /\b(beach|praia|playa|ocean|sea|mar|oceano|island|ilha|isla|sunset|por do sol|atardecer|coast|costa|boat|sailing)\b/,
-    vote: 2.2,
-  },
-  {
-    scene: 'underwater',
-    pattern:
-      /\b(underwater|under the sea|deep sea|submarin\w+|fundo do mar|bajo el agua|debaixo d.agua|fondo del mar|aquarium|aquario|acuario)\b/,
-    vote: 3,
-  },
-  {
-    scene: 'space',
-    pattern:
-      /\b(space|galaxy(?! (?:[sazm] ?\d|note|fold|flip|watch|buds))|nebula|universe|espacial|galaxia|universo|cosmos|outer space)\b/,
-    vote: 2,
-  },
-  {
-    scene: 'horror',
-    pattern:
-      /\b(horror|haunted|creepy|scary|terror|assombrad\w*|embrujad\w*|3 ?am|macabr\w*|miedo|medo|nightmare|pesadilla|pesadelo|cursed|amaldicoad\w*|maldit[oa]|dark hallway)\b/,
-    vote: 2.4,
-  },
-  {
-    scene: 'classroom',
-    pattern:
-      /\b(explained|(?<!(?:first|business|economy|world) )class|lesson|lecture|school|aula|explicad[oa]|clase|escola|escuela|enem|resumo|resumen|homework|exam|prova|examen|aprender ingles|segundo grado|learn english)\b/,
-    vote: 1.6,
-  },
-  {
-    scene: 'retro-grid',
-    pattern: /\b(retro|synthwave|80s|90s|arcade|vaporwave|anos 80|anos 90|speedrun\w*|neon)\b/,
-    vote: 1.4,
-  },
-  { scene: 'explosion', pattern: /\b(explod\w+|explosion|explosao|blast|destroy\w*|boom)\b/, vote: 1.8 },
-  { scene: 'fire', pattern: /\b(on fire|flames|burning|em chamas|en llamas|fogo|fuego)\b/, vote: 2.2 },
-  {
-    scene: 'stadium',
-    pattern:
-      /\b(match|game day|championship|tournament|world cup|olympic\w*|stadium|campeonato|torneio|torneo|estadio|copa|mundial|final da|final de la|partido|clasico|classico)\b/,
-    vote: 1.6,
-  },
-  {
-    scene: 'kitchen',
-    pattern:
-      /\b(recipe|recipes|cook\w*|bake\w*|baking|kitchen|receita|receitas|cozinh\w*|receta|recetas|cocin\w*|homemade|caseir[oa]s?|caser[oa]s?|ingredient\w*|restaurant\w*|delicious)\b/,
-    vote: 2.2,
-  },
-  {
-    scene: 'tech',
-    pattern:
-      /\b(tech|gadget\w*|software|app|apps|code|coding|programm\w+|tecnologia|program\w+|algorithm|setup)\b/,
-    vote: 1.5,
-  },
-  {
-    scene: 'city-day',
-    pattern: /\b(house tour|moving|apartment|shopping|street food|neighborhood|cidade|ciudad|city)\b/,
-    vote: 1.2,
-  },
-  {
-    scene: 'city-day',
-    pattern: /\b(plaza|pracas?|town square|village square|market square)\b/,
-    vote: 3.2,
-  },
-  { scene: 'city-day', pattern: /\b(city by day|cidade de dia|ciudad de dia)\b/, vote: 3 },
-  { scene: 'sunburst', pattern: /\b(sunburst|sun rays|raios de sol|rayos de sol)\b/, vote: 2 },
-  { scene: 'mesh', pattern: /\b(colou?r gradient|degrade suave|degradado suave)\b/, vote: 2 },
-  { scene: 'bokeh', pattern: /\b(bokeh|blurred lights|luzes desfocadas|luces desenfocadas)\b/, vote: 2 },
-  { scene: 'spotlight', pattern: /\b(under a spotlight|sob um holofote|bajo un reflector)\b/, vote: 2 },
-  {
-    scene: 'mountains',
-    pattern:
-      /\b(mountain\w*|montanha\w*|montana\w*|summit|cliff|valley|hiking|trilha|senderismo|chapada|serra|cordillera|canyon|patagonia|andes|alpes|alps|himalayas?)\b/,
-    vote: 2.2,
-  },
-  {
-    scene: 'money',
-    pattern: /\b(money|rich|dinheiro|rico|dinero|salary|salario|invest\w*|debt|dividas?|deudas?|ahorr\w*)\b/,
-    vote: 1.5,
-  },
-];
+/** What words that set the scene but cannot be drawn as a hero count. */
+const sceneVotes: Readonly<Record<SceneName, number>> = {
+  'city-night': 1.4,
+  jungle: 4,
+  forest: 2,
+  desert: 3,
+  snow: 2.6,
+  ocean: 2.2,
+  underwater: 3,
+  space: 2,
+  horror: 2.4,
+  classroom: 1.6,
+  'retro-grid': 1.4,
+  explosion: 1.8,
+  fire: 2.2,
+  stadium: 1.6,
+  kitchen: 2.2,
+  tech: 1.5,
+  'city-day': 1.2,
+  'city-square': 3.2,
+  'city-by-day': 3,
+  sunburst: 2,
+  mesh: 2,
+  bokeh: 2,
+  spotlight: 2,
+  mountains: 2.2,
+  money: 1.5,
+};
+
+/** A square, or a city by day, is the scene of a city with more certainty. */
+const sceneOf = (name: SceneName): SceneId =>
+  name === 'city-square' || name === 'city-by-day' ? 'city-day' : name;
+
+const sceneWords = sceneNames.map((name) => ({
+  scene: sceneOf(name),
+  pattern: anyOf(({ scenes }) => scenes[name]),
+  vote: sceneVotes[name],
+}));
 
 /** From this weight on a word names the scene; below, it only hints at it. */
 const namesSceneFrom = 2.6;
@@ -135,8 +67,7 @@ export function saysScene(foldedPrompt: string, scene: SceneId): boolean {
   );
 }
 
-const snowCovered =
-  /\b(snowy|snow-covered|covered in snow|in the snow|nevad[oa]s?|cobert[oa]s? de neve|na neve|cubiert[oa]s? de nieve|en la nieve)\b/;
+const snowCovered = anyOf(({ snowCovers }) => snowCovers);
 
 /** The same place after dark. */
 const atNight: Partial<Record<SceneId, SceneId>> = { 'city-day': 'city-night' };

@@ -1,24 +1,6 @@
-import type { Grammar } from './grammar/grammar.ts';
+import type { Grammar, Tag } from './grammar/grammar.ts';
+import { alternatives } from './grammar/lexicon.ts';
 import { fold, plainLower } from './text.ts';
-
-/** A word's part of speech, as coarse as shortening a headline needs it. */
-export type Tag =
-  | 'noun'
-  | 'verb'
-  | 'adjective'
-  | 'adverb'
-  | 'number'
-  | 'superlative'
-  | 'determiner'
-  | 'possessive'
-  | 'preposition'
-  | 'auxiliary'
-  | 'infinitive'
-  | 'conjunction'
-  | 'relative'
-  | 'question'
-  | 'subject'
-  | 'object';
 
 /** A word of the prompt, without the punctuation around it. */
 export interface Word {
@@ -57,14 +39,16 @@ function tieIdioms(text: string, grammar: Grammar): string {
   return text.replace(pattern, (phrase) => phrase.replace(/ /g, tie));
 }
 
+const beforeMagnitude = new RegExp(
+  String.raw`(\d)\s+(?=${alternatives(({ magnitudes }) => magnitudes)}\b)`,
+  'giu',
+);
+
 /** Splits text into words. Amounts ("R$ 5.000", "$ 12") and fixed phrases ("step by step") stay one word. */
 export function splitWords(text: string, grammar: Grammar, limit = 400): Word[] {
   const prepared = tieIdioms(text, grammar)
     .replace(/(R\$|US\$|\$|€|£)\s+(?=\d)/gi, `$1${tie}`)
-    .replace(
-      /(\d)\s+(?=(?:million|billion|trillion|thousand|mil|milh[ãõ]o?e?s?|bilh[ãõ]o?e?s?|mill[oó]n(?:es)?)\b)/giu,
-      `$1${tie}`,
-    )
+    .replace(beforeMagnitude, `$1${tie}`)
     .replace(/(?<=\b(?:a|one)\s)(million|billion)\s+(?=(?:dollars?|euros?|pounds?)\b)/giu, `$1${tie}`)
     .replace(/(\d)\s+(%|€|km\/h\b|kg\b|°[CF]\b)/g, `$1${tie}$2`)
     .replace(/["“”«»„()[\]{}¿¡<>*_]/g, ' ');
@@ -82,12 +66,17 @@ export function splitWords(text: string, grammar: Grammar, limit = 400): Word[] 
   return words;
 }
 
+/** Units of measure that are written alike everywhere. */
+const symbols = 'k|m|mm|bn|km|kg|cm|gb|tb|mb|mph|km\\/h|x|fps|hz|mp|º|ª|°c|°f';
+const amount = new RegExp(
+  String.raw`^[#+-]?(?:r\$|us\$|[$€£])?\u00a0?\d[\d.,:/]*(?:\u00a0?(?:${alternatives(({ numberEndings }) => numberEndings)}|${symbols}|%|€|\$|k\+|\+))?$`,
+  'i',
+);
+
 export function isAmount(word: Word): boolean {
   if (/^(?:million|billion)\u00a0\p{L}+$/u.test(word.lower)) return true;
   if (/^\d+′(?:\d+″)?$|^\d+(?:\.\d+)?″$/.test(word.raw)) return true;
-  return /^[#+-]?(?:r\$|us\$|[$€£])?\u00a0?\d[\d.,:/]*(?:\u00a0?(?:million|billion|trillion|thousand|mil|milhao|milhoes|bilhao|bilhoes|millon|millones|%|k|m|mm|bn|km|kg|cm|gb|tb|mb|mph|km\/h|x|h|hr|hrs|min|am|pm|lb|lbs|fps|hz|mp|st|nd|rd|th|º|ª|°c|°f|€|\$|k\+|\+))?$/i.test(
-    word.folded,
-  );
+  return amount.test(word.folded);
 }
 
 export function isYear(word: Word): boolean {

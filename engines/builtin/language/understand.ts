@@ -85,7 +85,7 @@ function understandText(prompt: string, words: WordIndex): Understanding {
     layout,
     mood,
     light,
-    colors: colorsOf(folded, grammar.language),
+    colors: colorsOf(folded, grammar),
     warnings: [],
   };
 }

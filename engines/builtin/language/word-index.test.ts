@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hasIcon } from '../icons.ts';
+import { promptLanguages } from '../vocabulary.ts';
 import { framedIcons, unfitIcons } from './unfit-icons.ts';
 import { loadWordIndex } from './word-index.ts';
 
@@ -9,9 +10,9 @@ test('keeps the packed index within its 300 kB', () => {
 });
 
 test('maps every name to a packed icon that may be shown', () => {
-  const { names } = loadWordIndex();
+  const { namesIn } = loadWordIndex();
   const icons = new Set(
-    Object.values(names).flatMap((map) => [...map.values()].flat().map(({ icon }) => icon)),
+    promptLanguages.flatMap((language) => [...namesIn(language).values()].flat().map(({ icon }) => icon)),
   );
   expect(icons.size).toBeGreaterThan(700);
   expect(
@@ -25,7 +26,8 @@ test.each([
   ['es', 'tortugo', null],
 ] as const)('in %s, "%s" is the whole name of %s', (language, name, icon) => {
   const best = loadWordIndex()
-    .names[language].get(name)
+    .namesIn(language)
+    .get(name)
     ?.find(({ score }) => score === 100);
   expect(best?.icon ?? null).toBe(icon);
 });

@@ -7,7 +7,7 @@ import { promptLanguages } from '../vocabulary.ts';
 /** What the packed icons are called, from the emoji data that `pack/words.mjs` packs. */
 export interface WordIndex {
   /** Accent-free singular name or keyword → icons, best first; a score of 100 is an icon's whole name. */
-  names: Record<PromptLanguage, ReadonlyMap<string, readonly { icon: IconId; score: number }[]>>;
+  namesIn(language: PromptLanguage): ReadonlyMap<string, readonly { icon: IconId; score: number }[]>;
   /** Emoji without variation selectors → icon. */
   emoji: ReadonlyMap<string, IconId>;
 }
@@ -16,14 +16,14 @@ const packedSchema = z.object({
   version: z.literal(1),
   icons: z.string(),
   emoji: z.string(),
-  names: z.object({ en: z.string(), pt: z.string(), es: z.string() }),
+  names: z.partialRecord(z.enum(promptLanguages), z.string()),
 });
 
 const packedUrl = new URL('../assets/words.json.br', import.meta.url);
 
 function parseNames(text: string, icons: readonly IconId[]) {
   const names = new Map<string, { icon: IconId; score: number }[]>();
-  for (const line of text.split('\n')) {
+  for (const line of text.split('\n').filter(Boolean)) {
     const colon = line.indexOf(':');
     const found = line
       .slice(colon + 1)
@@ -47,7 +47,9 @@ export function loadWordIndex(): WordIndex {
   );
   const icons = packed.icons.split(' ');
   const emoji = new Map(packed.emoji.split(' ').map((character, index) => [character, icons[index] ?? '']));
-  const [en, pt, es] = promptLanguages.map((language) => parseNames(packed.names[language], icons));
-  loaded = { names: { en: en!, pt: pt!, es: es! }, emoji };
+  const names = new Map(
+    promptLanguages.map((language) => [language, parseNames(packed.names[language] ?? '', icons)]),
+  );
+  loaded = { namesIn: (language) => names.get(language) ?? new Map(), emoji };
   return loaded;
 }

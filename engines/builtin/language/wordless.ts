@@ -1,4 +1,5 @@
 import type { Understanding } from '../understanding.ts';
+import { fallbackLanguage } from '../vocabulary.ts';
 import { findQuotation } from './quotes.ts';
 import { neutralScene } from './scene.ts';
 import { emojiIcons, plainText, withoutEmoji } from './scripts.ts';
@@ -34,7 +35,7 @@ export function understandWordless(prompt: string, words: WordIndex): Understand
       : [];
   const hero = icons[0] ?? null;
   return {
-    language: 'en',
+    language: fallbackLanguage,
     kind: isText ? 'title' : 'scene',
     headline: {
       value: lines,

@@ -4,7 +4,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { fold, singular } from '../language/text.ts';
+import { singular } from '../language/inflection.ts';
+import { fold } from '../language/text.ts';
 import { framedIcons, unfitIcons } from '../language/unfit-icons.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,4 +1,4 @@
-import type { IconId, SceneId } from '../../vocabulary.ts';
+import type { IconId, PromptLanguage, SceneId } from '../../vocabulary.ts';
 
 /**
  * What sort of idea a row names. It decides how confident the engine is that the row's icon may be the hero:
@@ -12,16 +12,13 @@ import type { IconId, SceneId } from '../../vocabulary.ts';
 export type ConceptKind = 'being' | 'thing' | 'topic' | 'emotion' | 'person' | 'place' | 'weak';
 
 /**
- * One idea in three languages. Word lists are separated by commas and hold singular forms (the matcher finds
- * plurals), irregular forms and phrases. `verbs` hold infinitives, matched in all their forms but only if the
- * prompt uses them as verbs.
+ * One idea with its words in each language. Word lists are separated by commas and hold singular forms (the
+ * matcher finds plurals), irregular forms and phrases. `verbs` hold infinitives, matched in all their forms
+ * but only if the prompt uses them as verbs.
  */
-export interface Concept {
+export interface Concept extends Partial<Record<PromptLanguage, string>> {
   icon: IconId;
   scene?: SceneId;
   kind: ConceptKind;
-  en: string;
-  pt: string;
-  es: string;
-  verbs?: { en?: string; pt?: string; es?: string };
+  verbs?: Partial<Record<PromptLanguage, string>>;
 }

@@ -21,11 +21,12 @@ test('no row uses an embarrassing icon, unless the whole row is about it', () =>
   expect(faulty.map(({ icon }) => icon)).toEqual([]);
 });
 
-test('every row has words in all three languages and a known scene', () => {
+test('every row has words in all languages and a known scene', () => {
   const scenes = new Set<string>(sceneIds);
   for (const concept of concepts) {
     for (const language of promptLanguages) {
-      expect(listWords(concept[language]).every(Boolean), `${concept.icon} in ${language}`).toBe(true);
+      const words = listWords(concept[language]);
+      expect(words.length > 0 && words.every(Boolean), `${concept.icon} in ${language}`).toBe(true);
     }
     expect(concept.scene === undefined || scenes.has(concept.scene), concept.icon).toBe(true);
   }
@@ -48,7 +49,7 @@ test.each(promptLanguages)('the grammar can conjugate every verb of the table in
   const { verbForms } = grammarOf(language);
   const known = new Set(verbForms.values());
   const missing = concepts
-    .flatMap(({ verbs }) => listWords(verbs?.[language] ?? ''))
+    .flatMap(({ verbs }) => listWords(verbs?.[language]))
     .filter((verb) => verb !== '' && !known.has(verb));
   expect(missing).toEqual([]);
 });

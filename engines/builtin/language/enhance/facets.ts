@@ -4,10 +4,11 @@ import type { Understanding } from '../../understanding.ts';
 import type { IconId, PromptLanguage } from '../../vocabulary.ts';
 import { listWords } from '../concept-index.ts';
 import { concepts } from '../concepts/concepts.ts';
+import { grammarOf } from '../grammar/grammars.ts';
+import { wordsOf } from '../grammar/lexicon.ts';
 import { asksForNoText, findQuotation } from '../quotes.ts';
 import { saysScene } from '../scene.ts';
 import { fold } from '../text.ts';
-import { phrases } from './phrases.ts';
 
 /** What an enhanced prompt may say, in this order. */
 export const facetKinds = [
@@ -40,35 +41,35 @@ export const facets: Readonly<Record<FacetKind, Facet>> = {
     // picture.
     if (!makesThumbnails(tool) || findQuotation(prompt) || asksForNoText(prompt)) return null;
     const text = read.headline.value.join(' ');
-    return text === '' || text.includes('"') ? null : phrases[read.language].headline(text);
+    return text === '' || text.includes('"') ? null : grammarOf(read.language).phrases.headline(text);
   },
   number({ request: { tool }, read }) {
     const carries = read.layout.value === 'number' || read.layout.value === 'list';
     return carries && read.number && makesThumbnails(tool)
-      ? phrases[read.language].number(read.number.value)
+      ? grammarOf(read.language).phrases.number(read.number.value)
       : null;
   },
   subject({ request: { prompt }, read }) {
     const name = read.hero.value === null ? null : nameOf(read.hero.value, read.language);
     if (name === null || names(prompt, read.hero.value, read.language)) return null;
-    return phrases[read.language].subject(name);
+    return grammarOf(read.language).phrases.subject(name);
   },
   setting({ request: { prompt, style }, read }) {
-    const words = phrases[read.language].setting[read.scene.value] ?? null;
+    const words = grammarOf(read.language).phrases.setting[read.scene.value] ?? null;
     if (words === null || bareStyles.has(fold(style)) || saysPlace(prompt, words)) return null;
     return saysScene(fold(prompt), read.scene.value) ? null : words;
   },
   mood({ request: { analysis }, read }) {
     // A reference image brings its own light.
-    return analysis ? null : (phrases[read.language].mood[read.mood] ?? null);
+    return analysis ? null : (grammarOf(read.language).phrases.mood[read.mood] ?? null);
   },
   layout: ({ request: { analysis }, read }) =>
     (analysis && roomFor(analysis.composition.freeSide, read)) ??
-    phrases[read.language].layout[read.layout.value] ??
+    grammarOf(read.language).phrases.layout[read.layout.value] ??
     null,
   colors({ request: { analysis }, read }) {
     if (!analysis || read.colors.length > 0) return null;
-    const { colors, colorNames, and } = phrases[read.language];
+    const { colors, colorNames, and } = grammarOf(read.language).phrases;
     const main = analysis.palette.filter(({ share }, at) => at === 0 || share >= namedFrom);
     const distinct = [...new Set(main.map(({ name }) => colorNames[name]))].slice(0, maxNamed);
     if (distinct.length === 0) return null;
@@ -77,7 +78,7 @@ export const facets: Readonly<Record<FacetKind, Facet>> = {
   },
   light({ request: { analysis }, read }) {
     if (!analysis) return null;
-    const { light, adjectives } = phrases[read.language];
+    const { light, adjectives } = grammarOf(read.language).phrases;
     const { contrast, key, temperature } = analysis.light;
     const words = [
       adjectives.key[key],
@@ -97,14 +98,14 @@ const highContrastFrom = 0.65;
 const lowContrastUpTo = 0.2;
 
 /** Words of a setting that name no place. */
-const small = /^(?:in|on|by|at|a|an|the|all|no|na|nas|em|um|uma|sob|por|en|el|la|las|un|una|bajo|al|ao)$/;
+const settingWords = wordsOf('settingWords');
 
 /** Whether a prompt already names the place of a setting: no "in the jungle" beside a jungle. */
 function saysPlace(prompt: string, setting: string): boolean {
   const place =
     fold(setting)
       .split(' ')
-      .find((word) => !small.test(word)) ?? '';
+      .find((word) => !settingWords.has(word)) ?? '';
   return fold(prompt)
     .split(/[^\p{L}]+/u)
     .some((word) => word.startsWith(place.slice(0, -1)));
@@ -113,7 +114,7 @@ function saysPlace(prompt: string, setting: string): boolean {
 /** Words go where the reference image has room for them, the subject opposite. */
 function roomFor(freeSide: string, { language, layout }: Understanding): string | null {
   const isFree = layout.value === 'hero-left' || layout.value === 'hero-right';
-  const { layout: layouts, roomForText } = phrases[language];
+  const { layout: layouts, roomForText } = grammarOf(language).phrases;
   if (isFree && freeSide === 'left') return layouts['hero-right'] ?? null;
   if (isFree && freeSide === 'right') return layouts['hero-left'] ?? null;
   return freeSide === 'top' || freeSide === 'bottom' ? (roomForText[freeSide] ?? null) : null;
@@ -130,7 +131,7 @@ function rowsOf(icon: IconId) {
 function nameOf(icon: IconId, language: PromptLanguage): string | null {
   const words = rowsOf(icon).flatMap((concept) => listWords(concept[language]));
   const own = icon.replaceAll('-', ' ');
-  return language === 'en' && words.includes(own) ? own : (words[0] ?? null);
+  return grammarOf(language).iconIdsAreWords && words.includes(own) ? own : (words[0] ?? null);
 }
 
 /** Returns whether a prompt names the thing on the icon. */

@@ -1,12 +1,21 @@
+import { alternatives } from '../grammar/lexicon.ts';
 import { isStylePart } from '../kind.ts';
 import { fold } from '../text.ts';
 
-const colorsOnly =
-  /^(?:(?:very|bright|dark|light|bem|muy|bastante|mucho|tons? de|tonos? de|all|todo|in|em|en|and|e|y)\s+)*(?:red|orange|yellow|green|blue|purple|pink|black|white|gold|teal|vermelh[oa]|laranja|amarel[oa]|verde|azul|rox[oa]|rosa|pret[oa]|branc[oa]|dourad[oa]|roj[oa]|naranja|amarill[oa]|morad[oa]|negr[oa]|blanc[oa]|dorad[oa])(?:s|es)?(?:\s+(?:and|e|y)\s+\p{L}+)?$/u;
-const directions =
-  /^(?:(?:make|keep|i want|it should|should|something|please|por favor|quero|que seja|que fique|bem|bastante|super|muy|que sea|que quede|very|really)\b|(?:with|com|con)\s+(?:(?:a|an|um|uma|un|una|some|muit[oa]s?|much[oa]s?|bastante)\s+)?\p{L}*\s*(?:background|fundo|fondo|letters|letras|text|texto|arrow|seta|flecha|colors|colours|cores|colores|face|cara|rosto|lighting|vibe|clima|look)\b)/u;
-const trailingBackground =
-  /\s+(?:with|on|in|com|em|num|con|en|sobre)\s+(?:a|an|um|uma|un|una|o|a|el)?\s*(?:\p{L}+\s+)?(?:background|fundo|fondo|big letters|letras grandes|letras garrafais)(?:\s+\p{L}+){0,2}$/iu;
+const ands = alternatives((expressions) => expressions.ands);
+const colorsOnly = new RegExp(
+  String.raw`^(?:${alternatives(({ colorDegrees }) => colorDegrees)}\s+)*${alternatives(({ colorDirections }) => colorDirections)}(?:s|es)?(?:\s+${ands}\s+\p{L}+)?$`,
+  'u',
+);
+const directionNouns = alternatives((expressions) => expressions.directionNouns);
+const directions = new RegExp(
+  String.raw`^(?:${alternatives(({ directionOpenings }) => directionOpenings)}\b|${alternatives(({ directionPrepositions }) => directionPrepositions)}\s+(?:${alternatives(({ directionAmounts }) => directionAmounts)}\s+)?\p{L}*\s*${directionNouns}\b)`,
+  'u',
+);
+const trailingBackground = new RegExp(
+  String.raw`\s+${alternatives(({ backgroundPrepositions }) => backgroundPrepositions)}\s+(?:${alternatives(({ backgroundArticles }) => backgroundArticles)})?\s*(?:\p{L}+\s+)?${alternatives(({ backgrounds }) => backgrounds)}(?:\s+\p{L}+){0,2}$`,
+  'iu',
+);
 
 const longestDirection = 7;
 

@@ -1,4 +1,5 @@
 import type { Grammar } from '../grammar/grammar.ts';
+import { wordsOf } from '../grammar/lexicon.ts';
 import type { Token } from '../tokens.ts';
 import {
   emptyNouns,
@@ -21,16 +22,24 @@ export const auxiliaryPieces: PieceFinder = ({ tokens, grammar, followsPrefix },
   while (tokens[end]?.tag === 'auxiliary') end++;
   const verb = tokens[end];
   // "Rent prices (are) out of control".
-  if (grammar.language === 'en' && /^(is|are|was|were)$/.test(token.lower) && verb?.tag === 'preposition')
+  if (grammar.optionalCopulas.has(token.lower) && verb?.tag === 'preposition')
     return [{ from: index, to: end, loss: 1 }];
   if (verb?.tag !== 'verb' || !/(ing|ed|ndo|[ai]d[oa]s?|en|nt)$/.test(verb.folded)) return [];
   // "Why prices are exploding" without its "are" is not English.
   return [{ from: index, to: end, loss: followsPrefix ? 4 : 0.55 }];
 };
 
-/** Nouns that mean nothing without the infinitive after them: "the cheapest way (to travel)". */
-const infinitiveNouns =
-  /^(ways?|reasons?|time|chance|attempt|method|right|permission|decision|maneras?|formas?|modos?|jeitos?|hora|tentativa|intento|razon|razones|razao|razoes|motivos?)$/;
+const infinitiveNouns = wordsOf('infinitiveNouns');
+const relativeArticles = wordsOf('relativeArticles');
+const bareRelatives = wordsOf('bareRelatives');
+const everythingBefore = wordsOf('everythingBefore');
+const indirectQuestions = wordsOf('indirectQuestions');
+const conditionals = wordsOf('conditionals');
+const contentRelatives = wordsOf('contentRelatives');
+const plainRelatives = wordsOf('plainRelatives');
+const relativePrepositions = wordsOf('relativePrepositions');
+const firstPersons = wordsOf('firstPersons');
+const occasions = wordsOf('occasions');
 
 const relativePieces: PieceFinder = (clause, index) => {
   const { tokens, grammar } = clause;
@@ -39,22 +48,21 @@ const relativePieces: PieceFinder = (clause, index) => {
   const end = tokens.length;
   const contentBefore = tokens.slice(0, index).filter(isContent).length;
   // "Me compra todo (lo que quiero)", "tudo (o que eu peço)": the article is removed with its clause.
-  if (/^(lo|o|la|a)$/.test(before.lower) && /^(que)$/.test(token.lower))
-    return /^(todo|tudo|toda)$/.test(tokens[index - 2]?.folded ?? '')
+  if (relativeArticles.has(before.lower) && bareRelatives.has(token.lower))
+    return everythingBefore.has(tokens[index - 2]?.folded ?? '')
       ? [{ from: index - 1, to: end, loss: 0.6 }]
       : [];
   // "No sabía que era una broma": what was known is the point, the knowing may go.
   // "Changed (how I think)": it is what the verb is about.
-  if (before.tag === 'verb' && /^(how|what|why)$/.test(token.lower))
-    return [{ from: index, to: end, loss: 4 }];
+  if (before.tag === 'verb' && indirectQuestions.has(token.lower)) return [{ from: index, to: end, loss: 4 }];
   // "… to see if it works": a purpose is not the message.
   const isPurpose = tokens[index - 2]?.tag === 'infinitive' || tokens[index - 2]?.tag === 'preposition';
-  if (isPurpose && /^(if|se|si)$/.test(token.folded)) return [];
-  if ((before.tag === 'verb' || before.tag === 'auxiliary') && /^(that|que|if|se|si)$/.test(token.folded)) {
+  if (isPurpose && conditionals.has(token.folded)) return [];
+  if ((before.tag === 'verb' || before.tag === 'auxiliary') && contentRelatives.has(token.folded)) {
     return [{ from: 0, to: index + 1, loss: 2 }];
   }
   // "5 coisas que eu odeio": the noun means nothing without it.
-  const isEmpty = emptyNouns.test(before.folded) ? 3 : 0;
+  const isEmpty = emptyNouns.has(before.folded) ? 3 : 0;
   const isCounted = tokens.slice(0, index).some(({ tag }) => tag === 'number') && index < 3;
   const pieces = [
     { from: index, to: end, loss: isEmpty + (contentBefore > 1 ? (isCounted ? 3 : 0.4) : 4.6) },
@@ -69,16 +77,13 @@ const relativePieces: PieceFinder = (clause, index) => {
   // "7 erros (que) destroem seu treino" reads as a sentence; "top 7 saves made no sense" does not.
   const verb = tokens[index + 1];
   const isShortCount = tokens[0]!.tag === 'number' && index === 2;
-  if (isShortCount && /^(que|that)$/.test(token.folded) && verb && isFiniteVerb(verb))
-    pieces.push({ from: index, to: index + 1, loss: grammar.language === 'en' ? 1.2 : 0.65 });
+  if (isShortCount && plainRelatives.has(token.folded) && verb && isFiniteVerb(verb))
+    pieces.push({ from: index, to: index + 1, loss: grammar.losses.relativeAfterCount });
   return pieces;
 };
 
-function isPluralVerb(verb: Token, { language, verbForms }: Grammar): boolean {
-  if (language === 'en')
-    return /^(are|were|have)$/.test(verb.lower) || verbForms.get(verb.lower) === verb.lower;
-  return (language === 'pt' ? /(am|em|ão)$/ : /(an|en|on)$/).test(verb.lower);
-}
+const isPluralVerb = (verb: Token, { pluralVerb, verbForms }: Grammar) =>
+  pluralVerb.form.test(verb.lower) || (pluralVerb.isBare && verbForms.get(verb.lower) === verb.lower);
 
 /** Second halves: coordinate, relative, infinitive and participle clauses. */
 export const clausePieces: PieceFinder = (clause, index) => {
@@ -110,7 +115,7 @@ export const clausePieces: PieceFinder = (clause, index) => {
       return relativePieces(clause, index);
     case 'preposition':
       // "… (para que no muerda)": what it is for.
-      return tokens[index + 1]?.tag === 'relative' && /^(para|pra|sem|sin)$/.test(token.lower)
+      return tokens[index + 1]?.tag === 'relative' && relativePrepositions.has(token.lower)
         ? [{ from: index, to: end, loss: 0.6 }]
         : [];
     case 'subject': {
@@ -120,7 +125,7 @@ export const clausePieces: PieceFinder = (clause, index) => {
       if (tokens[verbAt]?.tag === 'verb' && isFiniteVerb(tokens[verbAt + 1] ?? token))
         return [{ from: index, to: verbAt + 1, loss: 0.3 }];
       const pieces = [
-        { from: index, to: end, loss: contentBefore > 1 ? 0.3 : /^(i|we)\b/.test(token.lower) ? 3.2 : 1.6 },
+        { from: index, to: end, loss: contentBefore > 1 ? 0.3 : firstPersons.has(token.lower) ? 3.2 : 1.6 },
       ];
       // "6 exercises (you need) for bigger arms".
       const follower = tokens.findIndex(({ tag }, at) => at > index && tag === 'preposition');
@@ -132,7 +137,7 @@ export const clausePieces: PieceFinder = (clause, index) => {
       // "Vegan lasagna (the whole family loves)": a clause that begins with its own subject, without a
       // "that".
       const isContact =
-        clause.grammar.language === 'en' &&
+        clause.grammar.omitsRelatives &&
         before.tag === 'noun' &&
         contentBefore > 1 &&
         index + 2 < end &&
@@ -143,19 +148,14 @@ export const clausePieces: PieceFinder = (clause, index) => {
     }
     case 'infinitive': {
       // "Things I stopped buying (to save money)", but "learning to fly".
-      const isPurpose =
-        clause.grammar.language === 'en' &&
-        /ing$/.test(before.folded) &&
-        !/^(try|start|begin|go|learn|need|continue|struggle|refuse|attempt|plan|hope|manage|want|train|prepar)/.test(
-          before.folded,
-        );
+      const isPurpose = clause.grammar.purposeAfter?.test(before.folded) ?? false;
       if ((before.tag === 'verb' && !isPurpose) || before.tag === 'auxiliary') return [];
       // "10 things not to do": without its verb the "not" would go too.
       if (clause.grammar.negations.has(before.lower)) return [];
       // "Forces thousands to evacuate": the infinitive completes the verb.
       const verb = tokens.slice(0, index).find(({ tag }) => tag === 'verb');
       const completes = !verb ? 0 : takesInfinitive(verb, clause.grammar) ? 2.6 : 0.9;
-      const isOpen = infinitiveNouns.test(before.folded) ? 2.6 : 0;
+      const isOpen = infinitiveNouns.has(before.folded) ? 2.6 : 0;
       return [{ from: index, to: end, loss: 0.3 + completes + isOpen + sumWorth(clause, index, end) * 0.45 }];
     }
     case 'question':
@@ -175,9 +175,7 @@ export const clausePieces: PieceFinder = (clause, index) => {
       // "Things I stopped (buying)": it completes the verb.
       const completes = before.tag === 'verb' ? 2.4 : 0;
       // "My first day (working as a driver)": which first day is the point.
-      const isFirst =
-        /^(day|time|week|dia|vez|semana|noite|noche|night)$/.test(before.folded) &&
-        tokens[index - 2]?.tag === 'superlative';
+      const isFirst = occasions.has(before.folded) && tokens[index - 2]?.tag === 'superlative';
       return [
         {
           from: index,

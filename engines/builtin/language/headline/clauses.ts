@@ -1,4 +1,5 @@
-import type { PromptLanguage } from '../../vocabulary.ts';
+import type { Grammar } from '../grammar/grammar.ts';
+import { alternatives, wholeOf, wordAlternatives } from '../grammar/lexicon.ts';
 import { fold } from '../text.ts';
 
 /** A part of the title, between colons, dashes or sentence ends. */
@@ -8,15 +9,20 @@ interface TitlePart {
   isExclamation: boolean;
 }
 
-const kickers =
-  /^(breaking( news)?|urgente|ultima hora|atencao|atencion|desafio|reto|challenge|review|resena|tutorial|news|noticias?|plantao|vlog|live|unboxing|storytime|guide|guia|part \d+|parte \d+|ep(isode|isodio)? ?\d+|#\d+|live reaction|new|update|exclusive|exclusivo|dica|tips?|day \d+|dia \d+|official|oficial|asmr|podcast|pov|documentary|documental|documentario|true crime( documentary)?|full (video|movie|episode)|highlights|reaction|tutorial completo|react)$/;
+const kickers = wholeOf((expressions) => expressions.kickers);
+const isKicker = (folded: string) => kickers.test(folded) || /^#\d+$/.test(folded);
 
-const yearPhrase =
-  /,?\s*(?:\b(?:in|em|en|de|of|for|para)\s+)?(?<![\d$€£.,])20[2-3]\d\b(?!\s*(?:km|kg|€|\$|%))/gi;
+const yearPhrase = new RegExp(
+  String.raw`,?\s*(?:\b${alternatives(({ yearPrepositions }) => yearPrepositions)}\s+)?(?<![\d$€£.,])20[2-3]\d\b(?!\s*(?:km|kg|€|\$|%))`,
+  'gi',
+);
 
 /** A sort of upload named at the end: never printed. */
-const uploadSort =
-  /(?:[\s,|]+(?:nursery rhymes?|kids songs?|(?:[23]d )?animations?|official (?:music )?video|music video|lyrics?(?: video)?|no commentary|full gameplay|(?:\p{L}+ )?(?:clipe|v[ií]deo) oficial|(?:anima[çc][ãa]o|animaci[óo]n) (?:infantil|[23]d)|(?:m[úu]sica|canci[óo]n|can[çc][ãa]o) infantil)(?=\s|$))+\s*$/iu;
+const uploadSort = new RegExp(
+  String.raw`(?:[\s,|]+${alternatives(({ uploadEndings }) => uploadEndings)}(?=\s|$))+\s*$`,
+  'iu',
+);
+const titleContrasts = new RegExp(String.raw`^${wordAlternatives('titleContrasts')}\s`, 'iu');
 
 /** Removes what a headline never shows: emoji, hashtags, bracketed remarks and the year. */
 export function cleanTitle(title: string): string {
@@ -55,35 +61,30 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
  */
 export function chooseParts(
   parts: readonly TitlePart[],
-  language: PromptLanguage,
+  grammar: Grammar,
 ): { lead: TitlePart | null; main: TitlePart } | null {
-  const useful = parts.filter(({ text }) => !kickers.test(fold(text)));
+  const useful = parts.filter(({ text }) => !isKicker(fold(text)));
   const all = useful.length > 0 ? useful : parts;
   const [first, second] = all;
   if (!first) return null;
-  if (!second) return { lead: null, main: splitAtComma(first, language) };
+  if (!second) return { lead: null, main: splitAtComma(first, grammar) };
   if (words(first.text) <= 2 && !first.isQuestion && !first.isExclamation)
-    return { lead: first, main: splitAtComma(second, language) };
-  return { lead: null, main: splitAtComma(first, language) };
+    return { lead: first, main: splitAtComma(second, grammar) };
+  return { lead: null, main: splitAtComma(first, grammar) };
 }
 
 /**
  * "Earthquake hits Japan, thousands evacuated": takes the half before the comma if it is a sentence of its
  * own.
  */
-function splitAtComma(part: TitlePart, language: PromptLanguage): TitlePart {
+function splitAtComma(part: TitlePart, { titles }: Grammar): TitlePart {
   const [first = '', ...rest] = part.text.split(/,\s+/);
   if (rest.length === 0) return part;
   const second = rest.join(', ');
   // The clause after a "but" is the message: both are scored together.
-  if (/^(?:but|mas|só que|porém|pero|solo que|sólo que)\s/iu.test(second)) return part;
-  const subordinate = {
-    en: /^(if|when|while|because|after|before|as|with|in|on|at|for)\b/i,
-    pt: /^(se|quando|enquanto|depois|antes|com|em|no|na|para)\b/i,
-    es: /^(si|cuando|mientras|después|antes|con|en|para)\b/i,
-  };
-  if (words(first) >= 3 && words(second) >= 3 && !subordinate[language].test(first))
+  if (titleContrasts.test(second)) return part;
+  if (words(first) >= 3 && words(second) >= 3 && !titles.subordinate.test(first))
     return { ...part, text: first };
-  if (subordinate[language].test(first) && words(second) >= 3) return { ...part, text: second };
+  if (titles.subordinate.test(first) && words(second) >= 3) return { ...part, text: second };
   return part;
 }

@@ -1,3 +1,4 @@
+import type { Budget } from '../grammar/template.ts';
 import type { Token } from '../tokens.ts';
 import type { Clause, Piece, PieceFinder } from './clause.ts';
 import { auxiliaryPieces, clausePieces } from './clause-pieces.ts';
@@ -5,11 +6,6 @@ import { openingPieces } from './opening-pieces.ts';
 import { adverbPieces, determinerPieces, modifierPieces } from './phrase-pieces.ts';
 import { prepositionPieces } from './preposition-pieces.ts';
 import { clauseFacts, joinFault, type TokenFacts } from './readability.ts';
-
-export interface Budget {
-  words: number;
-  characters: number;
-}
 
 /** A shortened clause and its loss; from `hardFault` on it does not read well. */
 export interface Shortened {
@@ -19,7 +15,7 @@ export interface Shortened {
 
 export const hardFault = 5;
 const wordPenalty = 5;
-/** Function words that Portuguese or Spanish grammar requires may make a headline one word longer. */
+/** Function words that a language's grammar requires may make a headline one word longer. */
 const lightWordRebate = 1.8;
 const characterPenalty = 0.8;
 const comfortableCharacters = 26;
@@ -108,7 +104,7 @@ function lossOf(tally: Tally, budget: Budget, whole: Tally, followsPrefix: boole
     ['determiner', 'possessive'].includes(beforeLast?.tag ?? '');
   if (isHeadless) loss += hardFault + 1;
   // "Chocolate mousse ready" (in five minutes).
-  if (last.tag === 'adjective' && last.isCutAfter && last.isEnglish && beforeLast?.isNoun) loss += 2.5;
+  if (last.tag === 'adjective' && last.isCutAfter && last.leadsNoun && beforeLast?.isNoun) loss += 2.5;
   if (tally.content < Math.min(2, whole.content)) loss += 2;
   // "10 exercises": how many, but not for what.
   if (tally.tokens === 2 && first.isBareNumber && last.isNoun && whole.tokens > 3)

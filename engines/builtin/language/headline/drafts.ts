@@ -1,14 +1,17 @@
+import { unbreakable } from '../grammar/bonds.ts';
 import type { Grammar } from '../grammar/grammar.ts';
+
+import { alternatives, wordsOf } from '../grammar/lexicon.ts';
+import type { Rewritten } from '../grammar/template.ts';
 import type { Mention } from '../mention.ts';
 import { tagWords } from '../tagging/tag-words.ts';
 import { displayCase } from '../text.ts';
 import { splitWords, type Token } from '../tokens.ts';
 import { compress, type Shortened } from './compress.ts';
-import { bondBetween, unbreakable } from './lines.ts';
+import { bondBetween } from './lines.ts';
 import { bestNounPhrase } from './noun-phrase.ts';
 import { phrasesOf } from './phrases.ts';
 import { endsBadly } from './readability.ts';
-import type { Rewritten } from './templates/template.ts';
 
 export interface HeadlineInput {
   /** The title without quotations and request. */
@@ -87,13 +90,22 @@ function trimmed({ tokens }: Shortened, grammar: Grammar): Token[] {
 }
 
 /** "An abandoned mall" without its adjective is "a mall". */
-function agreeArticles(words: string[]): void {
+function agreeArticles(words: string[], { articlePair }: Grammar): void {
+  if (!articlePair) return;
+  const { plain, beforeVowel, vowel } = articlePair;
   for (let index = 0; index + 1 < words.length; index++) {
-    if (!/^an?$/i.test(words[index]!)) continue;
-    const isVowel = /^(?:[aeio]|u(?!ni|s[eu]|k)|hour|honest|8|11\b|18\b)/i.test(words[index + 1]!);
-    words[index] = isVowel ? 'an' : 'a';
+    if (![plain, beforeVowel].includes(words[index]!.toLowerCase())) continue;
+    words[index] = vowel.test(words[index + 1]!) ? beforeVowel : plain;
   }
 }
+
+const aboutPrepositions = wordsOf('aboutPrepositions');
+const periodNouns = wordsOf('periodNouns');
+const infinitivePrefixes = wordsOf('infinitivePrefixes');
+const questionPairs = new RegExp(
+  alternatives((expressions) => expressions.questionPairs),
+  'i',
+);
 
 const split = (text: string) => text.split(' ').filter(Boolean);
 
@@ -108,25 +120,24 @@ function toWords(
   const bonds = [
     // "The truth / about moving abroad": a long preposition may open the next line.
     ...split(prefix).map((_, index, all) =>
-      index === all.length - 1 ? 2 : /^(about|sobre)$/i.test(all[index + 1]!) ? 0 : unbreakable,
+      index === all.length - 1 ? 2 : aboutPrepositions.has(all[index + 1]!.toLowerCase()) ? 0 : unbreakable,
     ),
     ...result.bonds.slice(0, body.length),
   ];
   if (
     !prefix &&
     words.length > 2 &&
-    /^(a|an)$/i.test(words[0]!) &&
-    grammar.language === 'en' &&
-    !/^(day|night|week|year|month)$/i.test(words[1]!)
+    grammar.droppedArticles.has(words[0]!.toLowerCase()) &&
+    !periodNouns.has(words[1]!.toLowerCase())
   ) {
     words.shift();
     bonds.shift();
   }
-  if (grammar.language === 'en') agreeArticles(words);
+  agreeArticles(words, grammar);
   const shown = words.map((word) => displayCase(word, grammar.language));
   if (rewritten.isQuestion && shown.length > 0) {
     shown[shown.length - 1] += '?';
-    if (grammar.language === 'es') shown[0] = `¿${shown[0]}`;
+    shown[0] = grammar.openingMarks.question + shown[0];
   }
   const suffix = split(rewritten.suffix).map((word) => displayCase(word, grammar.language));
   if (suffix.length > 0) bonds[shown.length - 1] = -6;
@@ -134,11 +145,7 @@ function toWords(
 }
 
 /** "Por que" is one question word. */
-const wordsIn = (text: string) =>
-  text
-    .replace(/por qu[eé]|y si|e se/i, 'porque')
-    .split(' ')
-    .filter(Boolean).length;
+const wordsIn = (text: string) => text.replace(questionPairs, 'porque').split(' ').filter(Boolean).length;
 
 /** Returns the ways to shorten a clause, with and without its prefix, the least loss first. */
 export function draftsOf(rewritten: Rewritten, input: HeadlineInput): Draft[] {
@@ -153,7 +160,7 @@ export function draftsOf(rewritten: Rewritten, input: HeadlineInput): Draft[] {
         characters: Math.min(room.characters, 40 - prefix.length),
       }
     : room;
-  const opensWithVerb = /^(?:how to|try not to)$/i.test(prefix);
+  const opensWithVerb = infinitivePrefixes.has(prefix.toLowerCase());
   const long = shorten(clause, input, withPrefix, { followsPrefix: prefix !== '', opensWithVerb });
   const make = (results: readonly Body[], used: string): Draft[] =>
     results.map((result) => ({

@@ -1,22 +1,28 @@
 import type { Choice } from '../../understanding.ts';
+import type { Grammar } from '../grammar/grammar.ts';
 import { fold } from '../text.ts';
-import { abbreviate } from './abbreviations.ts';
 import { withoutArtDirection } from './art-direction.ts';
 import { chooseParts, cleanTitle, splitTitle } from './clauses.ts';
 import { hardFault } from './compress.ts';
 import { draftsOf, type HeadlineInput, leadDrafts, mostWords, nounPhraseDraft } from './drafts.ts';
 import { breakIntoLines } from './lines.ts';
 import { messageOf } from './message.ts';
-import { rewriteClause } from './templates/rewrite-clause.ts';
+import { rewriteClause } from './rewrite-clause.ts';
 
 /** From this loss on (a confidence below about 0.4) a plain noun phrase reads better. */
 const doubtfulLoss = 9;
 
-function exclaim(words: string[], language: string): string[] {
+function exclaim(words: string[], { openingMarks }: Grammar): string[] {
   const shown = [...words];
   shown[shown.length - 1] += '!';
-  if (language === 'es') shown[0] = `¡${shown[0]}`;
+  shown[0] = openingMarks.exclamation + shown[0];
   return shown;
+}
+
+/** Uses short forms if the text would otherwise not fit. */
+function abbreviate(text: string, { titles }: Grammar): string {
+  if (text.split(/\s+/).length <= mostWords) return text;
+  return titles.shortForms.reduce((short, [pattern, form]) => short.replace(pattern, form), text);
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
@@ -27,18 +33,18 @@ const confidenceOf = (loss: number) =>
 export function headlineOf(input: HeadlineInput): Choice<string[]> {
   const { grammar } = input;
   const cleaned = cleanTitle(withoutArtDirection(input.title));
-  const chosen = chooseParts(splitTitle(cleaned), grammar.language);
+  const chosen = chooseParts(splitTitle(cleaned), grammar);
   if (!chosen)
     return { value: [], confidence: 0.5, reason: 'the prompt holds no words to print', runnersUp: [] };
   const { lead, main } = chosen;
-  const text = abbreviate(messageOf(main.text, grammar), grammar.language, mostWords);
-  const rewritten = rewriteClause(text, main.isQuestion, grammar.language);
+  const text = abbreviate(messageOf(main.text, grammar), grammar);
+  const rewritten = rewriteClause(text, main.isQuestion, grammar);
   let drafts = lead ? leadDrafts(lead.text, rewritten, input) : [];
   const body = draftsOf(rewritten, input);
   drafts = drafts.length > 0 ? [...drafts.slice(0, 2), ...body] : body;
   if ((drafts[0]?.loss ?? 0) > doubtfulLoss) drafts.unshift(...nounPhraseDraft(rewritten, input));
   const isWhole = main.isExclamation && drafts[0] && drafts[0].words.length === main.text.split(/\s+/).length;
-  if (isWhole && drafts[0]) drafts[0] = { ...drafts[0], words: exclaim(drafts[0].words, grammar.language) };
+  if (isWhole && drafts[0]) drafts[0] = { ...drafts[0], words: exclaim(drafts[0].words, grammar) };
   const readable = drafts.filter(({ loss }, index) => index === 0 || loss < hardFault);
   const seen = new Set<string>();
   const rows = readable

@@ -1,12 +1,14 @@
+import { unbreakable } from '../grammar/bonds.ts';
 import type { Grammar } from '../grammar/grammar.ts';
+import { wordsOf } from '../grammar/lexicon.ts';
 import { plainLower } from '../text.ts';
 import { type Token, tie } from '../tokens.ts';
 
 const longestLine = 24;
 const longestSingleLine = 14;
 
-/** The cost of a break inside a unit of meaning. */
-export const unbreakable = 14;
+const lineStarters = wordsOf('lineStarters');
+const infinitiveMarks = wordsOf('infinitiveMarks');
 
 function isFunctionWord(word: string, grammar: Grammar): boolean {
   const plain = plainLower(word).replace(/[^\p{L}']/gu, '');
@@ -17,7 +19,7 @@ function isFunctionWord(word: string, grammar: Grammar): boolean {
     grammar.conjunctions.has(plain) ||
     grammar.auxiliaries.has(plain) ||
     grammar.relatives.has(plain) ||
-    plain === 'to'
+    infinitiveMarks.has(plain)
   );
 }
 
@@ -32,33 +34,22 @@ function lookCost(before: string, after: string, grammar: Grammar): number {
   const isHalf = grammar.prepositions.has(plain) && grammar.linkers.has(plainLower(after));
   if (isFunctionWord(before, grammar)) cost += isHalf ? 9 : 18;
   if (/^#?\d+$/.test(before)) cost += 8;
-  if (
-    /^(mais|más|mas|most|more|por|top|muy|muito|tão|tan|so|too|very|no|não|never|nunca|how|what|why)$/.test(
-      plain,
-    )
-  )
-    cost += 11;
+  if (lineStarters.has(plain)) cost += 11;
   if (
     (grammar.prepositions.has(plainLower(after)) && !grammar.linkers.has(plainLower(after))) ||
-    plainLower(after) === 'to'
+    infinitiveMarks.has(plainLower(after))
   )
     cost -= 3;
   if (/[?:,!]$/.test(before)) cost -= 6;
   return cost;
 }
 
-const particles = /^(up|down|off|out|over|away|back|on)$/;
-
 /** Returns how closely two neighbouring words of a shortened clause belong together, 0 to `unbreakable`. */
 export function bondBetween(before: Token, after: Token, isPhrase: boolean, grammar: Grammar): number {
   if (isPhrase) return unbreakable;
-  if (grammar.language === 'en') {
-    if (before.tag === 'verb' && particles.test(after.lower)) return 14;
-    if (before.tag === 'adjective' && after.tag === 'noun') return 8;
-    if (before.tag === 'noun' && after.tag === 'noun') return 6;
-    // "The most dangerous prison".
-    if (before.tag === 'superlative' && after.tag === 'adjective') return unbreakable;
-  }
+  if (before.tag === 'verb' && grammar.particles.bound.has(after.lower)) return unbreakable;
+  const bond = grammar.bonds[before.tag]?.[after.tag];
+  if (bond !== undefined) return bond;
   // "My first time".
   if (before.tag === 'superlative' && after.tag === 'noun') return 7;
   // "Tour pela minha nova casa", "dos bombas".

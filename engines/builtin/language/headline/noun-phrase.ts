@@ -1,7 +1,9 @@
+import { wordsOf } from '../grammar/lexicon.ts';
 import type { Token } from '../tokens.ts';
 import { nounPhraseEnd } from './clause.ts';
 
-const isLink = (token: Token | undefined) => /^(of|de|da|do|das|dos|del)$/.test(token?.lower ?? '');
+const nameLinks = wordsOf('nameLinks');
+const isLink = (token: Token | undefined) => nameLinks.has(token?.lower ?? '');
 
 const worthOf = (token: Token, heroWords: ReadonlySet<string>) => {
   if (heroWords.has(token.folded)) return 3;

@@ -1,8 +1,9 @@
+import { wordsOf } from '../grammar/lexicon.ts';
 import type { Token } from '../tokens.ts';
 import {
-  eventNouns,
   heroLoss,
   isDecisive,
+  isEventNoun,
   isFiniteVerb,
   isLightVerb,
   isSlightVerb,
@@ -15,7 +16,17 @@ import {
   takesComplement,
 } from './clause.ts';
 
-const speakers = /^(i|we|you|i'm|we're|i've|we've|eu|nós|yo|nosotros)$/;
+const speakers = wordsOf('speakers');
+const verbComplements = wordsOf('verbComplements');
+const singularUniversals = wordsOf('singularUniversals');
+const pluralUniversals = wordsOf('pluralUniversals');
+const truths = wordsOf('truths');
+const inseparableHeads = wordsOf('inseparableHeads');
+const topicPrepositions = wordsOf('topicPrepositions');
+const uploadSorts = wordsOf('uploadSorts');
+const purposePrepositions = wordsOf('purposePrepositions');
+const bareRelatives = wordsOf('bareRelatives');
+const openingModals = wordsOf('openingModals');
 
 /** The subject, and the verb if its object says enough ("I built a cabin" → a cabin). */
 const openingVerb: PieceFinder = (clause) => {
@@ -25,17 +36,17 @@ const openingVerb: PieceFinder = (clause) => {
   const verbAt = first.tag === 'subject' ? 1 : 0;
   const verb = tokens[verbAt];
   const after = tokens[verbAt + 1];
-  if (speakers.test(first.lower))
+  if (speakers.has(first.lower))
     // "(I) was wrong" has lost its subject.
     pieces.push({
       from: 0,
       to: 1,
-      loss: grammar.language !== 'en' ? 0.1 : verb?.tag === 'auxiliary' ? 6 : 1.1,
+      loss: verb?.tag === 'auxiliary' ? grammar.losses.speakerBeforeAuxiliary : grammar.losses.speaker,
     });
   // "(I was) wrong about electric cars".
   if (
-    grammar.language === 'en' &&
-    speakers.test(first.lower) &&
+    grammar.needsSubject &&
+    speakers.has(first.lower) &&
     verb?.tag === 'auxiliary' &&
     after?.tag === 'adjective'
   )
@@ -45,7 +56,7 @@ const openingVerb: PieceFinder = (clause) => {
     pieces.push({ from: 0, to: verbAt + 1, loss: -0.2 });
     return pieces;
   }
-  if (verb.tag !== 'verb' || after.lower === 'rid') return pieces;
+  if (verb.tag !== 'verb' || verbComplements.has(after.lower)) return pieces;
   // "Study less and get better grades": a part joined to a verb needs the verb.
   const isJoined = tokens.some(
     ({ tag }, at) => at > verbAt && tag === 'conjunction' && tokens[at + 1]?.tag === 'verb',
@@ -54,7 +65,7 @@ const openingVerb: PieceFinder = (clause) => {
   const isBare = grammar.verbForms.get(verb.lower) === verb.lower;
   const isOwnPast = /(é|í|ei|i|amos|imos|ó|ou|ice|uve|ie|is|iz|ando|endo|indo)$/.test(verb.lower);
   const isCommand =
-    verbAt === 0 && (isBare || (grammar.language !== 'en' && !isOwnPast)) && !isLightVerb(verb, grammar);
+    verbAt === 0 && (isBare || (!grammar.commandsAreBare && !isOwnPast)) && !isLightVerb(verb, grammar);
   const loss =
     heroLoss(clause, verbAt, isCommand ? 3.6 : isSlightVerb(verb, grammar) ? 1 : 1.8) +
     (takesComplement(verb, grammar) ? 1.6 : 0) +
@@ -66,14 +77,13 @@ const openingVerb: PieceFinder = (clause) => {
     pieces.push({ from: 0, to: verbAt + 2, loss: 1.6 });
   const objectAt = after.tag === 'adverb' ? verbAt + 2 : verbAt + 1;
   // "I stayed overnight in an abandoned mall": overnight in an abandoned mall.
-  const isParticle =
-    grammar.language === 'en' && /^(up|down|off|out|over|in|on|away|back|around)$/.test(after.lower);
+  const isParticle = grammar.particles.asAdverbs.has(after.lower);
   if (after.tag === 'adverb' && !isParticle && grammar.keptAdverbs.has(after.lower))
     pieces.push({ from: 0, to: verbAt + 1, loss });
   const object = tokens[objectAt];
   if (object && nominal.has(object.tag)) {
     pieces.push({ from: 0, to: verbAt + 1, loss });
-    const isQuantity = /^(every|each|cada|tod[oa]s?)$/.test(object.folded);
+    const isQuantity = singularUniversals.has(object.folded) || pluralUniversals.has(object.folded);
     if (object.tag === 'determiner' && !isQuantity && tokens[objectAt + 1])
       pieces.push({ from: 0, to: objectAt + 1, loss: loss + 0.05 });
   } else if (
@@ -87,15 +97,10 @@ const openingVerb: PieceFinder = (clause) => {
   return pieces;
 };
 
-const truth = /^(truth|verdad|verdade)$/;
-/** Heads that are never left out: "the fall of Constantinople". */
-const inseparableHead =
-  /^(battle|fall|siege|war|massacre|sinking|assassination|batalha|batalla|queda|caida|cerco|asedio|sitio|guerra|massacre|matanza|naufragio|hundimiento|assassinato|asesinato)$/;
-
-/** Returns whether a Portuguese or Spanish noun and adjective agree in number and gender. */
-function agree(noun: Token, adjective: Token): boolean {
+/** Returns whether a noun and an adjective agree in number and gender. */
+function agree(noun: Token, adjective: Token, agreement: RegExp): boolean {
   if (/s$/.test(noun.folded) !== /s$/.test(adjective.folded)) return false;
-  const gender = (token: Token) => /([ao])s?$/.exec(token.folded)?.[1];
+  const gender = (token: Token) => agreement.exec(token.folded)?.[1];
   return !gender(noun) || !gender(adjective) || gender(noun) === gender(adjective);
 }
 
@@ -110,22 +115,18 @@ const openingHead: PieceFinder = (clause) => {
     headEnd === 0 ||
     link?.tag !== 'preposition' ||
     tokens.slice(0, headEnd).some(({ tag }) => tag === 'number' || tag === 'superlative') ||
-    inseparableHead.test(tokens[headEnd - 1]!.folded)
+    inseparableHeads.has(tokens[headEnd - 1]!.folded)
   )
     return [];
   const isGenre = grammar.genreNouns.has(tokens[headEnd - 1]!.lower);
-  if (!isGenre && !grammar.linkers.has(link.lower) && !/^(about|sobre|for|para|behind)$/.test(link.lower))
-    return [];
+  if (!isGenre && !grammar.linkers.has(link.lower) && !topicPrepositions.has(link.lower)) return [];
   const namesHero = tokens.slice(0, headEnd).some(({ folded }) => clause.heroWords.has(folded));
   // "La verdad sobre las pirámides" promises more than the pyramids.
-  const promise = truth.test(tokens[headEnd - 1]!.folded) ? 0.9 : 0;
+  const promise = truths.has(tokens[headEnd - 1]!.folded) ? 0.9 : 0;
   const own =
-    (tokens[0]!.tag === 'possessive' ? 1.5 : 0) + (eventNouns.test(tokens[headEnd - 1]!.folded) ? 0.9 : 0);
+    (tokens[0]!.tag === 'possessive' ? 1.5 : 0) + (isEventNoun(tokens[headEnd - 1]!.folded) ? 0.9 : 0);
   // "Reseña del nuevo iPhone": the sort of video adds nothing to the picture.
-  const isSort =
-    /^(review|tutorial|vlog|resena|documental|documentario|documentary|resumen|resumo|analysis|analise|analisis|unboxing|video)$/.test(
-      tokens[headEnd - 1]!.folded,
-    ) && headEnd === 1;
+  const isSort = uploadSorts.has(tokens[headEnd - 1]!.folded) && headEnd === 1;
   const loss = isSort
     ? -0.5
     : isGenre
@@ -134,12 +135,12 @@ const openingHead: PieceFinder = (clause) => {
   // "Treino (de pernas) completo": a word that agrees with the head needs it; so does "… for the flan".
   const topicEnd = nounPhraseEnd(tokens, headEnd + 1);
   const isSharedAdjective =
-    grammar.language !== 'en' &&
+    grammar.agreement !== null &&
     tokens[topicEnd - 1]?.tag === 'adjective' &&
     tokens[topicEnd - 2]?.tag === 'noun' &&
-    !agree(tokens[topicEnd - 2]!, tokens[topicEnd - 1]!);
+    !agree(tokens[topicEnd - 2]!, tokens[topicEnd - 1]!, grammar.agreement);
   if (isSharedAdjective) return [];
-  const isForked = grammar.linkers.has(link.lower) && /^(para|pra|for)$/.test(tokens[topicEnd]?.lower ?? '');
+  const isForked = grammar.linkers.has(link.lower) && purposePrepositions.has(tokens[topicEnd]?.lower ?? '');
   if (isForked && !isGenre) return [];
   // "Mi abuelo (de 90 años) prueba …": the verb belongs to him, so a replacement subject must agree in
   // number.
@@ -152,17 +153,17 @@ const openingHead: PieceFinder = (clause) => {
   return pieces;
 };
 
-/** Portuguese and Spanish sentences may lack a subject ("nunca tinha visto o mar"). */
+/** A sentence may lack a subject in some languages ("nunca tinha visto o mar"). */
 const openingSubject: PieceFinder = (clause) => {
   const { tokens, grammar } = clause;
-  if (grammar.language === 'en') return [];
+  if (grammar.needsSubject) return [];
   const end = nounPhraseEnd(tokens, 0);
   const follower = tokens[end];
   // "(La mujer que) envenenó a sus 4 maridos": the relative clause works without its head.
   const relativeVerb = tokens[end + 1];
   const isRelativeClause =
     follower?.tag === 'relative' &&
-    follower.lower === 'que' &&
+    bareRelatives.has(follower.lower) &&
     relativeVerb !== undefined &&
     isFiniteVerb(relativeVerb) &&
     !tokens.slice(0, end).some(({ tag }) => tag === 'number' || tag === 'superlative') &&
@@ -190,12 +191,12 @@ export const openingPieces: PieceFinder = (clause, index) => {
   const first = tokens[0]!;
   const pieces = [...openingVerb(clause, 0), ...openingHead(clause, 0), ...openingSubject(clause, 0)];
   // "Can a Tesla survive?": without its "can" it is no question.
-  const isModal = /^(can|could|will|would|should|does|do|did)$/.test(first.lower);
+  const isModal = openingModals.has(first.lower);
   // "¿Es malo tomar café?"
-  const isCopula = clause.grammar.language !== 'en' && tokens[1]?.tag === 'adjective';
+  const isCopula = !clause.grammar.needsSubject && tokens[1]?.tag === 'adjective';
   // "Fui demitido e abri …": the auxiliary makes a verb of the participle.
   const isPassive =
-    clause.grammar.language !== 'en' && tokens[1]?.tag === 'verb' && tokens[2]?.tag === 'conjunction';
+    !clause.grammar.needsSubject && tokens[1]?.tag === 'verb' && tokens[2]?.tag === 'conjunction';
   if (first.tag === 'auxiliary')
     pieces.push({ from: 0, to: 1, loss: isModal || isCopula || isPassive ? 3 : 0.7 });
   if (

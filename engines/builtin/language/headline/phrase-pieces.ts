@@ -1,4 +1,5 @@
 import type { Grammar } from '../grammar/grammar.ts';
+import { wordsOf } from '../grammar/lexicon.ts';
 import { type Token, tie } from '../tokens.ts';
 import {
   type Clause,
@@ -13,20 +14,35 @@ import {
   timeUnits,
 } from './clause.ts';
 
-function possessiveLoss(before: Token | undefined, opens: boolean, grammar: Grammar): number {
+const noneDeterminers = wordsOf('noneDeterminers');
+const quantities = wordsOf('quantities');
+const rateArticles = wordsOf('rateArticles');
+const wholes = wordsOf('wholes');
+const wholeRelatives = wordsOf('wholeRelatives');
+const singularUniversals = wordsOf('singularUniversals');
+const pluralUniversals = wordsOf('pluralUniversals');
+const openingUniversals = wordsOf('openingUniversals');
+const dayParts = wordsOf('dayParts');
+const demonstratives = wordsOf('demonstratives');
+const openingDemonstratives = wordsOf('openingDemonstratives');
+const articledNouns = wordsOf('articledNouns');
+
+function possessiveLoss(before: Token | undefined, opens: boolean, { losses }: Grammar): number {
+  const { opening, afterVerb, afterPreposition, elsewhere } = losses.possessive;
   // "Mi hermana me ganó": a Spanish or Portuguese sentence does not begin with a bare relative.
-  if (opens) return grammar.language === 'en' ? 0.45 : 0.7;
-  if (grammar.language === 'en') return before?.tag === 'preposition' ? 8 : 1.4;
-  return before?.tag === 'verb' || before?.tag === 'preposition' ? 3.6 : 1.4;
+  if (opens) return opening;
+  if (before?.tag === 'verb') return afterVerb;
+  return before?.tag === 'preposition' ? afterPreposition : elsewhere;
 }
 
 /**
  * "Meu filho de 8 anos montou …": returns whether the clause begins with its subject, including its
  * complements.
  */
-function isSubjectAt({ tokens, grammar }: Clause): boolean {
+function opensWithSubject({ tokens, grammar }: Clause): boolean {
   let end = nounPhraseEnd(tokens, 0);
-  while (grammar.linkers.has(tokens[end]?.lower ?? '')) end = prepositionalEnd(tokens, end);
+  while (grammar.subjectHasLinkers && grammar.linkers.has(tokens[end]?.lower ?? ''))
+    end = prepositionalEnd(tokens, end);
   return end > 0 && tokens[end] !== undefined && isFiniteVerb(tokens[end]!);
 }
 
@@ -41,58 +57,53 @@ export const determinerPieces: PieceFinder = (clause, index) => {
   const next = tokens[index + 1];
   const opens = index === 0 && !followsPrefix;
   // "Your phone is listening": the subject of a sentence keeps its possessive.
-  const verb = tokens[nounPhraseEnd(tokens, index)];
-  const isSubject = opens && grammar.language === 'en' && verb !== undefined && isFiniteVerb(verb);
-  const isRomanceSubject = opens && grammar.language !== 'en' && isSubjectAt(clause);
-  if (token.tag === 'possessive')
-    return one(index, isSubject || isRomanceSubject ? 1.8 : possessiveLoss(before, opens, grammar));
+  const isSubject = opens && opensWithSubject(clause);
+  if (token.tag === 'possessive') return one(index, isSubject ? 1.8 : possessiveLoss(before, opens, grammar));
   // "Evacuate three towns": a number word that is an aside may be left out.
   if (token.tag === 'number' && index > 0 && grammar.numerals.has(token.lower)) return one(index, 1.5);
-  if (token.tag !== 'determiner' || /^(poc|pouc|much|muit|no$|nenhum|ningun)/.test(token.folded)) return [];
+  if (token.tag !== 'determiner' || noneDeterminers.has(token.folded) || quantities.has(token.folded))
+    return [];
   // "$200 a day": the amount keeps its period.
-  if (index > 0 && before?.tag === 'number' && timeUnits.test(next?.folded ?? '')) return [];
+  if (index > 0 && before?.tag === 'number' && timeUnits.has(next?.folded ?? '')) return [];
   // "On 5 dollars (a day)".
-  const isPrice = tokens[index - 2]?.tag === 'number' && /^(a|an|per|por|al|ao|la|el)$/.test(token.lower);
-  if (isPrice && before?.tag === 'noun' && timeUnits.test(`${next?.folded ?? ''}s`))
+  const isPrice = tokens[index - 2]?.tag === 'number' && rateArticles.has(token.lower);
+  if (isPrice && before?.tag === 'noun' && timeUnits.has(`${next?.folded ?? ''}s`))
     return [{ from: index, to: index + 2, loss: 1.2 }];
   // "Me compra todo lo que quiero": kept or left out with the clause.
-  if (/^(todo|tudo|lo|o)$/.test(token.folded) && /^(lo|o|que)$/.test(next?.lower ?? '') && index > 0)
-    return [];
-  const isPeriod = /^(every|each|cada|todo|toda|todos|todas)$/.test(token.folded);
+  if (wholes.has(token.folded) && wholeRelatives.has(next?.lower ?? '') && index > 0) return [];
+  const isPeriod = singularUniversals.has(token.folded) || pluralUniversals.has(token.folded);
   if (isPeriod && before && ['noun', 'verb'].includes(before.tag) && index > 1) {
     const end = nounPhraseEnd(tokens, index);
     // "The mistake that all beginners make": here "all" is part of the subject, not of a time.
-    const isTime =
-      timeUnits.test(tokens[end - 1]!.folded) ||
-      /^(morning|evening|manana|manha|vez|time)s?$/.test(tokens[end - 1]!.folded);
+    const last = tokens[end - 1]!.folded;
+    const isTime = timeUnits.has(last) || dayParts.has(last);
     // "I cooked every recipe from …": the object stays.
     if (!isTime && before.tag === 'verb') return [];
-    if (isTime || !/^(todos|todas)$/.test(token.folded)) return [{ from: index, to: end, loss: 1.5 }];
+    if (isTime || !pluralUniversals.has(token.folded)) return [{ from: index, to: end, loss: 1.5 }];
     return [];
   }
   // "Que todo iniciante comete": the noun needs its "every".
-  if (/^(every|each|cada|todo|toda)$/.test(token.folded) && index > 0)
+  if (singularUniversals.has(token.folded) && index > 0)
     return /^\p{Lu}/u.test(next?.raw ?? '') && before?.tag === 'preposition' ? one(index, 0.5) : [];
   // "Todos los días" is no "todos días".
-  if (grammar.language !== 'en' && before && /^tod[oa]s?$/.test(before.folded)) return [];
+  if (before && grammar.universals.has(before.folded)) return [];
   // "Fue (un) desastre", "was (a) mistake".
   if (before?.tag === 'auxiliary' && next?.tag !== 'superlative') return [];
   if (before?.tag === 'preposition')
-    return grammar.language === 'en' && next?.tag === 'superlative'
-      ? one(index, /^(first|last|only|most)$/.test(next.lower) ? 3 : 1.8)
+    return grammar.dropsArticleBeforeSuperlatives && next?.tag === 'superlative'
+      ? one(index, grammar.articledSuperlatives.has(next.lower) ? 3 : 1.8)
       : [];
   // "… (this week)": a time is left out as a whole.
-  if (/^(this|est[aeo]|ess[ae])$/.test(token.folded) && timeUnits.test(next?.folded ?? '') && index > 1)
+  if (demonstratives.has(token.folded) && timeUnits.has(next?.folded ?? '') && index > 1)
     return [{ from: index, to: index + 2, loss: 0.3 }];
-  if (opens && /^(this|these|est[aeo]s?)$/.test(token.folded)) return one(index, 0.5);
+  if (opens && openingDemonstratives.has(token.folded)) return one(index, 0.5);
   // "La verdad sobre …": an abstract noun reads better with its article.
-  if (opens && /^(verdad|verdade)$/.test(next?.folded ?? '')) return one(index, 0.9);
-  if (opens && /^(every|each|all|cada|tod[oa]s?)$/.test(token.folded)) return one(index, 1.5);
+  if (opens && articledNouns.has(next?.folded ?? '')) return one(index, 0.9);
+  if (opens && openingUniversals.has(token.folded)) return one(index, 1.5);
   if (opens) return one(index, next?.tag === 'number' ? -0.05 : 0.12);
   // "¿Y si (la) Tierra …?": a unique thing keeps its article if a sentence begins here.
-  if (index === 0 && grammar.language !== 'en' && /^(el|la|o|a)$/.test(token.lower)) return one(index, 4);
-  if (index === 0 && /^(a|an)$/.test(token.lower)) return one(index, 3);
-  if (index === 0) return one(index, grammar.language === 'es' || /^(a|an)$/.test(token.lower) ? 1.6 : 0.9);
+  const { openingArticle, articleAfterNoun, article } = grammar.losses;
+  if (index === 0) return one(index, openingArticle.own[token.lower] ?? openingArticle.other);
   if (next?.tag === 'superlative') return one(index, before?.tag === 'verb' ? 1.2 : 0.2);
   // "The night the lights went out": a new subject begins here.
   const startsClause = tokens
@@ -100,14 +111,13 @@ export const determinerPieces: PieceFinder = (clause, index) => {
     .some(({ tag }) => tag === 'verb' || tag === 'auxiliary');
   // "I gave my mom (a) makeover": what an English article opens after a noun is a second object.
   const opensNext = before?.tag === 'noun' && !startsClause;
-  if (opensNext) return one(index, grammar.language === 'en' ? 3 : 0.6);
-  return one(index, grammar.language === 'es' ? 3 : 2.4);
+  return one(index, opensNext ? articleAfterNoun : article);
 };
 
-const degreeWords = /^(most|least|mais|mas|menos|more|muito|muy|so|very|tao|tan)$/;
-
-const comparatives =
-  /^(better|worse|faster|slower|stronger|bigger|smaller|cheaper|harder|easier|richer|melhor(?:es)?|pior(?:es)?|mejor(?:es)?|peor(?:es)?)$/;
+const degrees = wordsOf('degrees');
+const comparatives = wordsOf('comparatives');
+const indefinitePronouns = wordsOf('indefinitePronouns');
+const countedOccasions = wordsOf('countedOccasions');
 
 /** Returns whether the word is in a phrase about something missing. */
 function isInAbsence({ tokens, grammar }: Clause, index: number): boolean {
@@ -123,18 +133,17 @@ export const modifierPieces: PieceFinder = (clause, index) => {
   const before = tokens[index - 1];
   const next = tokens[index + 1];
   if (token.tag === 'adjective') {
-    if (before && degreeWords.test(before.folded) && ['superlative', 'adverb'].includes(before.tag)) {
+    if (before && degrees.has(before.folded) && ['superlative', 'adverb'].includes(before.tag)) {
       return [{ from: index - 1, to: index + 1, loss: before.tag === 'superlative' ? 4 : 0.6 }];
     }
-    const isBesideNoun =
-      grammar.language === 'en'
-        ? next && ['noun', 'adjective'].includes(next.tag)
-        : (before && ['noun', 'adjective'].includes(before.tag)) || next?.tag === 'noun';
+    const isBesideNoun = grammar.adjectivesFollowNouns
+      ? (before && ['noun', 'adjective'].includes(before.tag)) || next?.tag === 'noun'
+      : next && ['noun', 'adjective'].includes(next.tag);
     // "Get better grades", "sem leite condensado": without the adjective the meaning changes.
-    if (comparatives.test(token.folded) || isInAbsence(clause, index))
+    if (comparatives.has(token.folded) || isInAbsence(clause, index))
       return isBesideNoun ? one(index, 3) : [];
     // "Mousse (ready in five minutes)": a postposed phrase is left out as a whole.
-    const isBehind = grammar.language === 'en' && before?.tag === 'noun' && next?.tag === 'preposition';
+    const isBehind = !grammar.adjectivesFollowNouns && before?.tag === 'noun' && next?.tag === 'preposition';
     if (isBehind && index > 1) {
       const end = prepositionalEnd(tokens, index + 1);
       return [{ from: index, to: end, loss: 0.6 + sumWorth(clause, index, end) * 0.5 }];
@@ -144,7 +153,7 @@ export const modifierPieces: PieceFinder = (clause, index) => {
     );
     return isBesideNoun ? one(index, heroLoss(clause, index, isBesideHero ? 1.1 : 0.7)) : [];
   }
-  if (grammar.language !== 'en' || token.tag !== 'noun') return [];
+  if (!grammar.joinsNouns || token.tag !== 'noun') return [];
   const phrase = phrases.find(
     ({ start, end }) => start === index && tokens[end]?.tag === 'noun' && end - start > 1,
   );
@@ -156,7 +165,7 @@ export const modifierPieces: PieceFinder = (clause, index) => {
       ...genrePiece(clause, phrase.end),
     ];
   // "Everything (Apple announced)": the pronoun is the head.
-  if (/^(every|any|some|no)(thing|body|one)$/.test(token.lower)) return [];
+  if (indefinitePronouns.has(token.lower)) return [];
   // "Trump and Xi …": a word joined by "and" is not a modifier.
   if (next?.tag !== 'noun' || before?.tag === 'number' || before?.tag === 'conjunction') return [];
   if (grammar.genreNouns.has(next.lower) && tokens[index + 2]?.tag !== 'noun') {
@@ -171,8 +180,8 @@ export const modifierPieces: PieceFinder = (clause, index) => {
   // "My parents house": apostrophes are often omitted.
   const isPlural = /[^su]s$/.test(token.folded) && before?.tag === 'possessive';
   // "My first (time) skydiving".
-  if (before?.tag === 'superlative' && timeUnits.test(`${token.folded}s`)) return [];
-  if (before?.tag === 'superlative' && token.folded === 'time') return [];
+  if (before?.tag === 'superlative' && timeUnits.has(`${token.folded}s`)) return [];
+  if (before?.tag === 'superlative' && countedOccasions.has(token.folded)) return [];
   if (isPlural) return [];
   if (isOwner && before && ['preposition', 'verb'].includes(before.tag)) return [];
   // "A (maximum security) prison": two nouns before the head are left out together or stay.
@@ -193,26 +202,23 @@ function genrePiece({ tokens, grammar }: Clause, at: number): Piece[] {
     : [];
 }
 
-/** "I almost died": without it the sentence means the opposite. */
-const approximations = /^(almost|nearly|barely|casi|quase|apenas)$/;
-const englishParticles = /^(up|down|off|out|over|away|back)$/;
-
-const intensifiers = /^(too|tao|tan|muito|muy|so|very|demais|demasiado)$/;
+const approximations = wordsOf('approximations');
+const intensifiers = wordsOf('intensifiers');
+const everythings = wordsOf('everythings');
+const comparingAdverbs = wordsOf('comparingAdverbs');
 
 export const adverbPieces: PieceFinder = ({ tokens, grammar }, index) => {
   const token = tokens[index]!;
   const isLast = index === tokens.length - 1;
   if (token.raw.includes(tie) && token.tag === 'noun' && isLast && index > 1) return one(index, 0.4);
-  if (token.tag !== 'adverb' || grammar.negations.has(token.lower) || approximations.test(token.folded))
+  if (token.tag !== 'adverb' || grammar.negations.has(token.lower) || approximations.has(token.folded))
     return [];
   // "I can't level up": the particle is part of the verb.
-  if (grammar.language === 'en' && englishParticles.test(token.lower) && tokens[index - 1]?.tag === 'verb')
-    return [];
+  if (grammar.particles.kept.has(token.lower) && tokens[index - 1]?.tag === 'verb') return [];
   // "Me compra todo lo que quiero".
-  if (/^(todo|tudo)$/.test(token.folded) && tokens[index - 1]?.tag === 'verb') return [];
+  if (everythings.has(token.folded) && tokens[index - 1]?.tag === 'verb') return [];
   // "Por menos de 1000 euros" without its "menos" means the opposite.
-  if (grammar.linkers.has(tokens[index + 1]?.lower ?? '') && /^(menos|mas|mais)$/.test(token.folded))
-    return [];
-  if (intensifiers.test(token.folded) && tokens[index + 1]?.tag === 'adjective') return one(index, 0.5);
+  if (grammar.linkers.has(tokens[index + 1]?.lower ?? '') && comparingAdverbs.has(token.folded)) return [];
+  if (intensifiers.has(token.folded) && tokens[index + 1]?.tag === 'adjective') return one(index, 0.5);
   return one(index, grammar.keptAdverbs.has(token.lower) ? 1.3 : 0.12);
 };

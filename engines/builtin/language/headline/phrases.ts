@@ -1,8 +1,15 @@
 import type { Grammar } from '../grammar/grammar.ts';
+import { wordsOf } from '../grammar/lexicon.ts';
 import type { Mention } from '../mention.ts';
 import { isSurname } from '../mentions-in-context.ts';
 import { isModel, isVariant, isVariantAt } from '../product-names.ts';
 import type { Token } from '../tokens.ts';
+
+const rangePrepositions = wordsOf('rangePrepositions');
+const nameLinks = wordsOf('nameLinks');
+const nameConjunctions = wordsOf('nameConjunctions');
+const placeLinks = wordsOf('placeLinks');
+const nameArticles = wordsOf('nameArticles');
 
 interface PhraseReader {
   grammar: Grammar;
@@ -35,14 +42,14 @@ export function phrasesOf(
   const mentions = findMentions(tokens);
   const phrases = mentions
     .filter(({ start, end, source }) => source === 'concept' && end - start > 1)
-    .filter((mention) => grammar.language === 'en' || !isNamedByHead(mention, tokens, findMentions))
+    .filter((mention) => grammar.joinsNouns || !isNamedByHead(mention, tokens, findMentions))
     .map(({ start, end }) => ({ start, end }));
   // "Del 1 al 10", "from 1 to 10".
   tokens.forEach((token, start) => {
     const isRange =
       token.tag === 'preposition' &&
       tokens[start + 1]?.tag === 'number' &&
-      /^(to|a|al|ao|até|hasta)$/.test(tokens[start + 2]?.lower ?? '') &&
+      rangePrepositions.has(tokens[start + 2]?.lower ?? '') &&
       tokens[start + 3]?.tag === 'number';
     if (isRange) phrases.push({ start, end: start + 4 });
   });
@@ -50,15 +57,12 @@ export function phrasesOf(
   if (capitalised > tokens.length * 0.6) return phrases;
   // Names written with capitals inside a sentence ("New York", "Triângulo das Bermudas") stay whole.
   const isCapital = (index: number) => /^(?:\p{Lu}|i\p{Lu})/u.test(tokens[index]?.raw ?? '');
+  const isIn = (list: ReadonlySet<string>, index: number) => list.has(tokens[index]?.lower ?? '');
   const isJoiner = (index: number) =>
-    (isCapital(index + 1) && /^(de|da|do|das|dos|del|of|and|&)$/.test(tokens[index]?.lower ?? '')) ||
+    (isCapital(index + 1) && (isIn(nameLinks, index) || isIn(nameConjunctions, index))) ||
     // "Breath of the Wild", "Triángulo de las Bermudas".
-    (isCapital(index + 2) &&
-      /^(of|de)$/.test(tokens[index]?.lower ?? '') &&
-      /^(the|la|las|los|el)$/.test(tokens[index + 1]?.lower ?? '')) ||
-    (isCapital(index + 1) &&
-      /^(of|de)$/.test(tokens[index - 1]?.lower ?? '') &&
-      /^(the|la|las|los|el)$/.test(tokens[index]?.lower ?? ''));
+    (isCapital(index + 2) && isIn(placeLinks, index) && isIn(nameArticles, index + 1)) ||
+    (isCapital(index + 1) && isIn(placeLinks, index - 1) && isIn(nameArticles, index));
   // "Switch 2", "iPhone 17 Pro", but not "America 500 years before".
   const isVersion = (index: number) =>
     /^\d+$/.test(tokens[index]?.raw ?? '') &&

@@ -1,8 +1,9 @@
 import type { Grammar } from '../grammar/grammar.ts';
+import { wordsOf } from '../grammar/lexicon.ts';
 import { type Token, tie } from '../tokens.ts';
 import {
   type Clause,
-  eventNouns,
+  isEventNoun,
   isFiniteVerb,
   isLightVerb,
   nominal,
@@ -17,21 +18,26 @@ import { isRate } from './readability.ts';
 const isAdjunct = (token: Token | undefined) =>
   token?.tag === 'preposition' || (token?.raw.includes(tie) ?? false);
 
-/** "En moto", "by bike": the vehicle says more than the duration. */
-const vehicles =
-  /^(motos?|motocicletas?|motorcycles?|motorbikes?|bikes?|bicycles?|bicis?|bicicletas?|coche|carro|auto|car|trem|tren|train|trains|onibus|autobus|bus|barco|boat|velero|veleiro|sailboat|kombi|furgoneta|camper|van|motorhome|autocaravana|caravana|kayak|caiaque|pe|pie|foot|caballo|cavalo|horse|horseback|carona|autostop|tractor|trator|scooter|vespa|skate|skateboard)$/;
-/** Nouns that are incomplete without the phrase after them: "cuidados com a pele". */
-const relational =
-  /^(cuidados?|lutas?|luchas?|guerras?|medos?|miedos?|amor|brigas?|problemas?|encontros?|encuentros?|relac(?:ao|ion)|experiencias?|obsess?(?:ao|ion)|vicio|adiccion|alergia|dependencia|viajes?|viagens?|viagem|trip|journey|visita|visit|vuelo|voo|flight|interview|fight|war|obsession|relationship)$/;
-
-const quantityNouns =
-  /^(thousands|hundreds|dozens|millions|billions|half|lots|tons|milhares|centenas|dezenas|milhoes|bilhoes|metade|miles|cientos|decenas|docenas|millones|mitad)$/;
+const vehicles = wordsOf('vehicles');
+const relationalNouns = wordsOf('relationalNouns');
+const quantityNouns = wordsOf('quantityNouns');
+const startPrepositions = wordsOf('startPrepositions');
+const goalPrepositions = wordsOf('goalPrepositions');
+const durationPrepositions = wordsOf('durationPrepositions');
+const companionPrepositions = wordsOf('companionPrepositions');
+const journeys = wordsOf('journeys');
+const complementPrepositions = wordsOf('complementPrepositions');
+const storyPrepositions = wordsOf('storyPrepositions');
+const motionVerbs = wordsOf('motionVerbs');
+const histories = wordsOf('histories');
+const amountComparatives = wordsOf('amountComparatives');
+const comparisonLinks = wordsOf('comparisonLinks');
+const orderPrepositions = wordsOf('orderPrepositions');
+const destinationPrepositions = wordsOf('destinationPrepositions');
+const ageUnits = wordsOf('ageUnits');
 
 /** "What to do (in Lisbon)". */
 const isPlaceName = (token: Token | undefined) => token?.tag === 'noun' && /^\p{Lu}\p{Ll}/u.test(token.raw);
-
-const startWords = /^(from|desde)$/;
-const goalWords = /^(to|a|ate|hasta|al|ao)$/;
 
 /** "From Paris to Istanbul": the end of the way that begins here; 'goal' at its second half. */
 function wayAround(
@@ -40,20 +46,20 @@ function wayAround(
   end: number,
 ): { end: number; isParted: boolean } | 'goal' | null {
   const before = tokens[index - 1]!;
-  if (goalWords.test(tokens[index]!.folded) && !before.endsPart) {
+  if (goalPrepositions.has(tokens[index]!.folded) && !before.endsPart) {
     let at = index - 1;
     while (at > 0 && nominal.has(tokens[at]!.tag)) at--;
-    return startWords.test(tokens[at]!.folded) && at < index - 1 ? 'goal' : null;
+    return startPrepositions.has(tokens[at]!.folded) && at < index - 1 ? 'goal' : null;
   }
   const goal = tokens[end];
-  if (!startWords.test(tokens[index]!.folded) || goal?.tag !== 'preposition') return null;
-  if (!goalWords.test(goal.folded) || tokens[end - 1]!.endsPart) return null;
+  if (!startPrepositions.has(tokens[index]!.folded) || goal?.tag !== 'preposition') return null;
+  if (!goalPrepositions.has(goal.folded) || tokens[end - 1]!.endsPart) return null;
   const isParted = /^\p{Lu}/u.test(tokens[index + 1]?.raw ?? '');
   return { end: prepositionalEnd(tokens, end), isParted };
 }
 
 function isDuration(tokens: readonly Token[], index: number): boolean {
-  return /^(durante|por|for)$/.test(tokens[index]!.lower) && tokens[index + 1]?.tag === 'number' && index > 1;
+  return durationPrepositions.has(tokens[index]!.lower) && tokens[index + 1]?.tag === 'number' && index > 1;
 }
 
 /**
@@ -70,24 +76,16 @@ function isFollowedByPhrase({ tokens, grammar }: Clause, end: number): boolean {
   let at = end;
   while (tokens[at]?.tag === 'adjective') at++;
   return (
-    tokens[at]?.tag === 'preposition' &&
-    /^(com|con|with|sem|sin|without)$/.test(tokens[at]!.lower) &&
-    grammar.language !== 'en'
+    tokens[at]?.tag === 'preposition' && companionPrepositions.has(tokens[at]!.lower) && !grammar.joinsNouns
   );
 }
 
-const isTravel = (token: Token) =>
-  /^(viajes?|viagens?|viagem|trip|journey|visita|visit|vuelo|voo|flight)$/.test(token.folded);
+const isTravel = (token: Token) => journeys.has(token.folded);
 
 /** "(De cuidados) com a pele": without the noun its complement would attach to another one. */
 function hasOwnComplement(tokens: readonly Token[], end: number): boolean {
-  return (
-    relational.test(tokens[end - 1]!.folded) &&
-    /^(com|con|with|contra|against|por|to|a|al|ao|para|pra|pro)$/.test(tokens[end]?.lower ?? '')
-  );
+  return relationalNouns.has(tokens[end - 1]!.folded) && complementPrepositions.has(tokens[end]?.lower ?? '');
 }
-
-const tells = /^(behind|about|sobre|detras|atras|tras|por)$/;
 
 /** Returns the noun before a preposition, skipping its adjectives. */
 function headBefore(tokens: readonly Token[], index: number): Token {
@@ -97,9 +95,7 @@ function headBefore(tokens: readonly Token[], index: number): Token {
 }
 
 const isMotion = (token: Token, grammar: Grammar) =>
-  /^(go|come|move|travel|fly|drive|return|ir|viajar|mudar|voltar|mudarse|volver|viajar)$/.test(
-    grammar.verbForms.get(token.lower) ?? '',
-  );
+  motionVerbs.has(grammar.verbForms.get(token.lower) ?? '');
 
 /** Prepositional phrases, with the verb and object that may follow the preposition. */
 export const prepositionPieces: PieceFinder = (clause, index) => {
@@ -128,7 +124,7 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
     end - index === 4 && tokens[index + 1]!.tag === 'number' && tokens[index + 3]!.tag === 'number';
   if (isRange) return [{ from: index, to: end, loss: 1.2 }];
   // "The best goals (of the history of football)": only repeats how great they are.
-  const isEver = /^(historia|history|todos los tiempos)$/.test(tokens[end - 1]!.folded);
+  const isEver = histories.has(tokens[end - 1]!.folded);
   const isGreatest = tokens.slice(0, index).some(({ tag }) => tag === 'superlative');
   if (isEver && isGreatest) {
     let at = end;
@@ -138,16 +134,11 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
   const isLinker = grammar.linkers.has(token.lower);
   const isAfterVerb = tokens[index - 1]!.tag === 'verb';
   // "Entrenar a tu cachorro": the Spanish "a" marks a personal object.
-  const marksObject = grammar.language === 'es' && isAfterVerb && /^(a|al)$/.test(token.lower);
+  const marksObject = isAfterVerb && grammar.personalObjectMarks.has(token.lower);
   // "Paid off my loans": the particle belongs to the verb, and what follows is its object.
-  const isPhrasal =
-    grammar.language === 'en' && isAfterVerb && /^(off|up|out|down|away|back)$/.test(token.lower);
+  const isPhrasal = isAfterVerb && grammar.particles.transitive.has(token.lower);
   // "For less (than 5 dollars)", "por menos (de 1000 euros)": the amount is the message.
-  if (
-    /^(menos|mas|mais|less|more|fewer)$/.test(tokens[index - 1]!.folded) &&
-    /^(than|de|que)$/.test(token.lower)
-  )
-    return [];
+  if (amountComparatives.has(tokens[index - 1]!.folded) && comparisonLinks.has(token.lower)) return [];
   if (isDuration(tokens, index)) return [{ from: index, to: end, loss: 1.3 }];
   if (hasOwnComplement(tokens, end)) {
     // "(Con un viaje a París)": may be left out together.
@@ -157,12 +148,12 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
       : [];
   }
   // "Miles (de evacuados)", "half (of the team)": a quantity needs its noun.
-  if (isLinker && quantityNouns.test(tokens[index - 1]!.folded)) return [];
+  if (isLinker && quantityNouns.has(tokens[index - 1]!.folded)) return [];
   // "(500 years before) Columbus": a period before or after is left out with its preposition.
   const measured =
-    /^(before|after|antes|depois|despues)$/.test(token.folded) &&
+    orderPrepositions.has(token.folded) &&
     index > 2 &&
-    timeUnits.test(tokens[index - 1]!.folded) &&
+    timeUnits.has(tokens[index - 1]!.folded) &&
     ['number', 'determiner'].includes(tokens[index - 2]!.tag);
   if (measured) return [{ from: index - 2, to: end, loss: 1.2 + sumWorth(clause, index, end) * 0.3 }];
   // "Impedem você de ficar rico": an infinitive after "de" completes the verb before.
@@ -177,30 +168,26 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
     (completes || marksObject || isPhrasal ? 2.5 : 0) +
     // "Salí (de las deudas)": after a verb the linker completes it.
     (isLinker && isAfterVerb && !completes ? 2 : 0) +
-    (eventNouns.test(headBefore(tokens, index).folded)
+    (isEventNoun(headBefore(tokens, index).folded)
       ? isLinker
         ? 3
-        : tells.test(token.folded)
+        : storyPrepositions.has(token.folded)
           ? 2
           : 0
       : 0) +
     // "I went (to the fair)": the destination is the message.
-    (isAfterVerb &&
-    isMotion(tokens[index - 1]!, grammar) &&
-    /^(to|a|al|para|pra|pro|ao|a)$/.test(token.folded)
+    (isAfterVerb && isMotion(tokens[index - 1]!, grammar) && destinationPrepositions.has(token.folded)
       ? 2
       : 0) +
     (isLinker && (standsInPhrase(clause, index) || isFollowedByPhrase(clause, end)) ? 0.9 : 0) +
-    (vehicles.test(tokens[end - 1]!.folded) ? 1.2 : 0) +
+    (vehicles.has(tokens[end - 1]!.folded) ? 1.2 : 0) +
     // "My first day (at work)": the place is the point.
-    (timeUnits.test(tokens[index - 1]!.folded) && tokens[index - 2]?.tag === 'superlative' ? 1.6 : 0) +
+    (timeUnits.has(tokens[index - 1]!.folded) && tokens[index - 2]?.tag === 'superlative' ? 1.6 : 0) +
     // "(Without dying)", "(sin dinero)": the absence is the stake.
     (grammar.absences.has(token.lower) ? (tokens[index + 1]?.tag === 'verb' ? 1.8 : 0.8) : 0);
   // "Minha irmã (de 5 anos)": an age is not an amount.
   const isAge =
-    isLinker &&
-    tokens[index + 1]?.tag === 'number' &&
-    /^an[oñ]os$|^anos$/.test(tokens[index + 2]?.lower ?? '');
+    isLinker && tokens[index + 1]?.tag === 'number' && ageUnits.has(tokens[index + 2]?.lower ?? '');
   if (isAge) return [{ from: index, to: end, loss: 1.2 }];
   // "1000 € (al mes)": a rate is one amount.
   const isOfAmount =

@@ -1,4 +1,5 @@
 import type { Grammar } from '../grammar/grammar.ts';
+import { wordsOf } from '../grammar/lexicon.ts';
 import { type Token, tie } from '../tokens.ts';
 import { type Clause, emptyNouns, isContent, isFiniteVerb } from './clause.ts';
 
@@ -6,7 +7,11 @@ import { type Clause, emptyNouns, isContent, isFiniteVerb } from './clause.ts';
 const brokenGrammar = 6;
 const longestWord = 22;
 
-const englishParticles = /^(up|down|off|out|over|around|away|back|inside|outside|on|about)$/;
+const danglingSuperlatives = wordsOf('danglingSuperlatives');
+const incompleteVerbs = wordsOf('incompleteVerbs');
+const everAdverbs = wordsOf('everAdverbs');
+const rateUnits = wordsOf('rateUnits');
+const ratePrepositions = wordsOf('ratePrepositions');
 
 /**
  * Words a headline must not end with. A verb's particle may ("give up") if the clause itself ends with it.
@@ -21,23 +26,20 @@ export function endsBadly(last: Token, grammar: Grammar, isOriginalEnd: boolean)
     case 'auxiliary':
       return true;
     case 'preposition':
-      return !(isOriginalEnd && grammar.language === 'en' && englishParticles.test(last.lower));
+      return !(isOriginalEnd && grammar.particles.closing.has(last.lower));
     case 'question':
     case 'subject':
       return !isOriginalEnd;
     case 'superlative':
-      return !isOriginalEnd && /^(most|least|mais|mas|menos|only|first|last|top)$/.test(last.folded);
+      return !isOriginalEnd && danglingSuperlatives.has(last.folded);
     default:
       return grammar.negations.has(last.lower) && !isOriginalEnd;
   }
 }
 
-const needsObject =
-  /^(make|change|cause|teach|show|let|keep|take|get|want|need|have|put|give|become|turn|bring|use|hold|stay|remain|feel|look|seem|set|go|come|do|try|start|find|fazer|dar|ter|ficar|deixar|pegar|querer|precisar|tornar|virar|usar|colocar|começar|tentar|hacer|tener|dejar|quedar|poner|volver|necesitar|empezar|poder|parecer|saber|ir)$/;
-
 /** A clause cut right after its verb is bearable ("prices fall"), unless the verb means nothing by itself. */
 function bareVerbFault(verb: Token, grammar: Grammar): number {
-  if (needsObject.test(grammar.verbForms.get(verb.lower) ?? '')) return brokenGrammar;
+  if (incompleteVerbs.has(grammar.verbForms.get(verb.lower) ?? '')) return brokenGrammar;
   return /(ed|ing|ndo|[ai]d[oa]s?)$/.test(verb.folded) ? 0.4 : 1.3;
 }
 
@@ -64,7 +66,8 @@ export interface TokenFacts {
   isBareVerbAtEnd: boolean;
   /** The clause continues after it: if it ends the headline, something was cut off. */
   isCutAfter: boolean;
-  isEnglish: boolean;
+  /** An adjective of the language stands before its noun. */
+  leadsNoun: boolean;
   atStart: number;
   /**
    * For "of" and "de": the noun before it that it belongs to, skipping its adjectives; -1 if there is none.
@@ -128,12 +131,9 @@ export function joinFault(before: TokenFacts, after: TokenFacts): number {
 
 const badStart = new Set<Token['tag']>(['preposition', 'conjunction', 'relative', 'infinitive', 'question']);
 
-const rateUnits =
-  /^(second|minute|hour|day|night|week|month|year|segundo|minuto|hora|dia|noite|noche|semana|mes|ano|año|mês)s?$/;
-
 /** "Al mes", "per day": qualifies the amount before it, and means nothing without it. */
 export const isRate = (token: Token, next: Token | undefined) =>
-  /^(al|ao|por|per)$/.test(token.lower) && rateUnits.test(next?.lower ?? '');
+  ratePrepositions.has(token.lower) && rateUnits.has(next?.lower ?? '');
 
 function gapFault(token: Token, gone: Token | undefined, next: Token | undefined, grammar: Grammar): number {
   if (!gone || gone.tag === 'adjective' || gone.tag === 'adverb') return 0;
@@ -154,9 +154,9 @@ function ownerOf(index: number, tokens: readonly Token[], grammar: Grammar): num
   return at < index - 1 && tokens[at]?.tag === 'noun' ? at : -1;
 }
 
-/** Portuguese and Spanish need an article and a "de" where English puts two nouns together. */
+/** Some languages need an article and a "de" where English puts two nouns together. */
 const isLight = (token: Token, grammar: Grammar) =>
-  grammar.language !== 'en' &&
+  !grammar.joinsNouns &&
   token.raw.length <= 3 &&
   (token.tag === 'determiner' || token.tag === 'infinitive' || grammar.linkers.has(token.lower));
 
@@ -164,7 +164,7 @@ function factsOf(token: Token, index: number, { tokens, grammar }: Clause): Toke
   const isOriginalEnd = index === tokens.length - 1;
   const isBareVerbAtEnd = token.tag === 'verb' && !isOriginalEnd;
   const startFault =
-    (index > 0 && badStart.has(token.tag)) || (token.tag === 'object' && grammar.language === 'en');
+    (index > 0 && badStart.has(token.tag)) || (token.tag === 'object' && !grammar.objectMayOpen);
   return {
     words: token.tag === 'number' || token.tag === 'question' ? 1 : token.raw.split(tie).length,
     isLight: isLight(token, grammar),
@@ -172,10 +172,10 @@ function factsOf(token: Token, index: number, { tokens, grammar }: Clause): Toke
     isContent: isContent(token),
     carries: token.tag === 'noun' || token.tag === 'verb' || token.tag === 'number',
     isBareNumber: token.tag === 'number' && /^[\d\p{L}]+$/u.test(token.raw),
-    isEmpty: emptyNouns.test(token.folded),
+    isEmpty: emptyNouns.has(token.folded),
     isNoun: token.tag === 'noun',
     isSubject: token.tag === 'subject',
-    isEver: token.lower === 'ever',
+    isEver: everAdverbs.has(token.lower),
     allowsEver: token.tag === 'superlative' || token.tag === 'question',
     isOverlong: token.raw.length > longestWord,
     atEnd: endsBadly(token, grammar, isOriginalEnd)
@@ -185,7 +185,7 @@ function factsOf(token: Token, index: number, { tokens, grammar }: Clause): Toke
         : 0,
     isBareVerbAtEnd,
     isCutAfter: !isOriginalEnd,
-    isEnglish: grammar.language === 'en',
+    leadsNoun: !grammar.adjectivesFollowNouns,
     atStart: startFault ? brokenGrammar : 0,
     opensClause: token.tag === 'relative' && tokens.slice(index + 1).some(isFiniteVerb),
     isVerb: token.tag === 'verb' || token.tag === 'auxiliary',

@@ -1,4 +1,6 @@
 import type { Grammar } from '../grammar/grammar.ts';
+import { wordsOf } from '../grammar/lexicon.ts';
+import { continuesName } from '../product-names.ts';
 import { displayCase } from '../text.ts';
 import type { Token } from '../tokens.ts';
 import { compress } from './compress.ts';
@@ -6,20 +8,15 @@ import { compress } from './compress.ts';
 const sideBudget = { words: 3, characters: 18 };
 const longestName = { words: 4, characters: 22 };
 
-/** The criterion that two products are compared by: it belongs to both sides and is printed on neither. */
-const criterion =
-  /^(cameras?|batter(?:y|ies)|photos?|video|low|night|light|zoom|sound|audio|noise|range|charging|charger|speed|drop|gaming|performance|price|prices|fuel|economy|height|heights|size|sizes|altura|estatura|tamano|tamanho|mileage|display|screen|durability|quality|real|real-world|full|ultimate|honest|detailed|side-by-side|blind|taste|drag|long|autofocus|benchmarks?|fps|comparison|comparisons|compared|tests?|tested|testing|review|reviewed|shootout|showdown|battle|race|fight|debate|challenge|edition|life|comparativo|comparacao|comparativa|comparacion|teste|testes|prueba|pruebas|autonomia|bateria|consumo|desempenho|rendimiento|analise|analisis|qual|cual|which|who|what|explained|explicado|pros|differences?|diferencas?|diferencias?)$/;
+const criteria = wordsOf('criteria');
 
 const isVersionWord = ({ raw }: Token) => /\d/.test(raw) || /^(?:I{1,3}|IV|VI{0,3}|IX|X)$/.test(raw);
 const isNameWord = (token: Token) =>
   isVersionWord(token) || /^\p{Lu}/u.test(token.raw) || /^\p{Ll}\p{Lu}/u.test(token.raw);
 
-/** Lower-case words that continue a name after a number: "pixel 10 pro", "ps5 slim". */
-const variant = /^(pro|max|ultra|plus|mini|slim|air|lite|se|fe|mark|mk|gen|series|turbo|oled)$/;
-
 /** Returns the words before the criterion: "iPhone 17 camera test" is an iPhone 17. */
 function withoutCriterion(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(({ folded }, index) => index > 0 && criterion.test(folded));
+  const at = tokens.findIndex(({ folded }, index) => index > 0 && criteria.has(folded));
   return at < 0 ? tokens : tokens.slice(0, at);
 }
 
@@ -33,7 +30,7 @@ function versionedName(tokens: readonly Token[]): readonly Token[] | null {
   const isName = tokens.slice(0, lastVersion).every((token) => isNameWord(token) || token.tag === 'noun');
   if (!isName) return null;
   let end = lastVersion + 1;
-  while (end < tokens.length && (variant.test(tokens[end]!.folded) || isNameWord(tokens[end]!))) end++;
+  while (end < tokens.length && (continuesName(tokens[end]!) || isNameWord(tokens[end]!))) end++;
   let from = 0;
   const width = () =>
     tokens

@@ -1,5 +1,6 @@
-import type { Grammar } from '../grammar/grammar.ts';
-import { isAmount, type Tag, type Word } from '../tokens.ts';
+import type { Grammar, Tag } from '../grammar/grammar.ts';
+import { wordsOf } from '../grammar/lexicon.ts';
+import { isAmount, type Word } from '../tokens.ts';
 
 /**
  * One word with its neighbours, for the tagging rules. Neighbours beyond a comma or sentence end are absent.
@@ -21,22 +22,23 @@ export interface WordContext {
   isAdjective: boolean;
 }
 
+const superlativeMarks = wordsOf('superlativeMarks');
+const objectOpeners = wordsOf('objectOpeners');
+
 export const has = (set: ReadonlySet<string>, word: Word | undefined) =>
   word !== undefined && set.has(word.lower);
 
 export const isProper = (word: Word | undefined) => word !== undefined && /^\p{Lu}/u.test(word.raw);
 
 /** "Mais", "más": makes a superlative of the adjective after it. */
-export const isDegree = (word: Word | undefined) => word !== undefined && /^(mais|mas)$/.test(word.folded);
+export const isDegree = (word: Word | undefined) => word !== undefined && superlativeMarks.has(word.folded);
 
 /** Returns whether the word begins the object of a verb. */
 export const startsObject = (grammar: Grammar, word: Word | undefined) =>
   has(grammar.determiners, word) ||
   has(grammar.possessives, word) ||
   has(grammar.objects, word) ||
-  (word !== undefined &&
-    (isAmount(word) ||
-      /^(thousands|hundreds|millions|dozens|people|everyone|everything|nothing)$/.test(word.lower)));
+  (word !== undefined && (isAmount(word) || objectOpeners.has(word.lower)));
 
 export function contextOf(
   words: readonly Word[],

@@ -1,4 +1,4 @@
-import type { Tag } from '../tokens.ts';
+import type { Tag } from '../grammar/grammar.ts';
 import { has, isProper, startsObject, type WordContext } from './context.ts';
 
 const notAdverbs =

@@ -1,4 +1,4 @@
-import type { Tag } from '../tokens.ts';
+import type { Tag } from '../grammar/grammar.ts';
 import { has, isDegree, startsObject, type WordContext } from './context.ts';
 
 /** Endings of participles, the irregular ones ("visto", "hecho", "aberto") among them. */
@@ -45,12 +45,7 @@ export function romanceTag(context: WordContext): Tag {
   // "Viralicé", "Zerei": a first-person past, even if the verb is on no list.
   const isOwnPast =
     before === undefined && next !== undefined && infinitive === undefined && !isNounInDisguise(word.lower);
-  if (
-    isOwnPast &&
-    (grammar.language === 'es' ? /[^aeiou][éí]$/ : /[^aeiou]ei$/).test(word.lower) &&
-    word.lower.length > 4
-  )
-    return 'verb';
+  if (isOwnPast && grammar.ownPast?.test(word.lower) && word.lower.length > 4) return 'verb';
   const isVerbForm = infinitive !== undefined;
   const early = isVerbForm ? verbTag(context) : undefined;
   if (early) return early;

@@ -1,13 +1,15 @@
-import type { Grammar } from '../grammar/grammar.ts';
-import type { Tag, Token, Word } from '../tokens.ts';
+import type { Grammar, Tag } from '../grammar/grammar.ts';
+import type { Token, Word } from '../tokens.ts';
 import { closedTag } from './closed-tag.ts';
 import { contextOf } from './context.ts';
 import { englishTag } from './english-tag.ts';
 import { romanceTag } from './romance-tag.ts';
 
+const openTags = { english: englishTag, romance: romanceTag } satisfies Record<Grammar['tagger'], unknown>;
+
 /** Tags every word. One pass from left to right: a word's class may depend on the one before it. */
 export function tagWords(words: readonly Word[], grammar: Grammar): Token[] {
-  const openTag = grammar.language === 'en' ? englishTag : romanceTag;
+  const openTag = openTags[grammar.tagger];
   const tags: Tag[] = [];
   for (let index = 0; index < words.length; index++) {
     const context = contextOf(words, tags, index, grammar);

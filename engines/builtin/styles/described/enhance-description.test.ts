@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { countCharacters } from '../../../../contract/described-styles.ts';
 import { describedStyleLimits } from '../../../../contract/limits.ts';
+import { allGrammars } from '../../language/grammar/grammars.ts';
 import { readDescription } from './described-style.ts';
 import { enhanceDescription } from './enhance-description.ts';
-import { fullerWords } from './fuller-words.ts';
 
-const rows = Object.entries(fullerWords.base).flatMap(([base, phrases]) =>
-  Object.entries(phrases).map(([language, phrase]) => ({ language, base, phrase })),
+const rows = allGrammars.flatMap(({ language, stylePhrases }) =>
+  Object.entries(stylePhrases.base).map(([base, phrase]) => ({ language, base, phrase })),
 );
 
-describe('the fuller words of a treatment', () => {
+describe('the phrases of a treatment', () => {
   it.each(rows)('$language: “$phrase” maps to $base or nothing, and to nothing else', ({ base, phrase }) => {
     const read = readDescription(phrase);
     expect([base, null]).toContain(read?.base ?? null);

@@ -1,9 +1,10 @@
 import { countCharacters } from '../../../../contract/described-styles.ts';
 import { describedStyleLimits } from '../../../../contract/limits.ts';
 import type { EnhancedStyle } from '../../../words.ts';
+import { grammarOf } from '../../language/grammar/grammars.ts';
+import type { StylePhrases } from '../../language/grammar/style-phrases.ts';
 import { understand } from '../../language/understand.ts';
 import { type DescribedStyle, readDescription } from './described-style.ts';
-import { type Phrase, fullerWords as words } from './fuller-words.ts';
 
 /**
  * Adds to a description what this engine reads in it: treatment, colours, light, saturation, contrast and
@@ -17,8 +18,8 @@ export function enhanceDescription(description: string): EnhancedStyle {
   const meaning = JSON.stringify(read);
   let written = description;
   const added: string[] = [];
-  const { language } = understand(description);
-  for (const phrase of additionsFor(read).map((addition) => addition[language])) {
+  const { stylePhrases } = grammarOf(understand(description).language);
+  for (const phrase of additionsFor(read, stylePhrases)) {
     if (plain(written).includes(plain(phrase))) continue;
     const candidate = `${written.replace(/[\s,.;]+$/u, '')}, ${phrase}`;
     if (countCharacters(candidate) > describedStyleLimits.descriptionMaxCharacters) continue;
@@ -31,7 +32,7 @@ export function enhanceDescription(description: string): EnhancedStyle {
 
 const plain = (text: string) => text.toLowerCase();
 
-function additionsFor({ base, colors, isFaint, looks }: DescribedStyle): Phrase[] {
+function additionsFor({ base, colors, isFaint, looks }: DescribedStyle, words: StylePhrases): string[] {
   const factor = (of: 'saturation' | 'contrast') =>
     looks.reduce((product, look) => product * (look[of] ?? 1), 1);
   const isLit = (light: 'dark' | 'bright') => looks.some((look) => look.light === light);

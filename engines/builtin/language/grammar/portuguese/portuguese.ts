@@ -1,5 +1,13 @@
-import { type Grammar, wordSet } from './grammar.ts';
-import { portugueseNounLikeVerbs, portugueseVerbForms } from './portuguese-verbs.ts';
+import { type Grammar, wordSet } from '../grammar.ts';
+import { endingsOfE, noParticles, romanceEnding, romanceRules } from '../romance.ts';
+import { portugueseExpressions } from './expressions.ts';
+import { portuguesePhrases } from './phrases.ts';
+import { portugueseRequests } from './requests.ts';
+import { portugueseStylePhrases } from './style-phrases.ts';
+import { portugueseTemplates } from './templates.ts';
+import { portugueseTitles } from './titles.ts';
+import { portugueseNounLikeVerbs, portugueseVerbForms } from './verbs.ts';
+import { portugueseWords } from './words.ts';
 
 export const portuguese: Grammar = {
   language: 'pt',
@@ -64,4 +72,54 @@ export const portuguese: Grammar = {
     'dois duas três quatro cinco seis sete oito nove dez doze quinze vinte trinta cinquenta cem',
   ),
   genreNouns: wordSet('truques ideias receita tutorial guia vlog review resumo documentário dicas'),
+  unpicturedWords: wordSet(
+    'mundo ano anos dia dias hora horas semana semanas mes meses vez vezes vida minuto minutos segundo segundos coisa coisas jeito parte topo metade proximo ultimo primeiro grande pequeno tipo passo gente lado fim inicio texto fundo luz estilo cor canal video videos titulo mao maos ponto nome real simples facil rapido alto baixo numero lugar modo forma desafio tour completo completa vale pena historia jornada nada tudo algo motivo motivos fato fatos momento momentos nivel ponta espera ver olha veja',
+  ),
+  universals: wordSet('todo toda todos todas'),
+  joiningQuestions: wordSet(''),
+  demonstrativePronouns: wordSet(''),
+  optionalCopulas: wordSet(''),
+  personalObjectMarks: wordSet(''),
+  droppedArticles: wordSet(''),
+  particles: noParticles,
+  ...romanceRules,
+  pluralVerb: { form: /(am|em|ão)$/, isBare: false },
+  openingMarks: { question: '', exclamation: '' },
+  losses: {
+    possessive: { opening: 0.7, afterVerb: 3.6, afterPreposition: 3.6, elsewhere: 1.4 },
+    openingArticle: { own: { o: 4, a: 4 }, other: 0.9 },
+    articleAfterNoun: 0.6,
+    article: 2.4,
+    relativeAfterCount: 0.65,
+    speaker: 0.1,
+    speakerBeforeAuxiliary: 0.1,
+  },
+  pluralEndings: [
+    [/(?:oes|aes|aos)$/, 'ao'],
+    [/eis$/, 'el'],
+    [/ais$/, 'al'],
+    [/ns$/, 'm'],
+    [/(?<=[rz])es$/, ''],
+    ...endingsOfE,
+  ],
+  diminutive: /^(\p{L}{2,}?)z?inh([oa])s?$/u,
+  ownPast: /[^aeiou]ei$/,
+  detection: {
+    spelling:
+      /[ãõçâêô]|\b(não|uma?|com|em|dos?|das?|são|você|meu|minha|fiz|mais|melhor|jogo|vídeo sobre|zero|fazer|noite|cidade|dinheiro|muito|até|também|ainda|hoje|melhores)\b|\w(ção|ções|inh[oa]s?|agem|ei|ou)\b|lh[aeo]|vale a pena|\w(?:[ai]dade|agem|agens)\b|\b(sobre|para|por|com|como) (?:o|os|a|as) (?=\p{L}{3})|^(?:o|os) (?=\p{L}{3})/gu,
+    ending: romanceEnding,
+    marks: null,
+    sharedArticles: {
+      articles: wordSet('a as'),
+      other: 'en',
+      nounEnding: /(?:[aou]s?|[dtmc]es?|[ae]ves?|[aei]r(?:es)?|[aeo]l|[aei]m|[ae]ns|z(?:es)?|ãs?|ão|ões)$/u,
+    },
+  },
+  words: portugueseWords,
+  expressions: portugueseExpressions,
+  requests: portugueseRequests,
+  titles: portugueseTitles,
+  templates: portugueseTemplates,
+  phrases: portuguesePhrases,
+  stylePhrases: portugueseStylePhrases,
 };

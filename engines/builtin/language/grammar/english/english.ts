@@ -1,5 +1,13 @@
-import { englishNounLikeVerbs, englishVerbForms } from './english-verbs.ts';
-import { type Grammar, wordSet } from './grammar.ts';
+import { unbreakable } from '../bonds.ts';
+import { type Grammar, wordSet } from '../grammar.ts';
+import { englishExpressions } from './expressions.ts';
+import { englishPhrases } from './phrases.ts';
+import { englishRequests } from './requests.ts';
+import { englishStylePhrases } from './style-phrases.ts';
+import { englishTemplates } from './templates.ts';
+import { englishTitles } from './titles.ts';
+import { englishNounLikeVerbs, englishVerbForms } from './verbs.ts';
+import { englishWords } from './words.ts';
 
 const conjugatedNounLike = englishNounLikeVerbs.split(' ').flatMap((word) => [word, `${word}s`, `${word}es`]);
 
@@ -93,4 +101,109 @@ export const english: Grammar = {
   genreNouns: wordSet(
     'recipe tutorial guide vlog review explanation documentary compilation walkthrough tips tricks hacks ideas',
   ),
+  unpicturedWords: wordSet(
+    'world year day days hour hours week weeks month months time times life minute minutes second seconds thing things way part top half next last first full more long short kind type step big huge small text start end place side back right left up down open close free good bad best worst man woman person people boy girl old new old-school one two three hand hands point bit lot lots set sign symbol name real mean simple hard easy fast slow high low light lighting background style cinematic number channel video videos title minute challenge tour guide part help plan event activity middle nothing everything something anything reason reasons fact facts moment moments level wait meet look see stop keep feel lose make take get know need want mark round square turn give come leave change hold act line check',
+  ),
+  universals: wordSet(''),
+  joiningQuestions: wordSet('what how why'),
+  demonstrativePronouns: wordSet('this that these those'),
+  optionalCopulas: wordSet('is are was were'),
+  personalObjectMarks: wordSet(''),
+  droppedArticles: wordSet('a an'),
+  particles: {
+    asAdverbs: wordSet('up down off out over in on away back around'),
+    kept: wordSet('up down off out over away back'),
+    bound: wordSet('up down off out over away back on'),
+    closing: wordSet('up down off out over around away back inside outside on about'),
+    transitive: wordSet('up down off out away back'),
+  },
+  tagger: 'english',
+  joinsNouns: true,
+  adjectivesFollowNouns: false,
+  needsSubject: true,
+  subjectHasLinkers: false,
+  objectMayOpen: false,
+  commandsAreBare: true,
+  strandsPrepositions: true,
+  omitsRelatives: true,
+  nounsServeAsVerbs: true,
+  dropsArticleBeforeSuperlatives: true,
+  articledSuperlatives: wordSet('first last only most'),
+  agreement: null,
+  articlePair: {
+    plain: 'a',
+    beforeVowel: 'an',
+    vowel: /^(?:[aeio]|u(?!ni|s[eu]|k)|hour|honest|8|11\b|18\b)/i,
+  },
+  contractedSubject: /^\p{L}+'(?:m|re|s|ll|ve|d)$/u,
+  infinitive: { mark: 'to', endings: null, others: wordSet('be') },
+  purposeAfter:
+    /^(?!try|start|begin|go|learn|need|continue|struggle|refuse|attempt|plan|hope|manage|want|train|prepar).*ing$/,
+  pluralVerb: { form: /^(are|were|have)$/, isBare: true },
+  openingMarks: { question: '', exclamation: '' },
+  losses: {
+    possessive: { opening: 0.45, afterVerb: 1.4, afterPreposition: 8, elsewhere: 1.4 },
+    openingArticle: { own: { a: 3, an: 3 }, other: 0.9 },
+    articleAfterNoun: 3,
+    article: 2.4,
+    relativeAfterCount: 1.2,
+    speaker: 1.1,
+    speakerBeforeAuxiliary: 6,
+  },
+  bonds: { adjective: { noun: 8 }, noun: { noun: 6 }, superlative: { adjective: unbreakable } },
+  hasGender: false,
+  irregularPlurals: new Map(
+    Object.entries({
+      men: 'man',
+      women: 'woman',
+      children: 'child',
+      feet: 'foot',
+      teeth: 'tooth',
+      mice: 'mouse',
+      geese: 'goose',
+      wolves: 'wolf',
+      knives: 'knife',
+      leaves: 'leaf',
+      wives: 'wife',
+      lives: 'life',
+      loaves: 'loaf',
+      thieves: 'thief',
+      halves: 'half',
+      movies: 'movie',
+      cookies: 'cookie',
+      zombies: 'zombie',
+      brownies: 'brownie',
+      smoothies: 'smoothie',
+      shoes: 'shoe',
+      tomatoes: 'tomato',
+      potatoes: 'potato',
+      volcanoes: 'volcano',
+      heroes: 'hero',
+      buses: 'bus',
+      mosquitoes: 'mosquito',
+      oxen: 'ox',
+    }),
+  ),
+  pluralEndings: [
+    [/(?<=..)ies$/, 'y'],
+    [/(?<=ss|sh|ch|x|z)es$/, ''],
+    [/(?<=[^sui])s$/, ''],
+  ],
+  diminutive: null,
+  ownPast: null,
+  iconIdsAreWords: true,
+  detection: {
+    spelling:
+      /\b(the|my|of|with|for|how|is|are|was|i'm|don't|this|what|why|best|your|you|without|from|and)\b|\w*(?:oo|ee|th|sh|ck|gh|wh)\w*|\w(?:ing|tion|ness|ment)\b|\w'(s|t|re|ve|ll)\b/g,
+    ending: null,
+    marks: null,
+    sharedArticles: null,
+  },
+  words: englishWords,
+  expressions: englishExpressions,
+  requests: englishRequests,
+  titles: englishTitles,
+  templates: englishTemplates,
+  phrases: englishPhrases,
+  stylePhrases: englishStylePhrases,
 };

@@ -1,4 +1,8 @@
-import type { Budget } from '../compress.ts';
+/** The room of a clause that is shortened. */
+export interface Budget {
+  words: number;
+  characters: number;
+}
 
 /** A rewritten clause: the part to shorten, and the fixed words before and after it. */
 export interface Rewritten {
@@ -23,6 +27,3 @@ export interface Template {
 export const wide: Budget = { words: 5, characters: 40 };
 /** Returns a captured part of the clause, empty if it did not take part in the match. */
 export const part = (parts: string[], index: number) => (parts[index] ?? '').trim();
-
-/** The units of time, for patterns. */
-export const englishTimeUnits = 'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?';

@@ -1,4 +1,4 @@
-import { verbFormMap } from './grammar.ts';
+import { verbFormMap } from '../grammar.ts';
 
 /** The forms of a regular Spanish verb that titles use; spelling changes of -car, -gar and -zar are kept. */
 function conjugateSpanish(verb: string): string[] {

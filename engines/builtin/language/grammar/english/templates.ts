@@ -1,6 +1,6 @@
-import { englishQuestionTemplates } from './english-questions.ts';
-import { englishStoryTemplates } from './english-stories.ts';
-import { part, type Template, englishTimeUnits as timeUnits } from './template.ts';
+import { part, type Template } from '../template.ts';
+import { englishQuestionTemplates } from './question-templates.ts';
+import { englishStoryTemplates, timeUnits } from './story-templates.ts';
 
 const amountOf = (text: string) =>
   Number.parseFloat(text.replace(/[^\d.]/g, '')) *

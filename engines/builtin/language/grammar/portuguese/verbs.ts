@@ -1,4 +1,4 @@
-import { verbFormMap } from './grammar.ts';
+import { verbFormMap } from '../grammar.ts';
 
 /**
  * The forms of a regular Portuguese verb that titles use; spelling changes of -car, -gar and -çar are kept.

@@ -1,5 +1,5 @@
-import { conjugateEnglish, englishVerbForms, pastOf } from '../../grammar/english-verbs.ts';
-import { part, type Template } from './template.ts';
+import { part, type Template } from '../template.ts';
+import { conjugateEnglish, englishVerbForms, pastOf } from './verbs.ts';
 
 /**
  * Returns the index of the bare verb of "does …" and "did …": the first without an article before it; -1 if

@@ -1,4 +1,4 @@
-import { part, type Template } from './template.ts';
+import { part, type Template } from '../template.ts';
 
 const spanishUnits = 'segundos?|minutos?|horas?|d[ií]as?|noches?|semanas?|mes|meses|años?';
 

@@ -1,5 +1,13 @@
-import { type Grammar, wordSet } from './grammar.ts';
-import { spanishNounLikeVerbs, spanishVerbForms } from './spanish-verbs.ts';
+import { type Grammar, wordSet } from '../grammar.ts';
+import { endingsOfE, noParticles, romanceEnding, romanceRules } from '../romance.ts';
+import { spanishExpressions } from './expressions.ts';
+import { spanishPhrases } from './phrases.ts';
+import { spanishRequests } from './requests.ts';
+import { spanishStylePhrases } from './style-phrases.ts';
+import { spanishTemplates } from './templates.ts';
+import { spanishTitles } from './titles.ts';
+import { spanishNounLikeVerbs, spanishVerbForms } from './verbs.ts';
+import { spanishWords } from './words.ts';
 
 export const spanish: Grammar = {
   language: 'es',
@@ -61,4 +69,43 @@ export const spanish: Grammar = {
     'dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte treinta cincuenta cien',
   ),
   genreNouns: wordSet('trucos ideas receta tutorial guía vlog reseña resumen documental consejos'),
+  unpicturedWords: wordSet(
+    'mundo ano anos dia dias hora horas semana semanas mes meses vez veces vida minuto minutos segundo segundos cosa cosas manera parte cima mitad proximo ultimo primero grande pequeno tipo paso gente lado fin inicio texto fondo luz estilo color canal video videos titulo mano manos punto nombre real simple facil rapido alto bajo numero lugar modo forma reto tour completo completa pena nada todo algo motivo motivos dato datos hecho hechos momento momentos nivel punta espera ver mira nunca siempre linea',
+  ),
+  universals: wordSet('todo toda todos todas'),
+  joiningQuestions: wordSet(''),
+  demonstrativePronouns: wordSet(''),
+  optionalCopulas: wordSet(''),
+  personalObjectMarks: wordSet('a al'),
+  droppedArticles: wordSet(''),
+  particles: noParticles,
+  ...romanceRules,
+  pluralVerb: { form: /(an|en|on)$/, isBare: false },
+  openingMarks: { question: '¿', exclamation: '¡' },
+  losses: {
+    possessive: { opening: 0.7, afterVerb: 3.6, afterPreposition: 3.6, elsewhere: 1.4 },
+    openingArticle: { own: { el: 4, la: 4 }, other: 1.6 },
+    articleAfterNoun: 0.6,
+    article: 3,
+    relativeAfterCount: 0.65,
+    speaker: 0.1,
+    speakerBeforeAuxiliary: 0.1,
+  },
+  pluralEndings: [[/ces$/, 'z'], [/(?<=[rndljy])es$/, ''], ...endingsOfE],
+  diminutive: /^(\p{L}{2,}?)c?it([oa])s?$/u,
+  ownPast: /[^aeiou][éí]$/,
+  detection: {
+    spelling:
+      /[ñ¿¡]|\b(el|la|los|las|truco|trucos|una?|del|con|en|y|más|mi|mis|cómo|qué|mejor|juego|cero|hacer|noche|ciudad|dinero|muy|pero|hasta|también|hoy|mejores|día|días|años)\b|\w(ción|ciones|dad|ñ[oa]|ez|é|ó|ía)\b|\bll[aeo]/g,
+    ending: romanceEnding,
+    marks: /[¿¡]/,
+    sharedArticles: null,
+  },
+  words: spanishWords,
+  expressions: spanishExpressions,
+  requests: spanishRequests,
+  titles: spanishTitles,
+  templates: spanishTemplates,
+  phrases: spanishPhrases,
+  stylePhrases: spanishStylePhrases,
 };

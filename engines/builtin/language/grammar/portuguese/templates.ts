@@ -1,4 +1,4 @@
-import { part, type Template } from './template.ts';
+import { part, type Template } from '../template.ts';
 
 const portugueseUnits = 'segundos?|minutos?|horas?|dias?|noites?|semanas?|m[eê]s|meses|anos?';
 

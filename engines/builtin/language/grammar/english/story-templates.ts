@@ -1,5 +1,8 @@
-import { conjugateEnglish } from '../../grammar/english-verbs.ts';
-import { part, type Template, englishTimeUnits as timeUnits } from './template.ts';
+import { part, type Template } from '../template.ts';
+import { conjugateEnglish } from './verbs.ts';
+
+/** The units of time, for patterns. */
+export const timeUnits = 'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?';
 
 /** The verb in the form its subject requires: "AI plans", "subscribers control". */
 const doneBy = (subject: string, verb: string) =>

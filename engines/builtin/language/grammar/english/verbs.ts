@@ -1,4 +1,4 @@
-import { verbFormMap } from './grammar.ts';
+import { verbFormMap } from '../grammar.ts';
 
 const consonantDoubling =
   /^(stop|cut|run|swim|get|put|win|sit|set|shop|plan|rob|drop|ban|beg|chop|clap|drag|flip|grab|grin|hug|jog|kidnap|knit|map|nap|plug|pop|quit|rip|rub|scan|scrap|ship|skip|slap|slip|snap|spin|spit|step|swap|tap|tip|trap|trim|trip|unplug|unwrap|wrap|zip|babysit|let|hit|dig|fit|admit|forget|begin|bet|split|shut|sin|slam|dunk|transfer|prefer|control|travel|cancel|model)$/;

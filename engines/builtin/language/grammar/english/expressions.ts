@@ -1,0 +1,166 @@
+import type { Expressions } from '../expressions.ts';
+
+const handicraft = 'knit*, sew*, crochet*, yarn, embroider*, quilt*';
+
+export const englishExpressions: Expressions = {
+  moods: {
+    dark: 'missing, poison*, disappear*, kidnap*, horror, scary, scariest, creepy, dark, darkness, haunted, ghost, killer, murder*, dead, death, evil, nightmare, cursed, disturbing, sad, tragic, crime, blood, bloody, terror, assassin*, zombi*, abandon*, apocalypse',
+    angry:
+      'angry, rage, furious, hate, hates, worst, scam*, betrayed, revenge, exposed, banned, lie, lies, enough',
+    epic: 'epic, battle, war, legend*, legendary, dragon*, giant, biggest, greatest, ultimate, extreme, insane, impossible, survive*, survival, survived, explosion, champion*, final boss, world record, record*, hardcore, volcano, tsunami, tornado, 100 days',
+    calm: 'calm, relax*, meditat*, yoga, sleep, peaceful, cozy, soft, minimal*, slow, mindful*, spa, zen, routine, skincare, quiet, lofi, lo-fi, garden*, tea, knit*',
+    happy:
+      'happy, fun, funny, cute, party, kids, children, birthday, colorful, baby, puppy, kitten, love, christmas, summer, holiday, vacation, toy, toys, song, songs, laugh*, unicorn*, delicious, wedding',
+  },
+  darkTones: 'dark (?:blue|red|green|gr[ae]y|brown)',
+  colors: {
+    red: 'red, crimson, scarlet',
+    orange: 'orange(?! (?:juice|fruit))',
+    yellow: 'yellow',
+    green: 'green',
+    teal: 'teal, turquoise',
+    cyan: 'cyan',
+    blue: 'blue',
+    purple: 'purple, violet, lavender',
+    pink: 'pink, magenta',
+    brown: 'brown',
+    black: 'black',
+    white: 'white',
+    gray: 'gr[ae]y',
+    gold: 'gold, golden',
+    silver: 'silver',
+  },
+  lights: {
+    aurora: 'northern lights, auroras?',
+    storm: 'storms?, stormy, thunder*, lightning',
+    dawn: 'sunrise, dawn, early morning, morning (?:light|mist|fog)',
+    sunset: 'sunsets?, dusk, golden hour, twilight',
+    night:
+      'at night, by night, all night, night ?time, midnight, moonlight, moonlit, starry, full moon, night (?:sky|streets?|city|forest|market), (?<!\\d )(?:a|one|the) night (?:in|at|inside|alone), [23] ?am',
+    autumn: 'autumn*, fall (?:leaves|colors|colours|foliage)',
+    magic: 'magic, magical, enchanted, fairy',
+    day: 'sunny, daylight, blue sky, at noon, midday',
+  },
+  scenes: {
+    'city-night':
+      'city at night, night city, neon city, cyberpunk, nightlife, downtown, rooftop, skyline, streets?',
+    jungle: 'jungle, rainforest, amazon (?:river|forest|jungle|rainforest), tropical forest',
+    forest: 'forest, woods, countryside, garden, park, backyard',
+    desert: 'desert, sahara, dunes',
+    snow: 'snow, snowy, winter, frozen, ice',
+    ocean: 'beach, ocean, sea, island, sunset, coast, boat, sailing',
+    underwater: 'underwater, under the sea, deep sea, aquarium',
+    space:
+      'space, galaxy(?! (?:[sazm] ?\\d|note|fold|flip|watch|buds)), nebula, universe, cosmos, outer space',
+    horror: 'horror, haunted, creepy, scary, terror, 3 ?am, nightmare, cursed, dark hallway',
+    classroom:
+      'explained, (?<!(?:first|business|economy|world) )class, lesson, lecture, school, homework, exam, learn english',
+    'retro-grid': 'retro, synthwave, 80s, 90s, arcade, vaporwave, speedrun*, neon',
+    explosion: 'explod+, explosion, blast, destroy*, boom',
+    fire: 'on fire, flames, burning',
+    stadium: 'match, game day, championship, tournament, world cup, olympic*, stadium',
+    kitchen: 'recipes?, cook*, bake*, baking, kitchen, homemade, ingredient*, restaurant*, delicious',
+    tech: 'tech, gadget*, software, apps?, code, coding, programm+, program+, algorithm, setup',
+    'city-day': 'house tour, moving, apartment, shopping, street food, neighborhood, city',
+    'city-square': 'plaza, town square, village square, market square',
+    'city-by-day': 'city by day',
+    sunburst: 'sunburst, sun rays',
+    mesh: 'colou?r gradient',
+    bokeh: 'bokeh, blurred lights',
+    spotlight: 'under a spotlight',
+    mountains: 'mountain*, summit, cliff, valley, hiking, canyon, patagonia, andes, alps, himalayas?',
+    money: 'money, rich, salary, invest*, debt',
+  },
+  snowCovers: 'snowy, snow-covered, covered in snow, in the snow',
+  homographs: {
+    fight: {
+      words: 'combats?, fights?, rings?, workouts?, training, gloves?',
+      beside: 'boxing, boxer, ufc, mma, knockout',
+    },
+    growth: {
+      words: '5k, 10k, subscribers?, followers?',
+      beside: '(?:\\d+(?:[.,]\\d+)?k?|mil) (?:subscribers|subs|followers|views|a month|dollars)',
+    },
+    seaAnimal: {
+      words: 'animals?, creatures?, predators?',
+      beside: 'ocean, sea, seas, oceans, marine, deep sea',
+    },
+    landAnimal: { words: 'animals?, predators?', beside: 'africa, safari, savannah?, serengeti, land' },
+    company: {
+      words: 'apple',
+      beside:
+        'jobs, iphones?, ipads?, mac, macbook, ceo, company, stocks?, tim cook, ios, event, keynote, store, vision, watch, intelligence, samsung, google, microsoft, built',
+    },
+    thread: { words: 'threads?', beside: handicraft },
+    needle: { words: 'needles?', beside: handicraft },
+    knitwear: { words: 'sweaters?, cardigans?, scarf, scarves, beanie', beside: 'knit*, crochet*' },
+    dragonFighter: { words: 'knights?, warriors?', beside: 'dragons?' },
+    phone: {
+      words: 'galaxy',
+      beside: 'samsung, galaxy (?:[sazm] ?\\d+|note|fold|flip|watch|buds|tab), phones?, iphone',
+    },
+  },
+  countries: [
+    {
+      name: 'turkey',
+      unless:
+        'thanksgiving, roast*, cook*, recipe, oven, dinner, fr(?:y|ied), hunt*, bird, sandwich, wild, farm, leg, smoked, gravy, bacon, christmas',
+    },
+    {
+      name: 'china, jordan, georgia, peru, guinea',
+      unless: 'plate, tea, set, porcelain, doll, nba, michael, jordans, sneakers?, basketball, pigs?',
+    },
+  ],
+  speech: 'quotes?, said, says that, told me, once said, words of wisdom',
+  onTheLeft: 'on the left, left side',
+  onTheRight: 'on the right, right side',
+  looks:
+    'background, backdrop, cinematic, dramatic, lighting, neon, gradient, close-?up, minimalist, tones?, watercolou?r, style, epic, photo(?:graph|realistic)?, illustration, bokeh, render, 4k, 8k, hdr, hyperrealistic, realistic, vibrant, vivid, pastel, low poly, soft light, golden hour, drawing, cartoon style, comic style, comic book, anime style, big letters, bold letters, bright colors, muted \\w+, moody, pixel art, oil painting, 3d',
+  titleSigns:
+    'guide, tips, tutorial, review, recipe, explained, beginners, tricks, reaction, challenge, vlog, day (?:of|in), routine, tour, opinion, experience, highlights, lessons, mistakes, reasons, story',
+  noText: '(?:no|without|zero) (?:text|words|letters|title|headline|caption), textless',
+  kickers:
+    'breaking(?: news)?, challenge, review, tutorial, news, vlog, live, unboxing, storytime, guide, part #, ep(?:isode)? ?#, live reaction, new, update, exclusive, tips?, day #, official, asmr, podcast, pov, documentary, true crime(?: documentary)?, full (?:video|movie|episode), highlights, reaction, react',
+  uploadEndings:
+    'nursery rhymes?, kids songs?, (?:[23]d )?animations?, official (?:music )?video, music video, lyrics?(?: video)?, no commentary, full gameplay',
+  emptyPhrases:
+    'worth it, (?:in|of all) (?:history|time), (?:until|before) you (?:watch|see|hear), fix this, (?:caught )?on (?:camera|tape|video), do not, for the first time, (?:nobody|no one) (?:talks?|tells?|told)(?: you)?',
+  toneOpenings: 'tones of',
+  toneDegrees: 'dark, light, lime',
+  ands: 'and',
+  yearPrepositions: 'in, of, for',
+  superlatives: 'most, best, worst, \\w{3,}est',
+  resumingPronouns: 'it, he, she, they',
+  withouts: 'without',
+  withoutEmphases: 'even once, a single time',
+  pricePrepositions: 'for, a',
+  onlys: 'only, just',
+  priceUnits: 'dollars, bucks, euros',
+  pricePers: 'a, per, each',
+  questionPairs: '',
+  colorDegrees: 'very, bright, dark, light, all, in, and',
+  colorDirections: 'red, orange, yellow, green, blue, purple, pink, black, white, gold, teal',
+  directionOpenings: 'make, keep, i want, it should, should, something, please, super, very, really',
+  directionPrepositions: 'with',
+  directionAmounts: 'a, an, some',
+  directionNouns: 'background, letters, text, arrow, colors, colours, face, lighting, vibe, look',
+  backgroundPrepositions: 'with, on, in',
+  backgroundArticles: 'a, an',
+  backgrounds: 'background, big letters',
+  courteousOpenings: 'please, hey, hi, hello, so, ok, okay, well',
+  requestVerbs:
+    "i want, i need, i'?d like, i would like, can you, could you, create, make, design, generate, draw, give me, build, would you, i'?m looking for, i'?m making",
+  requestLinks: 'for, about, of, on, with, to, that, where',
+  tellingOpenings: 'how, why, what',
+  pictureLinks: 'of',
+  pictureArticles: 'a, an',
+  requestedThings: 'thumbnails?, banner, cover',
+  courtesies: 'pls, plz, please, asap, now',
+  topicAnnouncements: "(?:it'?s|is) (?:about|for)",
+  titleLabels: 'title, topic, theme, subject, headline',
+  titleLabelOpenings: 'video, thumbnail, working, my',
+  headlineNames: 'headline',
+  rangeMarks: 'TO',
+  magnitudes: 'million, billion, trillion, thousand',
+  numberEndings: 'million, billion, trillion, thousand, h, hr, hrs, min, am, pm, lb, lbs, st, nd, rd, th',
+};
