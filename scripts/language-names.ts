@@ -1,0 +1,43 @@
+import { type Node, parseSync, Visitor } from 'oxc-parser';
+import { promptLanguages } from '../engines/builtin/vocabulary.ts';
+
+const languageCode = new RegExp(`\\b(${promptLanguages.join('|')})\\b`);
+const comparisons = ['===', '!==', '==', '!='];
+
+/**
+ * Returns, as `file:line`, where a source compares a value with the code of a prompt language, or writes a
+ * table by such codes.
+ */
+export function findLanguageNames(file: string, source: string): string[] {
+  if (!languageCode.test(source)) return [];
+  const found: number[] = [];
+  new Visitor({
+    BinaryExpression({ operator, left, right, start }) {
+      if (comparisons.includes(operator) && (isCode(left) || isCode(right))) found.push(start);
+    },
+    SwitchCase({ test, start }) {
+      if (isCode(test)) found.push(start);
+    },
+    CallExpression({ callee, arguments: given, start }) {
+      if (callee.type !== 'MemberExpression' || nameOf(callee.property) !== 'includes') return;
+      const list = callee.object.type === 'ArrayExpression' ? callee.object.elements : [];
+      if ([...given, ...list].some(isCode)) found.push(start);
+    },
+    ObjectExpression({ properties, start }) {
+      const keys = properties.map((property) => (property.type === 'Property' ? property.key : null));
+      if (keys.filter((key) => key !== null && (isCode(key) || isCodeName(nameOf(key)))).length > 1)
+        found.push(start);
+    },
+  }).visit(parseSync(file, source).program);
+  return found.map((start) => `${file}:${source.slice(0, start).split('\n').length}`);
+}
+
+const isCodeName = (name: unknown) => promptLanguages.some((code) => code === name);
+
+function nameOf(property: Node): string | null {
+  return property.type === 'Identifier' || property.type === 'PrivateIdentifier' ? property.name : null;
+}
+
+function isCode(value: Node | null): boolean {
+  return value?.type === 'Literal' && isCodeName(value.value);
+}
