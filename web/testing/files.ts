@@ -31,9 +31,13 @@ export async function chooseFiles(files: readonly File[], input = 'input[type=fi
 export async function dropFiles(files: readonly File[]): Promise<void> {
   const dataTransfer = transferOf(files);
   const event = (type: string) => new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
-  document.body.dispatchEvent(event('dragenter'));
   const overlay = page.getByTestId('reference-drop');
-  await expect.element(overlay).toBeInTheDocument();
+  // A drag enters one element after another. The page listens from its first effect on, after it shows the form.
+  const enter = () => {
+    document.body.dispatchEvent(event('dragenter'));
+    return overlay.query();
+  };
+  await expect.poll(enter).not.toBeNull();
   const target = overlay.element();
   target.dispatchEvent(event('dragover'));
   target.dispatchEvent(event('drop'));
