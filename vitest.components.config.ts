@@ -4,6 +4,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { ensureChromium } from './scripts/browser.mjs';
 import { testPictures } from './scripts/test-pictures.ts';
+import { isFullRun } from './testing/sample.ts';
+
+// React as users get it takes a third less time. A full run has its development build, whose warnings fail a test.
+if (!isFullRun) process.env.NODE_ENV = 'production';
 
 const executablePath = ensureChromium();
 const args = [
@@ -44,6 +48,8 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), testPictures()],
   // Vite would discover these during a run, and reload the tests' page.
   optimizeDeps: { include: ['axe-core', 'react-dom/client'] },
+  // The app stays one that is developed: it registers no service worker.
+  define: { 'import.meta.env.DEV': 'true', 'import.meta.env.PROD': 'false' },
   resolve: { alias: [{ find: /^zustand$/, replacement: '/testing/zustand.ts' }] },
   test: {
     name: 'components',

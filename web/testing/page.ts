@@ -41,18 +41,23 @@ export async function reloadPage(): Promise<void> {
   await show();
 }
 
+let shown: ReturnType<typeof createAppClient> | null = null;
+
 async function show(): Promise<void> {
-  await render(createElement(App, { client: createAppClient() }));
+  shown = createAppClient();
+  await render(createElement(App, { client: shown }));
 }
 
 /** Unmounts the page and clears everything it stored, for the next test. */
 export async function clearPage(): Promise<void> {
   await cleanup();
+  // The answer to a running query would store this test's user.
+  await shown?.cancelQueries();
   forgetModules();
   setTheme('system');
+  await forgetFiles();
   localStorage.clear();
   sessionStorage.clear();
-  await forgetFiles();
 }
 
 /** Clears the state of the page's modules. */

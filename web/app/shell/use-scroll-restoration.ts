@@ -34,7 +34,8 @@ export function useScrollRestoration(): void {
     return;
   }, [key, pathname, type]);
 
-  useEffect(() => {
+  // Before the first paint, so that no scroll event is missed.
+  useLayoutEffect(() => {
     const note = () => kept.note(shown.current.key, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', kept.save);
