@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { ensureChromium } from './scripts/browser.mjs';
+import { leftOutComponents } from './scripts/sampled-files.ts';
 import { testPictures } from './scripts/test-pictures.ts';
 import { isFullRun } from './testing/sample.ts';
 
@@ -39,6 +40,7 @@ function browserOf({ hasTouch }: { hasTouch: boolean }) {
 }
 
 const phoneTests = '**/*.phone.browser.test.tsx';
+const leftOut = leftOutComponents(import.meta.dirname).map((file) => file.replace('web/', ''));
 
 // UI states in a real browser against a fake server: see docs/testing.md. The test files of a browser share
 // one page, whose modules are loaded once; `web/testing` cleans up after each test.
@@ -73,13 +75,14 @@ export default defineConfig({
           browser: 'chromium',
           name: 'desktop',
           viewport: { width: 1280, height: 900 },
-          exclude: [phoneTests],
+          exclude: [phoneTests, ...leftOut],
         },
         {
           browser: 'chromium',
           name: 'phone',
           viewport: { width: 360, height: 780 },
           include: [phoneTests],
+          exclude: leftOut,
           provider: browserOf({ hasTouch: true }),
         },
       ],

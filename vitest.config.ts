@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { builtinPackage, findBuiltinTests } from './scripts/builtin-tests.ts';
 import { findDatabaseTests } from './scripts/database-tests.ts';
 import { isolatedTests } from './scripts/isolated-tests.ts';
+import { leftOutOnEmbedded } from './scripts/sampled-files.ts';
 import { LongestFirst } from './scripts/suites/longest-first.ts';
 
 // Every test except the browser's. The files of a project share a worker's modules, and the server's files
@@ -24,7 +25,7 @@ export default defineConfig({
       project('pure', ['{contract,engines,web,scripts,testing}/**/*.test.ts'], [`${builtinPackage}/**`]),
       // These draw pictures for minutes: `npm test` runs all of them only after a change.
       project('builtin', findBuiltinTests(import.meta.dirname)),
-      project('server', ['server/**/*.test.ts']),
+      project('server', ['server/**/*.test.ts'], leftOutOnEmbedded(import.meta.dirname)),
       { extends: true, test: { name: 'isolated', include: isolatedTests } },
       // Tests that can end differently on PostgreSQL, for a run on a server.
       ...(process.env.DATABASE_URL ? [project('postgres', findDatabaseTests(import.meta.dirname))] : []),

@@ -21,7 +21,7 @@ const select = (page: Page) => page.getByRole('button', { name: 'Select', exact:
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('selected pictures can be favorited, tagged, added to a collection and downloaded as a zip', async ({
+test('selected pictures can be favorited, tagged, added to a collection and downloaded as a zip @full', async ({
   page,
   server,
 }) => {

@@ -44,7 +44,7 @@ test('the public gallery shows its pictures’ prompts, and a prompt opens in th
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue(prompt);
 });
 
-test('a shared picture appears in the public gallery after approval, and its owner can withdraw it', async ({
+test('a shared picture appears in the public gallery after approval, and its owner can withdraw it @full', async ({
   page,
   browser,
   server,

@@ -16,7 +16,7 @@ async function spend(page: Page, variants: readonly string[]): Promise<void> {
   expect(statuses).toEqual(variants.map(() => 200));
 }
 
-test('two tabs that spend the last 15 coins at once make one picture, and one shows that the coins have run out', async ({
+test('two tabs that spend the last 15 coins at once make one picture, and one shows that the coins have run out @full', async ({
   page,
   context,
   held,

@@ -141,7 +141,11 @@ test('the gallery loads with damaged records and a full localStorage @full', asy
   await expect(page.getByText('1 picture')).toBeVisible();
 });
 
-test('a logout deletes the user’s data from the browser in every tab', async ({ page, context, server }) => {
+test('a logout deletes the user’s data from the browser in every tab @full', async ({
+  page,
+  context,
+  server,
+}) => {
   await openGalleryWithPicture(page, server.origin);
   const userId = await page.evaluate(async () => (await (await fetch('/api/auth/check')).json()).user.id);
   const other = await context.newPage();

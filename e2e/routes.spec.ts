@@ -33,7 +33,7 @@ const allNames = (Object.keys(routes) as RouteName[]).sort(
 
 const visits = sampleOf(
   walkers.flatMap((walker) => allNames.map((name) => ({ walker, name }))),
-  16,
+  10,
 );
 
 /** Returns the path at which a role ends up. */

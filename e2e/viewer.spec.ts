@@ -8,7 +8,7 @@ async function makePictures(page: Page, prompts: readonly string[]): Promise<voi
   }
 }
 
-test('deleting a picture removes it from every tab and moves the focus to the next', async ({
+test('deleting a picture removes it from every tab and moves the focus to the next @full', async ({
   context,
   page,
   held,

@@ -34,10 +34,12 @@ function withShare(suite, shareSeconds) {
   return { ...suite, shareSeconds };
 }
 
-function runComponents(files, scratch) {
+function runComponents(files, scratch, env = {}) {
   const chromium = ensureChromium();
-  const env = chromium ? { CHROMIUM_PATH: chromium } : {};
-  return runVitest('component tests', [...componentConfig, ...files], { scratch, env });
+  return runVitest('component tests', [...componentConfig, ...files], {
+    scratch,
+    env: chromium ? { ...env, CHROMIUM_PATH: chromium } : env,
+  });
 }
 
 /**
@@ -67,8 +69,8 @@ async function runEverything(scratch, env) {
   await ensureBuilt(process.execPath);
   ensureUpscaler();
   const checks = await runChecks();
-  const unit = await runUnit(scratch, env);
-  const components = await runComponents([], scratch);
+  const unit = await runUnit(scratch, { ...env, TEST_FILES: 'sample' });
+  const components = await runComponents([], scratch, { ...env, TEST_FILES: 'sample' });
   const journeys = await runJourneys('browser journeys', [], { scratch, env });
   const isFull = env.TEST_FULL !== undefined;
   return [
