@@ -38,9 +38,9 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
   const { vendor, models, chatModel } = config;
   const { queue } = vendor;
   const isQueued = (model: string) => queue?.takes(model) ?? false;
-  const asked = [models.generate, models.edit, models.inpaint].filter((model) => model !== null);
+  const requests = [models.generate, models.edit, models.inpaint].filter((model) => model !== null);
   // All calls of an engine work one way: either all of them have tickets that are kept, or none.
-  const keepsTickets = asked.every(isQueued);
+  const keepsTickets = requests.every(isQueued);
   const words = chatModel === null ? null : createVendorWords({ ...config, model: chatModel });
   const guarded = <T>(signal: AbortSignal, work: () => Promise<T>) =>
     withEngineErrors(vendor.name, { signal }, work);

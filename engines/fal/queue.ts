@@ -44,14 +44,14 @@ const cancelTimeoutMs = 5_000;
 export async function submitJob(deps: QueueDeps, job: FalJob, options: SubmitOptions): Promise<FalCall> {
   const { signal } = options;
   signal.throwIfAborted();
-  const asked = postJob(deps, job, options);
+  const request = postJob(deps, job, options);
   const left = Promise.withResolvers<never>();
   const leave = () => left.reject(signal.reason);
   signal.addEventListener('abort', leave);
   try {
-    return await Promise.race([asked, left.promise]);
+    return await Promise.race([request, left.promise]);
   } catch (error) {
-    if (signal.aborted) asked.then((call) => cancelCalls(deps, [call])).catch(() => {});
+    if (signal.aborted) request.then((call) => cancelCalls(deps, [call])).catch(() => {});
     throw error;
   } finally {
     signal.removeEventListener('abort', leave);

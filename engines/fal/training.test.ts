@@ -48,7 +48,7 @@ function keeper(ticket: EngineTicket | null = null) {
     async keepTicket(started) {
       kept.push({
         ticket: JSON.parse(JSON.stringify(started)) as EngineTicket,
-        polls: fal.calls[0]?.asked ?? -1,
+        polls: fal.calls[0]?.polls ?? -1,
       });
     },
   };

@@ -168,8 +168,8 @@ function messagesOf({ instructions, text, picture }: Question): OpenAI.ChatCompl
     ];
     return [{ role: 'user', content: parts }];
   }
-  const asked = { role: 'user' as const, content: text };
-  return instructions === undefined ? [asked] : [{ role: 'system', content: instructions }, asked];
+  const message = { role: 'user' as const, content: text };
+  return instructions === undefined ? [message] : [{ role: 'system', content: instructions }, message];
 }
 
 /** OpenAI's categories (omni-moderation, 2024-09) that breach the content policy; the others pass. */

@@ -35,15 +35,15 @@ export async function createPredictions(
   const shares = Array.from({ length: Math.ceil(count / most) }, (_, at) =>
     Math.min(most, count - at * most),
   );
-  const asked = await Promise.allSettled(
+  const requests = await Promise.allSettled(
     shares.map((share, at) => {
       const seed = wanted.seed === undefined ? {} : { seed: wanted.seed + at * most };
       const input = buildInput(mapping, fields, { ...wanted, ...seed, count: share });
       return createPrediction(deps, { id: model.id, version, input }, signal);
     }),
   );
-  const ids = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  const failed = asked.find((one) => one.status === 'rejected');
+  const ids = requests.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const failed = requests.find((one) => one.status === 'rejected');
   if (failed === undefined) return ids;
   await cancelPredictions(deps.client, ids);
   // The cancelled ones may have started.
@@ -64,15 +64,15 @@ async function createPrediction(
   signal: AbortSignal,
 ): Promise<string> {
   signal.throwIfAborted();
-  const asked = postPrediction(deps, ask);
+  const requests = postPrediction(deps, ask);
   const left = Promise.withResolvers<never>();
   const leave = () => left.reject(signal.reason);
   signal.addEventListener('abort', leave);
   try {
-    return await Promise.race([asked, left.promise]);
+    return await Promise.race([requests, left.promise]);
   } catch (error) {
     if (signal.aborted) {
-      asked.then(
+      requests.then(
         (id) => cancelPredictions(deps.client, [id]),
         () => {},
       );

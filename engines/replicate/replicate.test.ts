@@ -282,7 +282,7 @@ describe('the output of a model', () => {
 
   it('has progress if the log has a bar', async () => {
     const logs = 'Using seed: 7\n 50%|█████     | 14/28 [00:01<00:01, 10it/s]';
-    provider.settle = (run, asked) => (asked === 1 ? { status: 'processing', logs } : provider.finish(run));
+    provider.settle = (run, query) => (query === 1 ? { status: 'processing', logs } : provider.finish(run));
     const fractions: number[] = [];
     const engine = openReplicate(
       server.origin,

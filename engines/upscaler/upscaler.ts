@@ -55,8 +55,8 @@ export function createUpscaler({ runtimes = allRuntimes }: { runtimes?: readonly
     async submit() {
       return {};
     },
-    async collect(asked, _ticket, { signal, onProgress }) {
-      const { picture, ...request } = requestOf(asked, 'upscale');
+    async collect(input, _ticket, { signal, onProgress }) {
+      const { picture, ...request } = requestOf(input, 'upscale');
       const task = {
         bytes: picture.bytes,
         factor: request.factor,

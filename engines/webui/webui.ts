@@ -39,9 +39,9 @@ export function createWebUi(config: WebUiConfig, network: EngineNetwork): Engine
       const onProgress: EngineContext['onProgress'] = (fraction, step) =>
         context.onProgress((place + fraction) / count, step);
       const { kind, body } = await bodyFor(request, equipment);
-      const asked = { ...body, seed: seedAt(request.settings.seed, place), force_task_id: taskId };
+      const task = { ...body, seed: seedAt(request.settings.seed, place), force_task_id: taskId };
       const images = await watched({ client, vendor, taskId }, { ...context, onProgress }, () =>
-        client.work(kind, asked, signal),
+        client.work(kind, task, signal),
       );
       // Extensions append their inputs.
       pictures.push(...images.slice(0, 1));

@@ -5,7 +5,7 @@ import { isServerPage } from '#contract/routes.ts';
 import { connectLive } from '#web/api/live.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { clearSession, PreferenceSync, SessionSync, sessionQuery } from '#web/features/accounts/index.ts';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { SiteLinkContext, type SiteLinkProps } from '#web/ui/site-link.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { TooltipLayer } from '#web/ui/tooltip-layer.tsx';
@@ -14,7 +14,7 @@ import { preloadPage } from './pages.ts';
 import { AppRoutes } from './routes.tsx';
 
 // Not needed for the first paint.
-const VersionWatcher = latePart(async () => (await import('./version/version-watcher.tsx')).default);
+const VersionWatcher = deferredPart(async () => (await import('./version/version-watcher.tsx')).default);
 
 /**
  * Creates the query client of one page. A call answered with "signed out" triggers a check of the session.

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type RouteName, routes } from '#contract/routes.ts';
-import { type LazyPart, latePart, lazyPart } from '#web/ui/lazy-part.tsx';
+import { deferredPart, type LazyPart, lazyPart } from '#web/ui/lazy-part.tsx';
 
 /** Each page is a chunk, loaded on navigation; `preloadPage` starts the load before React does. */
 type Loader = () => Promise<ComponentType>;
@@ -59,27 +59,27 @@ const loaders = {
 export type PageName = keyof typeof loaders;
 
 /** Part of the studio's code, which signed-in users load everywhere. */
-export const RunningJobToast = latePart(
+export const RunningJobToast = deferredPart(
   async () => (await import('#web/features/studio/index.ts')).RunningJobToast,
 );
 
 /** The design panel over any page; loaded for the same reason. */
-export const DesignDialog = latePart(
+export const DesignDialog = deferredPart(
   async () => (await import('#web/features/studio/index.ts')).DesignDialog,
 );
 
 /** Handles the documented page events from other scripts and dispatches ours. Renders nothing. */
-export const PageRequestHandler = latePart(
+export const PageRequestHandler = deferredPart(
   async () => (await import('#web/features/page-requests/index.ts')).PageRequestHandler,
 );
 
 /** In the bar of signed-in users; loads separately, so that nothing waits for it. */
-export const NotificationBell = latePart(
+export const NotificationBell = deferredPart(
   async () => (await import('#web/features/notifications/notification-bell.tsx')).NotificationBell,
 );
 
 /** In the bar of signed-in users while styles are in training. */
-export const TrainingIndicator = latePart(
+export const TrainingIndicator = deferredPart(
   async () => (await import('#web/features/site/pages/training-status/bar-indicator.tsx')).BarIndicator,
 );
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseResponse, pictureKey } from './choose-response.ts';
 
 const origin = 'https://studio.example';
-const ask = (path: string, asked: Partial<Parameters<typeof chooseResponse>[0]> = {}) =>
+const ask = (path: string, request: Partial<Parameters<typeof chooseResponse>[0]> = {}) =>
   chooseResponse(
     {
       method: 'GET',
@@ -10,7 +10,7 @@ const ask = (path: string, asked: Partial<Parameters<typeof chooseResponse>[0]> 
       mode: 'cors',
       destination: '',
       hasRange: false,
-      ...asked,
+      ...request,
     },
     origin,
     ['/index.html', '/boot.js'],

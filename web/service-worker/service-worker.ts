@@ -28,14 +28,14 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const asked: WorkerRequest = {
+  const info: WorkerRequest = {
     method: request.method,
     url: new URL(request.url),
     mode: request.mode,
     destination: request.destination,
     hasRange: request.headers.has('range'),
   };
-  switch (chooseResponse(asked, self.location.origin, pages)) {
+  switch (chooseResponse(info, self.location.origin, pages)) {
     case 'page':
       return event.respondWith(answerPage(event));
     case 'shellFile':
@@ -43,11 +43,11 @@ self.addEventListener('fetch', (event) => {
     case 'asset':
       return event.respondWith(answerAsset(event));
     case 'picture':
-      return event.respondWith(answerPicture(event, pictureKey(asked.url)));
+      return event.respondWith(answerPicture(event, pictureKey(info.url)));
     default:
       // The browser's navigation preload has already asked the server. A second request would repeat a
       // sign-in response that is valid once.
-      if (asked.mode === 'navigate' && asked.method === 'GET') event.respondWith(preloadedPage(event));
+      if (info.mode === 'navigate' && info.method === 'GET') event.respondWith(preloadedPage(event));
   }
 });
 

@@ -38,14 +38,16 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 }
 
 /** A lazy part that needs no `Suspense`: it shows nothing until it has loaded, and holds up nothing else. */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function deferredPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
   const Part = lazyPart(load);
-  function Late(props: Props): ReactNode {
+  function Deferred(props: Props): ReactNode {
     return (
       <Suspense>
         <Part {...props} />
       </Suspense>
     );
   }
-  return Object.assign(Late, { preload: Part.preload });
+  return Object.assign(Deferred, { preload: Part.preload });
 }

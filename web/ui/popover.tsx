@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { latePart } from './lazy-part.tsx';
+import { deferredPart } from './lazy-part.tsx';
 import type { PopoverSurfaceProps } from './popover-surface.tsx';
 import { type FloatingState, useFloating } from './use-floating.tsx';
 
-const PopoverSurface = latePart(async () => (await import('./popover-surface.tsx')).default);
+const PopoverSurface = deferredPart(async () => (await import('./popover-surface.tsx')).default);
 
 export interface PopoverProps
   extends FloatingState,

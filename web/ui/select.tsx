@@ -3,11 +3,11 @@ import { ChevronDown } from 'lucide-react';
 import { buttonStyle } from './button-style.ts';
 import { fieldBoxStyle } from './field.tsx';
 import { Icon } from './icon.tsx';
-import { latePart } from './lazy-part.tsx';
+import { deferredPart } from './lazy-part.tsx';
 import type { Option } from './listbox.tsx';
 import { useFloating } from './use-floating.tsx';
 
-const SelectList = latePart(async () => (await import('./select-list.tsx')).default);
+const SelectList = deferredPart(async () => (await import('./select-list.tsx')).default);
 
 export interface SelectProps<Value extends string> {
   /** The accessible name. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { latePart } from './lazy-part.tsx';
+import { deferredPart } from './lazy-part.tsx';
 import { onFirstToast } from './toast.ts';
 
-const ToastHost = latePart(async () => (await import('./toast-host.tsx')).default);
+const ToastHost = deferredPart(async () => (await import('./toast-host.tsx')).default);
 
 /** Rendered once per page. Loads nothing until the first toast. */
 export function Toaster() {

@@ -161,14 +161,14 @@ export async function openComfyUi(options: ComfyUiOptions = {}): Promise<ComfyUi
     const at = `${request.method} /${path.split('/')[1]}`;
 
     if (at === 'POST /prompt') {
-      const asked = json();
-      const graph = asked.prompt as Graph;
+      const input = json();
+      const graph = input.prompt as Graph;
       const { error, nodeErrors: node_errors, outputs } = validateGraph(graph, nodeTypes());
       if (error) return void send({ error, node_errors }, 400);
-      const named = options.isOld ? undefined : asked.prompt_id;
+      const named = options.isOld ? undefined : input.prompt_id;
       const promptId = typeof named === 'string' ? named : crypto.randomUUID();
-      const clientId = (asked.client_id as string | undefined) ?? null;
-      const extraData = { ...(asked.extra_data as object), ...(clientId && { client_id: clientId }) };
+      const clientId = (input.client_id as string | undefined) ?? null;
+      const extraData = { ...(input.extra_data as object), ...(clientId && { client_id: clientId }) };
       const prompt = { promptId, clientId, graph, extraData, number: prompts.length, outputs };
       prompts.push(prompt);
       pending.push(prompt);

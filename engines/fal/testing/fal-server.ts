@@ -13,7 +13,7 @@ export interface QueuedCall {
   readonly webhook: string | null;
   readonly headers: ReceivedRequest['headers'];
   /** How often its status was polled. */
-  asked: number;
+  polls: number;
   isCancelled: boolean;
 }
 
@@ -52,7 +52,7 @@ export function createFalServer({ origin, png, rounds = 1, result }: Options): F
     const id = `00000000-0000-4000-8000-${String(calls.length + 1).padStart(12, '0')}`;
     const { headers } = request;
     const webhook = searchParams.get('fal_webhook');
-    calls.push({ id, endpoint, input, webhook, headers, asked: 0, isCancelled: false });
+    calls.push({ id, endpoint, input, webhook, headers, polls: 0, isCancelled: false });
     // The path has only owner and app, as at fal.
     const path = `${origin}/${endpoint.split('/').slice(0, 2).join('/')}/requests/${id}`;
     sendJson(response, {
@@ -72,9 +72,9 @@ export function createFalServer({ origin, png, rounds = 1, result }: Options): F
       call.isCancelled = true;
       sendJson(response, { status: 'CANCELLATION_REQUESTED' }, 202);
     } else if (method === 'GET' && path.endsWith('/status')) {
-      call.asked += 1;
-      const isEnded = call.asked > rounds;
-      const said = isEnded ? 'COMPLETED' : call.asked === 1 ? 'IN_QUEUE' : 'IN_PROGRESS';
+      call.polls += 1;
+      const isEnded = call.polls > rounds;
+      const said = isEnded ? 'COMPLETED' : call.polls === 1 ? 'IN_QUEUE' : 'IN_PROGRESS';
       sendJson(response, { status: said, request_id: call.id }, isEnded ? 200 : 202);
     } else if (method === 'GET' && result) {
       result(call, response);

@@ -30,7 +30,7 @@ export interface Provider {
   /** Invalid requests. */
   readonly problems: string[];
   /** The changes of a run at its nth poll, from 1 on. */
-  settle: (run: ProviderRun, asked: number) => Partial<ProviderRun>;
+  settle: (run: ProviderRun, requests: number) => Partial<ProviderRun>;
   /**
    * A run at its successful end: one address for some models, for others a list with the requested number.
    */
@@ -61,7 +61,7 @@ type Route = (parts: string[], request: ReceivedRequest) => Promise<Reply> | Rep
 type Reply = [status: number, body?: unknown];
 
 export function createProvider(origin: string, png: Buffer): Provider {
-  const asked = new Map<string, number>();
+  const requests = new Map<string, number>();
   let made = 0;
   const isUpTo = (problem: string): Reply => {
     provider.problems.push(problem);
@@ -99,9 +99,9 @@ export function createProvider(origin: string, png: Buffer): Provider {
     const run = runs.find((one) => one.id === id);
     if (!run)
       return [404, { title: 'Not found', detail: 'The requested resource could not be found.', status: 404 }];
-    asked.set(id, (asked.get(id) ?? 0) + 1);
+    requests.set(id, (requests.get(id) ?? 0) + 1);
     if (run.status === 'starting' || run.status === 'processing') {
-      Object.assign(run, provider.settle(run, asked.get(id) ?? 1));
+      Object.assign(run, provider.settle(run, requests.get(id) ?? 1));
     }
     return [200, run];
   };

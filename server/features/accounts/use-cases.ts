@@ -84,7 +84,7 @@ export interface AccountUseCases {
   mailReauthenticationCode(exchange: Exchange, actor: Actor): Promise<void>;
   /** Streams all personal data of a user as a zip. */
   exportData(actor: Actor): ReadableStream<Uint8Array>;
-  scheduleDeletion(exchange: Exchange, asked: Actor & { confirmation: string }): Promise<User>;
+  scheduleDeletion(exchange: Exchange, request: Actor & { confirmation: string }): Promise<User>;
   cancelDeletion(userId: string): Promise<User>;
 }
 
@@ -179,9 +179,9 @@ export function createAccountUseCases(deps: AccountDeps): AccountUseCases {
     reauthenticate: (actor, credential) => reauthenticate(deps, actor, credential),
     mailReauthenticationCode: (exchange, actor) => mailReauthenticationCode(deps, exchange, actor),
     exportData: (actor) => exportData(deps, actor),
-    async scheduleDeletion(exchange, asked) {
-      await scheduleDeletion(deps, exchange, asked);
-      return load(asked.userId);
+    async scheduleDeletion(exchange, request) {
+      await scheduleDeletion(deps, exchange, request);
+      return load(request.userId);
     },
     async cancelDeletion(userId) {
       await cancelDeletion(deps, userId);

@@ -15,12 +15,12 @@ import { asFreeAction } from './free-actions.ts';
  */
 export async function enhancePrompt(
   context: AssistContext,
-  asked: z.infer<(typeof call)['body']>,
+  input: z.infer<(typeof call)['body']>,
   { userId, signal }: Caller,
 ): Promise<Answer<typeof call>> {
-  const { tool, style, analysis = null, description } = asked;
+  const { tool, style, analysis = null, description } = input;
   const request = {
-    prompt: readPrompt(asked.prompt),
+    prompt: readPrompt(input.prompt),
     tool,
     style,
     analysis,

@@ -115,7 +115,7 @@ it('charges nothing for a renewal that was only a draft when its user left', asy
     invoices: [...account.invoices, prepared],
   }));
   const invoiceUpdates = () =>
-    stripe.standIn.asked
+    stripe.standIn.received
       .filter(({ route }) => route === 'post /v1/invoices/{id}')
       .map(({ fields }) => fields);
   const before = invoiceUpdates().length;

@@ -120,7 +120,7 @@ async function cross(customerId: string, times: () => number): Promise<void> {
     grantDueCoins(bench.deps),
   ]);
   // Entries that first look up the owner of a payment.
-  await bench.asked();
+  await bench.drainQueue();
 }
 
 /** Plan, coins and all live grants, without names and creation times. */
@@ -154,7 +154,7 @@ it(`gives the same plan and coins for any order, delay, repetition and concurren
           }
           for (const body of takeEvents(orderly.customerId)) {
             await deliver(body);
-            await bench.asked();
+            await bench.drainQueue();
           }
           for (const body of takeEvents(wild.customerId)) {
             const { days, times, place } = next();

@@ -118,7 +118,7 @@ describe(`sandbox subscriptions (${testDatabaseKind})`, () => {
     await pauseOrResumeSandbox(deps);
     now = sandbox;
     expect(await pauseOrResumeSandbox(deps)).toBe(1);
-    await bench.asked();
+    await bench.drainQueue();
     // The bench's queue uses a provider of its own.
     await syncCustomer(deps, ada.customerId);
     expect([ada.plan(), await ada.coins()]).toEqual(['pro', 2_000]);

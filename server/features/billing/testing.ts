@@ -40,7 +40,7 @@ export interface BillingBench {
   waiting: Waiting[];
   work(entry: Waiting): Promise<void>;
   /** Works on all waiting entries; returns the customers to sync. */
-  asked(): Promise<string[]>;
+  drainQueue(): Promise<string[]>;
   /** Ids of the recorded events. */
   events(): Promise<string[]>;
   /** Log messages. */
@@ -113,13 +113,13 @@ export async function openBillingBench(
         body,
         headers: signature === null ? {} : { 'stripe-signature': signature },
       }),
-    async asked() {
-      const asked: string[] = [];
+    async drainQueue() {
+      const customers: string[] = [];
       for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
-        if ('customerId' in entry) asked.push(entry.customerId);
+        if ('customerId' in entry) customers.push(entry.customerId);
         await work(entry);
       }
-      return asked;
+      return customers;
     },
     async events() {
       const rows = await database.db

@@ -43,7 +43,7 @@ export async function joinAffiliateList(deps: ContactDeps, joining: Joining): Pr
     if (!deps.mail.isSent) return;
     const token = randomBytes(32).toString('base64url');
     const lastMail = new Date(now.getTime() - contactLimits.confirmationMailHours * hourMs);
-    const [asked] = await tx
+    const [request] = await tx
       .update(table)
       .set({ tokenDigest: digestOf(token), mailedAt: now })
       .where(
@@ -54,9 +54,9 @@ export async function joinAffiliateList(deps: ContactDeps, joining: Joining): Pr
         ),
       )
       .returning({ email: table.email });
-    if (!asked) return;
+    if (!request) return;
     const url = `${deps.origin}${routes.affiliate.path}?confirm=${token}`;
-    await deps.mail.send(tx, asked.email, writeConfirmationMail(language, url));
+    await deps.mail.send(tx, request.email, writeConfirmationMail(language, url));
   });
 }
 

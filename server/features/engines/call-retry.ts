@@ -27,6 +27,6 @@ export function retryCall<T>(signal: AbortSignal, call: () => Promise<T>): Promi
  * at once.
  */
 function waitAfter(error: unknown, attempt: number): number {
-  const asked = error instanceof EngineError ? error.retryAfterMs : null;
-  return (asked ?? 1_000 * 2 ** attempt) + Math.random() * 250;
+  const request = error instanceof EngineError ? error.retryAfterMs : null;
+  return (request ?? 1_000 * 2 ** attempt) + Math.random() * 250;
 }

@@ -26,8 +26,8 @@ export function newSeed(): number {
  * Stores the reference pictures of a validated request, and starts its job. Removes them again if the job is
  * refused or exists already.
  */
-export async function begin(context: GenerationContext, asked: GenerationToStart): Promise<StartedJob> {
-  const { userId, engine, pictures, input } = asked;
+export async function begin(context: GenerationContext, request: GenerationToStart): Promise<StartedJob> {
+  const { userId, engine, pictures, input } = request;
   const jobId = context.newId();
   const keys = await storeReferences(context, { userId, jobId }, pictures);
   const references = input.references.map((settings, at) => ({ ...settings, key: keys[at] ?? '' }));
@@ -40,7 +40,7 @@ export async function begin(context: GenerationContext, asked: GenerationToStart
       engine: engine.capabilities.id,
       cost: tools[input.tool].coins * input.settings.count,
       input: { ...input, references } satisfies GenerationInput,
-      idempotency: asked.idempotency,
+      idempotency: request.idempotency,
     });
     if (started.isReplay && keys.length > 0) await context.objects.delete(keys);
     return started;

@@ -91,8 +91,8 @@ export function registerGenerationRoutes(api: Api, context: GenerationContext): 
     retryJob,
     async ({ identity: { userId }, params: { jobId }, request, signal }) => {
       const idempotencyKey = request.headers.get('idempotency-key');
-      const asked = { userId, jobId, idempotencyKey, signal };
-      return answer(await retries.run({ userId, signal }, () => retryGeneration(context, asked)));
+      const retry = { userId, jobId, idempotencyKey, signal };
+      return answer(await retries.run({ userId, signal }, () => retryGeneration(context, retry)));
     },
     { limit: 'paidCall' },
   );

@@ -38,11 +38,11 @@ export async function readJobInputs(
  */
 export async function retryGeneration(
   context: GenerationContext,
-  asked: { userId: string; jobId: string; idempotencyKey: string | null; signal: AbortSignal },
+  request: { userId: string; jobId: string; idempotencyKey: string | null; signal: AbortSignal },
 ): Promise<StartedJob> {
-  const { userId, jobId, signal } = asked;
+  const { userId, jobId, signal } = request;
   await requireDiskSpace(context);
-  const key = readIdempotencyKey(asked.idempotencyKey);
+  const key = readIdempotencyKey(request.idempotencyKey);
   const input = await findFailed(context, userId, jobId);
   const { feature } = tools[input.tool];
   if (feature) requireFeature(await context.accounts.planOf(userId), feature);

@@ -48,10 +48,10 @@ describe('an upscale without a result', () => {
 
   it('that its user cancels stops the engine', async () => {
     const client = await test.signUp();
-    const { behaviour, asked, stopped } = workUntilStopped();
+    const { behaviour, started, stopped } = workUntilStopped();
     scripted.behave(behaviour);
     const { jobId } = (await (await postUpscale(client, { sourceImage: picture })).json()) as Started;
-    await asked;
+    await started;
     await client.request(`/api/jobs/${jobId}/cancel`, { method: 'POST' });
     const status = await client.json(`/api/replicate/status/${jobId}`);
     expect(status).toMatchObject({ status: 'failed', code: 'cancelled' });
@@ -187,10 +187,10 @@ describe('deleting an upscale', () => {
 
   it('while it runs cancels it: coins returned, nothing left', async () => {
     const client = await test.signUp();
-    const { behaviour, asked, stopped } = workUntilStopped();
+    const { behaviour, started, stopped } = workUntilStopped();
     scripted.behave(behaviour);
     const { jobId } = (await (await postUpscale(client, { sourceImage: picture })).json()) as Started;
-    await asked;
+    await started;
     const answer = await client.request(`/api/user/upscale/${jobId}`, { method: 'DELETE' });
     expect(answer.status).toBe(200);
     expect(await client.coins()).toBe(100);

@@ -60,8 +60,8 @@ export function createScriptedUpscaler({
       afterCrash: 'restart',
     },
     submit: async () => ({}),
-    async collect(asked, _ticket, context) {
-      const request = requestOf(asked, 'upscale');
+    async collect(input, _ticket, context) {
+      const request = requestOf(input, 'upscale');
       requests.push(request);
       return behaviour(request, context);
     },
@@ -128,14 +128,14 @@ export async function makePicture(client: Client): Promise<GalleryImage> {
 }
 
 /** An engine's behaviour that works until it is aborted: resolves when called, and when stopped. */
-export function workUntilStopped(): { behaviour: Behaviour; asked: Promise<void>; stopped: Promise<void> } {
-  const asked = Promise.withResolvers<void>();
+export function workUntilStopped(): { behaviour: Behaviour; started: Promise<void>; stopped: Promise<void> } {
+  const started = Promise.withResolvers<void>();
   const stopped = Promise.withResolvers<void>();
   return {
-    asked: asked.promise,
+    started: started.promise,
     stopped: stopped.promise,
     behaviour: (_request, { signal }) => {
-      asked.resolve();
+      started.resolve();
       const { promise, reject } = Promise.withResolvers<never>();
       signal.addEventListener('abort', () => {
         stopped.resolve();

@@ -47,7 +47,7 @@ export interface OidcProvider {
     redirectUri: string;
     /** The query that the browser returned with. */
     query: string;
-    asked: Pick<OidcAuthorization, 'state' | 'nonce' | 'codeVerifier'>;
+    pending: Pick<OidcAuthorization, 'state' | 'nonce' | 'codeVerifier'>;
   }): Promise<OidcIdentity>;
 }
 
@@ -93,9 +93,9 @@ export function createOidcProvider(options: OidcOptions): OidcProvider {
         throw toOidcError(error);
       }
     },
-    async finish({ redirectUri, query, asked }) {
+    async finish({ redirectUri, query, pending }) {
       try {
-        return await readIdentity(await configuration(), new URL(query, redirectUri), asked);
+        return await readIdentity(await configuration(), new URL(query, redirectUri), pending);
       } catch (error) {
         throw toOidcError(error);
       }
@@ -132,12 +132,12 @@ function authentication(clientSecret: string | null): client.ClientAuth {
 async function readIdentity(
   configuration: client.Configuration,
   answer: URL,
-  asked: Pick<OidcAuthorization, 'state' | 'nonce' | 'codeVerifier'>,
+  pending: Pick<OidcAuthorization, 'state' | 'nonce' | 'codeVerifier'>,
 ): Promise<OidcIdentity> {
   const tokens = await client.authorizationCodeGrant(configuration, answer, {
-    expectedState: asked.state,
-    expectedNonce: asked.nonce,
-    pkceCodeVerifier: asked.codeVerifier,
+    expectedState: pending.state,
+    expectedNonce: pending.nonce,
+    pkceCodeVerifier: pending.codeVerifier,
     idTokenExpected: true,
   });
   const idToken = tokens.claims();

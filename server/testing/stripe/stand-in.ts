@@ -26,7 +26,7 @@ export interface StripeStandIn {
   url: string;
   world: World;
   /** Every received call: `method /v1/path`, with its parameters. */
-  asked: { route: string; fields: FormFields; key: string | null; isReplayed: boolean }[];
+  received: { route: string; fields: FormFields; key: string | null; isReplayed: boolean }[];
   /** Whether parameters are checked against Stripe's API description. */
   isDescribed: boolean;
   /** Makes the next calls of this route fail, one per trouble. */
@@ -57,7 +57,7 @@ export async function openStripeStandIn(clock: Clock): Promise<StripeStandIn> {
   const world = newWorld(clock);
   const description = loadDescription();
   const troubles: { route: string; trouble: Trouble }[] = [];
-  const asked: StripeStandIn['asked'] = [];
+  const received: StripeStandIn['received'] = [];
   const kept = new Map<string, Kept>();
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => {
@@ -74,7 +74,7 @@ export async function openStripeStandIn(clock: Clock): Promise<StripeStandIn> {
     const fields = readForm(sent);
     const key = singleOf(request.headers['idempotency-key']);
     const before = isPost && key !== null ? kept.get(key) : undefined;
-    asked.push({ route, fields, key, isReplayed: before !== undefined });
+    received.push({ route, fields, key, isReplayed: before !== undefined });
     const place = troubles.findIndex((one) => one.route === route);
     const trouble = place < 0 ? null : troubles.splice(place, 1)[0]?.trouble;
     if (trouble === 'slow') return;
@@ -118,7 +118,7 @@ export async function openStripeStandIn(clock: Clock): Promise<StripeStandIn> {
   return {
     url: `http://127.0.0.1:${port}`,
     world,
-    asked,
+    received,
     isDescribed: description !== null,
     trouble(route, ...list) {
       troubles.push(...list.map((trouble) => ({ route, trouble })));

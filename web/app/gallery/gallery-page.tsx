@@ -1,11 +1,11 @@
 import { GalleryPage as Gallery, type GreetingsProps } from '#web/features/gallery/gallery-page.tsx';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 
-const Greeting = latePart(async () => (await import('#web/features/studio/lazy.ts')).GalleryGreeting);
-const CheckingNewImages = latePart(
+const Greeting = deferredPart(async () => (await import('#web/features/studio/lazy.ts')).GalleryGreeting);
+const CheckingNewImages = deferredPart(
   async () => (await import('#web/features/studio/lazy.ts')).CheckingNewImages,
 );
-const Showcase = latePart(async () => (await import('./community-showcase.tsx')).CommunityShowcase);
+const Showcase = deferredPart(async () => (await import('./community-showcase.tsx')).CommunityShowcase);
 
 /** The gallery with the parts that other features provide. */
 export function GalleryPage() {

@@ -1,9 +1,9 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 
-const MenuPanelSurface = latePart(async () => (await import('./menu-panel-surface.tsx')).default);
+const MenuPanelSurface = deferredPart(async () => (await import('./menu-panel-surface.tsx')).default);
 
 export interface MenuPanelProps {
   /** The accessible name of button and panel. */

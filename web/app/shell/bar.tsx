@@ -10,7 +10,7 @@ import {
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { CoinCount } from '#web/ui/coin-count.tsx';
-import { latePart, lazyPart } from '#web/ui/lazy-part.tsx';
+import { deferredPart, lazyPart } from '#web/ui/lazy-part.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { useIsDesktop } from '#web/ui/media-query.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
@@ -21,7 +21,7 @@ import { appTexts } from '../texts.ts';
 import { helpPages, PageLink, workPages } from './page-links.tsx';
 
 const PublicBar = lazyPart(async () => (await import('../public-bar/public-bar.tsx')).PublicBar);
-const SignedInPanel = latePart(async () => (await import('./signed-in-panel.tsx')).SignedInPanel);
+const SignedInPanel = deferredPart(async () => (await import('./signed-in-panel.tsx')).SignedInPanel);
 
 function fetchPanel(): void {
   SignedInPanel.preload();

@@ -2,12 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { plans } from '#contract/plans.ts';
 import type { CustomImageStyle } from '#contract/styles.ts';
 import { useSession } from '#web/features/accounts/index.ts';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { useDescribedStyles } from './use-described-styles.ts';
 
-const StyleDialog = latePart(async () => (await import('./style-dialog.tsx')).StyleDialog);
-const NoRoomDialog = latePart(async () => (await import('./no-room-dialog.tsx')).NoRoomDialog);
-const DeleteStyleDialog = latePart(async () => (await import('./delete-style-dialog.tsx')).DeleteStyleDialog);
+const StyleDialog = deferredPart(async () => (await import('./style-dialog.tsx')).StyleDialog);
+const PlanLimitDialog = deferredPart(async () => (await import('./plan-limit-dialog.tsx')).PlanLimitDialog);
+const DeleteStyleDialog = deferredPart(
+  async () => (await import('./delete-style-dialog.tsx')).DeleteStyleDialog,
+);
 
 type Open = { kind: 'create' } | { kind: 'edit' | 'delete'; style: CustomImageStyle };
 
@@ -33,7 +35,7 @@ export function useStyleDialogs(onSaved?: (style: CustomImageStyle) => void): St
   const dialogOf = (shown: Open, userId: string) => {
     if (shown.kind === 'delete') return <DeleteStyleDialog style={shown.style} onClose={close} />;
     if (shown.kind === 'create' && styles.length >= allowed)
-      return <NoRoomDialog allowed={allowed} onClose={close} />;
+      return <PlanLimitDialog allowed={allowed} onClose={close} />;
     const style = shown.kind === 'edit' ? shown.style : null;
     return <StyleDialog key={style?.id} userId={userId} style={style} onSaved={save} onClose={close} />;
   };

@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import type { OneReferenceTool } from '#contract/references.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { AddButtons } from './intake/add-buttons.tsx';
 import { useIntake } from './intake/use-intake.tsx';
 import { useOpenReferences } from './model/open-references.ts';
@@ -14,7 +14,7 @@ import { ReferenceSlot } from './row/reference-slot.tsx';
 import { referencesTexts } from './texts.ts';
 import { UseChoice } from './use/use-choice.tsx';
 
-const CutoutDialog = latePart(async () => (await import('./use/cutout-dialog.tsx')).CutoutDialog);
+const CutoutDialog = deferredPart(async () => (await import('./use/cutout-dialog.tsx')).CutoutDialog);
 
 interface GenesysReferenceProps {
   tool: OneReferenceTool;

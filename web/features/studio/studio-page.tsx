@@ -10,7 +10,7 @@ import {
   useGallery,
 } from '#web/features/gallery/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { useIsDesktop } from '#web/ui/media-query.ts';
 import { useTitle } from '#web/ui/use-title.ts';
 import { useDrafts, useTool } from './draft/draft-store.ts';
@@ -33,7 +33,7 @@ import { UpscaleStage } from './upscaler/upscaler-parts.ts';
 import { useSentForUpscale } from './upscaler/use-sent-for-upscale.ts';
 import { useGeneration } from './use-generation.ts';
 
-const RunningStrip = latePart(async () => (await import('./jobs/running-strip.tsx')).RunningStrip);
+const RunningStrip = deferredPart(async () => (await import('./jobs/running-strip.tsx')).RunningStrip);
 
 /** Space outside the stage on a desktop: width of the settings, height of the bar. */
 const settingsPx = 400;

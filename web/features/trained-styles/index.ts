@@ -1,4 +1,4 @@
-import { latePart, lazyPart } from '#web/ui/lazy-part.tsx';
+import { deferredPart, lazyPart } from '#web/ui/lazy-part.tsx';
 
 export { dismissTrainingToast } from './toast-ids.ts';
 export {
@@ -13,8 +13,10 @@ export { fetchTrainedStyles, useTrainedStyles } from './use-trained-styles.ts';
 
 // Users without own styles need none of these: each loads on demand.
 
-export const OwnStyles = latePart(async () => (await import('./own-styles.tsx')).OwnStyles);
+export const OwnStyles = deferredPart(async () => (await import('./own-styles.tsx')).OwnStyles);
 export const TrainedStyleList = lazyPart(
   async () => (await import('./trained-style-list.tsx')).TrainedStyleList,
 );
-export const TrainingToasts = latePart(async () => (await import('./training-toasts.tsx')).TrainingToasts);
+export const TrainingToasts = deferredPart(
+  async () => (await import('./training-toasts.tsx')).TrainingToasts,
+);

@@ -3,16 +3,18 @@ import type { User } from '#contract/accounts.ts';
 import { plans } from '#contract/plans.ts';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
 import { useSession } from '#web/features/accounts/index.ts';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import type { StyleWord } from './manage/word-dialog.tsx';
 import { useTrainedStyles } from './use-trained-styles.ts';
 
-const CreateStyleDialog = latePart(
+const CreateStyleDialog = deferredPart(
   async () => (await import('./create/create-style-dialog.tsx')).CreateStyleDialog,
 );
-const NoRoomDialog = latePart(async () => (await import('./create/no-room-dialog.tsx')).NoRoomDialog);
-const WordDialog = latePart(async () => (await import('./manage/word-dialog.tsx')).WordDialog);
-const DeleteStyleDialog = latePart(
+const PlanLimitDialog = deferredPart(
+  async () => (await import('./create/plan-limit-dialog.tsx')).PlanLimitDialog,
+);
+const WordDialog = deferredPart(async () => (await import('./manage/word-dialog.tsx')).WordDialog);
+const DeleteStyleDialog = deferredPart(
   async () => (await import('./manage/delete-style-dialog.tsx')).DeleteStyleDialog,
 );
 
@@ -60,6 +62,6 @@ function CreateDialog({ user, used, onClose }: CreateDialogProps) {
   const allowed = plans[user.planType].trainedStyles;
   // Decided on opening: the form must not turn into a refusal because its own style took the last place.
   const [hasSpace] = useState(allowed === null || used < allowed);
-  if (!hasSpace) return <NoRoomDialog user={user} onClose={onClose} />;
+  if (!hasSpace) return <PlanLimitDialog user={user} onClose={onClose} />;
   return <CreateStyleDialog user={user} used={used} onStarted={onClose} onClose={onClose} />;
 }

@@ -2,7 +2,7 @@
 
 export { UpscalerForm } from './form/upscaler-form.tsx';
 export { useUpscaleEngine } from './form/use-upscale-engine.ts';
-export { knownUpscale, recordUpscale, setGone } from './history/updates-store.ts';
+export { knownUpscale, recordUpscale, setHidden } from './history/updates-store.ts';
 export { UpscaleHistory } from './history/upscale-history.tsx';
 export { fittedSettings } from './model/settings.ts';
 export { type SentSource, sourceKey, type UpscaleSource } from './model/upscale-source.ts';

@@ -153,10 +153,10 @@ describe('through the server', () => {
   });
 
   it('aborts the call when cancelled meanwhile', async () => {
-    let asked: AbortSignal | undefined;
+    let received: AbortSignal | undefined;
     const voice = open({
       transcribe: (_recording, signal) => {
-        asked = signal;
+        received = signal;
         return new Promise(() => {});
       },
     });
@@ -164,7 +164,7 @@ describe('through the server', () => {
     voice.session.finish();
     await voice.reaches('transcribing');
     voice.session.cancel();
-    expect(asked?.aborted).toBe(true);
+    expect(received?.aborted).toBe(true);
   });
 
   it.each([

@@ -26,15 +26,15 @@ export const closedForMs = 6 * 60_000;
 export async function scheduleDeletion(
   deps: AccountDeps,
   exchange: Exchange,
-  asked: { userId: string; sessionId: string; confirmation: string },
+  request: { userId: string; sessionId: string; confirmation: string },
 ): Promise<void> {
-  const { userId } = asked;
+  const { userId } = request;
   await deps.database.inTransaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     if (!user) throw new AppError('not_signed_in');
-    if (asked.confirmation.trim().toLowerCase() !== user.email) throw new AppError('confirmation_mismatch');
-    await requireReauthentication(deps, tx, asked);
-    await endSessions(tx, userId, asked.sessionId);
+    if (request.confirmation.trim().toLowerCase() !== user.email) throw new AppError('confirmation_mismatch');
+    await requireReauthentication(deps, tx, request);
+    await endSessions(tx, userId, request.sessionId);
     if (user.deletionDueAt) return;
     const dueAt = new Date(deps.clock.now().getTime() + graceMs);
     await tx.update(users).set({ deletionDueAt: dueAt }).where(eq(users.id, userId));

@@ -46,12 +46,12 @@ export async function beginLinking(
 async function ask(
   deps: AccountDeps,
   exchange: Exchange,
-  asked: { provider: ProviderName; next: string; linkTo: string | null },
+  input: { provider: ProviderName; next: string; linkTo: string | null },
 ): Promise<string> {
-  const provider = deps.providers[asked.provider];
+  const provider = deps.providers[input.provider];
   if (!provider) throw new AppError('not_found');
   const question = await provider.oidc
-    .begin(redirectUri(deps, exchange, asked.provider))
+    .begin(redirectUri(deps, exchange, input.provider))
     .catch((error: unknown) => {
       throw toAppError(error);
     });
@@ -64,7 +64,7 @@ async function ask(
     codeVerifier: question.codeVerifier,
     nonce: question.nonce,
     expiresAt: new Date(deps.clock.now().getTime() + lifeMs),
-    ...asked,
+    ...input,
   });
   setSecretCookie(deps, exchange, secret);
   return question.url;

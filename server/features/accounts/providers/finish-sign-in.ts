@@ -23,7 +23,7 @@ export interface FinishedSignIn {
   error: unknown;
 }
 
-type Asked = typeof providerSignIns.$inferSelect;
+type PendingSignIn = typeof providerSignIns.$inferSelect;
 
 /** Handles a browser's return from a provider. Never throws what a user could have caused. */
 export async function finishSignIn(
@@ -31,11 +31,11 @@ export async function finishSignIn(
   exchange: Exchange,
   provider: ProviderName,
 ): Promise<FinishedSignIn> {
-  const asked = await takePendingSignIn(deps, exchange, provider);
-  if (!asked) return { next: '', isLinking: false, error: new AppError('sign_in_expired') };
-  const end = { next: asked.next, isLinking: asked.linkTo !== null };
+  const pending = await takePendingSignIn(deps, exchange, provider);
+  if (!pending) return { next: '', isLinking: false, error: new AppError('sign_in_expired') };
+  const end = { next: pending.next, isLinking: pending.linkTo !== null };
   try {
-    await finish(deps, exchange, asked);
+    await finish(deps, exchange, pending);
     return { ...end, error: null };
   } catch (error) {
     return { ...end, error: toAppError(error) };
@@ -47,11 +47,11 @@ async function takePendingSignIn(
   deps: AccountDeps,
   { request }: Exchange,
   provider: ProviderName,
-): Promise<(Asked & { state: string }) | null> {
+): Promise<(PendingSignIn & { state: string }) | null> {
   const state = new URL(request.url).searchParams.get('state');
   const secret = readSecretCookie(deps, request);
   if (!state || secret === undefined) return null;
-  const [asked] = await deps.database.db
+  const [pending] = await deps.database.db
     .delete(providerSignIns)
     .where(
       and(
@@ -61,24 +61,24 @@ async function takePendingSignIn(
       ),
     )
     .returning();
-  return asked && asked.expiresAt > deps.clock.now() ? { ...asked, state } : null;
+  return pending && pending.expiresAt > deps.clock.now() ? { ...pending, state } : null;
 }
 
 async function finish(
   deps: AccountDeps,
   exchange: Exchange,
-  asked: Asked & { state: string },
+  pending: PendingSignIn & { state: string },
 ): Promise<void> {
-  const provider = deps.providers[asked.provider];
+  const provider = deps.providers[pending.provider];
   if (!provider) throw new AppError('sign_in_expired');
   const identity = await provider.oidc.finish({
-    redirectUri: redirectUri(deps, exchange, asked.provider),
+    redirectUri: redirectUri(deps, exchange, pending.provider),
     query: new URL(exchange.request.url).search,
-    asked,
+    pending,
   });
-  const external = { provider: asked.provider, identity };
-  if (asked.linkTo !== null) {
-    await linkAccount(deps, exchange, asked.linkTo, external);
+  const external = { provider: pending.provider, identity };
+  if (pending.linkTo !== null) {
+    await linkAccount(deps, exchange, pending.linkTo, external);
     return;
   }
   const { userId, how } = await findOrCreateUser(deps, exchange, external);

@@ -58,7 +58,7 @@ describe('reports', () => {
     const payer = await unclaimed();
     the.advanceHours(7);
     expect(await the.kindsOf(payer)).toEqual(['clawback_missing']);
-    expect(await the.bench.asked()).toEqual([payer.customerId]);
+    expect(await the.bench.drainQueue()).toEqual([payer.customerId]);
     expect(await balance(payer)).toBe(0);
     expect(await the.kindsOf(payer)).toEqual([]);
     expect(await the.bench.coins.audit(payer.userId)).toEqual([]);
@@ -76,7 +76,7 @@ describe('reports', () => {
     await run(sql`update coin_grants set remaining = remaining + 1 where user_id = ${payer.userId}`);
     the.advanceHours(7);
     expect(await the.kindsOf(payer)).toEqual(['clawback_missing']);
-    await the.bench.asked();
+    await the.bench.drainQueue();
     expect(await balance(payer)).toBe(2_000 - taken);
   });
 
@@ -86,7 +86,7 @@ describe('reports', () => {
     await run(sql`insert into coin_entries (user_id, id, grant_id, kind, amount, reference, created_at)
       select user_id, ${newId()}, id, 'clawback', -300, ${newId()}, now() from coin_grants where user_id = ${payer.userId}`);
     expect(await the.kindsOf(payer)).toEqual(['clawback_extra']);
-    await the.bench.asked();
+    await the.bench.drainQueue();
     expect(await balance(payer)).toBe(2_000);
     expect(await the.kindsOf(payer)).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe('does not report', () => {
     // The reclaim did not run.
     the.advanceHours(6);
     expect(await the.kindsOf(payer)).toEqual(['clawback_missing']);
-    await the.bench.asked();
+    await the.bench.drainQueue();
     expect(await balance(payer)).toBe(0);
   });
 
@@ -145,7 +145,7 @@ describe('does not report', () => {
     the.advanceHours(24);
     refund(payer);
     expect(await the.kindsOf(payer)).toEqual([]);
-    expect(await the.bench.asked()).toEqual([payer.customerId]);
+    expect(await the.bench.drainQueue()).toEqual([payer.customerId]);
     expect(await balance(payer)).toBe(0);
     expect(await the.kindsOf(payer)).toEqual([]);
   });
@@ -156,7 +156,7 @@ describe('does not report', () => {
     expect(await the.kindsOf(payer)).not.toContain('clawback_missing');
     await the.bench.coins.expireDue(the.stripe.clock.now());
     expect(await the.kindsOf(payer)).not.toContain('clawback_missing');
-    await the.bench.asked();
+    await the.bench.drainQueue();
   });
 
   it('customers of another provider, and deleted users', async () => {

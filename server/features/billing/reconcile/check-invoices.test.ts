@@ -33,7 +33,7 @@ describe('reports and rewrites a copy of an invoice', () => {
     expect(await the.kindsOf(payer)).toEqual([]);
     await run(sql`update billing_invoices set ${change} where user_id = ${payer.userId}`);
     expect(await the.kindsOf(payer)).toEqual(['invoices']);
-    expect(await the.bench.asked()).toEqual([payer.customerId]);
+    expect(await the.bench.drainQueue()).toEqual([payer.customerId]);
     expect(await copiesOf(payer)).toEqual(right);
     expect(await the.kindsOf(payer)).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('reports and rewrites a copy of an invoice', () => {
     const payer = await the.payer();
     await run(sql`delete from billing_invoices where user_id = ${payer.userId}`);
     expect(await the.kindsOf(payer)).toEqual(['invoices']);
-    await the.bench.asked();
+    await the.bench.drainQueue();
     expect(await copiesOf(payer)).toHaveLength(1);
   });
 });

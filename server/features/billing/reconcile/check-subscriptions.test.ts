@@ -44,7 +44,7 @@ describe('is reported and rewritten', () => {
     expect(await the.kindsOf(payer)).toEqual([]);
     await run(sql`update billing_subscriptions set ${change} where user_id = ${payer.userId}`);
     expect(await the.kindsOf(payer)).toEqual(['subscriptions']);
-    expect(await the.bench.asked()).toEqual([payer.customerId]);
+    expect(await the.bench.drainQueue()).toEqual([payer.customerId]);
     expect(await copyOf(payer)).toEqual(right);
     expect(await the.kindsOf(payer)).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('is reported and rewritten', () => {
     const payer = await the.payer();
     await run(sql`delete from billing_subscriptions where user_id = ${payer.userId}`);
     expect(await the.kindsOf(payer)).toEqual(['subscriptions']);
-    await the.bench.asked();
+    await the.bench.drainQueue();
     expect(await copiesOf(payer)).toHaveLength(1);
   });
 
@@ -61,7 +61,7 @@ describe('is reported and rewritten', () => {
     const payer = await the.payer();
     await slipIn(payer.userId, `sub_${newId()}`);
     expect(await the.kindsOf(payer)).toEqual(['subscriptions']);
-    await the.bench.asked();
+    await the.bench.drainQueue();
     expect((await copiesOf(payer)).map(({ status }) => status).sort()).toEqual(['active', 'canceled']);
     expect(await the.kindsOf(payer)).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('is not reported', () => {
     const { id } = await copyOf(payer);
     await the.stripe.provider.setCancelAtPeriodEnd(id, true);
     expect(await the.kindsOf(payer)).toEqual([]);
-    expect(await the.bench.asked()).toEqual([payer.customerId]);
+    expect(await the.bench.drainQueue()).toEqual([payer.customerId]);
     expect(await copyOf(payer)).toMatchObject({ cancelAtPeriodEnd: true });
     await the.stripe.provider.cancelNow(id);
     await the.sync(payer);

@@ -59,7 +59,7 @@ describe('a checkout', () => {
   it('tells Stripe what to sell, to whom, and for how long', async () => {
     const customerId = await bench.customer();
     const id = await bench.checkout(customerId, { hasOffer: true, key: 'said' });
-    const call = bench.standIn.asked.findLast(({ route }) => route === 'post /v1/checkout/sessions');
+    const call = bench.standIn.received.findLast(({ route }) => route === 'post /v1/checkout/sessions');
     expect(call?.key).toBe(`said:${customerId}`);
     expect(call?.fields).toMatchObject({
       mode: 'subscription',
@@ -221,7 +221,7 @@ describe('a subscription', () => {
     expect((await read(customerId)).subscriptions).toMatchObject([{ cancelAtPeriodEnd: true }]);
     await bench.provider.setCancelAtPeriodEnd(subscriptionId, false);
     expect((await read(customerId)).subscriptions).toMatchObject([{ cancelAtPeriodEnd: false }]);
-    const last = bench.standIn.asked.findLast(({ route }) => route === 'post /v1/subscriptions/{id}');
+    const last = bench.standIn.received.findLast(({ route }) => route === 'post /v1/subscriptions/{id}');
     expect(last?.fields).toEqual(byDate ? { cancel_at: '' } : { cancel_at_period_end: 'false' });
     await bench.provider.setCancelAtPeriodEnd(subscriptionId, true);
     days(32);

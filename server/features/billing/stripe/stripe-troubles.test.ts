@@ -157,10 +157,10 @@ describe.each(sampleOf(calls, 5))('%s', (route, call) => {
   it('whose answer is lost is retried, and takes effect once', async () => {
     const one = await subject();
     const [sessions, customers] = [bench.world.checkouts.size, bench.world.customers.size];
-    const from = bench.standIn.asked.length;
+    const from = bench.standIn.received.length;
     bench.standIn.trouble(route, 'lost');
     await expect(call(fresh(), one)).resolves.not.toThrow();
-    const tries = bench.standIn.asked.slice(from).filter((call) => call.route === route);
+    const tries = bench.standIn.received.slice(from).filter((call) => call.route === route);
     expect(tries.length).toBeGreaterThanOrEqual(2);
     if (route.startsWith('post')) expect(tries[1]).toMatchObject({ key: tries[0]?.key, isReplayed: true });
     expect(bench.world.checkouts.size - sessions).toBeLessThanOrEqual(1);

@@ -13,7 +13,7 @@ import { presentOf } from '../trash/trash.ts';
 import { type Changed, changeSelected } from './change-selected.ts';
 import type { ReadSelection } from './selected.ts';
 
-interface Asked {
+interface LabelTarget {
   userId: string;
   selection: ReadSelection;
   next?: string | undefined;
@@ -24,9 +24,9 @@ type Label = Pick<ImageState, 'isFavorite' | 'tags' | 'collections'>;
 /** Sets or clears the favourite flag of pictures. */
 export function favoriteImages(
   context: GalleryContext,
-  { isFavorite, ...asked }: Asked & { isFavorite: boolean },
+  { isFavorite, ...target }: LabelTarget & { isFavorite: boolean },
 ): Promise<Changed> {
-  return labelImages(context, asked, async () => () => ({ isFavorite }));
+  return labelImages(context, target, async () => () => ({ isFavorite }));
 }
 
 /**
@@ -35,11 +35,11 @@ export function favoriteImages(
  */
 export function tagImages(
   context: GalleryContext,
-  { add, remove, ...asked }: Asked & { add: string[]; remove: string[] },
+  { add, remove, ...target }: LabelTarget & { add: string[]; remove: string[] },
 ): Promise<Changed> {
   const removed = new Set(remove.map(nameKey));
-  return labelImages(context, asked, async (tx) => {
-    const added = await spelledAsKnown(tx, asked.userId, add);
+  return labelImages(context, target, async (tx) => {
+    const added = await spelledAsKnown(tx, target.userId, add);
     return ({ tags }) => {
       const left = tags.filter((tag) => !removed.has(nameKey(tag)));
       const known = new Set(left.map(nameKey));
@@ -72,10 +72,10 @@ async function spelledAsKnown(tx: Tx, userId: string, tags: readonly string[]): 
 /** Adds pictures to collections and removes them from others. Throws `not_found` for a missing collection. */
 export function collectImages(
   context: GalleryContext,
-  { add, remove, ...asked }: Asked & { add: string[]; remove: string[] },
+  { add, remove, ...target }: LabelTarget & { add: string[]; remove: string[] },
 ): Promise<Changed> {
-  return labelImages(context, asked, async (tx) => {
-    await requireCollections(tx, asked.userId, add);
+  return labelImages(context, target, async (tx) => {
+    await requireCollections(tx, target.userId, add);
     return (label) => ({
       collections: [...new Set([...label.collections.filter((id) => !remove.includes(id)), ...add])],
     });
@@ -95,7 +95,7 @@ async function requireCollections(tx: Tx, userId: string, ids: readonly string[]
 /** Labels apply to all versions of a picture, so that they survive a change of the stack's top. */
 function labelImages(
   context: GalleryContext,
-  { userId, selection, next }: Asked,
+  { userId, selection, next }: LabelTarget,
   prepare: (tx: Tx) => Promise<(label: Label) => Partial<Label>>,
 ): Promise<Changed> {
   return changeSelected(context, { userId, selection, next }, async (tx, ids) => {

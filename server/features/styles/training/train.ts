@@ -70,8 +70,8 @@ async function learn(
 
 /** Returns how much time the training has left, in milliseconds, counted from its start in any process. */
 function timeLeft({ capabilities }: Engine, { ticket, submittedAt }: Training, now: Date): number {
-  const asked = capabilities.trainingTimeoutMs ?? capabilities.timeoutMs;
-  const fullTimeoutMs = Math.min(asked, maxAttemptMs);
+  const input = capabilities.trainingTimeoutMs ?? capabilities.timeoutMs;
+  const fullTimeoutMs = Math.min(input, maxAttemptMs);
   if (ticket === null || submittedAt === null) return fullTimeoutMs;
   const leftMs = submittedAt.getTime() + fullTimeoutMs - now.getTime();
   return Math.min(fullTimeoutMs, Math.max(Math.min(minMs, fullTimeoutMs), leftMs));

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { returnPath } from '../return-path.ts';
 import { useSession } from '../session/use-session.ts';
 import { type LoginDialogOptions, onLoginDialog } from './open-login-dialog.ts';
 
-const LoginDialog = latePart(async () => (await import('./login-dialog.tsx')).default);
+const LoginDialog = deferredPart(async () => (await import('./login-dialog.tsx')).default);
 
 /** Mounts the login dialog on request, until the visitor signs in or closes it. */
 export function LoginDialogHost() {

@@ -2,11 +2,11 @@ import { type Ref, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { accountsTexts } from '../texts.ts';
 
-const LegalDialog = latePart(async () => (await import('./legal-dialog.tsx')).default);
+const LegalDialog = deferredPart(async () => (await import('./legal-dialog.tsx')).default);
 
 interface TermsFieldProps {
   field: UseFormRegisterReturn & { ref: Ref<HTMLInputElement> };

@@ -6,23 +6,23 @@ it('a balance requested before a change does not undo it', async () => {
   const client = new QueryClient();
   const { promise, resolve } = Promise.withResolvers<number>();
   client.setQueryData(['coins'], 100);
-  const asked = client
+  const request = client
     .fetchQuery({ queryKey: ['coins'], queryFn: () => promise, staleTime: 0 })
     .catch(() => undefined);
   setCoins(client, 85);
   resolve(100);
-  await asked;
+  await request;
   expect(client.getQueryData(['coins'])).toBe(85);
 });
 
 it('a balance that arrives during the first request is shown at once', async () => {
   const client = new QueryClient();
   const { promise, resolve } = Promise.withResolvers<number>();
-  const asked = client.fetchQuery({ queryKey: ['coins'], queryFn: () => promise }).catch(() => undefined);
+  const request = client.fetchQuery({ queryKey: ['coins'], queryFn: () => promise }).catch(() => undefined);
   setCoins(client, 85);
   expect(client.getQueryData(['coins'])).toBe(85);
   resolve(100);
-  await asked;
+  await request;
   expect(client.getQueryData(['coins'])).toBe(85);
 });
 

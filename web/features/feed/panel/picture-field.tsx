@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dropzone } from '#web/ui/dropzone.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { PictureBadge } from '#web/ui/picture-frame.tsx';
 import { PictureRefused, readPicture } from '../picture/read-picture.ts';
 import type { PictureState, ShownPicture } from '../picture/use-picture.ts';
@@ -15,7 +15,7 @@ import { useFeedSettings } from '../settings/settings-store.ts';
 import { shownLength } from '../settings/video-length.ts';
 import { feedTexts } from '../texts.ts';
 
-const GalleryPicker = latePart(async () => (await import('./gallery-picker.tsx')).default);
+const GalleryPicker = deferredPart(async () => (await import('./gallery-picker.tsx')).default);
 
 /** The picture under test: dropped, pasted, or chosen from this device or the gallery. */
 export function PictureField({ picture }: { picture: PictureState }) {

@@ -6,13 +6,13 @@ import { call } from '#web/api/call.ts';
 import { useDeletion } from '#web/api/use-deletion.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { Menu, MenuGroup, MenuItem } from '#web/ui/menu.tsx';
 import { refetchFacets } from '../facets/refetch-facets.ts';
 import { refetchGallery } from '../list/change-gallery.ts';
 import { pageTexts } from '../page-texts.ts';
 
-const NameDialog = latePart(async () => (await import('./name-dialog.tsx')).NameDialog);
+const NameDialog = deferredPart(async () => (await import('./name-dialog.tsx')).NameDialog);
 
 interface CollectionMenuProps {
   collection: Pick<Collection, 'id' | 'name'>;

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { useIsPhone } from '#web/ui/media-query.ts';
 import { useTitle } from '#web/ui/use-title.ts';
 import { useFacets } from '../facets/use-facets.ts';
@@ -16,7 +16,7 @@ import { TitleRow } from '../page/title-row.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { CollectionCard } from './collection-card.tsx';
 
-const NameDialog = latePart(async () => (await import('./name-dialog.tsx')).NameDialog);
+const NameDialog = deferredPart(async () => (await import('./name-dialog.tsx')).NameDialog);
 
 /** The user's collections, with a button to create one. */
 export function CollectionsPage() {

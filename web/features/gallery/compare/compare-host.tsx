@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { comparedIds, withoutCompared } from '#web/features/compare/index.ts';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 
-const ComparedImages = latePart(async () => (await import('./compared-images.tsx')).ComparedImages);
+const ComparedImages = deferredPart(async () => (await import('./compared-images.tsx')).ComparedImages);
 
 /** Shows the comparer when the address has `/gallery?compare={id},{id}`. Loaded only then. */
 export function CompareHost() {

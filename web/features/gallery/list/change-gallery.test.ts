@@ -33,11 +33,11 @@ const shown = () => imagesOf(client.getQueryData<GalleryPages>(key)).map((image)
 /** A gallery whose fetches the test ends. */
 function observe() {
   const waiting: ((page: ImagePage) => void)[] = [];
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   const observer = new InfiniteQueryObserver(client, {
     queryKey: key,
     queryFn: ({ pageParam }) => {
-      asked.push(pageParam);
+      requests.push(pageParam);
       return new Promise<ImagePage>((resolve) => waiting.push(resolve));
     },
     initialPageParam: null as string | null,
@@ -55,7 +55,7 @@ function observe() {
     waiting.shift()?.(page);
     await idle;
   };
-  return { observer, asked, answer, stop };
+  return { observer, requests, answer, stop };
 }
 
 it('a picture that arrives while the first page loads is not lost', async () => {
@@ -88,25 +88,25 @@ it('a picture that is deleted during a fetch does not come back', async () => {
 });
 
 it('after missed events the first page is shown as it arrives, then fetched once more', async () => {
-  const { asked, answer, stop } = observe();
+  const { requests, answer, stop } = observe();
   refetchGallery(client);
-  expect(asked).toEqual([null]);
+  expect(requests).toEqual([null]);
   await answer(pageOf([sampleImage({ id: 'a' })], null));
   expect(shown()).toEqual(['a']);
-  await vi.waitFor(() => expect(asked).toEqual([null, null]));
+  await vi.waitFor(() => expect(requests).toEqual([null, null]));
   await answer(pageOf([sampleImage({ id: 'b' }), sampleImage({ id: 'a' })], null));
   expect(shown()).toEqual(['b', 'a']);
   stop();
 });
 
 it('a next page in flight arrives even if everything is to be refetched', async () => {
-  const { observer, asked, answer, stop } = observe();
+  const { observer, requests, answer, stop } = observe();
   await answer(pageOf([sampleImage({ id: 'a' })], 'next'));
   void observer.fetchNextPage();
   refetchGallery(client);
   await answer(pageOf([sampleImage({ id: 'b' })], null));
   expect(shown()).toEqual(['a', 'b']);
-  await vi.waitFor(() => expect(asked).toEqual([null, 'next', null]));
+  await vi.waitFor(() => expect(requests).toEqual([null, 'next', null]));
   stop();
 });
 

@@ -16,11 +16,11 @@ const pageSize = 2;
 /** A gallery of numbered pictures on a server with pages of two, and all of its pages in a browser. */
 async function loaded(ages: number[]) {
   let held = ages.toSorted((one, other) => other - one);
-  const asked: string[] = [];
+  const requests: string[] = [];
   let drawnSpan: DrawnSpan | null = null;
   const queryKey = ['gallery', 'test'];
   const ask = async (cursor: string | null): Promise<ImagePage> => {
-    asked.push(cursor ?? 'start');
+    requests.push(cursor ?? 'start');
     const behind = held.filter((age) => cursor === null || age < Number(cursor));
     const images: GalleryImage[] = behind.slice(0, pageSize).map(picture);
     const hasMore = behind.length > pageSize;
@@ -53,16 +53,16 @@ async function loaded(ages: number[]) {
   return {
     data,
     shown: () => imagesOf(data()).map(({ id }) => Number(id.slice(1))),
-    asked,
+    requests,
     /** Simulates changes made in another browser. */
     becomes(next: number[]) {
       held = next.toSorted((one, other) => other - one);
     },
     async renew(first: number, last: number) {
-      asked.splice(0);
+      requests.splice(0);
       drawnSpan = { first: `i${first}`, last: `i${last}` };
       await observer.refetch();
-      return asked;
+      return requests;
     },
   };
 }

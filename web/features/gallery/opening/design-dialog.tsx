@@ -4,14 +4,14 @@ import { useLocation, useNavigate } from 'react-router';
 import type { GalleryImage } from '#contract/images.ts';
 import { pathOf } from '#contract/routes.ts';
 import { translator } from '#web/i18n/catalogue.ts';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { addToGallery } from '../list/change-gallery.ts';
 import { closeDesign, useOpenDesign } from '../open-design.ts';
 import { galleryTexts } from '../texts.ts';
 import { galleryImagePath, searchWithImage } from './image-address.ts';
 
-const DesignPanel = latePart(async () => (await import('#web/features/designs/index.ts')).DesignPanel);
+const DesignPanel = deferredPart(async () => (await import('#web/features/designs/index.ts')).DesignPanel);
 
 /** By then the first visit has loaded what it shows. */
 const settleMs = 5_000;

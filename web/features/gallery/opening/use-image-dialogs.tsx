@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { targetOf } from '../actions/target.ts';
 import { focusTile } from '../grid/focus-tile.ts';
 import type { Gallery } from '../list/use-gallery.ts';
@@ -9,8 +9,8 @@ import { neighboursOf } from '../viewer/neighbours.ts';
 import { useOpenImage } from './use-open-image.ts';
 import { useShownImage } from './use-shown-image.ts';
 
-const ImageViewer = latePart(async () => (await import('../viewer/image-viewer.tsx')).default);
-const DeleteDialog = latePart(async () => (await import('../trash/delete-dialog.tsx')).DeleteDialog);
+const ImageViewer = deferredPart(async () => (await import('../viewer/image-viewer.tsx')).default);
+const DeleteDialog = deferredPart(async () => (await import('../trash/delete-dialog.tsx')).DeleteDialog);
 
 /** The question whether to delete a picture. */
 interface DeleteQuestion {

@@ -1,8 +1,8 @@
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { useOrganiser } from './organiser.ts';
 
-const TagsDialog = latePart(async () => (await import('./tags-dialog.tsx')).TagsDialog);
-const CollectDialog = latePart(async () => (await import('./collect-dialog.tsx')).CollectDialog);
+const TagsDialog = deferredPart(async () => (await import('./tags-dialog.tsx')).TagsDialog);
+const CollectDialog = deferredPart(async () => (await import('./collect-dialog.tsx')).CollectDialog);
 
 /** The dialogs for tags and collections of any picture on the page. */
 export function OrganiserHost() {

@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { useIsPhone } from '#web/ui/media-query.ts';
 import { CollectionMenu } from '../collections/collection-menu.tsx';
 import { useFacets } from '../facets/use-facets.ts';
@@ -21,7 +21,7 @@ import { PlaceLink } from './place-link.tsx';
 import { TitleRow } from './title-row.tsx';
 import { useCountText } from './use-count-text.ts';
 
-const PurgeDialog = latePart(async () => (await import('../trash/purge-dialog.tsx')).PurgeDialog);
+const PurgeDialog = deferredPart(async () => (await import('../trash/purge-dialog.tsx')).PurgeDialog);
 
 interface PicturesTitleProps {
   gallery: Gallery;

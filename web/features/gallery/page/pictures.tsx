@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { useIsDialogOpen } from '#web/ui/open-dialogs.ts';
 import { targetOf } from '../actions/target.ts';
 import type { GalleryView } from '../filter/view.ts';
@@ -23,7 +23,7 @@ import { TrashTile } from '../trash/trash-tile.tsx';
 import { isEmpty } from './is-empty.ts';
 import { NoPictures } from './no-pictures.tsx';
 
-const PurgeDialog = latePart(async () => (await import('../trash/purge-dialog.tsx')).PurgeDialog);
+const PurgeDialog = deferredPart(async () => (await import('../trash/purge-dialog.tsx')).PurgeDialog);
 
 const eagerTiles = 10;
 const skeletonRows = 3;

@@ -4,15 +4,15 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { useIsPhone } from '#web/ui/media-query.ts';
 import type { Target } from '../actions/target.ts';
 import { focusTile } from '../grid/focus-tile.ts';
 import { pageTexts } from '../page-texts.ts';
 import { useSelection } from './selection-store.ts';
 
-const DeleteDialog = latePart(async () => (await import('../trash/delete-dialog.tsx')).DeleteDialog);
-const PurgeDialog = latePart(async () => (await import('../trash/purge-dialog.tsx')).PurgeDialog);
+const DeleteDialog = deferredPart(async () => (await import('../trash/delete-dialog.tsx')).DeleteDialog);
+const PurgeDialog = deferredPart(async () => (await import('../trash/purge-dialog.tsx')).PurgeDialog);
 
 /** Deletes the selection after a question: to the trash, or permanently from the trash. */
 export function DeleteSelected({ target, isPermanent = false }: { target: Target; isPermanent?: boolean }) {

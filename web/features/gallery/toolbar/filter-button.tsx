@@ -4,15 +4,15 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { countActive } from './active-filters.ts';
 import { onStage } from './on-stage.ts';
 import type { FilterProps } from './style-select.tsx';
 
-const FilterForm = latePart(async () => (await import('./filter-form.tsx')).FilterForm);
-const FilterSheet = latePart(async () => (await import('./filter-panel.tsx')).FilterSheet);
+const FilterForm = deferredPart(async () => (await import('./filter-form.tsx')).FilterForm);
+const FilterSheet = deferredPart(async () => (await import('./filter-panel.tsx')).FilterSheet);
 
 /** The other filters, in a popover. */
 export function FilterButton({ view, onChange }: FilterProps) {

@@ -297,11 +297,11 @@ test('the panel shows every fact about a picture, and its settings are reused on
 
 test('a failed download tries two other sources, then reports the failure', async ({ api }) => {
   const downloads = catchDownloads();
-  const asked: string[] = [];
+  const requests: string[] = [];
   answerForGallery(api, [{ ...pictureOf(1, { prompt: middle }), url: '/api/files/windmill.png' }]);
   api.answerFile(/\/download$|\/windmill\.png$/, ({ url }) => {
     const { pathname, search } = new URL(url);
-    asked.push(pathname + search);
+    requests.push(pathname + search);
     throw new TypeError('Failed to fetch');
   });
   await openPage('/gallery');
@@ -311,7 +311,7 @@ test('a failed download tries two other sources, then reports the failure', asyn
   await expect.element(page.getByText(viewerTextsEn.downloadFailed)).toBeVisible();
   const usual = downloadPath(pictureOf(1).id, 'jpg');
   const own = '/api/files/windmill.png?download=true&forceDownload=true';
-  expect(asked).toEqual([usual, `${usual}&download=true`, own]);
+  expect(requests).toEqual([usual, `${usual}&download=true`, own]);
 
   api.answerFile(/\/download$/, () => new Response('{}', { status: 404 }));
   await download.click();

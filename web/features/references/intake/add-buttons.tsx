@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { useMediaQuery } from '#web/ui/media-query.ts';
 import { referencesTexts } from '../texts.ts';
 import type { Intake } from './use-intake.tsx';
 
-const CameraDialog = latePart(async () => (await import('../camera/camera-dialog.tsx')).CameraDialog);
+const CameraDialog = deferredPart(async () => (await import('../camera/camera-dialog.tsx')).CameraDialog);
 
 interface AddButtonsProps {
   intake: Intake;

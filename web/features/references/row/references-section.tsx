@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { uploadLimits } from '#contract/limits.ts';
 import type { V2PresetId } from '#contract/v2-presets.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { AddButtons } from '../intake/add-buttons.tsx';
 import { useIntake } from '../intake/use-intake.tsx';
 import type { Reference } from '../model/reference.ts';
@@ -16,7 +16,7 @@ import { PictureWarnings } from './picture-facts.tsx';
 import { ReferenceRow } from './reference-row.tsx';
 import { ReferenceSlot } from './reference-slot.tsx';
 
-const CutoutDialog = latePart(async () => (await import('../use/cutout-dialog.tsx')).CutoutDialog);
+const CutoutDialog = deferredPart(async () => (await import('../use/cutout-dialog.tsx')).CutoutDialog);
 
 interface ReferencesSectionProps {
   preset: V2PresetId;

@@ -13,13 +13,13 @@ const picture: PreparedPicture = {
 
 /** Workers whose answers the test sends. */
 function bench() {
-  const opened: { worker: PictureWorker; asked: PrepareRequest[]; isOpen: boolean }[] = [];
+  const opened: { worker: PictureWorker; messages: PrepareRequest[]; isOpen: boolean }[] = [];
   const prepare = createPreparer(() => {
-    const entry = { asked: [] as PrepareRequest[], isOpen: true };
+    const entry = { messages: [] as PrepareRequest[], isOpen: true };
     const worker = {
       onmessage: null,
       onerror: null,
-      postMessage: (ask: PrepareRequest) => entry.asked.push(ask),
+      postMessage: (ask: PrepareRequest) => entry.messages.push(ask),
       terminate: () => {
         entry.isOpen = false;
       },
@@ -35,7 +35,7 @@ function bench() {
   const answer = (content: object) =>
     last().worker.onmessage?.call(
       last().worker as Worker,
-      new MessageEvent('message', { data: { id: last().asked.length, ...content } }),
+      new MessageEvent('message', { data: { id: last().messages.length, ...content } }),
     );
   return { opened, prepare, last, answer };
 }
@@ -47,11 +47,11 @@ it('reads files one after another in one worker, and ends it when none is waitin
   const first = prepare(new Blob(['1']));
   const second = prepare(new Blob(['2']));
   await turn();
-  expect(last().asked).toHaveLength(1);
+  expect(last().messages).toHaveLength(1);
   answer({ picture });
   expect(await first).toBe(picture);
   await turn();
-  expect(last().asked).toHaveLength(2);
+  expect(last().messages).toHaveLength(2);
   expect(last().isOpen).toBe(true);
   answer({ refusal: 'heic_unsupported' });
   await expect(second).rejects.toMatchObject({ code: 'heic_unsupported' });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { useGreeting } from '../greetings/use-greeting.ts';
 import { type Popup, popupToShow } from './popup.ts';
 import type { PopupsProps } from './popup-switch.tsx';
 
-const PopupSwitch = latePart(async () => (await import('./popup-switch.tsx')).PopupSwitch);
+const PopupSwitch = deferredPart(async () => (await import('./popup-switch.tsx')).PopupSwitch);
 
 /**
  * The current popup, loaded on first use: results of a submission or failed job first, then greetings. Never

@@ -1,12 +1,14 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
 import type { Tool } from '#contract/tools.ts';
-import { latePart, lazyPart } from '#web/ui/lazy-part.tsx';
+import { deferredPart, lazyPart } from '#web/ui/lazy-part.tsx';
 import { type Draft, originalPromptOf } from '../draft/draft.ts';
 import { draftNow, useDrafts } from '../draft/draft-store.ts';
 import { gatherReferences } from './gather-references.ts';
 
 const Dictation = lazyPart(async () => (await import('./dictation.tsx')).Dictation);
-const EnhanceDialog = latePart(async () => (await import('#web/features/enhance/index.ts')).EnhanceDialog);
+const EnhanceDialog = deferredPart(
+  async () => (await import('#web/features/enhance/index.ts')).EnhanceDialog,
+);
 
 /** By then the first visit has loaded what it shows. */
 const settleMs = 4_000;

@@ -1,10 +1,10 @@
 import type { GalleryImage } from '#contract/images.ts';
 import { useCoins, useUser } from '#web/features/accounts/index.ts';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { useGalleryGreeting } from './use-greeting.ts';
 
-const WelcomeDialog = latePart(async () => (await import('./welcome-dialog.tsx')).default);
-const DiscountDialog = latePart(async () => (await import('./discount-dialog.tsx')).default);
+const WelcomeDialog = deferredPart(async () => (await import('./welcome-dialog.tsx')).default);
+const DiscountDialog = deferredPart(async () => (await import('./discount-dialog.tsx')).default);
 
 interface GalleryGreetingProps {
   images: readonly GalleryImage[];

@@ -14,7 +14,7 @@ import {
   withoutFilters,
 } from '#web/features/gallery/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { latePart, lazyPart } from '#web/ui/lazy-part.tsx';
+import { deferredPart, lazyPart } from '#web/ui/lazy-part.tsx';
 import { skeletonOnStage } from '#web/ui/skeleton-rows.tsx';
 import type { Failure } from '../failure/failure.ts';
 import { loadSender } from '../form/use-generate.ts';
@@ -29,8 +29,8 @@ import { type FeedItem, foundFeed, stageFeed } from './stage-feed.ts';
 // An empty stage does not wait for the grid's code.
 const StageGrid = lazyPart(async () => (await import('./stage-grid.tsx')).StageGrid);
 
-const StageFilters = latePart(async () => (await import('#web/features/gallery/lazy.ts')).StageFilters);
-const NothingFound = latePart(async () => (await import('#web/features/gallery/lazy.ts')).NothingFound);
+const StageFilters = deferredPart(async () => (await import('#web/features/gallery/lazy.ts')).StageFilters);
+const NothingFound = deferredPart(async () => (await import('#web/features/gallery/lazy.ts')).NothingFound);
 
 const skeletonTiles = 6;
 /** By then the first visit has loaded what it shows. */

@@ -10,7 +10,7 @@ import {
 } from '#web/features/trained-styles/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { linkStyle, standaloneLinkStyle } from '#web/ui/link-style.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { createStyleParam } from '../draft/create-style-param.ts';
@@ -19,7 +19,7 @@ import { pickerStyles } from './picker-styles.ts';
 import { StyleTile, styleGrid } from './style-tile.tsx';
 import { styleTexts } from './texts.ts';
 
-const AllStylesDialog = latePart(async () => (await import('./all-styles-dialog.tsx')).AllStylesDialog);
+const AllStylesDialog = deferredPart(async () => (await import('./all-styles-dialog.tsx')).AllStylesDialog);
 
 interface StylePickerProps {
   value: string;

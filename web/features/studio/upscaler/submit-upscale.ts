@@ -13,7 +13,7 @@ import {
   knownUpscale,
   recordUpscale,
   type SentSource,
-  setGone,
+  setHidden,
   sourceKey,
 } from '#web/features/upscaling/index.ts';
 import { translator } from '#web/i18n/catalogue.ts';
@@ -136,6 +136,6 @@ export function sendingOfUpscale(
 export async function retryUpscale(jobId: string, target: SubmitTarget): Promise<void> {
   const sending = sent.get(jobId);
   if (sending === undefined) return;
-  setGone(jobId, true);
+  setHidden(jobId, true);
   await submitUpscale(sending, target);
 }

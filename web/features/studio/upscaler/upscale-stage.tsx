@@ -1,7 +1,7 @@
 import type { Job } from '#contract/jobs.ts';
 import { tools } from '#contract/tools.ts';
 import type { UpscaleItem } from '#contract/upscale-calls.ts';
-import { fillUpscaleSettings, setGone, UpscaleHistory } from '#web/features/upscaling/index.ts';
+import { fillUpscaleSettings, setHidden, UpscaleHistory } from '#web/features/upscaling/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { ShownMark } from '../jobs/shown-mark.tsx';
@@ -25,7 +25,7 @@ export function UpscaleStage({ generation, running, onShowForm }: UpscaleStagePr
     const sending = sendingOfUpscale(item);
     if (sending === null) return undefined;
     return () => {
-      setGone(item.id, true);
+      setHidden(item.id, true);
       void submitUpscale(sending, target);
     };
   };

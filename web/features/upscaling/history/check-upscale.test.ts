@@ -10,15 +10,15 @@ const done = sampleUpscale({ id });
 
 /** Answers of the status call, released by the test. */
 function answers() {
-  const asked: PromiseWithResolvers<Response>[] = [];
+  const requests: PromiseWithResolvers<Response>[] = [];
   vi.stubGlobal('fetch', () => {
     const answer = Promise.withResolvers<Response>();
-    asked.push(answer);
+    requests.push(answer);
     return answer.promise;
   });
   const answerWith = (at: number, upscale: UpscaleItem) =>
-    asked[at]?.resolve(Response.json(statusOf(upscale)));
-  return { asked, answerWith };
+    requests[at]?.resolve(Response.json(statusOf(upscale)));
+  return { requests, answerWith };
 }
 
 function statusOf(upscale: UpscaleItem) {
@@ -40,34 +40,34 @@ function statusOf(upscale: UpscaleItem) {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  useUpscaleUpdates.setState({ items: {}, progress: {}, gone: new Set() });
+  useUpscaleUpdates.setState({ items: {}, progress: {}, hidden: new Set() });
 });
 
 it('repeats a check requested during another one, whose answer may be older than the end', async () => {
-  const { asked, answerWith } = answers();
+  const { requests, answerWith } = answers();
   const first = checkUpscale(id);
   const second = checkUpscale(id);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   answerWith(0, running);
   expect((await first)?.status).toBe('processing');
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
   answerWith(1, done);
   expect((await second)?.status).toBe('succeeded');
   expect(knownUpscale(id)?.status).toBe('succeeded');
 });
 
 it('removes a missing upscale from the history, and works again after an error', async () => {
-  const { asked } = answers();
+  const { requests } = answers();
   const failing = checkUpscale(id);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
-  asked[0]?.reject(new TypeError('no network'));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  requests[0]?.reject(new TypeError('no network'));
   await expect(failing).rejects.toMatchObject({ code: 'network' });
   const gone = checkUpscale(id);
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
   const refusal = { success: false, error: 'x', code: 'not_found', message: 'Not found.', requestId: 'r' };
-  asked[1]?.resolve(Response.json(refusal, { status: 404 }));
+  requests[1]?.resolve(Response.json(refusal, { status: 404 }));
   expect(await gone).toBeNull();
-  expect(useUpscaleUpdates.getState().gone.has(id)).toBe(true);
+  expect(useUpscaleUpdates.getState().hidden.has(id)).toBe(true);
 });
 
 it('a timeout counts as no answer', async () => {

@@ -1,7 +1,7 @@
 import { getUpscaleStatus, type UpscaleItem } from '#contract/upscale-calls.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { call, noAnswer } from '#web/api/call.ts';
-import { recordUpscale, setGone } from './updates-store.ts';
+import { recordUpscale, setHidden } from './updates-store.ts';
 
 /** As documented; then the check counts as unanswered. */
 const timeoutMs = 15_000;
@@ -34,7 +34,7 @@ async function fetchStatus(id: string): Promise<UpscaleItem | null> {
     return upscale;
   } catch (thrown) {
     if (!hasCode(thrown, 'not_found')) throw thrown;
-    setGone(id, true);
+    setHidden(id, true);
     return null;
   }
 }

@@ -6,7 +6,7 @@ import { addressOf, call } from '#web/api/call.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { upscalingTexts } from '../texts.ts';
-import { setGone } from './updates-store.ts';
+import { setHidden } from './updates-store.ts';
 
 /** Upscales whose Undo is still offered. */
 const pending = new Set<string>();
@@ -19,7 +19,7 @@ export function deleteUpscaleWithUndo({ id, beforeThumbnailUrl, afterThumbnailUr
   const t = translator(upscalingTexts);
   const picture = afterThumbnailUrl ?? beforeThumbnailUrl;
   pending.add(id);
-  setGone(id, true);
+  setHidden(id, true);
   showToast({
     title: t('deleted'),
     durationMs: galleryLimits.undoMs,
@@ -27,21 +27,21 @@ export function deleteUpscaleWithUndo({ id, beforeThumbnailUrl, afterThumbnailUr
     action: {
       label: t('undo'),
       onPress() {
-        if (pending.delete(id)) setGone(id, false);
+        if (pending.delete(id)) setHidden(id, false);
       },
     },
-    onEnd: () => void deleteNow(id),
+    onEnd: () => void deletePending(id),
   });
 }
 
 /** No-op after Undo. */
-async function deleteNow(id: string): Promise<void> {
+async function deletePending(id: string): Promise<void> {
   if (!pending.delete(id)) return;
   try {
     await call(deleteUpscale, { params: { id } });
   } catch (thrown) {
     if (hasCode(thrown, 'not_found')) return;
-    setGone(id, false);
+    setHidden(id, false);
     showToast({ tone: 'error', title: translator(upscalingTexts)('deleteFailed') });
   }
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleUpscale } from '../testing/sample-upscale.ts';
 import { laterUpscale, mergeUpscales } from './merge-upscales.ts';
 
-const nothing = { items: {}, progress: {}, gone: new Set<string>() };
+const nothing = { items: {}, progress: {}, hidden: new Set<string>() };
 const running = sampleUpscale({ id: 'a', status: 'processing', progress: 40 });
 const done = sampleUpscale({ id: 'a', status: 'succeeded', progress: 100 });
 
@@ -39,7 +39,7 @@ it('drops missing and cancelled ones, and keeps failed ones', () => {
     status: 'failed',
     error: { code: 'engine_failed', message: 'It broke.' },
   });
-  expect(mergeUpscales([running], { ...nothing, gone: new Set(['a']) })).toEqual([]);
+  expect(mergeUpscales([running], { ...nothing, hidden: new Set(['a']) })).toEqual([]);
   expect(mergeUpscales([running], { ...nothing, items: { a: cancelled } })).toEqual([]);
   expect(mergeUpscales([running], { ...nothing, items: { a: failed } })).toEqual([failed]);
 });

@@ -10,7 +10,7 @@ export interface UpscaleProgress {
 export interface UpscaleUpdates {
   items: Readonly<Record<string, UpscaleItem>>;
   progress: Readonly<Record<string, UpscaleProgress>>;
-  gone: ReadonlySet<string>;
+  hidden: ReadonlySet<string>;
 }
 
 /**
@@ -31,7 +31,7 @@ export function mergeUpscales(fetched: readonly UpscaleItem[], updates: UpscaleU
     merged.set(item.id, known === undefined ? item : laterUpscale(known, item));
   }
   return [...merged.values()]
-    .filter((item) => !updates.gone.has(item.id) && item.error?.code !== 'cancelled')
+    .filter((item) => !updates.hidden.has(item.id) && item.error?.code !== 'cancelled')
     .map((item) => withProgress(item, updates.progress[item.id]))
     .sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp));
 }

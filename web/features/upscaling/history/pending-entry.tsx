@@ -18,7 +18,7 @@ import { checkUpscale } from './check-upscale.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { entryName, sizesText } from './entry-text.ts';
 import { buttonOnStage, frameOnStage } from './on-stage.ts';
-import { setGone } from './updates-store.ts';
+import { setHidden } from './updates-store.ts';
 import { checkOfferedMs, type WaitingPhase, waitingPhase } from './waiting-phase.ts';
 
 /** A running upscale: its progress by the engine's tiles, and the documented messages by elapsed time. */
@@ -111,7 +111,7 @@ function useCancelUpscale() {
       try {
         const { coins } = await call(cancelJob, { params: { jobId: id } });
         setCoins(client, coins);
-        setGone(id, true);
+        setHidden(id, true);
       } catch (thrown) {
         if (!hasCode(thrown, 'job_already_finished')) throw thrown;
         await checkUpscale(id);

@@ -6,7 +6,7 @@ import { laterUpscale, type UpscaleUpdates } from './merge-upscales.ts';
 export const useUpscaleUpdates = create<UpscaleUpdates>()(() => ({
   items: {},
   progress: {},
-  gone: new Set(),
+  hidden: new Set(),
 }));
 
 /** When each update arrived, in milliseconds of `performance.now()`. */
@@ -33,12 +33,12 @@ export function recordProgress(id: string, percent: number, isMeasured: boolean)
 }
 
 /** Removes upscales from the history, or restores them. */
-export function setGone(id: string, isGone: boolean): void {
-  useUpscaleUpdates.setState(({ gone }) => {
-    const next = new Set(gone);
-    if (isGone) next.add(id);
+export function setHidden(id: string, isHidden: boolean): void {
+  useUpscaleUpdates.setState(({ hidden }) => {
+    const next = new Set(hidden);
+    if (isHidden) next.add(id);
     else next.delete(id);
-    return { gone: next };
+    return { hidden: next };
   });
 }
 

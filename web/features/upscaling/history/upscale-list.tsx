@@ -11,7 +11,7 @@ import { EndedEntry } from './ended-entry.tsx';
 import { FailedEntry } from './failed-entry.tsx';
 import { buttonOnStage } from './on-stage.ts';
 import { PendingEntry } from './pending-entry.tsx';
-import { setGone } from './updates-store.ts';
+import { setHidden } from './updates-store.ts';
 import { useNextFocus } from './use-next-focus.ts';
 import type { Upscales } from './use-upscales.ts';
 
@@ -65,7 +65,7 @@ export function UpscaleList({ upscales, retryOf, onUseSettings }: UpscaleListPro
                 onUseSettings={() => onUseSettings(item)}
                 onDismiss={() => {
                   focus.afterDeletion(item.id);
-                  setGone(item.id, true);
+                  setHidden(item.id, true);
                 }}
               />
             ) : (

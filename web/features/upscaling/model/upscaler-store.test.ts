@@ -10,15 +10,15 @@ const [first, second] = [
 const pendingKey = 'adventure-upscale-image';
 
 let storage: Storage;
-let asked: { id: string; answer: PromiseWithResolvers<Response> }[];
+let requests: { id: string; answer: PromiseWithResolvers<Response> }[];
 beforeEach(() => {
   storage = memoryStorage();
-  asked = [];
+  requests = [];
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('window', { localStorage: storage });
   vi.stubGlobal('fetch', (address: string) => {
     const answer = Promise.withResolvers<Response>();
-    asked.push({ id: String(address).split('/').at(-1) ?? '', answer });
+    requests.push({ id: String(address).split('/').at(-1) ?? '', answer });
     return answer.promise;
   });
 });
@@ -33,7 +33,7 @@ const openPage = () => import('./upscaler-store.ts');
 /** Makes the server answer with this picture. */
 function answer(id: string): void {
   const image = sampleImage({ id, width: 640, height: 360 });
-  asked.find((one) => one.id === id)?.answer.resolve(Response.json({ success: true, image }));
+  requests.find((one) => one.id === id)?.answer.resolve(Response.json({ success: true, image }));
 }
 
 const chosen: FileSource = {
@@ -49,7 +49,7 @@ const chosen: FileSource = {
 it('of two pictures sent in succession the second counts, whichever arrives first', async () => {
   const { chooseGalleryImage, upscalerNow } = await openPage();
   const [one, other] = [chooseGalleryImage(first), chooseGalleryImage(second)];
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
   answer(second);
   await other;
   answer(first);
@@ -61,7 +61,7 @@ it('of two pictures sent in succession the second counts, whichever arrives firs
 it('keeps a file chosen while a gallery picture is loading', async () => {
   const { changeUpscaleSource, chooseGalleryImage, upscalerNow } = await openPage();
   const taking = chooseGalleryImage(first);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   changeUpscaleSource(chosen);
   answer(first);
   await taking;
@@ -72,26 +72,26 @@ it('keeps a file chosen while a gallery picture is loading', async () => {
 it('restores the waiting picture after a reload, once, and never over a newer choice', async () => {
   const before = await openPage();
   const sending = before.chooseGalleryImage(first);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   answer(first);
   await sending;
 
   vi.resetModules();
-  asked = [];
+  requests = [];
   const { restoreSource, upscalerNow } = await openPage();
   const restoring = restoreSource('ada');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   answer(first);
   await restoring;
   expect(upscalerNow().source).toMatchObject({ imageId: first });
   await restoreSource('ada');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 
   vi.resetModules();
-  asked = [];
+  requests = [];
   const later = await openPage();
   const late = later.restoreSource('ada');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   later.changeUpscaleSource(chosen);
   answer(first);
   await late;
@@ -102,18 +102,18 @@ it('drops a deleted picture, but not one that fails to load', async () => {
   storage.setItem(pendingKey, JSON.stringify({ imageId: first, sentAt: Date.now() }));
   const { restoreSource } = await openPage();
   const offline = restoreSource('ada');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
-  asked[0]?.answer.reject(new TypeError('no network'));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  requests[0]?.answer.reject(new TypeError('no network'));
   await offline;
   expect(storage.getItem(pendingKey)).toContain(first);
 
   vi.resetModules();
-  asked = [];
+  requests = [];
   const next = await openPage();
   const gone = next.restoreSource('ada');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   const refusal = { success: false, error: 'x', code: 'not_found', message: 'Not found.', requestId: 'r' };
-  asked[0]?.answer.resolve(Response.json(refusal, { status: 404 }));
+  requests[0]?.answer.resolve(Response.json(refusal, { status: 404 }));
   await gone;
   expect(storage.getItem(pendingKey)).toBeNull();
 });

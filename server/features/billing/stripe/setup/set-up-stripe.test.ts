@@ -14,9 +14,9 @@ afterEach(() => standIn.close());
 async function run(publicUrl: string | null = 'https://studio.example') {
   const said: string[] = [];
   const stripe = createStripeClient({ secretKey: standInKey, apiBase: standIn.url });
-  const from = standIn.asked.length;
+  const from = standIn.received.length;
   const { webhookSecret } = await setUpStripe({ stripe, publicUrl, say: (line) => void said.push(line) });
-  const writes = standIn.asked.slice(from).filter(({ route }) => route.startsWith('post'));
+  const writes = standIn.received.slice(from).filter(({ route }) => route.startsWith('post'));
   return { said, webhookSecret, writes: writes.map(({ route }) => route) };
 }
 

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Profile } from '#contract/profile.ts';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { onReauthenticationNeeded } from './with-reauthentication.ts';
 
-const ReauthenticationDialog = latePart(async () => (await import('./reauthentication-dialog.tsx')).default);
+const ReauthenticationDialog = deferredPart(
+  async () => (await import('./reauthentication-dialog.tsx')).default,
+);
 
 /** Shows the reauthentication dialog when a call needs it. */
 export function ReauthenticationHost({ profile }: { profile: Profile }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { viewerTexts } from '../texts.ts';
 
-const EnlargedReference = latePart(async () => (await import('./enlarged-reference.tsx')).default);
+const EnlargedReference = deferredPart(async () => (await import('./enlarged-reference.tsx')).default);
 
 /** The reference images, small; a click enlarges one. */
 export function References({ references }: Pick<GalleryImage, 'references'>) {

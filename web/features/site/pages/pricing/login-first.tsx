@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { type PaidPlan, plans } from '#contract/plans.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { pricingTexts } from './texts.ts';
 
 // Not loaded with the server-rendered page: most visitors never open it.
-const LoginFirstDialog = latePart(async () => (await import('./login-first-dialog.tsx')).LoginFirstDialog);
+const LoginFirstDialog = deferredPart(
+  async () => (await import('./login-first-dialog.tsx')).LoginFirstDialog,
+);
 
 interface LoginFirstProps {
   plan: PaidPlan;

@@ -9,14 +9,14 @@ import {
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { latePart } from '#web/ui/lazy-part.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { useIsDesktop } from '#web/ui/media-query.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
 import { trainingTexts } from './texts.ts';
 import { trainingPolls } from './training-polls.ts';
 
-const TrainingModal = latePart(async () => (await import('./training-modal.tsx')).TrainingModal);
+const TrainingModal = deferredPart(async () => (await import('./training-modal.tsx')).TrainingModal);
 
 /**
  * In the bar while styles are in training: their number and progress, with a panel. Announces when one is

@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { describedStyleTexts } from './texts.ts';
 
 /** Replaces the form if the plan allows no more styles, before anything is typed in vain. */
-export function NoRoomDialog({ allowed, onClose }: { allowed: number; onClose: () => void }) {
+export function PlanLimitDialog({ allowed, onClose }: { allowed: number; onClose: () => void }) {
   const t = useTexts(describedStyleTexts);
   const footer = (
     <>

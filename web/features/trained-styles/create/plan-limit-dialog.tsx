@@ -9,7 +9,7 @@ import { SiteLink } from '#web/ui/site-link.tsx';
 import { trainedStyleTexts } from '../texts.ts';
 
 /** Replaces the form if the plan allows no more styles, before the user chooses pictures in vain. */
-export function NoRoomDialog({ user, onClose }: { user: User; onClose: () => void }) {
+export function PlanLimitDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useTexts(trainedStyleTexts);
   const { trainedStyles, describedStyles } = plans[user.planType];
   const allowed = trainedStyles ?? 0;
