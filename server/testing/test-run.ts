@@ -9,8 +9,9 @@ import { removeTestDatabases } from '../platform/database/test-databases/postgre
 export default function setup(): () => Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'adventure-run-'));
   for (const variable of ['TMPDIR', 'TEMP', 'TMP']) process.env[variable] = folder;
-  // Read once for all workers, so that they sample with one seed.
-  if (!isFullRun) console.log(`full matrices are sampled: TEST_SEED=${seed} repeats this choice`);
+  // Read once for all workers, so that they choose with one seed.
+  const chosen = isFullRun ? 'values of properties' : 'samples and values of properties';
+  console.log(`${chosen} are chosen by TEST_SEED=${seed}`);
   return async () => {
     const serverUrl = process.env.DATABASE_URL;
     if (serverUrl) await removeTestDatabases(serverUrl);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { assertProperty } from '../../../testing/assert-property.ts';
 import { hasIcon } from '../icons.ts';
 import { layoutIds, promptLanguages, sceneIds } from '../vocabulary.ts';
 import { listWords } from './concept-index.ts';
@@ -53,7 +54,7 @@ const prompts = fc.oneof(
 );
 
 test('understands any string, and every choice can be drawn', () => {
-  fc.assert(
+  assertProperty(
     fc.property(prompts, (prompt) => {
       const { headline, hero, secondHero, stickers, scene, layout, emphasis } = understand(prompt);
       expect(sceneIds).toContain(scene.value);
@@ -74,7 +75,7 @@ test('understands any string, and every choice can be drawn', () => {
 });
 
 test('gives the same understanding of a prompt every time', () => {
-  fc.assert(
+  assertProperty(
     fc.property(prompts, (prompt) => {
       expect(understand(prompt)).toEqual(understand(prompt));
     }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { assertProperty } from '#testing/assert-property.ts';
 import { memoryStorage } from '#web/test-data/memory-storage.ts';
 import { createRecordCache, picturePrefix, protectedNames, recordLimits } from './record-cache.ts';
 
@@ -148,7 +149,7 @@ test('any sequence of writes respects the limit, and reads return the last write
     data: fc.oneof(fc.string({ maxLength: 900, unit: 'grapheme' }), fc.jsonValue()),
     waitMs: fc.integer({ min: 0, max: day }),
   });
-  fc.assert(
+  assertProperty(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const { cache, clock, bytes } = open(new Map(), limits);
       const last = new Map<string, unknown>();

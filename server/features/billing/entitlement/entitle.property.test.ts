@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { billingIntervals, paidPlans, plans } from '#contract/plans.ts';
+import { assertProperty } from '#testing/assert-property.ts';
 import { priceOf } from '../prices.ts';
 import type { ProviderSnapshot, Tariff } from '../provider-snapshot.ts';
 import { advance } from '../sandbox/account/advance.ts';
@@ -68,7 +69,7 @@ function courseOf(actions: readonly Action[]): { now: Date; snapshot: ProviderSn
 const course = fc.array(action, { minLength: 2, maxLength: 40 }).map(courseOf);
 
 it('never revokes or changes what an earlier run has granted', () => {
-  fc.assert(
+  assertProperty(
     fc.property(course, (moments) => {
       let before = new Map<string, number>();
       for (const { snapshot, now } of moments) {
@@ -84,7 +85,7 @@ it('never revokes or changes what an earlier run has granted', () => {
 });
 
 it('gives in each paid month the coins of its highest plan, and no more', () => {
-  fc.assert(
+  assertProperty(
     fc.property(course, (moments) => {
       const last = moments.at(-1);
       if (!last) return;
@@ -114,7 +115,7 @@ it("sells coins by no sequence of changes below the cheapest plan's price", () =
     return [(month ?? 0) / coinsPerMonth, (year ?? 0) / coinsPerYear];
   });
   const cheapest = Math.min(...rates);
-  fc.assert(
+  assertProperty(
     fc.property(course, (moments) => {
       const last = moments.at(-1);
       if (!last) return;
@@ -130,7 +131,7 @@ it("sells coins by no sequence of changes below the cheapest plan's price", () =
 });
 
 it('knows when the next coins are due: none before, some at that time', () => {
-  fc.assert(
+  assertProperty(
     fc.property(course, (moments) => {
       const last = moments.at(-1);
       if (!last) return;
