@@ -32,7 +32,7 @@ export async function dropFiles(files: readonly File[]): Promise<void> {
   const dataTransfer = transferOf(files);
   const event = (type: string) => new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
   const overlay = page.getByTestId('reference-drop');
-  // A drag enters one element after another. The page listens from its first effect on, after it shows the form.
+  // A drag enters one element after another; the page listens from its first effect on.
   const enter = () => {
     document.body.dispatchEvent(event('dragenter'));
     return overlay.query();

@@ -1,6 +1,5 @@
 import type { Grammar } from './grammar/grammar.ts';
 import { alternatives, wordAlternatives } from './grammar/lexicon.ts';
-import { afterNarration, withoutBridge } from './narration.ts';
 
 /** A prompt without the request to the tool ("make a thumbnail about …"), and what the request announced. */
 interface Request {
@@ -30,6 +29,20 @@ const topicAnnouncement = new RegExp(
   String.raw`^${alternatives(({ topicAnnouncements }) => topicAnnouncements)}\b`,
   'i',
 );
+
+/** Removes an announcement of the video; null if the prompt opens with its topic. */
+function afterNarration(prompt: string, { requests }: Grammar): string | null {
+  let text = prompt.trim();
+  for (const opener of requests.openers) text = text.replace(opener, '');
+  if (text === prompt.trim()) return null;
+  const story = text.replace(requests.bridge, '').trim();
+  return story || null;
+}
+
+/** "About how my grandma taught me": the bridge alone, after a request has been taken away. */
+function withoutBridge(text: string, { requests }: Grammar): string {
+  return text.trim().replace(requests.bridge, '') || text;
+}
 
 /** Returns the topic without the directions for the picture that follow it. */
 function topicOf(text: string, grammar: Grammar): Request {

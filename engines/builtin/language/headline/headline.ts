@@ -1,5 +1,6 @@
 import type { Choice } from '../../understanding.ts';
 import type { Grammar } from '../grammar/grammar.ts';
+import { type Rewritten, wide } from '../grammar/template.ts';
 import { fold } from '../text.ts';
 import { withoutArtDirection } from './art-direction.ts';
 import { chooseParts, cleanTitle, splitTitle } from './clauses.ts';
@@ -7,7 +8,6 @@ import { hardFault } from './compress.ts';
 import { draftsOf, type HeadlineInput, leadDrafts, mostWords, nounPhraseDraft } from './drafts.ts';
 import { breakIntoLines } from './lines.ts';
 import { messageOf } from './message.ts';
-import { rewriteClause } from './rewrite-clause.ts';
 
 /** From this loss on (a confidence below about 0.4) a plain noun phrase reads better. */
 const doubtfulLoss = 9;
@@ -23,6 +23,27 @@ function exclaim(words: string[], { openingMarks }: Grammar): string[] {
 function abbreviate(text: string, { titles }: Grammar): string {
   if (text.split(/\s+/).length <= mostWords) return text;
   return titles.shortForms.reduce((short, [pattern, form]) => short.replace(pattern, form), text);
+}
+
+/** Rewrites a clause by the first template that matches; otherwise leaves it unchanged. */
+function rewriteClause(clause: string, isQuestion: boolean, { templates }: Grammar): Rewritten {
+  const plain: Rewritten = {
+    clause,
+    prefix: '',
+    isPrefixOptional: false,
+    suffix: '',
+    isQuestion,
+    isStatementWithoutPrefix: false,
+    budget: wide,
+    reason: 'the clause, shortened',
+  };
+  for (const template of templates) {
+    const parts = template.pattern.exec(clause);
+    if (!parts) continue;
+    const rewritten = { ...plain, reason: template.reason, ...template.rewrite([...parts]) };
+    return rewritten.suffix ? { ...rewritten, isQuestion: false } : rewritten;
+  }
+  return plain;
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;

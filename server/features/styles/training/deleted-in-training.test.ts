@@ -98,7 +98,7 @@ beforeEach(async () => {
   past = sql`${`{${rows.map(({ id }) => id).join(',')}}`}::text[]`;
 });
 
-/** On PostgreSQL, waits until a transaction waits for a row. Embedded, transactions wait for each other anyway. */
+/** Waits until a transaction waits for a row; embedded, transactions wait for each other anyway. */
 async function untilOneWaits(): Promise<void> {
   if (testDatabaseKind === 'embedded') return;
   await expect
