@@ -3,6 +3,7 @@ import type { EngineContext } from '../calls.ts';
 import { EngineError } from '../engine.ts';
 import { asEngineError } from '../remote/as-engine-error.ts';
 import { type PollOptions, pollUntil } from '../remote/poll.ts';
+import { submitOrCancel } from '../remote/submit-or-cancel.ts';
 import type { FalRefusal, FalWire } from './client.ts';
 import type { FalHosts } from './hosts.ts';
 import { typeOf } from './rules.ts';
@@ -37,25 +38,13 @@ const acceptedMs = 60_000;
 /** The time limit for cancelling at fal. */
 const cancelTimeoutMs = 5_000;
 
-/**
- * Queues a call at fal. The response is awaited even after an abort, and the call is then cancelled here:
- * without the response it could not be. Throws `EngineError`s, and the signal's reason.
- */
-export async function submitJob(deps: QueueDeps, job: FalJob, options: SubmitOptions): Promise<FalCall> {
-  const { signal } = options;
-  signal.throwIfAborted();
-  const request = postJob(deps, job, options);
-  const left = Promise.withResolvers<never>();
-  const leave = () => left.reject(signal.reason);
-  signal.addEventListener('abort', leave);
-  try {
-    return await Promise.race([request, left.promise]);
-  } catch (error) {
-    if (signal.aborted) request.then((call) => cancelCalls(deps, [call])).catch(() => {});
-    throw error;
-  } finally {
-    signal.removeEventListener('abort', leave);
-  }
+/** Queues a call at fal. Throws `EngineError`s, and the signal's reason. */
+export function submitJob(deps: QueueDeps, job: FalJob, options: SubmitOptions): Promise<FalCall> {
+  return submitOrCancel(
+    options.signal,
+    () => postJob(deps, job, options),
+    (call) => cancelCalls(deps, [call]),
+  );
 }
 
 async function postJob(

@@ -3,6 +3,7 @@ import { parseProgressFromLogs } from 'replicate';
 import type { EngineContext, EngineResult, EngineTicket, UncheckedPicture } from '../calls.ts';
 import { EngineError } from '../engine.ts';
 import { atLeastOne, pictureOfBase64 } from '../remote/provider-picture.ts';
+import { submitOrCancel } from '../remote/submit-or-cancel.ts';
 import { inTime, withCost } from './client.ts';
 import { buildInput, type Input } from './models/build-input.ts';
 import { addressesOf, type Run, readRun, requireSuccess } from './outcome.ts';
@@ -54,33 +55,16 @@ export async function createPredictions(
 /** Replicate responds as soon as it has stored the prediction. */
 const acceptedMs = 60_000;
 
-/**
- * Creates one prediction. The response is awaited even after an abort, and the prediction is then cancelled
- * here: without its id it could not be.
- */
-async function createPrediction(
+function createPrediction(
   deps: PredictionDeps,
   ask: { id: string; version: string | null; input: Input },
   signal: AbortSignal,
 ): Promise<string> {
-  signal.throwIfAborted();
-  const requests = postPrediction(deps, ask);
-  const left = Promise.withResolvers<never>();
-  const leave = () => left.reject(signal.reason);
-  signal.addEventListener('abort', leave);
-  try {
-    return await Promise.race([requests, left.promise]);
-  } catch (error) {
-    if (signal.aborted) {
-      requests.then(
-        (id) => cancelPredictions(deps.client, [id]),
-        () => {},
-      );
-    }
-    throw error;
-  } finally {
-    signal.removeEventListener('abort', leave);
-  }
+  return submitOrCancel(
+    signal,
+    () => postPrediction(deps, ask),
+    (id) => cancelPredictions(deps.client, [id]),
+  );
 }
 
 /** The SDK's own method has no option for the deadline. */

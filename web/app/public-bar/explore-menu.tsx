@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Language } from '#contract/languages.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { LanguageRow } from '#web/ui/language-row.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { barLinkStyle } from '../bar-style.ts';
 import { ExploreList } from './explore-list.tsx';
-import { LanguageRow } from './language-row.tsx';
 import { publicBarTexts } from './texts.ts';
 
 /** The Explore menu: the product's capabilities in four groups. */
@@ -34,7 +34,7 @@ export function ExploreMenu({ onLanguage }: { onLanguage: (language: Language) =
     >
       <ExploreList onGo={() => setOpen(false)} className="grid-cols-2 p-2 pt-3" />
       <div className="border-line border-t p-2">
-        <LanguageRow onChoose={onLanguage} />
+        <LanguageRow label={t('language')} onChoose={onLanguage} />
       </div>
     </Popover>
   );

@@ -2,11 +2,11 @@ import type { Language } from '#contract/languages.ts';
 import { pathOf } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
+import { LanguageRow } from '#web/ui/language-row.tsx';
 import { rowStyle } from '#web/ui/row-style.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
 import { publicLinks } from './entries.ts';
 import { ExploreList } from './explore-list.tsx';
-import { LanguageRow } from './language-row.tsx';
 import { publicBarTexts } from './texts.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -34,7 +34,7 @@ export function PublicPanel({ visitor, onLanguage, onGo }: PublicPanelProps) {
       </ul>
       <ExploreList onGo={onGo} className="border-line border-b p-2 pt-4" />
       <div className="p-2">
-        <LanguageRow onChoose={onLanguage} />
+        <LanguageRow label={t('language')} onChoose={onLanguage} />
       </div>
       {/* Login and sign-up stay visible however long the list is. */}
       <div className="pb-safe sticky bottom-0 mt-auto grid auto-cols-fr grid-flow-col gap-2 border-line border-t bg-panel p-4">

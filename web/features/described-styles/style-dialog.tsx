@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import type { FieldError } from 'react-hook-form';
 import { countCharacters } from '#contract/described-styles.ts';
 import { describedStyleLimits } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { fieldSentence } from '#web/ui/field-sentence.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -24,8 +24,6 @@ export function StyleDialog({ onClose, ...options }: StyleDialogProps) {
   const isNew = options.style === null;
   const { name, description } = form.watch();
   const used = countCharacters(description.trim());
-  const sentence = (error: FieldError | undefined, fallback: string) =>
-    error && (error.type === 'server' ? error.message : fallback);
   const count = (text: string, limit: number) => {
     const isOver = countCharacters(text.trim()) > limit;
     return (
@@ -61,7 +59,7 @@ export function StyleDialog({ onClose, ...options }: StyleDialogProps) {
         size="lg"
         aside={count(name, nameMaxCharacters)}
         hint={t('nameHint')}
-        error={sentence(errors.name, t('nameWrong', { limit: nameMaxCharacters }))}
+        error={fieldSentence(errors.name, t('nameWrong', { limit: nameMaxCharacters }))}
       />
       <TextArea
         {...form.register('description')}
@@ -72,7 +70,7 @@ export function StyleDialog({ onClose, ...options }: StyleDialogProps) {
         placeholder={t('descriptionExample')}
         aside={count(description, descriptionMaxCharacters)}
         hint={t('descriptionHint')}
-        error={sentence(errors.description, descriptionFault)}
+        error={fieldSentence(errors.description, descriptionFault)}
       />
       <EnhanceButton form={form} />
       <p role="alert" className="text-danger empty:hidden">

@@ -1,8 +1,8 @@
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { fieldSentence } from '#web/ui/field-sentence.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { accountsTexts } from '../texts.ts';
-import { serverSentence } from './form-errors.ts';
 
 interface EmailFieldProps {
   field: UseFormRegisterReturn;
@@ -20,7 +20,7 @@ export function EmailField({ field, error }: EmailFieldProps) {
       inputMode="email"
       size="lg"
       reserveLine
-      error={error && (serverSentence(error) ?? t('emailWrong'))}
+      error={fieldSentence(error, t('emailWrong'))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { FieldError, FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { ApiError } from '#web/api/api-error.ts';
 import { errorText } from '#web/api/error-texts.ts';
 
@@ -31,9 +31,4 @@ export function showServerErrors<Values extends FieldValues>(
     setError(name, { type: 'server', message: messages.get(name) ?? '' }, { shouldFocus: index === 0 });
   });
   return shown.length > 0 ? null : errorText(thrown);
-}
-
-/** The server's sentence for a field; undefined when the form itself found the error. */
-export function serverSentence(error: FieldError): string | undefined {
-  return error.type === 'server' ? error.message : undefined;
 }

@@ -4,12 +4,12 @@ import * as z from 'zod';
 import { signInSchema, signInWithEmail } from '#contract/accounts.ts';
 import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { fieldSentence } from '#web/ui/field-sentence.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { accountsTexts } from '../texts.ts';
 import { hasAcceptedTerms } from './accepted-terms.ts';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
-import { serverSentence } from './form-errors.ts';
 import type { AuthFormProps } from './form-props.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -61,7 +61,7 @@ export function LoginForm({
         autoComplete="current-password"
         size="lg"
         reserveLine
-        error={errors.password && (serverSentence(errors.password) ?? t('passwordMissing'))}
+        error={fieldSentence(errors.password, t('passwordMissing'))}
       />
     </AuthForm>
   );

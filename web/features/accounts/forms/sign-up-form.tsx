@@ -5,12 +5,12 @@ import { signUpSchema, signUpWithEmail } from '#contract/accounts.ts';
 import { accountLimits } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { fieldSentence } from '#web/ui/field-sentence.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { accountsTexts } from '../texts.ts';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
-import { serverSentence } from './form-errors.ts';
 import type { AuthFormProps } from './form-props.ts';
 import { usePasswordError } from './password-error.ts';
 import { StrengthHint } from './strength-hint.tsx';
@@ -54,7 +54,7 @@ export function SignUpForm({ methods, email, onEmail, accepted, onAccepted, next
         maxLength={accountLimits.nameMaxCharacters}
         size="lg"
         reserveLine
-        error={errors.name && (serverSentence(errors.name) ?? t('nameMissing'))}
+        error={fieldSentence(errors.name, t('nameMissing'))}
       />
       <EmailField
         field={form.register('email', { onChange: (event) => onEmail(event.target.value) })}

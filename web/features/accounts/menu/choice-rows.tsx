@@ -1,8 +1,7 @@
-import { Languages, Monitor, Moon, Sun, SunMoon } from 'lucide-react';
-import { languageName, languages } from '#contract/languages.ts';
+import { Monitor, Moon, Sun, SunMoon } from 'lucide-react';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { currentLanguage } from '#web/i18n/language.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { LanguageRow } from '#web/ui/language-row.tsx';
 import { rowStyle } from '#web/ui/row-style.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { type ThemeChoice, useTheme } from '#web/ui/theme.ts';
@@ -38,22 +37,7 @@ export function ChoiceRows() {
           }))}
         />
       </div>
-      <div className={`${rowStyle} pr-1`}>
-        <Icon of={Languages} className="text-faint" />
-        <span className="flex-1">{t('language')}</span>
-        <Segmented
-          label={t('language')}
-          size="sm"
-          className="*:min-w-9 *:flex-1"
-          value={currentLanguage()}
-          onChange={choices.chooseLanguage}
-          options={languages.map((value) => ({
-            value,
-            name: languageName(value),
-            label: <span className="type-meta font-semibold uppercase">{value}</span>,
-          }))}
-        />
-      </div>
+      <LanguageRow label={t('language')} onChoose={choices.chooseLanguage} className="*:min-w-9 *:flex-1" />
     </>
   );
 }

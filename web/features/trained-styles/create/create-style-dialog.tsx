@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { fieldSentence } from '#web/ui/field-sentence.ts';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -41,8 +42,6 @@ export function CreateStyleDialog({ user, used, onStarted, onClose }: CreateStyl
   useLeaveWarning(count > 0);
   const pictureError =
     made.pictureFault ?? (made.missing > 0 ? t('tooFew', { count: made.missing }) : undefined);
-  const sentence = (error: { type?: unknown; message?: string } | undefined, fallback: string) =>
-    error && (error.type === 'server' ? error.message : fallback);
   const leave = () => (count > 0 ? setConfirmingClose(true) : onClose());
 
   return (
@@ -71,7 +70,7 @@ export function CreateStyleDialog({ user, used, onStarted, onClose }: CreateStyl
               data-autofocus
               label={t('name')}
               autoComplete="off"
-              error={sentence(errors.styleName, t('nameWrong', { limit: nameMaxCharacters }))}
+              error={fieldSentence(errors.styleName, t('nameWrong', { limit: nameMaxCharacters }))}
             />
             <TextField
               {...form.register('triggerWord')}
@@ -80,7 +79,7 @@ export function CreateStyleDialog({ user, used, onStarted, onClose }: CreateStyl
               autoCapitalize="none"
               spellCheck={false}
               hint={t('triggerHint')}
-              error={sentence(
+              error={fieldSentence(
                 errors.triggerWord,
                 t('triggerWrong', { min: triggerWordMinCharacters, max: triggerWordMaxCharacters }),
               )}
@@ -91,7 +90,7 @@ export function CreateStyleDialog({ user, used, onStarted, onClose }: CreateStyl
           <Checkbox
             {...form.register('rights')}
             label={t('rights')}
-            error={sentence(errors.rights, t('rightsWrong'))}
+            error={fieldSentence(errors.rights, t('rightsWrong'))}
           />
           <p role="alert" className="text-danger empty:hidden">
             {failure?.sentence}

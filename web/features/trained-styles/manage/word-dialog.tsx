@@ -11,6 +11,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { fieldSentence } from '#web/ui/field-sentence.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { placeOfCode } from '../create/refusal-place.ts';
@@ -71,7 +72,7 @@ export function WordDialog({ style, word, onClose }: WordDialogProps) {
         label={t(isName ? 'name' : 'triggerWord')}
         autoComplete="off"
         {...(!isName && { autoCapitalize: 'none', spellCheck: false, hint: t('triggerHint') })}
-        error={errors.word && (errors.word.type === 'server' ? errors.word.message : wrong)}
+        error={fieldSentence(errors.word, wrong)}
       />
       <p role="alert" className="text-danger empty:hidden">
         {failure}

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { type FieldError, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { joinAffiliateList } from '#contract/contact.ts';
 import { accountLimits } from '#contract/limits.ts';
@@ -8,6 +8,7 @@ import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { fieldSentence } from '#web/ui/field-sentence.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { SendButton } from '../form/send-button.tsx';
 import { showRefusal } from '../form/show-refusal.ts';
@@ -44,8 +45,6 @@ export function InterestForm({ email, onJoined }: { email: string; onJoined: (jo
       setFailure(showRefusal(thrown, fieldOfCode, form.setError));
     }
   });
-  const sentence = (error: FieldError | undefined, fallback: string) =>
-    error && (error.type === 'server' ? error.message : fallback);
   return (
     <form noValidate onSubmit={join} aria-label={t('listTitle')} className="relative grid gap-3">
       <TextField
@@ -57,13 +56,13 @@ export function InterestForm({ email, onJoined }: { email: string; onJoined: (jo
         maxLength={accountLimits.emailMaxCharacters}
         size="lg"
         reserveLine
-        error={sentence(errors.email, t('emailWrong'))}
+        error={fieldSentence(errors.email, t('emailWrong'))}
       />
       <Checkbox
         {...form.register('consent')}
         label={t('consent')}
         reserveLine
-        error={sentence(errors.consent, t('consentMissing'))}
+        error={fieldSentence(errors.consent, t('consentMissing'))}
       />
       <TrapField {...form.register('website')} />
       <p role="alert" className="text-danger empty:hidden">

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { type FieldError, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import {
   type ContactMessage,
@@ -15,6 +15,7 @@ import { useUser } from '#web/features/accounts/index.ts';
 import { useStoredForm } from '#web/features/drafts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
+import { fieldSentence } from '#web/ui/field-sentence.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -64,8 +65,6 @@ export function ContactForm({ email, onSent }: { email: string; onSent: (sent: S
       setFailure(showRefusal(thrown, fieldOfCode, form.setError));
     }
   });
-  const sentence = (error: FieldError | undefined, fallback: string) =>
-    error && (error.type === 'server' ? error.message : fallback);
   const lengthFault =
     used > contactLimits.messageMaxCharacters
       ? t('messageLong', {
@@ -91,7 +90,7 @@ export function ContactForm({ email, onSent }: { email: string; onSent: (sent: S
           </span>
         }
         hint={t('messageHint')}
-        error={sentence(errors.message, lengthFault)}
+        error={fieldSentence(errors.message, lengthFault)}
       />
       <TextField
         {...form.register('email')}
@@ -102,7 +101,7 @@ export function ContactForm({ email, onSent }: { email: string; onSent: (sent: S
         maxLength={accountLimits.emailMaxCharacters}
         size="lg"
         reserveLine
-        error={sentence(errors.email, t('emailWrong'))}
+        error={fieldSentence(errors.email, t('emailWrong'))}
       />
       <TrapField {...form.register('website')} />
       <p role="alert" className="text-danger empty:hidden">

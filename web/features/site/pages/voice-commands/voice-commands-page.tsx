@@ -3,6 +3,7 @@ import { freeActionLimits, voiceLimits } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
+import { FactTable } from '../fact-table.tsx';
 import { NumberedList } from '../numbered-list.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { promptPath } from '../studio-links.ts';
@@ -100,64 +101,27 @@ function Examples() {
 function Commands() {
   const t = useTexts(voiceCommandsTexts);
   return (
-    <section className="grid gap-3" aria-labelledby="commands">
-      <div className="grid gap-1">
-        <h2 id="commands" className="type-heading">
-          {t('commandsTitle')}
-        </h2>
-        <p className="text-pretty text-muted">{t('commandsLine')}</p>
-      </div>
-      <table className="w-full border-collapse text-left">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{t('say')}</th>
-            <th scope="col">{t('does')}</th>
-          </tr>
-        </thead>
-        <tbody className="border-line border-t">
-          {commands.map(([phrase, effect]) => (
-            <tr key={phrase} className="border-line border-b">
-              <th scope="row" className="w-44 py-3 pr-4 align-baseline font-[600]">
-                {t(phrase)}
-              </th>
-              <td className="py-3 align-baseline text-muted">{t(effect)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <FactTable
+      id="commands"
+      title={t('commandsTitle')}
+      line={t('commandsLine')}
+      heads={[t('say'), t('does')]}
+      rows={commands.map(([phrase, effect]) => ({ key: phrase, name: t(phrase), fact: t(effect) }))}
+    />
   );
 }
 
 function Today() {
   const t = useTexts(voiceCommandsTexts);
   return (
-    <section className="grid gap-3" aria-labelledby="today">
-      <div className="grid gap-1">
-        <h2 id="today" className="type-heading">
-          {t('todayTitle')}
-        </h2>
-        <p className="text-pretty text-muted">{t('todayLine')}</p>
-      </div>
-      <table className="w-full border-collapse text-left">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{t('device')}</th>
-            <th scope="col">{t('start')}</th>
-          </tr>
-        </thead>
-        <tbody className="border-line border-t">
-          {devices.map(([name, keys]) => (
-            <tr key={name} className="border-line border-b">
-              <th scope="row" className="w-36 py-3 pr-4 align-baseline font-[600]">
-                {t(name)}
-              </th>
-              <td className="py-3 align-baseline text-muted">{t(keys)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="type-meta text-faint">{t('todayNote')}</p>
-    </section>
+    <FactTable
+      id="today"
+      title={t('todayTitle')}
+      line={t('todayLine')}
+      heads={[t('device'), t('start')]}
+      rows={devices.map(([name, keys]) => ({ key: name, name: t(name), fact: t(keys) }))}
+      width="w-36"
+      note={t('todayNote')}
+    />
   );
 }

@@ -1,22 +1,27 @@
 import { Languages } from 'lucide-react';
 import { type Language, languageName, languages } from '#contract/languages.ts';
-import { useTexts } from '#web/i18n/catalogue.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { rowStyle } from '#web/ui/row-style.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { publicBarTexts } from './texts.ts';
+import { Icon } from './icon.tsx';
+import { rowStyle } from './row-style.ts';
+import { Segmented } from './segmented.tsx';
 
-/** The language choice for visitors. */
-export function LanguageRow({ onChoose }: { onChoose: (language: Language) => void }) {
-  const t = useTexts(publicBarTexts);
+interface LanguageRowProps {
+  label: string;
+  onChoose: (language: Language) => void;
+  /** Of the options. */
+  className?: string;
+}
+
+/** The language choice in a menu, options at the end. */
+export function LanguageRow({ label, onChoose, className = '' }: LanguageRowProps) {
   return (
     <div className={`${rowStyle} pr-1`}>
       <Icon of={Languages} className="text-faint" />
-      <span className="flex-1">{t('language')}</span>
+      <span className="flex-1">{label}</span>
       <Segmented
-        label={t('language')}
+        label={label}
         size="sm"
+        className={className}
         value={currentLanguage()}
         onChange={onChoose}
         options={languages.map((value) => ({
