@@ -19,7 +19,8 @@ test.skipIf(isFullRun)(
     const onPostgres = findDatabaseTests(root);
     const leftOut = leftOutOnEmbedded(root);
     expect(onPostgres).toEqual(expect.arrayContaining(leftOut));
-    expect(leftOut).toHaveLength(Math.floor(onPostgres.length / 2));
+    expect(leftOut.length).toBeGreaterThan(onPostgres.length / 2);
+  expect(leftOut.length).toBeLessThan(onPostgres.length);
     const components = leftOutComponents(root);
     expect(components.length).toBeGreaterThan(0);
     expect(components.every((file) => file.endsWith('.browser.test.tsx'))).toBe(true);
