@@ -20,7 +20,7 @@ test.skipIf(isFullRun)(
     const leftOut = leftOutOnEmbedded(root);
     expect(onPostgres).toEqual(expect.arrayContaining(leftOut));
     expect(leftOut.length).toBeGreaterThan(onPostgres.length / 2);
-  expect(leftOut.length).toBeLessThan(onPostgres.length);
+    expect(leftOut.length).toBeLessThan(onPostgres.length);
     const components = leftOutComponents(root);
     expect(components.length).toBeGreaterThan(0);
     expect(components.every((file) => file.endsWith('.browser.test.tsx'))).toBe(true);
