@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SceneMood } from '../scenes/scene.ts';
 import { findStyle } from '../styles/styles.ts';
-import { choosePalette } from './choose-palette.ts';
-import { hexOfColor } from './named-colors.ts';
+import { choosePalette, hexOfColor } from './choose-palette.ts';
 
 const night: SceneMood = {
   name: 'night',

@@ -1,8 +1,17 @@
+import { type NamedColor, namedColors } from '../language/grammar/colors.ts';
 import type { Palette } from '../recipe.ts';
 import type { SceneMood } from '../scenes/scene.ts';
 import type { Style } from '../styles/style.ts';
 import { distance, leastDistance } from './color-distance.ts';
-import { hexOfColor } from './named-colors.ts';
+
+const isNamed = (word: string): word is NamedColor => Object.hasOwn(namedColors, word);
+
+/** Returns `#rrggbb` for a colour word or a hex value; null for anything else. */
+export function hexOfColor(word: string): string | null {
+  const lower = word.trim().toLowerCase();
+  if (isNamed(lower)) return namedColors[lower];
+  return /^#[0-9a-f]{6}$/.test(lower) ? lower : null;
+}
 
 /** Earlier accents are more typical of the style: a later one must stand out clearly more to be taken. */
 const rankCost = 42;

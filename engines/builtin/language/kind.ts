@@ -1,11 +1,12 @@
 import type { Grammar } from './grammar/grammar.ts';
-import { anyOf } from './grammar/lexicon.ts';
+import { anyOf, endingIn } from './grammar/lexicon.ts';
 import { fold } from './text.ts';
 import type { Token } from './tokens.ts';
 
 const looks = anyOf((expressions) => expressions.looks, 'g');
 const titleSigns = anyOf((expressions) => expressions.titleSigns);
-const nonFinite = /(ing|ndo|ed|[aei]r|[ai]d[oa]s?)$/;
+const nonFinite = endingIn('gerund', 'infinitive', 'participle');
+const gerund = endingIn('gerund');
 
 /** From this many points on, a prompt describes a picture; below it is a title to print. */
 const sceneFrom = 2.2;
@@ -38,7 +39,7 @@ export function kindOf(prompt: string, tokens: readonly Token[], grammar: Gramma
   points += hasFiniteVerb ? -1.5 : 0.6;
   points += folded.includes(',') ? 0.6 : 0;
   points +=
-    first?.tag !== 'verb' && early.some(({ tag, folded: word }) => tag === 'verb' && /(ing|ndo)$/.test(word))
+    first?.tag !== 'verb' && early.some(({ tag, folded: word }) => tag === 'verb' && gerund.test(word))
       ? 0.6
       : 0;
   points -= early.slice(0, 2).some(({ tag }) => tag === 'superlative') ? 1 : 0;

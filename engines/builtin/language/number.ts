@@ -1,5 +1,5 @@
 import type { Grammar } from './grammar/grammar.ts';
-import { wordsOf } from './grammar/lexicon.ts';
+import { alternatives, wordsOf } from './grammar/lexicon.ts';
 import { isModel } from './product-names.ts';
 import { displayCase } from './text.ts';
 import { isYear, type Token, tie } from './tokens.ts';
@@ -18,6 +18,7 @@ const isMoney = (text: string) => /^(?:r\$|us\$|[$€£])|[$€]$/i.test(text);
 const timeUnits = wordsOf('countedTimes');
 const moneyUnits = wordsOf('countedMoney');
 const measures = wordsOf('measures');
+const clockEnding = new RegExp(`${alternatives(({ clockEndings }) => clockEndings)}$`);
 
 function unitAfter(
   tokens: readonly Token[],
@@ -43,7 +44,7 @@ function unitAfter(
 function phraseAt(tokens: readonly Token[], index: number, grammar: Grammar): NumberPhrase | null {
   const token = tokens[index]!;
   const before = tokens[index - 1];
-  if (token.tag !== 'number' || !/\d/.test(token.raw) || isYear(token) || /(am|pm)$/.test(token.folded))
+  if (token.tag !== 'number' || !/\d/.test(token.raw) || isYear(token) || clockEnding.test(token.folded))
     return null;
   const value = displayCase(token.raw.replaceAll(tie, ' '), grammar.language);
   if (before?.folded === 'top') {

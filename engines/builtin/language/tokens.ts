@@ -44,12 +44,20 @@ const beforeMagnitude = new RegExp(
   'giu',
 );
 
+const worded = alternatives(({ wordedMagnitudes }) => wordedMagnitudes);
+/** "A million dollars". */
+const wordedAmount = new RegExp(
+  String.raw`(?<=\b${alternatives(({ wordedOnes }) => wordedOnes)}\s)(${worded})\s+(?=${alternatives(({ wordedCurrencies }) => wordedCurrencies)}\b)`,
+  'giu',
+);
+const tiedAmount = new RegExp(String.raw`^${worded}${tie}\p{L}+$`, 'u');
+
 /** Splits text into words. Amounts ("R$ 5.000", "$ 12") and fixed phrases ("step by step") stay one word. */
 export function splitWords(text: string, grammar: Grammar, limit = 400): Word[] {
   const prepared = tieIdioms(text, grammar)
     .replace(/(R\$|US\$|\$|€|£)\s+(?=\d)/gi, `$1${tie}`)
     .replace(beforeMagnitude, `$1${tie}`)
-    .replace(/(?<=\b(?:a|one)\s)(million|billion)\s+(?=(?:dollars?|euros?|pounds?)\b)/giu, `$1${tie}`)
+    .replace(wordedAmount, `$1${tie}`)
     .replace(/(\d)\s+(%|€|km\/h\b|kg\b|°[CF]\b)/g, `$1${tie}$2`)
     .replace(/["“”«»„()[\]{}¿¡<>*_]/g, ' ');
   const words: Word[] = [];
@@ -74,7 +82,7 @@ const amount = new RegExp(
 );
 
 export function isAmount(word: Word): boolean {
-  if (/^(?:million|billion)\u00a0\p{L}+$/u.test(word.lower)) return true;
+  if (tiedAmount.test(word.lower)) return true;
   if (/^\d+′(?:\d+″)?$|^\d+(?:\.\d+)?″$/.test(word.raw)) return true;
   return amount.test(word.folded);
 }

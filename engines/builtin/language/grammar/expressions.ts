@@ -57,6 +57,26 @@ export interface CountryName {
   unless: string;
 }
 
+/** Endings of words, as expressions. */
+export interface Endings {
+  gerund: string;
+  infinitive: string;
+  /** The regular participle. */
+  participle: string;
+  /** Participles that belong to the noun before them at the end of a clause. */
+  trailingParticiple: string;
+  /** Further endings of verbs after an auxiliary: "can be seen". */
+  afterAuxiliary: string;
+  /** Further endings of participles: "the hardest solo ever shown". */
+  irregularParticiple: string;
+  /** Nouns of a field of study: "psychology". */
+  study: string;
+  /** Gerunds that make one verb with the verb before them. */
+  joiningGerund: string;
+  /** The first person of a past, and gerunds: no command. With accents. */
+  ownPast: string;
+}
+
 /**
  * A language's expressions, separated by commas. `*` stands for any ending, `+` for an ending of at least a
  * letter, `#` for a number; anything else is the syntax of a regular expression. Those of all languages count
@@ -112,7 +132,7 @@ export interface Expressions {
   /** "Por que" is one question word. With accents. */
   questionPairs: string;
   /**
-   * Directions for the picture: plain colours with their degrees, wishes, and what the picture should have.
+   * Directions for the picture: plain colours with their degrees, requests, and what the picture should have.
    */
   colorDegrees: string;
   colorDirections: string;
@@ -148,6 +168,13 @@ export interface Expressions {
   rangeMarks: string;
   /** Magnitudes after a number, as written. With accents. */
   magnitudes: string;
+  /** The parts of an amount in words: "a million dollars". */
+  wordedOnes: string;
+  wordedMagnitudes: string;
+  wordedCurrencies: string;
+  /** After the hour of a clock. */
+  clockEndings: string;
   /** What may be written at the end of a number: magnitudes, ordinals and hours. */
   numberEndings: string;
+  endings: Endings;
 }

@@ -1,4 +1,4 @@
-import type { Expressions } from './expressions.ts';
+import type { Endings, Expressions } from './expressions.ts';
 import { allGrammars } from './grammars.ts';
 import type { WordLists } from './word-lists.ts';
 
@@ -15,7 +15,8 @@ export const wordAlternatives = (name: keyof WordLists) => `(?:${[...wordsOf(nam
 /** Returns the source of a regular expression for the expressions of all languages, without repetitions. */
 export function alternatives(select: (expressions: Expressions) => string | undefined): string {
   const all = allGrammars.flatMap(({ expressions }) => (select(expressions) ?? '').split(/,\s+/));
-  return `(?:${[...new Set(all)].filter(Boolean).map(sourceOf).join('|')})`;
+  const sources = [...new Set(all)].filter(Boolean).map(sourceOf);
+  return sources.length > 0 ? `(?:${sources.join('|')})` : '(?!)';
 }
 
 /** Returns what finds the expressions of all languages as whole words. */
@@ -26,6 +27,11 @@ export function anyOf(select: (expressions: Expressions) => string | undefined, 
 /** Returns what matches a text that is one of the expressions as a whole. */
 export function wholeOf(select: (expressions: Expressions) => string | undefined): RegExp {
   return new RegExp(`^${alternatives(select)}$`);
+}
+
+/** Returns what finds any of the endings of all languages at the end of a word. */
+export function endingIn(...names: readonly (keyof Endings)[]): RegExp {
+  return new RegExp(`(?:${names.map((name) => alternatives(({ endings }) => endings[name])).join('|')})$`);
 }
 
 const sourceOf = (expression: string) =>

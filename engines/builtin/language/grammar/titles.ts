@@ -22,6 +22,8 @@ export interface TitlePatterns {
   choice: RegExp;
   /** Asks for a before and an after, and the captions of both. */
   beforeAfter: { pattern: RegExp; left: string; right: string };
+  /** What a title contracts, in every prompt. */
+  contractions: readonly (readonly [RegExp, string])[];
   /** Long names with a widely known short form. */
   shortForms: readonly (readonly [RegExp, string])[];
   /** Colour words that are part of another thing's name. Applied to words without accents. */

@@ -228,4 +228,26 @@ export interface WordLists {
   openingNegations?: string;
   /** Words without a meaning of their own in a printed headline. */
   functionWords?: string;
+  /** Words that end like adverbs without being one. */
+  adverbLookalikes?: string;
+  /** Auxiliaries after which any word is a verb: "I can't level up". */
+  modals?: string;
+  /** Plurals that are the first half of a compound noun: "sports car". */
+  pluralModifiers?: string;
+  /** Nouns that look like verbs where they end a compound noun: "savings challenge". */
+  compoundHeads?: string;
+  /** Participles without a regular ending, after their noun: "things found in the ocean". */
+  irregularParticiples?: string;
+  /** Plurals without a regular ending. */
+  unmarkedPlurals?: string;
+  /** Question words that may be the subject of a verb. */
+  subjectQuestions?: string;
+  /** Relatives after a counted noun that looks like a verb: "top 7 saves that …". */
+  countedRelatives?: string;
+  /** Auxiliaries of a question whose verb has its bare form. */
+  questionAuxiliaries?: string;
+  /** Adjectives after a possessive, before a noun: "her own kidnapping". */
+  possessiveAdjectives?: string;
+  /** Nouns that end like the first person of a past, with and without accents: "café". */
+  pastLookalikes?: string;
 }

@@ -1,5 +1,5 @@
 import type { Grammar } from '../grammar/grammar.ts';
-import { wordsOf } from '../grammar/lexicon.ts';
+import { endingIn, wordsOf } from '../grammar/lexicon.ts';
 import type { Token } from '../tokens.ts';
 import {
   emptyNouns,
@@ -10,6 +10,10 @@ import {
   sumWorth,
   takesInfinitive,
 } from './clause.ts';
+
+const gerund = endingIn('gerund');
+const participle = endingIn('participle', 'irregularParticiple');
+const afterAuxiliary = endingIn('gerund', 'participle', 'afterAuxiliary');
 
 /** "Is quitting", "can be hacked": the auxiliary before a participle. */
 export const auxiliaryPieces: PieceFinder = ({ tokens, grammar, followsPrefix }, index) => {
@@ -24,7 +28,7 @@ export const auxiliaryPieces: PieceFinder = ({ tokens, grammar, followsPrefix },
   // "Rent prices (are) out of control".
   if (grammar.optionalCopulas.has(token.lower) && verb?.tag === 'preposition')
     return [{ from: index, to: end, loss: 1 }];
-  if (verb?.tag !== 'verb' || !/(ing|ed|ndo|[ai]d[oa]s?|en|nt)$/.test(verb.folded)) return [];
+  if (verb?.tag !== 'verb' || !afterAuxiliary.test(verb.folded)) return [];
   // "Why prices are exploding" without its "are" is not English.
   return [{ from: index, to: end, loss: followsPrefix ? 4 : 0.55 }];
 };
@@ -163,14 +167,14 @@ export const clausePieces: PieceFinder = (clause, index) => {
     case 'adverb':
       // "The hardest solo ever recorded".
       return tokens[index + 1]?.tag === 'verb' &&
-        /(ed|en|own|ung|ade|one|uilt|ost|aid|old|ad[oa]s?|id[oa]s?)$/.test(tokens[index + 1]!.folded) &&
+        participle.test(tokens[index + 1]!.folded) &&
         index + 2 === end &&
         before.tag === 'noun' &&
         index > 1
         ? [{ from: index, to: end, loss: 0.7 }]
         : [];
     case 'verb': {
-      const isParticiple = /(ing|ndo)$/.test(token.folded) && index > 1;
+      const isParticiple = gerund.test(token.folded) && index > 1;
       if (!isParticiple || before.tag === 'auxiliary' || before.tag === 'preposition') return [];
       // "Things I stopped (buying)": it completes the verb.
       const completes = before.tag === 'verb' ? 2.4 : 0;

@@ -1,5 +1,5 @@
 import type { Grammar, Tag } from '../grammar/grammar.ts';
-import { wordsOf } from '../grammar/lexicon.ts';
+import { endingIn, wordsOf } from '../grammar/lexicon.ts';
 import type { Token } from '../tokens.ts';
 
 /** A clause to be shortened, and what must stay together. */
@@ -36,8 +36,10 @@ const content: ReadonlySet<Tag> = new Set(['noun', 'number', 'superlative', 'ver
 
 export const isContent = (token: Token) => content.has(token.tag);
 
+const nonFinite = endingIn('gerund', 'infinitive');
+
 export const isFiniteVerb = (token: Token) =>
-  token.tag === 'auxiliary' || (token.tag === 'verb' && !/(ing|ndo|[aei]r)$/.test(token.folded));
+  token.tag === 'auxiliary' || (token.tag === 'verb' && !nonFinite.test(token.folded));
 
 const isFormOf = (verbs: ReadonlySet<string>) => (token: Token, grammar: Grammar) =>
   verbs.has(grammar.verbForms.get(token.lower) ?? '');
@@ -66,10 +68,10 @@ export const timeUnits = wordsOf('timeUnits');
 export const takesInfinitive = isFormOf(wordsOf('infinitiveVerbs'));
 
 const eventNouns = wordsOf('eventNouns');
+const study = new RegExp(`^[a-z]+${endingIn('study').source}`);
 
 /** "The battle", "the psychology" mean nothing alone: the phrase that identifies them must stay. */
-export const isEventNoun = (folded: string) =>
-  eventNouns.has(folded) || /^[a-z]+(?:ology|istry|onomy)$/.test(folded);
+export const isEventNoun = (folded: string) => eventNouns.has(folded) || study.test(folded);
 
 const currencies = wordsOf('currencies');
 
@@ -117,6 +119,7 @@ export function nounPhraseEnd(tokens: readonly Token[], from: number): number {
 
 const amountDegrees = wordsOf('amountDegrees');
 const amountLinks = wordsOf('amountLinks');
+const trailingParticiple = endingIn('trailingParticiple');
 
 /** End of a prepositional phrase: its noun phrase, or its verb with the verb's object. */
 export function prepositionalEnd(tokens: readonly Token[], from: number): number {
@@ -138,6 +141,7 @@ export function prepositionalEnd(tokens: readonly Token[], from: number): number
   if (end === at && tokens[at]?.tag === 'adverb') return at + 1;
   // "the hardest solo ever recorded": a participle at the very end belongs to the noun before it.
   const participleAt = tokens[end]?.tag === 'adverb' ? end + 1 : end;
-  const isParticiple = tokens[participleAt]?.tag === 'verb' && /(ed|en)$/.test(tokens[participleAt]!.folded);
+  const isParticiple =
+    tokens[participleAt]?.tag === 'verb' && trailingParticiple.test(tokens[participleAt]!.folded);
   return isParticiple && participleAt === tokens.length - 1 ? tokens.length : end;
 }

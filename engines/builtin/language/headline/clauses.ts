@@ -1,4 +1,5 @@
 import type { Grammar } from '../grammar/grammar.ts';
+import { allGrammars } from '../grammar/grammars.ts';
 import { alternatives, wholeOf, wordAlternatives } from '../grammar/lexicon.ts';
 import { fold } from '../text.ts';
 
@@ -24,17 +25,17 @@ const uploadSort = new RegExp(
 );
 const titleContrasts = new RegExp(String.raw`^${wordAlternatives('titleContrasts')}\s`, 'iu');
 
+const contractions = allGrammars.flatMap(({ titles }) => titles.contractions);
+
 /** Removes what a headline never shows: emoji, hashtags, bracketed remarks and the year. */
 export function cleanTitle(title: string): string {
-  const cleaned = title
+  const bracketless = title
     .replace(/\p{Extended_Pictographic}[\ufe0f\u200d]*/gu, ' ')
     .replace(/(^|\s)#[\p{L}][\p{L}\p{N}_]*/gu, ' ')
     .replace(/\s*[([{][^)\]}]*[)\]}]/g, '')
-    .replace(yearPhrase, '')
-    .replace(
-      /\b(do|does|did|is|are|was|were|has|have|could|should|would) not\b(?! to\b)/gi,
-      (_, verb: string) => `${verb}n't`,
-    )
+    .replace(yearPhrase, '');
+  const cleaned = contractions
+    .reduce((text, [pattern, short]) => text.replace(pattern, short), bracketless)
     .replace(/\s{2,}/g, ' ')
     .trim();
   const bare = cleaned.replace(uploadSort, '');

@@ -1,4 +1,4 @@
-import { wordsOf } from '../grammar/lexicon.ts';
+import { endingIn, wordsOf } from '../grammar/lexicon.ts';
 import type { Token } from '../tokens.ts';
 import {
   heroLoss,
@@ -27,6 +27,8 @@ const uploadSorts = wordsOf('uploadSorts');
 const purposePrepositions = wordsOf('purposePrepositions');
 const bareRelatives = wordsOf('bareRelatives');
 const openingModals = wordsOf('openingModals');
+const gerund = endingIn('gerund');
+const ownPast = endingIn('ownPast');
 
 /** The subject, and the verb if its object says enough ("I built a cabin" → a cabin). */
 const openingVerb: PieceFinder = (clause) => {
@@ -63,7 +65,7 @@ const openingVerb: PieceFinder = (clause) => {
   );
   if (isJoined) return pieces;
   const isBare = grammar.verbForms.get(verb.lower) === verb.lower;
-  const isOwnPast = /(é|í|ei|i|amos|imos|ó|ou|ice|uve|ie|is|iz|ando|endo|indo)$/.test(verb.lower);
+  const isOwnPast = ownPast.test(verb.lower);
   const isCommand =
     verbAt === 0 && (isBare || (!grammar.commandsAreBare && !isOwnPast)) && !isLightVerb(verb, grammar);
   const loss =
@@ -71,7 +73,7 @@ const openingVerb: PieceFinder = (clause) => {
     (takesComplement(verb, grammar) ? 1.6 : 0) +
     (tokens.some(({ tag }) => tag === 'infinitive') ? 2 : 0) +
     (isDecisive(verb, grammar) ? 2.4 : 0);
-  const isGerund = /(ing|ndo)$/.test(verb.folded);
+  const isGerund = gerund.test(verb.folded);
   // "Aprendi a surfar em 7 dias": surfar em 7 dias.
   if (after.tag === 'infinitive' && tokens[verbAt + 2]?.tag === 'verb')
     pieces.push({ from: 0, to: verbAt + 2, loss: 1.6 });

@@ -1,5 +1,5 @@
 import type { Grammar } from '../grammar/grammar.ts';
-import { wordsOf } from '../grammar/lexicon.ts';
+import { endingIn, wordsOf } from '../grammar/lexicon.ts';
 import { type Token, tie } from '../tokens.ts';
 import { type Clause, emptyNouns, isContent, isFiniteVerb } from './clause.ts';
 
@@ -12,6 +12,8 @@ const incompleteVerbs = wordsOf('incompleteVerbs');
 const everAdverbs = wordsOf('everAdverbs');
 const rateUnits = wordsOf('rateUnits');
 const ratePrepositions = wordsOf('ratePrepositions');
+const participleOrGerund = endingIn('participle', 'gerund');
+const joiningGerund = endingIn('joiningGerund');
 
 /**
  * Words a headline must not end with. A verb's particle may ("give up") if the clause itself ends with it.
@@ -40,7 +42,7 @@ export function endsBadly(last: Token, grammar: Grammar, isOriginalEnd: boolean)
 /** A clause cut right after its verb is bearable ("prices fall"), unless the verb means nothing by itself. */
 function bareVerbFault(verb: Token, grammar: Grammar): number {
   if (incompleteVerbs.has(grammar.verbForms.get(verb.lower) ?? '')) return brokenGrammar;
-  return /(ed|ing|ndo|[ai]d[oa]s?)$/.test(verb.folded) ? 0.4 : 1.3;
+  return participleOrGerund.test(verb.folded) ? 0.4 : 1.3;
 }
 
 /** The facts that the search needs about a token, computed once for all combinations. */
@@ -189,7 +191,7 @@ function factsOf(token: Token, index: number, { tokens, grammar }: Clause): Toke
     atStart: startFault ? brokenGrammar : 0,
     opensClause: token.tag === 'relative' && tokens.slice(index + 1).some(isFiniteVerb),
     isVerb: token.tag === 'verb' || token.tag === 'auxiliary',
-    isGerund: token.tag === 'verb' && /ndo$/.test(token.folded),
+    isGerund: token.tag === 'verb' && joiningGerund.test(token.folded),
     ownerAt: ownerOf(index, tokens, grammar),
     afterGap: gapFault(token, tokens[index - 1], tokens[index + 1], grammar),
     tag: token.tag,

@@ -1,14 +1,23 @@
 import type { Tag } from '../grammar/grammar.ts';
+import { wordsOf } from '../grammar/lexicon.ts';
 import { has, isProper, startsObject, type WordContext } from './context.ts';
 
-const notAdverbs =
-  /^(family|friendly|ugly|elderly|butterfly|daily|italy|jelly|holy|bully|fly|early|only|weekly|deadly)$/;
+const adverbLookalikes = wordsOf('adverbLookalikes');
+const modals = wordsOf('modals');
+const pluralModifiers = wordsOf('pluralModifiers');
+const compoundHeads = wordsOf('compoundHeads');
+const irregularParticiples = wordsOf('irregularParticiples');
+const unmarkedPlurals = wordsOf('unmarkedPlurals');
+const subjectQuestions = wordsOf('subjectQuestions');
+const countedRelatives = wordsOf('countedRelatives');
+const questionAuxiliaries = wordsOf('questionAuxiliaries');
+const possessiveAdjectives = wordsOf('possessiveAdjectives');
 
 function isAdverb({ word, before, previous }: WordContext): boolean {
   // "Winning Monopoly": inside a sentence a capital makes a name.
   if (previous && isProper(word) && !isProper(previous)) return false;
   if (before === 'preposition' || before === 'determiner') return false;
-  return /[a-z]{3}ly$/.test(word.folded) && !notAdverbs.test(word.folded);
+  return /[a-z]{3}ly$/.test(word.folded) && !adverbLookalikes.has(word.folded);
 }
 
 /** Returns whether a noun follows that an adjective can belong to. */
@@ -39,7 +48,7 @@ function verbByAnnouncement({
     case 'auxiliary':
       return isAdjective && !/(ed|ing)$/.test(word.folded) ? 'adjective' : 'verb';
     case 'question':
-      return !isAdjective && /^(what|who)$/.test(previous?.lower ?? '') ? 'verb' : undefined;
+      return !isAdjective && subjectQuestions.has(previous?.lower ?? '') ? 'verb' : undefined;
     case 'adverb':
       return !isNounLike && !isAdjective ? 'verb' : undefined;
     default:
@@ -53,7 +62,7 @@ function gerundTag({ grammar, before, previous, next, isNounLike }: WordContext)
   }
   if (before === 'preposition') return startsObject(grammar, next) || !isNounLike ? 'verb' : 'noun';
   // "Her own kidnapping".
-  if (previous?.lower === 'own') return 'noun';
+  if (has(possessiveAdjectives, previous)) return 'noun';
   // "A fox reading a book", but "a swimming lesson".
   return isNounLike && !(before === 'noun' && startsObject(grammar, next)) ? 'noun' : 'verb';
 }
@@ -66,36 +75,30 @@ function openingVerbTag({ grammar, word, next, isNounLike, isAdjective }: WordCo
   return isParticiple ? 'adjective' : 'verb';
 }
 
-const modals =
-  /^(can|can't|cannot|could|couldn't|will|won't|would|wouldn't|should|shouldn't|must|might|don't|doesn't|didn't)$/;
-
-const compoundFirst = /^(sports|sales|news|savings|games|arms|parents|macros)$/;
-const compoundSecond =
-  /^(challenge|test|tour|hack|review|haul|prank|race|battle|setup|workout|trick|fight|attack|design|play|run)$/;
-
 /** "Earthquake hits Japan" or "card tricks": a verb's form after a noun. */
 function afterNounTag(context: WordContext): Tag {
   const { grammar, word, previous, next, tags, firstWord, infinitive, isNounLike } = context;
   // "Trump and Xi meet": two subjects make a plural.
   const isPluralSubject =
-    /s$|^(people|men|women|children)$/.test(previous?.folded ?? '') ||
+    /s$/.test(previous?.folded ?? '') ||
+    unmarkedPlurals.has(previous?.folded ?? '') ||
     (tags.at(-2) === 'conjunction' && tags.at(-3) === 'noun' && isProper(previous));
   // "Things found in the ocean": a participle after its noun.
-  if (/^(found|caught|made|built|hidden|seen|born|stolen|known|left)$/.test(word.lower)) return 'verb';
+  if (irregularParticiples.has(word.lower)) return 'verb';
   const isInflected = /(s|ed)$/.test(word.folded) || infinitive !== word.lower;
   const awaitsVerb = !tags.includes('verb');
   // "Top 7 goalkeeper saves that …": a counted phrase ends with a noun.
   const isCounted = tags[0] === 'number' || tags[0] === 'superlative';
-  if (isCounted && awaitsVerb && /^(that|which|who)$/.test(next?.lower ?? '')) return 'noun';
+  if (isCounted && awaitsVerb && has(countedRelatives, next)) return 'noun';
   if (startsObject(grammar, next) || has(grammar.subjects, next)) return 'verb';
-  if (next?.lower === 'to' && isInflected) return 'verb';
+  if (next?.lower === grammar.infinitive.mark && isInflected) return 'verb';
   // "How lighthouses work", "does the heart pump blood": the question has no verb yet.
   const isAsked =
-    tags[0] === 'question' ? isPluralSubject && next === undefined : /^(do|does|did)$/.test(firstWord.lower);
+    tags[0] === 'question' ? isPluralSubject && next === undefined : questionAuxiliaries.has(firstWord.lower);
   if (!isInflected && awaitsVerb && isAsked) return 'verb';
   if (!isNounLike && (isInflected || isPluralSubject)) return 'verb';
   // "Airplanes stay in the air": a plural is hardly ever the first half of a compound noun.
-  const isCompound = compoundFirst.test(previous?.folded ?? '') || compoundSecond.test(word.folded);
+  const isCompound = pluralModifiers.has(previous?.folded ?? '') || compoundHeads.has(word.folded);
   if (isPluralSubject && !isInflected && !isCompound && next !== undefined && awaitsVerb) return 'verb';
   const actsOnName = isProper(next) && !isProper(word);
   return isNounLike && isInflected && awaitsVerb && actsOnName ? 'verb' : 'noun';
@@ -106,7 +109,7 @@ export function englishTag(context: WordContext): Tag {
   const { grammar, word, before, previous, next, tags, infinitive, isNounLike, isAdjective } = context;
   if (isAdverb(context)) return 'adverb';
   // "I can't level up": after these a word is a verb, even if it is on no list.
-  if (before === 'auxiliary' && tags.length > 1 && modals.test(previous?.lower ?? '') && !isAdjective)
+  if (before === 'auxiliary' && tags.length > 1 && modals.has(previous?.lower ?? '') && !isAdjective)
     return 'verb';
   const announced = infinitive === undefined ? undefined : verbByAnnouncement(context);
   if (announced && before !== 'relative' && before !== 'adverb') return announced;

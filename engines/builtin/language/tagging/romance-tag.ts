@@ -1,4 +1,5 @@
 import type { Tag } from '../grammar/grammar.ts';
+import { wordsOf } from '../grammar/lexicon.ts';
 import { has, isDegree, startsObject, type WordContext } from './context.ts';
 
 /** Endings of participles, the irregular ones ("visto", "hecho", "aberto") among them. */
@@ -32,11 +33,7 @@ function verbTag(context: WordContext): Tag | undefined {
     : undefined;
 }
 
-/** Nouns that end like the first person of a past. */
-const isNounInDisguise = (lower: string) =>
-  /^(caf[eé]|beb[eé]|pur[eé]|jos[eé]|comit[eé]|bal[eé]|pap[eé]|rub[ií]|jabal[ií]|colibr[ií]|esqu[ií]|frei|pat[eé]|sof[aá]|beb[eê]|buf[eé]|clich[eé]|bisté|chimpanc[eé]|corsé|rei|lei|maní|ají)$/.test(
-    lower,
-  );
+const pastLookalikes = wordsOf('pastLookalikes');
 
 /** Tags a Portuguese or Spanish word that is on no list: by its ending and its neighbours. */
 export function romanceTag(context: WordContext): Tag {
@@ -44,7 +41,7 @@ export function romanceTag(context: WordContext): Tag {
   if (/mente$/.test(word.folded) && word.folded !== 'mente') return 'adverb';
   // "Viralicé", "Zerei": a first-person past, even if the verb is on no list.
   const isOwnPast =
-    before === undefined && next !== undefined && infinitive === undefined && !isNounInDisguise(word.lower);
+    before === undefined && next !== undefined && infinitive === undefined && !pastLookalikes.has(word.lower);
   if (isOwnPast && grammar.ownPast?.test(word.lower) && word.lower.length > 4) return 'verb';
   const isVerbForm = infinitive !== undefined;
   const early = isVerbForm ? verbTag(context) : undefined;

@@ -22,6 +22,7 @@ export const englishTitles: TitlePatterns = {
     left: 'BEFORE',
     right: 'AFTER',
   },
+  contractions: [[/\b(do|does|did|is|are|was|were|has|have|could|should|would) not\b(?! to\b)/gi, "$1n't"]],
   shortForms: [
     [/\bbefore going to (the )?/gi, 'before $1'],
     [/\bafter going to (the )?/gi, 'after $1'],

@@ -111,4 +111,17 @@ export const englishWords: WordLists = {
   openingNegations: 'not',
   functionWords:
     'a an and about after against are around as at be before behind between but by can could do does every for from had has have he her his how i if in inside into is it its me my no not of off on or our over she should so than that the their these they this those through to under until was we were what when why will with without would you your',
+  adverbLookalikes:
+    'family friendly ugly elderly butterfly daily italy jelly holy bully fly early only weekly deadly',
+  modals:
+    "can can't cannot could couldn't will won't would wouldn't should shouldn't must might don't doesn't didn't",
+  pluralModifiers: 'sports sales news savings games arms parents macros',
+  compoundHeads:
+    'challenge test tour hack review haul prank race battle setup workout trick fight attack design play run',
+  irregularParticiples: 'found caught made built hidden seen born stolen known left',
+  unmarkedPlurals: 'people men women children',
+  subjectQuestions: 'what who',
+  countedRelatives: 'that which who',
+  questionAuxiliaries: 'do does did',
+  possessiveAdjectives: 'own',
 };

@@ -20,6 +20,7 @@ export const portugueseTitles: TitlePatterns = {
     left: 'ANTES',
     right: 'DEPOIS',
   },
+  contractions: [],
   shortForms: [
     [/\bquanto dinheiro\b/giu, 'quanto'],
     [/(?<!por )\b(?:em cima|dentro) do /giu, 'no '],

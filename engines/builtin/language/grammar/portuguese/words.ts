@@ -111,4 +111,5 @@ export const portugueseWords: WordLists = {
   openingNegations: 'não',
   functionWords:
     'ao aos às até as com como contra da das de desde do dos durante e ele ela em entre essa esse esta este estes estas eu foi meu meus minha minhas na nas no nos num numa nossa nosso o os ou para pela pelo por porque pra pro que quem se sem ser seu seus sob sobre sua suas são um uma vai vão você',
+  pastLookalikes: 'cafe café rubi colibri esqui frei sofa sofá bebê rei lei',
 };

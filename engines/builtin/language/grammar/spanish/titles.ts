@@ -21,6 +21,7 @@ export const spanishTitles: TitlePatterns = {
     left: 'ANTES',
     right: 'DESPUÉS',
   },
+  contractions: [],
   shortForms: [
     [/\b(cu[aá]nto) dinero\b/giu, '$1'],
     [/\ben medio del /giu, 'en el '],

@@ -112,4 +112,6 @@ export const spanishWords: WordLists = {
   openingNegations: 'no',
   functionWords:
     'al bajo con cómo cuando de del el ella en entre es esta este estos estas fue ha hacia han hasta la las lo los me mi mis nuestra nuestro o para pero por porque qué que quien se según ser si sin sobre son su sus te tras tu tus un una va van y yo',
+  pastLookalikes:
+    'cafe café bebe bebé pure puré jose josé comite comité bale balé pape papé rubi rubí jabali jabalí colibri colibrí esqui esquí pate paté sofa sofá bufe bufé cliche cliché bisté chimpance chimpancé corsé maní ají',
 };
