@@ -22,7 +22,7 @@ import { makeTemporaryFolder } from './suites/temporary-folder.mjs';
 import { runVitest } from './suites/vitest.mjs';
 import { ensureBuilt } from './web-build.mjs';
 
-/** Each suite's time limit in seconds on two idle cores. `npm test` as a whole takes at most ten minutes. */
+/** Each suite's time limit in seconds on two idle cores. The goal of `npm test` as a whole is ten minutes. */
 const shares = { checks: 60, unit: 240, components: 60, journeys: 240, postgres: 300 };
 
 const unitTitle = 'tests beside the code';

@@ -1,4 +1,4 @@
-// `npm test`: everything, on a fresh clone, ending with one plain line `N passed, N failed`.
+// `npm test`: tests of every kind, on a fresh clone, ending with one plain line `N passed, N failed`.
 import { ensureInstalled, findNode, runForwarding } from './runtime.mjs';
 
 ensureInstalled({ dev: true });

@@ -86,7 +86,7 @@ export const texts: Translation<typeof adminTextsEn> = {
   setPlan: 'Definir el plan',
   setPlanLine: 'No agrega monedas ni cambia la facturación.',
   adjustCoins: 'Ajustar monedas',
-  adjustCoinsLine: 'Esta persona tiene {coins} monedas. Las monedas concedidas vencen en un año.',
+  adjustCoinsLine: `Esta persona tiene {coins} monedas. Las monedas concedidas vencen a los ${adminLimits.coinDays} días.`,
   give: 'Dar',
   take: 'Quitar',
   amount: 'Cantidad',

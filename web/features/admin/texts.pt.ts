@@ -86,7 +86,7 @@ export const texts: Translation<typeof adminTextsEn> = {
   setPlan: 'Definir o plano',
   setPlanLine: 'Não adiciona moedas nem muda a cobrança.',
   adjustCoins: 'Ajustar moedas',
-  adjustCoinsLine: 'Esta pessoa tem {coins} moedas. As moedas concedidas expiram em um ano.',
+  adjustCoinsLine: `Esta pessoa tem {coins} moedas. As moedas concedidas expiram em ${adminLimits.coinDays} dias.`,
   give: 'Dar',
   take: 'Retirar',
   amount: 'Quantidade',

@@ -86,7 +86,7 @@ export const adminTextsEn = {
   setPlan: 'Set plan',
   setPlanLine: "Doesn't add coins or change billing.",
   adjustCoins: 'Adjust coins',
-  adjustCoinsLine: 'This person has {coins} coins. Granted coins expire after one year.',
+  adjustCoinsLine: `This person has {coins} coins. Granted coins expire after ${adminLimits.coinDays} days.`,
   give: 'Give',
   take: 'Take away',
   amount: 'Amount',
