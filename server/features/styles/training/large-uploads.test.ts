@@ -22,8 +22,8 @@ afterAll(() => bench.close());
 const boundary = 'the-edge-of-a-part';
 
 /**
- * A form of pictures of 20 MB each, made while it is read. `sent` returns the bytes read, `maxBuffered` the most
- * of them that were not on disk when more were read.
+ * A form of pictures of 20 MB each, made while it is read. `sent` returns the bytes read, `maxBuffered` how
+ * many of them at most were not on disk when more were read.
  */
 function hugeForm(pictures: number) {
   const chunk = new Uint8Array(megabyte);
