@@ -103,7 +103,7 @@ async function feed(
   for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
     bytes += chunk.byteLength;
     if (bytes > maxBytes) throw tooLarge(maxFiles, maxBytes);
-    parser.write(chunk);
+    if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), intake.failed]);
     intake.throwIfFailed();
   }
   parser.end();
