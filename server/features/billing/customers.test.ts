@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { ensureCustomer, findCustomer } from './customers.ts';
 import { type BillingBench, openBillingBench } from './testing.ts';
 
@@ -53,4 +54,19 @@ it('uses the first of two customers that a provider created for two concurrent p
   const other = await late;
   expect(one.customerId).toBe(other.customerId);
   expect(await findCustomer(bench.database.db, user.userId)).toMatchObject({ customerId: one.customerId });
+});
+
+it('gives concurrent requests one customer, whichever inserts first', async () => {
+  const { provider } = bench.deps;
+  if (provider === null) throw new Error('The bench has no provider.');
+  const createCustomer = async (of: { userId: string }) => `cus_${of.userId}`;
+  const deps = { ...bench.deps, provider: { ...provider, createCustomer } };
+  // The moment between PostgreSQL's look for a conflict and its insert cannot be held, so many pass through it.
+  // The embedded database has one connection, and so no such moment.
+  const rounds = testDatabaseKind === 'postgres' ? 300 : 3;
+  for (let round = 1; round <= rounds; round += 1) {
+    const each = { ...user, userId: `user-${round}` };
+    const customers = await Promise.all(Array.from({ length: 6 }, () => ensureCustomer(deps, each)));
+    expect(new Set(customers.map(({ customerId }) => customerId))).toEqual(new Set([`cus_${each.userId}`]));
+  }
 });

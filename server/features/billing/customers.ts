@@ -54,18 +54,28 @@ export async function ensureCustomer(deps: CustomerDeps, user: NewCustomer): Pro
   if (known !== null) refuseRealCustomer(provider, known);
   if (known?.provider === provider.name) return known;
   const fresh = unread(provider, await provider.createCustomer(user));
+  // Without a target: a conflict on `user_id` alone would let a concurrent insert of the same customer violate
+  // the unique `customer_id`.
   await database.db
     .insert(billingCustomers)
     .values({ userId: user.userId, createdAt: clock.now(), ...fresh })
-    .onConflictDoUpdate({
-      target: billingCustomers.userId,
-      set: fresh,
-      // A sandbox customer moves to a real provider: nothing of the sandbox applies any more.
-      setWhere: sql`${billingCustomers.provider} = 'sandbox' and ${provider.name} <> 'sandbox'`,
-    });
+    .onConflictDoNothing();
+  if (provider.name !== 'sandbox') await leaveSandbox(database, user.userId, fresh);
   const kept = made(await findCustomer(database.db, user.userId), user);
   refuseRealCustomer(provider, kept);
   return kept;
+}
+
+/** Moves a sandbox customer to a real provider: nothing of the sandbox applies any more. */
+async function leaveSandbox(
+  { db }: CustomerDeps['database'],
+  userId: string,
+  fresh: ReturnType<typeof unread>,
+): Promise<void> {
+  await db
+    .update(billingCustomers)
+    .set(fresh)
+    .where(and(eq(billingCustomers.userId, userId), eq(billingCustomers.provider, 'sandbox')));
 }
 
 /** Throws `billing_managed_by_stripe` for a real provider's customer, which the sandbox must not replace. */
