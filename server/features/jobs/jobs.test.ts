@@ -59,6 +59,26 @@ describe(`a paid job (${testDatabaseKind})`, () => {
     await expectConsistentLedger(userId, 85);
   });
 
+  it('logs the error of its work also when its end cannot be stored', async () => {
+    const { log, database } = bench.context;
+    const failures: unknown[] = [];
+    bench.context.log = { ...log, error: (details) => void failures.push(details) };
+    const userId = await bench.userWith(100);
+    const { jobId } = await bench.start(userId);
+    const [ofWork, ofDatabase] = [new Error('the key is wrong'), new Error('no space left on device')];
+    bench.setWork(async () => {
+      bench.context.database = { ...database, inTransaction: () => Promise.reject(ofDatabase) };
+      throw ofWork;
+    });
+    try {
+      await expect(bench.run(userId, jobId)).rejects.toBe(ofDatabase);
+    } finally {
+      bench.context.log = log;
+      bench.context.database = database;
+    }
+    expect(failures).toEqual([expect.objectContaining({ jobId, error: ofWork })]);
+  });
+
   it('returns the coins when it fails, and says why', async () => {
     const userId = await bench.userWith(100);
     const { jobId } = await bench.start(userId);

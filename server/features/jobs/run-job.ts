@@ -192,14 +192,19 @@ async function requeueJob(
 async function fail(context: JobsContext, lease: Lease, row: JobRow, error: unknown): Promise<void> {
   const { errorCodeOf } = context.kinds.get(row.kind);
   const { code, message, isExpected } = explainFailure(error, errorCodeOf);
-  const ended = await context.database.inTransaction((tx) =>
-    endWithoutResult(context, tx, { ...lease, status: 'failed', code, message, error }),
-  );
+  const record = { jobId: lease.jobId, engine: row.engine, code, error };
+  let ended: JobRow | null;
+  try {
+    ended = await context.database.inTransaction((tx) =>
+      endWithoutResult(context, tx, { ...lease, status: 'failed', code, message, error }),
+    );
+  } catch (cause) {
+    // The queue logs only the database's error.
+    context.log.error(record, 'a job failed, and its end could not be stored');
+    throw cause;
+  }
   if (ended === null) return discardAttempt(context, lease, row);
-  context.log[isExpected ? 'info' : 'error'](
-    { jobId: lease.jobId, engine: row.engine, code, error },
-    'a job failed',
-  );
+  context.log[isExpected ? 'info' : 'error'](record, 'a job failed');
 }
 
 /**
