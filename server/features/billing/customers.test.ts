@@ -61,7 +61,7 @@ it('gives concurrent requests one customer, whichever inserts first', async () =
   if (provider === null) throw new Error('The bench has no provider.');
   const createCustomer = async (of: { userId: string }) => `cus_${of.userId}`;
   const deps = { ...bench.deps, provider: { ...provider, createCustomer } };
-  // The moment between PostgreSQL's look for a conflict and its insert cannot be held, so many pass through it.
+  // A test cannot hold PostgreSQL between its look for a conflict and its insert, so many pass through.
   // The embedded database has one connection, and so no such moment.
   const rounds = testDatabaseKind === 'postgres' ? 300 : 3;
   for (let round = 1; round <= rounds; round += 1) {

@@ -54,8 +54,8 @@ export async function ensureCustomer(deps: CustomerDeps, user: NewCustomer): Pro
   if (known !== null) refuseRealCustomer(provider, known);
   if (known?.provider === provider.name) return known;
   const fresh = unread(provider, await provider.createCustomer(user));
-  // Without a target: a conflict on `user_id` alone would let a concurrent insert of the same customer violate
-  // the unique `customer_id`.
+  // Without a target, which would be the only conflict to be ignored: a concurrent insert of the same
+  // customer also meets the unique `customer_id`.
   await database.db
     .insert(billingCustomers)
     .values({ userId: user.userId, createdAt: clock.now(), ...fresh })
