@@ -21,6 +21,8 @@ export interface Touched {
   /** The other tests of the whole server or the whole web app, which contain what has changed. */
   rest: { tests: string[]; components: string[] };
   journeys: string[];
+  /** Everything that imports the change, directly or indirectly, and the change itself. */
+  reached: ReadonlySet<string>;
   /** Changed files that require every test; the lists are empty then. */
   reasonsForAll: string[];
 }
@@ -36,7 +38,14 @@ export interface Touched {
 export function touchedTests(changed: readonly string[], imports: readonly Import[]): Touched {
   const reasonsForAll = changed.filter((file) => rootFiles.test(file));
   if (reasonsForAll.length > 0) {
-    return { tests: [], components: [], rest: { tests: [], components: [] }, journeys: [], reasonsForAll };
+    return {
+      tests: [],
+      components: [],
+      rest: { tests: [], components: [] },
+      journeys: [],
+      reached: new Set(),
+      reasonsForAll,
+    };
   }
   const own = imports.filter(({ isOwn }) => isOwn);
   const sources = new Set(imports.map(({ from }) => from));
@@ -67,6 +76,7 @@ export function touchedTests(changed: readonly string[], imports: readonly Impor
       components: rest.filter(isComponentTest),
     },
     journeys: all.filter((file) => reached.has(file) && /^e2e\/.*\.spec\.ts$/.test(file)),
+    reached,
     reasonsForAll: [],
   };
 }

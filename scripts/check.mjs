@@ -9,40 +9,44 @@ import { runNode } from './suites/process.mjs';
 /** Where the compiler caches its results for unchanged files. */
 const typeCache = path.join(root, 'node_modules', '.cache', 'adventure', 'types');
 
-function types(title, project) {
+/** A check of the types of these folders, with the files outside that they import. */
+function types(title, project, folders) {
   const buildInfo = path.join(typeCache, `${project.replaceAll(/\W+/g, '-')}.tsbuildinfo`);
   const incremental = ['--incremental', '--tsBuildInfoFile', buildInfo];
-  return [
-    `types of ${title}`,
-    ['node_modules/typescript/bin/tsc', '--noEmit', '-p', project, ...incremental],
-  ];
+  return {
+    title: `types of ${title}`,
+    args: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', project, ...incremental],
+    folders,
+  };
 }
 
 const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'];
 
 /** The longest first: two run at a time. */
 const checksOf = (linted) => [
-  types('contract, engines, server', 'tsconfig.json'),
-  ['lint and format', [...biome, '--no-errors-on-unmatched', ...linted]],
-  types('e2e', 'e2e/tsconfig.json'),
-  types('web', 'web/tsconfig.json'),
-  ['dead code', ['node_modules/knip/bin/knip.js']],
-  ['texts in every language', ['scripts/check-texts.ts']],
-  types('the service worker', 'web/service-worker/tsconfig.json'),
+  types('contract, engines, server', 'tsconfig.json', ['contract', 'engines', 'server', 'scripts', 'testing']),
+  { title: 'lint and format', args: [...biome, '--no-errors-on-unmatched', ...linted] },
+  types('e2e', 'e2e/tsconfig.json', ['e2e', 'scripts']),
+  types('web', 'web/tsconfig.json', ['web', 'contract']),
+  { title: 'dead code', args: ['node_modules/knip/bin/knip.js'] },
+  { title: 'texts in every language', args: ['scripts/check-texts.ts'] },
+  types('the service worker', 'web/service-worker/tsconfig.json', ['web/service-worker']),
 ];
 
 const maxConcurrent = 2;
 
 /**
  * Runs every check, even after a failure. Prints the output of failed ones and resolves with the counts. With
- * `linted`, only these files are linted: no rule looks at two files.
+ * `linted`, only these files are linted: no rule looks at two files. With `reached`, only types of folders with
+ * one of these files are checked.
  */
-export async function runChecks(linted = []) {
+export async function runChecks({ linted = [], reached } = {}) {
   const started = performance.now();
   mkdirSync(typeCache, { recursive: true });
   const limit = pLimit(maxConcurrent);
+  const checks = checksOf(linted).filter(({ folders }) => !folders || !reached || isBelowAny(reached, folders));
   const ended = await Promise.all(
-    checksOf(linted).map(([title, args]) =>
+    checks.map(({ title, args }) =>
       limit(async () => {
         const { status, output, seconds } = await runNode(args, { isQuiet: true });
         say(`${status === 0 ? 'checked' : 'FAILED:'} ${title} (${seconds.toFixed(0)} s)`);
@@ -60,6 +64,10 @@ export async function runChecks(linted = []) {
     names: failed.map(({ title }) => `the check: ${title}`),
     slow: [],
   };
+}
+
+function isBelowAny(files, folders) {
+  return [...files].some((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
 }
 
 if (import.meta.main) {

@@ -80,11 +80,22 @@ export interface Import {
 export function readImports(root: string, folders: readonly string[]): Import[] {
   return folders.flatMap((folder) =>
     listSources(root, folder).flatMap((from) =>
-      readSpecifiers(from, readFileSync(path.join(root, from), 'utf8')).flatMap((specifier) =>
+      specifiersOf(from, readFileSync(path.join(root, from), 'utf8')).flatMap((specifier) =>
         matching(root, resolve(from, specifier)),
       ),
     ),
   );
+}
+
+/** What was read, by source: the tests of the project's structure share a process and read the same tree. */
+const alreadyRead = new Map<string, readonly string[]>();
+
+function specifiersOf(file: string, source: string): readonly string[] {
+  const known = alreadyRead.get(source);
+  if (known) return known;
+  const specifiers = readSpecifiers(file, source);
+  alreadyRead.set(source, specifiers);
+  return specifiers;
 }
 
 /** Returns these files and all own files that they import, directly or indirectly. */

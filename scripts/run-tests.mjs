@@ -90,7 +90,7 @@ async function runOnPostgres(scratch, env) {
 }
 
 async function runChanged(base, scratch) {
-  const { tests, components, rest, journeys, reasonsForAll } = touchedSince(base);
+  const { tests, components, rest, journeys, reached, reasonsForAll } = touchedSince(base);
   if (reasonsForAll.length > 0) {
     say(`everything can be touched by ${reasonsForAll.join(', ')}: running all tests`);
     return runEverything(scratch, {});
@@ -102,7 +102,7 @@ async function runChanged(base, scratch) {
     `and ${journeys.length} of journeys; a sample of ${rest.tests.length} and ${rest.components.length} more`,
   );
   const suites = await Promise.all([
-    runChecks(changedSince(base)),
+    runChecks({ linted: changedSince(base), reached }),
     runChangedTests(inNode, inBrowser, scratch),
   ]);
   if (journeys.length > 0) {
