@@ -24,11 +24,17 @@ const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-war
 
 /** The longest first: two run at a time. */
 const checksOf = (linted) => [
-  types('contract, engines, server', 'tsconfig.json', ['contract', 'engines', 'server', 'scripts', 'testing']),
+  types('contract, engines, server', 'tsconfig.json', [
+    'contract',
+    'engines',
+    'server',
+    'scripts',
+    'testing',
+  ]),
   { title: 'lint and format', args: [...biome, '--no-errors-on-unmatched', ...linted] },
   types('e2e', 'e2e/tsconfig.json', ['e2e', 'scripts']),
   types('web', 'web/tsconfig.json', ['web', 'contract']),
-  { title: 'dead code', args: ['node_modules/knip/bin/knip.js'] },
+  { title: 'dead code', args: ['node_modules/knip/bin/knip.js', '--cache'] },
   { title: 'texts in every language', args: ['scripts/check-texts.ts'] },
   types('the service worker', 'web/service-worker/tsconfig.json', ['web/service-worker']),
 ];
@@ -44,7 +50,9 @@ export async function runChecks({ linted = [], reached } = {}) {
   const started = performance.now();
   mkdirSync(typeCache, { recursive: true });
   const limit = pLimit(maxConcurrent);
-  const checks = checksOf(linted).filter(({ folders }) => !folders || !reached || isBelowAny(reached, folders));
+  const checks = checksOf(linted).filter(
+    ({ folders }) => !folders || !reached || isBelowAny(reached, folders),
+  );
   const ended = await Promise.all(
     checks.map(({ title, args }) =>
       limit(async () => {

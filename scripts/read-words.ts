@@ -3,9 +3,22 @@ import type { Words } from './text-faults.ts';
 
 /** Collects the strings in sources that may be keys of texts. */
 export function readWords(sources: readonly { file: string; source: string }[]): Words {
+  const each = sources.map(({ file, source }) => wordsOf(file, source));
+  return {
+    literals: new Set(each.flatMap(({ literals }) => [...literals])),
+    templates: each.flatMap(({ templates }) => templates),
+  };
+}
+
+/** What was read, by source: most files use several catalogues. */
+const alreadyRead = new Map<string, Words>();
+
+function wordsOf(file: string, source: string): Words {
+  const known = alreadyRead.get(source);
+  if (known) return known;
   const literals = new Set<string>();
   const templates: [string, string][] = [];
-  const visitor = new Visitor({
+  new Visitor({
     Literal({ value }) {
       if (typeof value === 'string') literals.add(value);
     },
@@ -18,7 +31,8 @@ export function readWords(sources: readonly { file: string; source: string }[]):
       if (parts.length === 1) literals.add(parts[0] ?? '');
       if (parts.length > 1) templates.push([parts[0] ?? '', parts.at(-1) ?? '']);
     },
-  });
-  for (const { file, source } of sources) visitor.visit(parseSync(file, source).program);
-  return { literals, templates };
+  }).visit(parseSync(file, source).program);
+  const words = { literals, templates };
+  alreadyRead.set(source, words);
+  return words;
 }
