@@ -102,8 +102,8 @@ async function runChanged(base, scratch) {
     `and ${journeys.length} of journeys; a sample of ${rest.tests.length} and ${rest.components.length} more`,
   );
   const suites = await Promise.all([
-    runChecks({ linted: changedSince(base), reached }),
-    runChangedTests(inNode, inBrowser, scratch),
+    runChecksAndTests({ linted: changedSince(base), reached }, inNode, scratch),
+    inBrowser.length === 0 ? [] : runComponents(inBrowser, scratch),
   ]);
   if (journeys.length > 0) {
     await ensureBuilt(process.execPath);
@@ -112,11 +112,10 @@ async function runChanged(base, scratch) {
   return suites.flat();
 }
 
-async function runChangedTests(tests, components, scratch) {
-  const suites = [];
-  if (tests.length > 0) suites.push(await runVitest(unitTitle, tests, { scratch }));
-  if (components.length > 0) suites.push(await runComponents(components, scratch));
-  return suites;
+/** What needs no browser, in succession: component tests run at the same time. */
+async function runChecksAndTests(changed, tests, scratch) {
+  const checks = await runChecks(changed);
+  return tests.length === 0 ? checks : [checks, await runVitest(unitTitle, tests, { scratch })];
 }
 
 async function chooseRun(args, scratch) {
