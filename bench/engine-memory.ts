@@ -4,7 +4,6 @@ import { thumbnailStyles } from '../engines/builtin/styles/thumbnail-styles.ts';
 import { report } from './measure.ts';
 
 const marks = [10, 50, 100, 150, 200];
-const megabyte = 1_000_000;
 const topics = [
   'sharks',
   'a haunted house',
@@ -28,7 +27,7 @@ for (let design = 1; design <= Math.max(...marks); design += 1) {
     aspectRatio: (['16:9', '1:1', '9:16'] as const)[design % 3] ?? '16:9',
     seed: design,
   });
-  if (marks.includes(design)) resident.set(design, process.memoryUsage.rss() / megabyte);
+  if (marks.includes(design)) resident.set(design, process.memoryUsage.rss() / 1e6);
 }
 await engine.close();
 const [first = 0, ...later] = [...resident.values()].slice(1);

@@ -3,15 +3,16 @@
  * scene, the
  * CPU time (less distorted by other load), the median over all scenes, and the resident memory along the way.
  */
+
 import { setImmediate } from 'node:timers/promises';
 import { createCanvas } from '@napi-rs/canvas';
+import { megabyte } from '#contract/bytes.ts';
 
 import { createRandom } from '../engines/builtin/random.ts';
 import { scenes } from '../engines/builtin/scenes/scenes.ts';
 import { sceneIds } from '../engines/builtin/vocabulary.ts';
 
 const draws = 9;
-const megabyte = 1 << 20;
 
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);

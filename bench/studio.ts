@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { megabyte } from '#contract/bytes.ts';
 import { pathOf } from '../contract/routes.ts';
 import { ensureChromium } from '../scripts/browser.mjs';
 import { ensureBuilt } from '../scripts/web-build.mjs';
@@ -16,7 +17,6 @@ import { type Client, signUp } from './harness/client.ts';
 import { openStudio } from './harness/studio.ts';
 import { type Figure, median, percentile, report, round } from './measure.ts';
 
-const megabyte = 1024 * 1024;
 /** Frame time at 60 Hz. */
 const frameMs = 1_000 / 60;
 const switches = 15;

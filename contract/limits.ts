@@ -1,3 +1,6 @@
+import { megabyte } from './bytes.ts';
+import { hourMs, minuteMs } from './durations.ts';
+
 /**
  * Limits that schemas, form hints, error texts and the server share. Durations are in milliseconds unless the
  * name says otherwise.
@@ -28,7 +31,7 @@ export const trainedStyleLimits = {
   minPictures: 3,
   maxPictures: 30,
   /** Total upload size of a training's pictures. */
-  maxUploadBytes: 200 * 1024 * 1024,
+  maxUploadBytes: 200 * megabyte,
   /** Training pictures are stored at most this large, in pixels of the longest side. */
   storedSide: 1_280,
   /** The list of styles in training shows at most this many, started within this many hours. */
@@ -39,11 +42,11 @@ export const trainedStyleLimits = {
 } as const;
 
 export const uploadLimits = {
-  maxBytes: 20 * 1024 * 1024,
+  maxBytes: 20 * megabyte,
   maxPixels: 64_000_000,
   maxSide: 16_383,
   /** Above this size a form warns that the upload may be slow. */
-  warnBytes: 4 * 1024 * 1024,
+  warnBytes: 4 * megabyte,
   maxReferences: 5,
 } as const;
 
@@ -105,7 +108,7 @@ export const billingLimits = {
   confirmingMs: 20_000,
   /** Maximum age of a webhook's signature, in seconds. */
   signatureSeconds: 300,
-  maxWebhookBytes: 1024 * 1024,
+  maxWebhookBytes: megabyte,
 } as const;
 
 export const jobLimits = {
@@ -178,9 +181,9 @@ export const pageLimits = { defaultLimit: 20, maxLimit: 50, maxPage: 200, exactC
 
 export const sessionLimits = {
   days: 30,
-  renewEveryMs: 20 * 60_000,
+  renewEveryMs: 20 * minuteMs,
   renewAfterActivityMs: 5_000,
-  recheckEveryMs: 5 * 60_000,
+  recheckEveryMs: 5 * minuteMs,
 } as const;
 
 /** Free actions per user and day; trainings per month and style slot. */
@@ -199,7 +202,7 @@ export const voiceLimits = {
 } as const;
 
 /** Time limit of an engine for transcribing a recording or enhancing a prompt. */
-export const assistTimeoutMs = 60_000;
+export const assistTimeoutMs = minuteMs;
 
 /** The design panel. */
 export const designLimits = {
@@ -219,56 +222,56 @@ export const rateLimits = {
   read: { perSecond: 20, burst: 100 },
   /** Pictures and other files, which a page requests by the dozen; by address only. */
   file: { perSecond: 100, burst: 1_000 },
-  signIn: { perAddress: 20, windowMs: 60_000 },
-  signUp: { perAddress: 20, windowMs: 60_000 },
+  signIn: { perAddress: 20, windowMs: minuteMs },
+  signUp: { perAddress: 20, windowMs: minuteMs },
   /** Sign-ups from one network over a longer time: each answer reveals whether an address has an account. */
-  signUpFromNetwork: { perAddress: 200, windowMs: 60 * 60_000 },
+  signUpFromNetwork: { perAddress: 200, windowMs: hourMs },
   /** Sign-ups with one e-mail address, from any network address. */
-  signUpWithEmail: { perUser: 5, windowMs: 60 * 60_000 },
+  signUpWithEmail: { perUser: 5, windowMs: hourMs },
   /** Sign-in attempts for one account, from any network address: limits guessing from many addresses. */
-  signInToAccount: { perUser: 30, windowMs: 15 * 60_000 },
-  providerSignIn: { perAddress: 30, windowMs: 60_000 },
-  forgotPassword: { perAddress: 10, windowMs: 15 * 60_000 },
+  signInToAccount: { perUser: 30, windowMs: 15 * minuteMs },
+  providerSignIn: { perAddress: 30, windowMs: minuteMs },
+  forgotPassword: { perAddress: 10, windowMs: 15 * minuteMs },
   /** Attempts with mailed tokens, to prevent guessing. */
-  mailToken: { perAddress: 20, windowMs: 60_000 },
+  mailToken: { perAddress: 20, windowMs: minuteMs },
   /** Mails of one kind to one account, whoever triggers them. */
-  accountMail: { perUser: 5, windowMs: 60 * 60_000 },
-  password: { perUser: 10, windowMs: 15 * 60_000 },
+  accountMail: { perUser: 5, windowMs: hourMs },
+  password: { perUser: 10, windowMs: 15 * minuteMs },
   /** Creating, changing and deleting described styles; changing and deleting trained styles. */
-  customStyle: { perUser: 60, windowMs: 60_000 },
+  customStyle: { perUser: 60, windowMs: minuteMs },
   /** Requests for trainings, accepted or not, and recoveries. */
-  styleTraining: { perUser: 30, windowMs: 10 * 60_000 },
-  profilePicture: { perUser: 20, windowMs: 10 * 60_000 },
-  dataExport: { perUser: 5, windowMs: 60 * 60_000 },
+  styleTraining: { perUser: 30, windowMs: 10 * minuteMs },
+  profilePicture: { perUser: 20, windowMs: 10 * minuteMs },
+  dataExport: { perUser: 5, windowMs: hourMs },
   /** Exports of the coin history; each reads all of it. */
-  coinHistoryFile: { perUser: 20, windowMs: 10 * 60_000 },
+  coinHistoryFile: { perUser: 20, windowMs: 10 * minuteMs },
   /** Analyses, enhancements and transcriptions; `freeActionLimits.assistPerDay` limits the day. */
-  assist: { perUser: 20, windowMs: 60_000 },
-  youtubeThumbnail: { perUser: 30, windowMs: 60_000 },
-  paidCall: { perUser: 60, windowMs: 60_000 },
+  assist: { perUser: 20, windowMs: minuteMs },
+  youtubeThumbnail: { perUser: 30, windowMs: minuteMs },
+  paidCall: { perUser: 60, windowMs: minuteMs },
   /** Checkouts and portals; each calls the payment provider several times. */
-  billing: { perUser: 30, windowMs: 60_000 },
+  billing: { perUser: 30, windowMs: minuteMs },
   /** Redraws in the design panel: ten a second, more in a burst while a colour is dragged. */
   designPreview: { perUser: 100, windowMs: 10_000 },
   /** Engine tests by an admin; each may cost money. */
-  engineTest: { perUser: 10, windowMs: 60_000 },
+  engineTest: { perUser: 10, windowMs: minuteMs },
   /** Each download re-encodes a picture. */
-  download: { perUser: 60, windowMs: 60_000 },
+  download: { perUser: 60, windowMs: minuteMs },
   /** Requests for download sizes: about four per picture, later ones answered from memory. */
-  exportSizes: { perUser: 240, windowMs: 60_000 },
+  exportSizes: { perUser: 240, windowMs: minuteMs },
   /** Stored edits with their thumbnails. */
-  editSave: { perUser: 60, windowMs: 60_000 },
+  editSave: { perUser: 60, windowMs: minuteMs },
   /** Bulk actions and collections; each may take some seconds of the database. */
-  galleryChange: { perUser: 120, windowMs: 60_000 },
+  galleryChange: { perUser: 120, windowMs: minuteMs },
   /** Started zips. */
-  galleryZip: { perUser: 20, windowMs: 10 * 60_000 },
+  galleryZip: { perUser: 20, windowMs: 10 * minuteMs },
   /** Messages to the operator. */
-  contact: { perUser: 10, perAddress: 30, windowMs: 3_600_000 },
+  contact: { perUser: 10, perAddress: 30, windowMs: hourMs },
   /** Submissions to the showcase; withdrawing and submitting again counts twice. */
-  showcaseOffer: { perUser: 30, windowMs: 3_600_000 },
+  showcaseOffer: { perUser: 30, windowMs: hourMs },
   /** Clients that save an upscale which the server has already stored; each call may copy a picture. */
-  saveUpscale: { perUser: 60, windowMs: 60_000 },
-  affiliate: { perAddress: 10, windowMs: 3_600_000 },
+  saveUpscale: { perUser: 60, windowMs: minuteMs },
+  affiliate: { perAddress: 10, windowMs: hourMs },
 } as const;
 
 /** The event stream. */

@@ -1,13 +1,12 @@
+import { megabyte } from './bytes.ts';
 import { coinLimits, uploadLimits } from './limits.ts';
 import { plans } from './plans.ts';
 import { remainingGenerations } from './tools.ts';
 
 // Limits in the units of the texts.
 
-const bytesPerMegabyte = 1024 * 1024;
-
-export const uploadMegabytes = uploadLimits.maxBytes / bytesPerMegabyte;
-export const uploadWarnMegabytes = uploadLimits.warnBytes / bytesPerMegabyte;
+export const uploadMegabytes = uploadLimits.maxBytes / megabyte;
+export const uploadWarnMegabytes = uploadLimits.warnBytes / megabyte;
 export const uploadMegapixels = uploadLimits.maxPixels / 1_000_000;
 
 /** Thumbnails that the first coins pay for. */

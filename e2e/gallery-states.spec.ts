@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import { dayMs } from '#contract/durations.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { type ImageFields, sampleImage } from '#web/test-data/sample-image.ts';
 import { expect, signUp, test } from './harness/fixtures.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const listCall = /\/api\/user\/user-images\?/;
 
 /** Bundled showcase pictures stand in for the user’s own. */

@@ -1,3 +1,4 @@
+import { minuteMs } from '#contract/durations.ts';
 import { sampleOf } from '#testing/sample.ts';
 import { accessibilityViolations } from './harness/accessibility.ts';
 import { expect, generate, signUp, test } from './harness/fixtures.ts';
@@ -114,8 +115,6 @@ test('/gallery tells visitors that it is private and links to a login that retur
   await page.getByRole('main').getByRole('link', { name: 'Login' }).first().click();
   await expect(page).toHaveURL(/\/login\?next=%2Fgallery$/);
 });
-
-const minuteMs = 60_000;
 
 function style(name: string, status: string, completedMinutesAgo: number | null = null) {
   const completedAt =

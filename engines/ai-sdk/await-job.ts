@@ -1,10 +1,11 @@
+import { megabyte } from '#contract/bytes.ts';
 import { EngineError } from '../engine.ts';
 import { pollUntil } from '../remote/poll.ts';
 import { createWire } from '../remote/wire.ts';
 import { type MadePicture, priceOf, type VendorAccess } from './call-vendor.ts';
 import type { Job, Queue } from './queued-job.ts';
 
-const maxPictureBytes = 64 * 1024 * 1024;
+const maxPictureBytes = 64 * megabyte;
 
 /** Waits for a job and fetches its picture. Throws an `EngineError` that never allows a free retry. */
 export async function awaitJob(

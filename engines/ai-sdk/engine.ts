@@ -1,3 +1,4 @@
+import { minuteMs } from '#contract/durations.ts';
 import { aspectRatios } from '#contract/resolutions.ts';
 import { generateTools } from '#contract/tools.ts';
 import type { EngineResult } from '../calls.ts';
@@ -26,7 +27,7 @@ export interface AiSdkConfig extends VendorAccess {
 }
 
 /** The slowest of them take some two minutes. More is a queue that does not end. */
-const timeoutMs = 5 * 60_000;
+const timeoutMs = 5 * minuteMs;
 
 const wordFacts: OperationFacts = { priceMicros: null, typicalMs: 3_000 };
 

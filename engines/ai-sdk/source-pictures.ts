@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { megabyte } from '#contract/bytes.ts';
 import type { Mask, SourcePicture } from '../picture-requests.ts';
 
 /** A picture as a request carries it. */
@@ -12,7 +13,7 @@ export interface CarriedPicture {
 /** The limit of these vendors: four megapixels. */
 const maxSide = 2_048;
 /** Gemini takes requests of 20 MB, with everything in base64, so a few of these still fit. */
-const mostBytes = 4 * 1024 * 1024;
+const mostBytes = 4 * megabyte;
 
 /**
  * Converts a picture into what every vendor takes: JPEG or PNG, at most 2,048 pixels a side (more than any

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../contract/durations.ts';
 import { builtinSignature } from '../../contract/images.ts';
 import { aspectRatios, resolutions } from '../../contract/resolutions.ts';
 import { generateTools } from '../../contract/tools.ts';
@@ -80,7 +81,7 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
       maxReferences: mostPhotos,
       progress: 'measured',
       concurrency: threads + 1,
-      timeoutMs: 60_000,
+      timeoutMs: minuteMs,
       trainingTimeoutMs: 120_000,
       afterCrash: 'restart',
     },

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { megabyte } from '#contract/bytes.ts';
+import { minuteMs } from '#contract/durations.ts';
 import type { EngineNetwork } from '../network.ts';
 import type { SourcePicture } from '../picture-requests.ts';
 import { withEngineErrors } from '../remote/as-engine-error.ts';
@@ -164,8 +166,8 @@ export function createComfyUiClient(
 const jsonType = { 'content-type': 'application/json' };
 
 /** The queue holds all waiting graphs, each with data of its editor. */
-const maxJsonBytes = 64 * 1024 * 1024;
+const maxJsonBytes = 64 * megabyte;
 
 /** A server responds at once, except for a moment while it loads a model. Uploads may be large. */
-const getLimitMs = 60_000;
-const postLimitMs = 5 * 60_000;
+const getLimitMs = minuteMs;
+const postLimitMs = 5 * minuteMs;

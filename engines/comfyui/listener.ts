@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type RawData, WebSocket } from 'ws';
+import { megabyte } from '#contract/bytes.ts';
 import type { EngineContext } from '../calls.ts';
 
 export interface ListenerOptions {
@@ -30,7 +31,7 @@ export interface Listener {
 }
 
 /** Larger than any preview. Graphs that send their results by the socket are not supported. */
-const maxMessageBytes = 16 * 1024 * 1024;
+const maxMessageBytes = 16 * megabyte;
 const handshakeTimeoutMs = 10_000;
 /** A socket can be open and silent, so polling continues, but less often. */
 const maxMs = 10_000;

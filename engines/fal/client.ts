@@ -1,4 +1,5 @@
 import { createFalClient, type FalClient } from '@fal-ai/client';
+import { megabyte } from '#contract/bytes.ts';
 import { EngineError } from '../engine.ts';
 import type { EngineNetwork } from '../network.ts';
 import { asEngineError } from '../remote/as-engine-error.ts';
@@ -8,7 +9,7 @@ import type { FalHosts } from './hosts.ts';
 import { falRules } from './rules.ts';
 
 /** Results contain addresses of pictures, not pictures. More than this is not a response of fal. */
-const maxAnswerBytes = 16 * 1024 * 1024;
+const maxAnswerBytes = 16 * megabyte;
 
 /** A failed response of fal, as an error and as the response itself. */
 export interface FalRefusal {

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '#contract/durations.ts';
 import { aspectRatios } from '#contract/resolutions.ts';
 import { generateTools } from '#contract/tools.ts';
 import type { EngineEnvironment } from '../blueprint.ts';
@@ -21,9 +22,9 @@ export interface FalConfig extends FalModels {
   readonly trainModel: string;
 }
 
-const timeoutMs = 10 * 60_000;
+const timeoutMs = 10 * minuteMs;
 /** A call that has not started by then would not be ready in time. */
-const startWithinMs = 8 * 60_000;
+const startWithinMs = 8 * minuteMs;
 
 /**
  * Creates the fal.ai engine. Calls wait in fal's queue, are found again by its response, and are reported
@@ -81,7 +82,7 @@ function capabilitiesOf(id: string, config: FalConfig): EngineCapabilities {
       inpaint: facts(config.inpaintModel, 15_000),
       upscale: facts(config.upscaleModel, 40_000),
       removeBackground: facts(config.backgroundModel, 6_000),
-      trainStyle: facts(config.trainModel, 5 * 60_000),
+      trainStyle: facts(config.trainModel, 5 * minuteMs),
     },
     takesSeed: pictureModelOf(model).takesSeed,
     tools: generateTools,
@@ -94,7 +95,7 @@ function capabilitiesOf(id: string, config: FalConfig): EngineCapabilities {
     // Calls above the account's own limit wait in fal's queue.
     concurrency: 8,
     timeoutMs,
-    trainingTimeoutMs: 2 * 60 * 60_000,
+    trainingTimeoutMs: 2 * hourMs,
     afterCrash: 'resume',
   };
 }

@@ -1,5 +1,6 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import * as z from 'zod';
+import { dayMs, minuteMs } from '#contract/durations.ts';
 import type { EngineNetwork } from '../network.ts';
 import { withEngineErrors } from '../remote/as-engine-error.ts';
 import { createWire } from '../remote/wire.ts';
@@ -8,9 +9,9 @@ import { falRules } from './rules.ts';
 
 const keysAddress = 'https://rest.fal.ai/.well-known/jwks.json';
 /** fal's own limit. */
-const maxAgeMs = 24 * 60 * 60_000;
+const maxAgeMs = dayMs;
 /** Forged signatures must not make us read the keys more often than this. */
-const readAgainAfterMs = 60_000;
+const readAgainAfterMs = minuteMs;
 const timeoutMs = 8_000;
 const maxKeys = 20;
 const maxFileLength = 256 * 1024;

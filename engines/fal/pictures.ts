@@ -1,3 +1,4 @@
+import { daySeconds } from '#contract/durations.ts';
 import type { EngineContext, EngineWarning, UncheckedPicture } from '../calls.ts';
 import { type Engine, EngineError } from '../engine.ts';
 import type { EngineNetwork } from '../network.ts';
@@ -28,7 +29,7 @@ interface PictureDeps extends QueueDeps {
 }
 
 /** Results are downloaded at once, but a dead process may return a day later. */
-const keepForSeconds = 24 * 60 * 60;
+const keepForSeconds = daySeconds;
 
 /** Creates both steps of a picture call. */
 export function createPictureCalls(deps: PictureDeps): Pick<Engine, 'submit' | 'collect'> {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { minuteMs } from '#contract/durations.ts';
 import type { EngineContext } from '../calls.ts';
 import { EngineError } from '../engine.ts';
 import { asEngineError } from '../remote/as-engine-error.ts';
@@ -34,7 +35,7 @@ interface SubmitOptions {
 }
 
 /** fal responds as soon as it has queued a call. */
-const acceptedMs = 60_000;
+const acceptedMs = minuteMs;
 /** The time limit for cancelling at fal. */
 const cancelTimeoutMs = 5_000;
 

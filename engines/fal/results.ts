@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { megabyte } from '#contract/bytes.ts';
 import type { UncheckedPicture } from '../calls.ts';
 import { EngineError } from '../engine.ts';
 import type { EngineNetwork } from '../network.ts';
@@ -6,7 +7,7 @@ import { atLeastOne, pictureOfBase64 } from '../remote/provider-picture.ts';
 import type { FalHosts } from './hosts.ts';
 
 /** An enlarged picture of 32 megapixels is some 60 MB as PNG, and some 100 MB if it is all noise. */
-const maxPictureBytes = 128 * 1024 * 1024;
+const maxPictureBytes = 128 * megabyte;
 
 const fileSchema = z.object({ url: z.string().min(1) });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { minuteMs } from '#contract/durations.ts';
 import type { EngineTicket } from '../calls.ts';
 import { EngineError } from '../engine.ts';
 import { describePictures, packPictures } from '../remote/training-pictures.ts';
@@ -9,7 +10,7 @@ import type { FalStyle } from './trained-style.ts';
 import { storeFile } from './uploads.ts';
 
 /** A training that has not started by then is dropped. */
-const startWithinMs = 30 * 60_000;
+const startWithinMs = 30 * minuteMs;
 
 /** Trainings take minutes. An outage of fal as long as that must not lose one that is paid for. */
 const waiting = { maxMs: 15_000, maxFailures: 40, isResumed: true } as const;

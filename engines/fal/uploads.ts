@@ -1,3 +1,5 @@
+import { megabyte } from '#contract/bytes.ts';
+import { daySeconds } from '#contract/durations.ts';
 import { EngineError } from '../engine.ts';
 import { asEngineError } from '../remote/as-engine-error.ts';
 import type { FalWire } from './client.ts';
@@ -12,14 +14,14 @@ export interface FalFile {
 export type PlaceFile = (file: FalFile) => Promise<string>;
 
 /** The limit of files inside one call. What is in the call is in no public store. */
-const maxInCallMs = 4 * 1024 * 1024;
+const maxInCallBytes = 4 * megabyte;
 
 /** As long as a call may wait in the queue and run. */
-const uploadsLastSeconds = 24 * 60 * 60;
+const uploadsLastSeconds = daySeconds;
 
 /** Places the files of one call: inside it while there is room, the others in fal's store for a day. */
 export function createUploader(wire: FalWire, signal: AbortSignal): PlaceFile {
-  let room = maxInCallMs;
+  let room = maxInCallBytes;
   return async (file) => {
     if (file.bytes.byteLength > room) return storeFile(wire, file, signal);
     room -= file.bytes.byteLength;

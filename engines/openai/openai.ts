@@ -1,4 +1,6 @@
 import OpenAI, { toFile } from 'openai';
+import { megabyte } from '#contract/bytes.ts';
+import { minuteMs } from '#contract/durations.ts';
 import { aspectRatios } from '#contract/resolutions.ts';
 import type { AudioType } from '#contract/speech.ts';
 import { generateTools } from '#contract/tools.ts';
@@ -33,9 +35,9 @@ export interface OpenAiConfig {
 }
 
 /** The slowest pictures take more than two minutes. A compatible server may take far longer. */
-const timeoutMs = 10 * 60_000;
+const timeoutMs = 10 * minuteMs;
 
-const maxPictureBytes = 64 * 1024 * 1024;
+const maxPictureBytes = 64 * megabyte;
 
 /**
  * Creates an engine for OpenAI, or any server with its API. Its results are paid for at once and cannot be

@@ -1,3 +1,4 @@
+import { hourMs } from '#contract/durations.ts';
 import { EngineError, type EngineErrorKind } from '../engine.ts';
 
 /** An unsuccessful response, read up to a limit. */
@@ -94,7 +95,7 @@ export function kindOfStatus(status: number): EngineErrorKind {
   }
 }
 
-const maxWaitMs = 60 * 60_000;
+const maxWaitMs = hourMs;
 
 /**
  * Reads `retry-after` in seconds or as a date (RFC 9110, 10.2.3), or `retry-after-ms`. Null without either.

@@ -1,3 +1,4 @@
+import { minuteMs } from '#contract/durations.ts';
 import { aspectRatios } from '#contract/resolutions.ts';
 import { generateTools } from '#contract/tools.ts';
 import type { EngineOperation, OperationFacts } from '../engine.ts';
@@ -23,7 +24,7 @@ export function ownServer<Operation extends EngineOperation>(
     aspectRatios,
     progress: 'measured' as const,
     // Other clients' work may be first in the queue.
-    timeoutMs: 20 * 60_000,
+    timeoutMs: 20 * minuteMs,
   };
 }
 

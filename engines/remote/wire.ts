@@ -1,3 +1,4 @@
+import { megabyte } from '#contract/bytes.ts';
 import { EngineError } from '../engine.ts';
 import type { EngineNetwork } from '../network.ts';
 import {
@@ -18,7 +19,7 @@ export interface WireOptions extends WireRules {
 
 export type { ErrorResponse, WireRules };
 
-const defaultMaxBytes = 128 * 1024 * 1024;
+const defaultMaxBytes = 128 * megabyte;
 const defaultTypes = /json|event-stream/;
 
 /**

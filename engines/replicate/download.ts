@@ -1,3 +1,4 @@
+import { megabyte } from '#contract/bytes.ts';
 import type { EngineNetwork } from '../network.ts';
 import { createWire } from '../remote/wire.ts';
 import { replicateRules } from './rules.ts';
@@ -10,7 +11,7 @@ interface DownloadOptions {
 }
 
 /** Enlarged pictures as PNG. */
-const maxBytes = 128 * 1024 * 1024;
+const maxBytes = 128 * megabyte;
 
 /**
  * Downloads a result. It is on replicate.delivery, where anyone with the address may fetch it, so no token

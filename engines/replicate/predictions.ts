@@ -1,5 +1,6 @@
 import type Replicate from 'replicate';
 import { parseProgressFromLogs } from 'replicate';
+import { minuteMs } from '#contract/durations.ts';
 import type { EngineContext, EngineResult, EngineTicket, UncheckedPicture } from '../calls.ts';
 import { EngineError } from '../engine.ts';
 import { atLeastOne, pictureOfBase64 } from '../remote/provider-picture.ts';
@@ -53,7 +54,7 @@ export async function createPredictions(
 }
 
 /** Replicate responds as soon as it has stored the prediction. */
-const acceptedMs = 60_000;
+const acceptedMs = minuteMs;
 
 function createPrediction(
   deps: PredictionDeps,

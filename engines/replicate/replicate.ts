@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '#contract/durations.ts';
 import { aspectRatios } from '#contract/resolutions.ts';
 import { generateTools } from '#contract/tools.ts';
 import { type UpscaleInput, upscaleInputs } from '#contract/upscale.ts';
@@ -40,11 +41,11 @@ export interface ReplicateConfig {
 }
 
 /** A model that was idle takes minutes to start. */
-const timeoutMs = 10 * 60_000;
+const timeoutMs = 10 * minuteMs;
 /** Twenty minutes are typical, but other trainings may be first in the queue. */
-const trainingTimeoutMs = 3 * 60 * 60_000;
+const trainingTimeoutMs = 3 * hourMs;
 
-const trainingMs = 20 * 60_000;
+const trainingMs = 20 * minuteMs;
 /**
  * The typical cost of a training with the default trainer: twenty minutes of its machine. Replicate does
  * not report a training's cost.

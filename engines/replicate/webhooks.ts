@@ -1,15 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type Replicate from 'replicate';
+import { minuteMs } from '#contract/durations.ts';
 import type { EngineContext } from '../calls.ts';
 import type { WebhookDelivery } from '../engine.ts';
 import { readRun } from './outcome.ts';
 
 /** Older ones may be a replay of an authentic one, as the Standard Webhooks define it. */
-const oldestMs = 5 * 60_000;
+const oldestMs = 5 * minuteMs;
 /**
  * A secret that does not match may have been changed, so it is read again, but not more often than this.
  */
-const readAgainAfterMs = 60_000;
+const readAgainAfterMs = minuteMs;
 
 type ReadWebhook = (
   delivery: WebhookDelivery,

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { megabyte } from '#contract/bytes.ts';
 import type { EngineErrorKind } from '../engine.ts';
 import { sendJson } from './stand-in.ts';
 
@@ -20,7 +21,7 @@ const status = (code: number, kind: EngineErrorKind, rest: Partial<Fault> = {}):
   ...rest,
 });
 
-const megabyte = Buffer.alloc(1024 * 1024, 0x20);
+const chunk = Buffer.alloc(megabyte, 0x20);
 
 /** Writes 300 MB as fast as the client reads, until it stops. */
 function pour(response: ServerResponse): void {
@@ -28,7 +29,7 @@ function pour(response: ServerResponse): void {
   const write = () => {
     while (left > 0 && !response.destroyed) {
       left -= 1;
-      if (!response.write(megabyte)) {
+      if (!response.write(chunk)) {
         response.once('drain', write);
         return;
       }

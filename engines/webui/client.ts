@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { minuteMs } from '#contract/durations.ts';
 import type { EngineNetwork } from '../network.ts';
 import { withEngineErrors } from '../remote/as-engine-error.ts';
 import { basicLogin } from '../remote/own-server.ts';
@@ -43,7 +44,7 @@ export interface WebUiClient {
 }
 
 /** The server responds at once, except for a moment while it loads a model. Work has no limit here. */
-const getLimitMs = 60_000;
+const getLimitMs = minuteMs;
 
 export function createWebUiClient(
   { vendor, baseUrl, login }: WebUiAddress,

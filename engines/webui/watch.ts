@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { minuteMs } from '#contract/durations.ts';
 import type { EngineContext } from '../calls.ts';
 import { EngineError } from '../engine.ts';
 import type { WebUiClient } from './client.ts';
@@ -6,7 +7,7 @@ import type { WebUiClient } from './client.ts';
 /** The pause between two polls of the progress. */
 const everyMs = 1_000;
 /** The time limit for cancelling on the server. */
-const cancelTimeoutMs = 2 * 60_000;
+const cancelTimeoutMs = 2 * minuteMs;
 
 interface Watched {
   readonly client: Pick<WebUiClient, 'progress' | 'interrupt'>;

@@ -1,8 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-
-const megabyte = 1024 * 1024;
+import { megabyte } from '#contract/bytes.ts';
 
 /**
  * What the embedded database needs to continue: it writes its log in files of 16 MB, and stops for good when

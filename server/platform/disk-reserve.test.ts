@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { megabyte } from '#contract/bytes.ts';
 import { keepDiskReserve, releaseDiskReserve } from './disk-reserve.ts';
 import { silentLog } from './log-types.ts';
 
-const megabyte = 1024 * 1024;
 const bytes = 3 * megabyte;
 
 let folder: string;

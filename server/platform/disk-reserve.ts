@@ -2,10 +2,9 @@ import { randomFillSync } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { megabyte } from '#contract/bytes.ts';
 import { type FreeBytes, newWorkBytes, readFreeBytes } from './data-folder.ts';
 import type { Log } from './log-types.ts';
-
-const megabyte = 1024 * 1024;
 
 /**
  * What accepted jobs need to finish, coins included, when another program has filled the disk. A threshold of

@@ -1,11 +1,8 @@
 import type * as z from 'zod';
 import { canStoreFiles, storedFilesDatabase } from './delete-stored-files.ts';
+import { recordLimits } from './records/record-cache.ts';
 
 const storeName = 'files';
-
-/** As long as the browser's other records. */
-const keepDays = 7;
-const dayMs = 24 * 60 * 60_000;
 
 /** One record of files with their facts that survives a reload. Parsed, never trusted. */
 export interface StoredFiles<Value> {
@@ -29,7 +26,8 @@ export function storedFiles<Value>(name: string, schema: z.ZodType<Value>): Stor
     async read(owner, now) {
       try {
         const kept = await withStore('readonly', (store) => store.get(name));
-        if (!isEnvelope(kept) || kept.owner !== owner || now - kept.savedAt > keepDays * dayMs) return null;
+        if (!isEnvelope(kept) || kept.owner !== owner || now - kept.savedAt > recordLimits.maxAgeMs)
+          return null;
         const parsed = schema.safeParse(kept.value);
         return parsed.success ? parsed.data : null;
       } catch {

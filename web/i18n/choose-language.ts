@@ -1,3 +1,4 @@
+import { daySeconds } from '#contract/durations.ts';
 import { asLanguage, type Language } from '#contract/languages.ts';
 import { languageCookie } from '#contract/site-languages.ts';
 import { loadCatalogues } from './catalogue.ts';
@@ -5,7 +6,7 @@ import { currentLanguage, setLanguage } from './language.ts';
 
 /** The same key as in `web/public/boot.js`, which reads it before the first paint. */
 const storageKey = 'adventure-language';
-const yearSeconds = 365 * 24 * 60 * 60;
+const yearSeconds = 365 * daySeconds;
 
 /** The last choice wins, whichever file loads first. */
 let wanted: Language = currentLanguage();

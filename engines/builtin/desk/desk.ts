@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { minuteMs } from '../../../contract/durations.ts';
 import { DesignChangeRefused, NotADesign } from '../../designs.ts';
 import { EngineError } from '../../engine.ts';
 import type { DeskAnswer, DeskCalls, DeskQuestion, DeskVerb } from './protocol.ts';
@@ -55,7 +56,7 @@ interface DeskOptions {
  * process alive.
  */
 export function createDesk({
-  idleMs = 10 * 60_000,
+  idleMs = 10 * minuteMs,
   longestMs = 15_000,
   scriptUrl = new URL('./desk-worker.ts', import.meta.url),
 }: DeskOptions = {}): Desk {

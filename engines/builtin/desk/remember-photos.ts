@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { minuteMs } from '../../../contract/durations.ts';
 import type { StoredReferences } from '../../designs.ts';
 import type { BuiltinEngine } from '../builtin.ts';
 import type { PhotoPixels } from '../photos/photo.ts';
@@ -25,7 +26,7 @@ interface Kept {
  */
 export function rememberPhotos(
   builtin: Pick<BuiltinEngine, 'photosOf'>,
-  { mostBytes, idleMs }: Limits = { mostBytes: 64e6, idleMs: 10 * 60_000 },
+  { mostBytes, idleMs }: Limits = { mostBytes: 64e6, idleMs: 10 * minuteMs },
 ) {
   /** The most recently used is last. */
   const kept = new Map<string, Kept>();

@@ -1,4 +1,5 @@
 import type Replicate from 'replicate';
+import { minuteMs } from '#contract/durations.ts';
 import { EngineError } from '../../engine.ts';
 import { inTime } from '../client.ts';
 import { vendor } from '../rules.ts';
@@ -33,7 +34,7 @@ export interface KnownModels {
  */
 const timeoutMs = 15_000;
 /** After a failed read, a known model is called without its description for this time. */
-const retryAfterMs = 5 * 60_000;
+const retryAfterMs = 5 * minuteMs;
 
 export function createKnownModels(client: Replicate): KnownModels {
   const read = new Map<string, Promise<ReadyModel>>();

@@ -1,10 +1,11 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Greeting } from '#contract/accounts.ts';
+import { minuteMs } from '#contract/durations.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { AccountDeps } from './deps.ts';
 import { sessions, users } from './schema.ts';
 
-const activityStepMs = 60_000;
+const activityStepMs = minuteMs;
 
 /**
  * Notes that a user is active, to the minute: clients report every few seconds, one write a minute is enough.

@@ -3,6 +3,7 @@ import { createAuthEndpoint } from 'better-auth/api';
 import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies';
 import { betterAuth } from 'better-auth/minimal';
 import * as z from 'zod';
+import { daySeconds } from '#contract/durations.ts';
 import { accountLimits, sessionLimits } from '#contract/limits.ts';
 import { cookieName, isReachedByHttps } from './host-cookies.ts';
 import type { AccountOptions } from './options.ts';
@@ -38,7 +39,7 @@ export function createAuth(options: AccountOptions) {
       ...(passwordHashing && { password: passwordHashing }),
     },
     // Sessions are cached in the process, not in a second cookie: see session-cache.ts.
-    session: { expiresIn: sessionLimits.days * 24 * 60 * 60, cookieCache: { enabled: false } },
+    session: { expiresIn: sessionLimits.days * daySeconds, cookieCache: { enabled: false } },
     advanced: {
       // `cookieName` sets a stricter prefix than better-auth's for https.
       useSecureCookies: false,

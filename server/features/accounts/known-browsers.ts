@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { daySeconds } from '#contract/durations.ts';
 import { routes } from '#contract/routes.ts';
 import type { AccountDeps } from './deps.ts';
 import type { Exchange } from './exchange.ts';
@@ -12,7 +13,7 @@ import { users } from './schema.ts';
 const name = 'adventure.known';
 
 /** The longest that browsers keep a cookie. */
-const maxAgeSeconds = 400 * 24 * 60 * 60;
+const maxAgeSeconds = 400 * daySeconds;
 
 /** Users who share a browser; the earliest is forgotten first. */
 const maxUsers = 5;

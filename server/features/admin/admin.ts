@@ -1,4 +1,5 @@
 import type { AdminJob, AdminUser, AuditEntry } from '#contract/admin.ts';
+import { dayMs } from '#contract/durations.ts';
 import type { JobStatus } from '#contract/jobs.ts';
 import { adminLimits } from '#contract/limits.ts';
 import type { PlanName } from '#contract/plans.ts';
@@ -23,8 +24,6 @@ export interface AdminContext {
   userId: string;
   reason: string;
 }
-
-const dayMs = 86_400_000;
 
 /** What admins see and do. The caller has checked that the actor is an admin. */
 export type Admin = ReturnType<typeof createAdmin>;

@@ -1,8 +1,7 @@
+import { dayMs } from '#contract/durations.ts';
 import { freeActionLimits } from '#contract/limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { RateWindows } from '#server/platform/http/rate-windows.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * Takes one of a user's free actions of the day: analyses, enhancements and transcriptions together. Throws

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { daysAfter } from '#contract/durations.ts';
 import { paidPlans } from '#contract/plans.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { signBody } from '#server/platform/stripe/stripe-webhooks.ts';
@@ -7,7 +8,6 @@ import { accountOf, changeAccount } from '#server/testing/stripe/accounts.ts';
 import { openStripeBench, type StripeBench } from '#server/testing/stripe/bench.ts';
 import { assertProperty } from '#testing/assert-property.ts';
 import { isFullRun } from '#testing/sample.ts';
-import { daysAfter } from './entitlement/calendar.ts';
 import { grantDueCoins } from './grant-due-coins.ts';
 import type { Tariff } from './provider-snapshot.ts';
 import { cancelAtPeriodEnd, cancelNow, changeTariff, resume } from './sandbox/account/changes.ts';

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { checkoutStates } from '#contract/billing.ts';
+import { minuteMs } from '#contract/durations.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { requireProvider } from './change-plan.ts';
 import { findCustomer } from './customers.ts';
@@ -67,7 +68,7 @@ function hasPaidFor({ subscriptions, invoices }: ProviderSnapshot, id: string): 
   );
 }
 
-const clockSlackMs = 5 * 60_000;
+const clockSlackMs = 5 * minuteMs;
 
 /** Like `hasPaidFor` for an unknown subscription id. Compares the provider's own timestamps. */
 function hasStartedSince(customer: CustomerRow | null, moment: Date): boolean {

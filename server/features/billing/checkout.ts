@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { minuteMs } from '#contract/durations.ts';
 import { billingLimits } from '#contract/limits.ts';
 import { isOfferedTariff } from '#contract/plans.ts';
 import { routes } from '#contract/routes.ts';
@@ -91,7 +92,7 @@ async function claimCheckout(deps: BillingDeps, userId: string, choice: PlanRequ
 
 function checkoutRow({ clock, newId }: BillingDeps, userId: string, { tariff, hasOffer }: PlanRequest) {
   const createdAt = clock.now();
-  const endsAt = new Date(createdAt.getTime() + billingLimits.checkoutMinutes * 60_000);
+  const endsAt = new Date(createdAt.getTime() + billingLimits.checkoutMinutes * minuteMs);
   return { id: newId(), userId, ...tariff, hasOffer, createdAt, endsAt };
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, not, type SQL } from 'drizzle-orm';
+import { minuteMs } from '#contract/durations.ts';
 import { billingLimits } from '#contract/limits.ts';
 import type { BillingDeps } from './deps.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -18,7 +19,7 @@ export function isReusable(
   userId: string,
   { tariff, hasOffer }: CheckoutChoice,
 ): SQL | undefined {
-  const least = new Date(clock.now().getTime() + billingLimits.reuseMinutes * 60_000);
+  const least = new Date(clock.now().getTime() + billingLimits.reuseMinutes * minuteMs);
   return and(
     eq(billingCheckouts.userId, userId),
     eq(billingCheckouts.plan, tariff.plan),

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { minuteMs } from '#contract/durations.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { applySnapshots } from './apply-snapshot.ts';
 import type { BillingDeps } from './deps.ts';
@@ -12,7 +13,7 @@ const usersPerTransaction = 100;
 const atOnce = 4;
 const customersPerPage = usersPerTransaction * atOnce;
 /** A provider needs a while to create a renewal and to report it. */
-const graceMs = 15 * 60_000;
+const graceMs = 15 * minuteMs;
 
 /**
  * Gives all coins that are due and already paid, to many users per transaction. Returns how many users got

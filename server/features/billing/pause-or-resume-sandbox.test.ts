@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '#contract/durations.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import type { BillingChange, BillingDeps } from './deps.ts';
 import { grantDueCoins, syncOverdue } from './grant-due-coins.ts';
@@ -11,8 +12,6 @@ import { changeAccount, createSandboxProvider, type SandboxDeps } from './sandbo
 import { billingCustomers } from './schema.ts';
 import { syncCustomer } from './sync.ts';
 import { type BillingBench, openBillingBench } from './testing.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 let bench: BillingBench;
 let deps: BillingDeps;

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { hourSeconds } from '#contract/durations.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';
 import { applySnapshots } from './apply-snapshot.ts';
 import type { BillingDeps } from './deps.ts';
@@ -8,7 +9,7 @@ import { savedSnapshot } from './present.ts';
 import { billingCustomers } from './schema.ts';
 import { requestSync } from './sync.ts';
 
-const followJob = defineJob('follow-billing-provider', z.object({}), { expireSeconds: 3_600 });
+const followJob = defineJob('follow-billing-provider', z.object({}), { expireSeconds: hourSeconds });
 
 const customersPerPage = 200;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dayMs } from '#contract/durations.ts';
 import { newId } from '#server/platform/ids.ts';
 import { changeAccount } from '#server/testing/stripe/accounts.ts';
 import { openStripeBench, type StripeBench } from '#server/testing/stripe/bench.ts';
 import { payCheckout } from '#server/testing/stripe/customer-actions.ts';
-import { dayMs } from './entitlement/calendar.ts';
 import { reclaimRefunded } from './reclaim.ts';
 import { refundInvoice } from './sandbox/account/payments.ts';
 import { syncCustomer } from './sync.ts';

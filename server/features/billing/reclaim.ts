@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import { daysAfter } from '#contract/durations.ts';
 import type { BillingDeps } from './deps.ts';
 import { isSandboxPaused } from './effective-snapshot.ts';
-import { daysAfter } from './entitlement/calendar.ts';
 import { entitle } from './entitlement/entitle.ts';
 import { savedSnapshot } from './present.ts';
 import { billingCustomers } from './schema.ts';

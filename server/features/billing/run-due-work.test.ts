@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { daysAfter } from './entitlement/calendar.ts';
+import { daysAfter } from '#contract/durations.ts';
 import { runDueWork } from './run-due-work.ts';
 import { billingCustomers } from './schema.ts';
 import { type BillingBench, openBillingBench } from './testing.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { hourSeconds } from '#contract/durations.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';
 import type { BillingDeps } from './deps.ts';
 import { grantDueCoins, syncOverdue } from './grant-due-coins.ts';
@@ -6,7 +7,7 @@ import { pauseOrResumeSandbox } from './pause-or-resume-sandbox.ts';
 import { reclaimRefunded } from './reclaim.ts';
 
 /** Runs every few minutes. */
-export const dueWorkJob = defineJob('give-due-coins', z.object({}), { expireSeconds: 3_600 });
+export const dueWorkJob = defineJob('give-due-coins', z.object({}), { expireSeconds: hourSeconds });
 
 /** Does the periodic work of billing. A failing part does not stop the rest; it is thrown at the end. */
 export async function runDueWork(deps: BillingDeps, signal?: AbortSignal): Promise<void> {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Billing } from '#contract/billing.ts';
+import { daysAfter } from '#contract/durations.ts';
 import { signBody } from '#server/platform/stripe/stripe-webhooks.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { changeAccount } from '#server/testing/stripe/accounts.ts';
 import { openStripeBench, type StripeBench } from '#server/testing/stripe/bench.ts';
 import { confirmAtPortal, deleteCustomer, payCheckout } from '#server/testing/stripe/customer-actions.ts';
 import { standInKey, type Trouble } from '#server/testing/stripe/stand-in.ts';
-import { daysAfter } from './entitlement/calendar.ts';
 import { disputeInvoice } from './sandbox/account/payments.ts';
 
 const secret = 'whsec_of_the_tests';

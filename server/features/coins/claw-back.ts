@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, like, sql } from 'drizzle-orm';
+import { daysAfter } from '#contract/durations.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { daysAfter } from './days.ts';
 import type { LedgerDeps } from './deps.ts';
 import { changeRemaining, insertGrant } from './grant-coins.ts';
 import { coinEntries, coinGrants } from './schema.ts';

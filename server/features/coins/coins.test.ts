@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '#contract/durations.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { HoldEndedError } from './coins.ts';
 import { coinEntries, coinGrants } from './schema.ts';
-import { type CoinBench, dayMs, openCoinBench } from './testing.ts';
+import { type CoinBench, openCoinBench } from './testing.ts';
 
 let bench: CoinBench;
 beforeAll(async () => {

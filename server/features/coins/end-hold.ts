@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { daysAfter } from '#contract/durations.ts';
 import { coinLimits } from '#contract/limits.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { readBalance } from './balance.ts';
-import { daysAfter } from './days.ts';
 import type { LedgerDeps } from './deps.ts';
 import { type Hold, HoldEndedError, lockHold, partsOf } from './find-hold.ts';
 import { changeRemaining, insertGrant } from './grant-coins.ts';

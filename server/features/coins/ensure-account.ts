@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { daysAfter } from '#contract/durations.ts';
 import { coinLimits } from '#contract/limits.ts';
 import type { Reader } from '#server/platform/database/database.ts';
-import { daysAfter } from './days.ts';
 import type { CoinDeps } from './deps.ts';
 import { grantCoins } from './grant-coins.ts';
 import { coinGrants } from './schema.ts';

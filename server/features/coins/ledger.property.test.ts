@@ -1,13 +1,14 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dayMs } from '#contract/durations.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { assertProperty } from '#testing/assert-property.ts';
 import { isFullRun } from '#testing/sample.ts';
 import { HoldEndedError } from './coins.ts';
 import { coinGrants } from './schema.ts';
-import { type CoinBench, dayMs, openCoinBench } from './testing.ts';
+import { type CoinBench, openCoinBench } from './testing.ts';
 
 let bench: CoinBench;
 beforeAll(async () => {

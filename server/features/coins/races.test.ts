@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '#contract/durations.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { newId } from '#server/platform/ids.ts';
-import { type CoinBench, dayMs, openCoinBench } from './testing.ts';
+import { type CoinBench, openCoinBench } from './testing.ts';
 
 // The embedded database has one connection, so it only proves the logic; PostgreSQL proves the locks.
 let bench: CoinBench;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dayMs } from '#contract/durations.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { EntitledGrant } from './coins.ts';
-import { type CoinBench, dayMs, openCoinBench } from './testing.ts';
+import { type CoinBench, openCoinBench } from './testing.ts';
 
 let bench: CoinBench;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { GrantSource } from '#contract/coins.ts';
+import { daysAfter } from '#contract/durations.ts';
 import { coinLimits } from '#contract/limits.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { readBalances } from './balance.ts';
 import { type Claim, type Settled, settleClaims } from './claw-back.ts';
-import { daysAfter } from './days.ts';
 import type { LedgerDeps } from './deps.ts';
 import { insertGrants } from './grant-coins.ts';
 import { lockAccounts } from './lock-account.ts';

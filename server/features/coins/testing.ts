@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/durations.ts';
 import { SettableClock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { openTestDatabase } from '#server/platform/database/testing.ts';
@@ -18,8 +19,6 @@ export interface CoinBench {
   hold(userId: string, amount: number, jobId?: string): Promise<string>;
   close(): Promise<void>;
 }
-
-export const dayMs = 24 * 60 * 60_000;
 
 export async function openCoinBench(): Promise<CoinBench> {
   const { database, close } = await openTestDatabase();

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { AffiliateInterest } from '#contract/contact.ts';
+import { hourMs } from '#contract/durations.ts';
 import { type Language, localeOf } from '#contract/languages.ts';
 import { contactLimits } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
@@ -12,7 +13,6 @@ import type { ContactDeps } from './deps.ts';
 import { affiliateInterests } from './schema.ts';
 import { looksLikeSpam } from './spam.ts';
 
-const hourMs = 3_600_000;
 /** More than a person can read; bounds one answer. */
 const maxListed = 10_000;
 const digestOf = (token: string) => hash('sha256', token, 'base64url');

@@ -1,4 +1,5 @@
 import type { ContactMessage, ContactTopic } from '#contract/contact.ts';
+import { hourMs } from '#contract/durations.ts';
 import { contactLimits } from '#contract/limits.ts';
 import { can, plans } from '#contract/plans.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -25,7 +26,7 @@ export async function sendMessage(
   const { supportHours } = plan;
   const isPriority = can(planName, 'prioritySupport');
   const createdAt = clock.now();
-  const since = new Date(createdAt.getTime() - contactLimits.repeatHours * 3_600_000);
+  const since = new Date(createdAt.getTime() - contactLimits.repeatHours * hourMs);
   const earlier = await findRepeat(database.db, { userId, message, since });
   if (earlier) return { reference: referenceOf(earlier.id), supportHours };
   const id = newId();

@@ -1,10 +1,9 @@
+import { dayMs } from '#contract/durations.ts';
 import { freeActionLimits } from '#contract/limits.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import type { DesignsDeps } from './context.ts';
 
 export const versionKind = 'design-version';
-
-const dayMs = 86_400_000;
 
 interface Stack {
   userId: string;

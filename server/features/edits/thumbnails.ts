@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { hourMs } from '#contract/durations.ts';
 import { editLimits } from '#contract/edits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { requireDiskSpace } from '#server/platform/http/require-disk-space.ts';
@@ -20,7 +21,7 @@ export const removeThumbnailsEntry = defineJob(
 );
 
 /** Far longer than any save takes. */
-const checkAfterMs = 3_600_000;
+const checkAfterMs = hourMs;
 
 const dataUrl = /^data:image\/[\w.+-]{1,40};base64,([A-Za-z0-9+/]+={0,2})$/;
 

@@ -1,4 +1,5 @@
 import { and, eq, gte, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { dayMs } from '#contract/durations.ts';
 import type { EngineErrorKind } from '#engines/engine.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import { utcDay } from '#server/platform/database/utc-day.ts';
@@ -127,7 +128,6 @@ export async function costsOfNoJob(
   return new Map(rows.map((row) => [row.day, row.micros]));
 }
 
-const dayMs = 24 * 60 * 60_000;
 /** No call or training lasts longer: its process has died and none has resumed it. */
 const maxCallMs = dayMs;
 const keptMs = 400 * dayMs;

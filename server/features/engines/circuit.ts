@@ -8,12 +8,13 @@ import {
   type IBackoff,
   type IBackoffFactory,
 } from 'cockatiel';
+import { minuteMs } from '#contract/durations.ts';
 import { EngineError } from '#engines/engine.ts';
 import { SpendingLimitError } from './spending-limit-error.ts';
 
 /** How many failures in a row open the circuit, and for how long: longer after each failed trial. */
 const failuresInARow = 5;
-const paused = { initialDelay: 15_000, maxDelay: 5 * 60_000 };
+const paused = { initialDelay: 15_000, maxDelay: 5 * minuteMs };
 
 /** Errors that show trouble of the engine itself, whatever the request. */
 const countedErrors = new Set(['unavailable', 'timed_out', 'misconfigured', 'out_of_credit']);

@@ -1,4 +1,5 @@
 import { and, gte, inArray, lt, sql } from 'drizzle-orm';
+import { dayMs } from '#contract/durations.ts';
 import { engineLimits } from '#contract/limits.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { utcDay } from '#server/platform/database/utc-day.ts';
@@ -18,7 +19,6 @@ export interface DaysReader {
   read(engines: readonly string[], now: Date): Promise<Map<string, EngineDay[]>>;
 }
 
-const dayMs = 86_400_000;
 /**
  * No call lasts longer than a day, and abandoned ones are closed within the next: earlier days do not change.
  */

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { dayMs } from '#contract/durations.ts';
 import { type EngineFault, engineFaults } from '#contract/engine-operations.ts';
 import { engineLimits } from '#contract/limits.ts';
 import type { EngineOperation } from '#engines/engine.ts';
@@ -49,8 +50,6 @@ export interface StatisticsReader {
 }
 
 type Deps = { database: Pick<Database, 'db'>; clock: Clock };
-
-const dayMs = 86_400_000;
 
 const isFailed = isFault(engineCalls.outcome);
 

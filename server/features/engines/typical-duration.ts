@@ -1,4 +1,5 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
+import { dayMs } from '#contract/durations.ts';
 import type { Engine, EngineOperation } from '#engines/engine.ts';
 import type { EnginesDeps } from './engines-types.ts';
 import { engineCalls } from './schema.ts';
@@ -17,7 +18,7 @@ export async function typicalDuration(
   { capabilities }: Engine,
   operation: EngineOperation,
 ): Promise<number | null> {
-  const since = new Date(clock.now().getTime() - lastDays * 86_400_000);
+  const since = new Date(clock.now().getTime() - lastDays * dayMs);
   const calls = await database.db
     .select({ durationMs: engineCalls.durationMs })
     .from(engineCalls)

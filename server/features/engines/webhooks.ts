@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { megabyte } from '#contract/bytes.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Api } from '#server/platform/http/api.ts';
@@ -7,7 +8,7 @@ import type { Log } from '#server/platform/log-types.ts';
 import type { Engines } from './engines-types.ts';
 
 /** What providers send: a prediction with its logs, and small pictures as text. */
-const maxBodyLength = 8 * 1024 * 1024;
+const maxBodyLength = 8 * megabyte;
 const tooLarge = () =>
   new AppError('payload_too_large', { message: 'What a webhook says has at most 8 MB.' });
 /** A provider's own keys may have to be fetched first. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { hourMs } from '#contract/durations.ts';
 import { jobLimits } from '#contract/limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Picture } from '#server/platform/images/intake.ts';
@@ -24,7 +25,7 @@ export const forgetReferencesEntry = defineJob(
 );
 
 /** Far longer than any start of a job takes. */
-const checkAfterMs = 3_600_000;
+const checkAfterMs = hourMs;
 
 /**
  * Stores the references of a job about to start, and returns their keys. First enqueues a check, so that a
@@ -79,7 +80,7 @@ export async function keepForRetry(
   job: { userId: string; jobId: string; keys: string[] },
 ): Promise<void> {
   if (job.keys.length === 0) return;
-  const startAfter = new Date(clock.now().getTime() + jobLimits.retryHours * 3_600_000);
+  const startAfter = new Date(clock.now().getTime() + jobLimits.retryHours * hourMs);
   await database.inTransaction((tx) => queue.enqueue(tx, forgetReferencesEntry, job, { startAfter }));
 }
 

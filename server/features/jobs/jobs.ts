@@ -1,3 +1,4 @@
+import { hourMs } from '#contract/durations.ts';
 import { jobLimits } from '#contract/limits.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';
@@ -170,7 +171,7 @@ function work(context: JobsContext, concurrency: number): void {
     await recoverJobs(context);
   });
   queue.work(forgetKeysEntry, async () => {
-    await forgetKeys(database.db, new Date(clock.now().getTime() - jobLimits.idempotencyHours * 3_600_000));
+    await forgetKeys(database.db, new Date(clock.now().getTime() - jobLimits.idempotencyHours * hourMs));
   });
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { hourMs, hourSeconds } from '#contract/durations.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { defineJob, type EnqueueOptions, type Queue } from '#server/platform/queue/queue.ts';
 import type { JobDuration } from './kinds.ts';
@@ -16,7 +17,7 @@ const redelivery = {
  * Wakes a worker for a job; everything else is in the row. A job may wait for several slow engines in turn; a
  * dead worker is noticed by its heartbeat.
  */
-export const runEntry = defineJob('job-run', jobIds, { ...redelivery, expireSeconds: 3_600 });
+export const runEntry = defineJob('job-run', jobIds, { ...redelivery, expireSeconds: hourSeconds });
 
 /**
  * For jobs with remote engines: a separate queue, so they take no slots from built-in jobs. Many run at once,
@@ -24,23 +25,23 @@ export const runEntry = defineJob('job-run', jobIds, { ...redelivery, expireSeco
  */
 export const runRemoteEntry = defineJob('job-run-remote', jobIds, {
   ...redelivery,
-  expireSeconds: 6 * 3_600,
+  expireSeconds: 6 * hourSeconds,
   heartbeatSeconds: 60,
 });
 
 /** For long built-in work, so that a quick design never waits behind it. */
-export const runLongEntry = defineJob('job-run-long', jobIds, { ...redelivery, expireSeconds: 3_600 });
+export const runLongEntry = defineJob('job-run-long', jobIds, { ...redelivery, expireSeconds: hourSeconds });
 
 const hours = 6;
 
 /** For work of hours, wherever its engine is. */
 export const runHoursEntry = defineJob('job-run-hours', jobIds, {
   ...redelivery,
-  expireSeconds: hours * 3_600,
+  expireSeconds: hours * hourSeconds,
 });
 
 /** Time limit of one attempt at work of hours, in milliseconds: shorter than its entry's expiry. */
-export const maxAttemptMs = (hours - 1) * 3_600_000;
+export const maxAttemptMs = (hours - 1) * hourMs;
 
 /** The queues of jobs. */
 export const runEntries = [runEntry, runRemoteEntry, runLongEntry, runHoursEntry] as const;

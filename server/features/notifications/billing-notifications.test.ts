@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GrantSource } from '#contract/coins.ts';
+import { dayMs } from '#contract/durations.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { SignedUp } from '../accounts/testing.ts';
@@ -7,7 +8,6 @@ import type { BillingChange } from '../billing/billing.ts';
 import type { BillingMail } from './notifications.ts';
 import { type NotificationBench, openNotificationBench } from './testing.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const mailed: BillingMail[] = [];
 
 let bench: NotificationBench;

@@ -1,9 +1,9 @@
+import { dayMs } from '#contract/durations.ts';
 import { coinLimits } from '#contract/limits.ts';
 import { addNotification } from './add-notification.ts';
 import type { NotificationDeps } from './deps.ts';
 import { findSent } from './store.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const references = { welcome: 'welcome', community: 'discord_community' } as const;
 
 /**

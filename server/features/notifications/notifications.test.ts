@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '#contract/durations.ts';
 import { coinLimits } from '#contract/limits.ts';
 import {
   clearNotifications,
@@ -12,7 +13,6 @@ import type { SignedUp } from '../accounts/testing.ts';
 import { notificationData } from './feature.ts';
 import { type NotificationBench, openNotificationBench } from './testing.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const post = { method: 'POST' } as const;
 
 let bench: NotificationBench;

@@ -1,9 +1,8 @@
+import { dayMs } from '#contract/durations.ts';
 import { coinLimits } from '#contract/limits.ts';
 import { addNotification } from './add-notification.ts';
 import type { NotificationDeps } from './deps.ts';
 import { findReferences } from './store.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * Notifies users whose coins expire within days and are not renewed, once per grant. Returns how many. A

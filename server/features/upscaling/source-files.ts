@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { hourMs } from '#contract/durations.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';
 import type { UpscalingDeps } from './context.ts';
@@ -34,7 +35,7 @@ export const removeSourceEntry = defineJob(
 );
 
 /** Far longer than any start of a job takes. */
-const checkAfterMs = 3_600_000;
+const checkAfterMs = hourMs;
 
 /**
  * Stores the source of a record about to be written. First enqueues a check, so that a crash in between

@@ -1,3 +1,4 @@
+import { megabyte } from '#contract/bytes.ts';
 import { youtubeThumbnailLimits } from '#contract/youtube.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { type Fetcher, FetchRefusedError } from '#server/platform/fetcher/fetcher.ts';
@@ -22,7 +23,7 @@ const smallestSize = 'default';
 const hosts = ['i.ytimg.com', 'img.youtube.com'];
 
 /** Far above any picture that YouTube serves. */
-const maxBytes = 10 * 1024 * 1024;
+const maxBytes = 10 * megabyte;
 
 /** Reasons that rule out only this size, not the next one. */
 const isOfOneSize = new Set<FetchRefusedError['reason']>(['status', 'content_type', 'too_large']);

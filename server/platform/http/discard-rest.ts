@@ -1,5 +1,7 @@
+import { megabyte } from '#contract/bytes.ts';
+
 /** Enough for a form that was refused at its start; a larger one loses its connection. */
-const maxBytes = 8 * 1024 * 1024;
+const maxBytes = 8 * megabyte;
 const maxMs = 300;
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { minuteMs } from '#contract/durations.ts';
 import { eventsPath } from '#contract/events.ts';
 import { eventLimits } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
@@ -33,7 +34,7 @@ export interface EventStreams {
 /** A browser's delay before it reconnects a broken stream. */
 const retryMs = 2_000;
 /** Longer for a displaced stream, so that it does not displace another of the same user at once. */
-const displacedRetryMs = 60_000;
+const displacedRetryMs = minuteMs;
 /** Reconnections after a shutdown are spread over this time. */
 const shutdownRetryMs = { from: 1_000, to: 6_000 } as const;
 

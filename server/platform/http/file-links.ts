@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import * as z from 'zod';
+import { dayMs } from '#contract/durations.ts';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import { isObjectKey } from '../objects/object-keys.ts';
@@ -10,8 +11,6 @@ import { readRange } from './byte-range.ts';
 import { documentRoute } from './document.ts';
 import { attachment } from './download-name.ts';
 import type { ApiContext } from './environment.ts';
-
-const dayMs = 86_400_000;
 
 /** Signed URLs of objects, for browsers. */
 export interface FileLinks {

@@ -1,8 +1,9 @@
+import { megabyte } from '#contract/bytes.ts';
 import { AppError } from '../app-error.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** In bytes. JSON calls are forms that users fill in; this is far above any of them. */
-export const jsonBodyLimit = 1024 * 1024;
+export const jsonBodyLimit = megabyte;
 
 const tooLarge = () =>
   new AppError('payload_too_large', { message: 'The request body is too large. Send at most 1 MB of JSON.' });

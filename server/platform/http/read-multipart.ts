@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { megabyte } from '#contract/bytes.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { uploadLimits } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
@@ -12,7 +13,7 @@ const formLimits = {
   fields: 100,
   fieldBytes: 256 * 1024,
   fieldNameBytes: 200,
-  textBytes: 1024 * 1024,
+  textBytes: megabyte,
 } as const;
 
 export interface ReceivedForm {
@@ -243,7 +244,7 @@ function damaged(cause: unknown): AppError {
 
 /** For a single file the default sentence is enough. */
 function tooLarge(maxFiles: number, maxBytes: number): AppError {
-  const megabytes = Math.floor(maxBytes / 1024 ** 2);
+  const megabytes = Math.floor(maxBytes / megabyte);
   return maxFiles < 2
     ? new AppError('payload_too_large')
     : new AppError('payload_too_large', {

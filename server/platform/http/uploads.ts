@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BusboyFileStream } from '@fastify/busboy';
+import { hourMs } from '#contract/durations.ts';
 import { AppError } from '../app-error.ts';
 import { isStorageFailure } from '../failures.ts';
 import type { UploadedFile } from './call-context.ts';
 
 /** An upload this old belongs to a crashed process. */
-const abandonedAfterMs = 60 * 60_000;
+const abandonedAfterMs = hourMs;
 
 /**
  * Creates the folder in which uploads wait for their handler, and removes what crashed processes left there.

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Metadata } from 'sharp';
+import { megabyte } from '#contract/bytes.ts';
 import { uploadLimits } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
 import type { WorkOwner } from '../user-limiter.ts';
@@ -112,7 +113,7 @@ function checkSize({ width, height, pageHeight = height }: Metadata): void {
  * Pictures with more bytes of pixels are processed alone: 64 megapixels of 16 bits with transparency take 512
  * MB.
  */
-const heavyBytes = 256 * 1024 * 1024;
+const heavyBytes = 256 * megabyte;
 
 /** Whether a picture needs so much memory that it must be processed alone. */
 export function isHeavy({ width, height, pageHeight = height, channels, depth }: Metadata): boolean {

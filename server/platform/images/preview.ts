@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { megabyte } from '#contract/bytes.ts';
 import { openPicture } from './decoder.ts';
 import { checkPicture } from './intake.ts';
 import { sniffPicture } from './sniff.ts';
@@ -7,7 +8,7 @@ import { sniffPicture } from './sniff.ts';
 const ofEngines = pLimit(1);
 
 /** Larger ones are not previews. */
-const maxBytes = 4 * 1024 * 1024;
+const maxBytes = 4 * megabyte;
 
 /** Longest side in pixels and quality, decreasing until the result is small enough. */
 const attempts = [

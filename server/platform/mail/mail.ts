@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { desc, eq, lt, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { dayMs } from '#contract/durations.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Reader, Tx } from '../database/database.ts';
 import type { Log } from '../log-types.ts';
@@ -59,7 +60,7 @@ export interface MailOptions {
   smtp: SmtpConfig | null;
 }
 
-const keepMs = 7 * 24 * 60 * 60_000;
+const keepMs = 7 * dayMs;
 
 export function createMail(options: MailOptions): Mail {
   const { database, queue, clock, newId, log, smtp } = options;

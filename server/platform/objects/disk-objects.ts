@@ -3,6 +3,7 @@ import { constants, createReadStream, existsSync } from 'node:fs';
 import { access, type FileHandle, link, mkdir, open, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
+import { hourMs } from '#contract/durations.ts';
 import { checkPrefix, checkPut, contentTypeOf, isObjectKey } from './object-keys.ts';
 import { type ByteRange, type ObjectBody, ObjectExistsError, type ObjectStore } from './object-store.ts';
 
@@ -69,7 +70,7 @@ export async function openDiskObjects(root: string): Promise<ObjectStore> {
 }
 
 /** No write takes this long: an older file belongs to a crashed process. Others may be writing now. */
-const abandonedAfterMs = 60 * 60_000;
+const abandonedAfterMs = hourMs;
 
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {

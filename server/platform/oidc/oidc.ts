@@ -1,5 +1,6 @@
 import * as client from 'openid-client';
 import * as z from 'zod';
+import { dayMs } from '#contract/durations.ts';
 import type { Clock } from '../clock.ts';
 import { OidcError, toOidcError } from './oidc-error.ts';
 
@@ -54,7 +55,7 @@ export interface OidcProvider {
 const timeoutSeconds = 10;
 const scope = 'openid email profile';
 /** Providers rarely change their endpoints; keys are refreshed automatically. */
-const discoveryMs = 24 * 60 * 60_000;
+const discoveryMs = dayMs;
 
 export function createOidcProvider(options: OidcOptions): OidcProvider {
   const { clock } = options;

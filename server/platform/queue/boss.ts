@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PgBoss } from 'pg-boss';
+import { hourSeconds } from '#contract/durations.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log-types.ts';
 import type { Job } from './job.ts';
@@ -82,7 +83,7 @@ function queueOptions(job: Job<object>) {
     retryBackoff: true,
     expireInSeconds: job.expireSeconds,
     // Finished entries are useless: the results are in the jobs' own rows.
-    deleteAfterSeconds: 3_600,
+    deleteAfterSeconds: hourSeconds,
   };
 }
 

@@ -1,10 +1,13 @@
+import { megabyte } from '#contract/bytes.ts';
+import { dayMs } from '#contract/durations.ts';
+
 /** The documented limits of the record cache. */
 export const recordLimits = {
   /** Of all records together, as stored. */
-  maxBytes: 5 * 1024 * 1024,
+  maxBytes: 5 * megabyte,
   /** Without space, the oldest records are deleted until this much is free. */
-  cleanupBytes: 2 * 1024 * 1024,
-  maxAgeMs: 7 * 24 * 60 * 60_000,
+  cleanupBytes: 2 * megabyte,
+  maxAgeMs: 7 * dayMs,
   maxPictures: 50,
 } as const;
 type RecordLimits = { readonly [K in keyof typeof recordLimits]: number };

@@ -1,10 +1,9 @@
 import type { User } from '#contract/accounts.ts';
 import type { AdminUser } from '#contract/admin.ts';
+import { hourMs } from '#contract/durations.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import type { ShowcaseItem } from '#contract/site.ts';
 import { sampleImage } from '#web/test-data/sample-image.ts';
-
-const hourMs = 60 * 60_000;
 
 /** A user of the free plan whose coins expire in two days. */
 export function sampleUser(now: number): User {

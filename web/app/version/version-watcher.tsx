@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { minuteMs } from '#contract/durations.ts';
 import { useConnection } from '#web/api/events/connection-store.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -8,7 +9,7 @@ import { followVersion, type Registration, startNewVersion } from './follow-vers
 /** By then the page has requested what it shows. */
 const settleMs = 2_000;
 /** The check interval while the page is visible. */
-const checkEveryMs = 30 * 60_000;
+const checkEveryMs = 30 * minuteMs;
 
 const t = translator(appTexts);
 

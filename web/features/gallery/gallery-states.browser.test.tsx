@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { noteGreeting } from '#contract/accounts.ts';
 import { getBilling } from '#contract/billing.ts';
+import { dayMs } from '#contract/durations.ts';
 import { listImages } from '#contract/images.ts';
 import { listShowcase } from '#contract/site.ts';
 import { barriersOf } from '#web/testing/barriers.ts';
@@ -11,7 +12,6 @@ import { address, openPage, press, reloadPage } from '#web/testing/page.ts';
 import { expect, page, test } from '#web/testing/test.ts';
 import { galleryTextsEn } from './texts.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const many = (count: number) => picturesOf(Array.from({ length: count }, (_, number) => `Picture ${number}`));
 const tiles = () => document.querySelectorAll('[data-grid] [data-image]');
 const expectShown = () => expect.poll(() => tiles().length).toBeGreaterThan(0);

@@ -1,3 +1,5 @@
+import { dayMs, hourMs, minuteMs, secondMs } from '#contract/durations.ts';
+
 export interface Age {
   value: number;
   unit: Intl.RelativeTimeFormatUnit;
@@ -5,16 +7,13 @@ export interface Age {
   changesInMs: number;
 }
 
-const secondMs = 1_000;
-const dayMs = 24 * 60 * 60 * secondMs;
-
 /** Largest first; each counts complete units. Months and years are rounded. */
 const units = [
   { unit: 'year', ms: 365 * dayMs },
   { unit: 'month', ms: 30 * dayMs },
   { unit: 'day', ms: dayMs },
-  { unit: 'hour', ms: 60 * 60 * secondMs },
-  { unit: 'minute', ms: 60 * secondMs },
+  { unit: 'hour', ms: hourMs },
+  { unit: 'minute', ms: minuteMs },
 ] as const;
 const seconds = { unit: 'second', ms: secondMs } as const;
 

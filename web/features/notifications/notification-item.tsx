@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { hourMs } from '#contract/durations.ts';
 import type { Notification, NotificationType } from '#contract/notifications.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
@@ -134,7 +135,7 @@ function Row({ notification }: { notification: Notification }) {
 }
 
 /** A timer of more than 24 days would fire at once. */
-const maxWaitMs = 60 * 60_000;
+const maxWaitMs = hourMs;
 
 /** "5 sec. ago", "yesterday": updates while it is on screen. */
 function AgeText({ createdAt }: { createdAt: number }) {

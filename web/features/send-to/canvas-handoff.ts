@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { minuteMs } from '#contract/durations.ts';
 
 /** The documented keys that hand a picture to the canvas editor, also in another tab. */
 const dataKey = 'editImageData';
 const timestampKey = 'editImageTimestamp';
 
 /** The documented lifetime. */
-const validMs = 10 * 60_000;
+const validMs = 10 * minuteMs;
 
 const handoffSchema = z.object({
   url: z.string().startsWith('/files/').max(2_000),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { minuteMs } from '#contract/durations.ts';
 import { getSiteContent } from '#contract/site.ts';
 import { call } from '#web/api/call.ts';
 import { currentLanguage, onLanguageChange } from '#web/i18n/language.ts';
@@ -10,7 +11,7 @@ export function useSiteContent() {
   const { data } = useQuery({
     queryKey: ['site-content', language],
     queryFn: ({ signal }) => call(getSiteContent, { params: { language }, signal }),
-    staleTime: 5 * 60_000,
+    staleTime: 5 * minuteMs,
   });
   return data?.content;
 }

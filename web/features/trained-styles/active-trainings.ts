@@ -1,3 +1,4 @@
+import { minuteMs } from '#contract/durations.ts';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
 import { inTraining } from './trained-style.ts';
 
@@ -33,7 +34,7 @@ export const inTurnAcrossTabs: InTurn = async (name, work) => {
 export type Claim = (name: string) => Promise<boolean>;
 
 /** By then every tab sees what another has written. */
-const claimedMs = 60_000;
+const claimedMs = minuteMs;
 
 /**
  * Also by the browser's locks, which are consistent across tabs at once, while storage written by one tab is

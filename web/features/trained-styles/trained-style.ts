@@ -1,9 +1,9 @@
+import { hourMs } from '#contract/durations.ts';
 import { trainedStyleLimits } from '#contract/limits.ts';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
 import { isHiddenInTraining } from '#contract/trained-styles.ts';
 
 const { trainingShown, trainingShownHours, announcedHours } = trainedStyleLimits;
-const hourMs = 60 * 60_000;
 
 /** The percentage of each status; an unknown status has none. */
 const percents: Readonly<Record<string, number>> = { pending: 10, processing: 60, ready: 100, failed: 0 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { minuteMs } from '../../../../contract/durations.ts';
 import { createTaskThread, DrawingThreadDied, type TaskThread } from '../../thread/task-thread.ts';
 import { shrinkPhoto } from '../decode-photo.ts';
 import type { Mask } from '../mask.ts';
@@ -22,7 +23,7 @@ export interface Cutter {
 /** GrabCut's time grows with the pixels, and more pixels give no better mask: it is enlarged afterwards. */
 const workedLongest = 420;
 /** The library holds 100 MB; a user who tries another stroke returns within this time. */
-const idleMs = 60_000;
+const idleMs = minuteMs;
 /** Masks are small; those of a design that is being changed are needed repeatedly. */
 const rememberedMasks = 24;
 

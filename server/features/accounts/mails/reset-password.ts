@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { minuteMs } from '#contract/durations.ts';
 import { accountLimits, rateLimits } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
 import { mailPaths } from '#contract/sign-in.ts';
@@ -31,7 +32,7 @@ async function mailReset(deps: AccountDeps, exchange: Exchange, email: string): 
       userId: user.id,
       email,
       purpose: 'resetPassword',
-      lifeMs: accountLimits.passwordResetMinutes * 60_000,
+      lifeMs: accountLimits.passwordResetMinutes * minuteMs,
     });
     await sendAccountMail(deps, tx, {
       user,

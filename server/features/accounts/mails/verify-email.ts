@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { hourMs } from '#contract/durations.ts';
 import type { Language } from '#contract/languages.ts';
 import { accountLimits, rateLimits } from '#contract/limits.ts';
 import { mailPaths } from '#contract/sign-in.ts';
@@ -27,7 +28,7 @@ export async function mailVerification(
     userId: user.id,
     email: user.email,
     purpose: 'verifyEmail',
-    lifeMs: accountLimits.verificationHours * 60 * 60_000,
+    lifeMs: accountLimits.verificationHours * hourMs,
   });
   await sendAccountMail(deps, tx, {
     user: { ...user, name: '', emailVerified: false },

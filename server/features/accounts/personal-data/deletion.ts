@@ -1,4 +1,5 @@
 import { and, eq, isNull, like, lte } from 'drizzle-orm';
+import { dayMs, minuteMs } from '#contract/durations.ts';
 import { accountLimits } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -10,14 +11,14 @@ import { sendAccountMail } from '../mails/send-account-mail.ts';
 import { requireReauthentication } from '../reauthentication/require-reauthentication.ts';
 import { adminClaims, users } from '../schema.ts';
 
-const graceMs = accountLimits.deletionGraceDays * 24 * 60 * 60_000;
+const graceMs = accountLimits.deletionGraceDays * dayMs;
 
 /**
  * How long an account stays closed before its data is erased. Another process may accept a cached session for
  * half a minute (`sessionCacheMs`), and Node lets a request take five minutes to arrive (`requestTimeout`).
  * Everything that such requests write must exist before the erasure.
  */
-export const closedForMs = 6 * 60_000;
+export const closedForMs = 6 * minuteMs;
 
 /**
  * Schedules an account for deletion after the grace period, and ends its other sessions. Calling again

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '#contract/durations.ts';
 import { errorResponseSchema } from '#contract/errors.ts';
 import { initialSettings } from '#contract/generation.ts';
 import { deleteAccount } from '#contract/profile.ts';
@@ -25,7 +26,6 @@ afterAll(() => bench.close());
 // Moves past the rate limits that the previous test used up.
 beforeEach(() => bench.clock.advance(61 * 60_000));
 
-const dayMs = 24 * 60 * 60_000;
 const inDays = (days: number) => new Date(bench.clock.now().getTime() + days * dayMs);
 
 const requestDeletion = ({ cookie }: SignedUp, confirmation: string) =>

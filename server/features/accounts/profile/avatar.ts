@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { megabyte } from '#contract/bytes.ts';
 import { accountLimits } from '#contract/limits.ts';
 import type { ProviderName } from '#contract/sign-in.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -37,7 +38,7 @@ export async function fetchAvatar(
 ): Promise<void> {
   try {
     const { bytes } = await deps.fetcher.download(address, {
-      maxBytes: 5 * 1024 * 1024,
+      maxBytes: 5 * megabyte,
       timeoutMs: 10_000,
       contentTypes: ['image/*'],
       // The operator's own provider and its pictures may lie in a private network.

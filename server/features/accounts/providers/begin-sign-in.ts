@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { lte } from 'drizzle-orm';
+import { minuteMs } from '#contract/durations.ts';
 import { accountLimits } from '#contract/limits.ts';
 import { homePath, routes } from '#contract/routes.ts';
 import { type ProviderName, safeNext } from '#contract/sign-in.ts';
@@ -57,7 +58,7 @@ async function ask(
     });
   // Keeps the secret of a sign-in pending in another tab, so that both can finish.
   const secret = readSecretCookie(deps, exchange.request) ?? randomBytes(32).toString('base64url');
-  const lifeMs = accountLimits.providerSignInMinutes * 60_000;
+  const lifeMs = accountLimits.providerSignInMinutes * minuteMs;
   await deps.database.db.insert(providerSignIns).values({
     stateDigest: digestOf(question.state),
     browserDigest: digestOf(secret),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { minuteMs } from '#contract/durations.ts';
 import { accountLimits, rateLimits } from '#contract/limits.ts';
 import type { Reauthentication } from '#contract/profile.ts';
 import { routes } from '#contract/routes.ts';
@@ -66,7 +67,7 @@ export async function mailReauthenticationCode(
       userId: user.id,
       email: user.email,
       purpose: 'reauthentication',
-      lifeMs: accountLimits.reauthenticationMinutes * 60_000,
+      lifeMs: accountLimits.reauthenticationMinutes * minuteMs,
       secret: secretOf(actor, code),
     });
     await sendAccountMail(deps, tx, {

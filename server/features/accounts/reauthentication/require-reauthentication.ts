@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { minuteMs } from '#contract/durations.ts';
 import { accountLimits } from '#contract/limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Reader } from '#server/platform/database/database.ts';
@@ -15,7 +16,7 @@ export async function requireReauthentication(
   reader: Reader,
   { userId, sessionId }: Actor,
 ): Promise<void> {
-  const since = new Date(clock.now().getTime() - accountLimits.reauthenticationMinutes * 60_000);
+  const since = new Date(clock.now().getTime() - accountLimits.reauthenticationMinutes * minuteMs);
   const [session] = await reader
     .select({ id: sessions.id })
     .from(sessions)

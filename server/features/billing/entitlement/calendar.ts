@@ -1,5 +1,3 @@
-export const dayMs = 24 * 60 * 60_000;
-
 /**
  * Adds months in UTC, so that daylight saving has no effect; in a shorter month, uses its last day. Always
  * counted from the anchor: 31 January, 28 February, 31 March.
@@ -11,10 +9,6 @@ export function monthsAfter(anchor: Date, months: number): Date {
   const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   first.setUTCDate(Math.min(anchor.getUTCDate(), lastDay));
   return first;
-}
-
-export function daysAfter(moment: Date, days: number): Date {
-  return new Date(moment.getTime() + days * dayMs);
 }
 
 export function latest(first: Date, ...others: Date[]): Date {

@@ -1,6 +1,7 @@
+import { daysAfter } from '#contract/durations.ts';
 import { coinLimits } from '#contract/limits.ts';
 import type { SnapshotSubscription } from '../provider-snapshot.ts';
-import { daysAfter, earliest, latest } from './calendar.ts';
+import { earliest, latest } from './calendar.ts';
 import type { CoinMonth } from './coin-months.ts';
 
 /** Grace after the month while the next coins are pending: a retried payment, a server that was off. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { daysAfter } from '#contract/durations.ts';
 import { billingIntervals, paidPlans, plans } from '#contract/plans.ts';
 import { assertProperty } from '#testing/assert-property.ts';
 import { priceOf } from '../prices.ts';
@@ -9,7 +10,6 @@ import { cancelAtPeriodEnd, cancelNow, changeTariff, resume } from '../sandbox/a
 import { snapshotOf } from '../sandbox/account/snapshot-of.ts';
 import { newSandboxAccount, type SandboxAccount, SandboxRefusal } from '../sandbox/account/state.ts';
 import { subscribe, subscribeAndPay } from '../sandbox/account/subscribe.ts';
-import { daysAfter } from './calendar.ts';
 import { entitle } from './entitle.ts';
 
 const tariff: fc.Arbitrary<Tariff> = fc.record({

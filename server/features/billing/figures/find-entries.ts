@@ -1,4 +1,5 @@
 import type { EntryKind } from '#contract/coins.ts';
+import { dayMs } from '#contract/durations.ts';
 import type { LedgerReports } from '../../coins/coins.ts';
 import type { FigureDeps } from './deps.ts';
 
@@ -12,8 +13,6 @@ export interface LedgerSearch {
   cursor?: string | undefined;
   limit: number;
 }
-
-const dayMs = 86_400_000;
 
 /**
  * Finds ledger entries by any text: an address is looked up as one; an unknown id is tried as the name of a

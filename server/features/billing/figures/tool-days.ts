@@ -1,13 +1,13 @@
 import { and, gte, inArray, lt } from 'drizzle-orm';
+import { dayMs, minuteMs } from '#contract/durations.ts';
 import { costOfJob, costsOfNoJob } from '../../engines/engines.ts';
 import type { FigureDeps } from './deps.ts';
 import { billingToolDays } from './schema.ts';
 
-const dayMs = 86_400_000;
 /** A job may run, and a call be closed, this many days after it started; earlier days do not change. */
 const openDays = 3;
 /** How old the sums of a changing day may be. */
-const freshMs = 60_000;
+const freshMs = minuteMs;
 
 export interface ToolSums {
   /** Empty for calls outside of jobs. */

@@ -1,9 +1,10 @@
+import { hourMs } from '#contract/durations.ts';
 import type { ExistingGrant } from '../../coins/coins.ts';
 import type { DueGrant } from '../entitlement/entitle.ts';
 import type { Finding } from './finding.ts';
 
 /** A schedule gives coins, and renewals are reported with a delay: younger ones may be on their way. */
-export const graceMs = 6 * 60 * 60_000;
+export const graceMs = 6 * hourMs;
 
 export interface GrantsOfUser {
   userId: string;

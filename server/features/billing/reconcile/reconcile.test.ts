@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FindingView } from '#contract/admin-reconciliation.ts';
+import { dayMs } from '#contract/durations.ts';
 import type { BillingInterval, PaidPlan } from '#contract/plans.ts';
 import { coinGrants } from '#server/features/coins/schema.ts';
 import { SettableClock } from '#server/platform/clock.ts';
@@ -19,7 +20,6 @@ import { findRun } from './store.ts';
 let test: TestApp;
 let admin: Client;
 const clock = new SettableClock();
-const dayMs = 86_400_000;
 const metricsToken = 'a-token-of-the-tests-that-is-long-enough';
 /** The log's error lines. */
 const alarms: object[] = [];

@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import * as z from 'zod';
+import { hourMs } from '#contract/durations.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';
 import { PaymentProviderError } from '../provider.ts';
@@ -15,7 +16,6 @@ export const reconcilePageJob = defineJob('reconcile-billing-page', z.object({ r
   redeliveryDelaySeconds: 15,
 });
 
-const hourMs = 3_600_000;
 /** A run without progress for this long has lost its queue entry. */
 const abandonedMs = hourMs;
 const runRetentionMs = 400 * 24 * hourMs;

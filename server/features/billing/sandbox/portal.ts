@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { dayMs } from '#contract/durations.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { currentSubscription } from '../present.ts';
 import type { ProviderSnapshot, SnapshotSubscription, Tariff } from '../provider-snapshot.ts';
@@ -80,7 +81,7 @@ export async function advanceCustomer(
   days: number,
 ): Promise<SandboxPortal> {
   const customerId = await customerOf(deps, userId);
-  const ms = days * 24 * 60 * 60_000;
+  const ms = days * dayMs;
   const changed = await changeAccount(deps, customerId, (account, now) =>
     advance(shiftBack(account, ms), now),
   );

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { sandboxPaths } from '#contract/billing.ts';
+import { minuteMs } from '#contract/durations.ts';
 import { billingLimits } from '#contract/limits.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
@@ -48,7 +49,7 @@ export function createSandboxProvider(deps: SandboxDeps): PaymentProvider {
         return snapshotOf(current);
       }),
     async openCheckout({ key, customerId, userId, tariff, hasOffer, successUrl, cancelUrl }) {
-      const expiresAt = new Date(clock.now().getTime() + billingLimits.checkoutMinutes * 60_000);
+      const expiresAt = new Date(clock.now().getTime() + billingLimits.checkoutMinutes * minuteMs);
       const order = { key, customerId, userId, ...tariff, hasOffer, successUrl, cancelUrl, expiresAt };
       await database.db
         .insert(sandboxCheckouts)

@@ -1,3 +1,4 @@
+import { minuteMs } from '#contract/durations.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Stripe } from '#server/platform/stripe/stripe-client.ts';
 import { PaymentProviderError } from '../provider.ts';
@@ -6,7 +7,7 @@ import { callStripe, findAtStripe } from './call-stripe.ts';
 import { allTariffs, lookupKeyOf, tariffOfPrice } from './our-prices.ts';
 import { findPortalSettings } from './portal-settings.ts';
 
-const keptMs = 5 * 60_000;
+const keptMs = 5 * minuteMs;
 
 /** What the operator has configured at Stripe, cached for a few minutes. */
 export interface Catalogue {

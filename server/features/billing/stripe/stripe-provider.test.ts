@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { daysAfter } from '#contract/durations.ts';
 import { changeAccount } from '#server/testing/stripe/accounts.ts';
 import { openStripeBench, proMonthly, type StripeBench } from '#server/testing/stripe/bench.ts';
 import {
@@ -7,7 +8,6 @@ import {
   confirmCheckout,
   payCheckout,
 } from '#server/testing/stripe/customer-actions.ts';
-import { daysAfter } from '../entitlement/calendar.ts';
 import { entitle } from '../entitlement/entitle.ts';
 import type { Tariff } from '../provider-snapshot.ts';
 import { disputeInvoice, refundInvoice } from '../sandbox/account/payments.ts';

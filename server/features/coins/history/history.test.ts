@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CoinHistoryFilter, CoinLine } from '#contract/coins.ts';
+import { dayMs } from '#contract/durations.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { newId } from '#server/platform/ids.ts';
-import { type CoinBench, dayMs, openCoinBench } from '../testing.ts';
+import { type CoinBench, openCoinBench } from '../testing.ts';
 import type { FindPaidJobs } from './list-history.ts';
 
 let bench: CoinBench;

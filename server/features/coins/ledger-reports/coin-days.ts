@@ -1,4 +1,5 @@
 import { and, asc, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { dayMs } from '#contract/durations.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { utcDay } from '#server/platform/database/utc-day.ts';
 import { coinDays, coinEntries, coinGrants } from '../schema.ts';
@@ -21,7 +22,6 @@ export interface CoinDay {
   takenAway: number;
 }
 
-const dayMs = 86_400_000;
 /** An entry has the time at which its transaction began: the previous day may still get some. */
 const openDays = 2;
 

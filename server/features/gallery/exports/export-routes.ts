@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import * as z from 'zod';
+import { megabyte } from '#contract/bytes.ts';
 import { downloadQuerySchema, type ExportChoice, getExportSizes } from '#contract/image-exports.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
@@ -17,7 +18,7 @@ import {
 import { cacheExportSize, findExportSize, listExportSizes, sizeOfExport } from './export-sizes.ts';
 
 /** A picture of 64 megapixels can have 250 MB as a PNG, and its reader may be slow. */
-const heldLimits = { ofUser: 128 * 1024 * 1024, ofAll: 512 * 1024 * 1024 };
+const heldLimits = { ofUser: 128 * megabyte, ofAll: 512 * megabyte };
 
 /** Downloads of a picture, and their sizes. */
 export function registerExportRoutes(api: Api, context: GalleryContext): void {

@@ -1,10 +1,10 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { dayMs } from '#contract/durations.ts';
 import type { GalleryFilter, GalleryFilterKey } from '#contract/gallery-filters.ts';
 import { nameKey } from '#contract/names.ts';
 import { findImageStyle, findThumbnailStyle } from '#contract/styles.ts';
 import { type FacetKind, images } from '../schema.ts';
 
-const dayMs = 86_400_000;
 /** PostgreSQL has no year 0, and writes years of more than four digits differently. */
 const [earliest, latest] = [Date.parse('0001-01-01T00:00:00.000Z'), Date.parse('9999-12-31T23:59:59.999Z')];
 

@@ -1,4 +1,5 @@
 import { lte } from 'drizzle-orm';
+import { dayMs } from '#contract/durations.ts';
 import { galleryLimits } from '#contract/limits.ts';
 import type { GalleryContext } from '../context.ts';
 import { images } from '../schema.ts';
@@ -6,7 +7,6 @@ import { lockGallery } from '../stacks/counters.ts';
 import { readStacksOf } from '../stacks/stacks.ts';
 import { removeImages } from './remove-images.ts';
 
-const dayMs = 86_400_000;
 /** Pictures found at once; each user's of them are deleted in one transaction. */
 const batchSize = 500;
 

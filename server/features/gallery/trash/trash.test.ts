@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '#contract/durations.ts';
 import { galleryLimits } from '#contract/limits.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { countsOf, createGalleryUser, filesInRows, type GalleryUser, settled } from '../testing.ts';
 
-const dayMs = 86_400_000;
 let ahead = 0;
 const clock: Clock = { now: () => new Date(Date.now() + ahead) };
 

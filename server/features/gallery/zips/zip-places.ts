@@ -1,4 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
+import { minuteMs } from '#contract/durations.ts';
 import { galleryLimits } from '#contract/limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { GalleryContext } from '../context.ts';
@@ -6,7 +7,7 @@ import { galleryZipPlaces } from '../schema.ts';
 import { lockGallery } from '../stacks/counters.ts';
 
 /** After this long without renewal a place is free again: its process has died. */
-const placeMs = 60_000;
+const placeMs = minuteMs;
 const renewalMs = placeMs / 3;
 const retryAfterSeconds = 30;
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { minuteMs } from '#contract/durations.ts';
 import { type prepareZip as prepareCall, selectionSchema, type ZipFormat } from '#contract/gallery.ts';
 import { galleryLimits } from '#contract/limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -32,7 +33,7 @@ export async function prepareZip(
   const count = await countSelected(database.db, userId, selection);
   if (count === 0) throw new AppError('not_found');
   const id = newId();
-  const expiresAt = new Date(clock.now().getTime() + galleryLimits.zipMinutes * 60_000);
+  const expiresAt = new Date(clock.now().getTime() + galleryLimits.zipMinutes * minuteMs);
   await database.inTransaction(async (tx) => {
     await tx.insert(galleryZips).values({ userId, id, selection, format, expiresAt });
     // Each may name thousands of pictures, so a user's are limited. Ids rise with time.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { minuteMs } from '#contract/durations.ts';
 import type { Language } from '#contract/languages.ts';
 import type { LandingAssets, LandingData, LandingRenderer } from '#contract/site.ts';
 import { siteLimits } from '#contract/site.ts';
@@ -37,7 +38,7 @@ export interface Landing {
 /**
  * A picture deleted by its owner may stay on a page no longer than this: deletions are not announced here.
  */
-const maxAgeMs = 60_000;
+const maxAgeMs = minuteMs;
 
 const bundle = 'landing/server.js';
 

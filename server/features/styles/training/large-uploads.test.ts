@@ -2,12 +2,12 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { megabyte } from '#contract/bytes.ts';
 import { trainedStyleLimits, uploadLimits } from '#contract/limits.ts';
 import { pngWithBar } from '#server/platform/images/testing.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { isReady, outcome, postStyle, setPlan, styleIn, stylesOf, styleWith } from './testing.ts';
 
-const megabyte = 1024 * 1024;
 const { maxUploadBytes, maxPictures } = trainedStyleLimits;
 
 let bench: TestApp;

@@ -1,3 +1,4 @@
+import { hourMs } from '#contract/durations.ts';
 import { trainedStyleLimits } from '#contract/limits.ts';
 import { isHiddenInTraining } from '#contract/trained-styles.ts';
 import type { StyleInTraining } from '../thumbnail-style-store.ts';
@@ -6,7 +7,7 @@ const { trainingShown, trainingShownHours } = trainedStyleLimits;
 
 /** Selects the styles in training to list: a few, started recently, without internal names. */
 export function selectShown(styles: readonly StyleInTraining[], now: Date): StyleInTraining[] {
-  const from = now.getTime() - trainingShownHours * 3_600_000;
+  const from = now.getTime() - trainingShownHours * hourMs;
   const isRecent = ({ training }: StyleInTraining) =>
     training !== null && training.createdAt.getTime() >= from;
   return styles

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { hourMs } from '#contract/durations.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { DownscaledPicture } from '#server/platform/images/downscaled.ts';
 import { resizeToWidth } from '#server/platform/images/resize-to-width.ts';
@@ -20,7 +21,7 @@ interface StyleIds {
 const folderOf = ({ userId, styleId }: StyleIds) => `trained-styles/${userId}/${styleId}/`;
 
 /** Far longer than any creation of a style takes. */
-const checkAfterMs = 3_600_000;
+const checkAfterMs = hourMs;
 const previewWidth = 320;
 
 export interface StyleFiles {

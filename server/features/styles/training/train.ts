@@ -1,3 +1,4 @@
+import { minuteMs } from '#contract/durations.ts';
 import { trainingModes } from '#contract/trained-styles.ts';
 import type { EngineTicket } from '#engines/calls.ts';
 import { type Engine, EngineError } from '#engines/engine.ts';
@@ -14,9 +15,9 @@ import type { TrainingContext, TrainingEngine } from './deps.ts';
 type Training = RunningJob<unknown>;
 
 /** For a training that finished while its process was down: time to collect it. */
-const minMs = 2 * 60_000;
+const minMs = 2 * minuteMs;
 /** Longer than any provider takes to acknowledge a start. */
-const maxStartMs = 2 * 60_000;
+const maxStartMs = 2 * minuteMs;
 
 /** Concurrent trainings on this machine. */
 const localTrainings = createFairSemaphore(2);

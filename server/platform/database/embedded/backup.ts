@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayMs } from '#contract/durations.ts';
 import type { EmbeddedClient } from './client.ts';
 import { copyFolderDurably, flush } from './copy-folder.ts';
 import { databaseFolder, restoredFolder } from './folders.ts';
 
 const kept = 7;
-const dayMs = 24 * 60 * 60_000;
 const unfinishedSuffix = '.unfinished';
 
 export type BackupReason = 'daily' | 'before-migration';

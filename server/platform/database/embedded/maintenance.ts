@@ -1,9 +1,10 @@
+import { minuteMs } from '#contract/durations.ts';
 import type { Log } from '../../log-types.ts';
 import { type Backup, type BackupReason, backUp, isBackupDue } from './backup.ts';
 import type { EmbeddedClient } from './client.ts';
 import type { Watchdog } from './watchdog.ts';
 
-const checkIntervalMs = 60_000;
+const checkIntervalMs = minuteMs;
 /** Runs even on a database that is never idle, after this many postponements. */
 const maxPostponements = 10;
 

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getCoinFigures, getRevenue, getToolFigures } from '#contract/admin-billing-figures.ts';
 import { getReconciliation } from '#contract/admin-reconciliation.ts';
+import { minuteMs } from '#contract/durations.ts';
 import { call, type ResponseOf } from '#web/api/call.ts';
 
 export const moneyKey = ['admin', 'money'] as const;
 /** Monthly figures need no faster refresh. */
-const refreshMs = 60_000;
+const refreshMs = minuteMs;
 const runningMs = 2_000;
 
 export type Revenue = ResponseOf<typeof getRevenue>;

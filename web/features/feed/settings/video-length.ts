@@ -1,4 +1,6 @@
-const maxDurationSeconds = 100 * 3_600 - 1;
+import { hourSeconds } from '#contract/durations.ts';
+
+const maxDurationSeconds = 100 * hourSeconds - 1;
 
 /** Parses a video's length (`10:24`, `1:02:33`, `45`) into seconds; null for anything else. */
 export function parseLength(typed: string): number | null {
@@ -15,7 +17,7 @@ export function parseLength(typed: string): number | null {
 export function formatLength(seconds: number): string {
   const two = (number: number) => String(number).padStart(2, '0');
   const minutes = Math.floor(seconds / 60) % 60;
-  const hours = Math.floor(seconds / 3_600);
+  const hours = Math.floor(seconds / hourSeconds);
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 

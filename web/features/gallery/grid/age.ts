@@ -1,13 +1,11 @@
+import { dayMs, hourMs, minuteMs } from '#contract/durations.ts';
+
 /** An age in the unit that a person would use. */
 export type Age =
   | { unit: 'now' }
   | { unit: 'minutes' | 'hours' | 'days'; count: number }
   | { unit: 'yesterday' }
   | { unit: 'date'; date: Date };
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** Days between two moments on the local calendar. */
 function calendarDays(from: Date, to: Date): number {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { dayMs } from '#contract/durations.ts';
 
 export type ImageLoad = 'loading' | 'loaded' | 'failed';
 
@@ -15,7 +16,7 @@ const shownBefore = new Set<string>();
  */
 export function hasEnded(address: string, now: number): boolean {
   const [, day] = /[?&]e=(\d{1,7})(?:&|$)/.exec(address) ?? [];
-  return day !== undefined && Number(day) * 86_400_000 <= now;
+  return day !== undefined && Number(day) * dayMs <= now;
 }
 
 /**

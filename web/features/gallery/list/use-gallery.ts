@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { hourMs } from '#contract/durations.ts';
 import { type GalleryImage, type ImagePage, listImages } from '#contract/images.ts';
 import { pollingLimits } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
@@ -16,7 +17,7 @@ import { type DrawnSpan, isOldAt, renewPage } from './renew-page.ts';
 import { useMore } from './use-more.ts';
 
 /** Picture addresses are valid for at least a day; a page that stays open fetches new ones in time. */
-const addressesAgeMs = 12 * 60 * 60_000;
+const addressesAgeMs = 12 * hourMs;
 
 /** Long enough for the visible pictures to load first. */
 const keepAfterMs = 500;

@@ -1,10 +1,10 @@
+import { dayMs } from '#contract/durations.ts';
+
 /** Ranges by their number of days, including today. */
 export const dateRanges = { today: 1, week: 7, month: 30, year: 365 } as const;
 export type DateRange = keyof typeof dateRanges;
 /** A view's dates: any, one of the ranges, or custom days. */
 export type DateChoice = 'any' | DateRange | 'own';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** The first day of a range that ends today, in UTC as the server counts days. */
 export function firstDay(range: DateRange, now: Date): string {

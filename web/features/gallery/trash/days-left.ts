@@ -1,6 +1,5 @@
+import { dayMs } from '#contract/durations.ts';
 import { galleryLimits } from '#contract/limits.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Days until the trash deletes a picture, rounded up; 0 once its time is over. */
 export function daysLeft(deletedAt: string, now: number): number {

@@ -1,3 +1,4 @@
+import { megabyte } from '#contract/bytes.ts';
 import { uploadLimits } from '#contract/limits.ts';
 import { type PictureFacts, readFacts } from './picture-facts.ts';
 import type { PrepareAnswer, PreparedPicture, PrepareRequest, RefusalCode } from './protocol.ts';
@@ -5,7 +6,7 @@ import type { PrepareAnswer, PreparedPicture, PrepareRequest, RefusalCode } from
 // Runs in a worker, so that decoding a large photo never blocks typing.
 
 /** The largest file that is opened: decoding holds it in memory. */
-const maxOpenedBytes = 400 * 1024 * 1024;
+const maxOpenedBytes = 400 * megabyte;
 const previewSide = 640;
 const jpegQuality = 0.92;
 const previewQuality = 0.85;

@@ -1,7 +1,6 @@
 import type { User } from '#contract/accounts.ts';
+import { dayMs } from '#contract/durations.ts';
 import { coinLimits } from '#contract/limits.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * Days until a new account's free coins expire, rounded up, if worth a warning: on the free plan, with three

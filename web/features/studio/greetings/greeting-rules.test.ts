@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '#contract/durations.ts';
 import {
   dismissedOf,
   type GreetingFacts,
@@ -8,7 +9,6 @@ import {
 } from './greeting-rules.ts';
 
 const now = Date.parse('2026-05-10T12:00:00.000Z');
-const dayMs = 24 * 60 * 60_000;
 const daysAgo = (days: number) => new Date(now - days * dayMs).toISOString();
 
 const newcomer: GreetingFacts = {

@@ -1,6 +1,5 @@
 import type { Greeting, User } from '#contract/accounts.ts';
-
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '#contract/durations.ts';
 
 /** How many days a user counts as new. */
 export const welcomeDays = 7;

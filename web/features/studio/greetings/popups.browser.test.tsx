@@ -1,4 +1,5 @@
 import { noteGreeting } from '#contract/accounts.ts';
+import { dayMs } from '#contract/durations.ts';
 import { generate } from '#contract/generation-calls.ts';
 import { refusal } from '#web/testing/fake-api.ts';
 import { answerForGallery } from '#web/testing/fake-gallery.ts';
@@ -7,7 +8,6 @@ import { address, openPage, reloadPage } from '#web/testing/page.ts';
 import { test as base, expect, page } from '#web/testing/test.ts';
 import { popupTexts } from '../failure/texts.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 /** A studio without pictures. */

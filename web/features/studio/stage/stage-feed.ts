@@ -1,3 +1,4 @@
+import { hourMs } from '#contract/durations.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { isActive, type Job } from '#contract/jobs.ts';
 import { tools } from '#contract/tools.ts';
@@ -11,7 +12,7 @@ export type FeedItem =
   | { kind: 'designs'; key: string; job: Job; images: readonly GalleryImage[] };
 
 /** A failure is shown for this long unless it is dismissed. */
-const failureShownMs = 60 * 60_000;
+const failureShownMs = hourMs;
 
 interface FeedInput {
   images: readonly GalleryImage[];

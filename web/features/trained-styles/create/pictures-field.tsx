@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { megabyte } from '#contract/bytes.ts';
 import { trainedStyleLimits, uploadLimits } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { trainedStyleTexts } from '../texts.ts';
@@ -92,8 +93,7 @@ function RefusedFiles({ refusals }: { refusals: Refusals }) {
   const { unreadable, tooLarge, repeated, tooMany } = refusals;
   const lines: ReactNode[] = [
     unreadable.length > 0 && t('unreadable', { names: names(unreadable) }),
-    tooLarge.length > 0 &&
-      t('tooLarge', { names: names(tooLarge), limit: uploadLimits.maxBytes / (1024 * 1024) }),
+    tooLarge.length > 0 && t('tooLarge', { names: names(tooLarge), limit: uploadLimits.maxBytes / megabyte }),
     tooMany.length > 0 && t('tooMany', { names: names(tooMany), limit: maxPictures }),
     repeated.length > 0 && t('repeated', { names: names(repeated) }),
   ].filter((line) => line !== false);

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { minuteMs } from '#contract/durations.ts';
 import { isActive } from '#contract/jobs.ts';
 import { pageLimits } from '#contract/limits.ts';
 import { tools } from '#contract/tools.ts';
@@ -39,7 +40,7 @@ registerLive({
 /** As documented. */
 const timeoutMs = 8_000;
 const retries = 3;
-const refreshMs = 5 * 60_000;
+const refreshMs = 5 * minuteMs;
 
 export type Upscales = ReturnType<typeof useUpscales>;
 

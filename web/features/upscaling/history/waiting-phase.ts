@@ -1,3 +1,5 @@
+import { minuteMs, secondMs } from '#contract/durations.ts';
+
 /** The message of a running upscale by its elapsed time; its progress is shown beside it. */
 export type WaitingPhase =
   | { kind: 'moments' }
@@ -5,10 +7,9 @@ export type WaitingPhase =
   | { kind: 'minutes'; minutes: number }
   | { kind: 'final' };
 
-const secondMs = 1_000;
 /** The documented stages. They only choose words: only the server knows that an upscale is done. */
 const momentsUntilMs = 30 * secondMs;
-const almostUntilMs = 60 * secondMs;
+const almostUntilMs = minuteMs;
 const finalFromMs = 165 * secondMs;
 const finalUntilMs = 225 * secondMs;
 
@@ -19,5 +20,5 @@ export function waitingPhase(elapsedMs: number): WaitingPhase {
   if (elapsedMs < momentsUntilMs) return { kind: 'moments' };
   if (elapsedMs < almostUntilMs) return { kind: 'almost' };
   if (elapsedMs >= finalFromMs && elapsedMs <= finalUntilMs) return { kind: 'final' };
-  return { kind: 'minutes', minutes: Math.floor(elapsedMs / (60 * secondMs)) };
+  return { kind: 'minutes', minutes: Math.floor(elapsedMs / minuteMs) };
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { minuteMs } from '#contract/durations.ts';
 import { memoryStorage } from '#web/test-data/memory-storage.ts';
 import { clearPendingImage, readPendingImage, storePendingImage } from './pending-image.ts';
 
 const imageId = '0b6b4f0e-63a5-4c1d-9d5b-3b7f7d9a1c22';
-const minuteMs = 60_000;
 
 it('is kept for five minutes', () => {
   const storage = memoryStorage(new Map());

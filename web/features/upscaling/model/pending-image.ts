@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { minuteMs } from '#contract/durations.ts';
 
 const storageKey = 'adventure-upscale-image';
 
 /** How long a picture sent to the upscaler survives reloads, as documented. */
-const lifetimeMs = 5 * 60_000;
+const lifetimeMs = 5 * minuteMs;
 
 const pendingSchema = z.object({ imageId: z.uuid(), sentAt: z.number() });
 

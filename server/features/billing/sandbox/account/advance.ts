@@ -1,4 +1,5 @@
-import { daysAfter, monthsAfter } from '../../entitlement/calendar.ts';
+import { daysAfter } from '#contract/durations.ts';
+import { monthsAfter } from '../../entitlement/calendar.ts';
 import { monthsIn, priceOf } from '../../prices.ts';
 import type { SnapshotInvoice } from '../../provider-snapshot.ts';
 import { cancelNow } from './changes.ts';

@@ -1,4 +1,5 @@
 import type { CoinGrant } from '#contract/coins.ts';
+import { dayMs } from '#contract/durations.ts';
 import { coinLimits } from '#contract/limits.ts';
 
 /** When a grant ends, and whether new coins replace it then. */
@@ -8,8 +9,6 @@ export interface GrantEnd {
   /** Whether it ends within the warning period. */
   isSoon: boolean;
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * Returns how each grant ends, and the first grant with coins left that ends without renewal; null if there

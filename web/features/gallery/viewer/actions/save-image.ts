@@ -1,3 +1,4 @@
+import { minuteMs } from '#contract/durations.ts';
 import { downloadPath, type ExportChoice } from '#contract/image-exports.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { translator } from '#web/i18n/catalogue.ts';
@@ -68,7 +69,7 @@ export async function saveImage(
 }
 
 /** Browsers have read the file long before. */
-const revokeAfterMs = 60_000;
+const revokeAfterMs = minuteMs;
 
 function download(bytes: Blob, name: string): void {
   const link = document.createElement('a');

@@ -1,10 +1,11 @@
+import { minuteMs } from '#contract/durations.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import type { Translate } from '#web/i18n/catalogue.ts';
 import type { trainingTextsEn } from './texts.ts';
 
 /** How often to poll without events: with the list open, and for the indicator. */
-export const trainingPolls = { modalMs: 30_000, indicatorMs: 60_000 } as const;
+export const trainingPolls = { modalMs: 30_000, indicatorMs: minuteMs } as const;
 
 /**
  * The sentence for an error: one for an answer without `success` or with an invalid list; other errors
