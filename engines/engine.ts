@@ -195,3 +195,11 @@ export class EngineError extends Error {
     this.providerRequestId = options.providerRequestId ?? null;
   }
 }
+
+/** The error of an engine that took too long. A remote one may have done the work. */
+export function timedOut({ capabilities }: Engine, limitMs: number, cause: unknown): EngineError {
+  return new EngineError('timed_out', `the engine did not answer within ${limitMs} ms`, {
+    cause,
+    mayHaveCost: capabilities.isRemote,
+  });
+}

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { minuteMs } from '#contract/durations.ts';
 import type { EngineContext } from '../calls.ts';
 import { EngineError } from '../engine.ts';
-import { asEngineError } from '../remote/as-engine-error.ts';
 import { type PollOptions, pollUntil } from '../remote/poll.ts';
 import { submitOrCancel } from '../remote/submit-or-cancel.ts';
+import { withSdkTimeLimit } from '../remote/time-limit.ts';
 import type { FalRefusal, FalWire } from './client.ts';
 import type { FalHosts } from './hosts.ts';
 import { typeOf } from './rules.ts';
@@ -54,9 +54,8 @@ async function postJob(
   { startWithinMs, keepForSeconds }: SubmitOptions,
 ): Promise<FalCall> {
   const lifecycle = JSON.stringify({ expiration_duration_seconds: keepForSeconds });
-  const deadline = AbortSignal.timeout(acceptedMs);
-  try {
-    const answer = await wire.sdk(deadline).queue.submit(endpoint, {
+  return withSdkTimeLimit({ vendor: 'fal', ms: acceptedMs, mayHaveCost: true }, async (signal) => {
+    const answer = await wire.sdk(signal).queue.submit(endpoint, {
       input,
       startTimeout: startWithinMs / 1_000,
       // A run that fal repeats by itself may be paid twice.
@@ -64,12 +63,7 @@ async function postJob(
       ...(webhookUrl !== null && { webhookUrl }),
     });
     return callOfResponse(answer, hosts);
-  } catch (thrown) {
-    const error = asEngineError('fal', thrown, { signal: deadline });
-    if (error instanceof EngineError) throw error;
-    const message = `fal did not answer within ${acceptedMs} ms`;
-    throw new EngineError('timed_out', message, { cause: error, mayHaveCost: true });
-  }
+  });
 }
 
 interface Waiting extends Pick<PollOptions, 'maxMs' | 'maxFailures'> {

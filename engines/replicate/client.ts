@@ -60,21 +60,6 @@ export async function callWithoutCost<T>(signal: AbortSignal, call: () => Promis
   }
 }
 
-/** Makes a call with its own time limit. Throws an `EngineError`. */
-export async function inTime<T>(
-  { ms, mayHaveCost }: { readonly ms: number; readonly mayHaveCost: boolean },
-  call: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const signal = AbortSignal.timeout(ms);
-  try {
-    return await withEngineErrors(vendor, { signal, mayHaveCost }, () => call(signal));
-  } catch (error) {
-    if (error instanceof EngineError) throw error;
-    const message = `${vendor} did not answer within ${ms} ms`;
-    throw new EngineError('timed_out', message, { cause: error, mayHaveCost });
-  }
-}
-
 /** The same error with whether the work may have been done and paid for. */
 export function withCost(error: EngineError, mayHaveCost: boolean, providerRequestId?: string): EngineError {
   return new EngineError(error.kind, error.message, {

@@ -5,7 +5,8 @@ import type { EngineContext, EngineResult, EngineTicket, UncheckedPicture } from
 import { EngineError } from '../engine.ts';
 import { atLeastOne, pictureOfBase64 } from '../remote/provider-picture.ts';
 import { submitOrCancel } from '../remote/submit-or-cancel.ts';
-import { inTime, withCost } from './client.ts';
+import { withSdkTimeLimit } from '../remote/time-limit.ts';
+import { withCost } from './client.ts';
 import { buildInput, type Input } from './models/build-input.ts';
 import { addressesOf, type Run, readRun, requireSuccess } from './outcome.ts';
 import type { Plan } from './plan-request.ts';
@@ -74,7 +75,7 @@ function postPrediction(
   { id, version, input }: { id: string; version: string | null; input: Input },
 ): Promise<string> {
   const path = version === null ? `/models/${id}/predictions` : '/predictions';
-  return inTime({ ms: acceptedMs, mayHaveCost: true }, async (signal) => {
+  return withSdkTimeLimit({ vendor, ms: acceptedMs, mayHaveCost: true }, async (signal) => {
     const answer = await client.request(path, {
       method: 'POST',
       headers: { 'Cancel-After': `${cancelAfterSeconds}s` },

@@ -1,7 +1,7 @@
 import type Replicate from 'replicate';
 import { minuteMs } from '#contract/durations.ts';
 import { EngineError } from '../../engine.ts';
-import { inTime } from '../client.ts';
+import { withSdkTimeLimit } from '../../remote/time-limit.ts';
 import { vendor } from '../rules.ts';
 import type { KnownModel, ModelMapping } from './mapping.ts';
 import type { ModelName } from './model-name.ts';
@@ -41,7 +41,7 @@ export function createKnownModels(client: Replicate): KnownModels {
   const keyOf = ({ id, version }: ModelName) => `${id}:${version ?? ''}`;
 
   function describe({ id, owner, name, version }: ModelName): Promise<Description> {
-    return inTime({ ms: timeoutMs, mayHaveCost: false }, async (signal) => {
+    return withSdkTimeLimit({ vendor, ms: timeoutMs, mayHaveCost: false }, async (signal) => {
       if (version !== null) {
         const found = await client.models.versions.get(owner, name, version, { signal });
         return { version, isOfficial: false, openApi: found?.openapi_schema };

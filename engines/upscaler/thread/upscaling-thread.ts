@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { untilAborted } from '../../until-aborted.ts';
 import type { Runtime } from '../network/network.ts';
 import type { OwnerMessage, ThreadMessage, Upscaled, UpscaleTask } from './protocol.ts';
 
@@ -108,7 +109,7 @@ export function createUpscalingThread(runtimes: readonly Runtime[]): UpscalingTh
         return begin(task, { signal, onProgress });
       });
       last = work.catch(() => {});
-      return untilAborted(work, signal);
+      return untilAborted(signal, work);
     },
     async close() {
       isClosed = true;
@@ -121,14 +122,4 @@ export function createUpscalingThread(runtimes: readonly Runtime[]): UpscalingTh
       await ended;
     },
   };
-}
-
-/** Settles like the promise, or at once with the signal's reason. */
-function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal.reason);
-    if (signal.aborted) onAbort();
-    signal.addEventListener('abort', onAbort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
 }

@@ -1,5 +1,5 @@
 import type { Engine } from '#engines/engine.ts';
-import { untilAborted } from '#server/platform/until-aborted.ts';
+import { untilAborted } from '#engines/until-aborted.ts';
 import { canFallBack, type EngineWith, type MemberOperation } from '../engines/engines.ts';
 import type { AssistContext } from './context.ts';
 
@@ -29,7 +29,7 @@ export async function callEngines<Operation extends MemberOperation, T extends s
   for (;;) {
     try {
       return await engines.call({ engine, operation, signal: either }, () =>
-        inTime(engine, either, (within) => work(engine, { signal: within })),
+        withinOwnTime(engine, either, (within) => work(engine, { signal: within })),
       );
     } catch (error) {
       const next = others.shift();
@@ -41,7 +41,7 @@ export async function callEngines<Operation extends MemberOperation, T extends s
 }
 
 /** Limits an engine to its own timeout, if that is shorter. */
-function inTime<T>(
+function withinOwnTime<T>(
   engine: Engine,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,

@@ -4,8 +4,8 @@ import {
   maxDescriptionLength,
   type pictureDescriptionSchema,
 } from '#contract/image-analysis.ts';
+import { untilAborted } from '#engines/until-aborted.ts';
 import { readDownscaled } from '#server/platform/images/downscaled.ts';
-import { untilAborted } from '#server/platform/until-aborted.ts';
 import { nameOf } from '../engines/engines.ts';
 import { callEngines } from './call-engines.ts';
 import type { AssistContext } from './context.ts';

@@ -1,6 +1,6 @@
 import { EngineError } from '#engines/engine.ts';
+import { untilAborted } from '#engines/until-aborted.ts';
 import type { Log } from '#server/platform/log-types.ts';
-import { untilAborted } from '#server/platform/until-aborted.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { Moderator } from './moderator.ts';
 

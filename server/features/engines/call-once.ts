@@ -1,6 +1,6 @@
 import type { EngineContext, EngineTicket } from '#engines/calls.ts';
-import { type Engine, EngineError } from '#engines/engine.ts';
-import { untilAborted } from '#server/platform/until-aborted.ts';
+import { type Engine, EngineError, timedOut } from '#engines/engine.ts';
+import { untilAborted } from '#engines/until-aborted.ts';
 import { createDelayedAbort } from './delayed-abort.ts';
 import type { Engines } from './engines-types.ts';
 
@@ -57,7 +57,7 @@ export async function callOnce<T>(
   engines: Pick<Engines, 'changesFor'>,
   { engine, job, before, timeoutMs, maxStartMs = 0, work, cancel }: CallToMake<T>,
 ): Promise<T> {
-  const { afterCrash, isRemote } = engine.capabilities;
+  const { afterCrash } = engine.capabilities;
   const isRepeatable = afterCrash === 'restart';
   if (!isRepeatable && before.submission !== 'none' && before.ticket === null) {
     throw new EngineError('lost', 'the process died while the engine was called', { mayHaveCost: true });
@@ -85,10 +85,7 @@ export async function callOnce<T>(
     return await untilAborted(signal, work(call));
   } catch (error) {
     if (!timeout.aborted || caller.signal.aborted) throw error;
-    throw new EngineError('timed_out', `the engine did not answer within ${timeoutMs} ms`, {
-      cause: error,
-      mayHaveCost: isRemote,
-    });
+    throw timedOut(engine, timeoutMs, error);
   } finally {
     caller.release();
   }

@@ -1,7 +1,7 @@
 import type { EngineResult, EngineStep, EngineTicket } from '#engines/calls.ts';
 import { type Engine, EngineError, type EngineErrorKind } from '#engines/engine.ts';
 import type { PictureOperation, PictureRequest } from '#engines/picture-requests.ts';
-import { untilAborted } from '#server/platform/until-aborted.ts';
+import { untilAborted } from '#engines/until-aborted.ts';
 import { type CallOnce, callOnce, type JobOfCall, type Submission } from './call-once.ts';
 import { retryCall } from './call-retry.ts';
 import type { Engines } from './engines-types.ts';

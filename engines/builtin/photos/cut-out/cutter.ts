@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { minuteMs } from '../../../../contract/durations.ts';
+import { untilAborted } from '../../../until-aborted.ts';
 import { createTaskThread, DrawingThreadDied, type TaskThread } from '../../thread/task-thread.ts';
 import { shrinkPhoto } from '../decode-photo.ts';
 import type { Mask } from '../mask.ts';
@@ -70,10 +71,9 @@ export function createCutter(): Cutter {
       const key = keyOf(small.rgba, strokes);
       const known = remembered.get(key);
       if (known !== undefined) return known;
-      const mask = await untilAborted(
-        inTurn(() => work({ ...small, strokes }, signal)),
-        signal,
-      );
+      const cutting = inTurn(() => work({ ...small, strokes }, signal));
+      // Also a waiting task is rejected immediately on abort.
+      const mask = await (signal ? untilAborted(signal, cutting) : cutting);
       remember(key, mask);
       return mask;
     },
@@ -87,18 +87,4 @@ export function createCutter(): Cutter {
 
 function keyOf(rgba: Uint8Array, strokes: CutOutTask['strokes']): string {
   return createHash('sha256').update(rgba).update(JSON.stringify(strokes)).digest('base64');
-}
-
-/** Also rejects a waiting task immediately on abort. */
-async function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return work;
-  const aborted = Promise.withResolvers<never>();
-  const giveUp = () => aborted.reject(signal.reason);
-  signal.addEventListener('abort', giveUp, { once: true });
-  if (signal.aborted) giveUp();
-  try {
-    return await Promise.race([work, aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', giveUp);
-  }
 }

@@ -1,9 +1,9 @@
 import type { EngineTestResult } from '#contract/admin-engines.ts';
 import { engineLimits } from '#contract/limits.ts';
-import { type Engine, EngineError } from '#engines/engine.ts';
+import { type Engine, EngineError, timedOut } from '#engines/engine.ts';
+import { untilAborted } from '#engines/until-aborted.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { untilAborted } from '#server/platform/until-aborted.ts';
 import { type Engines, SpendingLimitError } from '../../engines/engines.ts';
 import { trialOf } from './trials.ts';
 
@@ -31,12 +31,17 @@ export async function tryEngine(
   const signal = AbortSignal.any([given.signal, timeout]);
   let startedAt = deps.clock.now();
   const passed = () => Math.max(0, deps.clock.now().getTime() - startedAt.getTime());
+  const explain = (error: unknown) =>
+    timeout.aborted && !(error instanceof EngineError) ? timedOut(engine, limitMs, error) : error;
   const call = { engine, operation, userId: given.userId, signal, isTrial: true };
   try {
     const answer = await deps.engines.call(call, () => {
       // Measured from its turn: waiting is not the engine's time.
       startedAt = deps.clock.now();
-      return inTime(engine, { timeout, limitMs }, untilAborted(signal, trial.run(engine, signal, deps)));
+      // Marked as a timeout here, so that the ledger records it as one.
+      return untilAborted(signal, trial.run(engine, signal, deps)).catch((error: unknown) => {
+        throw explain(error);
+      });
     });
     return {
       outcome: 'done',
@@ -49,7 +54,7 @@ export async function tryEngine(
     };
   } catch (error) {
     if (error instanceof SpendingLimitError) throw new AppError('engine_limit_reached');
-    const failure = timeout.aborted ? asTimedOut(engine, limitMs, error) : error;
+    const failure = explain(error);
     if (!(failure instanceof EngineError)) throw failure;
     return {
       outcome: 'failed',
@@ -61,25 +66,4 @@ export async function tryEngine(
       message: failure.message,
     };
   }
-}
-
-/** Marks a timeout, so that the ledger records it as one. */
-async function inTime<T>(
-  engine: Engine,
-  { timeout, limitMs }: { timeout: AbortSignal; limitMs: number },
-  work: Promise<T>,
-): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw timeout.aborted ? asTimedOut(engine, limitMs, error) : error;
-  }
-}
-
-function asTimedOut({ capabilities }: Engine, limitMs: number, cause: unknown): EngineError {
-  if (cause instanceof EngineError) return cause;
-  return new EngineError('timed_out', `the engine did not answer within ${limitMs} ms`, {
-    cause,
-    mayHaveCost: capabilities.isRemote,
-  });
 }
