@@ -4,7 +4,7 @@ import { effortOf, type GenerationSettings, generationSettingsSchema, settingsFo
 import { creativityLimits, outputQualityLimits, promptLimits } from './limits.ts';
 import { referenceListField } from './references.ts';
 import { aspectRatios, defaultAspectRatio } from './resolutions.ts';
-import { type GenerateTool, generateTools, type ToolWith, tools } from './tools.ts';
+import { formTools, type GenerateTool } from './tools.ts';
 import { defaultV2Preset, v2PresetIds } from './v2-presets.ts';
 
 /*
@@ -29,10 +29,6 @@ const commonFields = {
   /** How each reference image is used. */
   references: referenceListField.optional(),
 };
-
-const formTools = generateTools.filter((tool): tool is ToolWith<{ call: 'generate' }> => {
-  return tools[tool].call === 'generate';
-});
 
 /** Documented fields that are ignored: they control other engines, and the server sets prices. */
 const ignored = z.string().optional();

@@ -26,6 +26,8 @@ interface ToolCapabilities {
   readonly references: { readonly max: number; readonly fromVideo: boolean } | null;
   /** The name of the contract's call that starts it. */
   readonly call: 'generate' | 'generateThumbnail' | 'startUpscale';
+  /** The specified sentences of its form and of its failures. */
+  readonly sentences: 'common' | 'v2';
   /** Where its jobs are shown: among the studio's pictures, or in a history that replaces them. */
   readonly history: 'stage' | 'own';
   /** Badge of its pictures in the gallery. */
@@ -45,6 +47,7 @@ export const tools = {
     model: 'fast',
     references: null,
     call: 'generate',
+    sentences: 'common',
     history: 'stage',
     badge: null,
   },
@@ -59,6 +62,7 @@ export const tools = {
     model: 'fast',
     references: { max: uploadLimits.maxReferences, fromVideo: true },
     call: 'generateThumbnail',
+    sentences: 'v2',
     history: 'stage',
     badge: 'V2',
   },
@@ -73,6 +77,7 @@ export const tools = {
     model: 'pro',
     references: { max: 1, fromVideo: false },
     call: 'generate',
+    sentences: 'common',
     history: 'stage',
     badge: null,
   },
@@ -87,6 +92,7 @@ export const tools = {
     model: 'fast',
     references: { max: 1, fromVideo: false },
     call: 'generate',
+    sentences: 'common',
     history: 'stage',
     badge: null,
   },
@@ -101,6 +107,7 @@ export const tools = {
     model: null,
     references: null,
     call: 'startUpscale',
+    sentences: 'common',
     history: 'own',
     badge: null,
   },
@@ -117,6 +124,11 @@ export type ToolWith<Capability> = {
 /** The tools that make pictures from a prompt. */
 export type GenerateTool = ToolWith<{ source: 'prompt' }>;
 export const generateTools = toolNames.filter(takesPrompt);
+
+/** The tools of the form that `generate` takes. */
+export const formTools = generateTools.filter((tool): tool is ToolWith<{ call: 'generate' }> => {
+  return tools[tool].call === 'generate';
+});
 
 /** Whether a tool makes pictures from a prompt. */
 export function takesPrompt(tool: Tool): tool is GenerateTool {

@@ -46,6 +46,8 @@ test.each([
   "const o: Record<'Upscaler', number> = { Upscaler: 1 };",
   "type P = Exclude<Tool, 'Upscaler'>;",
   "const q = isWide ? 'Thumbnail' : tool;",
+  "const r = tools[tool].call === 'generateThumbnail';",
+  "if ('generate' !== tools[draft.tool].call) leave();",
   "const own = 'Upscaler'; const s = tool === own;",
 ])('finds %s', (source) => {
   expect(findToolNames('a.ts', `\n${source}`)).toEqual(['a.ts:2']);
@@ -55,6 +57,8 @@ test.each([
   "const tool = 'Thumbnail';",
   "const b = kind === 'thumbnail';",
   "const c = tools[tool].styles === 'image';",
+  "const d = operation === 'generate';",
+  'const e = posts[tools[tool].call](form);',
   'const price = tools.Upscaler.coins;',
   "const job = { tool: 'Upscaler' };",
   "const texts = ['Upscaler', t('fast')];",

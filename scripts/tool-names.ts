@@ -3,12 +3,14 @@ import { isTool, toolNames, tools } from '../contract/tools.ts';
 
 /** What names a tool: its name, slug or label. */
 const names = new Set<string>(toolNames.flatMap((tool) => [tool, tools[tool].slug, tools[tool].label]));
-const mayName = new RegExp([...names, 'Genesys'].join('|').replaceAll('.', '\\.'));
+/** The calls that start tools: a capability that only says which call to make. */
+const calls = new Set<string>(toolNames.map((tool) => tools[tool].call));
+const mayName = new RegExp([...names, 'Genesys', '.call'].join('|').replaceAll('.', '\\.'));
 const comparisons = ['===', '!==', '==', '!='];
 const lookUps = ['includes', 'indexOf', 'has', 'startsWith', 'endsWith'];
 
 /**
- * Returns, as `file:line`, where a source decides by a tool's name, slug or label: compares it, looks it up,
+ * Returns, as `file:line`, where a source decides by a tool's name, slug or label: compares it, or the call that starts it, looks it up,
  * lists some tools, keys an object by tools, chooses a tool by a condition, or names one in a type.
  *
  * Allowed is what a tool looks like (icons, texts, a component for each): an object whose type is a
@@ -45,7 +47,9 @@ export function findToolNames(file: string, source: string): string[] {
       complete(expression, typeAnnotation);
     },
     BinaryExpression({ operator, left, right, start }) {
-      if (comparisons.includes(operator) && (isName(left) || isName(right))) found.add(start);
+      if (!comparisons.includes(operator)) return;
+      const isCall = isCallOfTool(left, right) || isCallOfTool(right, left);
+      if (isCall || isName(left) || isName(right)) found.add(start);
     },
     SwitchCase({ test, start }) {
       if (isName(test)) found.add(start);
@@ -90,6 +94,16 @@ function textOf(value: Node): string | null {
 
 function keyOf({ key, computed }: { key: Node; computed: boolean }): string | null {
   return key.type === 'Identifier' && !computed ? key.name : textOf(key);
+}
+
+/** Whether a value and a text compare the call of a tool with a call's name. */
+function isCallOfTool(value: Node, text: Node): boolean {
+  const inner = unwrap(value);
+  const isCall =
+    inner.type === 'MemberExpression' &&
+    inner.property.type === 'Identifier' &&
+    inner.property.name === 'call';
+  return isCall && calls.has(textOf(unwrap(text)) ?? '');
 }
 
 /** The value without the type around it. */

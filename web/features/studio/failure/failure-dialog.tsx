@@ -15,6 +15,8 @@ const suggestions = {
 } as const;
 const upscaleSuggestions = ['failedSuggestion1', 'upscaleSuggestion'] as const;
 
+const failedTexts = { common: 'failedText', v2: 'failedTextV2' } as const;
+
 interface FailureDialogProps {
   failure: Failure;
   onRetry: () => void;
@@ -40,12 +42,12 @@ export default function FailureDialog({
   const words = useTexts(popupTexts);
   const isPolicy = failure.kind === 'policy';
   const { draft } = failure;
-  const isV2 = draft !== null && tools[draft.tool].call === 'generateThumbnail';
-  const failedText = isV2 ? 'failedTextV2' : 'failedText';
   const text = {
     policy: 'policyText',
     notReady: 'notReadyText',
-    failed: failure.isUpscale ? 'upscaleFailedText' : failedText,
+    failed: failure.isUpscale
+      ? 'upscaleFailedText'
+      : failedTexts[draft ? tools[draft.tool].sentences : 'common'],
   } as const;
   const hints =
     failure.isUpscale && failure.kind === 'failed' ? upscaleSuggestions : suggestions[failure.kind];

@@ -1,5 +1,5 @@
 import { type GenerateResponse, generate, generateThumbnail, retryJob } from '#contract/generation-calls.ts';
-import { tools } from '#contract/tools.ts';
+import { type GenerateTool, tools } from '#contract/tools.ts';
 import { call } from '#web/api/call.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { SentReferences } from './gather-references.ts';
@@ -34,8 +34,18 @@ function post(
   { files, settings }: SentReferences,
   headers: Record<string, string>,
 ): Promise<GenerateResponse> {
-  const form = generateForm(draft, settings);
-  return tools[draft.tool].call === 'generateThumbnail'
-    ? call(generateThumbnail, { form, files: { images: files }, headers })
-    : call(generate, { form, files: { image: files }, headers });
+  return posts[tools[draft.tool].call](generateForm(draft, settings), files, headers);
 }
+
+type PostForm = (
+  form: ReturnType<typeof generateForm>,
+  files: readonly File[],
+  headers: Record<string, string>,
+) => Promise<GenerateResponse>;
+
+/** The calls of the tools' forms, which name their files differently. */
+const posts: Record<(typeof tools)[GenerateTool]['call'], PostForm> = {
+  generate: (form, files, headers) => call(generate, { form, files: { image: files }, headers }),
+  generateThumbnail: (form, files, headers) =>
+    call(generateThumbnail, { form, files: { images: files }, headers }),
+};

@@ -13,13 +13,14 @@ interface DisabledReason {
   text: string;
 }
 
+const promptRequired = { common: 'promptRequired', v2: 'promptRequiredV2' } as const;
+
 /** Undefined if it is enabled. Too few coins do not disable it: pressing it explains what to do. */
 function useDisabledReason({ tool, prompt }: Pick<Draft, 'tool' | 'prompt'>): DisabledReason | undefined {
   const t = useTexts(studioTexts);
   const { isOffline, stream } = useConnection();
   if (isBlankPrompt(prompt)) {
-    const isV2 = tools[tool].call === 'generateThumbnail';
-    return { at: 'prompt', text: t(isV2 ? 'promptRequiredV2' : 'promptRequired') };
+    return { at: 'prompt', text: t(promptRequired[tools[tool].sentences]) };
   }
   if (prompt.length > promptLimits.maxCharacters) {
     return { at: 'prompt', text: t('promptTooLong', { limit: promptLimits.maxCharacters }) };
