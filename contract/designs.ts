@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
-import { languages } from './languages.ts';
+import { languages, sourceLanguage } from './languages.ts';
 import { designLimits, jobLimits } from './limits.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #ff8800');
@@ -151,7 +151,7 @@ export const searchDesignIcons = defineCall({
   summary: 'Search illustrations; an empty search returns the most popular ones',
   query: z.object({
     q: z.string().max(designLimits.searchMaxCharacters).default(''),
-    language: z.enum(languages).default('en'),
+    language: z.enum(languages).default(sourceLanguage),
   }),
   response: z.object({ success: z.literal(true), icons: z.array(designIconSchema) }),
 });

@@ -16,12 +16,18 @@ const records = {
 
 export type Language = keyof typeof records;
 
-/** English first: every text is written in English and translated from it. */
-export const languages: readonly ['en', ...Language[]] = [
-  'en',
-  ...Object.keys(records)
-    .filter(isLanguage)
-    .filter((one) => one !== 'en'),
+/** Every text is written in this language and translated from it. */
+export const sourceLanguage = 'en' satisfies Language;
+
+/** The languages that texts are translated into. */
+export const translatedLanguages: readonly Language[] = Object.keys(records)
+  .filter(isLanguage)
+  .filter((one) => one !== sourceLanguage);
+
+/** The source language first. */
+export const languages: readonly [typeof sourceLanguage, ...Language[]] = [
+  sourceLanguage,
+  ...translatedLanguages,
 ];
 
 function isLanguage(value: unknown): value is Language {

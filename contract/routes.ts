@@ -1,4 +1,4 @@
-import { languages } from './languages.ts';
+import { translatedLanguages } from './languages.ts';
 
 /**
  * Every address of the web app and who may open it. Router, navigation, sitemap and tests derive from this
@@ -78,7 +78,7 @@ export const aliases: Readonly<Record<string, string>> = {
   '/how-it-works': '/#how-it-works',
 };
 
-const translations = languages.filter((language) => language !== 'en').join('|');
+const translations = translatedLanguages.join('|');
 const serverPages = new RegExp(`^/(?:$|[#?]|(?:${translations})(?:$|[/#?])|auth/|api/|files/)`);
 
 /** Whether the server renders an address, so that a link to it must load the page. */

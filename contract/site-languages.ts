@@ -1,8 +1,8 @@
-import type { Language } from './languages.ts';
+import { type Language, sourceLanguage } from './languages.ts';
 
 /** Returns the path of the landing page in a language. */
 export function landingPath(language: Language): string {
-  return language === 'en' ? '/' : `/${language}`;
+  return language === sourceLanguage ? '/' : `/${language}`;
 }
 
 /** Cookie with the language chosen in a browser, for the landing page that the server renders. */
@@ -13,5 +13,5 @@ export const languageCookie = 'adventure-language';
  * browser.
  */
 export function landingAddress(language: Language): string {
-  return language === 'en' ? `${landingPath('en')}?lang=en` : landingPath(language);
+  return language === sourceLanguage ? `${landingPath(language)}?lang=${language}` : landingPath(language);
 }

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
-import { languages } from '#contract/languages.ts';
+import { translatedLanguages } from '#contract/languages.ts';
 import { aliases, homePath, type RouteName, routes } from '#contract/routes.ts';
 import { sampleOf } from '#testing/sample.ts';
 import { accessibilityViolations } from './harness/accessibility.ts';
@@ -88,7 +88,7 @@ async function deadLinks(page: Page): Promise<string[]> {
 const refusals: Partial<Record<string, number>> = { sandboxPortal: 409 };
 
 /** Path prefixes that the server itself answers. English has no prefix. */
-const serverPrefixes = new Set(['auth', 'api', 'files', 'media', 'showcase', 'docs', ...languages.slice(1)]);
+const serverPrefixes = new Set(['auth', 'api', 'files', 'media', 'showcase', 'docs', ...translatedLanguages]);
 
 async function isServed(page: Page, path: string): Promise<boolean> {
   if (!serverPrefixes.has(path.split('/')[1] ?? '')) return false;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { languages, localeOf } from '../contract/languages.ts';
+import { languages, localeOf, translatedLanguages } from '../contract/languages.ts';
 import { listSources, readImports } from './imports.ts';
 import { readWords } from './read-words.ts';
 import { findTranslationFaults, findUnusedKeys } from './text-faults.ts';
@@ -46,9 +46,8 @@ function isCatalogue(value: unknown): value is LoadedCatalogue {
 }
 
 async function translationsOf(catalogue: LoadedCatalogue) {
-  const others = languages.filter((language) => language !== 'en');
   return Promise.all(
-    others.map(async (language) => {
+    translatedLanguages.map(async (language) => {
       const isThere = await catalogue.load(language).then(
         () => true,
         () => false,

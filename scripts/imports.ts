@@ -4,10 +4,13 @@ import { type Node, type Program, parseSync, Visitor } from 'oxc-parser';
 
 const sourceEnding = /\.(ts|tsx)$/;
 
-/** Lists every TypeScript source below a folder, as paths relative to the root, with forward slashes. */
-export function listSources(root: string, folder: string): string[] {
+/**
+ * Lists every source below a folder, as paths relative to the root, with forward slashes: those in
+ * TypeScript, or of another ending.
+ */
+export function listSources(root: string, folder: string, ending = sourceEnding): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && sourceEnding.test(entry.name))
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .filter((file) => !file.includes('node_modules/'));
 }

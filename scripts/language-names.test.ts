@@ -6,13 +6,16 @@ import { findLanguageNames } from './language-names.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Where the built-in engine keeps what it knows of each language. */
-const tables = /^engines\/builtin\/language\/(grammar|concepts)\//;
+/** The lists of the languages, and where the built-in engine keeps what it knows of each. */
+const homes = /^contract\/languages\.ts$|^engines\/builtin\/(vocabulary\.ts$|language\/(grammar|concepts)\/)/;
 
-const sources = listSources(root, 'engines/builtin').filter((file) => !tables.test(file) && !isTest(file));
+const sources = ['contract', 'engines', 'scripts', 'server', 'web']
+  .flatMap((folder) => listSources(root, folder, /\.(ts|tsx|mjs)$/))
+  .filter((file) => !homes.test(file) && !isTest(file));
 
-test('finds no comparison with a language in the built-in engine: its grammar says what a language has', () => {
-  expect(sources.length).toBeGreaterThan(200);
+test('finds no decision by a language’s code: `contract/languages.ts` and the engine’s grammar decide', () => {
+  expect(sources.length).toBeGreaterThan(1_000);
+  expect(sources).toContain('engines/builtin/pack/words.mjs');
   expect(
     sources.flatMap((file) => findLanguageNames(file, readFileSync(path.join(root, file), 'utf8'))),
   ).toEqual([]);
@@ -23,6 +26,7 @@ test.each([
   "if ('pt' !== grammar.language) leave();",
   "switch (language) { case 'es': break; }",
   "const b = ['pt', 'es'].includes(language);",
+  "const all = ['en', 'pt', 'es'];",
   'const c = { en: 1, pt: 2, es: 3 }[language];',
 ])('finds %s', (source) => {
   expect(findLanguageNames('a.ts', `\n${source}`)).toEqual(['a.ts:2']);

@@ -1,12 +1,14 @@
 import { type Node, parseSync, Visitor } from 'oxc-parser';
+import { languages } from '../contract/languages.ts';
 import { promptLanguages } from '../engines/builtin/vocabulary.ts';
 
-const languageCode = new RegExp(`\\b(${promptLanguages.join('|')})\\b`);
+const codes: ReadonlySet<unknown> = new Set([...languages, ...promptLanguages]);
+const languageCode = new RegExp(`\\b(${[...codes].join('|')})\\b`);
 const comparisons = ['===', '!==', '==', '!='];
 
 /**
- * Returns, as `file:line`, where a source compares a value with the code of a prompt language, or writes a
- * table by such codes.
+ * Returns, as `file:line`, where a source compares a value with the code of a language, lists some, or writes
+ * a table by such codes.
  */
 export function findLanguageNames(file: string, source: string): string[] {
   if (!languageCode.test(source)) return [];
@@ -23,16 +25,20 @@ export function findLanguageNames(file: string, source: string): string[] {
       const list = callee.object.type === 'ArrayExpression' ? callee.object.elements : [];
       if ([...given, ...list].some(isCode)) found.push(start);
     },
+    ArrayExpression({ elements, start }) {
+      if (elements.length > 1 && elements.every(isCode)) found.push(start);
+    },
     ObjectExpression({ properties, start }) {
       const keys = properties.map((property) => (property.type === 'Property' ? property.key : null));
       if (keys.filter((key) => key !== null && (isCode(key) || isCodeName(nameOf(key)))).length > 1)
         found.push(start);
     },
   }).visit(parseSync(file, source).program);
-  return found.map((start) => `${file}:${source.slice(0, start).split('\n').length}`);
+  const lines = new Set(found.map((start) => source.slice(0, start).split('\n').length));
+  return [...lines].map((line) => `${file}:${line}`);
 }
 
-const isCodeName = (name: unknown) => promptLanguages.some((code) => code === name);
+const isCodeName = (name: unknown) => codes.has(name);
 
 function nameOf(property: Node): string | null {
   return property.type === 'Identifier' || property.type === 'PrivateIdentifier' ? property.name : null;

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { type Language, languages } from '../contract/languages.ts';
+import { type Language, translatedLanguages } from '../contract/languages.ts';
 
 const web = path.resolve(import.meta.dirname, '../web');
 
@@ -42,7 +42,7 @@ async function translationsOf(name: string, language: Language): Promise<Map<str
   return found;
 }
 
-test.each(languages.slice(1))(
+test.each(translatedLanguages)(
   'translates each of these names alike everywhere in %s',
   async (language) => {
     for (const name of names) {

@@ -1,4 +1,5 @@
 import { type ErrorCode, errors } from '#contract/errors.ts';
+import { sourceLanguage } from '#contract/languages.ts';
 import { defineTexts, translator } from '#web/i18n/catalogue.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { ApiError, type ClientErrorCode } from './api-error.ts';
@@ -30,6 +31,6 @@ const textOf = translator(errorTexts);
 export function errorText(thrown: unknown): string {
   if (!(thrown instanceof ApiError)) return textOf('internal');
   const hasServerSentence = thrown.code !== 'network' && thrown.code !== 'bad_response';
-  if (hasServerSentence && currentLanguage() === 'en') return thrown.message;
+  if (hasServerSentence && currentLanguage() === sourceLanguage) return thrown.message;
   return textOf(thrown.code);
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Language } from '#contract/languages.ts';
+import { type Language, sourceLanguage } from '#contract/languages.ts';
 import { currentLanguage, onLanguageChange } from './language.ts';
 import { type ArgumentsOf, formatMessage, type Message, type Messages } from './message.ts';
 
@@ -44,7 +44,7 @@ function subscribe(listener: () => void): () => void {
  * named by the language, loaded when it is chosen. `scripts/check-texts.ts` compares them.
  */
 export function defineTexts<const M extends Messages>(english: M, loadOther: Load<M>): Catalogue<M> {
-  const loaded = new Map<Language, Translation<M>>([['en', english]]);
+  const loaded = new Map<Language, Translation<M>>([[sourceLanguage, english]]);
   const made: Catalogue<M> = {
     english,
     read: (language) => loaded.get(language) ?? english,
@@ -64,7 +64,7 @@ export function defineTexts<const M extends Messages>(english: M, loadOther: Loa
  * the app that loaded separately is shown.
  */
 export async function loadCatalogues(language: Language = currentLanguage()): Promise<void> {
-  if (language === 'en') return;
+  if (language === sourceLanguage) return;
   await Promise.all([...catalogues].map((one) => one.load(language)));
 }
 

@@ -1,4 +1,4 @@
-import { asLanguage, type Language, localeOf } from '#contract/languages.ts';
+import { asLanguage, type Language, localeOf, sourceLanguage } from '#contract/languages.ts';
 
 let language: Language = languageOfPage();
 const listeners = new Set<() => void>();
@@ -7,8 +7,8 @@ const listeners = new Set<() => void>();
  * Chosen by `web/public/boot.js` before the first paint, or by the server if it rendered the page's texts.
  */
 function languageOfPage(): Language {
-  if (typeof document === 'undefined') return 'en';
-  return asLanguage(document.documentElement.dataset.language) ?? 'en';
+  if (typeof document === 'undefined') return sourceLanguage;
+  return asLanguage(document.documentElement.dataset.language) ?? sourceLanguage;
 }
 
 export function currentLanguage(): Language {

@@ -1,19 +1,21 @@
-// Regenerates assets/words.json.br: what the emoji of the packed icons are called in English, Portuguese and
-// Spanish. Sources: emojibase-data (MIT, from Unicode CLDR), emojilib (MIT), unicode-emoji-json (MIT), Fluent
+// Regenerates assets/words.json.br: what the emoji of the packed icons are called in each prompt language.
+// Sources: emojibase-data (MIT, from Unicode CLDR), emojilib (MIT), unicode-emoji-json (MIT), Fluent
 // Emoji (MIT). Run: node engines/builtin/pack/words.mjs   (Node 24, after `npm install` in this folder)
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { grammarOf } from '../language/grammar/grammars.ts';
 import { singular } from '../language/inflection.ts';
 import { fold } from '../language/text.ts';
 import { framedIcons, unfitIcons } from '../language/unfit-icons.ts';
+import { promptLanguages } from '../vocabulary.ts';
 
 const require = createRequire(import.meta.url);
-const languages = ['en', 'pt', 'es'];
 const emojibase = Object.fromEntries(
-  languages.map((language) => [language, require(`emojibase-data/${language}/data.json`)]),
+  promptLanguages.map((language) => [language, require(`emojibase-data/${language}/data.json`)]),
 );
-const emojilib = require('emojilib');
+/** Further keywords by emoji, for the languages that have some. */
+const moreKeywords = new Map([['en', require('emojilib')]]);
 const slugs = require('unicode-emoji-json/data-by-emoji.json');
 const fluent = JSON.parse(
   readFileSync(require.resolve('@iconify-json/fluent-emoji/icons.json'), 'utf8'),
@@ -100,8 +102,7 @@ function keysOf(language) {
   });
   const keywordsOf = (row) => {
     const own = row.tags ?? [];
-    const extra =
-      language === 'en' ? (emojilib[row.emoji] ?? []).map((word) => word.replaceAll('_', ' ')) : [];
+    const extra = (moreKeywords.get(language)?.[row.emoji] ?? []).map((word) => word.replaceAll('_', ' '));
     return { own, extra };
   };
   const frequency = new Map();
@@ -111,6 +112,7 @@ function keysOf(language) {
       frequency.set(key, (frequency.get(key) ?? 0) + 1);
     }
   }
+  const namesHeadLast = grammarOf(language).joinsNouns;
   const keys = new Map();
   const put = (key, index, score) => {
     if (key.length < 3 || /^\d/.test(key)) return;
@@ -124,8 +126,7 @@ function keysOf(language) {
     const name = nameOf(row.label);
     const words = name.split(/[ -]+/);
     put(keyOf(name, language), index, 100 * weight);
-    if (words.length > 1)
-      put(keyOf(language === 'en' ? words.at(-1) : words[0], language), index, 40 * weight);
+    if (words.length > 1) put(keyOf(namesHeadLast ? words.at(-1) : words[0], language), index, 40 * weight);
     const { own, extra } = keywordsOf(row);
     for (const word of own) {
       const key = keyOf(word, language);
@@ -150,7 +151,7 @@ const index = {
   version: 1,
   icons: entries.map(({ icon }) => icon).join(' '),
   emoji: entries.map(({ emoji }) => emoji).join(' '),
-  names: Object.fromEntries(languages.map((language) => [language, keysOf(language)])),
+  names: Object.fromEntries(promptLanguages.map((language) => [language, keysOf(language)])),
 };
 const json = JSON.stringify(index);
 const packed = brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });

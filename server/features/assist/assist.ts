@@ -1,5 +1,6 @@
 import { enhancePrompt } from '#contract/enhance-prompt.ts';
 import { analyzeImage } from '#contract/image-analysis.ts';
+import { sourceLanguage } from '#contract/languages.ts';
 import { rateLimits, voiceLimits } from '#contract/limits.ts';
 import { speechAbility, speechToText } from '#contract/speech.ts';
 import { enhanceImageStyle } from '#contract/styles-calls.ts';
@@ -27,7 +28,7 @@ export function registerAssistRoutes(api: Api, context: AssistContext): void {
     ({ identity, files, form, signal }) => {
       const [file] = files.image;
       if (!file) throw new AppError('validation_failed', { fields: { image: 'Choose a picture.' } });
-      const { language = 'en' } = form;
+      const { language = sourceLanguage } = form;
       return analyze(context, { path: file.path, language }, { userId: identity.userId, signal });
     },
     { limit: 'assist' },

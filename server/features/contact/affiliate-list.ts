@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { AffiliateInterest } from '#contract/contact.ts';
 import { hourMs } from '#contract/durations.ts';
-import { type Language, localeOf } from '#contract/languages.ts';
+import { type Language, localeOf, sourceLanguage } from '#contract/languages.ts';
 import { contactLimits } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -31,7 +31,7 @@ export interface Joining {
  * `looks_like_spam`.
  */
 export async function joinAffiliateList(deps: ContactDeps, joining: Joining): Promise<void> {
-  const { email, userId, language = 'en', website } = joining;
+  const { email, userId, language = sourceLanguage, website } = joining;
   if (looksLikeSpam({ message: '', website })) throw new AppError('looks_like_spam');
   const table = affiliateInterests;
   const now = deps.clock.now();

@@ -1,5 +1,6 @@
 import type { ContactMessage, ContactTopic } from '#contract/contact.ts';
 import { hourMs } from '#contract/durations.ts';
+import { sourceLanguage } from '#contract/languages.ts';
 import { contactLimits } from '#contract/limits.ts';
 import { can, plans } from '#contract/plans.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -64,7 +65,7 @@ function writeOperatorMail(message: {
 }): MailBody {
   const { reference, topic, email, plan } = message;
   return composeMail({
-    language: 'en',
+    language: sourceLanguage,
     subject: `${topics[topic]} (${reference})`,
     greeting: `${email} wrote through the contact form (plan: ${plan}):`,
     paragraphs: message.message.split(/\n+/),

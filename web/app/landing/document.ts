@@ -1,4 +1,4 @@
-import { languages, localeOf } from '#contract/languages.ts';
+import { languages, localeOf, sourceLanguage } from '#contract/languages.ts';
 import type { LandingAssets, LandingData } from '#contract/site.ts';
 import { landingPath } from '#contract/site-languages.ts';
 import { sourceSet } from '#web/features/site/landing/showcase/showcase-picture.tsx';
@@ -41,7 +41,7 @@ function addressesOf(origin: string | null, { language: own }: LandingData): Wri
         hreflang: localeOf(language),
         href: origin + landingPath(language),
       })),
-      { hreflang: 'x-default', href: origin + landingPath('en') },
+      { hreflang: 'x-default', href: origin + landingPath(sourceLanguage) },
     ],
   };
 }

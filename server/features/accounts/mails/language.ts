@@ -1,8 +1,8 @@
-import { type Language, languages } from '#contract/languages.ts';
+import { type Language, languages, sourceLanguage } from '#contract/languages.ts';
 
 /** Picks a mail's language: the user's choice, else the browser's first supported language, else English. */
 export function mailLanguage(chosen: Language | null | undefined, request?: Request): Language {
-  return chosen ?? browserLanguage(request?.headers.get('accept-language')) ?? 'en';
+  return chosen ?? browserLanguage(request?.headers.get('accept-language')) ?? sourceLanguage;
 }
 
 function browserLanguage(header: string | null | undefined): Language | undefined {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#contract/languages.ts';
+import { type Language, languages, sourceLanguage } from '#contract/languages.ts';
 import { aliases, routes } from '#contract/routes.ts';
 import { landingPath, languageCookie } from '#contract/site-languages.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -17,7 +17,7 @@ export function registerLandingRoutes(api: Api, context: SiteContext, landing: L
 
   for (const language of languages) {
     api.hono.get(landingPath(language), async (request) => {
-      const redirection = language === 'en' ? redirectByLanguage(request) : null;
+      const redirection = language === sourceLanguage ? redirectByLanguage(request) : null;
       if (redirection !== null) return redirection;
       return answerPage(request, language);
     });
@@ -71,7 +71,7 @@ function readLanguage(request: ApiContext): Language {
 function redirectByLanguage(request: ApiContext): Response | null {
   if (request.req.query('lang') !== undefined) return null;
   const language = readLanguage(request);
-  if (language === 'en') return null;
+  if (language === sourceLanguage) return null;
   const { search } = new URL(request.req.url);
   return new Response(null, {
     status: 302,

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#contract/languages.ts';
+import { type Language, languages, sourceLanguage } from '#contract/languages.ts';
 
 /** Returns the first supported language that a browser accepts; English if none. */
 export function preferredLanguage(acceptLanguage: string | null | undefined): Language {
@@ -15,5 +15,5 @@ export function preferredLanguage(acceptLanguage: string | null | undefined): La
     const known = languages.find((one) => one === language);
     if (known !== undefined) return known;
   }
-  return 'en';
+  return sourceLanguage;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Language, languageName, languages } from '#contract/languages.ts';
+import { type Language, languageName, languages, sourceLanguage } from '#contract/languages.ts';
 import { getAdminSiteContent } from '#contract/site.ts';
 import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -12,7 +12,7 @@ import { ContentForm } from './content-form.tsx';
 /** The texts of the public pages, by language. */
 export function ContentSection() {
   const t = useTexts(adminTexts);
-  const [language, setLanguage] = useState<Language>('en');
+  const [language, setLanguage] = useState<Language>(sourceLanguage);
   const query = useQuery({
     queryKey: ['admin', 'content', language],
     queryFn: ({ signal }) => call(getAdminSiteContent, { params: { language }, signal }),

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
+import { sourceLanguage } from '#contract/languages.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -14,7 +15,7 @@ export function ReferencePage() {
   return (
     <PageFrame
       title={t('title')}
-      lead={currentLanguage() === 'en' ? t('lead') : `${t('lead')} ${t('inEnglish')}`}
+      lead={currentLanguage() === sourceLanguage ? t('lead') : `${t('lead')} ${t('inEnglish')}`}
     >
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_320px]">
         <aside className="grid content-start gap-8 lg:order-last">
