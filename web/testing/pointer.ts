@@ -74,6 +74,14 @@ function between(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
+/**
+ * Waits until the page's current state is on the screen. The browser reads which gestures an element handles
+ * (`touch-action`) from what it has painted: it takes a finger that comes before that for a scroll.
+ */
+export async function painted(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 /** Touches the page with fingers until they are lifted. */
 export async function touch(...points: Point[]) {
   await touchScreen('touchStart', points);

@@ -1,7 +1,7 @@
 import type { FakeApi } from '#web/testing/fake-api.ts';
 import { answerForGallery, picturesOf } from '#web/testing/fake-gallery.ts';
 import { address, goBack, openPage } from '#web/testing/page.ts';
-import { boxOf, middleOf, pinch, swipe, tap } from '#web/testing/pointer.ts';
+import { boxOf, middleOf, painted, pinch, swipe, tap } from '#web/testing/pointer.ts';
 import { expect, page, test } from '#web/testing/test.ts';
 
 const { innerWidth: width, innerHeight: height } = window;
@@ -26,6 +26,7 @@ async function openMiddle(api: FakeApi): Promise<void> {
   await expect.element(page.getByText('2 / 3')).toBeVisible();
   // The viewer grows a little as it opens.
   await expect.poll(() => widthOf(long)).toBe(width);
+  await painted();
 }
 
 const y = 300;
