@@ -4,6 +4,7 @@ import { findDatabaseTests } from './scripts/database-tests.ts';
 import { isolatedTests } from './scripts/isolated-tests.ts';
 import { leftOutOnEmbedded } from './scripts/sampled-files.ts';
 import { LongestFirst } from './scripts/suites/longest-first.ts';
+import { isFullRun } from './testing/sample.ts';
 
 // Every test except the browser's. The files of a project share a worker's modules, and the server's files
 // its database: importing better-auth, Drizzle and the SDKs takes longer than most files' tests. So a test
@@ -11,8 +12,8 @@ import { LongestFirst } from './scripts/suites/longest-first.ts';
 export default defineConfig({
   test: {
     environment: 'node',
-    // Only a guard against hangs.
-    testTimeout: 30_000,
+    // Only a guard against hangs: a test of a whole matrix takes minutes.
+    testTimeout: isFullRun ? 300_000 : 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     // Some files mostly wait for processes and retries: a third worker uses that time.
