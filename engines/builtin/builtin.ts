@@ -92,7 +92,7 @@ const warmUpInput: DesignInput = {
 
 interface WaitingTask {
   run: (thread: DrawingThread) => Promise<void>;
-  giveUp: () => void;
+  rejectClosed: () => void;
 }
 
 /**
@@ -123,7 +123,7 @@ export function createBuiltinEngine({ threads = 1 }: { threads?: number } = {}):
           options.signal?.removeEventListener('abort', leaveQueue);
           return thread.draw(task, options).then(resolve, reject);
         },
-        giveUp: () => reject(new DrawingThreadDied('the engine was closed')),
+        rejectClosed: () => reject(new DrawingThreadDied('the engine was closed')),
       };
       const leaveQueue = () => {
         const index = waiting.indexOf(entry);
@@ -170,7 +170,7 @@ export function createBuiltinEngine({ threads = 1 }: { threads?: number } = {}):
       await Promise.all(all.map(() => draw({ kind: 'design', input: warmUpInput }, {})));
     },
     async close() {
-      for (const task of waiting.splice(0)) task.giveUp();
+      for (const task of waiting.splice(0)) task.rejectClosed();
       await Promise.all([cutter.close(), ...all.map((thread) => thread.close())]);
     },
   };

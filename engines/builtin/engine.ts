@@ -16,8 +16,8 @@ import {
   DrawingFailed,
   PhotoUnreadable,
 } from './builtin.ts';
-import { createDesigns } from './desk/designs.ts';
-import { createDesk } from './desk/desk.ts';
+import { createDesigns } from './interactive/designs.ts';
+import { createInteractiveThread } from './interactive/interactive-thread.ts';
 import { mostPhotos } from './recipe.ts';
 import { trainStyle } from './training/train-style.ts';
 
@@ -56,10 +56,10 @@ function eachOnce(warnings: readonly EngineWarning[]): EngineWarning[] {
  */
 export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engine {
   const builtin: BuiltinEngine = createBuiltinEngine({ threads });
-  const desk = createDesk();
+  const panelThread = createInteractiveThread();
   // Reading a prompt takes milliseconds, but not every prompt is guaranteed to. A thread of its own keeps the
   // process and the design panel responsive.
-  const reader = createDesk();
+  const promptThread = createInteractiveThread();
   // Loading takes half a second, which the first user would otherwise wait. A thread that cannot draw fails
   // again when a picture is requested, so the error is ignored here.
   builtin.warmUp().catch(() => {});
@@ -111,20 +111,20 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
         throw new EngineError(kind, 'the built-in engine could not draw this design', { cause: error });
       }
       const [first, ...others] = drawn;
-      if (!first) throw new EngineError('invalid_input', 'no picture was asked for');
+      if (!first) throw new EngineError('invalid_input', 'no picture was requested');
       return {
         pictures: [first, ...others],
         warnings: eachOnce(drawn.flatMap(({ warnings }) => warnings)),
         enhancedPrompt: null,
       };
     },
-    enhancePrompt: (request, { signal }) => reader.ask('enhancePrompt', request, signal),
-    enhanceStyle: (request, { signal }) => reader.ask('enhanceStyle', request, signal),
+    enhancePrompt: (request, { signal }) => promptThread.call('enhancePrompt', request, signal),
+    enhanceStyle: (request, { signal }) => promptThread.call('enhanceStyle', request, signal),
     trainStyle: async ({ readPictures, mode }, context) =>
       trainStyle({ pictures: await readPictures(), mode }, context),
-    designs: createDesigns({ desk, builtin, stepNames }),
+    designs: createDesigns({ thread: panelThread, builtin, stepNames }),
     async close() {
-      await Promise.all([builtin.close(), desk.close(), reader.close()]);
+      await Promise.all([builtin.close(), panelThread.close(), promptThread.close()]);
     },
   };
 }

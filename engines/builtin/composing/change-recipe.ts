@@ -12,7 +12,7 @@ import { choosePalette } from './choose-palette.ts';
 import { cleanHeadline } from './clean-headline.ts';
 import { layoutHeadline } from './compose-headline.ts';
 import type { Composition } from './compose-recipe.ts';
-import { saysNumber } from './number-lines.ts';
+import { containsNumber } from './number-lines.ts';
 import { findPalette, withAccent } from './palettes.ts';
 
 /** A change of a design; absent fields stay unchanged. */
@@ -92,7 +92,7 @@ function layoutThatShows(hero: Recipe['hero'], recipe: Recipe, { headline }: Des
     headline !== undefined &&
     number !== null &&
     recipe.layout === 'number' &&
-    !saysNumber(headline, number)
+    !containsNumber(headline, number)
   ) {
     if (!hasHero({ ...recipe, hero })) return 'typography';
     return headline.some((line) => line.trim() !== '') ? 'hero-right' : 'hero-center';

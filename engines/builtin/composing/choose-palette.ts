@@ -2,7 +2,7 @@ import { type NamedColor, namedColors } from '../language/grammar/colors.ts';
 import type { Palette } from '../recipe.ts';
 import type { SceneMood } from '../scenes/scene.ts';
 import type { Style } from '../styles/style.ts';
-import { distance, leastDistance } from './color-distance.ts';
+import { distance, minDistance } from './color-distance.ts';
 
 const isNamed = (word: string): word is NamedColor => Object.hasOwn(namedColors, word);
 
@@ -34,12 +34,12 @@ export function choosePalette(
   const named = requested
     .map(hexOfColor)
     .filter((color) => color !== null)
-    .filter((color) => contrast(color) >= leastDistance && distance(color, colors.shadow) >= leastDistance);
+    .filter((color) => contrast(color) >= minDistance && distance(color, colors.shadow) >= minDistance);
   const accents = named.length > 0 ? named : style.accents;
   const ranked = accents
     .map((color, rank) => ({ color, score: contrast(color) - rank * rankCost }))
     .sort((a, b) => b.score - a.score);
-  const clear = ranked.filter(({ color }, rank) => rank === 0 || contrast(color) >= leastDistance);
+  const clear = ranked.filter(({ color }, rank) => rank === 0 || contrast(color) >= minDistance);
   // The fourth design repeats the layout of the first, so it takes another accent.
   const turn = alternative === 3 && clear.length <= 3 ? 1 : alternative;
   return { ...colors, accent: clear[turn % clear.length]?.color ?? colors.accent };

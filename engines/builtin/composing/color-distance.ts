@@ -1,7 +1,7 @@
 import { parseHex } from '../scenes/paint/color.ts';
 
 /** A colour nearer than this to the scene's own would be lost in it. */
-export const leastDistance = 110;
+export const minDistance = 110;
 
 /** How different two colours look: the "redmean" approximation (Thiadmer Riemersma), 0 to about 765. */
 export function distance(a: string, b: string): number {

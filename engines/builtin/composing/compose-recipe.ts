@@ -19,7 +19,7 @@ import { chooseScene } from './choose-scene.ts';
 import { chooseStyle } from './choose-style.ts';
 import { headlineOf, layoutHeadline } from './compose-headline.ts';
 import { creativityOffsets, typicalRandom } from './creativity.ts';
-import { isPlaceSure, withGuessedHero } from './guess-hero.ts';
+import { namesPlaceClearly, withGuessedHero } from './guess-hero.ts';
 import { varyEmphasis, varyLayout } from './vary.ts';
 
 export interface Composition {
@@ -74,7 +74,7 @@ export function composeRecipe(understood: Understanding, input: DesignInput): Co
     size,
     { hero: icons.hero, photos },
   );
-  const isPlace = !makesThumbnails(input.tool) && isPlaceSure(understanding);
+  const isPlace = !makesThumbnails(input.tool) && namesPlaceClearly(understanding);
   const isEmpty =
     !isPlace &&
     headline === null &&

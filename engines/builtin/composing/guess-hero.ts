@@ -6,7 +6,7 @@ const guessFrom = 0.55;
 const placeFrom = 0.5;
 
 /** Returns whether the prompt clearly names the place, so that it makes a picture by itself. */
-export function isPlaceSure({ scene }: Pick<Understanding, 'scene'>): boolean {
+export function namesPlaceClearly({ scene }: Pick<Understanding, 'scene'>): boolean {
   return scene.confidence >= placeFrom;
 }
 
@@ -17,7 +17,7 @@ export function isPlaceSure({ scene }: Pick<Understanding, 'scene'>): boolean {
 export function withGuessedHero(understanding: Understanding, isWordless: boolean): Understanding {
   const { hero } = understanding;
   const [guess, ...runnersUp] = hero.runnersUp;
-  if (!isWordless || hero.value !== null || isPlaceSure(understanding)) return understanding;
+  if (!isWordless || hero.value !== null || namesPlaceClearly(understanding)) return understanding;
   if (!guess || guess.value === null || guess.confidence < guessFrom) return understanding;
   return { ...understanding, hero: { ...guess, runnersUp } };
 }

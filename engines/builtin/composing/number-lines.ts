@@ -28,8 +28,8 @@ function splitAt(text: string, { value, unit }: NumberPhrase): Parts | null {
   };
 }
 
-/** Returns whether the words say the number, so that a number layout shows nothing else than they say. */
-export function saysNumber(lines: readonly string[], { value }: NumberPhrase): boolean {
+/** Returns whether the words contain the number, so that a number layout repeats exactly what they say. */
+export function containsNumber(lines: readonly string[], { value }: NumberPhrase): boolean {
   return splitAt(lines.join(' '), { value, unit: null }) !== null;
 }
 

@@ -4,7 +4,7 @@ import { parseHex } from '../scenes/paint/color.ts';
 import type { SceneMood } from '../scenes/scene.ts';
 import { scenes } from '../scenes/scenes.ts';
 import { thumbnailStyles } from '../styles/thumbnail-styles.ts';
-import { distance, leastDistance } from './color-distance.ts';
+import { distance, minDistance } from './color-distance.ts';
 import { accentsFor, findPalette, palettesFor, withAccent } from './palettes.ts';
 import { contrast } from './readable-accent.ts';
 
@@ -16,7 +16,7 @@ const style = thumbnailStyles[0]!;
 /** Legible: letters contrast with their dark outline, and with the picture behind. */
 function isLegible(accent: string, { colors }: SceneMood, shadow: string): boolean {
   const nearest = Math.min(distance(accent, colors.primary), distance(accent, colors.secondary));
-  return contrast(accent, shadow) >= 3 && nearest >= leastDistance;
+  return contrast(accent, shadow) >= 3 && nearest >= minDistance;
 }
 
 it('knows the contrast of black and white', () => {

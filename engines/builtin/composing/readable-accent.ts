@@ -1,6 +1,6 @@
 import { fromOklab, toLinear, toOklab } from '../../oklab.ts';
 import { parseHex, type Rgb } from '../scenes/paint/color.ts';
-import { distance, leastDistance } from './color-distance.ts';
+import { distance, minDistance } from './color-distance.ts';
 
 /** The contrast that large text needs (WCAG 2, level AA). */
 const leastContrast = 3;
@@ -22,7 +22,7 @@ export interface AccentGround {
 export function isReadable(accent: string, { primary, secondary, shadow }: AccentGround): boolean {
   return (
     contrast(accent, shadow) >= leastContrast &&
-    Math.min(distance(accent, primary), distance(accent, secondary)) >= leastDistance
+    Math.min(distance(accent, primary), distance(accent, secondary)) >= minDistance
   );
 }
 

@@ -5,8 +5,8 @@ import type { DesignInput } from '../design-input.ts';
 import { pixelsOf, renderRecipe } from '../render.ts';
 
 /** Prompts that leave layout and scene open, that name them, and that need the layout they have. */
-type Press = readonly [prompt: string, style: string, tool: 'Thumbnail' | 'Genesys Pro'];
-const presses: readonly Press[] = [
+type Case = readonly [prompt: string, style: string, tool: 'Thumbnail' | 'Genesys Pro'];
+const cases: readonly Case[] = [
   ['I survived 100 days in Minecraft', 'MrBeast', 'Thumbnail'],
   ['Why I quit my job', 'MaxVersta', 'Thumbnail'],
   ['city at night, lonely taxi', 'NickD', 'Thumbnail'],
@@ -17,7 +17,7 @@ const presses: readonly Press[] = [
   ['a fox in the mountains', 'Photographic', 'Genesys Pro'],
 ];
 
-function inputOf([prompt, style, tool]: Press, alternative: number): DesignInput {
+function inputOf([prompt, style, tool]: Case, alternative: number): DesignInput {
   return { prompt, style, tool, aspectRatio: '16:9', seed: 40 + alternative, alternative };
 }
 
@@ -36,17 +36,17 @@ function meanDifference(a: Buffer, b: Buffer): number {
   return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
 }
 
-describe('four designs of one press', () => {
-  test.each(presses)('"%s" in the style %s gives designs that differ in each pair', async (...press) => {
-    const drawn = await Promise.all([0, 1, 2, 3].map((alternative) => shrink(inputOf(press, alternative))));
+describe('four designs of one generation', () => {
+  test.each(cases)('"%s" in the style %s gives designs that differ in each pair', async (...input) => {
+    const drawn = await Promise.all([0, 1, 2, 3].map((alternative) => shrink(inputOf(input, alternative))));
     const differences = drawn.flatMap((a, at) => drawn.slice(at + 1).map((b) => meanDifference(a, b)));
     expect(Math.min(...differences)).toBeGreaterThanOrEqual(12);
   });
 
   test('the first equals a single generation, and each can be repeated', () => {
-    const press: Press = ['I survived 100 days in Minecraft', 'MrBeast', 'Thumbnail'];
-    const { alternative: _, ...alone } = inputOf(press, 0);
-    expect(designRecipe(inputOf(press, 0))).toEqual(designRecipe(alone));
-    expect(designRecipe(inputOf(press, 2))).toEqual(designRecipe(inputOf(press, 2)));
+    const input: Case = ['I survived 100 days in Minecraft', 'MrBeast', 'Thumbnail'];
+    const { alternative: _, ...alone } = inputOf(input, 0);
+    expect(designRecipe(inputOf(input, 0))).toEqual(designRecipe(alone));
+    expect(designRecipe(inputOf(input, 2))).toEqual(designRecipe(inputOf(input, 2)));
   });
 });

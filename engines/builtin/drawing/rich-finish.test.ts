@@ -47,7 +47,7 @@ describe('Genesys Pro at its first creativity', () => {
     expect(difference(design('Genesys Pro', style), design('Genesys 1.0', style))).toBeGreaterThan(5);
   });
 
-  test('also differs for a prompt with nothing but a place', () => {
+  test('also differs for a prompt with only a place', () => {
     const place = 'mountains at sunset';
     const [pro, plain] = [design('Genesys Pro', 'Cinema', place), design('Genesys 1.0', 'Cinema', place)];
     expect(difference(pro, plain)).toBeGreaterThan(5);

@@ -14,7 +14,7 @@ export function parseCoverage(text: string): Coverage {
   return runs;
 }
 
-export function covers(coverage: Coverage, codePoint: number): boolean {
+export function isCovered(coverage: Coverage, codePoint: number): boolean {
   let low = 0;
   let high = coverage.length;
   while (low < high) {

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { GlobalFonts } from '@napi-rs/canvas';
 import { z } from 'zod';
 import { type FontId, fontIds } from '../catalogue.ts';
-import { type Coverage, covers, parseCoverage } from './coverage.ts';
+import { type Coverage, isCovered, parseCoverage } from './coverage.ts';
 
 const partSchema = z.object({
   subset: z.string(),
@@ -86,7 +86,7 @@ export function familyFor(id: FontId, codePoint: number): string | null {
   families.set(id, known);
   const answered = known.get(codePoint);
   if (answered !== undefined) return answered;
-  const part = partsOf(id).find(({ coverage }) => covers(coverage, codePoint));
+  const part = partsOf(id).find(({ coverage }) => isCovered(coverage, codePoint));
   const family = part && isAvailable(part) ? part.family : null;
   known.set(codePoint, family);
   return family;

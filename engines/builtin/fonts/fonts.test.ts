@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { fontIds } from '../catalogue.ts';
-import { covers, parseCoverage } from './coverage.ts';
+import { isCovered, parseCoverage } from './coverage.ts';
 import { faceFor, fontStack } from './font-stack.ts';
 import { measureLine } from './measure.ts';
 
 test('coverage reads runs of skipped and drawn code points', () => {
   const coverage = parseCoverage('w 2 1 1');
-  expect([31, 32, 33, 34, 35, 36].map((point) => covers(coverage, point))).toEqual([
+  expect([31, 32, 33, 34, 35, 36].map((point) => isCovered(coverage, point))).toEqual([
     false,
     true,
     true,
@@ -17,7 +17,7 @@ test('coverage reads runs of skipped and drawn code points', () => {
 });
 
 test.each(fontIds)(
-  '%s draws Portuguese and Spanish capitals itself or hands over to a face that does',
+  '%s draws Portuguese and Spanish capitals itself or falls back to a face that does',
   (id) => {
     const { missing } = fontStack(faceFor(id, 'ÁÉÍÓÚÃÕÇÑ¿¡'), 'ÁÉÍÓÚÃÕÇÑ¿¡');
     expect(missing).toEqual([]);

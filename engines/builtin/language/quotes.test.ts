@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { grammarOf } from './grammar/grammars.ts';
-import { asksForNoText, dictatedText, findQuotation } from './quotes.ts';
+import { dictatedText, findQuotation, forbidsText } from './quotes.ts';
 
 test.each([
   ['straight double', 'dragon, text "LAST STAND"', ['LAST STAND']],
@@ -30,7 +30,7 @@ test.each([
 test.each(['a shark, no text', 'um tubarão sem texto', 'un tiburón sin texto', 'forest without words'])(
   'understands that no text is wanted: %s',
   (prompt) => {
-    expect(asksForNoText(prompt)).toBe(true);
+    expect(forbidsText(prompt)).toBe(true);
   },
 );
 

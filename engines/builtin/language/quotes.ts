@@ -90,7 +90,7 @@ export function findQuotation(written: string): Quotation | null {
 const noText = anyOf((expressions) => expressions.noText);
 
 /** Returns whether the prompt asks for a picture without words. */
-export function asksForNoText(prompt: string): boolean {
+export function forbidsText(prompt: string): boolean {
   return noText.test(fold(prompt));
 }
 

@@ -61,7 +61,7 @@ const sceneWords = sceneNames.map((name) => ({
 const namesSceneFrom = 2.6;
 
 /** Returns whether a prompt names the scene explicitly. */
-export function saysScene(foldedPrompt: string, scene: SceneId): boolean {
+export function namesScene(foldedPrompt: string, scene: SceneId): boolean {
   return sceneWords.some(
     (row) => row.scene === scene && row.vote >= namesSceneFrom && row.pattern.test(foldedPrompt),
   );

@@ -5,7 +5,7 @@ import { chooseHero, chooseStickers, versusHeroes } from './hero.ts';
 import { chooseLayout } from './layout.ts';
 import { lightOf } from './light.ts';
 import { colorsOf, moodOf } from './mood.ts';
-import { asksForNoText } from './quotes.ts';
+import { forbidsText } from './quotes.ts';
 import { type Reading, readPrompt } from './reading.ts';
 import { chooseScene } from './scene.ts';
 import { emojiIcons, isForeignScript, plainText, withoutEmoji } from './scripts.ts';
@@ -23,7 +23,7 @@ function orAsItStands(
   { title, kind, prompt }: Reading,
 ): Understanding['headline'] {
   const isFew = title.split(/\s+/).filter(Boolean).length <= fewWords;
-  if (headline.value.length > 0 || asksForNoText(prompt) || (kind === 'scene' && !isFew)) return headline;
+  if (headline.value.length > 0 || forbidsText(prompt) || (kind === 'scene' && !isFew)) return headline;
   const value = plainText(title);
   return { ...headline, value, confidence: 0.5, reason: 'the words as they stand' };
 }

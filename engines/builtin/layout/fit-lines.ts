@@ -13,7 +13,7 @@ export interface LineInput {
 /** How a lettering changes the room that text needs; lengths are shares of the font size. */
 export interface TextShape {
   letterSpacing: number;
-  /** How far outlines, depth and the like reach beyond the ink. */
+  /** How far outlines, depth and other effects extend beyond the ink. */
   reach: Reach;
   /** The gap between the ink of two lines, in addition to what their outlines share. */
   lineGap: number;

@@ -6,8 +6,8 @@ import { listWords } from '../concept-index.ts';
 import { concepts } from '../concepts/concepts.ts';
 import { grammarOf } from '../grammar/grammars.ts';
 import { wordsOf } from '../grammar/lexicon.ts';
-import { asksForNoText, findQuotation } from '../quotes.ts';
-import { saysScene } from '../scene.ts';
+import { findQuotation, forbidsText } from '../quotes.ts';
+import { namesScene } from '../scene.ts';
 import { fold } from '../text.ts';
 
 /** What an enhanced prompt may say, in this order. */
@@ -39,7 +39,7 @@ export const facets: Readonly<Record<FacetKind, Facet>> = {
   headline({ request: { prompt, tool }, read }) {
     // Genesys draws words only where the prompt quotes them: an added quotation would add words to the
     // picture.
-    if (!makesThumbnails(tool) || findQuotation(prompt) || asksForNoText(prompt)) return null;
+    if (!makesThumbnails(tool) || findQuotation(prompt) || forbidsText(prompt)) return null;
     const text = read.headline.value.join(' ');
     return text === '' || text.includes('"') ? null : grammarOf(read.language).phrases.headline(text);
   },
@@ -57,7 +57,7 @@ export const facets: Readonly<Record<FacetKind, Facet>> = {
   setting({ request: { prompt, style }, read }) {
     const words = grammarOf(read.language).phrases.setting[read.scene.value] ?? null;
     if (words === null || bareStyles.has(fold(style)) || saysPlace(prompt, words)) return null;
-    return saysScene(fold(prompt), read.scene.value) ? null : words;
+    return namesScene(fold(prompt), read.scene.value) ? null : words;
   },
   mood({ request: { analysis }, read }) {
     // A reference image brings its own light.

@@ -3,7 +3,7 @@ import type { Candidate } from '../candidate.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { findMentions } from '../mentions.ts';
 import type { NumberPhrase } from '../number.ts';
-import { asksForNoText } from '../quotes.ts';
+import { forbidsText } from '../quotes.ts';
 import type { Reading } from '../reading.ts';
 import { isForeignScript, plainText } from '../scripts.ts';
 import { fold } from '../text.ts';
@@ -27,7 +27,7 @@ const none = (reason: string, confidence: number): Choice<string[]> => ({
 /** Returns the headline: dictated text, two sides, nothing, or the shortened title. */
 export function chooseHeadline(reading: Reading, hero: Candidate | undefined): Choice<string[]> {
   const { grammar, quoted, kind, versus, beforeAfter } = reading;
-  if (asksForNoText(reading.prompt)) return none('the prompt asks for no text', 1);
+  if (forbidsText(reading.prompt)) return none('the prompt asks for no text', 1);
   if (quoted.length > 0) return quotedHeadline(quoted, grammar);
   if (versus) {
     return {

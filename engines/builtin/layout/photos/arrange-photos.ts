@@ -6,7 +6,7 @@ import { type Area, boxOf, type Frame } from '../frame.ts';
 import type { Plan } from '../plan.ts';
 import { fadeFor, placeBehind, placePanel } from './behind.ts';
 import { isRowPlan } from './plans.ts';
-import { clearOf, standPhotos } from './stand.ts';
+import { clearOf, placePhotos } from './stand.ts';
 
 interface Where {
   frame: Frame;
@@ -40,7 +40,7 @@ function arrangeOne(
   return {
     photos: [
       ...(behind ? [placeBehind(behind, frame, fade, texts)] : []),
-      ...standPhotos(standing.map(asStanding), {
+      ...placePhotos(standing.map(asStanding), {
         frame,
         words,
         box: clearOf(inside(frame, boxOf(frame, roomFor(standing, heroArea, plan))), words),
@@ -71,7 +71,7 @@ function arrangeSides(photos: readonly RecipePhoto[], { frame, plan, texts }: Wh
     sides[index % 2 === 0 ? 'first' : 'second'].push(asStanding(photo));
   });
   const standOn = (side: Side, area: Area) =>
-    standPhotos(sides[side], {
+    placePhotos(sides[side], {
       frame,
       words,
       box: clearOf(boxOf(frame, area), words),

@@ -81,7 +81,7 @@ interface Room {
   isRow: boolean;
 }
 
-export function standPhotos(photos: readonly RecipePhoto[], room: Room): PhotoPlacement[] {
+export function placePhotos(photos: readonly RecipePhoto[], room: Room): PhotoPlacement[] {
   const cards = photos.filter(({ use }) => use === 'card');
   const cutOuts = photos.filter(({ use }) => use === 'cutout');
   if (room.isRow) return standInRow(photos, room);

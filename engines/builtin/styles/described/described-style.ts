@@ -41,7 +41,7 @@ export function readDescription(description: string): DescribedStyle | null {
   return { base, colors, isFaint: strong.length === 0, looks };
 }
 
-/** Returns the style that most words match; of equals, the first one named. */
+/** Returns the style that the most words match; in a tie, the one named first. */
 function nearestStyle(text: string): string | null {
   const found = Object.entries(styleWords)
     .map(([style, words]) => ({ style, at: text.search(words), count: text.match(words)?.length ?? 0 }))

@@ -8,8 +8,8 @@ import { encode } from '../encode.ts';
 import { type Recipe, recipeSchema } from '../recipe.ts';
 import type { PixelPicture } from '../thread/protocol.ts';
 import { fallbackLanguage, promptLanguages } from '../vocabulary.ts';
-import type { Desk } from './desk.ts';
-import { rememberPhotos } from './remember-photos.ts';
+import type { InteractiveThread } from './interactive-thread.ts';
+import { createPhotoCache } from './photo-cache.ts';
 
 /**
  * Longest sides in pixels. A quick preview takes a third of a full one's time and looks the same while it
@@ -27,33 +27,36 @@ const previewEncoding = {
  * For the illustrations and backgrounds of the panel's grids. All of them together take some five megabytes.
  */
 const smallEncoding = quality(84);
-const smallKept = 2_000;
+const maxSmallPictures = 2_000;
 
 function quality(value: number): Encoding {
   return { format: 'webp', quality: value };
 }
 
 interface DesignsDeps {
-  desk: Desk;
+  thread: InteractiveThread;
   builtin: Pick<BuiltinEngine, 'render' | 'photosOf'>;
   stepNames: Record<DesignStep, Parameters<Parameters<EngineDesigns['draw']>[1]['onProgress']>[1]>;
 }
 
-/** The engine's side of the design panel: the desk answers questions, the job threads draw what is stored. */
-export function createDesigns({ desk, builtin, stepNames }: DesignsDeps): EngineDesigns {
+/**
+ * The engine's side of the design panel: the interactive thread previews, the job threads draw what is
+ * stored.
+ */
+export function createDesigns({ thread, builtin, stepNames }: DesignsDeps): EngineDesigns {
   const small = createSmallPictures();
-  const photosOf = rememberPhotos(builtin);
+  const photosOf = createPhotoCache(builtin);
   return {
-    offer: (recipe, tool) => desk.ask('offer', { recipe, tool }),
-    change: (recipe, change) => desk.ask('change', { recipe, change }),
+    offer: (recipe, tool) => thread.call('offer', { recipe, tool }),
+    change: (recipe, change) => thread.call('change', { recipe, change }),
     async makeReady(recipe, { references, signal }) {
       const photos = photosOf(readRecipe(recipe), references).catch(asInvalid);
-      await Promise.all([photos, desk.ask('load', { recipe }, signal)]);
+      await Promise.all([photos, thread.call('load', { recipe }, signal)]);
     },
     async preview(recipe, change, { detail, references, signal }) {
       const photos = await photosOf(readRecipe(recipe), references).catch(asInvalid);
-      const asked = { recipe, change, side: sides[detail], photos };
-      const { pixels, view } = await desk.ask('preview', asked, signal);
+      const params = { recipe, change, side: sides[detail], photos };
+      const { pixels, view } = await thread.call('preview', params, signal);
       const { width, height } = pixels;
       const bytes = await encode(pixels, previewEncoding[detail]);
       return { bytes, mimeType: 'image/webp', width, height, view };
@@ -67,12 +70,12 @@ export function createDesigns({ desk, builtin, stepNames }: DesignsDeps): Engine
         onProgress: (fraction, step) => onProgress(fraction, stepNames[step]),
       });
     },
-    searchIcons(query, wanted) {
-      const language = promptLanguages.find((one) => one === wanted) ?? fallbackLanguage;
-      return desk.ask('search', { query, language });
+    searchIcons(query, requested) {
+      const language = promptLanguages.find((one) => one === requested) ?? fallbackLanguage;
+      return thread.call('search', { query, language });
     },
-    iconPicture: (id) => small(`icon/${id}`, () => desk.ask('icon', { id })),
-    scenePicture: (id, mood) => small(`scene/${id}/${mood}`, () => desk.ask('scene', { id, mood })),
+    iconPicture: (id) => small(`icon/${id}`, () => thread.call('icon', { id })),
+    scenePicture: (id, mood) => small(`scene/${id}/${mood}`, () => thread.call('scene', { id, mood })),
   };
 }
 
@@ -94,16 +97,16 @@ type Small = Uint8Array<ArrayBuffer> | null;
  * cached.
  */
 function createSmallPictures() {
-  const kept = new Map<string, Promise<Small>>();
+  const cache = new Map<string, Promise<Small>>();
   return (key: string, draw: () => Promise<PixelPicture | null>): Promise<Small> => {
-    const known = kept.get(key);
-    if (known) return known;
+    const cached = cache.get(key);
+    if (cached) return cached;
     const drawn = draw().then((pixels) => (pixels === null ? null : encode(pixels, smallEncoding)));
-    kept.set(key, drawn);
-    const forget = () => kept.delete(key);
-    drawn.then((bytes) => bytes === null && forget(), forget);
-    const oldest = kept.keys().next();
-    if (kept.size > smallKept && !oldest.done) kept.delete(oldest.value);
+    cache.set(key, drawn);
+    const remove = () => cache.delete(key);
+    drawn.then((bytes) => bytes === null && remove(), remove);
+    const oldest = cache.keys().next();
+    if (cache.size > maxSmallPictures && !oldest.done) cache.delete(oldest.value);
     return drawn;
   };
 }

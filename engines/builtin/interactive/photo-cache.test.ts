@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { designRecipe } from '../design.ts';
 import type { PhotoPixels } from '../photos/photo.ts';
-import { rememberPhotos } from './remember-photos.ts';
+import { createPhotoCache } from './photo-cache.ts';
 
 const { recipe: plain } = designRecipe({
   prompt: 'Why I quit my job',
@@ -24,7 +24,7 @@ const references = (id: string) => ({
   },
 });
 /** Room for two designs. */
-const limits = { mostBytes: 900, idleMs: 60_000 };
+const limits = { maxBytes: 900, idleMs: 60_000 };
 
 beforeEach(() => {
   read = [];
@@ -35,19 +35,19 @@ afterEach(() => {
 });
 
 test('reads the photos of a design once, however often it is drawn, also concurrently', async () => {
-  const photosOf = rememberPhotos({ photosOf: async () => [pixels] }, limits);
+  const photosOf = createPhotoCache({ photosOf: async () => [pixels] }, limits);
   const all = await Promise.all([1, 2, 3].map(() => photosOf(recipe, references('one'))));
   await photosOf(recipe, references('one'));
   expect([read, all]).toEqual([['one'], [[pixels], [pixels], [pixels]]]);
 });
 
 test('reads nothing for a design without photos', async () => {
-  const photosOf = rememberPhotos({ photosOf: () => Promise.reject(new Error('asked')) }, limits);
+  const photosOf = createPhotoCache({ photosOf: () => Promise.reject(new Error('asked')) }, limits);
   expect([await photosOf(plain, references('one')), read]).toEqual([[], []]);
 });
 
 test('limits the cache in bytes and empties it after an idle period', async () => {
-  const photosOf = rememberPhotos({ photosOf: async () => [pixels] }, limits);
+  const photosOf = createPhotoCache({ photosOf: async () => [pixels] }, limits);
   for (const id of ['one', 'two', 'one', 'three']) await photosOf(recipe, references(id));
   expect(read).toEqual(['one', 'two', 'three']);
   await photosOf(recipe, references('one'));
@@ -61,14 +61,14 @@ test('limits the cache in bytes and empties it after an idle period', async () =
 
 test('keeps a single design that is larger than the limit', async () => {
   const large = { ...pixels, rgba: new Uint8Array(4_000) };
-  const photosOf = rememberPhotos({ photosOf: async () => [large] }, limits);
+  const photosOf = createPhotoCache({ photosOf: async () => [large] }, limits);
   for (const id of ['one', 'two', 'two', 'one']) await photosOf(recipe, references(id));
   expect(read).toEqual(['one', 'two', 'one']);
 });
 
 test('retries photos that could not be read', async () => {
   let isThere = false;
-  const photosOf = rememberPhotos(
+  const photosOf = createPhotoCache(
     { photosOf: async () => (isThere ? [pixels] : Promise.reject(new Error('gone'))) },
     limits,
   );

@@ -10,12 +10,12 @@ interface Limits {
    * Limit for the whole cache except the newest design. A photo has up to 10 MB if there are one or two and
    * up to 5 MB if there are more, so a design has at most 25 MB and mostly 6.
    */
-  mostBytes: number;
-  /** The cache is emptied after this long without a question. */
+  maxBytes: number;
+  /** The cache is emptied after this long without a request. */
   idleMs: number;
 }
 
-interface Kept {
+interface Entry {
   photos: Promise<PhotoPixels[]>;
   bytes: number;
 }
@@ -24,12 +24,12 @@ interface Kept {
  * Reads, decodes and cuts out the photos of a design once for all its previews: this takes longer than
  * drawing them. Keeps those of the most recent designs, by the hash of their recipes and references.
  */
-export function rememberPhotos(
+export function createPhotoCache(
   builtin: Pick<BuiltinEngine, 'photosOf'>,
-  { mostBytes, idleMs }: Limits = { mostBytes: 64e6, idleMs: 10 * minuteMs },
+  { maxBytes, idleMs }: Limits = { maxBytes: 64e6, idleMs: 10 * minuteMs },
 ) {
   /** The most recently used is last. */
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, Entry>();
   let idleTimer: NodeJS.Timeout | undefined;
 
   async function read(recipe: Recipe, references: StoredReferences): Promise<PhotoPixels[]> {
@@ -40,26 +40,26 @@ export function rememberPhotos(
     );
   }
 
-  function forgetTheOldest(): void {
-    let total = [...kept.values()].reduce((sum, { bytes }) => sum + bytes, 0);
-    for (const [key, { bytes }] of kept) {
-      if (total <= mostBytes || kept.size === 1) return;
-      kept.delete(key);
+  function evictOldest(): void {
+    let total = [...cache.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const [key, { bytes }] of cache) {
+      if (total <= maxBytes || cache.size === 1) return;
+      cache.delete(key);
       total -= bytes;
     }
   }
 
-  function begin(key: string, photos: Promise<PhotoPixels[]>): Kept {
-    const entry: Kept = { photos, bytes: 0 };
+  function createEntry(key: string, photos: Promise<PhotoPixels[]>): Entry {
+    const entry: Entry = { photos, bytes: 0 };
     photos.then(
       (pictures) => {
         entry.bytes = pictures.reduce(
           (sum, { rgba, mask }) => sum + rgba.length + (mask?.alpha.length ?? 0),
           0,
         );
-        forgetTheOldest();
+        evictOldest();
       },
-      () => kept.get(key) === entry && kept.delete(key),
+      () => cache.get(key) === entry && cache.delete(key),
     );
     return entry;
   }
@@ -67,11 +67,11 @@ export function rememberPhotos(
   return (recipe: Recipe, references: StoredReferences): Promise<PhotoPixels[]> => {
     if (!recipe.photos?.length) return Promise.resolve([]);
     clearTimeout(idleTimer);
-    idleTimer = setTimeout(() => kept.clear(), idleMs).unref();
+    idleTimer = setTimeout(() => cache.clear(), idleMs).unref();
     const key = keyOf(recipe, references);
-    const entry = kept.get(key) ?? begin(key, read(recipe, references));
-    kept.delete(key);
-    kept.set(key, entry);
+    const entry = cache.get(key) ?? createEntry(key, read(recipe, references));
+    cache.delete(key);
+    cache.set(key, entry);
     return entry.photos;
   };
 }

@@ -1,7 +1,7 @@
 /**
- * The thread of a desk: offers the choices for a design, applies a change, draws small previews, and expands
- * prompts and descriptions of styles. It is separate from the threads that draw for jobs, so that a moving
- * control never waits for a job.
+ * The interactive thread: offers the choices for a design, applies a change, draws small previews, and
+ * expands prompts and descriptions of styles. It is separate from the threads that draw for jobs, so that a
+ * moving control never waits for a job.
  */
 import { parentPort } from 'node:worker_threads';
 import { createCanvas } from '@napi-rs/canvas';
@@ -22,7 +22,7 @@ import { freeCanvas, withScratch } from '../scratch.ts';
 import { enhanceDescription } from '../styles/described/enhance-description.ts';
 import type { PixelPicture } from '../thread/protocol.ts';
 import type { SceneId } from '../vocabulary.ts';
-import type { DeskAnswer, DeskCalls, DeskQuestion, DeskVerb } from './protocol.ts';
+import type { ThreadMethod, ThreadMethods, ThreadRequest, ThreadResponse } from './protocol.ts';
 import { searchIcons } from './search-icons.ts';
 import { offerOf, styleNameOf, viewOf } from './view.ts';
 
@@ -36,7 +36,9 @@ class NotARecipe extends Error {}
 
 let hasDrawn = false;
 
-const verbs: { [Verb in DeskVerb]: (asked: DeskCalls[Verb]['asked']) => DeskCalls[Verb]['answered'] } = {
+const methods: {
+  [Method in ThreadMethod]: (params: ThreadMethods[Method]['params']) => ThreadMethods[Method]['result'];
+} = {
   offer: ({ recipe, tool }) => offerOf(readRecipe(recipe), tool),
   load({ recipe }) {
     const { photos: _, ...read } = readRecipe(recipe);
@@ -118,12 +120,12 @@ function pixelsOfCanvas(canvas: ReturnType<typeof renderRecipe>): PixelPicture {
   return pixels;
 }
 
-function answer(question: DeskQuestion): unknown {
-  const verb = verbs[question.verb] as (asked: DeskQuestion['asked']) => unknown;
-  return verb(question.asked);
+function run(request: ThreadRequest): unknown {
+  const method = methods[request.method] as (params: ThreadRequest['params']) => unknown;
+  return method(request.params);
 }
 
-function explain(id: number, error: unknown): DeskAnswer {
+function explain(id: number, error: unknown): ThreadResponse {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof NotARecipe) return { id, kind: 'not-a-design', message };
   if (error instanceof DesignChangeError) {
@@ -133,10 +135,10 @@ function explain(id: number, error: unknown): DeskAnswer {
   return { id, kind: 'failed', message };
 }
 
-parentPort?.on('message', (question: DeskQuestion) => {
-  const { id } = question;
+parentPort?.on('message', (request: ThreadRequest) => {
+  const { id } = request;
   try {
-    parentPort?.postMessage({ id, kind: 'done', answered: answer(question) } satisfies DeskAnswer);
+    parentPort?.postMessage({ id, kind: 'done', result: run(request) } satisfies ThreadResponse);
   } catch (error) {
     parentPort?.postMessage(explain(id, error));
   }

@@ -11,7 +11,7 @@ import type { IconId, PromptLanguage } from '../vocabulary.ts';
 import { promptLanguages } from '../vocabulary.ts';
 
 /** The bonus of a match on top of the score that the index gives a word for an icon (up to 100). */
-const worth = { whole: 200, begins: 90, word: 60, id: 40 } as const;
+const bonuses = { whole: 200, begins: 90, word: 60, id: 40 } as const;
 /** The factor for matches in another language than the requested one. */
 const foreignShare = 0.7;
 
@@ -43,15 +43,15 @@ function findByWords(words: readonly string[], language: PromptLanguage): IconId
   const scores = new Map<IconId, number>();
   for (const one of promptLanguages) {
     const share = one === language ? 1 : foreignShare;
-    const wanted = words.map((word) => singular(word, one)).join(' ');
+    const singulars = words.map((word) => singular(word, one)).join(' ');
     for (const [name, icons] of loadWordIndex().namesIn(one)) {
-      const match = matchOf(name, wanted, words.join(' '));
+      const match = matchOf(name, singulars, words.join(' '));
       if (match === 0) continue;
       for (const { icon, score } of icons) raise(scores, icon, (match + score) * share);
     }
   }
   const typed = words.join('-');
-  if (hasIcon(typed)) raise(scores, typed, worth.whole + worth.id);
+  if (hasIcon(typed)) raise(scores, typed, bonuses.whole + bonuses.id);
   return [...scores]
     .filter(([icon]) => hasIcon(icon))
     .map(([icon, score]) => ({
@@ -65,10 +65,10 @@ function findByWords(words: readonly string[], language: PromptLanguage): IconId
 /**
  * Scores how well a name of the index (in the singular) fits: the whole, its beginning, or words inside it.
  */
-function matchOf(name: string, wanted: string, typed: string): number {
-  if (name === wanted || name === typed) return worth.whole;
-  if (name.startsWith(wanted)) return worth.begins;
-  if (` ${name}`.includes(` ${wanted}`)) return worth.word;
+function matchOf(name: string, singulars: string, typed: string): number {
+  if (name === singulars || name === typed) return bonuses.whole;
+  if (name.startsWith(singulars)) return bonuses.begins;
+  if (` ${name}`.includes(` ${singulars}`)) return bonuses.word;
   return 0;
 }
 
