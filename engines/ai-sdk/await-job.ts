@@ -18,7 +18,7 @@ export async function awaitJob(
   try {
     if (!queue) throw new EngineError('lost', `${vendor.name} has no jobs`);
     const end = await pollUntil({ signal }, { key: null, firstMs: firstPollMs }, () =>
-      lookAt(access, queue, { job, model }, signal),
+      pollOnce(access, queue, { job, model }, signal),
     );
     if ('kind' in end) {
       throw new EngineError(end.kind, `${vendor.name} ended with ${end.code}`, {
@@ -42,14 +42,14 @@ export async function awaitJob(
 }
 
 /** Polls a job once. Null while it is running. */
-async function lookAt(
+async function pollOnce(
   { vendor, key, baseUrl, network }: VendorAccess,
   queue: Queue,
   { job, model }: { job: Job; model: string },
   signal: AbortSignal,
 ) {
-  const where = queue.ask(job, { baseUrl, model });
-  if (where === null) {
+  const pollRequest = queue.pollRequest(job, { baseUrl, model });
+  if (pollRequest === null) {
     throw new EngineError('misconfigured', `${vendor.name} named an address that is not its own`);
   }
   const wire = createWire({
@@ -59,7 +59,7 @@ async function lookAt(
     // The job existed when the vendor accepted it.
     explain: (answer) => (gone.has(answer.status) ? 'lost' : (vendor.rules.explain?.(answer) ?? null)),
   });
-  const { url, body } = where;
+  const { url, body } = pollRequest;
   try {
     const answer = await wire(url, {
       method: body === undefined ? 'GET' : 'POST',

@@ -185,7 +185,7 @@ describe('FLUX by Black Forest Labs', () => {
     expect(await thrownBy(work)).toMatchObject({ kind, mayHaveCost: true, mayRetry: false });
   });
 
-  it('gives up a job that stays unavailable, and starts no second one', async () => {
+  it('fails a job that stays unavailable, and starts no second one', async () => {
     bflAnswers(ready());
     const ticket = await open(bfl).submit(generateRequest(), engineContext());
     server.requests.length = 0;
@@ -219,7 +219,7 @@ describe('FLUX by Black Forest Labs', () => {
   it('polls at the host of a region, which is its own', () => {
     const at = { baseUrl: bfl.baseUrl, model: 'flux-2-pro' };
     const url = 'https://api.eu1.bfl.ai/v1/get_result?id=1';
-    expect(bfl.queue?.ask({ id: '1', url, spentMicros: null }, at)).toEqual({ url });
+    expect(bfl.queue?.pollRequest({ id: '1', url, spentMicros: null }, at)).toEqual({ url });
   });
 
   it('downloads the picture through the guarded wire, with a limit, and retries a broken connection', async () => {

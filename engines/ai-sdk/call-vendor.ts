@@ -41,13 +41,13 @@ export async function loadSdk() {
 /** Calls a model that responds with the picture. Throws an `EngineError`, or the signal's reason. */
 export function makePicture(
   access: VendorAccess,
-  ask: PictureCall,
+  pictureCall: PictureCall,
   signal: AbortSignal,
 ): Promise<MadePicture> {
   const { vendor } = access;
   return withEngineErrors(vendor.name, { signal }, async () => {
-    const fetch = createVendorFetch(access, ask);
-    const { image, calls, responses } = await generate(access, ask, fetch, signal);
+    const fetch = createVendorFetch(access, pictureCall);
+    const { image, calls, responses } = await generate(access, pictureCall, fetch, signal);
     const { uint8Array: bytes } = image;
     if (bytes.byteLength === 0) {
       throw new EngineError('unavailable', `${vendor.name} answered without a picture`, {
@@ -57,7 +57,7 @@ export function makePicture(
     return {
       picture: { unchecked: bytes },
       // The metadata of all calls together covers only the pictures.
-      spentMicros: vendor.readSpent?.(calls[0]?.providerMetadata) ?? priceOf(vendor, ask.model),
+      spentMicros: vendor.readSpent?.(calls[0]?.providerMetadata) ?? priceOf(vendor, pictureCall.model),
       providerRequestId: requestIdOf(vendor, responses[0]?.headers),
     };
   });
@@ -67,18 +67,18 @@ export function makePicture(
  * Calls a model that responds with a job, and returns the job. The package would poll the job itself until
  * it ends, so that it could be neither stored nor found again.
  */
-export function startJob(access: VendorAccess, ask: PictureCall, signal: AbortSignal): Promise<Job> {
+export function startJob(access: VendorAccess, pictureCall: PictureCall, signal: AbortSignal): Promise<Job> {
   const { vendor } = access;
   return withEngineErrors(vendor.name, { signal }, async () => {
     const { queue } = vendor;
-    const wire = createVendorFetch(access, ask);
+    const wire = createVendorFetch(access, pictureCall);
     const taken = Symbol('the vendor has taken the job');
     let job: Job | null = null;
     const once: typeof fetch = async (input, init) => {
       job = queue?.readJob(await (await wire(input, init)).json()) ?? null;
       throw taken;
     };
-    await generate(access, ask, once, signal).catch((thrown: unknown) => {
+    await generate(access, pictureCall, once, signal).catch((thrown: unknown) => {
       if (thrown !== taken) throw thrown;
     });
     if (job === null) {

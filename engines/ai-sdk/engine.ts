@@ -56,7 +56,7 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
     ...(words ? (['describe', 'enhancePrompt', 'enhanceStyle'] as const) : []),
   ];
 
-  const asksFor = (request: PictureRequest, signal: AbortSignal) =>
+  const pictureCallsFor = (request: PictureRequest, signal: AbortSignal) =>
     guarded(signal, () => toPictureCalls(vendor, models, request));
 
   /** The pictures of a model as a result, which names the model if it is not the usual one. */
@@ -65,10 +65,10 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
     ...(model !== models.generate && { madeBy: signatureOf(vendor, model) }),
   });
 
-  async function makeOne(ask: PictureCall, signal: AbortSignal): Promise<MadePicture> {
-    if (!isQueued(ask.model)) return makePicture(config, ask, signal);
-    const job = await startJob(config, ask, signal);
-    return awaitJob(config, { job, model: ask.model }, signal);
+  async function makeOne(pictureCall: PictureCall, signal: AbortSignal): Promise<MadePicture> {
+    if (!isQueued(pictureCall.model)) return makePicture(config, pictureCall, signal);
+    const job = await startJob(config, pictureCall, signal);
+    return awaitJob(config, { job, model: pictureCall.model }, signal);
   }
 
   return {
@@ -91,7 +91,7 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
       tools: generateTools,
       aspectRatios,
       pictures: {
-        sizes: isAskedBySize(vendor, models.generate) ? 'any' : 'own-by-shape',
+        sizes: takesSize(vendor, models.generate) ? 'any' : 'own-by-shape',
         formats: null,
         takesMask: models.inpaint !== null,
       },
@@ -103,18 +103,18 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
     },
     async submit(request, { signal }) {
       if (!keepsTickets) return {};
-      const asks = await asksFor(request, signal);
-      const jobs = await settleAll(asks.map((ask) => startJob(config, ask, signal)));
-      return toTicket(asks[0]?.model ?? models.generate, jobs);
+      const pictureCalls = await pictureCallsFor(request, signal);
+      const jobs = await settleAll(pictureCalls.map((pictureCall) => startJob(config, pictureCall, signal)));
+      return toTicket(pictureCalls[0]?.model ?? models.generate, jobs);
     },
     async collect(request, ticket, { signal }) {
       if (keepsTickets) {
         const { model, jobs } = readTicket(ticket);
         return signed(model, await settleAll(jobs.map((job) => awaitJob(config, { job, model }, signal))));
       }
-      const asks = await asksFor(request, signal);
-      const made = await settleAll(asks.map((ask) => makeOne(ask, signal)));
-      return signed(asks[0]?.model ?? models.generate, made);
+      const pictureCalls = await pictureCallsFor(request, signal);
+      const made = await settleAll(pictureCalls.map((pictureCall) => makeOne(pictureCall, signal)));
+      return signed(pictureCalls[0]?.model ?? models.generate, made);
     },
     ...(words && {
       describe: (request, { signal }) => guarded(signal, () => words.describe(request, signal)),
@@ -126,7 +126,7 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
 }
 
 /** Whether a model takes a size, and not only an aspect ratio. */
-function isAskedBySize(vendor: Vendor, model: string): boolean {
+function takesSize(vendor: Vendor, model: string): boolean {
   const wanted = { width: 1_280, height: 720 };
   const inputs = vendor.toInputs({ model, wanted, isOwnSize: false, pictures: [] });
   return inputs.aspectRatio === undefined;

@@ -24,7 +24,7 @@ export interface Queue {
   /** Returns the job in the response to a call; null when there is none. */
   readJob(answer: unknown): Job | null;
   /** Returns the request for a job's result, which carries the key. Null when the key must not go there. */
-  ask(
+  pollRequest(
     job: Job,
     at: { readonly baseUrl: string; readonly model: string },
   ): { readonly url: string; readonly body?: unknown } | null;

@@ -75,7 +75,7 @@ export interface Vendor {
   /** Finds failures in a good response that the SDK would not report, or not in time. */
   inspect?(answer: { readonly json: unknown; readonly headers: Headers; readonly use: Use }): Fault | null;
   /** Converts a requested size and pictures into a model's inputs. */
-  toInputs(ask: VendorRequest): VendorInputs;
+  toInputs(request: VendorRequest): VendorInputs;
   readonly maxReferences: number;
   readonly takesSeed: boolean;
   /**

@@ -70,7 +70,7 @@ export function createComfyUiClient(
   });
   const pictureWire = createWire({ ...rules, network, contentTypes: /^image\/|octet-stream/ });
 
-  async function ask<T>(
+  async function request<T>(
     path: string,
     init: RequestInit & { signal: AbortSignal },
     schema: z.ZodType<T>,
@@ -96,7 +96,7 @@ export function createComfyUiClient(
       throw isWork ? error : withCost(error, false);
     }
   }
-  async function tell(path: string, body: object, signal: AbortSignal): Promise<void> {
+  async function post(path: string, body: object, signal: AbortSignal): Promise<void> {
     const init = { method: 'POST', headers: { ...headers, ...jsonType }, body: JSON.stringify(body), signal };
     const answer = await withEngineErrors(vendor, { signal, mayHaveCost: false }, () =>
       wire(`${baseUrl}${path}`, init),
@@ -107,7 +107,7 @@ export function createComfyUiClient(
   return {
     async choices(classType, input, signal) {
       const schema = z.record(z.string(), z.unknown());
-      const info = await ask(`/object_info/${encodeURIComponent(classType)}`, { signal }, schema);
+      const info = await request(`/object_info/${encodeURIComponent(classType)}`, { signal }, schema);
       return choicesIn(info[classType], input);
     },
     async upload({ bytes, mimeType }, signal) {
@@ -120,7 +120,7 @@ export function createComfyUiClient(
       form.set('image', file);
       form.set('type', 'input');
       form.set('subfolder', 'adventure');
-      const { name, subfolder } = await ask(
+      const { name, subfolder } = await request(
         '/upload/image',
         { method: 'POST', body: form, signal },
         uploadSchema,
@@ -135,15 +135,15 @@ export function createComfyUiClient(
         // Without it, a server sends previews only if it was started with that option.
         extra_data: { preview_method: 'auto' },
       });
-      return ask('/prompt', { method: 'POST', headers: jsonType, body, signal }, acceptedSchema);
+      return request('/prompt', { method: 'POST', headers: jsonType, body, signal }, acceptedSchema);
     },
     async outcome(promptId, signal) {
       const schema = z.record(z.string(), outcomeSchema);
-      const history = await ask(`/history/${encodeURIComponent(promptId)}`, { signal }, schema);
+      const history = await request(`/history/${encodeURIComponent(promptId)}`, { signal }, schema);
       return history[promptId] ?? null;
     },
     async queued(promptId, signal) {
-      const { queue_running, queue_pending } = await ask('/queue', { signal }, queueSchema);
+      const { queue_running, queue_pending } = await request('/queue', { signal }, queueSchema);
       return [...queue_running, ...queue_pending].find((item) => item.promptId === promptId) ?? null;
     },
     async view(file, signal) {
@@ -154,11 +154,11 @@ export function createComfyUiClient(
       });
     },
     async stop(promptIds, signal) {
-      await tell('/queue', { delete: promptIds }, signal);
-      const { queue_running } = await ask('/queue', { signal }, queueSchema);
+      await post('/queue', { delete: promptIds }, signal);
+      const { queue_running } = await request('/queue', { signal }, queueSchema);
       // Older servers interrupt whatever runs, so call it only while our graph does.
       const ours = queue_running.find(({ promptId }) => promptIds.includes(promptId));
-      if (ours) await tell('/interrupt', { prompt_id: ours.promptId }, signal);
+      if (ours) await post('/interrupt', { prompt_id: ours.promptId }, signal);
     },
   };
 }

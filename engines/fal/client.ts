@@ -22,7 +22,7 @@ export interface FalWire {
   /** Returns fal's SDK, whose calls end with this signal. */
   sdk(signal: AbortSignal): FalClient;
   /** Calls an address from a response of fal. Throws the signal's reason. */
-  ask(
+  request(
     method: 'GET' | 'PUT',
     address: string,
     signal: AbortSignal,
@@ -55,7 +55,7 @@ export function createFalWire({ key, hosts, network }: WireDeps): FalWire {
             return whole(await uploadWire(hosts.reachStore(address), { ...init, signal }));
           }),
       }),
-    async ask(method, address, signal) {
+    async request(method, address, signal) {
       let answer: ErrorResponse | null = null;
       const watching = createWire({
         ...falRules,
@@ -68,8 +68,8 @@ export function createFalWire({ key, hosts, network }: WireDeps): FalWire {
       });
       try {
         const headers = { authorization: `Key ${key}`, accept: 'application/json' };
-        const good = await watching(hosts.reach(address), { method, headers, signal });
-        return { json: (await good.json()) as unknown };
+        const response = await watching(hosts.reach(address), { method, headers, signal });
+        return { json: (await response.json()) as unknown };
       } catch (thrown) {
         const error = asEngineError('fal', thrown, { signal, mayHaveCost: false });
         if (!(error instanceof EngineError)) throw error;

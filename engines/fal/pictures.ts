@@ -7,7 +7,7 @@ import { atLeastOne } from '../remote/provider-picture.ts';
 import { editJobs, generateJobs } from './models/picture-jobs.ts';
 import { priceOfJobs } from './models/prices.ts';
 import { backgroundJobs, inpaintJobs, maxFactorOf, upscaleJobs } from './models/tool-jobs.ts';
-import { aboutCall, cancelCalls, type FalJob, type QueueDeps, resultOf, submitJob } from './queue.ts';
+import { cancelCalls, type FalJob, type QueueDeps, resultOf, submitJob, withCallId } from './queue.ts';
 import { fetchPicture, picturesOfOutput } from './results.ts';
 import { callsOfTicket, type FalCall, knownOfTicket, toTicket } from './ticket.ts';
 import { falStyleOf } from './trained-style.ts';
@@ -44,7 +44,9 @@ export function createPictureCalls(deps: PictureDeps): Pick<Engine, 'submit' | '
       await cancelCalls(deps, accepted);
       const [first] = accepted;
       const { reason } = failed;
-      throw first && reason instanceof EngineError ? aboutCall(first, reason, { mayHaveCost: true }) : reason;
+      throw first && reason instanceof EngineError
+        ? withCallId(first, reason, { mayHaveCost: true })
+        : reason;
     },
     async collect(request, ticket, context) {
       const calls = callsOfTicket(ticket);
@@ -85,7 +87,7 @@ async function picturesOf(
     const addresses = picturesOfOutput(output).slice(0, most);
     return await Promise.all(addresses.map((address) => fetchPicture(deps, address, context.signal)));
   } catch (error) {
-    throw error instanceof EngineError ? aboutCall(call, error, error) : error;
+    throw error instanceof EngineError ? withCallId(call, error, error) : error;
   }
 }
 

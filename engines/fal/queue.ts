@@ -82,10 +82,10 @@ export async function resultOf(
   { isResumed, ...waiting }: Waiting = {},
 ): Promise<unknown> {
   const key = webhookUrl === null ? null : call.id;
-  const ask = () => pollOnce(wire, call, context.signal);
-  const end = await pollUntil(context, { key, ...waiting }, ask).catch((error: unknown) => {
+  const poll = () => pollOnce(wire, call, context.signal);
+  const end = await pollUntil(context, { key, ...waiting }, poll).catch((error: unknown) => {
     const isFinal = error instanceof EngineError && !(isResumed && error.mayRetry);
-    throw isFinal ? aboutCall(call, error, { mayHaveCost: true }) : error;
+    throw isFinal ? withCallId(call, error, { mayHaveCost: true }) : error;
   });
   if ('failure' in end) throw end.failure;
   return end.json;
@@ -97,7 +97,7 @@ export async function cancelCall(
   call: FalCall,
   signal: AbortSignal,
 ): Promise<void> {
-  const response = await wire.ask('PUT', call.cancelUrl, signal);
+  const response = await wire.request('PUT', call.cancelUrl, signal);
   // 400 ALREADY_COMPLETED, 404 NOT_FOUND
   if ('error' in response && response.answer?.status !== 400 && response.answer?.status !== 404)
     throw response.error;
@@ -116,7 +116,7 @@ const runningStatuses = new Set(['IN_QUEUE', 'IN_PROGRESS']);
 
 /** Polls once. Null while the call is running. Throws temporary failures. */
 async function pollOnce(wire: FalWire, call: FalCall, signal: AbortSignal): Promise<End | null> {
-  const response = await wire.ask('GET', call.statusUrl, signal);
+  const response = await wire.request('GET', call.statusUrl, signal);
   if ('error' in response) {
     if (isGone(response)) return { failure: lost(call) };
     throw response.error;
@@ -125,7 +125,7 @@ async function pollOnce(wire: FalWire, call: FalCall, signal: AbortSignal): Prom
   if (!read.success) throw new EngineError('unavailable', 'fal answered with an unreadable status');
   if (runningStatuses.has(read.data.status)) return null;
   // `COMPLETED` does not mean success: a failed run responds with its model's error.
-  const result = await wire.ask('GET', call.responseUrl, signal);
+  const result = await wire.request('GET', call.responseUrl, signal);
   return 'error' in result ? endOfRefusal(call, result) : result;
 }
 
@@ -140,13 +140,13 @@ function endOfRefusal(call: FalCall, refusal: FalRefusal): End | null {
   if (isGone(refusal)) {
     if (!noSuchPath.test(answer.text)) return { failure: lost(call) };
     const message = 'fal has no such endpoint';
-    return { failure: aboutCall(call, new EngineError('misconfigured', message), { mayHaveCost: false }) };
+    return { failure: withCallId(call, new EngineError('misconfigured', message), { mayHaveCost: false }) };
   }
   const isModels = typeOf(answer) !== null || answer.headers.has('x-fal-request-timeout-type');
   if (!isModels && error.mayRetry) throw error;
   // fal charges for no run that ends with a 5xx (fal.ai/docs/model-apis/model-endpoints/reliability); for
   // others it may.
-  return { failure: aboutCall(call, error, { mayHaveCost: answer.status < 500 }) };
+  return { failure: withCallId(call, error, { mayHaveCost: answer.status < 500 }) };
 }
 
 function isGone({ answer }: FalRefusal): boolean {
@@ -156,11 +156,11 @@ function isGone({ answer }: FalRefusal): boolean {
 /** Results are kept for an hour, large ones for six minutes (fal.ai/docs/inference-api/queue/result). */
 function lost(call: FalCall): EngineError {
   const error = new EngineError('lost', 'fal does not know this call any more');
-  return aboutCall(call, error, { mayHaveCost: true });
+  return withCallId(call, error, { mayHaveCost: true });
 }
 
 /** The same error with the call's id. The call was accepted, so polling it again gives the same error. */
-export function aboutCall(
+export function withCallId(
   call: FalCall,
   error: EngineError,
   { mayHaveCost }: Pick<EngineError, 'mayHaveCost'>,

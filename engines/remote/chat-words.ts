@@ -19,12 +19,12 @@ export interface Question {
   readonly picture?: SourcePicture;
 }
 
-/** Has a chat model do its work. `send` asks it, and returns its words; null if it refuses to answer. */
+/** Creates the word calls of a chat model. `send` calls it and returns its words; null if it refuses. */
 export function createWordCalls(
   vendor: string,
   send: (question: Question, signal: AbortSignal) => Promise<string | null>,
 ): WordCalls {
-  const ask = async (question: Question, signal: AbortSignal): Promise<string> => {
+  const complete = async (question: Question, signal: AbortSignal): Promise<string> => {
     const answer = await send(question, signal);
     if (answer === null) throw new EngineError('refused', `${vendor} does not answer this`);
     const text = cleanAnswer(answer);
@@ -33,15 +33,15 @@ export function createWordCalls(
   };
   return {
     describe: ({ picture, language }, signal) =>
-      ask({ text: describeQuestion({ language }), picture }, signal),
+      complete({ text: describeQuestion({ language }), picture }, signal),
     async enhancePrompt(request, signal) {
       const question = { instructions: enhanceInstruction, text: enhanceQuestion(request) };
       // A prompt longer than the form's limit would be refused at the next generation.
-      const prompt = [...(await ask(question, signal))].slice(0, promptLimits.maxCharacters).join('');
+      const prompt = [...(await complete(question, signal))].slice(0, promptLimits.maxCharacters).join('');
       return { prompt, changes: prompt === request.prompt ? [] : [{ kind: 'wording', words: prompt }] };
     },
     async enhanceStyle({ description }, signal) {
-      const text = await ask({ instructions: enhanceStyleInstruction, text: description }, signal);
+      const text = await complete({ instructions: enhanceStyleInstruction, text: description }, signal);
       return { description: text, added: text === description ? [] : [text] };
     },
   };

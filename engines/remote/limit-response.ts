@@ -5,7 +5,7 @@ interface ResponseLimit {
   readonly onBroken: (cause: unknown) => Error;
 }
 
-/** Limits a response: reading its body throws when it is too long, or breaks off. */
+/** Limits a response: reading its body throws when it is too long or incomplete. */
 export function limitResponse(answer: Response, bound: ResponseLimit): Response {
   const { body, status, statusText, headers } = answer;
   if (body === null) return answer;

@@ -10,9 +10,9 @@ describe('toModelPrompt', () => {
   });
 
   it('requests a thumbnail for the thumbnail tools only', () => {
-    const asks = (tool: 'Thumbnail' | 'Genesys 1.0') =>
+    const hasThumbnail = (tool: 'Thumbnail' | 'Genesys 1.0') =>
       toModelPrompt(generateRequest({ tool })).includes('thumbnail');
-    expect([asks('Thumbnail'), asks('Genesys 1.0')]).toEqual([true, false]);
+    expect([hasThumbnail('Thumbnail'), hasThumbnail('Genesys 1.0')]).toEqual([true, false]);
   });
 
   it.each(presetThumbnailStyles)(

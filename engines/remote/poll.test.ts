@@ -8,31 +8,31 @@ const quick = { key: null, firstMs: 1, maxMs: 1 };
 describe('polling', () => {
   it('continues after temporary failures, and returns the result', async () => {
     const answers = [null, new EngineError('unavailable', 'away'), null, 'picture'];
-    const ask = async () => {
+    const poll = async () => {
       const answer = answers.shift() ?? null;
       if (answer instanceof Error) throw answer;
       return answer;
     };
-    expect(await pollUntil({ signal }, quick, ask)).toBe('picture');
+    expect(await pollUntil({ signal }, quick, poll)).toBe('picture');
   });
 
   it('gives up after the maximum of consecutive failures', async () => {
     let polls = 0;
-    const ask = async () => {
+    const poll = async () => {
       polls += 1;
       throw new EngineError('unavailable', 'away');
     };
-    await expect(pollUntil({ signal }, { ...quick, maxFailures: 3 }, ask)).rejects.toThrow('away');
+    await expect(pollUntil({ signal }, { ...quick, maxFailures: 3 }, poll)).rejects.toThrow('away');
     expect(polls).toBe(4);
   });
 
   it('does not continue after a permanent failure', async () => {
     let polls = 0;
-    const ask = async () => {
+    const poll = async () => {
       polls += 1;
       throw new EngineError('refused', 'no');
     };
-    await expect(pollUntil({ signal }, quick, ask)).rejects.toThrow('no');
+    await expect(pollUntil({ signal }, quick, poll)).rejects.toThrow('no');
     expect(polls).toBe(1);
   });
 

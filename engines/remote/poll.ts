@@ -23,17 +23,17 @@ const maxWithWebhooksMs = 30_000;
 export async function pollUntil<T>(
   context: Pick<EngineContext, 'signal' | 'waitForWebhook'>,
   { key, firstMs = 500, maxMs = 5_000, maxFailures = 10 }: PollOptions,
-  ask: () => Promise<T | null>,
+  poll: () => Promise<T | null>,
 ): Promise<T> {
   const { signal, waitForWebhook } = context;
-  const most = waitForWebhook && key !== null ? maxWithWebhooksMs : maxMs;
+  const longestPauseMs = waitForWebhook && key !== null ? maxWithWebhooksMs : maxMs;
   let waitMs = firstMs;
   let failures = 0;
   for (;;) {
     signal.throwIfAborted();
     let requestedMs = 0;
     try {
-      const answer = await ask();
+      const answer = await poll();
       if (answer !== null) return answer;
       failures = 0;
     } catch (error) {
@@ -45,6 +45,6 @@ export async function pollUntil<T>(
     await (waitForWebhook && key !== null
       ? waitForWebhook(key, pauseMs)
       : wait(pauseMs, undefined, { signal }));
-    waitMs = Math.min(waitMs * 1.5, most);
+    waitMs = Math.min(waitMs * 1.5, longestPauseMs);
   }
 }

@@ -16,7 +16,7 @@ export async function settleAll<T>(calls: readonly Promise<T>[]): Promise<readon
     throw new EngineError(kind, message, { cause, retryAfterMs, providerRequestId, mayHaveCost: true });
   }
   const [first, ...others] = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
-  if (first === undefined) throw new EngineError('invalid_input', 'no picture was asked for');
+  if (first === undefined) throw new EngineError('invalid_input', 'no picture was requested');
   return [first, ...others];
 }
 

@@ -29,7 +29,7 @@ export function createClient({ key, baseUrl, network }: ClientOptions): Replicat
     useFileOutput: false,
     fetch: (input, init) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input);
-      return unrepeated(resultPath.test(pathname) ? results(input, init) : calls(input, init));
+      return withoutSdkRetries(resultPath.test(pathname) ? results(input, init) : calls(input, init));
     },
   });
 }
@@ -39,7 +39,7 @@ export function createClient({ key, baseUrl, network }: ClientOptions): Replicat
  * throws five times without a pause, paid posts too. So the wire's error is thrown when the response is
  * read, where nothing is repeated.
  */
-async function unrepeated(answer: Promise<Response>): Promise<Response> {
+async function withoutSdkRetries(answer: Promise<Response>): Promise<Response> {
   try {
     return await answer;
   } catch (error) {

@@ -55,7 +55,7 @@ export function requireSuccess({ id: runId, status, error, data_removed: isRemov
       throw ended(kindOfFailure(error), `the model has failed${code ? ` (${code})` : ''}`, true);
     }
     case 'aborted':
-      throw ended('timed_out', 'given up before it began', false);
+      throw ended('timed_out', 'cancelled before it started', false);
     default:
       throw ended('timed_out', 'stopped before it was done', true);
   }

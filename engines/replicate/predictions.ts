@@ -59,12 +59,12 @@ const acceptedMs = minuteMs;
 
 function createPrediction(
   deps: PredictionDeps,
-  ask: { id: string; version: string | null; input: Input },
+  request: { id: string; version: string | null; input: Input },
   signal: AbortSignal,
 ): Promise<string> {
   return submitOrCancel(
     signal,
-    () => postPrediction(deps, ask),
+    () => postPrediction(deps, request),
     (id) => cancelPredictions(deps.client, [id]),
   );
 }

@@ -110,7 +110,7 @@ export function createReplicate(config: ReplicateConfig, network: EngineNetwork)
         } catch (error) {
           await removeUploads(client, uploads.ids);
           // The cached description may be outdated.
-          if (isAboutModel(error)) known.forget(modelFor(planning, request));
+          if (isAboutModel(error)) known.invalidate(modelFor(planning, request));
           throw error;
         }
       }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endOfFlux, fluxResultSchema } from '../flux-jobs.ts';
+import { fluxResultSchema, jobEndOf } from '../flux-jobs.ts';
 import type { Job, JobEnd } from '../queued-job.ts';
 import { nearestRatio, sizeInSteps } from '../sizes.ts';
 import type { Vendor, VendorInputs, VendorRequest } from '../vendor.ts';
@@ -28,7 +28,7 @@ function readEnd(answer: unknown): JobEnd {
   const { status, result } = endSchema.parse(answer);
   if (working.has(status)) return null;
   if (status === 'Task not found') return { kind: 'lost', code: status, mayHaveCost: true };
-  return endOfFlux(status, result);
+  return jobEndOf(status, result);
 }
 
 /** Regions have hosts below `bfl.ai`; no other host gets the key. */
@@ -94,7 +94,7 @@ export const bfl: Vendor = {
   queue: {
     takes: () => true,
     readJob,
-    ask: ({ url }, { baseUrl }) => (url !== null && isOwn(url, baseUrl) ? { url } : null),
+    pollRequest: ({ url }, { baseUrl }) => (url !== null && isOwn(url, baseUrl) ? { url } : null),
     authorize: (key) => ({ 'x-key': key }),
     readEnd,
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endOfFlux, fluxResultSchema } from '../flux-jobs.ts';
+import { fluxResultSchema, jobEndOf } from '../flux-jobs.ts';
 import type { JobEnd } from '../queued-job.ts';
 import { nearestRatio, sizeInSteps } from '../sizes.ts';
 import type { Vendor } from '../vendor.ts';
@@ -23,7 +23,7 @@ function readEnd(answer: unknown): JobEnd {
   const { status, result } = endSchema.parse(answer);
   // The package also continues after "Task not found": a new job may not be known everywhere yet.
   if (status && working.has(status)) return null;
-  return endOfFlux(status ?? '', result);
+  return jobEndOf(status ?? '', result);
 }
 
 export const fireworks: Vendor = {
@@ -73,7 +73,10 @@ export const fireworks: Vendor = {
       const read = jobSchema.safeParse(answer);
       return read.success ? { id: read.data.request_id, url: null, spentMicros: null } : null;
     },
-    ask: ({ id }, { baseUrl, model }) => ({ url: `${baseUrl}/workflows/${model}/get_result`, body: { id } }),
+    pollRequest: ({ id }, { baseUrl, model }) => ({
+      url: `${baseUrl}/workflows/${model}/get_result`,
+      body: { id },
+    }),
     authorize: (key) => ({ authorization: `Bearer ${key}` }),
     readEnd,
   },

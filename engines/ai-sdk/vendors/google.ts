@@ -63,7 +63,7 @@ function inspect({ json, use }: Parameters<NonNullable<Vendor['inspect']>>[0]): 
   const code = candidate.finishReason ?? 'no finishReason';
   if (refusals.has(code)) return { kind: 'refused', code, mayHaveCost: false };
   // It has written text and no picture. That costs next to nothing, and a retry mostly helps.
-  return { kind: 'unavailable', code: `${code} and nothing of what was asked for`, mayHaveCost: false };
+  return { kind: 'unavailable', code: `${code} and nothing of what was requested`, mayHaveCost: false };
 }
 
 const errorSchema = z.object({

@@ -69,7 +69,7 @@ export const luma: Vendor = {
       const read = jobSchema.safeParse(answer);
       return read.success ? { id: read.data.id, url: null, spentMicros: null } : null;
     },
-    ask: ({ id }, { baseUrl }) => ({
+    pollRequest: ({ id }, { baseUrl }) => ({
       url: `${baseUrl}/dream-machine/v1/generations/${encodeURIComponent(id)}`,
     }),
     authorize: (key) => ({ authorization: `Bearer ${key}` }),

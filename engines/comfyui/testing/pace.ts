@@ -21,7 +21,7 @@ export function createPace(): Pace {
   let allowed = 0;
   let isStanding = false;
   const changes = new EventTarget();
-  const tell = (change: 'gate' | 'standing') => changes.dispatchEvent(new Event(change));
+  const notify = (change: 'gate' | 'standing') => changes.dispatchEvent(new Event(change));
   const next = (change: 'gate' | 'standing', signal?: AbortSignal) =>
     once(changes, change, signal ? { signal } : {});
 
@@ -35,12 +35,12 @@ export function createPace(): Pace {
       allowed += count;
       isStanding = false;
       const remaining = next('standing');
-      tell('gate');
+      notify('gate');
       await remaining;
     },
     release() {
       isHeld = false;
-      tell('gate');
+      notify('gate');
     },
     async untilStanding() {
       if (!isStanding) await next('standing');
@@ -50,7 +50,7 @@ export function createPace(): Pace {
       while (isHeld && allowed === 0) {
         const opened = next('gate', signal);
         isStanding = true;
-        tell('standing');
+        notify('standing');
         await opened.catch((error: unknown) => {
           throw signal.aborted ? signal.reason : error;
         });
@@ -62,7 +62,7 @@ export function createPace(): Pace {
     },
     rest() {
       isStanding = false;
-      tell('standing');
+      notify('standing');
     },
   };
 }

@@ -59,19 +59,19 @@ export async function runPrompt(
   const messages: [string, object][] = [];
   const states: Record<string, object> = {};
   const outputs: Outcome['outputs'] = {};
-  const tell = (type: string, data: object) => {
+  const send = (type: string, data: object) => {
     if (clientId !== null) deps.sockets.send(clientId, type, data);
   };
   // Messages about the whole graph also go into the history.
   const record = (type: string, data: object) => {
     const dated = { prompt_id, ...data, timestamp: Date.now() };
     messages.push([type, dated]);
-    tell(type, dated);
+    send(type, dated);
   };
   const sendState = (node_id: string, state: string, value: number, max: number) => {
     const ids = { node_id, display_node_id: node_id, parent_node_id: null, real_node_id: node_id };
     states[node_id] = { value, max, state, prompt_id, ...ids };
-    tell('progress_state', { prompt_id, nodes: states });
+    send('progress_state', { prompt_id, nodes: states });
   };
   const ended = (status_str: 'success' | 'error'): Outcome => ({
     outputs,
@@ -86,7 +86,7 @@ export async function runPrompt(
   for (const node of order) {
     const { class_type, inputs } = graph[node] as GraphNode;
     sendState(node, 'running', 0, 1);
-    tell('executing', { node, display_node: node, prompt_id });
+    send('executing', { node, display_node: node, prompt_id });
     try {
       await workOnNode(node);
     } catch (error) {
@@ -125,14 +125,14 @@ export async function runPrompt(
         const jpeg = await drawPreview(Number(inputs.seed), value / max, size.width, size.height);
         deps.sockets.sendPreview(clientId, jpeg, { prompt_id, node_id: node });
       }
-      tell('progress', { value, max, prompt_id, node });
+      send('progress', { value, max, prompt_id, node });
     }
     if (!deps.types[class_type]?.output_node) return;
     const bytes = deps.picture ?? (await drawPicture(seedBefore(node), size.width, size.height));
     const type = class_type === 'PreviewImage' ? 'temp' : 'output';
     const output = { images: [deps.save(String(inputs.filename_prefix ?? 'ComfyUI_temp'), type, bytes)] };
     outputs[node] = output;
-    tell('executed', { node, display_node: node, output, prompt_id });
+    send('executed', { node, display_node: node, output, prompt_id });
   }
 
   function seedBefore(node: string): number {

@@ -67,7 +67,11 @@ export function createFalServer({ origin, png, rounds = 1, result }: Options): F
     return null;
   }
 
-  function ask(call: QueuedCall, { method, path }: ReceivedRequest, response: ServerResponse): Validation {
+  function respond(
+    call: QueuedCall,
+    { method, path }: ReceivedRequest,
+    response: ServerResponse,
+  ): Validation {
     if (method === 'PUT' && path.endsWith('/cancel')) {
       call.isCancelled = true;
       sendJson(response, { status: 'CANCELLATION_REQUESTED' }, 202);
@@ -95,7 +99,7 @@ export function createFalServer({ origin, png, rounds = 1, result }: Options): F
     }
     if (path.startsWith('/storage/')) return store.initiate(request, response);
     const call = calls.find(({ id }) => path.includes(`/requests/${id}`));
-    if (call !== undefined) return ask(call, request, response);
+    if (call !== undefined) return respond(call, request, response);
     if (method === 'POST') return submit(request, response);
     sendJson(response, { detail: 'Request not found' }, 404);
     return null;

@@ -25,7 +25,7 @@ export interface KnownModels {
   /** Reads about a model once and caches it; `known` is its preset. Throws `EngineError`. */
   read(name: ModelName, known?: KnownModel): Promise<ReadyModel>;
   /** Forgets a model whose cached description has turned out wrong, so that it is read again. */
-  forget(name: ModelName): void;
+  invalidate(name: ModelName): void;
 }
 
 /**
@@ -89,7 +89,7 @@ export function createKnownModels(client: Replicate): KnownModels {
       reading.catch(() => read.delete(key));
       return reading;
     },
-    forget: (name) => void read.delete(keyOf(name)),
+    invalidate: (name) => void read.delete(keyOf(name)),
   };
 }
 
