@@ -169,7 +169,7 @@ test('an admin adds a server, tests it and reorders it, and its key never appear
   expect(await page.content()).not.toContain(key);
 });
 
-test('a failed engine test shows the cause, the person who must act and the provider’s request ID @full', async ({
+test('a failed engine test shows the cause, who must act and the provider’s request ID @full', async ({
   panel: { page },
   provider,
 }) => {

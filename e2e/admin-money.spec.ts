@@ -22,7 +22,7 @@ test('an admin sees a user’s payments, advances the sandbox by a month, reconc
   const admin = await context.newPage();
   // A month passes for this user only.
   await admin.goto(`${server.origin}/admin?part=people`);
-  await admin.getByLabel('Search people').fill(person.email);
+  await admin.getByLabel('Search users').fill(person.email);
   await admin.getByRole('button', { name: `Change ${person.email}` }).click();
   const dialog = admin.getByRole('dialog', { name: person.name });
   await dialog.getByRole('button', { name: 'Forward 31 days' }).click();

@@ -14,7 +14,7 @@ test('an admin finds a user, sets the plan, gives coins and blocks, and the log 
   const context = await browser.newContext({ storageState });
   const admin = await context.newPage();
   await admin.goto(`${server.origin}/admin?part=people`);
-  await admin.getByLabel('Search people').fill(person.email);
+  await admin.getByLabel('Search users').fill(person.email);
   const open = () => admin.getByRole('button', { name: `Change ${person.email}` }).click();
   await open();
   const dialog = admin.getByRole('dialog', { name: person.name });
@@ -26,7 +26,7 @@ test('an admin finds a user, sets the plan, gives coins and blocks, and the log 
   await expectCoins(page, 100);
   await dialog.getByLabel('Reason').fill('lost a picture');
   await dialog.getByRole('button', { name: 'Give', exact: true }).click();
-  await expect(dialog.getByText('This person has 125 coins.')).toBeVisible();
+  await expect(dialog.getByText('This user has 125 coins.')).toBeVisible();
   // The user’s open page updates too.
   await expectCoins(page, 125);
 
@@ -41,7 +41,7 @@ test('an admin finds a user, sets the plan, gives coins and blocks, and the log 
   await dialog.getByLabel('Reason').fill('sends spam');
   await dialog.getByRole('button', { name: 'Block' }).click();
   await admin
-    .getByRole('dialog', { name: 'Block this person?' })
+    .getByRole('dialog', { name: 'Block this user?' })
     .getByRole('button', { name: 'Block' })
     .click();
   await expect(dialog.getByRole('button', { name: 'Unblock' })).toBeVisible();
@@ -163,7 +163,7 @@ test('an admin keeps the panel when access checks fail, and loses it when the ri
   }
 
   await revokeAdmin(browser, server, person);
-  await page.getByRole('link', { name: 'People' }).click();
+  await page.getByRole('link', { name: 'Users' }).click();
   await expect(page).toHaveURL(/\/admin-access$/);
   await page.goto(`${server.origin}/admin`);
   await expect(page).toHaveURL(/\/admin-access$/);

@@ -19,7 +19,7 @@ export function releaseHeld(dataDir: string, end: End = 'picture', hold = 'first
   writeAtomically(path.join(dataDir, 'released', hold), end);
 }
 
-export async function startHeld(): Promise<HeldServer> {
+export async function startHeldServer(): Promise<HeldServer> {
   const server = await startPrepared({ by: 'held' });
   let holds = 0;
   return {

@@ -1,5 +1,5 @@
 import type { Fixtures } from '@playwright/test';
-import { type HeldServer, startHeld } from './held-server.ts';
+import { type HeldServer, startHeldServer } from './held-server.ts';
 import { type PreparedServer, startPrepared } from './prepared-server.ts';
 import { type ProviderStudio, startProviderStudio } from './provider-studio.ts';
 import { startYoutubeStudio, type YoutubeStudio } from './youtube-studio.ts';
@@ -47,7 +47,7 @@ export const workerServers: Fixtures<object, WorkerServers> = {
         // More failures in a row would open the engine’s circuit breaker.
         if (failures > 1) await stop();
         if (server === null) failures = 0;
-        server ??= await startHeld();
+        server ??= await startHeldServer();
         const lent = server;
         lent.hold();
         await lendTo({

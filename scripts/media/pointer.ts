@@ -4,7 +4,7 @@ import type { Film } from './record-screen.ts';
 /** How long the pointer travels in the film, and in how many steps. */
 const travelMs = 480;
 const travelSteps = 14;
-const pressMs = 260;
+const clickMs = 260;
 
 const dragMs = 1_100;
 const dragSteps = 30;
@@ -33,10 +33,10 @@ export async function addPointer(page: Page): Promise<void> {
 const positions = new WeakMap<Page, { x: number; y: number }>();
 
 /** Moves to the middle of an element and clicks. */
-export async function press(film: Film, target: Locator): Promise<void> {
+export async function click(film: Film, target: Locator): Promise<void> {
   const { page } = film;
   await goTo(film, target);
-  await film.scene(pressMs, async () => {
+  await film.scene(clickMs, async () => {
     await page.mouse.down();
     await page.waitForTimeout(70);
     await page.mouse.up();
@@ -85,6 +85,6 @@ export async function drag(film: Film, target: Locator, distance: number): Promi
 }
 
 /** Pauses, so that viewers can look. */
-export async function rest({ page, scene }: Film, durationMs: number): Promise<void> {
+export async function pause({ page, scene }: Film, durationMs: number): Promise<void> {
   await scene(durationMs, () => page.waitForTimeout(Math.min(durationMs, 600)));
 }

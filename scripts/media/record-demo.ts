@@ -6,7 +6,7 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { fail, say } from '../runtime.mjs';
 import { composeMusic } from './compose-music.ts';
-import { addPointer, drag, press, rest } from './pointer.ts';
+import { addPointer, click, drag, pause } from './pointer.ts';
 import { type Film, filmPage } from './record-screen.ts';
 import { makePictures, newUser, type Studio, untilDrawn } from './studio.ts';
 
@@ -52,18 +52,18 @@ async function play(film: Film): Promise<Buffer> {
   const { page } = film;
   const dialog = page.getByRole('dialog');
   const tile = page.getByRole('link', { name: prompt }).first();
-  await rest(film, 900);
-  await press(film, page.getByRole('textbox', { name: 'Prompt' }));
+  await pause(film, 900);
+  await click(film, page.getByRole('textbox', { name: 'Prompt' }));
   await film.scene(2_300, () => page.keyboard.type(prompt, { delay: 50 }));
-  await rest(film, 500);
+  await pause(film, 500);
   await makeIn(film, 'Lebron', tile);
   const poster = await page.screenshot();
-  await press(film, tile);
+  await click(film, tile);
   await show(film, dialog.getByRole('button', { name: 'Download' }), 1_900);
-  await press(film, dialog.getByRole('link', { name: 'Test in Feed' }));
+  await click(film, dialog.getByRole('link', { name: 'Test in Feed' }));
   await film.scene(300, () => page.waitForURL('**/youtube**'));
   await show(film, page.getByRole('heading', { level: 1 }), 2_400);
-  await press(film, page.getByRole('link', { name: 'Gallery', exact: true }).first());
+  await click(film, page.getByRole('link', { name: 'Gallery', exact: true }).first());
   await show(film, tile, 1_500);
   await enlarge(film, tile);
   return poster;
@@ -72,28 +72,28 @@ async function play(film: Film): Promise<Buffer> {
 /** Upscales a picture and drags the divider of the comparer. */
 async function enlarge(film: Film, tile: Locator): Promise<void> {
   const { page } = film;
-  await press(film, tile);
+  await click(film, tile);
   await show(film, page.getByRole('dialog').getByRole('button', { name: 'Send to Upscaler' }), 600);
-  await press(film, page.getByRole('dialog').getByRole('button', { name: 'Send to Upscaler' }));
+  await click(film, page.getByRole('dialog').getByRole('button', { name: 'Send to Upscaler' }));
   await show(film, page.getByRole('button', { name: /^Upscale(?! history)/ }), 900);
-  await press(film, page.getByRole('button', { name: /^Upscale(?! history)/ }));
+  await click(film, page.getByRole('button', { name: /^Upscale(?! history)/ }));
   const compare = page.getByRole('button', { name: /^Compare before and after/ }).first();
   await film.scene(2_800, () => compare.waitFor({ timeout: 300_000 }));
   await show(film, compare, 700);
-  await press(film, compare);
+  await click(film, compare);
   const divider = page.getByRole('dialog').getByRole('slider').first();
   await show(film, divider, 600);
   await drag(film, divider, -300);
   await drag(film, divider, 420);
-  await rest(film, 1_400);
+  await pause(film, 1_400);
 }
 
 /** Selects a style, generates, and shows the picture. */
 async function makeIn(film: Film, style: string, tile: Locator): Promise<void> {
   const { page } = film;
-  await press(film, page.getByRole('radio', { name: style }));
-  await rest(film, 500);
-  await press(film, page.getByRole('button', { name: /^Generate/ }));
+  await click(film, page.getByRole('radio', { name: style }));
+  await pause(film, 500);
+  await click(film, page.getByRole('button', { name: /^Generate/ }));
   await film.scene(1_800, () => tile.waitFor());
   await show(film, tile, 1_700);
 }
@@ -104,7 +104,7 @@ async function show(film: Film, target: Locator, durationMs: number): Promise<vo
     await target.waitFor();
     await untilDrawn(film.page);
   });
-  await rest(film, durationMs);
+  await pause(film, durationMs);
 }
 
 /** Encodes at the best quality that fits the size limit. */

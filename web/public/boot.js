@@ -15,7 +15,7 @@
   // The build writes the locales; a page from the server has its language.
   let language = root.dataset.language;
   if (language !== undefined) {
-    keepEarlyPress();
+    keepEarlyClick();
   } else {
     try {
       language = localStorage.getItem('adventure-language') ?? undefined;
@@ -32,14 +32,14 @@
   // Keeps zod from `new Function`, which the CSP reports.
   globalThis.__zod_globalConfig = { jitless: true };
 
-  /** Keeps the last press before the script is there, for web/app/landing/client.ts. */
-  function keepEarlyPress() {
+  /** Keeps the last click before the script is there, for web/app/landing/client.ts. */
+  function keepEarlyClick() {
     let button = null;
     const keep = ({ target }) => {
       button = target instanceof Element ? target.closest('button') : null;
     };
     document.addEventListener('click', keep, { capture: true });
-    globalThis.takeEarlyPress = () => {
+    globalThis.takeEarlyClick = () => {
       document.removeEventListener('click', keep, { capture: true });
       return button;
     };

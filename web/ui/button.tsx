@@ -4,7 +4,7 @@ import { type ButtonStyleOptions, buttonStyle } from './button-style.ts';
 import { Tooltip } from './tooltip.tsx';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonStyleOptions {
-  /** Pressed and not done: the label changes, the width stays, further presses are ignored. */
+  /** Clicked and not done: the label changes, the width stays, further clicks are ignored. */
   busy?: boolean;
   /** The label while busy, such as "Processing...". */
   busyLabel?: ReactNode;

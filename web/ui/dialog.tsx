@@ -5,7 +5,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useDialogFocus } from './dialog-focus.ts';
 import { IconButton } from './icon-button.tsx';
-import { ignoreToastPress, OpenDialogMark } from './open-dialogs.ts';
+import { ignoreToastClick, OpenDialogMark } from './open-dialogs.ts';
 import { uiTexts } from './ui-texts.ts';
 
 export interface DialogProps {
@@ -43,7 +43,7 @@ export function Dialog({
           <Radix.Content
             {...(description === undefined && { 'aria-describedby': undefined })}
             {...focus}
-            onInteractOutside={ignoreToastPress}
+            onInteractOutside={ignoreToastClick}
             className={clsx(
               'relative flex w-full flex-col bg-raised shadow-dialog outline-none forced-colors:border',
               'max-md:sheet-motion max-md:max-h-[88dvh] max-md:rounded-t-dialog md:dialog-motion md:max-h-[calc(100dvh-32px)] md:rounded-dialog',

@@ -14,7 +14,7 @@ import { floatingStyle } from './floating-style.ts';
 import { Icon } from './icon.tsx';
 import { useIsPhone } from './media-query.ts';
 import { rowStyle } from './row-style.ts';
-import { ignoreTriggerPress } from './use-floating.tsx';
+import { ignoreTriggerClick } from './use-floating.tsx';
 
 export interface MenuSurfaceProps {
   anchor: RefObject<HTMLButtonElement | null>;
@@ -36,8 +36,8 @@ const AnchorContext = createContext<RefObject<HTMLButtonElement | null> | null>(
 /** The opened menu; the page behind stays usable. */
 export function MenuSurface(props: MenuSurfaceProps) {
   const { anchor, open, onOpenChange, label, align = 'end', side = 'bottom' } = props;
-  const leftByPress = useRef(false);
-  const keep = ignoreTriggerPress(anchor);
+  const leftByPointer = useRef(false);
+  const keep = ignoreTriggerClick(anchor);
   // Render inside the page's landmark, where screen readers look for it.
   const landmark = anchor.current?.closest('main') ?? undefined;
   return (
@@ -53,13 +53,13 @@ export function MenuSurface(props: MenuSurfaceProps) {
           loop
           onInteractOutside={(event) => {
             keep(event);
-            leftByPress.current = !event.defaultPrevented;
+            leftByPointer.current = !event.defaultPrevented;
           }}
           onCloseAutoFocus={(event) => {
             props.onCloseAutoFocus?.(event);
-            const isHandled = event.defaultPrevented || leftByPress.current;
+            const isHandled = event.defaultPrevented || leftByPointer.current;
             event.preventDefault();
-            leftByPress.current = false;
+            leftByPointer.current = false;
             if (!isHandled) anchor.current?.focus();
           }}
           className={clsx(

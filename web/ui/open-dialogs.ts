@@ -29,7 +29,7 @@ export function useIsDialogOpen(): boolean {
 }
 
 /** Prevents a click on a toast from counting as a click outside the dialog. */
-export function ignoreToastPress(event: CustomEvent<{ originalEvent: Event }>): void {
+export function ignoreToastClick(event: CustomEvent<{ originalEvent: Event }>): void {
   const { target } = event.detail.originalEvent;
   if (target instanceof Element && target.closest('[data-sonner-toaster]') !== null) event.preventDefault();
 }

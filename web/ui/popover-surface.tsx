@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Popover as Radix } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { floatingStyle } from './floating-style.ts';
-import { ignoreTriggerPress } from './use-floating.tsx';
+import { ignoreTriggerClick } from './use-floating.tsx';
 
 export interface PopoverSurfaceProps {
   anchor: RefObject<HTMLButtonElement | null>;
@@ -30,7 +30,7 @@ export default function PopoverSurface(props: PopoverSurfaceProps) {
           align={align}
           sideOffset={gapPx}
           collisionPadding={8}
-          onInteractOutside={ignoreTriggerPress(anchor)}
+          onInteractOutside={ignoreTriggerClick(anchor)}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (document.activeElement === document.body) anchor.current?.focus();

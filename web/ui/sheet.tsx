@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useDialogFocus } from './dialog-focus.ts';
-import { ignoreToastPress, OpenDialogMark } from './open-dialogs.ts';
+import { ignoreToastClick, OpenDialogMark } from './open-dialogs.ts';
 import { type SheetStop, useSheetDrag } from './sheet-drag.ts';
 
 export interface SheetProps {
@@ -29,7 +29,7 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
         <Radix.Overlay className="scrim-motion fixed inset-0 z-50 bg-scrim" />
         <Radix.Content
           aria-describedby={undefined}
-          onInteractOutside={ignoreToastPress}
+          onInteractOutside={ignoreToastClick}
           onOpenAutoFocus={focus.onOpenAutoFocus}
           onCloseAutoFocus={(event) => {
             focus.onCloseAutoFocus(event);

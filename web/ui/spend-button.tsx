@@ -16,9 +16,9 @@ export interface SpendButtonProps extends Omit<ComponentProps<'button'>, 'disabl
   busy?: boolean;
   /** Such as "Generating...". */
   busyLabel?: ReactNode;
-  /** Why it is disabled. Too few coins do not disable it: the press opens a popup. */
+  /** Why it is disabled. Too few coins do not disable it: a click opens a popup. */
   disabledReason?: string | undefined;
-  /** Called when it is pressed while disabled: users without hover must see the reason too. */
+  /** Called when it is clicked while disabled: users without hover must see the reason too. */
   onRefused?: () => void;
 }
 

@@ -15,7 +15,7 @@ export interface Toast {
   estimated?: boolean;
   /** Undo, Cancel, Open: a link at the end. */
   action?: { label: string; onPress: () => void };
-  /** Called once it has timed out or was closed; after `onPress` if the action was pressed. */
+  /** Called once it has timed out or was closed; after `onPress` if the action was clicked. */
   onEnd?: () => void;
   /** How long it stays; 5 s by default. */
   durationMs?: number;

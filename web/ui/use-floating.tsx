@@ -18,7 +18,7 @@ interface FloatingOptions extends FloatingState {
   trigger: ReactElement;
   haspopup: 'dialog' | 'menu' | 'listbox';
   /**
-   * Loads the code of what opens: called when the trigger is hovered or focused, so that a press finds it
+   * Loads the code of what opens: called when the trigger is hovered or focused, so that a click finds it
    * loaded.
    */
   preload: () => void;
@@ -76,8 +76,8 @@ export function useFloating({ trigger, haspopup, preload, open, onOpenChange }: 
   return { trigger: wired, anchor, isOpen, setOpen, isWanted: isWanted || isOpen };
 }
 
-/** Ignores an outside press on the trigger: otherwise it would close and reopen at once. */
-export function ignoreTriggerPress(anchor: RefObject<HTMLElement | null>) {
+/** Ignores an outside click on the trigger: otherwise it would close and reopen at once. */
+export function ignoreTriggerClick(anchor: RefObject<HTMLElement | null>) {
   return (event: Event) => {
     if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
   };

@@ -4,7 +4,7 @@ const graceMs = 200;
 
 /**
  * Reports which control's tooltip to show, with one set of listeners for the page. A tooltip closes on
- * Escape, a press, scrolling, and when pointer or focus leave; the pointer may rest on the tooltip itself.
+ * Escape, a click, scrolling, and when pointer or focus leave; the pointer may rest on the tooltip itself.
  */
 export function watchTooltips(page: Document, show: (control: HTMLElement | null) => void): () => void {
   const watching = new AbortController();

@@ -6,7 +6,7 @@ const maxWaitMs = 3_000;
 
 /**
  * The page is readable as the server sent it. Its script loads once the largest picture is on screen, so that
- * the two do not share a phone's connection, or on the first interaction. `web/public/boot.js` keeps a press
+ * the two do not share a phone's connection, or on the first interaction. `web/public/boot.js` keeps a click
  * that comes before the script.
  */
 await Promise.race([largestPicture(), firstInteraction(), wait(maxWaitMs)]);

@@ -5,13 +5,13 @@ import { followTheme } from '#web/ui/theme.ts';
 import { TooltipLayer } from '#web/ui/tooltip-layer.tsx';
 
 declare global {
-  /** Returns the last button pressed and stops recording presses: `web/public/boot.js`. */
-  var takeEarlyPress: (() => HTMLButtonElement | null) | undefined;
+  /** Returns the last button clicked and stops recording clicks: `web/public/boot.js`. */
+  var takeEarlyClick: (() => HTMLButtonElement | null) | undefined;
 }
 
 /**
  * Hydrates a page that the server rendered. `render` gets the JSON in the element of that id and must produce
- * the same tree. Then repeats the last early press.
+ * the same tree. Then repeats the last early click.
  */
 export async function hydratePage(dataId: string, render: (written: string) => ReactNode): Promise<void> {
   followTheme();
@@ -21,30 +21,30 @@ export async function hydratePage(dataId: string, render: (written: string) => R
   // The server rendered in this language: without its texts hydration would not match.
   await loadCatalogues();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const pressEarly = earlyPress(root);
-  // Hydrate in slices, so that a press meanwhile comes first. The tree must equal the server's: ids are
+  const repeatEarlyClick = earlyClickRepeater(root);
+  // Hydrate in slices, so that a click meanwhile comes first. The tree must equal the server's: ids are
   // counted along it.
   startTransition(() => {
     hydrateRoot(root, <Hydrated onHydrated={resolve}>{render(written)}</Hydrated>);
   });
   createRoot(document.body.appendChild(document.createElement('div'))).render(<TooltipLayer />);
   await promise;
-  pressEarly();
+  repeatEarlyClick();
 }
 
 /**
- * Returns a function that repeats the early press. From here on React handles presses itself and hydrates the
- * pressed part first: such a press replaces the recorded one and is not repeated.
+ * Returns a function that repeats the early click. From here on React handles clicks itself and hydrates the
+ * clicked part first: such a click replaces the recorded one and is not repeated.
  */
-function earlyPress(root: HTMLElement): () => void {
-  let kept = globalThis.takeEarlyPress?.() ?? null;
-  const forget = () => {
-    kept = null;
+function earlyClickRepeater(root: HTMLElement): () => void {
+  let recorded = globalThis.takeEarlyClick?.() ?? null;
+  const discardEarlyClick = () => {
+    recorded = null;
   };
-  root.addEventListener('click', forget, { capture: true });
+  root.addEventListener('click', discardEarlyClick, { capture: true });
   return () => {
-    root.removeEventListener('click', forget, { capture: true });
-    kept?.click();
+    root.removeEventListener('click', discardEarlyClick, { capture: true });
+    recorded?.click();
   };
 }
 

@@ -3,7 +3,7 @@ import { getImage, madeWithSignature } from '#contract/images.ts';
 import { initialUpscaleSettings } from '#contract/upscale.ts';
 import { compareHostTextsEn } from '#web/features/gallery/compare/texts.ts';
 import { sampleUpscale } from '#web/features/upscaling/testing/sample-upscale.ts';
-import { barriersOf } from '#web/testing/barriers.ts';
+import { accessibilityViolations } from '#web/testing/accessibility.ts';
 import { type FakeApi, refusal } from '#web/testing/fake-api.ts';
 import { answerForGallery, pictureOf, picturesOf } from '#web/testing/fake-gallery.ts';
 import { answerForSite } from '#web/testing/fake-site.ts';
@@ -417,7 +417,7 @@ for (const theme of ['dark', 'light'] as const) {
     ] as const) {
       await page.viewport(width, height);
       await mode('Blink').click();
-      expect(await barriersOf('[role=dialog]'), `${width} px`).toEqual([]);
+      expect(await accessibilityViolations('[role=dialog]'), `${width} px`).toEqual([]);
       const labels = [...document.querySelectorAll('[role=dialog] :is(a, button, .truncate)')];
       const cut = labels.filter((one) => one.scrollWidth > one.clientWidth + 1);
       expect(

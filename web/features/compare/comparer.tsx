@@ -7,7 +7,7 @@ import { useDialogFocus } from '#web/ui/dialog-focus.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useIsDesktop, useIsPhone } from '#web/ui/media-query.ts';
-import { ignoreToastPress, OpenDialogMark } from '#web/ui/open-dialogs.ts';
+import { ignoreToastClick, OpenDialogMark } from '#web/ui/open-dialogs.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { ComparerProps } from './compared.ts';
 import { comparerKeys } from './comparer-keys.ts';
@@ -46,7 +46,7 @@ export function Comparer(props: ComparerProps) {
           ref={content}
           aria-describedby={undefined}
           onKeyDown={comparerKeys(comparison)}
-          onInteractOutside={ignoreToastPress}
+          onInteractOutside={ignoreToastClick}
           className="dialog-motion fixed inset-0 z-50 flex flex-col overflow-hidden bg-stage outline-none lg:grid lg:grid-cols-[minmax(0,1fr)_400px]"
         >
           <OpenDialogMark />
@@ -61,7 +61,7 @@ export function Comparer(props: ComparerProps) {
             <div className="flex min-h-0 flex-1 flex-col lg:mx-4">
               <Stage before={before} after={after} names={names} comparison={comparison} />
             </div>
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: only moves the focus after a press inside */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: only moves the focus after a click inside */}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys keep the focus where it is */}
             <div className="flex-none px-3 pt-3 lg:px-4" onClick={focusPictures}>
               <ModeTools comparison={comparison} names={names} />

@@ -11,7 +11,7 @@ describe('the changes of a design', () => {
     expect(history.present).toEqual({ hero: null, accent: '#ff0000' });
   });
 
-  it('are undone and redone one press at a time', () => {
+  it('are undone and redone one step at a time', () => {
     const shark = edited(freshHistory, { hero: 'shark' });
     const whale = edited(shark, { hero: 'whale' });
     expect(undone(whale).present).toEqual({ hero: 'shark' });

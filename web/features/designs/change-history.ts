@@ -5,7 +5,7 @@ export interface ChangeHistory {
   readonly past: readonly DesignChange[];
   readonly present: DesignChange;
   readonly future: readonly DesignChange[];
-  /** The control of the last step: its next change extends the same step. Null if each press is a step. */
+  /** The control of the last step: its next change extends the same step. Null if each click is a step. */
   readonly lastKey: string | null;
 }
 

@@ -131,17 +131,17 @@ function EditorFoot({ image, design, left, onSaved }: EditorFootProps) {
 function useSaving(imageId: string, { change }: Design, onSaved: (version: GalleryImage) => void) {
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const press = useRef({ change, key: crypto.randomUUID() });
+  const submission = useRef({ change, key: crypto.randomUUID() });
   const save = async () => {
-    if (press.current.change !== change) press.current = { change, key: crypto.randomUUID() };
+    if (submission.current.change !== change) submission.current = { change, key: crypto.randomUUID() };
     setSaving(true);
     setFailure(null);
     try {
-      onSaved(await saveVersion(imageId, change, press.current.key));
+      onSaved(await saveVersion(imageId, change, submission.current.key));
     } catch (thrown) {
       setFailure(thrown);
-      // A refusal is a known outcome: the next press is a new one.
-      press.current = { change, key: isUnknown(thrown) ? press.current.key : crypto.randomUUID() };
+      // A refusal is a known outcome: the next click is a new submission.
+      submission.current = { change, key: isUnknown(thrown) ? submission.current.key : crypto.randomUUID() };
     } finally {
       setSaving(false);
     }

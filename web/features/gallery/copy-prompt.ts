@@ -5,7 +5,7 @@ import { galleryTexts } from './texts.ts';
 
 const confirmedForMs = 2_000;
 
-/** Copies a prompt from a menu that closes on the press, and reports success or failure in a toast. */
+/** Copies a prompt from a menu that closes on the click, and reports success or failure in a toast. */
 export async function copyPrompt(prompt: string): Promise<void> {
   try {
     await copyText(prompt);

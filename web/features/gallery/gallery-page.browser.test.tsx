@@ -85,7 +85,7 @@ const requestedPages = (api: FakeApi) => [
   ...new Set(api.requests(listImages).map(({ query }) => `${query.limit} from ${query.cursor ?? 0}`)),
 ];
 
-test('the gallery starts with six rows, a press adds twenty, and the focus moves to the first new picture', async ({
+test('the gallery starts with six rows, a click adds twenty, and the focus moves to the first new picture', async ({
   api,
 }) => {
   // Tall enough to show everything, so that nothing scrolls.

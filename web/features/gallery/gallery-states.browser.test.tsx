@@ -4,7 +4,7 @@ import { getBilling } from '#contract/billing.ts';
 import { dayMs } from '#contract/durations.ts';
 import { listImages } from '#contract/images.ts';
 import { listShowcase } from '#contract/site.ts';
-import { barriersOf } from '#web/testing/barriers.ts';
+import { accessibilityViolations } from '#web/testing/accessibility.ts';
 import { refusal } from '#web/testing/fake-api.ts';
 import { answerForGallery, pictureOf, picturesOf } from '#web/testing/fake-gallery.ts';
 import { answerForSite } from '#web/testing/fake-site.ts';
@@ -40,7 +40,7 @@ test('a tile whose picture fails to load within ten seconds says so and can be r
   await expect.element(failure(0)).not.toBeInTheDocument();
 });
 
-test('a press during a refetch is not lost', async ({ api }) => {
+test('a click during a refetch is not lost', async ({ api }) => {
   // Tall enough to show everything, so that nothing scrolls.
   await page.viewport(2_560, 4_000);
   const all = many(120);
@@ -138,7 +138,7 @@ test('a user with several pictures is offered the discount once, on any device',
   await expect.element(offer).toMatchTextContent('Save $5 on the first month');
   await expect.element(offer).toMatchTextContent('Up to 2,000 images a month');
   await expect.element(offer.getByRole('button', { name: 'Upgrade Now' })).toBeVisible();
-  expect(await barriersOf('[role=dialog]')).toEqual([]);
+  expect(await accessibilityViolations('[role=dialog]')).toEqual([]);
   await offer.getByRole('button', { name: 'Maybe Later' }).click();
   await expect.element(offer).not.toBeInTheDocument();
   expect(api.requests(noteGreeting)).toHaveLength(1);
@@ -169,9 +169,9 @@ test('the gallery is accessible, with and without pictures', async ({ api }) => 
   answerForSite(api, { pictures: 6 });
   await openPage('/gallery');
   await expect.element(page.getByRole('region', { name: 'Community Showcase' })).toBeVisible();
-  expect(await barriersOf('body')).toEqual([]);
+  expect(await accessibilityViolations('body')).toEqual([]);
   answerForGallery(api, many(6));
   await reloadPage();
   await expectShown();
-  expect(await barriersOf('body')).toEqual([]);
+  expect(await accessibilityViolations('body')).toEqual([]);
 });

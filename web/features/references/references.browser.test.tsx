@@ -137,7 +137,7 @@ test('accepts a CMYK picture', async () => {
   await expect.element(fileShown('print.jpg')).toBeVisible();
 });
 
-test('a press waits for pictures that are still being read', async ({ api }) => {
+test('a submission waits for pictures that are still being read', async ({ api }) => {
   const late = await pictureFile('late.jpg', '7000x5000.jpg');
   await openTool(/Genesys 1.0/);
   await promptField.fill('a castle');

@@ -216,7 +216,7 @@ describe('through the browser', () => {
     expect(voice.session.state()).toEqual({ phase: 'done', text: 'a giant shark at sunset' });
   });
 
-  it('is the fallback when the server cannot be asked', async () => {
+  it('is the fallback when the server cannot be reached', async () => {
     const { recognition } = fakeRecognition();
     const voice = open({ canTranscribe: fails('NetworkError'), createRecognition: () => recognition });
     await voice.reaches('listening');

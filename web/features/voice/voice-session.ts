@@ -15,7 +15,7 @@ export type VoiceState =
   | { phase: 'done'; text: string }
   | { phase: 'cancelled' };
 
-/** One utterance, from the press of the microphone to its text. */
+/** One utterance, from the click on the microphone to its text. */
 export interface VoiceSession {
   state(): VoiceState;
   subscribe(listener: () => void): () => void;

@@ -48,7 +48,7 @@ describe('one pointer', () => {
     expect(pointers.release(1, 20)).toEqual({ pressed: at(0) });
   });
 
-  it('that the browser cancels during a drag breaks it off', () => {
+  it('that the browser cancels during a drag cancels the drag', () => {
     const pointers = new PointerTracker();
     pointers.press(1, at(0), 0);
     pointers.move(1, at(50), 16);
@@ -59,7 +59,7 @@ describe('one pointer', () => {
 });
 
 describe('two pointers', () => {
-  it('break off the first one’s drag and press nothing', () => {
+  it('cancel the first one’s drag and press nothing', () => {
     const pointers = new PointerTracker();
     expect(pointers.press(1, at(0), 0)).toBe(false);
     pointers.move(1, at(50), 16);

@@ -42,7 +42,7 @@ export class PointerTracker {
   readonly #points = new Map<number, Point>();
   #alone: Alone | null = null;
 
-  /** Returns whether this breaks off a drag. */
+  /** Returns whether this cancels a drag. */
   press(id: number, at: Point, timeMs: number): boolean {
     const wasDragging = this.#isDragging();
     this.#points.set(id, at);
@@ -80,18 +80,18 @@ export class PointerTracker {
     const at = this.#points.get(id);
     const alone = this.#alone;
     if (at === undefined) return null;
-    this.#forget(id, timeMs);
+    this.#removePointer(id, timeMs);
     if (alone === null) return null;
     if (alone.isPress) return { pressed: alone.from };
     const hasRested = timeMs - alone.movedAtMs > restMs;
     return { moved: minus(at, alone.from), speed: hasRested ? 0 : alone.speed };
   }
 
-  /** The browser took the pointer away. Returns whether this breaks off a drag. */
+  /** The browser took the pointer away. Returns whether this cancels a drag. */
   cancel(id: number, timeMs: number): boolean {
     if (!this.#points.has(id)) return false;
     const wasDragging = this.#isDragging();
-    this.#forget(id, timeMs);
+    this.#removePointer(id, timeMs);
     return wasDragging;
   }
 
@@ -99,7 +99,7 @@ export class PointerTracker {
     return this.#alone !== null && !this.#alone.isPress;
   }
 
-  #forget(id: number, timeMs: number): void {
+  #removePointer(id: number, timeMs: number): void {
     this.#points.delete(id);
     const [left] = this.#points.values();
     this.#alone = this.#points.size === 1 && left !== undefined ? aloneAt(left, timeMs, false) : null;

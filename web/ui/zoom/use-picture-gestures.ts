@@ -17,7 +17,7 @@ export interface PictureGestures {
   /** Two fingers have moved together. */
   onPan: (by: Point) => void;
   onDrag: (drag: Drag) => void;
-  /** Null if it was broken off by a second finger or the browser. */
+  /** Null if it was cancelled by a second finger or the browser. */
   onDragEnd?: (end: DragEnd | null) => void;
   onTap: (tap: Tap) => void;
   /** A mouse that hovers. */

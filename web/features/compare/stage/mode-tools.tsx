@@ -109,7 +109,7 @@ export function ModeTool({ comparison, names }: ModeToolsProps): ReactNode {
   );
 }
 
-/** Swaps the sides automatically until it is pressed again or the mode changes. */
+/** Swaps the sides automatically until it is clicked again or the mode changes. */
 function PlayButton({ comparison: { blink } }: { comparison: Comparison }) {
   const t = useTexts(compareTexts);
   const [isPlaying, setPlaying] = useState(false);

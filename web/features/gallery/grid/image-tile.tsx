@@ -51,7 +51,7 @@ export function ImageTile(props: ImageTileProps) {
   const attention = useAttention();
   const prompt = tilePrompt(shownPrompt(image) ?? t('noPrompt'));
   const open = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpen(image.id);
   };
@@ -116,7 +116,7 @@ export function ImageTile(props: ImageTileProps) {
 }
 
 /** Other clicks on a link belong to the browser: new tab, new window. */
-function isPlainPress(event: MouseEvent): boolean {
+function isPlainClick(event: MouseEvent): boolean {
   return !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
 }
 
@@ -137,7 +137,7 @@ function WarningMark({ image }: { image: GalleryImage }) {
 function HoverButtons({ image, onDelete }: { image: GalleryImage; onDelete: () => void }) {
   const t = useTexts(galleryTexts);
   const save = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
+    if (!isPlainClick(event)) return;
     // A plain link would treat an error as a page and try no fallback.
     event.preventDefault();
     void saveImage(image, usualFormat(image));

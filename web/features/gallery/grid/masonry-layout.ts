@@ -39,9 +39,9 @@ interface Shape {
 }
 
 /**
- * Lays tiles out in columns: each goes to the shortest, the leftmost of equals. Shapes are known in advance,
- * so the grid reserves its final size and nothing moves while pictures load. Of a list that grows at its end
- * it keeps the existing layout, so that a page costs only its own tiles. Any other change lays out the whole
+ * Lays tiles out in columns: each goes to the shortest column, in a tie to the leftmost. Shapes are known in
+ * advance, so the grid reserves its final size and nothing moves while pictures load. When a list grows at
+ * its end, the existing layout stays and only the new tiles are laid out. Any other change lays out the whole
  * list.
  */
 export class GrowingMasonry<Item> {

@@ -8,7 +8,7 @@ test('continues at the picture after the last one, wherever that is now', () => 
   expect(pictureBehind(list('new', 'a', 'b', 'c'), 'b')).toBe('c');
 });
 
-test('waits while no picture follows, and gives up when the picture is gone', () => {
+test('waits while no picture follows, and stops when the picture is gone', () => {
   expect(pictureBehind(list('new', 'a', 'b'), 'b')).toBeNull();
   expect(pictureBehind(list('a', 'c'), 'b')).toBeNull();
 });

@@ -4,27 +4,27 @@ import { focusTileWhenDrawn } from './focus-tile.ts';
 
 /**
  * After "Load more" by keyboard, moves the focus to the first new picture, unless the user has moved
- * it. Returns the function to call with the pressed button.
+ * it. Returns the function to call with the clicked button.
  */
 export function useFocusOnMore(images: readonly GalleryImage[]): (button: HTMLElement) => void {
-  const pressed = useRef<{ button: HTMLElement; last: string } | null>(null);
+  const clicked = useRef<{ button: HTMLElement; last: string } | null>(null);
   useEffect(() => {
-    if (pressed.current === null) return;
-    const { button, last } = pressed.current;
+    if (clicked.current === null) return;
+    const { button, last } = clicked.current;
     const first = pictureBehind(images, last);
     if (first === null) return;
     const hasFocusMoved = document.activeElement !== button && document.activeElement !== document.body;
-    if (hasFocusMoved) pressed.current = null;
+    if (hasFocusMoved) clicked.current = null;
     else {
       const onFocused = () => {
-        pressed.current = null;
+        clicked.current = null;
       };
       return focusTileWhenDrawn(first, { onFocused });
     }
   }, [images]);
   return (button) => {
     const last = images.at(-1)?.id;
-    pressed.current = last === undefined ? null : { button, last };
+    clicked.current = last === undefined ? null : { button, last };
   };
 }
 

@@ -9,24 +9,24 @@ export interface ShownGallery
 }
 
 /**
- * How much of a gallery to show: a first batch, one more for each press of the button, and everything, page
+ * How much of a gallery to show: a first batch, one more for each click of the button, and everything, page
  * by page, once the user scrolls near the end. Only the button retries a failed page.
  */
 export function useShownImages(gallery: ShownGallery, columns: number) {
   const { images, hasMore, isLoadingMore, moreError, loadMore } = gallery;
-  const [pressed, setPressed] = useState(0);
-  const shownCount = Math.max(galleryStartCount(columns), pressed);
+  const [requestedCount, setRequestedCount] = useState(0);
+  const shownCount = Math.max(galleryStartCount(columns), requestedCount);
   const isCut = shownCount < images.length;
   const shown = useMemo(() => (isCut ? images.slice(0, shownCount) : images), [images, isCut, shownCount]);
 
   const showMore = useCallback(() => {
     const next = Math.min(shownCount, images.length) + galleryBatchSize(connectionType());
-    setPressed(Math.max(shownCount, next));
+    setRequestedCount(Math.max(shownCount, next));
     if (next > images.length && hasMore) loadMore();
   }, [shownCount, images.length, hasMore, loadMore]);
 
   const onNearEnd = useCallback(() => {
-    setPressed(Number.POSITIVE_INFINITY);
+    setRequestedCount(Number.POSITIVE_INFINITY);
     if (hasMore && !isLoadingMore && moreError === null) loadMore();
   }, [hasMore, isLoadingMore, moreError, loadMore]);
 

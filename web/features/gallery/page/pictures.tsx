@@ -98,7 +98,7 @@ function Grid({ gallery, view, columns, dialogs }: GridProps) {
         ids={ids}
         loadedIds={loadedIds}
         grid={grid}
-        pressSelects={isTrash}
+        clickSelects={isTrash}
         className={`-mx-4 min-h-[50dvh] px-4 lg:-mx-6 lg:px-6 ${gallery.isChanging ? 'opacity-60' : ''}`}
       >
         <MasonryGrid

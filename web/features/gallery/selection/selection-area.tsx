@@ -22,7 +22,7 @@ interface SelectionAreaProps {
   loadedIds: readonly string[];
   grid: RefObject<GridHandle | null>;
   /** A click selects without selection mode: where a picture cannot be opened. */
-  pressSelects?: boolean;
+  clickSelects?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -46,7 +46,7 @@ const controls = 'button, input, a:not([data-image]), [role=menu], [role=dialog]
  * that tiles need no handlers and undrawn tiles can be selected.
  */
 export function SelectionArea(props: SelectionAreaProps) {
-  const { ids, grid, pressSelects = false, className = '', children } = props;
+  const { ids, grid, clickSelects = false, className = '', children } = props;
   const isOn = useSelection((store) => store.isOn);
   const ignoresClick = useRef(false);
   const isTouch = useRef(false);
@@ -64,7 +64,7 @@ export function SelectionArea(props: SelectionAreaProps) {
     if (useSelection.getState().isOn) useSelection.getState().toggle(id);
     else useSelection.getState().begin(id);
   });
-  const selects = isOn || pressSelects;
+  const selects = isOn || clickSelects;
 
   const onPointerDown = (event: PointerEvent) => {
     ignoresClick.current = false;
@@ -96,7 +96,7 @@ export function SelectionArea(props: SelectionAreaProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const id = event.target instanceof HTMLElement ? event.target.dataset.image : undefined;
     if (id === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === ' ' || (event.key === 'Enter' && pressSelects)) {
+    if (event.key === ' ' || (event.key === 'Enter' && clickSelects)) {
       event.preventDefault();
       if (event.shiftKey) useSelection.getState().extendTo(id, ids);
       else useSelection.getState().toggle(id);

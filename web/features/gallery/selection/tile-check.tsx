@@ -17,7 +17,7 @@ export function TileCheck({ id, prompt, isMark = false }: TileCheckProps) {
   const isOn = useSelection((store) => store.isOn);
   const isChosen = useIsSelected(id);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a shift press selects a range, which a native checkbox would undo
+    // biome-ignore lint/a11y/useSemanticElements: a shift click selects a range, which a native checkbox would undo
     <button
       type="button"
       role="checkbox"

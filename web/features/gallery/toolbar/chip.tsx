@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 
 interface ChipProps {
-  /** The icon at the end, for what a press does. */
+  /** The icon at the end, for what a click does. */
   icon: LucideIcon;
   /** The accessible name of the same. */
   label: string;
@@ -13,7 +13,7 @@ interface ChipProps {
   children: ReactNode;
 }
 
-/** A word that a press removes or adds. */
+/** A word that a click removes or adds. */
 export function Chip({ icon, label, onPress, className, children }: ChipProps) {
   return (
     <button

@@ -12,7 +12,7 @@ const confirmedForMs = 2_000;
 /** Copies a text and confirms it for two seconds. */
 export function CopyButton({ text }: { text: string }) {
   const t = useTexts(galleryTexts);
-  /** Counts presses, so that each restarts the confirmation. */
+  /** Counts clicks, so that each restarts the confirmation. */
   const [copies, setCopies] = useState(0);
   const isCopied = copies > 0;
 

@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useIsDesktop } from '#web/ui/media-query.ts';
-import { ignoreToastPress, OpenDialogMark } from '#web/ui/open-dialogs.ts';
+import { ignoreToastClick, OpenDialogMark } from '#web/ui/open-dialogs.ts';
 import { focusTile } from '../grid/focus-tile.ts';
 import { shownPrompt } from '../shown-prompt.ts';
 import { galleryTexts } from '../texts.ts';
@@ -58,7 +58,7 @@ export default function ImageViewer(props: ImageViewerProps) {
             event.preventDefault();
             control.reset();
           }}
-          onInteractOutside={ignoreToastPress}
+          onInteractOutside={ignoreToastClick}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             focusTile(image.id, openedId.current);

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { downloadPath } from '#contract/image-exports.ts';
 import { getImage, listImages } from '#contract/images.ts';
-import { barriersOf } from '#web/testing/barriers.ts';
+import { accessibilityViolations } from '#web/testing/accessibility.ts';
 import { catchDownloads } from '#web/testing/downloads.ts';
 import { type FakeApi, refusal } from '#web/testing/fake-api.ts';
 import { answerForGallery, pictureOf, picturesOf } from '#web/testing/fake-gallery.ts';
@@ -114,7 +114,7 @@ test('in the studio Back closes the viewer; Forward and a reload show it again',
   await expect.poll(address).toBe('/editor');
 });
 
-test('a double click opens one viewer, and a double press on Delete does not leave the page', async ({
+test('a double click opens one viewer, and a double click on Delete does not leave the page', async ({
   api,
 }) => {
   answerForGallery(api, pictures);
@@ -338,17 +338,17 @@ for (const theme of ['dark', 'light'] as const) {
     answerForGallery(api, pictures);
     await openPage(`/gallery?image=${idOf(middle)}`, { theme });
     await expect.element(page.getByRole('heading', { name: 'Public gallery' })).toBeVisible();
-    expect(await barriersOf('[role=dialog]')).toEqual([]);
+    expect(await accessibilityViolations('[role=dialog]')).toEqual([]);
     await page.viewport(360, 740);
     await expect.element(page.getByRole('button', { name: 'Show details' })).toBeVisible();
-    expect(await barriersOf('[role=dialog]')).toEqual([]);
+    expect(await accessibilityViolations('[role=dialog]')).toEqual([]);
     await page.getByRole('button', { name: 'Show details' }).click();
     await expect.element(page.getByRole('button', { name: 'Hide details' })).toBeVisible();
-    expect(await barriersOf('[role=dialog]')).toEqual([]);
+    expect(await accessibilityViolations('[role=dialog]')).toEqual([]);
   });
 }
 
-test('versions are listed in order; a press shows one, and each is compared with its source', async ({
+test('versions are listed in order; a click shows one, and each is compared with its source', async ({
   api,
 }) => {
   const [second, first] = picturesOf([middle, middle]);

@@ -12,7 +12,7 @@ interface ReferenceSlotProps {
   name?: string;
   /** Names the picture being read. */
   waitingText?: string | undefined;
-  /** Called when the empty place is pressed. */
+  /** Called when the empty slot is clicked. */
   onChoose?: () => void;
   chooseLabel?: string;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { getJobInputs } from '#contract/generation-calls.ts';
 import { getImage } from '#contract/images.ts';
 import { isReferenceTool, type UsedReference } from '#contract/references.ts';
 import type { Tool } from '#contract/tools.ts';
-import { bringsReference } from '#contract/v2-presets.ts';
+import { hasPresetReference } from '#contract/v2-presets.ts';
 import { call } from '#web/api/call.ts';
 import type { ReferenceSource } from '#web/features/send-to/index.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
@@ -32,8 +32,8 @@ export async function fillFromImage(imageId: string, taken: string): Promise<voi
  * Rejects with an `ApiError` if the server no longer has it.
  */
 export async function fillFromFailedJob(jobId: string, draft: Draft): Promise<void> {
-  const { press } = await call(getJobInputs, { params: { jobId } });
-  const { originalPrompt, references } = press;
+  const { press: inputs } = await call(getJobInputs, { params: { jobId } });
+  const { originalPrompt, references } = inputs;
   if (originalPrompt !== null && draftNow().tool === draft.tool) {
     useDrafts.getState().change({ enhanced: { original: originalPrompt, text: draft.prompt } });
   }
@@ -51,7 +51,7 @@ export async function addAsReference({ imageId, tool }: ReferenceSource, owner: 
     loadReferencesPart(),
   ]);
   useDrafts.getState().chooseTool(tool);
-  const hasPreset = bringsReference(settingsFor(tool, draftNow().settings).preset);
+  const hasPreset = hasPresetReference(settingsFor(tool, draftNow().settings).preset);
   const { url, name } = image;
   if (await addFromGallery(tool, { owner, url, name, hasPreset })) return;
   throw new Error(`the picture did not become a reference of ${tool}`);

@@ -5,7 +5,7 @@ import type { GalleryImage } from '#contract/images.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useDialogFocus } from '#web/ui/dialog-focus.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { ignoreToastPress, OpenDialogMark } from '#web/ui/open-dialogs.ts';
+import { ignoreToastClick, OpenDialogMark } from '#web/ui/open-dialogs.ts';
 import { popupTexts } from './texts.ts';
 
 /** With fewer there is no column. */
@@ -36,7 +36,7 @@ export function PictureDialog(props: PictureDialogProps) {
         <Dialog.Overlay className="scrim-motion fixed inset-0 z-50 grid items-end justify-items-center bg-scrim md:place-items-center md:p-4">
           <Dialog.Content
             {...focus}
-            onInteractOutside={ignoreToastPress}
+            onInteractOutside={ignoreToastClick}
             ref={content}
             className="relative flex w-full overflow-hidden bg-raised shadow-dialog outline-none forced-colors:border max-md:sheet-motion max-md:max-h-[88dvh] max-md:rounded-t-dialog md:dialog-motion md:max-h-[calc(100dvh-32px)] md:max-w-[720px] md:rounded-dialog"
           >

@@ -16,7 +16,7 @@ it('keeps the current one until it is closed, and never shows two', () => {
   expect(popupToShow(welcome, [premium, null, null])).toBe(premium);
 });
 
-it('shows a new result for a new press', () => {
+it('shows a new result for a new submission', () => {
   const again: Popup = { kind: 'premium' };
   expect(popupToShow(premium, [again, null])).toBe(again);
 });

@@ -53,7 +53,7 @@ const cutout = {
   ],
 };
 
-test('a failed press is retried with exactly its own input, even after a reload and with another reference in the form', async ({
+test('a failed generation is retried with exactly its own input, even after a reload and with another reference in the form', async ({
   api,
   events,
   user,
@@ -93,7 +93,7 @@ test('a failed press is retried with exactly its own input, even after a reload 
   expect(api.requests(retryJob).map(({ params }) => params.jobId)).toEqual([failed?.id]);
 });
 
-test('the form can be filled from a failed press or a finished picture, including the strokes of cut-outs', async ({
+test('the form can be filled from a failed generation or a finished picture, including the strokes of cut-outs', async ({
   api,
   events,
   user,

@@ -39,7 +39,7 @@ export function Composer(props: ComposerProps) {
   const t = useTexts(studioTexts);
   const dock = useRef<HTMLDivElement>(null);
   const fold = useCollapsedOnScroll(dock);
-  const { reason, promptError, submitError, refuse, forget } = useFormErrors(draft, props);
+  const { reason, promptError, submitError, refuse, clearRefusal } = useFormErrors(draft, props);
   const isQuiet = promptError === undefined && submitError === undefined && props.promptFoot === undefined;
   const isCollapsed = fold.isCollapsed && isQuiet;
   useDockHeight(dock, isCollapsed);
@@ -81,7 +81,7 @@ export function Composer(props: ComposerProps) {
             placeholder={makesThumbnails(draft.tool) ? t('promptHint') : t('promptHintImage')}
             value={draft.prompt}
             onChange={(prompt) => {
-              forget();
+              clearRefusal();
               onChange({ prompt });
             }}
             error={promptError}

@@ -1,6 +1,6 @@
 import { settingsFor } from '#contract/generation.ts';
 import { isReferenceTool, type ReferenceSettings } from '#contract/references.ts';
-import { bringsReference } from '#contract/v2-presets.ts';
+import { hasPresetReference } from '#contract/v2-presets.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
 import type { Draft } from '../draft/draft.ts';
 
@@ -17,7 +17,7 @@ const none: SentReferences = { ids: [], files: [], settings: [] };
 
 /** The references of a draft's tool. A preset of Thumbnails V2 has its own, which the server knows. */
 export async function gatherReferences({ tool, settings }: Draft, owner: string): Promise<SentReferences> {
-  if (!isReferenceTool(tool) || bringsReference(settingsFor(tool, settings).preset)) return none;
+  if (!isReferenceTool(tool) || hasPresetReference(settingsFor(tool, settings).preset)) return none;
   const { referencesToSend } = await loadReferencesPart();
   return referencesToSend(tool, owner);
 }

@@ -3,11 +3,11 @@ import { nextSubmission } from './submission-key.ts';
 
 const newKey = () => 'new';
 
-it('gives every press its own key', () => {
+it('gives every submission its own key', () => {
   expect(nextSubmission(null, 'a shark', newKey)).toEqual({ key: 'new', fields: 'a shark' });
 });
 
-it('repeats a press whose answer was lost under the same key', () => {
+it('repeats a submission whose answer was lost under the same key', () => {
   expect(nextSubmission({ key: 'first', fields: 'a shark' }, 'a shark', newKey).key).toBe('first');
 });
 

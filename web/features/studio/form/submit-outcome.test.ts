@@ -7,7 +7,7 @@ const refusal = (code: keyof typeof errors, message: string = errors[code].messa
   new ApiError({ code, message, status: errors[code].status });
 const noAnswer = new ApiError({ code: 'network', message: 'no answer', status: 0 });
 
-describe('a refused press', () => {
+describe('a refused submission', () => {
   it.each([
     ['insufficient_coins', 'out_of_coins'],
     ['content_policy', 'policy'],
@@ -35,7 +35,7 @@ describe('a refused press', () => {
   });
 });
 
-describe('whether the server may have accepted the press', () => {
+describe('whether the server may have accepted the submission', () => {
   it.each([
     [noAnswer, true],
     [refusal('internal'), true],
@@ -47,7 +47,7 @@ describe('whether the server may have accepted the press', () => {
   });
 });
 
-describe('whether a press certainly cost nothing', () => {
+describe('whether a submission certainly cost nothing', () => {
   it.each([
     'too_many_jobs',
     'content_policy',

@@ -71,7 +71,7 @@ test('a draft of the first version is restored in its tool', async ({ api, event
   await expect.element(style('Comic')).toBeVisible();
 });
 
-test('price and remaining presses are shown before the press, for any number of designs', async ({
+test('price and remaining generations are shown before the click, for any number of designs', async ({
   api,
   events,
   user,

@@ -7,7 +7,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import type { Draft } from '../draft/draft.ts';
 import { studioTexts } from '../texts.ts';
 
-/** Why Generate is disabled, and where to say so if it is pressed anyway. */
+/** Why Generate is disabled, and where to say so if it is clicked anyway. */
 interface DisabledReason {
   at: 'prompt' | 'button';
   text: string;
@@ -15,7 +15,7 @@ interface DisabledReason {
 
 const promptRequired = { common: 'promptRequired', v2: 'promptRequiredV2' } as const;
 
-/** Undefined if it is enabled. Too few coins do not disable it: pressing it explains what to do. */
+/** Undefined if it is enabled. Too few coins do not disable it: clicking it explains what to do. */
 function useDisabledReason({ tool, prompt }: Pick<Draft, 'tool' | 'prompt'>): DisabledReason | undefined {
   const t = useTexts(studioTexts);
   const { isOffline, stream } = useConnection();
@@ -35,8 +35,8 @@ interface ServerErrors {
 }
 
 /**
- * The errors at prompt and button: the server's, or the reason why a disabled Generate was pressed in vain. A
- * tooltip alone would not reach users of touch or Ctrl+Enter.
+ * The errors at prompt and button: the server's, or the reason why a click on the disabled Generate had no
+ * effect. A tooltip alone would not reach users of touch or Ctrl+Enter.
  */
 export function useFormErrors(draft: Pick<Draft, 'tool' | 'prompt'>, errors: ServerErrors) {
   const reason = useDisabledReason(draft);
@@ -47,6 +47,6 @@ export function useFormErrors(draft: Pick<Draft, 'tool' | 'prompt'>, errors: Ser
     promptError: errors.promptError ?? (shown?.at === 'prompt' ? shown.text : undefined),
     submitError: errors.submitError ?? (shown?.at === 'button' ? shown.text : undefined),
     refuse: () => setRefused(true),
-    forget: () => setRefused(false),
+    clearRefusal: () => setRefused(false),
   };
 }

@@ -13,7 +13,7 @@ interface RunningStripProps {
   onShowResults: () => void;
 }
 
-/** The running job as a line above the phone's composer; pressing it shows the tile. */
+/** The running job as a line above the phone's composer; clicking it shows the tile. */
 export function RunningStrip({ jobs, onShowResults }: RunningStripProps) {
   const job = leadingJob(jobs);
   if (job === undefined) return null;

@@ -16,7 +16,7 @@ it('shows a job as soon as it was started', () => {
   expect(jobs()).toMatchObject([{ id: 'job-1', status: 'queued', prompt: 'a shark', cost: 15 }]);
 });
 
-it('does not let the answer to a press overwrite a faster event', () => {
+it('does not let the response to a submission overwrite a faster event', () => {
   storeJob(client, sampleJob({ status: 'processing' }));
   storeStartedJob(client, answer, initialDraft);
   expect(jobs()).toMatchObject([{ id: 'job-1', status: 'processing' }]);

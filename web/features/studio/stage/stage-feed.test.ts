@@ -63,7 +63,7 @@ describe('the grid of the studio', () => {
   });
 });
 
-describe('several designs of one press', () => {
+describe('several designs of one generation', () => {
   const images = ['a', 'b', 'c', 'd'].map((id) => sampleImage({ id, jobId: 'job-1' }));
   const done = sampleJob({ status: 'completed', settings: { count: 4 } });
 

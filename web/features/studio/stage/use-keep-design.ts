@@ -34,7 +34,7 @@ export function useKeepDesign(jobId: string, images: readonly GalleryImage[]) {
         },
         onEnd: () => void deleteOthers(client, { jobId, chosenId: image.id, others }),
       });
-      // The pressed button is gone: focus the picture that was kept.
+      // The clicked button is gone: focus the picture that was kept.
       requestAnimationFrame(() => focusTile(image.id));
     },
     keepAll() {

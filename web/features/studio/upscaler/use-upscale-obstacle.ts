@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { upscalerTexts } from './texts.ts';
 
 /**
- * Why Upscale is disabled; undefined if it is enabled. Too few coins do not disable it: pressing it explains
+ * Why Upscale is disabled; undefined if it is enabled. Too few coins do not disable it: clicking it explains
  * what to do.
  */
 export function useUpscaleObstacle(): string | undefined {

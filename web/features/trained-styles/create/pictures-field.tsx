@@ -11,7 +11,7 @@ const { minPictures, maxPictures } = trainedStyleLimits;
 
 interface PicturesFieldProps {
   pictures: Pictures;
-  /** An error of the server or of the last press. */
+  /** An error of the server or of the last submission. */
   error: string | undefined;
 }
 

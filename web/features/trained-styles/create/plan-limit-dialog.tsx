@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { SiteLink } from '#web/ui/site-link.tsx';
 import { trainedStyleTexts } from '../texts.ts';
 
-/** Replaces the form if the plan allows no more styles, before the user chooses pictures in vain. */
+/** Replaces the form if the plan allows no more styles, before the user chooses pictures. */
 export function PlanLimitDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useTexts(trainedStyleTexts);
   const { trainedStyles, describedStyles } = plans[user.planType];

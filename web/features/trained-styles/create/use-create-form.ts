@@ -85,7 +85,7 @@ export function useCreateForm({ userId, onStarted }: CreateFormOptions) {
         },
         { onProgress: setShare },
       );
-      draft.forget();
+      draft.clear();
       storeStartedStyle(client, answer);
       onStarted(answer.style);
     } catch (thrown) {
@@ -127,7 +127,7 @@ export function useCreateForm({ userId, onStarted }: CreateFormOptions) {
     followName,
     failure,
     pictureFault,
-    /** How many pictures were missing at the last press; 0 or less is enough. */
+    /** How many pictures were missing at the last submission; 0 or less is enough. */
     missing: missing > 0 ? Math.max(0, minPictures - pictures.pictures.length) : 0,
     share,
     stop: () => sending.current?.abort(),

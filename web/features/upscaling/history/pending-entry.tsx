@@ -19,7 +19,7 @@ import { EntryFrame } from './entry-frame.tsx';
 import { entryName, sizesText } from './entry-text.ts';
 import { buttonOnStage, frameOnStage } from './on-stage.ts';
 import { setHidden } from './updates-store.ts';
-import { checkOfferedMs, type WaitingPhase, waitingPhase } from './waiting-phase.ts';
+import { statusCheckFromMs, type WaitingPhase, waitingPhase } from './waiting-phase.ts';
 
 /** A running upscale: its progress by the engine's tiles, and the documented messages by elapsed time. */
 export function PendingEntry({ item }: { item: UpscaleItem }) {
@@ -48,7 +48,7 @@ export function PendingEntry({ item }: { item: UpscaleItem }) {
           <Icon of={X} size="sm" />
           {t('cancel')}
         </Button>
-        {elapsedMs >= checkOfferedMs && <CheckStatus id={item.id} />}
+        {elapsedMs >= statusCheckFromMs && <CheckStatus id={item.id} />}
       </div>
       {cancellation.isError && (
         <p role="alert" className="m-0 pt-2 text-danger type-meta">

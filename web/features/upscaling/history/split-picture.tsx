@@ -14,7 +14,7 @@ interface SplitPictureProps {
 }
 
 /**
- * Both pictures in one frame, the left half of one and the right half of the other. Pressing it compares
+ * Both pictures in one frame, the left half of one and the right half of the other. Clicking it compares
  * them.
  */
 export function SplitPicture({ beforeUrl, afterUrl, onOpen, label }: SplitPictureProps) {

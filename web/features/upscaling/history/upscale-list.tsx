@@ -15,7 +15,7 @@ import { setHidden } from './updates-store.ts';
 import { useNextFocus } from './use-next-focus.ts';
 import type { Upscales } from './use-upscales.ts';
 
-/** As documented: three at first, five more per press. */
+/** As documented: three at first, five more per click. */
 export const shownFirst = 3;
 const shownMore = 5;
 

@@ -14,7 +14,7 @@ const finalFromMs = 165 * secondMs;
 const finalUntilMs = 225 * secondMs;
 
 /** From here on a button offers a status check. */
-export const checkOfferedMs = 45 * secondMs;
+export const statusCheckFromMs = 45 * secondMs;
 
 export function waitingPhase(elapsedMs: number): WaitingPhase {
   if (elapsedMs < momentsUntilMs) return { kind: 'moments' };

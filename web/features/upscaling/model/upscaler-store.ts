@@ -25,7 +25,7 @@ function storeSourceFile(owner: string, file: File): Promise<void> {
 }
 
 function clearSourceFile(): Promise<void> {
-  return storedSource.forget();
+  return storedSource.clear();
 }
 
 /** The file that this user left in the form; null if there is none or it has expired. */
