@@ -10,7 +10,7 @@ export interface StoredFiles<Value> {
   read(owner: string, now: number): Promise<Value | null>;
   /** Replaces the record. Never rejects if the browser has no space. */
   write(owner: string, now: number, value: Value): Promise<void>;
-  forget(): Promise<void>;
+  clear(): Promise<void>;
 }
 
 /** @param name the record's name among those of all forms */
@@ -37,7 +37,7 @@ export function storedFiles<Value>(name: string, schema: z.ZodType<Value>): Stor
     },
     write: (owner, savedAt, value) =>
       inTurn(() => withStore('readwrite', (store) => store.put({ owner, savedAt, value }, name))),
-    forget: () => inTurn(() => withStore('readwrite', (store) => store.delete(name))),
+    clear: () => inTurn(() => withStore('readwrite', (store) => store.delete(name))),
   };
 }
 
@@ -53,7 +53,7 @@ async function withStore<Answer>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Answer>,
 ): Promise<Answer> {
-  if (!canStoreFiles()) throw new Error('the person has left this page');
+  if (!canStoreFiles()) throw new Error('the user has left this page');
   const database = await finished(openDatabase());
   try {
     return await finished(work(database.transaction(storeName, mode).objectStore(storeName)));

@@ -74,7 +74,7 @@ export async function storedFilesOf(record: 'references' | 'upscaler'): Promise<
 }
 
 /** Deletes stored form files, for the next test. */
-export async function forgetFiles(): Promise<void> {
+export async function deleteStoredFormFiles(): Promise<void> {
   await answerOf(indexedDB.deleteDatabase(storedFilesDatabase));
 }
 

@@ -8,7 +8,7 @@ import { preloadPage } from '#web/app/pages.ts';
 import { loadCatalogues } from '#web/i18n/catalogue.ts';
 import { setLanguage } from '#web/i18n/language.ts';
 import { setTheme, type ThemeChoice } from '#web/ui/theme.ts';
-import { forgetFiles } from './files.ts';
+import { deleteStoredFormFiles } from './files.ts';
 import { readStores, resetStores } from './zustand.ts';
 
 export interface PageOptions {
@@ -55,7 +55,7 @@ export async function clearPage(): Promise<void> {
   await shown?.cancelQueries();
   forgetModules();
   setTheme('system');
-  await forgetFiles();
+  await deleteStoredFormFiles();
   localStorage.clear();
   sessionStorage.clear();
 }

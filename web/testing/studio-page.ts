@@ -20,7 +20,7 @@ export async function expectCoins(coins: number): Promise<void> {
   await expect.element(page.getByText(`${coins}`, { exact: true }).first()).toBeVisible();
 }
 
-/** An error message about the last press or file. */
+/** An error message about the last submission or file. */
 export function alertWith(text: string): Locator {
   return page.getByRole('alert').filter({ hasText: text });
 }

@@ -93,7 +93,7 @@ test('waits as long as the server asked for', async () => {
   expect(attempts).toHaveLength(2);
 });
 
-test('gives up a silent connection and keeps one with a heartbeat', async () => {
+test('closes a silent connection and keeps one with a heartbeat', async () => {
   const { attempt, attempts, states } = connect('1');
   attempt(0).onOpen();
   await vi.advanceTimersByTimeAsync(40_000);
@@ -114,7 +114,7 @@ test('retries at once when asked to', async () => {
   expect(attempts).toHaveLength(2);
 });
 
-test('a probe breaks the stream off and resumes it', async () => {
+test('a probe closes the stream and resumes it', async () => {
   const { attempt, attempts, connection, states, settle } = connect('7');
   attempt(0).onOpen();
   connection.probe();

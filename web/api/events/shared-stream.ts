@@ -17,7 +17,7 @@ export interface TabChannel {
 
 /**
  * Runs `lead` when this tab's turn comes; the turn lasts until its promise settles, which aborting `turn`
- * causes. Aborting `signal` gives up the wait.
+ * causes. Aborting `signal` ends the wait.
  */
 export type Election = (lead: (turn: AbortSignal) => Promise<void>, signal: AbortSignal) => void;
 

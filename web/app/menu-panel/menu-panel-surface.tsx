@@ -13,7 +13,7 @@ interface MenuPanelSurfaceProps {
 }
 
 /**
- * Slides in under the bar over a scrim; the page does not move. Escape, a press outside and every entry close
+ * Slides in under the bar over a scrim; the page does not move. Escape, a click outside and every entry close
  * it.
  */
 export default function MenuPanelSurface(props: MenuPanelSurfaceProps) {

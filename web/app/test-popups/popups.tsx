@@ -223,6 +223,6 @@ export const popups = {
     signOutEverywhere: SignOutEverywhereSample,
     clearNotifications: ClearNotificationsSample,
   },
-  admin: { person: UserSample, restoreContent: RestoreContentSample },
+  admin: { user: UserSample, restoreContent: RestoreContentSample },
   landing: { demo: DemoDialog },
 } as const;

@@ -16,7 +16,7 @@ export const texts: Translation<typeof testPopupsTextsEn> = {
   plans: 'Planes',
   landing: 'Página de inicio',
   admin: 'Administración',
-  person: 'Una persona',
+  user: 'Un usuario',
   restoreContent: 'Restaurar el contenido',
   toasts: 'Notificaciones breves',
   banners: 'Banners',

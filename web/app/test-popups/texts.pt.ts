@@ -16,7 +16,7 @@ export const texts: Translation<typeof testPopupsTextsEn> = {
   plans: 'Planos',
   landing: 'Página inicial',
   admin: 'Administração',
-  person: 'Uma pessoa',
+  user: 'Um usuário',
   restoreContent: 'Restaurar o conteúdo',
   toasts: 'Notificações rápidas',
   banners: 'Banners',

@@ -16,7 +16,7 @@ export const testPopupsTextsEn = {
   plans: 'Plans',
   landing: 'Landing page',
   admin: 'Admin',
-  person: 'A person',
+  user: 'A user',
   restoreContent: 'Restore the content',
   toasts: 'Toasts',
   banners: 'Banners',

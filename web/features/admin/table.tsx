@@ -69,7 +69,7 @@ export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
                   'py-3 pr-4 align-middle max-md:py-0 max-md:pr-0',
                   cellStyles[role ?? 'value'],
                   isNumber && 'tabular-nums md:text-right',
-                  cut && yieldingColumn,
+                  cut && shrinkingColumn,
                   className,
                 )}
               >
@@ -94,7 +94,7 @@ export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
  * The `className` of a column that shrinks: its words are cut, and shown whole in a tooltip and on small
  * screens.
  */
-export const yieldingColumn = 'md:max-w-0';
+export const shrinkingColumn = 'md:max-w-0';
 
 /** An address in a shrinking column. */
 export function CutText({ text }: { text: string }) {

@@ -6,7 +6,7 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { describedStyleTexts } from './texts.ts';
 
-/** Replaces the form if the plan allows no more styles, before anything is typed in vain. */
+/** Replaces the form if the plan allows no more styles, before the user types anything. */
 export function PlanLimitDialog({ allowed, onClose }: { allowed: number; onClose: () => void }) {
   const t = useTexts(describedStyleTexts);
   const footer = (

@@ -62,7 +62,7 @@ export function useStyleForm({ userId, style, onSaved }: StyleFormOptions) {
     setFailure(null);
     try {
       const { style: saved } = await send(words);
-      draft.forget();
+      draft.clear();
       changeDescribedStyles(client, (styles) =>
         style === null
           ? [saved, ...styles.filter(({ id }) => id !== saved.id)]

@@ -20,7 +20,7 @@ it('survives a reload, for its user and form only', () => {
   expect(open().read()).toEqual({ message: 'Half a sen', email: '' });
   expect(open('u2').read()).toBeNull();
   expect(open('u1', 'other').read()).toBeNull();
-  open().forget();
+  open().clear();
   expect(open().read()).toBeNull();
 });
 
@@ -62,5 +62,5 @@ it('does nothing if storage is blocked', () => {
   });
   blocked.write({ ...untouched, message: 'Hello' }, untouched);
   expect(blocked.read()).toBeNull();
-  blocked.forget();
+  blocked.clear();
 });

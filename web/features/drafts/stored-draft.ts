@@ -16,7 +16,7 @@ export interface StoredDraft<Draft> {
   read(): Draft | null;
   /** Stores the fields of the schema; input equal to `untouched` is no draft. */
   write(values: unknown, untouched: unknown): void;
-  forget(): void;
+  clear(): void;
 }
 
 export function storedDraft<Draft>(place: DraftKey<Draft>): StoredDraft<Draft> {
@@ -48,6 +48,6 @@ export function storedDraft<Draft>(place: DraftKey<Draft>): StoredDraft<Draft> {
         text === textOf(untouched) ? storage.removeItem(key) : storage.setItem(key, text),
       );
     },
-    forget: () => void attempt((storage) => storage.removeItem(key)),
+    clear: () => void attempt((storage) => storage.removeItem(key)),
   };
 }

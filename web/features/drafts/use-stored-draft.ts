@@ -6,13 +6,13 @@ import { type DraftKey, storedDraft } from './stored-draft.ts';
 type StoredForm<Values> = Omit<DraftKey<Partial<Values>>, 'openStorage'>;
 
 /**
- * Stores a form's input across reloads and restores it when the form mounts again. Call `forget` after
+ * Stores a form's input across reloads and restores it when the form mounts again. Call `clear` after
  * sending. The schema must be the same object at every render, and contain no password.
  */
 export function useStoredForm<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { userId, name, schema }: StoredForm<Values>,
-): { forget: () => void } {
+): { clear: () => void } {
   const draft = useMemo(
     () => storedDraft({ openStorage: () => window.sessionStorage, userId, name, schema }),
     [userId, name, schema],
@@ -32,10 +32,10 @@ export function useStoredForm<Values extends FieldValues>(
     });
   }, [draft, reset, getValues, subscribe]);
   return {
-    forget() {
+    clear() {
       // The form reports its values once more after a submit.
       sent.current = structuredClone(getValues());
-      draft.forget();
+      draft.clear();
     },
   };
 }
@@ -53,7 +53,7 @@ export function useStoredText(
   );
   const [text, setText] = useState(() => draft.read());
   useEffect(() => {
-    if (text === null) draft.forget();
+    if (text === null) draft.clear();
     else draft.write(text, '');
   }, [draft, text]);
   return [text, setText];

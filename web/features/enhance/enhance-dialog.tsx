@@ -10,7 +10,7 @@ import { type Enhancement, type EnhancementRequest, requestEnhancement } from '.
 import { enhanceTexts } from './texts.ts';
 
 export interface EnhanceDialogProps {
-  /** The form when Enhance was pressed. */
+  /** The form when Enhance was clicked. */
   request: EnhancementRequest;
   promptRef: RefObject<HTMLTextAreaElement | null>;
   /** Replaces the prompt by the edited proposal. Returns an undo function. */

@@ -1,5 +1,5 @@
 import { getImage } from '#contract/images.ts';
-import { barriersOf } from '#web/testing/barriers.ts';
+import { accessibilityViolations } from '#web/testing/accessibility.ts';
 import { refusal } from '#web/testing/fake-api.ts';
 import { answerForGallery, pictureOf } from '#web/testing/fake-gallery.ts';
 import { address, openPage, reloadPage } from '#web/testing/page.ts';
@@ -107,7 +107,7 @@ for (const [width, theme] of [
     for (const name of surfaces) {
       await surface(name).click();
       await expect.element(shown(name)).toBeVisible();
-      expect(await barriersOf('body'), name).toEqual([]);
+      expect(await accessibilityViolations('body'), name).toEqual([]);
       expect(document.documentElement.scrollWidth, name).toBeLessThanOrEqual(window.innerWidth);
     }
   });

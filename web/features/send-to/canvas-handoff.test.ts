@@ -39,7 +39,7 @@ test.each(['', 'text', 'null', '{}', JSON.stringify({ ...handoff, url: 'https://
   },
 );
 
-test('blocked storage hands nothing over', () => {
+test('returns nothing when storage is blocked', () => {
   const blocked = memoryStorage();
   blocked.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

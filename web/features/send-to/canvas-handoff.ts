@@ -33,7 +33,7 @@ export function writeCanvasHandoff(storage: Storage, handoff: CanvasHandoff, now
 }
 
 /**
- * Reads and deletes what was handed over in the last ten minutes; null if there is nothing or it is damaged.
+ * Reads and deletes what was sent in the last ten minutes; null if there is nothing or it is damaged.
  */
 export function takeCanvasHandoff(storage: Storage, now: number): CanvasHandoff | null {
   try {

@@ -32,7 +32,7 @@ test('a tool that accepts no pictures gets none', () => {
   }
 });
 
-test('removes one thing from an entry and keeps the others', () => {
+test('removes one field from an entry and keeps the others', () => {
   expect(without({ upscaleSource: { imageId }, openImage: 'a' }, 'upscaleSource')).toEqual({
     openImage: 'a',
   });

@@ -11,7 +11,7 @@ export interface Saving {
   sentence: string | null;
 }
 
-/** The save state of one control. `forget` clears the last result. */
+/** The save state of one control. `clear` clears the last result. */
 export function useSave<Given>(save: (given: Given) => Promise<unknown>) {
   const [isFresh, setFresh] = useState(false);
   const { mutate, reset, status, error, variables } = useMutation({
@@ -29,5 +29,5 @@ export function useSave<Given>(save: (given: Given) => Promise<unknown>) {
       : status === 'error'
         ? { status: 'failed', sentence: errorText(error) }
         : { status: status === 'success' && isFresh ? 'saved' : 'idle', sentence: null };
-  return { save: mutate, saving, lastValue: variables, forget: reset };
+  return { save: mutate, saving, lastValue: variables, clear: reset };
 }

@@ -26,7 +26,7 @@ it('a balance that arrives during the first request is shown at once', async () 
   expect(client.getQueryData(['coins'])).toBe(85);
 });
 
-it('only a balance from the server makes a press refused', () => {
+it('only a balance from the server causes a refusal', () => {
   const client = new QueryClient();
   expect(cannotAfford(client, 15)).toBe(false);
   setCoins(client, 14);

@@ -13,15 +13,15 @@ const timeoutMs = 10_000;
  * cleared or the server fails; `others` resolves when the other calls have ended.
  */
 export async function logOut(): Promise<{ others: Promise<unknown> }> {
-  const [forgotten] = await Promise.allSettled([forget()]);
+  const [cleared] = await Promise.allSettled([clearLocalData()]);
   await call(signOutCall, { signal: AbortSignal.timeout(timeoutMs) });
   notifyTabs('signedOut');
   // Checked last: a browser that cannot clear its storage must still sign out.
-  if (forgotten.status === 'rejected') throw forgotten.reason;
+  if (cleared.status === 'rejected') throw cleared.reason;
   return { others: Promise.allSettled([routes.logout.path, '/auth/logout'].map(visit)) };
 }
 
-async function forget(): Promise<void> {
+async function clearLocalData(): Promise<void> {
   clearUserData();
 }
 

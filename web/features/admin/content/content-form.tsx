@@ -53,7 +53,7 @@ export function ContentForm({ answer }: { answer: Answer }) {
   const change = useMutation({
     mutationFn: (run: () => Promise<Answer>) => run(),
     onSuccess(saved) {
-      draft.forget();
+      draft.clear();
       client.setQueryData(['admin', 'content', saved.language], saved);
       showToast({ title: translator(adminTexts)('saved') });
     },

@@ -55,7 +55,7 @@ export function JobsSection() {
                 className: 'font-[540] whitespace-nowrap',
               },
               {
-                head: t('person'),
+                head: t('user'),
                 cut: (job) => job.userEmail || t('gone'),
                 className: 'md:w-[28%] text-muted',
               },

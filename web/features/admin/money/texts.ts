@@ -75,7 +75,7 @@ export const moneyTextsEn = {
   payments: 'Failed payments',
   paymentsLine: 'The payment provider retries them. Access continues until it stops retrying.',
   noPayments: 'No failed payments.',
-  person: 'Person',
+  user: 'User',
   deleted: 'deleted account',
   amount: 'Amount',
   since: 'Since',
@@ -100,8 +100,8 @@ export const moneyTextsEn = {
   runNow: 'Run now',
   running: 'Comparing...',
   neverRun: 'No comparison yet.',
-  runDone: { one: '{count} person checked, {when}.', other: '{count} people checked, {when}.' },
-  runRunning: { one: '{count} person checked so far.', other: '{count} people checked so far.' },
+  runDone: { one: '{count} user checked, {when}.', other: '{count} users checked, {when}.' },
+  runRunning: { one: '{count} user checked so far.', other: '{count} users checked so far.' },
   runProviderFailed: 'The payment provider did not answer, {when}. Earlier findings are still shown.',
   runFailed: 'The comparison stopped, {when}. Earlier findings are still shown.',
   agrees: 'Everything matches',
@@ -126,7 +126,7 @@ export const moneyTextsEn = {
   kind_subscriptions: 'Stored subscriptions differ',
   // Ledger
   search: 'Search the ledger',
-  searchHint: 'E-mail, ID of a person or job, reference or invoice',
+  searchHint: 'E-mail, ID of a user or job, reference or invoice',
   kind: 'Type',
   allKinds: 'All types',
   from: 'From',
@@ -157,9 +157,9 @@ export const moneyTextsEn = {
   alarmLine: 'Found by the nightly reconciliation of ledger, subscriptions and payments.',
   seeAlarm: 'See the differences',
   alarmProvider: 'Payments could not be compared: the payment provider did not answer.',
-  // People
+  // Users
   forward: 'Sandbox',
-  forwardLine: "Brings this person's renewals forward. No real money.",
+  forwardLine: "Brings this user's renewals forward. No real money.",
   forwardDays: { one: 'Forward {count} day', other: 'Forward {count} days' },
   forwarded: 'Renewals moved forward',
 } as const;

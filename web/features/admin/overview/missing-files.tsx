@@ -2,7 +2,7 @@ import type { getAdminOverview } from '#contract/admin.ts';
 import type { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
-import { Table, yieldingColumn } from '../table.tsx';
+import { shrinkingColumn, Table } from '../table.tsx';
 import { adminTexts } from '../texts.ts';
 
 type Missing = Awaited<ReturnType<typeof call<typeof getAdminOverview>>>['missingFiles'];
@@ -27,9 +27,9 @@ export function MissingFiles({ count, files }: Missing) {
             // In full: keys often differ only at the end, and are searched for in backups.
             cell: (file) => <span className="whitespace-normal break-all">{file.key}</span>,
             role: 'title',
-            className: `md:w-1/2 ${yieldingColumn}`,
+            className: `md:w-1/2 ${shrinkingColumn}`,
           },
-          { head: t('person'), cut: (file) => file.userEmail || t('gone'), className: 'text-muted' },
+          { head: t('user'), cut: (file) => file.userEmail || t('gone'), className: 'text-muted' },
           {
             head: t('missedSince'),
             cell: (file) => formatDate(file.missedAt, { dateStyle: 'medium', timeStyle: 'short' }),

@@ -84,7 +84,7 @@ function Overview({ overview, jobs, newCount }: OverviewData) {
             columns={[
               { head: t('tool'), cell: toolOf, role: 'title', className: 'font-[540]' },
               {
-                head: t('person'),
+                head: t('user'),
                 cut: (job) => job.userEmail || t('gone'),
                 className: 'md:w-2/5 text-muted',
               },

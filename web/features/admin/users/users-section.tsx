@@ -11,7 +11,7 @@ import { CoinCount } from '#web/ui/coin-count.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ListStates, SectionHead } from '../list-states.tsx';
-import { CutText, Table, yieldingColumn } from '../table.tsx';
+import { CutText, shrinkingColumn, Table } from '../table.tsx';
 import { adminTexts } from '../texts.ts';
 import { usePages } from '../use-pages.ts';
 import { UserDialog } from './user-dialog.tsx';
@@ -47,7 +47,7 @@ export function UsersSection() {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <ListStates list={list} empty={<EmptyState title={t('noPeople')} line={t('noPeopleLine')} />}>
+      <ListStates list={list} empty={<EmptyState title={t('noUsers')} line={t('noUsersLine')} />}>
         {(users) => (
           <Table
             label={t('people')}
@@ -55,10 +55,10 @@ export function UsersSection() {
             keyOf={(user) => user.id}
             columns={[
               {
-                head: t('person'),
+                head: t('user'),
                 cell: (user) => <Who user={user} />,
                 role: 'title',
-                className: `md:w-[44%] ${yieldingColumn}`,
+                className: `md:w-[44%] ${shrinkingColumn}`,
               },
               { head: t('plan'), cell: (user) => <PlanBadge user={user} /> },
               { head: t('coins'), cell: (user) => <CoinCount coins={user.coins} /> },

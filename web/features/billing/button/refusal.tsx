@@ -9,7 +9,7 @@ interface RefusalProps {
   fallbacks: Fallbacks;
 }
 
-/** The error of a press, at its button. */
+/** The error of a request, at its button. */
 export function Refusal({ error, fallbacks }: RefusalProps) {
   const t = useTexts(uiTexts);
   if (error === null || error === undefined) return null;

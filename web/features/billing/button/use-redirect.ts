@@ -19,7 +19,7 @@ export interface Redirect {
 export function useRedirect(find: () => Promise<{ url: string }>, onLeave?: () => void): Redirect {
   const navigate = useNavigate();
   const [isRedirecting, setRedirecting] = useState(false);
-  /** Ignores the second press of a double click, before the first one renders. */
+  /** Ignores the second click of a double click, before the first one renders. */
   const isInFlight = useRef(false);
   const { mutate, isPending, error } = useMutation({
     mutationKey,

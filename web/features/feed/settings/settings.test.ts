@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anotherPlace, type FeedSettings, initialSettings, parseSettings, placeOn } from './settings.ts';
+import { type FeedSettings, initialSettings, parseSettings, placeOn, shuffledPosition } from './settings.ts';
 
 test('a first visit starts without a picture', () => {
   expect(parseSettings(undefined)).toEqual(initialSettings);
@@ -42,7 +42,7 @@ test('a position beyond the end of a shorter surface is its last one', () => {
 
 test('shuffling always moves the card, and stays on the surface', () => {
   for (const random of [0, 0.2, 0.5, 0.8, 0.999]) {
-    const place = anotherPlace('home', 2, random);
+    const place = shuffledPosition('home', 2, random);
     expect(place).not.toBe(2);
     expect(place).toBeGreaterThanOrEqual(0);
     expect(place).toBeLessThan(6);

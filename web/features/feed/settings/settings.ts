@@ -53,7 +53,7 @@ export function placeOn(surface: SurfaceId, place: number): number {
 }
 
 /** Another position on the same surface; `random` is between 0 and 1. */
-export function anotherPlace(surface: SurfaceId, place: number, random: number): number {
+export function shuffledPosition(surface: SurfaceId, place: number, random: number): number {
   const { cards } = findSurface(surface);
   return (place + 1 + Math.floor(random * (cards - 1))) % cards;
 }

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import { anotherPlace, placeOn } from '../settings/settings.ts';
+import { placeOn, shuffledPosition } from '../settings/settings.ts';
 import { useFeedSettings } from '../settings/settings-store.ts';
 import { findSurface, surfaceIds } from '../surfaces/surfaces.ts';
 import { feedTexts } from '../texts.ts';
@@ -84,7 +84,7 @@ function PlaceControl() {
           variant="quiet"
           aria-label={t('shuffle')}
           className="px-2.5!"
-          onClick={() => change({ place: anotherPlace(settings.surface, place, Math.random()) })}
+          onClick={() => change({ place: shuffledPosition(settings.surface, place, Math.random()) })}
         >
           <Icon of={Shuffle} />
           <span className="max-xl:hidden">{t('shuffle')}</span>

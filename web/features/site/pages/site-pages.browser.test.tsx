@@ -1,6 +1,6 @@
 import { checkAuth, getUserInfo } from '#contract/accounts.ts';
 import { sendContactMessage } from '#contract/contact.ts';
-import { barriersOf } from '#web/testing/barriers.ts';
+import { accessibilityViolations } from '#web/testing/accessibility.ts';
 import { refusal } from '#web/testing/fake-api.ts';
 import { answerForGallery } from '#web/testing/fake-gallery.ts';
 import { answerForSite } from '#web/testing/fake-site.ts';
@@ -105,7 +105,7 @@ test('the canvas editor’s gate shows what it checks, three plans, and a link b
   await expect.element(page.getByRole('heading', { name: canvasGateTextsEn.choose })).toHaveFocus();
   const plans = page.getByRole('heading', { level: 3 }).elements();
   expect(plans.map(({ textContent }) => textContent)).toEqual(['PRO', 'Plus', 'Enterprise']);
-  expect(await barriersOf('body')).toEqual([]);
+  expect(await accessibilityViolations('body')).toEqual([]);
   await page.getByRole('link', { name: canvasGateTextsEn.later }).click();
   await expect.poll(address).toBe('/editor');
 });
@@ -115,7 +115,7 @@ test('a plan with the canvas editor shows that it is coming', async ({ api, user
   api.answer(getUserInfo, () => ({ success, ...user }));
   await openPage('/editor/canvas');
   await expect.element(page.getByRole('heading', { name: canvasGateTextsEn.notHereTitle })).toBeVisible();
-  expect(await barriersOf('body')).toEqual([]);
+  expect(await accessibilityViolations('body')).toEqual([]);
   await openPage('/payment-success');
   await expect.element(page.getByRole('heading', { name: 'Your plan is Plus' })).toBeVisible();
 });

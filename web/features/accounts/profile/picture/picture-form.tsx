@@ -27,14 +27,14 @@ export function PictureForm({ picture }: { picture: string | null }) {
   });
   const removal = useSave(async () => storeProfile(client, (await call(deleteProfilePicture)).profile));
   const choose = (file: File) => {
-    upload.forget();
-    removal.forget();
+    upload.clear();
+    removal.clear();
     setTooLarge(file.size > uploadLimits.maxBytes);
     setChosen(file.size > uploadLimits.maxBytes ? null : file);
   };
   const drop = () => {
     setChosen(null);
-    upload.forget();
+    upload.clear();
   };
   const { saving } = upload.saving.status === 'idle' ? removal : upload;
   return (

@@ -18,7 +18,8 @@ export function useSettingsForm(given: Given) {
   const [start, setStart] = useState(given);
   const [form, setForm] = useState<SettingsForm>(() => initialForm(given));
   const [faults, setFaults] = useState<FormErrors>({});
-  const forget = (field: EngineSettingName | 'dailyCap') => setFaults(({ [field]: _, ...others }) => others);
+  const clearFault = (field: EngineSettingName | 'dailyCap') =>
+    setFaults(({ [field]: _, ...others }) => others);
   return {
     settings: start.settings,
     cap: start.dailyCap,
@@ -29,11 +30,11 @@ export function useSettingsForm(given: Given) {
         const { [name]: _, ...others } = before.typed;
         return { ...before, typed: typed === undefined ? others : { ...others, [name]: typed } };
       });
-      forget(name);
+      clearFault(name);
     },
     typeCap(dailyCap: string) {
       setForm((before) => ({ ...before, dailyCap }));
-      forget('dailyCap');
+      clearFault('dailyCap');
     },
     /** Starts over with another kind of engine. */
     restart(next: Given) {

@@ -29,7 +29,7 @@ export function FindingTable({ findings }: { findings: readonly FindingView[] })
           ),
         },
         {
-          head: t('person'),
+          head: t('user'),
           cut: ({ userEmail, userId }) => userEmail || `${t('deleted')} ${userId}`,
           className: 'text-muted md:w-[28%]',
         },

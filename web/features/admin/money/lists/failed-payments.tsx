@@ -27,7 +27,7 @@ export function FailedPayments() {
             keyOf={({ id }) => id}
             columns={[
               {
-                head: t('person'),
+                head: t('user'),
                 cut: ({ userEmail }) => userEmail || t('deleted'),
                 role: 'title',
                 className: 'font-[540] md:w-2/5',

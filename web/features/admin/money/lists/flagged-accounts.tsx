@@ -32,7 +32,7 @@ export function FlaggedAccounts() {
             keyOf={({ userId }) => userId}
             columns={[
               {
-                head: t('person'),
+                head: t('user'),
                 cut: ({ userEmail }) => userEmail || t('deleted'),
                 role: 'title',
                 className: 'font-[540] md:w-1/2',

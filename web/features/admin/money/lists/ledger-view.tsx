@@ -100,7 +100,7 @@ function Entries({ entries }: { entries: readonly LedgerEntryView[] }) {
           className: 'whitespace-nowrap text-muted',
         },
         {
-          head: t('person'),
+          head: t('user'),
           cut: ({ userEmail, userId }) => userEmail || `${t('deleted')} ${userId}`,
           role: 'title',
           className: 'font-[540] md:w-1/4',

@@ -60,7 +60,7 @@ export function OpenCheckout({ sessionId, order }: { sessionId: string; order: O
   );
 }
 
-/** The last press's error; a new press clears it. */
+/** The last payment's error; a new attempt clears it. */
 function latest(...attempts: { error: unknown; isBusy: boolean }[]): unknown {
   if (attempts.some(({ isBusy }) => isBusy)) return null;
   return attempts.find(({ error }) => error !== null)?.error ?? null;

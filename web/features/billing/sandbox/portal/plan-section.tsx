@@ -18,7 +18,7 @@ interface PlanSectionProps {
   onMessage: (sentence: string) => void;
 }
 
-/** The subscription and its renewal. Cancelling takes two presses, resuming one. */
+/** The subscription and its renewal. Cancelling takes two clicks, resuming one. */
 export function PlanSection({ subscription, onMessage }: PlanSectionProps) {
   const t = useTexts(sandboxTexts);
   const [isAsking, setAsking] = useState(false);

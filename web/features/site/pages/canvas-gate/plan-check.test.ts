@@ -15,7 +15,7 @@ it('falls back to the session’s plan when the server fails', async () => {
   expect(await checkPlan(fail, 'pro', never, never)).toBe('pro');
 });
 
-it('gives up after the timeout', async () => {
+it('stops waiting after the timeout', async () => {
   const timeout = new AbortController();
   let wasAborted = false;
   const hang = (signal: AbortSignal) =>

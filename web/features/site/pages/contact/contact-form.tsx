@@ -59,7 +59,7 @@ export function ContactForm({ email, onSent }: { email: string; onSent: (sent: S
     setFailure(null);
     try {
       const sent = await call(sendContactMessage, { body: values });
-      draft.forget();
+      draft.clear();
       onSent({ ...sent, email: values.email });
     } catch (thrown) {
       setFailure(showRefusal(thrown, fieldOfCode, form.setError));

@@ -37,7 +37,7 @@ export function TrainingStatusPage() {
   );
 }
 
-/** How many styles are in training, refreshed every minute; a press opens the list. */
+/** How many styles are in training, refreshed every minute; a click opens the list. */
 function TrainingIndicator() {
   const t = useTexts(trainingTexts);
   const { data } = useTrainedStyles({ pollMs: trainingPolls.indicatorMs });
