@@ -14,7 +14,7 @@ import { silentLog } from './platform/log-types.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { loadSecrets } from './platform/secrets/secrets.ts';
 import { type Client, openTestApp, type TestApp } from './testing/app.ts';
-import { fastPasswords } from './testing/fast-passwords.ts';
+import { fastPasswordHashing } from './testing/fast-passwords.ts';
 import { subscribeAtSandbox } from './testing/sandbox-subscriber.ts';
 import { paintPlainly } from './testing/scripted-engine.ts';
 
@@ -144,7 +144,7 @@ async function openOtherProcess(): Promise<App> {
     log: silentLog,
     clock: systemClock,
     metrics: createMetrics(),
-    passwordHashing: fastPasswords,
+    passwordHashing: fastPasswordHashing,
   });
 }
 

@@ -43,15 +43,15 @@ describe.runIf(runsCrashTest('jobs'))(`kill -9 (${testDatabaseKind})`, () => {
       const running = await startServerProcess(place.env, cleanups);
       const { origin } = running;
       if (life === 0) userId = await person.signUp(origin);
-      const presses = Array.from({ length: jobsPerProcess }, (_, index) =>
+      const generations = Array.from({ length: jobsPerProcess }, (_, index) =>
         person.generate(origin, {
           prompt: index % 4 === 3 ? 'refused' : `shark ${life}.${index}`,
           seed: `${life * 17 + index * 13}`,
         }),
       );
-      const requests = Promise.allSettled(presses);
+      const requests = Promise.allSettled(generations);
       // Every other process ends while requests are still arriving, the others with jobs in progress.
-      if (life % 2 === 1) await Promise.any(presses);
+      if (life % 2 === 1) await Promise.any(generations);
       await wait(nextRandom() * 400);
       await kill(running);
       await requests;

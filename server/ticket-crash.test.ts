@@ -18,8 +18,8 @@ import {
   type Cleanups,
   kill,
   makeServerFolder,
-  raisePlan,
   type ServerProcess,
+  setUnlimitedPlan,
   startServerProcess,
   stop,
   untilDone,
@@ -103,7 +103,7 @@ async function openScene(subject: Subject, { isPlanNeeded = false } = {}) {
   await person.proveAddress(first.origin, place.dataDir);
   if (isPlanNeeded) {
     await stop(first);
-    await raisePlan(place);
+    await setUnlimitedPlan(place);
     first = null;
   }
 
@@ -112,13 +112,13 @@ async function openScene(subject: Subject, { isPlanNeeded = false } = {}) {
    * succeeds.
    */
   async function crash(
-    press: (origin: string) => Promise<Response>,
+    submit: (origin: string) => Promise<Response>,
     reached: (provider: CrashProvider) => Promise<void>,
     end: (life: ServerProcess) => Promise<void> = kill,
   ) {
     const life = first ?? (await start());
     const isReached = reached(provider);
-    expect((await press(life.origin)).status).toBe(200);
+    expect((await submit(life.origin)).status).toBe(200);
     await untilDone('ask its provider', isReached, life.output);
     await end(life);
     provider.release();

@@ -45,12 +45,12 @@ describe.runIf(runsCrashTest('trainings'))(`kill -9 (${testDatabaseKind})`, () =
     for (let life = 0; life < kills; life += 1) {
       const running = await startServerProcess(place.env, cleanups);
       const { origin } = running;
-      const presses = Array.from({ length: stylesPerProcess }, (_, index) =>
+      const trainings = Array.from({ length: stylesPerProcess }, (_, index) =>
         person.train(origin, `style-${life}-${index}`, life * 7 + index),
       );
-      const requests = Promise.allSettled(presses);
+      const requests = Promise.allSettled(trainings);
       // Every other process ends while pictures are still arriving, the others during a training.
-      if (life % 2 === 1) await Promise.any(presses);
+      if (life % 2 === 1) await Promise.any(trainings);
       await wait(nextRandom() * 700);
       // One is stopped by SIGTERM, and hands its training back.
       await (life === kills - 1 ? stop(running) : kill(running));

@@ -47,7 +47,7 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
     async onMoved(tx, moved) {
       await site.followPictures(tx, moved);
       await followRemoved({ queue }, tx, moved);
-      if (moved.to === 'nowhere') await edits.forgetPictures(tx, moved.userId, moved.ids);
+      if (moved.to === 'nowhere') await edits.deleteEditsOfPictures(tx, moved.userId, moved.ids);
     },
     publicUrl,
     writesPrompt: (userId) => accounts.writesPrompt(userId),

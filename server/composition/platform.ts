@@ -25,5 +25,5 @@ export function platformFeatures(platform: {
 
 /** Entries contain user ids only in their keys, and nothing worth exporting. */
 function queueData(queue: Queue): DataHolder {
-  return { name: 'queue', records: {}, erase: (tx, { userId }) => queue.forget(tx, userId) };
+  return { name: 'queue', records: {}, erase: (tx, { userId }) => queue.deleteEntriesOf(tx, userId) };
 }

@@ -91,7 +91,7 @@ export function createUserParts(
     onDeletionChange: later.onDeletionChange,
     requiresVerifiedEmailForCoins: later.enginesCostMoney,
     onAdmin: auditLog.recordNewAdmin,
-    onAuthenticated: notifications.greet,
+    onAuthenticated: notifications.welcomeUser,
   });
   const contact = createContact({
     database,

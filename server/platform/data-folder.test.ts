@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createSpaceCheck,
   DataFolderUnusableError,
-  explainFullDisk,
+  fullDiskMessage,
   prepareDataFolder,
   removeLeftovers,
   requireFreeSpace,
@@ -54,8 +54,8 @@ it('loses the unfinished files of a crashed process, but no objects or other fil
 });
 
 it('explains a database failure by the full disk, only if it is full', async () => {
-  expect(await explainFullDisk(root, megabytes(2))).toContain('2 MB are free');
-  expect(await explainFullDisk(root, megabytes(500))).toBeNull();
+  expect(await fullDiskMessage(root, megabytes(2))).toContain('2 MB are free');
+  expect(await fullDiskMessage(root, megabytes(500))).toBeNull();
 });
 
 it('is checked for free space once a second, and an unreadable disk has some', async () => {

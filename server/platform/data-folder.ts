@@ -61,7 +61,7 @@ export async function requireFreeSpace(folder: string, free: FreeBytes = readFre
 }
 
 /** Returns the message for a database that stopped because of a full disk; null for another reason. */
-export async function explainFullDisk(
+export async function fullDiskMessage(
   folder: string,
   free: FreeBytes = readFreeBytes,
 ): Promise<string | null> {

@@ -12,7 +12,7 @@ let folder: string;
 let freeBytes: number;
 const free = async () => freeBytes;
 const open = () => keepDiskReserve(folder, silentLog, { free, bytes });
-const reserve = () => join(folder, 'reserve');
+const reservePath = () => join(folder, 'reserve');
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'adventure-reserve-'));
@@ -21,43 +21,43 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('takes real space while there is enough, is released when there is none, and recreated later', async () => {
-  const kept = await open();
-  expect(statSync(reserve()).blocks * 512).toBeGreaterThanOrEqual(bytes);
+  const reserve = await open();
+  expect(statSync(reservePath()).blocks * 512).toBeGreaterThanOrEqual(bytes);
   freeBytes = 30 * megabyte;
-  await kept.look();
-  expect([existsSync(reserve()), kept.isSpent()]).toEqual([true, false]);
+  await reserve.check();
+  expect([existsSync(reservePath()), reserve.isSpent()]).toEqual([true, false]);
   freeBytes = 2 * megabyte;
-  await kept.look();
-  expect([existsSync(reserve()), kept.isSpent()]).toEqual([false, true]);
+  await reserve.check();
+  expect([existsSync(reservePath()), reserve.isSpent()]).toEqual([false, true]);
   // The released space is for running jobs, not for a new reserve.
   freeBytes = bytes + 40 * megabyte;
-  await kept.look();
-  expect([existsSync(reserve()), kept.isSpent()]).toEqual([false, true]);
+  await reserve.check();
+  expect([existsSync(reservePath()), reserve.isSpent()]).toEqual([false, true]);
   freeBytes = 500 * megabyte;
-  await kept.look();
-  expect([existsSync(reserve()), kept.isSpent()]).toEqual([true, false]);
-  kept.stop();
+  await reserve.check();
+  expect([existsSync(reservePath()), reserve.isSpent()]).toEqual([true, false]);
+  reserve.stop();
 });
 
 it('is not created on a disk without the space, and new work waits', async () => {
   freeBytes = 50 * megabyte;
-  const kept = await open();
-  expect([existsSync(reserve()), kept.isSpent()]).toEqual([false, true]);
-  kept.stop();
+  const reserve = await open();
+  expect([existsSync(reservePath()), reserve.isSpent()]).toEqual([false, true]);
+  reserve.stop();
 });
 
 it('can be released manually, once', async () => {
-  const kept = await open();
-  kept.stop();
+  const reserve = await open();
+  reserve.stop();
   expect(await releaseDiskReserve(folder)).toBe(true);
   expect(await releaseDiskReserve(folder)).toBe(false);
 });
 
 it('is left alone on a disk that cannot be checked', async () => {
-  const kept = await keepDiskReserve(folder, silentLog, {
+  const reserve = await keepDiskReserve(folder, silentLog, {
     free: () => Promise.reject(new Error('gone')),
     bytes,
   });
-  expect(kept.isSpent()).toBe(false);
-  kept.stop();
+  expect(reserve.isSpent()).toBe(false);
+  reserve.stop();
 });

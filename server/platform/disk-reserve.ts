@@ -41,9 +41,9 @@ export async function keepDiskReserve(
   folder: string,
   log: Log,
   { free = readFreeBytes, bytes = reserveBytes }: { free?: FreeBytes; bytes?: number } = {},
-): Promise<DiskReserve & { look(): Promise<void> }> {
+): Promise<DiskReserve & { check(): Promise<void> }> {
   let isSpent = false;
-  let looking: Promise<void> | undefined;
+  let checking: Promise<void> | undefined;
 
   const checkNow = async () => {
     const room = await free(folder);
@@ -61,20 +61,20 @@ export async function keepDiskReserve(
     if (isSpent) return;
     await writeReserve(folder, bytes);
   };
-  const look = () => {
-    looking ??= checkNow()
+  const check = () => {
+    checking ??= checkNow()
       // A disk that cannot be checked, or filled meanwhile: the next check finds out.
       .catch((error: unknown) => log.warn({ error: String(error) }, 'the disk reserve could not be checked'))
       .finally(() => {
-        looking = undefined;
+        checking = undefined;
       });
-    return looking;
+    return checking;
   };
 
-  await look();
-  const timer = setInterval(look, checkIntervalMs);
+  await check();
+  const timer = setInterval(check, checkIntervalMs);
   timer.unref();
-  return { isSpent: () => isSpent, stop: () => clearInterval(timer), look };
+  return { isSpent: () => isSpent, stop: () => clearInterval(timer), check };
 }
 
 /** Removes the reserve; returns whether there was one. */

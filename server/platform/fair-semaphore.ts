@@ -18,11 +18,11 @@ export interface FairSemaphore {
 }
 
 /**
- * Limits concurrency to `atOnce`. A waiter costs only a queue entry. Our own, because p-limit and cockatiel's
- * bulkhead have one queue for all users, and keep aborted entries in it until their turn, where they take the
- * place of live ones.
+ * Limits how much runs at once. A waiter costs only a queue entry. Our own, because p-limit and
+ * cockatiel's bulkhead have one queue for all users, and keep aborted entries in it until their turn, where
+ * they take the place of live ones.
  */
-export function createFairSemaphore(atOnce: number): FairSemaphore {
+export function createFairSemaphore(concurrency: number): FairSemaphore {
   // The first queue is next; after its turn a queue goes to the end.
   const lines = new Map<string, (() => void)[]>();
   let running = 0;
@@ -71,7 +71,7 @@ export function createFairSemaphore(atOnce: number): FairSemaphore {
   return {
     async run(waiter, work) {
       waiter.signal?.throwIfAborted();
-      if (running < atOnce) running += 1;
+      if (running < concurrency) running += 1;
       else await wait(waiter);
       try {
         waiter.signal?.throwIfAborted();

@@ -21,7 +21,7 @@ function makeWork() {
 }
 
 it("limits one user's concurrent work, in order, without delaying other users", async () => {
-  const { run } = createUserLimiter({ atOnce: 2, maxWaiting: 10 });
+  const { run } = createUserLimiter({ concurrency: 2, maxWaiting: 10 });
   const { started, end, work } = makeWork();
   const many = ['a', 'b', 'c', 'd'].map((name) => run({ userId: 'many' }, work(name)));
   const other = run({ userId: 'other' }, work('other'));
@@ -35,7 +35,7 @@ it("limits one user's concurrent work, in order, without delaying other users", 
 });
 
 it("refuses work beyond a user's queue, and accepts it when there is room again", async () => {
-  const { run } = createUserLimiter({ atOnce: 1, maxWaiting: 1 });
+  const { run } = createUserLimiter({ concurrency: 1, maxWaiting: 1 });
   const { end, work } = makeWork();
   const accepted = ['first', 'second'].map((name) => run({ userId: 'hoarder' }, work(name)));
   const refused = run({ userId: 'hoarder' }, work('third'));
@@ -48,7 +48,7 @@ it("refuses work beyond a user's queue, and accepts it when there is room again"
 });
 
 it('drops aborted work from the queue at once, without starting it', async () => {
-  const { run } = createUserLimiter({ atOnce: 1, maxWaiting: 1 });
+  const { run } = createUserLimiter({ concurrency: 1, maxWaiting: 1 });
   const { started, end, work } = makeWork();
   const controller = new AbortController();
   const first = run({ userId: 'leaver' }, work('first'));
@@ -66,7 +66,7 @@ it('drops aborted work from the queue at once, without starting it', async () =>
 });
 
 it('continues after failed work', async () => {
-  const { run } = createUserLimiter({ atOnce: 1, maxWaiting: 5 });
+  const { run } = createUserLimiter({ concurrency: 1, maxWaiting: 5 });
   const failed = run({ userId: 'clumsy' }, () => Promise.reject(new Error('broken')));
   const after = run({ userId: 'clumsy' }, async () => 'done');
   await expect(failed).rejects.toThrow('broken');

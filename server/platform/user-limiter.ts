@@ -18,7 +18,7 @@ export interface UserLimiter {
 
 interface UserLimiterOptions {
   /** Concurrent work of one user. */
-  atOnce: number;
+  concurrency: number;
   /** Queued work of one user: above any honest number. */
   maxWaiting: number;
 }
@@ -29,13 +29,13 @@ const retryAfterSeconds = 10;
  * Creates a per-user limiter, so that one user's many requests cannot delay the others. One per limited
  * resource and process.
  */
-export function createUserLimiter({ atOnce, maxWaiting }: UserLimiterOptions): UserLimiter {
+export function createUserLimiter({ concurrency, maxWaiting }: UserLimiterOptions): UserLimiter {
   const limits = new Map<string, ReturnType<typeof createFairSemaphore>>();
   return {
     async run({ userId, signal }, work) {
       signal?.throwIfAborted();
-      const limit = limits.get(userId) ?? createFairSemaphore(atOnce);
-      if (limit.running >= atOnce && limit.waiting >= maxWaiting) {
+      const limit = limits.get(userId) ?? createFairSemaphore(concurrency);
+      if (limit.running >= concurrency && limit.waiting >= maxWaiting) {
         throw new AppError('rate_limited', { retryAfterSeconds });
       }
       limits.set(userId, limit);

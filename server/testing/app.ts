@@ -21,7 +21,7 @@ import { createMetrics } from '../platform/metrics.ts';
 import type { ObjectStore } from '../platform/objects/objects.ts';
 import { openObjects } from '../platform/objects/objects.ts';
 import { loadSecrets } from '../platform/secrets/secrets.ts';
-import { fastPasswords } from './fast-passwords.ts';
+import { fastPasswordHashing } from './fast-passwords.ts';
 import { createScriptedEngine, type ScriptedEngine } from './scripted-engine.ts';
 
 /** A user who calls the app in process, with cookies. */
@@ -100,7 +100,7 @@ export async function openTestApp(
     log: options.log ?? silentLog,
     clock: options.clock ?? systemClock,
     metrics: createMetrics(),
-    passwordHashing: fastPasswords,
+    passwordHashing: fastPasswordHashing,
     ...(options.freeBytes && { freeBytes: options.freeBytes }),
     ...(options.readLimit && { readLimit: options.readLimit }),
   });

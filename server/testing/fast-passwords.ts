@@ -2,7 +2,7 @@ import { randomBytes, scryptSync } from 'node:crypto';
 import type { PasswordHashing } from '../features/accounts/accounts.ts';
 
 /** better-auth's hashing at scrypt's lowest cost, for tests: its default takes a tenth of a second. */
-export const fastPasswords: PasswordHashing = {
+export const fastPasswordHashing: PasswordHashing = {
   hash: async (password) => digest(password, randomBytes(16).toString('hex')),
   async verify({ hash, password }) {
     const [salt = ''] = hash.split(':');

@@ -2,42 +2,44 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 
 /** A transaction that waits. */
 export interface HeldTransaction {
-  /** Resolves when it has come. */
-  readonly come: Promise<void>;
-  /** Lets it go on; call it in any case. */
+  /** Resolves when it has been reached. */
+  readonly reached: Promise<void>;
+  /** Lets it continue; must be called in any case. */
   release(): void;
 }
 
-/** A database whose transactions wait where a test says, so that two of them meet in the test's order. */
+/**
+ * A database whose transactions wait where a test says, so that two of them run in the order the test needs.
+ */
 export interface HeldDatabase {
   wrap(database: Database): Database;
   /** Holds the next transaction that has written this, before or after its commit. */
   hold(when: 'before' | 'after', hasWritten: (tx: Tx) => Promise<boolean>): HeldTransaction;
-  /** Whether what is sent on this channel is lost, as on the way from another process. */
-  loses: string | null;
+  /** Drops notifications on this channel, as if another process had sent them and they were lost. */
+  droppedChannel: string | null;
 }
 
 export function createHeldDatabase(): HeldDatabase {
   interface Hold {
     when: 'before' | 'after';
     hasWritten(tx: Tx): Promise<boolean>;
-    come: PromiseWithResolvers<void>;
+    reached: PromiseWithResolvers<void>;
     released: PromiseWithResolvers<void>;
   }
   let next: Hold | null = null;
 
-  async function reach({ come, released }: Hold): Promise<void> {
+  async function reach({ reached, released }: Hold): Promise<void> {
     next = null;
-    come.resolve();
+    reached.resolve();
     await released.promise;
   }
 
   const held: HeldDatabase = {
-    loses: null,
+    droppedChannel: null,
     hold(when, hasWritten) {
-      const [come, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      next = { when, hasWritten, come, released };
-      return { come: come.promise, release: released.resolve };
+      const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      next = { when, hasWritten, reached, released };
+      return { reached: reached.promise, release: released.resolve };
     },
     wrap: (database) => ({
       ...database,
@@ -58,7 +60,7 @@ export function createHeldDatabase(): HeldDatabase {
         database.listen(
           channel,
           (payload) => {
-            if (channel !== held.loses) onPayload(payload);
+            if (channel !== held.droppedChannel) onPayload(payload);
           },
           onReconnect,
         ),

@@ -10,7 +10,7 @@ import { silentLog } from '../platform/log-types.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { openObjects } from '../platform/objects/objects.ts';
 import { loadSecrets } from '../platform/secrets/secrets.ts';
-import { fastPasswords } from './fast-passwords.ts';
+import { fastPasswordHashing } from './fast-passwords.ts';
 
 /** A server with a test's own engines. */
 export interface OpenServer {
@@ -36,7 +36,7 @@ export async function openServer(
     database,
     objects: await openObjects({ dataDir: config.dataDir, s3: null }),
     secrets: await loadSecrets(database, config),
-    passwordHashing: fastPasswords,
+    passwordHashing: fastPasswordHashing,
     engines,
     log: silentLog,
     clock: systemClock,

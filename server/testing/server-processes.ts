@@ -100,7 +100,7 @@ export interface ServerFolder {
 }
 
 /** Gives all users a plan without limits, while no server is running. */
-export async function raisePlan(place: ServerFolder): Promise<void> {
+export async function setUnlimitedPlan(place: ServerFolder): Promise<void> {
   const raise = (database: Database) => database.db.execute(sql`update users set plan = 'enterprise'`);
   if (testDatabaseKind !== 'embedded') {
     await raise(await place.look());

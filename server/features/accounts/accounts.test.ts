@@ -8,10 +8,10 @@ import { sessions, users } from './schema.ts';
 import {
   type AccountBench,
   cookiesOf,
-  goodPassword,
   newAccount,
   openAccountBench,
   type Sent,
+  validPassword,
 } from './testing.ts';
 
 let bench: AccountBench;
@@ -182,7 +182,7 @@ describe(`signing up (${testDatabaseKind})`, () => {
 describe('signing in', () => {
   it('accepts the address in another letter case', async () => {
     const { email, userId } = await bench.signUp();
-    const body = { email: email.toUpperCase(), password: goodPassword };
+    const body = { email: email.toUpperCase(), password: validPassword };
     const response = await bench.send(signInPath, { body });
     expect(response.status).toBe(200);
     expect((await userOf(response)).id).toBe(userId);
@@ -193,7 +193,7 @@ describe('signing in', () => {
     const { email } = await bench.signUp();
     const wrong = await refusal(signInPath, { body: { email, password: 'wrong password' } });
     const unknown = await refusal(signInPath, {
-      body: { email: 'nobody@studio.test', password: goodPassword },
+      body: { email: 'nobody@studio.test', password: validPassword },
     });
     const tooLong = await refusal(signInPath, { body: { email, password: 'a'.repeat(200) } });
     expect(wrong).toMatchObject({ status: 401, code: 'invalid_credentials' });
@@ -221,7 +221,7 @@ describe('signing in', () => {
   it('is refused for a blocked account, even with the right password', async () => {
     const { email, userId } = await bench.signUp();
     await changeUser(userId, { blockedAt: new Date() });
-    const body = { email, password: goodPassword };
+    const body = { email, password: validPassword };
     expect(await refusal(signInPath, { body })).toMatchObject({ status: 403, code: 'account_blocked' });
   });
 });
@@ -274,7 +274,7 @@ describe('a session', () => {
 
   it('on other devices survives a sign-out', async () => {
     const { email, cookie } = await bench.signUp();
-    const otherSession = await bench.send(signInPath, { body: { email, password: goodPassword } });
+    const otherSession = await bench.send(signInPath, { body: { email, password: validPassword } });
     await bench.send('/api/auth/logout', { method: 'POST', cookie });
     expect(await isSignedIn(cookiesOf(otherSession))).toBe(true);
   });

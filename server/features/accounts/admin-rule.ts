@@ -28,7 +28,7 @@ export async function findAdminIds(tx: Tx, adminEmails: readonly string[]): Prom
 type Reach = Pick<AccountOptions, 'host' | 'publicUrl' | 'trustProxy' | 'adminEmails'>;
 
 /**
- * Whether the first account becomes an admin. Only where nothing but this machine can reach the server: not
+ * Whether the first account becomes an admin. Only where no other machine can reach the server: not
  * behind a proxy, and not when the operator has named the admins.
  */
 export function firstAccountIsAdmin({ host, publicUrl, trustProxy, adminEmails }: Reach): boolean {

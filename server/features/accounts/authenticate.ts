@@ -4,7 +4,7 @@ import { endSessionPath } from '#contract/routes.ts';
 import type { Authenticate, Identity } from '#server/platform/http/identity.ts';
 import { isAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';
-import { giveFirstCoins } from './first-coins.ts';
+import { grantFirstCoins } from './first-coins.ts';
 import { noteFirstLogin } from './first-login.ts';
 import { recordNamedAdmin } from './record-named-admin.ts';
 import { users } from './schema.ts';
@@ -56,7 +56,7 @@ async function lookUp(deps: AccountDeps, request: Request): Promise<Identity | n
     .where(eq(users.id, found.session.userId));
   if (!user || user.blockedAt) return null;
   // Not only at sign-up: users whose first coins were lost to a crash get them now.
-  await giveFirstCoins(deps, user);
+  await grantFirstCoins(deps, user);
   if (!user.firstLoginAt) await noteFirstLogin(deps, user.id);
   await recordNamedAdmin(deps, user);
   await deps.onAuthenticated?.(user.id);

@@ -69,11 +69,11 @@ describe('GET /auth/logout', () => {
 
   it('has a sign-out button that works for our own page only', async () => {
     const { cookie } = await bench.signUp();
-    const press = (site: string) =>
+    const submit = (site: string) =>
       bench.send('/auth/logout', { method: 'POST', cookie, headers: { ...html, ...from(site) } });
-    expect((await press('cross-site')).status).toBe(403);
+    expect((await submit('cross-site')).status).toBe(403);
     expect(await isSignedIn(cookie)).toBe(true);
-    expect((await press('same-origin')).headers.get('location')).toBe('/logout');
+    expect((await submit('same-origin')).headers.get('location')).toBe('/logout');
     expect(await isSignedIn(cookie)).toBe(false);
   });
 
@@ -109,14 +109,14 @@ describe('GET /force-admin-access', () => {
   });
 
   it('redirects to the page that explains why the button was refused', async () => {
-    const press = (cookie: string | undefined) =>
+    const submit = (cookie: string | undefined) =>
       bench.send('/force-admin-access', {
         method: 'POST',
         cookie,
         headers: { ...html, ...from('same-origin') },
       });
     const { cookie } = await bench.signUp({ email: 'mallory@studio.test' });
-    for (const answer of [await press(cookie), await press(undefined)]) {
+    for (const answer of [await submit(cookie), await submit(undefined)]) {
       expect(answer.status).toBe(303);
       expect(answer.headers.get('location')).toBe('/admin-access');
     }

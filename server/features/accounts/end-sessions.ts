@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { sessions } from './schema.ts';
 
 /**
- * Ends a user's sessions, all or all but one, and returns how many. Call the cache's `forgetUser` once the
+ * Ends a user's sessions, all or all but one, and returns how many. Call the cache's `removeUser` once the
  * transaction has committed.
  */
 export async function endSessions(tx: Tx, userId: string, exceptId?: string): Promise<number> {

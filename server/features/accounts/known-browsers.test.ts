@@ -4,7 +4,7 @@ import { rateLimits } from '#contract/limits.ts';
 import { createRateWindows } from '#server/platform/http/rate-windows.ts';
 import { digestOf } from './mails/mail-tokens.ts';
 import { users } from './schema.ts';
-import { type AccountBench, goodPassword, openAccountBench, type SignedUp } from './testing.ts';
+import { type AccountBench, openAccountBench, type SignedUp, validPassword } from './testing.ts';
 
 let bench: AccountBench;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 /** Signs in on a browser with these cookies and returns its known-browser cookie. */
 async function signIn({ email }: SignedUp, cookie?: string): Promise<string | undefined> {
   const response = await bench.send('/api/auth/sign-in/email', {
-    body: { email, password: goodPassword },
+    body: { email, password: validPassword },
     cookie,
     headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
   });
@@ -80,12 +80,12 @@ describe('password guessing', () => {
     const guesses = createRateWindows(bench.database, bench.clock);
     for (let count = 0; count < max; count += 1)
       await guesses.take(`signInToAccount:${digestOf(ada.email)}`, { max, windowMs });
-    const body = { email: ada.email, password: goodPassword };
+    const body = { email: ada.email, password: validPassword };
     expect((await bench.send('/api/auth/sign-in/email', { body })).status).toBe(429);
     await bench.send('/api/auth/forgot-password', { body: { email: ada.email } });
     await bench.accounts.settled();
     const token = /\?token=([\w-]{43})/.exec(bench.sent.at(-1)?.text ?? '')?.[1];
-    const reset = await bench.send('/api/auth/reset-password', { body: { token, password: goodPassword } });
+    const reset = await bench.send('/api/auth/reset-password', { body: { token, password: validPassword } });
     const known = reset.headers.getSetCookie().find((line) => line.startsWith('adventure.known='));
     expect(await signIn(ada, known?.split(';', 1)[0])).toBeUndefined();
   });

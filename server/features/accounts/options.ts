@@ -28,7 +28,7 @@ export interface AccountOptions {
   localAccounts: boolean;
   /** Lower case. */
   adminEmails: readonly string[];
-  mail: Pick<Mail, 'send' | 'isSent' | 'forget'>;
+  mail: Pick<Mail, 'send' | 'isSent' | 'deleteMailsTo'>;
   rateWindows: Pick<RateWindows, 'take'>;
   objects: ObjectStore;
   /** Makes the browser URL of an object. */

@@ -5,7 +5,7 @@ import type { Reader, Tx } from '#server/platform/database/database.ts';
 import type { AccountDeps } from './deps.ts';
 import { endSessions } from './end-sessions.ts';
 import type { Exchange } from './exchange.ts';
-import { endPasswordLinks } from './mails/mail-tokens.ts';
+import { deletePasswordTokens } from './mails/mail-tokens.ts';
 import { sendAccountMail } from './mails/send-account-mail.ts';
 import { requireReauthentication } from './reauthentication/require-reauthentication.ts';
 import { signInMethods, users } from './schema.ts';
@@ -72,7 +72,7 @@ export async function changePassword(
     // A concurrent change may have come first.
     if (!user || (await findPassword(tx, userId)) !== known) throw new AppError('wrong_password');
     await storePassword(deps, tx, userId, hash);
-    await endPasswordLinks(tx, userId);
+    await deletePasswordTokens(tx, userId);
     await sendAccountMail(deps, tx, {
       user,
       exchange,
@@ -81,6 +81,6 @@ export async function changePassword(
     });
     return endSessions(tx, userId, change.sessionId);
   });
-  deps.sessionCache.forgetUser(userId);
+  deps.sessionCache.removeUser(userId);
   return ended;
 }

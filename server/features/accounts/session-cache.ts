@@ -53,14 +53,14 @@ export class SessionCache {
   }
 
   /** Drops a session. Call it after the session's row is deleted. */
-  forget(cookie: string): void {
+  remove(cookie: string): void {
     this.#entries.delete(cookie);
   }
 
   /**
    * Drops every session of a user, and all pending look-ups, which may be theirs. Call it after the commit.
    */
-  forgetUser(userId: string): void {
+  removeUser(userId: string): void {
     for (const [cookie, entry] of this.#entries) {
       if (entry.userId === userId || entry.userId === undefined) this.#entries.delete(cookie);
     }

@@ -94,7 +94,7 @@ export async function signOut(deps: AccountDeps, exchange: Exchange): Promise<vo
 /** Drops the request's session from the cache. */
 export function forgetSession(deps: AccountDeps, exchange: Exchange): void {
   const cookie = createSessionCookieReader(deps.auth)(exchange.request.headers);
-  if (cookie !== undefined) deps.sessionCache.forget(cookie);
+  if (cookie !== undefined) deps.sessionCache.remove(cookie);
 }
 
 /** Extends a session, once a day at most, and sends a cookie that lasts as long. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorResponseSchema } from '#contract/errors.ts';
 import type { AccountOptions } from './options.ts';
 import { users } from './schema.ts';
-import { type AccountBench, benchPerTest, goodPassword, newAccount, openAccountBench } from './testing.ts';
+import { type AccountBench, benchPerTest, newAccount, openAccountBench, validPassword } from './testing.ts';
 
 const benches = benchPerTest();
 let bench: AccountBench;
@@ -92,7 +92,7 @@ describe('an address in ADMIN_EMAILS', () => {
 describe('without local accounts', () => {
   it.each([
     ['/api/auth/sign-up/email', newAccount()],
-    ['/api/auth/sign-in/email', { email: 'ada@studio.test', password: goodPassword }],
+    ['/api/auth/sign-in/email', { email: 'ada@studio.test', password: validPassword }],
   ])('%s is switched off', async (path, body) => {
     await withSettings({ localAccounts: false });
     const response = await bench.send(path, { body });

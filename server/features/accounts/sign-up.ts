@@ -7,7 +7,7 @@ import { addressKey } from '#server/platform/http/client-address.ts';
 import { firstAccountIsAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';
 import type { Exchange } from './exchange.ts';
-import { giveFirstCoins } from './first-coins.ts';
+import { grantFirstCoins } from './first-coins.ts';
 import { digestOf } from './mails/mail-tokens.ts';
 import { mailVerification } from './mails/verify-email.ts';
 import { cleanName } from './names.ts';
@@ -35,7 +35,7 @@ export async function signUp(deps: AccountDeps, exchange: Exchange, input: SignU
     await mailVerification(deps, tx, { id, email, language: null }, exchange);
     return id;
   });
-  await giveFirstCoins(deps, { id: userId, emailVerified: false });
+  await grantFirstCoins(deps, { id: userId, emailVerified: false });
   return userId;
 }
 

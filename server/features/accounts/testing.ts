@@ -14,7 +14,7 @@ import { newId } from '#server/platform/ids.ts';
 import { silentLog } from '#server/platform/log-types.ts';
 import type { MailBody } from '#server/platform/mail/mail.ts';
 import { type ObjectStore, openObjects } from '#server/platform/objects/objects.ts';
-import { fastPasswords } from '#server/testing/fast-passwords.ts';
+import { fastPasswordHashing } from '#server/testing/fast-passwords.ts';
 import { type Coins, createCoins } from '../coins/coins.ts';
 import { registerCoinRoutes } from '../coins/routes.ts';
 import { type AccountOptions, type Accounts, createAccounts } from './accounts.ts';
@@ -63,11 +63,11 @@ export interface SignedUp {
   cookie: string;
 }
 
-export const goodPassword = 'correct horse battery';
+export const validPassword = 'correct horse battery';
 
 export function newAccount(person: Partial<Person> = {}): Person {
   const email = `${newId()}@studio.test`;
-  return { name: 'Ada', email, password: goodPassword, acceptedTerms: true, ...person };
+  return { name: 'Ada', email, password: validPassword, acceptedTerms: true, ...person };
 }
 
 /** Returns the cookies that a browser would send back, without the known-browser cookie. */
@@ -119,7 +119,7 @@ export async function openAccountBench(
       async send(_tx, recipient, body) {
         sent.push({ recipient, ...body });
       },
-      async forget() {},
+      async deleteMailsTo() {},
     },
     rateWindows: rateLimitWindows,
     objects,
@@ -137,7 +137,7 @@ export async function openAccountBench(
     trustProxy: [],
     localAccounts: true,
     adminEmails: [],
-    passwordHashing: fastPasswords,
+    passwordHashing: fastPasswordHashing,
     ...overrides,
   });
   const api = createApi({

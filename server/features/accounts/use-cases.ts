@@ -167,7 +167,7 @@ export function createAccountUseCases(deps: AccountDeps): AccountUseCases {
     endSession: (userId, sessionId) => endSession(deps, userId, sessionId),
     async signOutEverywhere(exchange, userId) {
       const ended = await deps.database.inTransaction((tx) => endSessions(tx, userId));
-      deps.sessionCache.forgetUser(userId);
+      deps.sessionCache.removeUser(userId);
       await signOut(deps, exchange);
       return ended;
     },

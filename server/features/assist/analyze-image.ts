@@ -6,7 +6,7 @@ import type { Answer } from '#server/platform/http/api.ts';
 import { type DownscaledPixels, readDownscaledPixels } from '#server/platform/images/downscaled-pixels.ts';
 import type { AssistContext, Caller } from './context.ts';
 import { describePicture } from './describe-picture.ts';
-import { takeFreeAction } from './free-actions.ts';
+import { countFreeAction } from './free-actions.ts';
 
 /**
  * Measures a user's picture and has an engine describe it if one can. The measurements never wait longer for
@@ -21,7 +21,7 @@ export async function analyzeImage(
   const timeoutMs = context.timeoutMs ?? analysisTimeoutMs;
   const deadline = AbortSignal.timeout(timeoutMs);
   const { width, height, pixels } = await readInTime(path, caller, { deadline, timeoutMs });
-  await takeFreeAction(context.rateWindows, caller.userId);
+  await countFreeAction(context.rateWindows, caller.userId);
   const signal = AbortSignal.any([caller.signal, deadline]);
   const [measures, description] = await Promise.all([
     measureWithPauses(pixels, () => setImmediate()),

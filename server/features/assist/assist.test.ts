@@ -12,7 +12,7 @@ import { pngOfSize } from '#server/platform/images/testing.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { createContentPolicy } from '../content-policy/content-policy.ts';
 import { registerAssistRoutes } from './assist.ts';
-import { takeFreeAction } from './free-actions.ts';
+import { countFreeAction } from './free-actions.ts';
 
 let bench: TestApp;
 let client: Client;
@@ -124,7 +124,7 @@ it('counts analyses, not refusals, up to the daily limit', async () => {
   expect((await analyse(formOf(picture))).status).toBe(200);
   const rateWindows = createRateWindows(bench.app.database, systemClock);
   for (let count = 1; count < freeActionLimits.assistPerDay; count += 1)
-    await takeFreeAction(rateWindows, user.userId);
+    await countFreeAction(rateWindows, user.userId);
   const response = await analyse(formOf(picture));
   expect([response.status, (await readError(response)).code]).toEqual([429, 'free_action_limit_reached']);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);

@@ -18,7 +18,7 @@ import { transcribe } from './transcribe.ts';
  * the built-in engine rewords in one thread, and a provider limits all users together. A user may queue no
  * more than they may request per minute.
  */
-const userLimits = { atOnce: 1, maxWaiting: rateLimits.assist.perUser };
+const userLimits = { concurrency: 1, maxWaiting: rateLimits.assist.perUser };
 
 /** Free help with a prompt. */
 export function registerAssistRoutes(api: Api, context: AssistContext): void {

@@ -8,7 +8,7 @@ import { systemClock } from '#server/platform/clock.ts';
 import { createRateWindows } from '#server/platform/http/rate-windows.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { createScriptedEngine, type EnhanceScript } from '#server/testing/scripted-engine.ts';
-import { takeFreeAction } from './free-actions.ts';
+import { countFreeAction } from './free-actions.ts';
 
 const requests: EnhanceRequest[] = [];
 let reword: EnhanceScript;
@@ -78,7 +78,7 @@ describe('POST /api/enhance-prompt', () => {
   ] as [string, EnhanceScript][])('returns the free action when the engine %s', async (_name, rewording) => {
     const rateWindows = createRateWindows(bench.app.database, systemClock);
     for (let count = 1; count < freeActionLimits.assistPerDay; count += 1)
-      await takeFreeAction(rateWindows, client.userId);
+      await countFreeAction(rateWindows, client.userId);
     const works = reword;
     reword = rewording;
     expect(await codeOf(await post({ prompt: 'a boat' }))).toEqual([502, 'enhancement_failed']);

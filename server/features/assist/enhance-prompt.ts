@@ -7,7 +7,7 @@ import { remoteEngineName } from '../engines/engines.ts';
 import { readPrompt, readText } from '../generation/generation.ts';
 import { callEngines } from './call-engines.ts';
 import type { AssistContext, Caller } from './context.ts';
-import { asFreeAction } from './free-actions.ts';
+import { runFreeAction } from './free-actions.ts';
 
 /**
  * Expands a prompt by the first engine that can. Stores and logs nothing of it. Throws the errors of
@@ -30,7 +30,7 @@ export async function enhancePrompt(
   if (!first) throw new AppError('enhancement_failed');
   const wanted = { operation: 'enhancePrompt', able: [first, ...others] } as const;
   const timeoutMs = context.engineTimeoutMs ?? assistTimeoutMs;
-  return asFreeAction(context.rateWindows, userId, async () => {
+  return runFreeAction(context.rateWindows, userId, async () => {
     try {
       const { engine, prompt, changes } = await callEngines(
         context,

@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Answer } from '#server/platform/http/api.ts';
 import { callEngines } from './call-engines.ts';
 import type { AssistContext, Caller } from './context.ts';
-import { asFreeAction } from './free-actions.ts';
+import { runFreeAction } from './free-actions.ts';
 
 /**
  * Expands a style's description by the first engine that can. Stores and logs nothing of it. Throws
@@ -20,7 +20,7 @@ export async function enhanceStyle(
   if (!first) throw new AppError('enhancement_failed');
   const wanted = { operation: 'enhanceStyle', able: [first, ...others] } as const;
   const timeoutMs = context.engineTimeoutMs ?? assistTimeoutMs;
-  return asFreeAction(context.rateWindows, userId, async () => {
+  return runFreeAction(context.rateWindows, userId, async () => {
     try {
       const { description: enhanced, added } = await callEngines(
         context,

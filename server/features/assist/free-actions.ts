@@ -7,7 +7,7 @@ import type { RateWindows } from '#server/platform/http/rate-windows.ts';
  * Takes one of a user's free actions of the day: analyses, enhancements and transcriptions together. Throws
  * `free_action_limit_reached`. Called after validation, so that a refused file costs none.
  */
-export async function takeFreeAction(rateWindows: Pick<RateWindows, 'take'>, userId: string): Promise<void> {
+export async function countFreeAction(rateWindows: Pick<RateWindows, 'take'>, userId: string): Promise<void> {
   try {
     await rateWindows.take(keyOf(userId), {
       max: freeActionLimits.assistPerDay,
@@ -23,13 +23,13 @@ export async function takeFreeAction(rateWindows: Pick<RateWindows, 'take'>, use
   }
 }
 
-/** Runs a free action, and returns it to the user on failure. Throws like `takeFreeAction` and the work. */
-export async function asFreeAction<T>(
+/** Runs a free action, and returns it to the user on failure. Throws like `countFreeAction` and the work. */
+export async function runFreeAction<T>(
   rateWindows: RateWindows,
   userId: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  await takeFreeAction(rateWindows, userId);
+  await countFreeAction(rateWindows, userId);
   try {
     return await work();
   } catch (error) {

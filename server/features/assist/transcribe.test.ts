@@ -11,7 +11,7 @@ import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { createScriptedEngine, type TranscribeScript } from '#server/testing/scripted-engine.ts';
 import { createContentPolicy } from '../content-policy/content-policy.ts';
 import { registerAssistRoutes } from './assist.ts';
-import { takeFreeAction } from './free-actions.ts';
+import { countFreeAction } from './free-actions.ts';
 
 const path = '/api/speech/speech-to-text';
 const requests: Parameters<TranscribeScript>[0][] = [];
@@ -94,7 +94,7 @@ describe('POST /api/speech/speech-to-text', () => {
     async (_name, failing, status, code) => {
       const rateWindows = createRateWindows(bench.app.database, systemClock);
       for (let count = 1; count < freeActionLimits.assistPerDay; count += 1)
-        await takeFreeAction(rateWindows, client.userId);
+        await countFreeAction(rateWindows, client.userId);
       const worked = script;
       script = failing;
       expect(await codeOf(await say(formOf(silentWav(1))))).toEqual([status, code]);
@@ -109,7 +109,7 @@ describe('POST /api/speech/speech-to-text', () => {
     expect(response.status).toBe(401);
   });
 
-  it('gives up on an engine that neither answers nor reacts to its signal', async () => {
+  it('times out for an engine that neither responds nor reacts to its signal', async () => {
     const test = createTestApi();
     const silent = createScriptedEngine({ transcribe: () => new Promise(() => {}) });
     const rateWindows = { take: async () => {}, giveBack: async () => {}, sweep: async () => {} };

@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import { readAudio } from '#server/platform/audio/audio.ts';
 import { callEngines } from './call-engines.ts';
 import type { AssistContext } from './context.ts';
-import { asFreeAction } from './free-actions.ts';
+import { runFreeAction } from './free-actions.ts';
 
 interface Recording {
   path: string;
@@ -28,7 +28,7 @@ export async function transcribe(context: AssistContext, recording: Recording): 
   const wanted = { operation: 'transcribe', able: [first, ...others] } as const;
   const request: TranscribeRequest = { ...(await readRecording(path)), language: language ?? null };
   const timeoutMs = context.engineTimeoutMs ?? assistTimeoutMs;
-  return asFreeAction(context.rateWindows, userId, async () => {
+  return runFreeAction(context.rateWindows, userId, async () => {
     let text: string;
     try {
       text = await callEngines(context, wanted, { signal, timeoutMs }, (engine, within) =>

@@ -38,7 +38,7 @@ it('keeps the customer at a real provider that another process has just created'
   expect(await findCustomer(bench.database.db, user.userId)).toMatchObject({ provider: 'stripe' });
 });
 
-it('uses the first of two customers that a provider created for two concurrent presses', async () => {
+it('uses the first of two customers that a provider created for two concurrent requests', async () => {
   const { provider } = bench.deps;
   if (provider === null) throw new Error('The bench has no provider.');
   const [isAsked, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

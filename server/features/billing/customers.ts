@@ -30,7 +30,7 @@ export async function lockCustomer(tx: Tx, customerId: string): Promise<Customer
 }
 
 /** Counts a read that starts; null for an unknown customer. */
-export async function beginRead({ database }: Pick<BillingDeps, 'database'>, customerId: string) {
+export async function nextReadNumber({ database }: Pick<BillingDeps, 'database'>, customerId: string) {
   const rows = await database.db
     .update(billingCustomers)
     .set({ readsStarted: sql`${billingCustomers.readsStarted} + 1` })

@@ -10,8 +10,8 @@ import { requestSync } from './sync.ts';
 /** How many users one transaction serves: they share the cost of its statements. */
 const usersPerTransaction = 100;
 /** How many such transactions run concurrently, each on its own connection. */
-const atOnce = 4;
-const customersPerPage = usersPerTransaction * atOnce;
+const concurrency = 4;
+const customersPerPage = usersPerTransaction * concurrency;
 /** A provider needs a while to create a renewal and to report it. */
 const graceMs = 15 * minuteMs;
 
@@ -33,7 +33,7 @@ export async function grantDueCoins(deps: BillingDeps, signal?: AbortSignal): Pr
         given += count;
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await Promise.all(Array.from({ length: concurrency }, work));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Granting coins failed for some users.');
   return given;

@@ -70,7 +70,7 @@ describe('a new subscription', () => {
     });
   });
 
-  it('is opened and paid once, however often the button is pressed', async () => {
+  it('is opened and paid once, however often the button is clicked', async () => {
     const client = await test.signUp();
     const [first, second] = await Promise.all([change(client, 'plus'), change(client, 'plus')]);
     // Whole answers, so that a refusal is shown with its code.
@@ -83,7 +83,7 @@ describe('a new subscription', () => {
     expect(await change(client, 'plus')).toMatchObject({ code: 'already_on_plan' });
   });
 
-  it('can be paid with another card after a decline; one that was given up cannot', async () => {
+  it('can be paid with another card after a decline; one that has expired cannot', async () => {
     const client = await test.signUp();
     const session = sessionOf((await change(client, 'basic')).url);
     const declined = await pay(client, session, 'declined');

@@ -6,7 +6,7 @@ import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { changeAccount } from '#server/testing/stripe/accounts.ts';
 import { openStripeBench, type StripeBench } from '#server/testing/stripe/bench.ts';
 import { confirmAtPortal, deleteCustomer, payCheckout } from '#server/testing/stripe/customer-actions.ts';
-import { standInKey, type Trouble } from '#server/testing/stripe/stand-in.ts';
+import { type InjectedFault, standInKey } from '#server/testing/stripe/stand-in.ts';
 import { disputeInvoice } from './sandbox/account/payments.ts';
 
 const secret = 'whsec_of_the_tests';
@@ -104,7 +104,7 @@ it('sells a plan to a user whom the operator has deleted at Stripe: they become 
   await expect.poll(() => client.coins()).toBe(10_100);
 });
 
-it('opens one checkout for two concurrent presses', async () => {
+it('opens one checkout for two concurrent requests', async () => {
   const client = await test.signUp();
   const from = stripe.world.checkouts.size;
   const [first, second] = await Promise.all([change(client, 'plus'), change(client, 'plus')]);
@@ -146,13 +146,13 @@ describe('while Stripe', () => {
   it.each([
     ['is broken', 'broken', 'payment_unavailable'],
     ['has too much to do', 'busy', 'payment_unavailable'],
-  ] as const)('%s nothing is charged, and a later press succeeds', async (_, trouble, code) => {
+  ] as const)('%s nothing is charged, and a later request succeeds', async (_, trouble, code) => {
     const client = await test.signUp();
     // The server retries twice what may help, and the rest under a new key: Stripe keeps the first key's
     // answer.
     stripe.standIn.trouble(
       'post /v1/checkout/sessions',
-      ...(trouble === 'busy' ? [trouble] : Array<Trouble>(6).fill(trouble)),
+      ...(trouble === 'busy' ? [trouble] : Array<InjectedFault>(6).fill(trouble)),
     );
     expect(await change(client, 'pro')).toMatchObject({ code });
     expect(await change(client, 'pro')).toMatchObject({ type: 'checkout' });

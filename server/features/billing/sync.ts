@@ -3,10 +3,10 @@ import * as z from 'zod';
 import type { Tx } from '#server/platform/database/database.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';
 import { applySnapshots } from './apply-snapshot.ts';
-import { beginRead, findByCustomerId, findCustomer, lockCustomer } from './customers.ts';
+import { findByCustomerId, findCustomer, lockCustomer, nextReadNumber } from './customers.ts';
 import type { BillingDeps } from './deps.ts';
 import { withFaultsLogged } from './provider-faults.ts';
-import { saveCopies } from './save-copies.ts';
+import { saveSnapshotCopies } from './save-snapshot-copies.ts';
 import { billingCustomers } from './schema.ts';
 
 /** Retried for about a day and a half: a provider that is down for a night costs no one their coins. */
@@ -64,7 +64,7 @@ export async function syncCustomer(deps: BillingDeps, customerId: string, after?
   if (provider === null) return false;
   const known = await findByCustomerId(database.db, customerId);
   if (known === null || (after !== undefined && known.readApplied > after)) return false;
-  const read = await beginRead(deps, customerId);
+  const read = await nextReadNumber(deps, customerId);
   if (read === null) return false;
   const snapshot = await provider.readSnapshot(customerId);
   return database.inTransaction(async (tx) => {
@@ -74,7 +74,7 @@ export async function syncCustomer(deps: BillingDeps, customerId: string, after?
       .update(billingCustomers)
       .set({ snapshot, readApplied: read, readAt: deps.clock.now() })
       .where(eq(billingCustomers.customerId, customerId));
-    await saveCopies(tx, customer, { snapshot, now: deps.clock.now() });
+    await saveSnapshotCopies(tx, customer, { snapshot, now: deps.clock.now() });
     await applySnapshots(deps, tx, [{ customer, snapshot }]);
     return true;
   });

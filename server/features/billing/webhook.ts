@@ -24,8 +24,7 @@ export interface BillingWebhookDeps {
   secret: string | null;
 }
 
-const tooLarge = () =>
-  new AppError('payload_too_large', { message: 'What a webhook says has at most 1 MB.' });
+const tooLarge = () => new AppError('payload_too_large', { message: 'A webhook may send at most 1 MB.' });
 
 /**
  * `POST /api/stripe/webhook`: Stripe's events. Of a signed event only the customer to sync is used, so a
@@ -44,17 +43,17 @@ export function registerBillingWebhook(api: Api, deps: BillingWebhookDeps): void
     if (deps.secret === null) throw new AppError('not_found');
     const body = await readBytes(context.req.raw, billingLimits.maxWebhookBytes, tooLarge);
     const signature = context.req.header('stripe-signature') ?? null;
-    await take(deps, deps.secret, { body, signature, receivedAt: deps.clock.now() });
+    await storeEvent(deps, deps.secret, { body, signature, receivedAt: deps.clock.now() });
     return context.json({ received: true });
   });
 }
 
-async function take(deps: BillingWebhookDeps, secret: string, sent: SignedBody): Promise<void> {
+async function storeEvent(deps: BillingWebhookDeps, secret: string, sent: SignedBody): Promise<void> {
   const { database, log } = deps;
   const event = read(deps, secret, sent);
-  const news = presentEvent(event);
-  const outcome = await database.inTransaction((tx) => receiveEvent(deps, tx, news));
-  const about = { event: event.id, type: event.type, customer: news.customerId };
+  const payload = presentEvent(event);
+  const outcome = await database.inTransaction((tx) => receiveEvent(deps, tx, payload));
+  const about = { event: event.id, type: event.type, customer: payload.customerId };
   if (outcome === 'duplicate') log.debug(about, 'duplicate event ignored');
   else if (outcome === 'ignored') log.info(about, 'event ignored: no known customer');
   else if (!isSubscribedType(event.type)) log.info(about, 'event of a type that was not subscribed to');

@@ -13,7 +13,7 @@ import type { ContactDeps } from './deps.ts';
 import { affiliateInterests } from './schema.ts';
 import { looksLikeSpam } from './spam.ts';
 
-/** More than a person can read; bounds one answer. */
+/** More than an admin would read; limits one response. */
 const maxListed = 10_000;
 const digestOf = (token: string) => hash('sha256', token, 'base64url');
 

@@ -375,7 +375,7 @@ describe('the affiliate list', () => {
   });
 });
 
-it('removes one person without affecting others', async () => {
+it('removes one subscriber without affecting others', async () => {
   await sent();
   await sent({}, eve);
   const join = (email: string, cookie?: string) =>
@@ -384,7 +384,7 @@ it('removes one person without affecting others', async () => {
   await join(ada.email.toUpperCase());
   await join('eve@home.test', eve.cookie);
   expect((await contact.dataOf(ada.userId)).messages).toHaveLength(1);
-  await bench.database.inTransaction((tx) => contact.forget(tx, ada));
+  await bench.database.inTransaction((tx) => contact.eraseUser(tx, ada));
   expect(await contact.dataOf(ada.userId)).toEqual({ messages: [], interests: [] });
   expect(await stored()).toMatchObject([{ userId: eve.userId }]);
   expect(await bench.database.db.select().from(affiliateInterests)).toMatchObject([

@@ -38,7 +38,7 @@ export interface Contact {
   /** A user's messages and list entries, for the export of their data. */
   dataOf(userId: string): ReturnType<typeof selectOfUser>;
   /** Deletes them with the account. */
-  forget(tx: Tx, user: { userId: string; email: string }): Promise<void>;
+  eraseUser(tx: Tx, user: { userId: string; email: string }): Promise<void>;
 }
 
 export function createContact(deps: ContactDeps): Contact {
@@ -64,6 +64,6 @@ export function createContact(deps: ContactDeps): Contact {
     },
     affiliateList: () => readAffiliateList(deps),
     dataOf: (userId) => selectOfUser(database.db, userId),
-    forget: (tx, user) => deleteOfUser(tx, user),
+    eraseUser: (tx, user) => deleteOfUser(tx, user),
   };
 }

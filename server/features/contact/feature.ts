@@ -22,6 +22,6 @@ function messageData(contact: Contact): DataHolder {
         yield* (await contact.dataOf(userId)).interests;
       },
     },
-    erase: (tx, erasedUser) => contact.forget(tx, erasedUser),
+    erase: (tx, erasedUser) => contact.eraseUser(tx, erasedUser),
   };
 }

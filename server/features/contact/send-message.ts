@@ -70,6 +70,6 @@ function writeOperatorMail(message: {
     greeting: `${email} wrote through the contact form (plan: ${plan}):`,
     paragraphs: message.message.split(/\n+/),
     action: { label: `Reply to ${email}`, url: `mailto:${encodeURIComponent(email)}?subject=${reference}` },
-    footer: `Message ${reference} is also in the admin panel. Reply to the person above, not to the sender of this e-mail.`,
+    footer: `Message ${reference} is also in the admin panel. Reply to the user above, not to the sender of this e-mail.`,
   });
 }

@@ -19,14 +19,14 @@ const wordPairs = [
 
 type WordFilter = (text: string) => boolean;
 
-/** Without words of an operator all filters are the same one: building it takes 25 ms. */
-let delivered: WordFilter | undefined;
+/** Shared by all filters without operator words, because building it takes 25 ms. */
+let withoutOperatorWords: WordFilter | undefined;
 
 /** Creates a filter that refuses texts by the word lists of all languages. */
 export function createWordFilter(own: OperatorWords): WordFilter {
   if (own.refused.length > 0 || own.allowed.length > 0) return buildFilter(own);
-  delivered ??= buildFilter(own);
-  return delivered;
+  withoutOperatorWords ??= buildFilter(own);
+  return withoutOperatorWords;
 }
 
 function buildFilter(own: OperatorWords): WordFilter {
@@ -40,7 +40,7 @@ function buildFilter(own: OperatorWords): WordFilter {
   }));
   return (text) =>
     readingsOf(text).some(
-      (reading) => refused(reading).length > 0 || pairs.some((pair) => meet(reading, pair)),
+      (reading) => refused(reading).length > 0 || pairs.some((pair) => containsPair(reading, pair)),
     );
 }
 
@@ -48,7 +48,10 @@ function wordsOf(list: keyof WordList): string[] {
   return languages.flatMap((language) => wordsIn(language)[list]);
 }
 
-function meet(reading: string, pair: { first: PhraseFinder; second: PhraseFinder; gap: number }): boolean {
+function containsPair(
+  reading: string,
+  pair: { first: PhraseFinder; second: PhraseFinder; gap: number },
+): boolean {
   const firsts = pair.first(reading);
   if (firsts.length === 0) return false;
   const seconds = pair.second(reading);

@@ -319,10 +319,10 @@ describe(`a version (${testDatabaseKind})`, () => {
     const answers: Response[] = [];
     for (let round = 0; round < 3; round += 1) {
       const of = round === 1 ? first.id : image.id;
-      const press = Array.from({ length: 8 }, () => bench.save(client, of, headline(`ROUND ${round}`)));
-      const pressed = await Promise.all(press);
-      answers.push(...pressed);
-      const started = pressed.filter(({ ok }) => ok).map((answer) => bench.version(client, answer.clone()));
+      const requests = Array.from({ length: 8 }, () => bench.save(client, of, headline(`ROUND ${round}`)));
+      const responses = await Promise.all(requests);
+      answers.push(...responses);
+      const started = responses.filter(({ ok }) => ok).map((answer) => bench.version(client, answer.clone()));
       await Promise.all(started);
     }
     expect(answers.filter(({ ok }) => ok)).toHaveLength(perDay - 1);

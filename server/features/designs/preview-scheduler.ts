@@ -5,7 +5,7 @@ import { createUserLimiter } from '#server/platform/user-limiter.ts';
  * Concurrent previews of one user: one is drawn while the photos of the next are read. Further ones wait in
  * the same user's queue, so that a user with many pictures delays others by at most these two.
  */
-const atOnce = 2;
+const concurrency = 2;
 /** Waiting previews of one user, above any honest number. */
 const maxWaiting = 60;
 
@@ -19,7 +19,7 @@ interface Asked {
 /** Schedules previews: of one picture only the newest is worth drawing. */
 export class PreviewScheduler {
   readonly #running = new Map<string, AbortController>();
-  readonly #turns = createUserLimiter({ atOnce, maxWaiting });
+  readonly #turns = createUserLimiter({ concurrency, maxWaiting });
 
   /** Whether a preview of this picture is running or waiting. */
   isBusyWith({ userId, imageId }: Pick<Asked, 'userId' | 'imageId'>): boolean {

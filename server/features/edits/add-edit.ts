@@ -18,7 +18,7 @@ export async function addEdit({ queue }: Kept, tx: Tx, row: EditRow): Promise<bo
 }
 
 /** Deletes the edits of pictures that are deleted forever. */
-export async function forgetPictures(
+export async function deleteEditsOfPictures(
   { queue }: Kept,
   tx: Tx,
   userId: string,

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { addEdit, forgetPictures } from './add-edit.ts';
+import { addEdit, deleteEditsOfPictures } from './add-edit.ts';
 import type { EditsContext } from './context.ts';
 import { registerRoutes } from './routes.ts';
 import { workOnThumbnails } from './thumbnails.ts';
@@ -20,7 +20,7 @@ export interface Edits {
   /** Adds a design's version, in the transaction that adds its picture, which is also its thumbnail. */
   addDesign(tx: Tx, edit: DesignEdit): Promise<void>;
   /** Deletes the edits of pictures that are deleted forever, in that transaction. */
-  forgetPictures(tx: Tx, userId: string, imageIds: readonly string[]): Promise<void>;
+  deleteEditsOfPictures(tx: Tx, userId: string, imageIds: readonly string[]): Promise<void>;
   /** Registers the workers that remove thumbnails. */
   work(): void;
   registerRoutes(api: Api): void;
@@ -48,7 +48,7 @@ export function createEdits(context: EditsContext): Edits {
         createdAt,
       });
     },
-    forgetPictures: (tx, userId, imageIds) => forgetPictures(context, tx, userId, imageIds),
+    deleteEditsOfPictures: (tx, userId, imageIds) => deleteEditsOfPictures(context, tx, userId, imageIds),
     work: () => workOnThumbnails(context),
     registerRoutes: (api) => registerRoutes(api, context),
   };

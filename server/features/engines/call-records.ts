@@ -113,7 +113,7 @@ export function costOfJob(jobId: SQLWrapper): SQL {
 /**
  * What engines have cost outside of jobs: text, moderation, tests. By UTC day, in millionths of a US dollar.
  */
-export async function costsOfNoJob(
+export async function costsOutsideJobs(
   reader: Reader,
   { from, before }: { from: Date; before: Date },
 ): Promise<Map<string, number>> {

@@ -10,7 +10,7 @@ import { recordCall } from './record-call.ts';
 import { typicalDuration } from './typical-duration.ts';
 
 export { callOnce } from './call-once.ts';
-export { costOfJob, costsOfNoJob } from './call-records.ts';
+export { costOfJob, costsOutsideJobs } from './call-records.ts';
 export type { Chains } from './chains.ts';
 export type {
   EngineCall,

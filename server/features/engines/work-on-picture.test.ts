@@ -313,7 +313,7 @@ describe('work with a ticket', () => {
     expect(calls).toEqual({ submitted: 1, collected: 0, cancelled: [{ id: 'run-1' }] });
   });
 
-  it('is cancelled at the provider when the user cancels or it is given up', async () => {
+  it('is cancelled at the provider when the user cancels or the attempt times out', async () => {
     const { job, controller } = jobFor('openai');
     const cancelled = ticketed(async () => {
       controller.abort('cancelled');

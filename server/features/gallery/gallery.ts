@@ -5,7 +5,7 @@ import type { Log } from '#server/platform/log-types.ts';
 import type { Metrics } from '#server/platform/metrics.ts';
 import { registerChangeRoutes } from './changes/change-routes.ts';
 import { registerCollectionRoutes } from './collections/collection-routes.ts';
-import { forgetCollection, forgetCollectionEntry } from './collections/forget-collection.ts';
+import { removeCollectionEntry, removeFromCollection } from './collections/remove-from-collection.ts';
 import type { GalleryContext } from './context.ts';
 import { registerExportRoutes } from './exports/export-routes.ts';
 import { createMissingObjects, type MissingObjects } from './missing/missing-objects.ts';
@@ -101,8 +101,8 @@ export function createGallery(deps: GalleryDeps): Gallery {
       context.queue.work(removeFilesEntry, async ({ payload }) => {
         await context.objects.delete(payload.keys);
       });
-      context.queue.work(forgetCollectionEntry, ({ payload, signal }) =>
-        forgetCollection(context, payload, signal),
+      context.queue.work(removeCollectionEntry, ({ payload, signal }) =>
+        removeFromCollection(context, payload, signal),
       );
     },
     registerRoutes(api) {

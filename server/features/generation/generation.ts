@@ -4,7 +4,6 @@ import type { Api } from '#server/platform/http/api.ts';
 import { createUserLimiter } from '#server/platform/user-limiter.ts';
 import { requireFeature } from '../accounts/accounts.ts';
 import type { StartedJob } from '../jobs/jobs.ts';
-import { generationKind } from './begin.ts';
 import type { GenerationContext } from './context.ts';
 import { generationInputSchema } from './input.ts';
 import { leftOfAttempts } from './object-keys.ts';
@@ -13,6 +12,7 @@ import { keepForRetry } from './reference-files.ts';
 import { deleteOlderReferences, readJobInputs, retryGeneration } from './retry-generation.ts';
 import { runGeneration } from './run-generation.ts';
 import { startGeneration } from './start-generation.ts';
+import { generationKind } from './start-generation-job.ts';
 
 export type { GenerationContext } from './context.ts';
 export { leftOfAttempts } from './object-keys.ts';
@@ -47,7 +47,7 @@ const answer = ({ jobId, coins, cost }: StartedJob) => ({ jobId, coins, cost });
  * One user's retries start one after another: each holds all of its references, up to 80 MB, while it copies
  * them, without an upload that would slow it down. No more may wait than may be unfinished.
  */
-const retriesOfUsers = { atOnce: 1, maxWaiting: jobLimits.maxActivePerUser };
+const retriesOfUsers = { concurrency: 1, maxWaiting: jobLimits.maxActivePerUser };
 
 export function registerGenerationRoutes(api: Api, context: GenerationContext): void {
   const retries = createUserLimiter(retriesOfUsers);

@@ -19,7 +19,7 @@ export const checkReferenceEntry = defineJob(
 );
 
 /** Removes the references of a failed job once it can no longer be retried. */
-export const forgetReferencesEntry = defineJob(
+export const deleteReferencesEntry = defineJob(
   'generation-forget-references',
   z.object({ userId: z.string(), jobId: z.string(), keys: z.array(z.string()) }),
 );
@@ -81,7 +81,7 @@ export async function keepForRetry(
 ): Promise<void> {
   if (job.keys.length === 0) return;
   const startAfter = new Date(clock.now().getTime() + jobLimits.retryHours * hourMs);
-  await database.inTransaction((tx) => queue.enqueue(tx, forgetReferencesEntry, job, { startAfter }));
+  await database.inTransaction((tx) => queue.enqueue(tx, deleteReferencesEntry, job, { startAfter }));
 }
 
 /**
@@ -108,7 +108,7 @@ export function workOnReferences(context: GenerationContext): void {
   context.queue.work(checkReferenceEntry, async ({ payload: { userId, jobId, keys } }) => {
     if (!(await context.jobs.exists(userId, jobId))) await context.objects.delete(keys);
   });
-  context.queue.work(forgetReferencesEntry, async ({ payload }) => {
+  context.queue.work(deleteReferencesEntry, async ({ payload }) => {
     await context.objects.delete(payload.keys);
   });
 }

@@ -7,7 +7,7 @@ import { jobLimits } from '#contract/limits.ts';
 import { EngineError } from '#engines/engine.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { createScriptedEngine, paintPlainly } from '#server/testing/scripted-engine.ts';
-import { forgetReferencesEntry } from './reference-files.ts';
+import { deleteReferencesEntry } from './reference-files.ts';
 
 let bench: TestApp;
 /** References being stored at this moment. */
@@ -200,7 +200,7 @@ describe('retrying a failed generation', () => {
     const { database, queue } = bench.app;
     const waiting = async () => {
       const { rows } = await database.db.execute(
-        sql`select data from pgboss.job where name = ${forgetReferencesEntry.name}
+        sql`select data from pgboss.job where name = ${deleteReferencesEntry.name}
           and start_after > now() + interval '23 hours' and data->>'jobId' = ${jobId}`,
       );
       return rows;
@@ -209,7 +209,7 @@ describe('retrying a failed generation', () => {
     const keys = await referencesOf(client);
     expect(keys).toHaveLength(1);
     await database.inTransaction((tx) =>
-      queue.enqueue(tx, forgetReferencesEntry, { userId: client.userId, jobId, keys }),
+      queue.enqueue(tx, deleteReferencesEntry, { userId: client.userId, jobId, keys }),
     );
     await expect.poll(() => referencesOf(client), { timeout: 10_000 }).toEqual([]);
     expect(await refusal(await retry(client, jobId))).toBe('410 job_inputs_deleted');

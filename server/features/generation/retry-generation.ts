@@ -7,12 +7,12 @@ import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { requireDiskSpace } from '#server/platform/http/require-disk-space.ts';
 import { requireFeature } from '../accounts/accounts.ts';
 import type { StartedJob } from '../jobs/jobs.ts';
-import { begin, generationKind, newSeed } from './begin.ts';
 import { chooseEngine } from './choose-engine.ts';
 import type { GenerationContext } from './context.ts';
 import { type GenerationInput, generationInputSchema } from './input.ts';
 import { readStoredReferences } from './reference-files.ts';
 import { wordsOf } from './start-generation.ts';
+import { generationKind, newSeed, startGenerationJob } from './start-generation-job.ts';
 
 /**
  * Returns the input of a failed job, beside what the job itself shows. Throws `not_found`, `job_not_failed`,
@@ -47,7 +47,7 @@ export async function retryGeneration(
   const { feature } = tools[input.tool];
   if (feature) requireFeature(await context.accounts.planOf(userId), feature);
   await context.contentPolicy.check(wordsOf(input), signal);
-  return begin(context, {
+  return startGenerationJob(context, {
     userId,
     engine: chooseEngine(context.engines, input.tool, input.style.trainedBy),
     pictures: await readStoredReferences(

@@ -6,11 +6,11 @@ import { requireDiskSpace } from '#server/platform/http/require-disk-space.ts';
 import { readPicture } from '#server/platform/images/intake.ts';
 import type { StartedJob } from '../jobs/jobs.ts';
 import type { ResolvedStyle } from '../styles/styles.ts';
-import { begin, newSeed } from './begin.ts';
 import { chooseEngine } from './choose-engine.ts';
 import type { GenerationContext } from './context.ts';
 import type { GenerationInput } from './input.ts';
 import { type GenerationRequest, hashRequest } from './read-request.ts';
+import { newSeed, startGenerationJob } from './start-generation-job.ts';
 
 export interface SentGeneration {
   userId: string;
@@ -41,7 +41,7 @@ export async function startGeneration(context: GenerationContext, sent: SentGene
   }
 
   const { tool, prompt, originalPrompt, settings } = request;
-  return begin(context, {
+  return startGenerationJob(context, {
     userId,
     engine,
     pictures,

@@ -1,6 +1,6 @@
 import { type Feature, startStop } from '#server/feature.ts';
 import type { Jobs } from './jobs.ts';
-import { forgetKeysEntry, recoverEntry } from './queue-entries.ts';
+import { deleteOldKeysEntry, recoverEntry } from './queue-entries.ts';
 
 /** @param concurrency how many jobs this process draws concurrently */
 export function jobsFeature(jobs: Jobs, { concurrency }: { concurrency: number }): Feature {
@@ -10,7 +10,7 @@ export function jobsFeature(jobs: Jobs, { concurrency }: { concurrency: number }
     jobs: () => jobs.work(concurrency),
     schedules: [
       { job: recoverEntry, cron: '* * * * *' },
-      { job: forgetKeysEntry, cron: '17 * * * *' },
+      { job: deleteOldKeysEntry, cron: '17 * * * *' },
     ],
     ...startStop(async ({ isWorker }) => (isWorker ? jobs.listenForCancels() : undefined)),
     recover: () => jobs.recover(),

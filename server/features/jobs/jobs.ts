@@ -12,8 +12,8 @@ import { createJobsOverview, type JobsOverview } from './jobs-overview.ts';
 import { eraseInput, type JobKind } from './kinds.ts';
 import { jobData } from './personal-data.ts';
 import {
+  deleteOldKeysEntry,
   discardEntry,
-  forgetKeysEntry,
   recoverEntry,
   runEntry,
   runHoursEntry,
@@ -25,7 +25,7 @@ import { registerRoutes } from './routes.ts';
 import { runJob } from './run-job.ts';
 import type { JobRow } from './schema.ts';
 import { type AddJob, addJob, type StartedJob, type StartJob, startJob } from './start-job.ts';
-import { countSince, findFailedInputs, findJob, findJobs, forgetKeys } from './store.ts';
+import { countSince, deleteOldKeys, findFailedInputs, findJob, findJobs } from './store.ts';
 
 export type { Completion, EndedJob, JobKind, RunningJob } from './kinds.ts';
 export { maxAttemptMs } from './queue-entries.ts';
@@ -170,8 +170,8 @@ function work(context: JobsContext, concurrency: number): void {
   queue.work(recoverEntry, async () => {
     await recoverJobs(context);
   });
-  queue.work(forgetKeysEntry, async () => {
-    await forgetKeys(database.db, new Date(clock.now().getTime() - jobLimits.idempotencyHours * hourMs));
+  queue.work(deleteOldKeysEntry, async () => {
+    await deleteOldKeys(database.db, new Date(clock.now().getTime() - jobLimits.idempotencyHours * hourMs));
   });
 }
 

@@ -91,7 +91,7 @@ export const discardEntry = defineJob(
 export const recoverEntry = defineJob('job-recover', z.object({}));
 
 /** Deletes old Idempotency-Keys, every hour. */
-export const forgetKeysEntry = defineJob('job-forget-keys', z.object({}));
+export const deleteOldKeysEntry = defineJob('job-forget-keys', z.object({}));
 
 /** All of them, for a queue without handlers. */
-export const jobEntries = [...runEntries, discardEntry, recoverEntry, forgetKeysEntry] as const;
+export const jobEntries = [...runEntries, discardEntry, recoverEntry, deleteOldKeysEntry] as const;

@@ -14,7 +14,7 @@ const defaultBatchSize = 500;
  */
 export async function recoverJobs(context: JobsContext, batchSize = defaultBatchSize): Promise<number> {
   let early = 0;
-  for (const entry of promptEntries) early += await context.queue.makeDueNow(entry);
+  for (const entry of promptEntries) early += await context.queue.enqueueFutureEntries(entry);
   if (early > 0) context.log.warn({ entries: early }, 'rescheduled queue entries dated in the future');
   const now = context.clock.now();
   const madeBefore = new Date(now.getTime() - graceMs);

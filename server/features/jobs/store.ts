@@ -154,7 +154,7 @@ export async function findUnfinished(
 }
 
 /** Deletes Idempotency-Keys after the time that they are promised to be kept. */
-export async function forgetKeys(db: Reader, madeBefore: Date): Promise<void> {
+export async function deleteOldKeys(db: Reader, madeBefore: Date): Promise<void> {
   await db
     .update(jobs)
     .set({ idempotencyKey: null, requestHash: null, firstAnswer: null })

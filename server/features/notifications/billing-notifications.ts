@@ -51,7 +51,7 @@ async function notifyOfEnd(deps: BillingNotifierDeps, tx: Tx, news: BillingChang
   if (news.plan !== 'free' || planBefore === 'free') return;
   const plan = plans[planBefore].label;
   const content = { type: 'subscription_ended', values: { plan } } as const;
-  // One that was given up for lack of payment may still be paid, and end again.
+  // A plan that ended for lack of payment may still be paid, and end again.
   const once = `subscription_ended:${subscription?.id}:${subscription?.status}`;
   const isNew = await addNotification(deps, tx, { userId, content, once });
   if (isNew) await deps.onBillingMail?.(tx, { userId, kind: 'subscriptionEnded', plan });

@@ -78,8 +78,8 @@ describe(`the welcome (${testDatabaseKind})`, () => {
 
   it('is added once, however many requests load the user at the same moment', async () => {
     const userId = newId();
-    await Promise.all(Array.from({ length: 8 }, () => bench.notifications.greet(userId)));
-    await bench.notifications.greet(userId);
+    await Promise.all(Array.from({ length: 8 }, () => bench.notifications.welcomeUser(userId)));
+    await bench.notifications.welcomeUser(userId);
     expect(await bench.notifiedTypes(userId)).toEqual(['notification.created welcome']);
   });
 
@@ -87,7 +87,7 @@ describe(`the welcome (${testDatabaseKind})`, () => {
     const ada = await bench.accounts.signUp();
     await bench.page(ada.cookie);
     expect(await clear(ada)).toMatchObject({ ids: [expect.any(String)], unread: 0 });
-    await bench.notifications.greet(ada.userId);
+    await bench.notifications.welcomeUser(ada.userId);
     expect(await bench.page(ada.cookie)).toMatchObject({ notifications: [], total: 0, unread: 0 });
   });
 
@@ -106,14 +106,14 @@ describe('the invitation to the community', () => {
     const open = await openNotificationBench({ hasCommunity: true });
     try {
       const userId = newId();
-      const greet = () => open.notifications.greet(userId);
-      await greet();
+      const welcomeUser = () => open.notifications.welcomeUser(userId);
+      await welcomeUser();
       open.clock.advance(dayMs - 1);
-      await greet();
+      await welcomeUser();
       expect(await open.notifiedTypes(userId)).toEqual(['notification.created welcome']);
       open.clock.advance(1);
-      await Promise.all([greet(), greet(), greet()]);
-      await greet();
+      await Promise.all([welcomeUser(), welcomeUser(), welcomeUser()]);
+      await welcomeUser();
       expect(await open.notifiedTypes(userId)).toEqual([
         'notification.created welcome',
         'notification.created discord_community',
@@ -125,9 +125,9 @@ describe('the invitation to the community', () => {
 
   it('is never added if the operator has no community', async () => {
     const userId = newId();
-    await bench.notifications.greet(userId);
+    await bench.notifications.welcomeUser(userId);
     bench.clock.advance(2 * dayMs);
-    await bench.notifications.greet(userId);
+    await bench.notifications.welcomeUser(userId);
     expect(await bench.notifiedTypes(userId)).toEqual(['notification.created welcome']);
   });
 });
@@ -194,9 +194,9 @@ describe('a low balance', () => {
     const ada = await signUpUser();
     const failing = bench.tx(async (tx) => {
       await bench.coins.hold(tx, { userId: ada.userId, jobId: newId(), amount: 90 });
-      throw new Error('the press failed');
+      throw new Error('the generation failed');
     });
-    await expect(failing).rejects.toThrow('the press failed');
+    await expect(failing).rejects.toThrow('the generation failed');
     expect(await typesOf(ada)).toEqual([]);
   });
 
@@ -211,7 +211,7 @@ describe('a low balance', () => {
     expect(await typesOf(ada)).toEqual(['low_balance']);
   });
 
-  it('is announced when coins expire, with the true rest', async () => {
+  it('is announced when coins expire, with the correct remainder', async () => {
     const ada = await signUpUser();
     bench.clock.advance(31 * dayMs);
     await bench.coins.expireDue(bench.clock.now());
@@ -301,15 +301,15 @@ describe('reading and clearing', () => {
     expect(page.unread).toBe(page.notifications.filter(({ read }) => !read).length);
   });
 
-  it('does not deadlock with presses that lower the balance at the same moment', async () => {
+  it('does not deadlock with generations that lower the balance at the same moment', async () => {
     const ada = await signUpUser();
-    const press = async () => {
+    const generate = async () => {
       const jobId = newId();
       await bench.tx((tx) => bench.coins.hold(tx, { userId: ada.userId, jobId, amount: 45 }));
       await bench.tx((tx) => bench.coins.release(tx, { jobId }));
     };
     for (let turn = 0; turn < 5; turn += 1) {
-      await Promise.all([press(), readAll(ada), press(), clear(ada), add(ada.userId), readAll(ada)]);
+      await Promise.all([generate(), readAll(ada), generate(), clear(ada), add(ada.userId), readAll(ada)]);
     }
     expect(await bench.coins.balance(ada.userId)).toBe(100);
     const page = await bench.page(ada.cookie);

@@ -50,7 +50,7 @@ export async function openNotificationBench({
     onBalanceDrop: notifier.balanceDropped,
   });
   const notifications = createNotifications({ database, clock, newId, events, coins, hasCommunity });
-  const accounts = await openAccountBench({ coins, onAuthenticated: notifications.greet }, database);
+  const accounts = await openAccountBench({ coins, onAuthenticated: notifications.welcomeUser }, database);
   notifications.registerRoutes(accounts.api);
   return {
     accounts,

@@ -201,7 +201,7 @@ async function pictureOf(owner: Client, prompt: string): Promise<typeof images.$
   return row;
 }
 
-test("limits a user's open offers, and frees places again", async () => {
+test("limits a user's open submissions, and frees slots again", async () => {
   const sharer = await bench.signUp();
   const row = await pictureOf(sharer, 'Many of them');
   const ids = Array.from({ length: siteLimits.maxOpenOffers + 4 }, () => randomUUID());
@@ -230,7 +230,7 @@ test("limits a user's open offers, and frees places again", async () => {
   expect(await share(third)).toBe('ok');
 });
 
-test('offering and withdrawing repeatedly is limited', async () => {
+test('submitting and withdrawing repeatedly is limited', async () => {
   const sharer = await bench.signUp();
   const { id } = await pictureOf(sharer, 'To and fro');
   const statuses: number[] = [];

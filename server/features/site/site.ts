@@ -36,7 +36,7 @@ export function createSite(context: SiteContext): Site {
         await seedContent(tx);
         await seedShowcase(tx);
       });
-      return onSiteChange(database, landing.forget);
+      return onSiteChange(database, landing.clearCache);
     },
   };
 }

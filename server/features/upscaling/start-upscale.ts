@@ -45,7 +45,7 @@ export async function startUpscale(deps: UpscalingDeps, sent: SentUpscale): Prom
   if (!engine) throw new AppError('engine_not_ready');
   const { scaleFactor: factor, prompt } = settings;
   const read = await readSource(deps, { userId, file, imageId: sourceImageId, factor, prompt, signal });
-  const started = await begin(deps, {
+  const started = await startUpscaleJob(deps, {
     userId,
     engine: engine.capabilities.id,
     settings,
@@ -72,7 +72,7 @@ interface GenerationToStart {
   idempotency: { key: string; requestHash: string } | null;
 }
 
-async function begin(
+async function startUpscaleJob(
   deps: UpscalingDeps,
   { userId, engine, settings, read, idempotency }: GenerationToStart,
 ): Promise<StartedJob> {

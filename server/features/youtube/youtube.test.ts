@@ -211,7 +211,7 @@ it('contacts YouTube’s own host, and nothing if its name resolves to a private
   await youtube.close();
 });
 
-it('gives up in time when the other side sends a part and then nothing', async () => {
+it('times out when the server sends a part and then nothing', async () => {
   answer = (_request, response) => {
     response.writeHead(200, { 'content-type': 'image/jpeg' });
     response.write(Buffer.alloc(2_000));

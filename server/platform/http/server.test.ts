@@ -148,7 +148,7 @@ describe('an upload over a real connection', () => {
     expect(readdirSync(uploads())).toEqual([]);
   });
 
-  it('that breaks off leaves no file and reaches no handler', async () => {
+  it('that is interrupted leaves no file and reaches no handler', async () => {
     const { request, answered } = send('/api/upload', form);
     answered.catch(() => undefined);
     await pour(request, 2 * 1024 * 1024);

@@ -46,7 +46,7 @@ export class TokenBuckets {
     const now = clock.now().getTime();
     const bucket = this.#buckets.get(key);
     if (bucket === undefined) {
-      if (this.#buckets.size >= capacity) this.#forget(now);
+      if (this.#buckets.size >= capacity) this.#evictFull(now);
       const fresh = { tokens: burst, filledAt: now };
       this.#buckets.set(key, fresh);
       return fresh;
@@ -58,7 +58,7 @@ export class TokenBuckets {
   }
 
   /** Drops buckets that would be full by now; if all are in use, the oldest. */
-  #forget(now: number): void {
+  #evictFull(now: number): void {
     const { perSecond, burst, capacity } = this.#options;
     for (const [key, bucket] of this.#buckets) {
       if (bucket.tokens + ((now - bucket.filledAt) / 1000) * perSecond >= burst) this.#buckets.delete(key);

@@ -9,7 +9,7 @@ import { createUserLimiter, type WorkOwner } from '../user-limiter.ts';
  */
 const maxDecoding = 2;
 /** Each waits with its upload on disk. */
-const limiter = createUserLimiter({ atOnce: 1, maxWaiting: 19 });
+const limiter = createUserLimiter({ concurrency: 1, maxWaiting: 19 });
 /** Far above any honest picture (64 megapixels of PNG: 10 s); stops files made to be slow. */
 const timeoutSeconds = 60;
 const ofUsers = pLimit(maxDecoding);

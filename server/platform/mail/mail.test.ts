@@ -194,7 +194,7 @@ describe('without SMTP', () => {
     await sendTo(mail, 'ada@studio.test');
     await sendTo(mail, 'bob@studio.test');
     await workOff();
-    await mail.forget('ada@studio.test');
+    await mail.deleteMailsTo('ada@studio.test');
     expect((await mail.outbox(10)).map(({ recipient }) => recipient)).toEqual(['bob@studio.test']);
     expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1);
   });

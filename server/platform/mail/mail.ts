@@ -34,7 +34,7 @@ export interface Mail {
   /** One of them with its text; null for an unknown id. The caller records who reads it. */
   read(reader: Reader, mailId: string): Promise<{ recipient: string; subject: string; text: string } | null>;
   /** Deletes all mails to a lower-case address, and those that contain it, queued or kept. */
-  forget(address: string): Promise<void>;
+  deleteMailsTo(address: string): Promise<void>;
   /** Deletes mails older than any secret in them is valid; for the schedule. */
   sweep(): Promise<void>;
   /** Registers the worker that sends. */
@@ -111,7 +111,7 @@ export function createMail(options: MailOptions): Mail {
         .where(eq(mails.id, mailId));
       return mail ?? null;
     },
-    async forget(address) {
+    async deleteMailsTo(address) {
       const gone = await database.db
         .delete(mails)
         .where(or(eq(mails.recipient, address), sql`position(${address} in lower(${mails.text})) > 0`))

@@ -7,9 +7,9 @@ const keyOf = (id: string) => `store/${id}.json`;
 /** The store does not hold this database's objects. */
 export class ForeignStoreError extends Error {
   constructor(kind: ObjectStore['kind']) {
-    const place = kind === 's3' ? 'S3 bucket' : 'data folder';
+    const storeName = kind === 's3' ? 'S3 bucket' : 'data folder';
     super(
-      `The ${place} does not hold the pictures of this database: its marker object is missing. Set DATA_DIR or S3_* to ` +
+      `The ${storeName} does not hold the pictures of this database: its marker object is missing. Set DATA_DIR or S3_* to ` +
         'the store that this database was used with, or copy its objects here first.',
     );
     this.name = 'ForeignStoreError';
@@ -20,11 +20,14 @@ export class ForeignStoreError extends Error {
 export class StoreUnusableError extends Error {
   constructor(kind: ObjectStore['kind'], cause: unknown) {
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
-    const [place, advice] =
+    const [storeName, advice] =
       kind === 's3'
-        ? ['S3 bucket', 'Check S3_BUCKET, S3_ENDPOINT, S3_REGION and the keys; the bucket is not made by us.']
-        : ['folder of pictures', 'Check DATA_DIR.'];
-    super(`The ${place} cannot be used: ${reason} ${advice}`, { cause });
+        ? [
+            'S3 bucket',
+            'Check S3_BUCKET, S3_ENDPOINT, S3_REGION and the keys. The bucket must already exist.',
+          ]
+        : ['picture folder', 'Check DATA_DIR.'];
+    super(`The ${storeName} cannot be used: ${reason} ${advice}`, { cause });
     this.name = 'StoreUnusableError';
   }
 }
@@ -35,26 +38,30 @@ export class StoreUnusableError extends Error {
  */
 export async function claimStore(
   store: ObjectStore,
-  kept: { read(name: string): Promise<string | null>; keep(name: string, value: string): Promise<string> },
+  storedValues: {
+    read(name: string): Promise<string | null>;
+    keep(name: string, value: string): Promise<string>;
+  },
 ): Promise<void> {
-  const known = await kept.read(markerName);
-  if (known !== null) {
-    if (!(await ask(store, () => store.exists(keyOf(known))))) throw new ForeignStoreError(store.kind);
+  const storedId = await storedValues.read(markerName);
+  if (storedId !== null) {
+    if (!(await callStore(store, () => store.exists(keyOf(storedId)))))
+      throw new ForeignStoreError(store.kind);
     return;
   }
   // The mark first, so that a crash in between leaves an unused mark, not an unmarked store.
   const id = randomUUID();
   const mark = Buffer.from(JSON.stringify({ id }));
-  await ask(store, () => store.put(keyOf(id), mark, { contentType: 'application/json' }));
-  const winner = await kept.keep(markerName, id);
+  await callStore(store, () => store.put(keyOf(id), mark, { contentType: 'application/json' }));
+  const winner = await storedValues.keep(markerName, id);
   if (winner === id) return;
   await store.delete([keyOf(id)]);
   if (!(await store.exists(keyOf(winner)))) throw new ForeignStoreError(store.kind);
 }
 
-async function ask<T>(store: ObjectStore, question: () => Promise<T>): Promise<T> {
+async function callStore<T>(store: ObjectStore, operation: () => Promise<T>): Promise<T> {
   try {
-    return await question();
+    return await operation();
   } catch (error) {
     throw new StoreUnusableError(store.kind, error);
   }

@@ -30,7 +30,7 @@ export async function requeueAllEntries(database: PlainSql): Promise<number> {
  * Makes entries due that lie further ahead than any retry: they were created while the clock was wrong, and
  * would wait until it catches up.
  */
-export async function makeDueNow(
+export async function enqueueFutureEntries(
   database: PlainSql,
   queueName: string,
   aheadSeconds: number,

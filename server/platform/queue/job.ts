@@ -52,7 +52,7 @@ export interface Entry<Payload> {
   /** The entry's own id, for the log. */
   id: string;
   payload: Payload;
-  /** Starts at 1. An entry that was handed back at a shutdown does not count twice. */
+  /** Starts at 1. An entry that was returned at a shutdown does not count twice. */
   attempt: number;
   /** Aborts when the process stops, when the entry expires, or when another process has taken it over. */
   signal: AbortSignal;
@@ -60,7 +60,7 @@ export interface Entry<Payload> {
 
 /**
  * Does the work of one entry. Returning completes the entry, throwing redelivers it. A handler that throws
- * after a shutdown's abort has its entry handed back, so that another process takes it at once.
+ * after a shutdown's abort has its entry returned, so that another process takes it at once.
  */
 export type Handler<Payload> = (entry: Entry<Payload>) => Promise<void>;
 

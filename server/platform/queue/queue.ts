@@ -5,9 +5,9 @@ import type { Log } from '../log-types.ts';
 import { applySchedules, createBoss, prepareQueues, type Schedule, startBoss } from './boss.ts';
 import {
   deleteEntries,
+  enqueueFutureEntries,
   findLiveKeys,
   findLowestPriority,
-  makeDueNow,
   requeueAllEntries,
   requeueEntries,
 } from './entries.ts';
@@ -76,9 +76,9 @@ export interface Queue {
    * Makes entries due that wait longer than any retry of the job: they were created while the clock was
    * wrong. Only for jobs never enqueued for later. Returns how many.
    */
-  makeDueNow<Payload extends object>(job: Job<Payload>): Promise<number>;
+  enqueueFutureEntries<Payload extends object>(job: Job<Payload>): Promise<number>;
   /** Deletes the entries that contain a name, such as a deleted user's id, except running ones. */
-  forget(tx: Tx, name: string): Promise<void>;
+  deleteEntriesOf(tx: Tx, name: string): Promise<void>;
   /** How full the queues are, at most some seconds old. */
   counts(): Promise<QueueCount[]>;
 }
@@ -211,11 +211,11 @@ class BossQueue implements Queue {
     return findLowestPriority(reader, job.name, groupId);
   }
 
-  makeDueNow<Payload extends object>(job: Job<Payload>): Promise<number> {
-    return makeDueNow(this.#database.plainSql, job.name, maxRedeliverySeconds(job));
+  enqueueFutureEntries<Payload extends object>(job: Job<Payload>): Promise<number> {
+    return enqueueFutureEntries(this.#database.plainSql, job.name, maxRedeliverySeconds(job));
   }
 
-  forget(tx: Tx, name: string): Promise<void> {
+  deleteEntriesOf(tx: Tx, name: string): Promise<void> {
     return deleteEntries(tx, name);
   }
 

@@ -100,7 +100,7 @@ export class Worker {
         signal: AbortSignal.any([entry.signal, shutdown]),
       });
     } catch (error) {
-      // A handed-back entry is no longer this process's to complete or fail, so pg-boss must do neither.
+      // A returned entry is no longer this process's to complete or fail, so pg-boss must do neither.
       if (shutdown.aborted) return await requeueJob(entry.id);
       const reason = error instanceof Error ? error.message : String(error);
       log.warn(

@@ -6,7 +6,7 @@ import { calls } from './calls.ts';
 import { loadDescription } from './description.ts';
 import { type FormFields, readForm } from './form.ts';
 import { StripeRefusal } from './refusal.ts';
-import { newWorld, type World } from './world.ts';
+import { createWorld, type World } from './world.ts';
 
 export const standInKey = 'sk_test_stand_in';
 
@@ -14,7 +14,7 @@ export const standInKey = 'sk_test_stand_in';
  * `slow`: never answers. `busy`: 429. `broken`: 500 without effect, and the same answer for the same key from
  * then on. `lost`: takes effect, but the connection breaks before the answer.
  */
-export type Trouble = 'slow' | 'busy' | 'broken' | 'lost';
+export type InjectedFault = 'slow' | 'busy' | 'broken' | 'lost';
 
 /**
  * Stripe's HTTP API for tests: it checks each request against Stripe's description and can fail in every way.
@@ -30,7 +30,7 @@ export interface StripeStandIn {
   /** Whether parameters are checked against Stripe's API description. */
   isDescribed: boolean;
   /** Makes the next calls of this route fail, one per trouble. */
-  trouble(route: string, ...troubles: Trouble[]): void;
+  trouble(route: string, ...troubles: InjectedFault[]): void;
   close(): Promise<void>;
 }
 
@@ -54,9 +54,9 @@ interface Done {
  * not a second simulator: the sandbox implements subscriptions, and only the protocol is here.
  */
 export async function openStripeStandIn(clock: Clock): Promise<StripeStandIn> {
-  const world = newWorld(clock);
+  const world = createWorld(clock);
   const description = loadDescription();
-  const troubles: { route: string; trouble: Trouble }[] = [];
+  const troubles: { route: string; trouble: InjectedFault }[] = [];
   const received: StripeStandIn['received'] = [];
   const kept = new Map<string, Kept>();
   const server = createServer((request, response) => {

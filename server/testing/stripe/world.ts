@@ -43,7 +43,7 @@ export interface World {
   newId(prefix: string): string;
 }
 
-export function newWorld(clock: Clock): World {
+export function createWorld(clock: Clock): World {
   let names = 0;
   return {
     clock,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Accounts } from '../accounts.ts';
-import { type AccountBench, goodPassword, openAccountBench } from '../testing.ts';
+import { type AccountBench, openAccountBench, validPassword } from '../testing.ts';
 
 let bench: AccountBench;
 let administration: Accounts['administration'];
@@ -20,7 +20,7 @@ describe('blocking a user', () => {
     await administration.block(ada.userId);
     expect(await isSignedIn(ada.cookie)).toBe(false);
     const signIn = () =>
-      bench.send('/api/auth/sign-in/email', { body: { email: ada.email, password: goodPassword } });
+      bench.send('/api/auth/sign-in/email', { body: { email: ada.email, password: validPassword } });
     expect(await (await signIn()).json()).toMatchObject({ code: 'account_blocked' });
     expect(await administration.get(ada.userId)).toMatchObject({ blockedAt: bench.clock.now() });
     await administration.unblock(ada.userId);

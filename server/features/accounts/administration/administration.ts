@@ -55,7 +55,7 @@ export function createAdministration(deps: AccountDeps): Administration {
       await work(tx);
       await hook?.(tx);
     });
-    deps.sessionCache.forgetUser(userId);
+    deps.sessionCache.removeUser(userId);
   }
 
   return {

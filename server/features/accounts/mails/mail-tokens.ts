@@ -33,14 +33,14 @@ export async function makeMailToken(
 }
 
 /** Ends the links that could set a new password. */
-export async function endPasswordLinks(tx: Tx, userId: string): Promise<void> {
+export async function deletePasswordTokens(tx: Tx, userId: string): Promise<void> {
   await tx
     .delete(mailTokens)
     .where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, 'resetPassword')));
 }
 
 /** Uses up a secret and returns whose it was; null for a wrong, used or expired one. */
-export async function takeMailToken(
+export async function consumeMailToken(
   deps: Pick<AccountDeps, 'clock'>,
   tx: Tx,
   token: string,

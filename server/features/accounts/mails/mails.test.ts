@@ -7,10 +7,10 @@ import { mailTokens, sessions, signInMethods, users } from '../schema.ts';
 import {
   type AccountBench,
   cookiesOf,
-  goodPassword,
   newAccount,
   openAccountBench,
   type Sent,
+  validPassword,
 } from '../testing.ts';
 import { mailLanguage } from './language.ts';
 import { writeAccountMail } from './send-account-mail.ts';
@@ -44,7 +44,7 @@ const userRow = async (userId: string) => {
 const signIn = (email: string, password: string) =>
   bench.send('/api/auth/sign-in/email', { body: { email, password } });
 
-async function forget(email: string): Promise<string> {
+async function requestReset(email: string): Promise<string> {
   expect(await codeOf('/api/auth/forgot-password', { body: { email } })).toBe(200);
   await bench.accounts.settled();
   return tokenIn(lastMail()?.text);
@@ -68,7 +68,7 @@ describe('verifying an address', () => {
     const name = 'You have won: https://prize.test/claim';
     const { email, cookie } = await bench.signUp({ name });
     const token = tokenIn(lastMail()?.text);
-    await forget(email);
+    await requestReset(email);
     const delivered = bench.sent.filter(({ recipient }) => recipient === email);
     expect(delivered.map(({ subject }) => subject)).toEqual([
       'Confirm your e-mail address',
@@ -77,7 +77,7 @@ describe('verifying an address', () => {
     expect(JSON.stringify(delivered)).not.toContain('prize');
     expect(lastMail()?.text).toMatch(/^Hello,\n/);
     await verify(token, cookie);
-    await forget(email);
+    await requestReset(email);
     expect(lastMail()?.text).toMatch(/^Hello You have won/);
   });
 
@@ -116,7 +116,7 @@ describe('verifying an address', () => {
   it('refuses a password link, and the reverse', async () => {
     const { email, cookie } = await bench.signUp();
     const token = tokenIn(lastMail()?.text);
-    const reset = await forget(email);
+    const reset = await requestReset(email);
     expect(await verify(reset, cookie)).toBe('token_invalid');
     expect(await codeOf('/api/auth/reset-password', { body: { token, password: newPassword } })).toBe(
       'token_invalid',
@@ -146,13 +146,13 @@ describe('verifying an address', () => {
 describe('a forgotten password', () => {
   it('is replaced through the mailed link, which ends every session and verifies the address', async () => {
     const { email, cookie, userId } = await bench.signUp();
-    const token = await forget(email.toUpperCase());
+    const token = await requestReset(email.toUpperCase());
     expect(lastMail()).toMatchObject({ recipient: email, subject: 'Set a new password' });
     expect(await codeOf('/api/auth/reset-password', { body: { token, password: newPassword } })).toBe(200);
     expect(lastMail()).toMatchObject({ recipient: email, subject: 'Your password was changed' });
     expect(await isSignedIn(cookie)).toBe(false);
     expect((await userRow(userId))?.emailVerified).toBe(true);
-    expect((await signIn(email, goodPassword)).status).toBe(401);
+    expect((await signIn(email, validPassword)).status).toBe(401);
     expect((await signIn(email, newPassword)).status).toBe(200);
     expect(await codeOf('/api/auth/reset-password', { body: { token, password: newPassword } })).toBe(
       'token_invalid',
@@ -162,7 +162,7 @@ describe('a forgotten password', () => {
   it('answers alike for an unknown address, and before any look-up or mail', async () => {
     const delivery = Promise.withResolvers<void>();
     const slow = await openAccountBench({
-      mail: { isSent: true, send: () => delivery.promise, forget: async () => {} },
+      mail: { isSent: true, send: () => delivery.promise, deleteMailsTo: async () => {} },
     });
     delivery.resolve();
     const { email } = await slow.signUp();
@@ -182,7 +182,7 @@ describe('a forgotten password', () => {
   it('is mailed to one user at most five times an hour, silently', async () => {
     const { email } = await bench.signUp();
     bench.sent.length = 0;
-    for (let count = 0; count < 7; count += 1) await forget(email);
+    for (let count = 0; count < 7; count += 1) await requestReset(email);
     expect(bench.sent).toHaveLength(5);
   });
 
@@ -198,7 +198,7 @@ describe('a forgotten password', () => {
 
   it('is refused after an hour', async () => {
     const { email } = await bench.signUp();
-    const token = await forget(email);
+    const token = await requestReset(email);
     bench.clock.advance(60 * 60_000);
     expect(await codeOf('/api/auth/reset-password', { body: { token, password: newPassword } })).toBe(
       'token_invalid',
@@ -207,7 +207,7 @@ describe('a forgotten password', () => {
 
   it('keeps the link valid when the new password is too short', async () => {
     const { email } = await bench.signUp();
-    const token = await forget(email);
+    const token = await requestReset(email);
     expect(await codeOf('/api/auth/reset-password', { body: { token, password: 'short' } })).toBe(
       'password_too_short',
     );
@@ -220,7 +220,9 @@ describe('a forgotten password', () => {
       .insert(signInMethods)
       .values({ id: userId, userId, providerId: 'google', accountId: 'of somebody else' });
     await bench.database.db.update(users).set({ deletionDueAt: bench.clock.now() });
-    await codeOf('/api/auth/reset-password', { body: { token: await forget(email), password: newPassword } });
+    await codeOf('/api/auth/reset-password', {
+      body: { token: await requestReset(email), password: newPassword },
+    });
     const methods = await bench.database.db
       .select()
       .from(signInMethods)
@@ -246,8 +248,8 @@ describe('a new password', () => {
 
   it('ends the password links mailed before', async () => {
     const { email, cookie } = await bench.signUp();
-    const token = await forget(email);
-    expect(await change(cookie, { currentPassword: goodPassword, newPassword })).toBe(200);
+    const token = await requestReset(email);
+    expect(await change(cookie, { currentPassword: validPassword, newPassword })).toBe(200);
     expect(
       await codeOf('/api/auth/reset-password', { body: { token, password: 'yet another secret' } }),
     ).toBe('token_invalid');
@@ -255,16 +257,16 @@ describe('a new password', () => {
 
   it('requires the current one, and ends the other sessions', async () => {
     const { email, cookie, userId } = await bench.signUp();
-    const otherSession = cookiesOf(await signIn(email, goodPassword));
+    const otherSession = cookiesOf(await signIn(email, validPassword));
     expect(await isSignedIn(otherSession)).toBe(true);
     expect(await change(cookie, { currentPassword: 'wrong', newPassword })).toBe('wrong_password');
     expect(await change(cookie, { newPassword })).toBe('wrong_password');
-    expect(await change(cookie, { currentPassword: goodPassword, newPassword: 'short' })).toBe(
+    expect(await change(cookie, { currentPassword: validPassword, newPassword: 'short' })).toBe(
       'password_too_short',
     );
     expect(await isSignedIn(otherSession)).toBe(true);
     const answer = await bench.send('/api/user/password', {
-      body: { currentPassword: goodPassword, newPassword },
+      body: { currentPassword: validPassword, newPassword },
       cookie,
     });
     expect(await answer.json()).toEqual({ success: true, endedSessions: 1 });

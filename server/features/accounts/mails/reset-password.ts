@@ -10,7 +10,7 @@ import { endSessions } from '../end-sessions.ts';
 import type { Exchange } from '../exchange.ts';
 import { storePassword } from '../passwords.ts';
 import { mailTokens, signInMethods, users } from '../schema.ts';
-import { makeMailToken, takeMailToken } from './mail-tokens.ts';
+import { consumeMailToken, makeMailToken } from './mail-tokens.ts';
 import { sendAccountMail } from './send-account-mail.ts';
 
 /**
@@ -68,7 +68,7 @@ export async function resetPassword(
   const { password } = await deps.auth.$context;
   const hash = await password.hash(input.password);
   const userId = await deps.database.inTransaction(async (tx) => {
-    const taken = await takeMailToken(deps, tx, input.token, 'resetPassword');
+    const taken = await consumeMailToken(deps, tx, input.token, 'resetPassword');
     const [user] = taken ? await tx.select().from(users).where(eq(users.id, taken.userId)) : [];
     if (!user || user.blockedAt || user.email !== taken?.email) throw new AppError('token_invalid');
     if (!user.emailVerified) await resetToOwner(deps, tx, user.id);
@@ -83,7 +83,7 @@ export async function resetPassword(
     });
     return user.id;
   });
-  deps.sessionCache.forgetUser(userId);
+  deps.sessionCache.removeUser(userId);
   return userId;
 }
 

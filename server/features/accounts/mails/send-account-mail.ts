@@ -10,7 +10,7 @@ import { type MailKind, mailTexts } from './texts.ts';
 export interface AccountMail {
   kind: MailKind;
   language: Language;
-  /** The name to greet. Null for an unverified address. */
+  /** The name to greet with. Null for an unverified address. */
   name: string | null;
   recipient: string;
   /** Origin of the links: where this server is reached. */

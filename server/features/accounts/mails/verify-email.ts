@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { Exchange } from '../exchange.ts';
 import { users } from '../schema.ts';
-import { makeMailToken, takeMailToken } from './mail-tokens.ts';
+import { consumeMailToken, makeMailToken } from './mail-tokens.ts';
 import { sendAccountMail } from './send-account-mail.ts';
 
 interface Recipient {
@@ -62,7 +62,7 @@ export async function resendVerification(
  */
 export async function verifyEmail(deps: AccountDeps, userId: string, token: string): Promise<string> {
   const { email } = await deps.database.inTransaction(async (tx) => {
-    const taken = await takeMailToken(deps, tx, token, 'verifyEmail');
+    const taken = await consumeMailToken(deps, tx, token, 'verifyEmail');
     if (!taken) throw new AppError('token_invalid');
     if (taken.userId !== userId) throw new AppError('wrong_account');
     // A mail to an old address does not verify a changed one.
@@ -75,6 +75,6 @@ export async function verifyEmail(deps: AccountDeps, userId: string, token: stri
     return taken;
   });
   // Rights that the address gives, such as admin, take effect at once.
-  deps.sessionCache.forgetUser(userId);
+  deps.sessionCache.removeUser(userId);
   return email;
 }

@@ -48,7 +48,7 @@ export async function scheduleDeletion(
       values: { date: dueAt },
     });
   });
-  deps.sessionCache.forgetUser(userId);
+  deps.sessionCache.removeUser(userId);
 }
 
 /** Cancels a scheduled deletion. Throws `not_signed_in` for an account that is already closed. */
@@ -95,13 +95,13 @@ export async function deleteDueAccounts(deps: AccountDeps, now: Date, signal?: A
 async function deleteAccount(deps: AccountDeps, userId: string, now: Date): Promise<boolean> {
   const closed = await close(deps, userId, now);
   if (closed === null) return false;
-  deps.sessionCache.forgetUser(userId);
+  deps.sessionCache.removeUser(userId);
   const isQuiet = await Promise.all(deps.dataHolders().map((holder) => holder.stopWork?.(userId) ?? true));
   const isLongEnough = now.getTime() - closed.closedAt.getTime() >= closedForMs;
   if (!isLongEnough || isQuiet.includes(false)) return false;
   await removeFiles(deps, userId);
   const { email } = closed;
-  await deps.mail.forget(email);
+  await deps.mail.deleteMailsTo(email);
   const anonymousId = deps.newId();
   await deps.database.inTransaction(async (tx) => {
     for (const holder of deps.dataHolders()) await holder.erase(tx, { userId, anonymousId, email });

@@ -13,7 +13,7 @@ import { galleryData } from '../../gallery/personal-data.ts';
 import { images } from '../../gallery/schema.ts';
 import { users } from '../schema.ts';
 import { sessionCacheMs } from '../session-cache.ts';
-import { type AccountBench, cookiesOf, goodPassword, openAccountBench, type SignedUp } from '../testing.ts';
+import { type AccountBench, cookiesOf, openAccountBench, type SignedUp, validPassword } from '../testing.ts';
 import { closedForMs } from './deletion.ts';
 
 let bench: AccountBench;
@@ -32,7 +32,7 @@ const requestDeletion = ({ cookie }: SignedUp, confirmation: string) =>
   bench.send('/api/user/delete-account', { body: { confirmation }, cookie });
 const isSignedIn = async (cookie: string) => (await bench.send('/api/user/info', { cookie })).status === 200;
 const signInAgain = ({ email }: SignedUp) =>
-  bench.send('/api/auth/sign-in/email', { body: { email, password: goodPassword } });
+  bench.send('/api/auth/sign-in/email', { body: { email, password: validPassword } });
 /** Both steps of the schedule: closes what is due then, and deletes it some time later. */
 const deleteDue = async ({ accounts }: AccountBench, due: Date) =>
   (await accounts.deleteDueAccounts(due)) +
@@ -174,7 +174,7 @@ describe('deletion', () => {
     await busy.send('/api/user/delete-account', { body: { confirmation: ada.email }, cookie: ada.cookie });
     const later = new Date(busy.clock.now().getTime() + 8 * dayMs);
     expect(await deleteDue(busy, later)).toBe(0);
-    const body = { email: ada.email, password: goodPassword };
+    const body = { email: ada.email, password: validPassword };
     expect((await busy.send('/api/auth/sign-in/email', { body })).status).toBe(403);
     isQuiet = true;
     expect(await deleteDue(busy, later)).toBe(1);

@@ -28,5 +28,5 @@ export async function listSessions(deps: AccountDeps, userId: string, currentId:
 /** Ends one session of a user; no-op for a session that is not theirs or does not exist. */
 export async function endSession(deps: AccountDeps, userId: string, sessionId: string): Promise<void> {
   await deps.database.db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
-  deps.sessionCache.forgetUser(userId);
+  deps.sessionCache.removeUser(userId);
 }

@@ -7,10 +7,10 @@ import { signInMethods, users } from '../schema.ts';
 import {
   type AccountBench,
   cookiesOf,
-  goodPassword,
   openAccountBench,
   type Sent,
   type SignedUp,
+  validPassword,
 } from '../testing.ts';
 import { readDevice } from './device.ts';
 
@@ -34,7 +34,7 @@ const isSignedIn = async (cookie: string) =>
   (await bench.send('/api/user/profile', { cookie })).status === 200;
 
 async function signInOnAnotherDevice({ email }: SignedUp, userAgent = 'curl/8'): Promise<string> {
-  const body = { email, password: goodPassword };
+  const body = { email, password: validPassword };
   return cookiesOf(
     await bench.send('/api/auth/sign-in/email', { body, headers: { 'user-agent': userAgent } }),
   );

@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { Exchange } from '../exchange.ts';
-import { giveFirstCoins } from '../first-coins.ts';
+import { grantFirstCoins } from '../first-coins.ts';
 import { mailVerification } from '../mails/verify-email.ts';
 import { cleanName } from '../names.ts';
 import { fetchAvatar } from '../profile/avatar.ts';
@@ -41,7 +41,7 @@ export async function findOrCreateUser(
   });
   if (how === 'made') {
     const { provider, identity } = external;
-    await giveFirstCoins(deps, { id: userId, emailVerified: identity.emailVerified });
+    await grantFirstCoins(deps, { id: userId, emailVerified: identity.emailVerified });
     const { picture: address } = identity;
     if (address)
       deps.background.run('fetching an avatar', () => fetchAvatar(deps, userId, { provider, address }));

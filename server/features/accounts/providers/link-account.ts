@@ -31,7 +31,7 @@ export async function linkAccount(
     }
     await mailLinkAdded(deps, tx, exchange, user, external);
   });
-  deps.sessionCache.forgetUser(userId);
+  deps.sessionCache.removeUser(userId);
 }
 
 /** Reads the database: a session that has ended links nothing. */

@@ -6,7 +6,7 @@ import { listLinkedAccounts, startLinking } from '#contract/profile.ts';
 import { providerSignInPath } from '#contract/sign-in.ts';
 import { openTestProvider, type ProviderUser, type TestProvider } from '#server/platform/oidc/testing.ts';
 import { providerSignIns, signInMethods, users } from '../schema.ts';
-import { type AccountBench, cookiesOf, goodPassword, openAccountBench, type SignedUp } from '../testing.ts';
+import { type AccountBench, cookiesOf, openAccountBench, type SignedUp, validPassword } from '../testing.ts';
 
 const callback = 'http://localhost/auth/oidc/callback';
 let provider: TestProvider;
@@ -494,7 +494,7 @@ describe('linked accounts', () => {
     await bench.send('/api/auth/forgot-password', { body: { email: ada.email } });
     await bench.accounts.settled();
     const token = /token=([\w-]+)/.exec(bench.sent.at(-1)?.text ?? '')?.[1];
-    await bench.send('/api/auth/reset-password', { body: { token, password: goodPassword } });
+    await bench.send('/api/auth/reset-password', { body: { token, password: validPassword } });
     expect(await allMethods()).toHaveLength(2);
   });
 });

@@ -8,7 +8,7 @@ import type { Reader } from '#server/platform/database/database.ts';
 import type { Actor } from '../actor.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { Exchange } from '../exchange.ts';
-import { makeMailToken, takeMailToken } from '../mails/mail-tokens.ts';
+import { consumeMailToken, makeMailToken } from '../mails/mail-tokens.ts';
 import { sendAccountMail } from '../mails/send-account-mail.ts';
 import { makeCode, normaliseCode } from '../one-time-code.ts';
 import { findPassword } from '../passwords.ts';
@@ -34,7 +34,7 @@ export async function reauthenticate(
     return markReauthenticated(deps, deps.database.db, actor.sessionId);
   }
   await deps.database.inTransaction(async (tx) => {
-    const taken = await takeMailToken(deps, tx, secretOf(actor, credential.code), 'reauthentication');
+    const taken = await consumeMailToken(deps, tx, secretOf(actor, credential.code), 'reauthentication');
     if (taken?.userId !== actor.userId) throw new AppError('code_invalid');
     await markReauthenticated(deps, tx, actor.sessionId);
   });

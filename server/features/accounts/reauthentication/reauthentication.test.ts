@@ -4,7 +4,7 @@ import { errorResponseSchema } from '#contract/errors.ts';
 import { accountLimits } from '#contract/limits.ts';
 import { rateWindows } from '#server/platform/http/schema.ts';
 import { signInMethods, users } from '../schema.ts';
-import { type AccountBench, cookiesOf, goodPassword, openAccountBench, type SignedUp } from '../testing.ts';
+import { type AccountBench, cookiesOf, openAccountBench, type SignedUp, validPassword } from '../testing.ts';
 
 const validMs = accountLimits.reauthenticationMinutes * 60_000;
 
@@ -91,7 +91,7 @@ describe('reauthentication', () => {
     const person = await signUpUser();
     expect(await reauthenticate({ password: 'something else' }, person.cookie)).toBe('wrong_password');
     expect(await isReauthenticated(person)).toBe(false);
-    expect(await reauthenticate({ password: goodPassword }, person.cookie)).toBe('done');
+    expect(await reauthenticate({ password: validPassword }, person.cookie)).toBe('done');
     expect(await isReauthenticated(person)).toBe(true);
     bench.clock.advance(validMs);
     expect(await isReauthenticated(person)).toBe(false);
@@ -99,7 +99,7 @@ describe('reauthentication', () => {
 
   it('accepts no password from a user without one', async () => {
     const person = await signUpUser({ hasPassword: false });
-    expect(await reauthenticate({ password: goodPassword }, person.cookie)).toBe('wrong_password');
+    expect(await reauthenticate({ password: validPassword }, person.cookie)).toBe('wrong_password');
     expect(await reauthenticate({ password: '' }, person.cookie)).toBe('validation_failed');
     expect(await reauthenticate({}, person.cookie)).toBe('validation_failed');
   });
@@ -125,7 +125,7 @@ describe('reauthentication', () => {
 
   it('accepts a code only in the session that requested it', async () => {
     const [ada, eve] = [await signUpUser(), await signUpUser()];
-    const signIn = { email: ada.email, password: goodPassword };
+    const signIn = { email: ada.email, password: validPassword };
     const otherSession = cookiesOf(await bench.send('/api/auth/sign-in/email', { body: signIn }));
     bench.clock.advance(validMs);
     const code = await mailedCode(ada);
@@ -142,7 +142,7 @@ describe('reauthentication', () => {
     for (let count = 0; count < 10; count += 1)
       answers.push(await reauthenticate({ code: `0000-000${count}` }, person.cookie));
     expect(new Set(answers)).toEqual(new Set(['code_invalid']));
-    expect(await reauthenticate({ password: goodPassword }, person.cookie)).toBe('rate_limited');
+    expect(await reauthenticate({ password: validPassword }, person.cookie)).toBe('rate_limited');
   });
 
   it("is mailed even when a stranger has used up the user's limit of password mails", async () => {

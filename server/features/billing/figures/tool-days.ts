@@ -1,6 +1,6 @@
 import { and, gte, inArray, lt } from 'drizzle-orm';
 import { dayMs, minuteMs } from '#contract/durations.ts';
-import { costOfJob, costsOfNoJob } from '../../engines/engines.ts';
+import { costOfJob, costsOutsideJobs } from '../../engines/engines.ts';
 import type { FigureDeps } from './deps.ts';
 import { billingToolDays } from './schema.ts';
 
@@ -76,7 +76,7 @@ async function addUp(
 ): Promise<void> {
   const addedUpAt = clock.now();
   const sums = await jobs.sumByTool(database.db, range, costOfJob);
-  const withoutJob = await costsOfNoJob(database.db, range);
+  const withoutJob = await costsOutsideJobs(database.db, range);
   const days = Array.from({ length: (range.before.getTime() - range.from.getTime()) / dayMs }, (_, index) =>
     dayOf(new Date(range.from.getTime() + index * dayMs)),
   );

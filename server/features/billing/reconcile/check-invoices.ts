@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SnapshotInvoice } from '../provider-snapshot.ts';
-import { invoiceRow } from '../save-copies.ts';
+import { invoiceRow } from '../save-snapshot-copies.ts';
 import type { InvoiceRow } from '../schema.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SnapshotSubscription } from '../provider-snapshot.ts';
-import { subscriptionRow } from '../save-copies.ts';
+import { subscriptionRow } from '../save-snapshot-copies.ts';
 import type { SubscriptionRow } from '../schema.ts';
 import type { Finding } from './finding.ts';
 

@@ -5,7 +5,7 @@ import type { ClawedBackGrant, ExistingGrant } from '../../coins/coins.ts';
 import { isSandboxPaused, pausedEntitlement } from '../effective-snapshot.ts';
 import { entitle } from '../entitlement/entitle.ts';
 import { emptySnapshot, type ProviderSnapshot, snapshotSchema } from '../provider-snapshot.ts';
-import { isNameOf } from '../save-copies.ts';
+import { isNameOf } from '../save-snapshot-copies.ts';
 import {
   billingCustomers,
   billingInvoices,

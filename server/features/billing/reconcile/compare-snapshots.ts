@@ -7,7 +7,7 @@ import type { ReconcileDeps } from './deps.ts';
 import type { Finding } from './finding.ts';
 
 /** How many customers are read concurrently: low, since the provider also serves buyers. */
-const atOnce = 4;
+const concurrency = 4;
 
 /** A customer whose snapshot differs at the provider, with the stored one at that time. */
 export interface Difference {
@@ -49,7 +49,7 @@ export async function compareSnapshots(
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return found;
 }
 

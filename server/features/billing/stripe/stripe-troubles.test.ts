@@ -5,7 +5,7 @@ import { openStripeBench, proMonthly, type StripeBench } from '#server/testing/s
 import { calls as answered } from '#server/testing/stripe/calls.ts';
 import { payCheckout } from '#server/testing/stripe/customer-actions.ts';
 import { chargeIdOf } from '#server/testing/stripe/payment-json.ts';
-import { standInKey, type Trouble } from '#server/testing/stripe/stand-in.ts';
+import { type InjectedFault, standInKey } from '#server/testing/stripe/stand-in.ts';
 import { sampleOf } from '#testing/sample.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { changeTariff } from '../sandbox/account/changes.ts';
@@ -129,7 +129,7 @@ const calls: [string, (provider: PaymentProvider, subject: Subject) => Promise<u
 const fresh = () => createStripeProvider(bench);
 
 /** A provider that neither retries nor waits long. */
-function impatient(trouble: Trouble = 'broken'): PaymentProvider {
+function impatient(trouble: InjectedFault = 'broken'): PaymentProvider {
   const stripe = createStripeClient({
     secretKey: standInKey,
     apiBase: bench.standIn.url,
@@ -140,7 +140,7 @@ function impatient(trouble: Trouble = 'broken'): PaymentProvider {
 }
 
 describe.each(sampleOf(calls, 5))('%s', (route, call) => {
-  it.each<[Trouble, string]>([
+  it.each<[InjectedFault, string]>([
     ['broken', 'unavailable'],
     ['slow', 'unavailable'],
     ['busy', 'busy'],

@@ -7,8 +7,8 @@ import type { Reader, Tx } from '#server/platform/database/database.ts';
 import type { GalleryContext } from '../context.ts';
 import { type CollectionRow, collections, galleryFacets } from '../schema.ts';
 import { lockGallery } from '../stacks/counters.ts';
-import { readCovers } from './covers.ts';
-import { forgetCollectionEntry } from './forget-collection.ts';
+import { readCovers } from './read-covers.ts';
+import { removeCollectionEntry } from './remove-from-collection.ts';
 
 /** Lists a user's collections by name, with counts and covers. */
 export async function listCollections(context: GalleryContext, userId: string): Promise<Collection[]> {
@@ -80,7 +80,7 @@ export async function deleteCollection(context: GalleryContext, userId: string, 
       .where(isCollection(userId, id))
       .returning({ id: collections.id });
     if (gone.length === 0) throw new AppError('not_found');
-    await context.queue.enqueue(tx, forgetCollectionEntry, { userId, id }, { key: userId });
+    await context.queue.enqueue(tx, removeCollectionEntry, { userId, id }, { key: userId });
     await publishCollections(context, tx, userId);
   });
 }

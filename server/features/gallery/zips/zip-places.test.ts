@@ -54,7 +54,7 @@ it('counts the zips streamed by another process, until that has died', async () 
   await Promise.all([...places, last].map((leave) => leave()));
 });
 
-it('gives the last place to one of several concurrent requests', async () => {
+it('gives the last slot to one of several concurrent requests', async () => {
   const results = await Promise.allSettled(
     Array.from({ length: 3 * galleryLimits.zipsAtOnce }, () => takePlace(otherProcess(), ada.userId)),
   );
@@ -63,7 +63,7 @@ it('gives the last place to one of several concurrent requests', async () => {
   await Promise.all(taken.map((leave) => leave()));
 });
 
-it('leaves no place taken', async () => {
+it('leaves no slot occupied', async () => {
   const { id } = await ada.make('one');
   const url = await prepare(id);
   await statusOf(url);

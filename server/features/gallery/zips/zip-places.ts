@@ -33,7 +33,7 @@ export async function takePlace(
     await tx.insert(galleryZipPlaces).values({ userId, id, endsAt: endsAt() });
   });
   const isThis = and(eq(galleryZipPlaces.userId, userId), eq(galleryZipPlaces.id, id));
-  // The next renewal makes up for a failure, or at last the expiry of the place.
+  // A failed renewal is repeated by the next one; otherwise the slot expires.
   const ignore = () => undefined;
   const renewal = setInterval(() => {
     db.update(galleryZipPlaces).set({ endsAt: endsAt() }).where(isThis).catch(ignore);

@@ -32,7 +32,7 @@ export interface Landing {
   /** Null if the web app is not built. */
   document(variant: Variant): Promise<LandingDocument | null>;
   /** Drops the cached renderings. */
-  forget(): void;
+  clearCache(): void;
 }
 
 /**
@@ -68,7 +68,7 @@ export function createLanding(context: SiteContext): Landing {
       rendering.catch(() => kept.get(key)?.rendering === rendering && kept.delete(key));
       return rendering;
     },
-    forget: () => kept.clear(),
+    clearCache: () => kept.clear(),
   };
 }
 

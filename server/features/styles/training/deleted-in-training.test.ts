@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 beforeEach(() => {
-  held.loses = null;
+  held.droppedChannel = null;
   cancelled.length = 0;
   logged.length = 0;
 });
@@ -159,11 +159,11 @@ async function expectGone(
 
 describe(`a style that is deleted (${testDatabaseKind})`, () => {
   it('before its training has begun leaves nothing, and starts nothing', async () => {
-    held.loses = cancelNews;
+    held.droppedChannel = cancelNews;
     const training = holdTraining();
     const claim = holdAt('after', 'processing');
     const style = await styleInTraining();
-    await claim.come;
+    await claim.reached;
     expect(await remove(style)).toBe('200');
     claim.release();
     training.end();
@@ -171,7 +171,7 @@ describe(`a style that is deleted (${testDatabaseKind})`, () => {
   });
 
   it('while its training is being started is cancelled by the ticket that comes later', async () => {
-    held.loses = cancelNews;
+    held.droppedChannel = cancelNews;
     const training = holdTraining({ at: 'start' });
     const style = await styleInTraining();
     await training.begun;
@@ -181,7 +181,7 @@ describe(`a style that is deleted (${testDatabaseKind})`, () => {
   });
 
   it('before its training is complete gets no result, even if its worker did not hear of it', async () => {
-    held.loses = cancelNews;
+    held.droppedChannel = cancelNews;
     const training = holdTraining();
     const style = await styleInTraining();
     await training.begun;
@@ -194,7 +194,7 @@ describe(`a style that is deleted (${testDatabaseKind})`, () => {
     ['for good', new EngineError('invalid_input', 'not these'), 'invalid_input'],
     ['for a while', new EngineError('rate_limited', 'later'), 'rate_limited'],
   ])('before its training fails %s has no failure', async (_how, error, call) => {
-    held.loses = cancelNews;
+    held.droppedChannel = cancelNews;
     const training = holdTraining();
     const style = await styleInTraining();
     await training.begun;
@@ -209,7 +209,7 @@ describe(`a style that is deleted (${testDatabaseKind})`, () => {
     await training.begun;
     const deletion = holdAt('before', 'cancelled');
     const removed = remove(style);
-    await deletion.come;
+    await deletion.reached;
     training.end();
     await untilOneWaits();
     deletion.release();
@@ -223,7 +223,7 @@ describe(`a style that is deleted (${testDatabaseKind})`, () => {
     await training.begun;
     const completion = holdAt('before', 'completed');
     training.end();
-    await completion.come;
+    await completion.reached;
     const removed = remove(style);
     await untilOneWaits();
     completion.release();

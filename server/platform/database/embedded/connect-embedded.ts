@@ -1,4 +1,4 @@
-import { explainFullDisk } from '../../data-folder.ts';
+import { fullDiskMessage } from '../../data-folder.ts';
 import type { Log } from '../../log-types.ts';
 import type { Connection } from '../connection.ts';
 import { lockDataFolder } from '../data-folder-lock.ts';
@@ -19,7 +19,7 @@ export async function connectEmbedded(options: {
     await options.whenOwned?.();
     const end = options.onStall ?? (() => process.exit(1));
     const abandon = async (details: object, message: string) => {
-      const advice = await explainFullDisk(options.dataDir);
+      const advice = await fullDiskMessage(options.dataDir);
       options.log.error({ ...details, ...(advice && { advice }) }, `${message}, ending the process`);
       end();
     };

@@ -3,7 +3,7 @@ import { copyFile, mkdir, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Disks are faster with several files at a time. */
-const atOnce = 16;
+const concurrency = 16;
 
 /** Copies a folder and flushes every file of the copy to disk before it returns. */
 export async function copyFolderDurably(source: string, target: string): Promise<void> {
@@ -13,9 +13,9 @@ export async function copyFolderDurably(source: string, target: string): Promise
     if (entry.isFile()) files.push(entry.name);
     else if (entry.isDirectory()) await copyFolderDurably(join(source, entry.name), join(target, entry.name));
   }
-  for (let first = 0; first < files.length; first += atOnce) {
+  for (let first = 0; first < files.length; first += concurrency) {
     await Promise.all(
-      files.slice(first, first + atOnce).map(async (name) => {
+      files.slice(first, first + concurrency).map(async (name) => {
         await copyFile(join(source, name), join(target, name), constants.COPYFILE_FICLONE);
         await flush(join(target, name));
       }),

@@ -4,9 +4,9 @@ import { findPlaces } from '../pages/find-places.ts';
 import { resolveFilter } from '../pages/resolve-filter.ts';
 import { type CollectionRow, collections, images } from '../schema.ts';
 
-const coversEach = 4;
+const coversPerCollection = 4;
 /** Collections whose covers one request computes; the others follow with the next. */
-const renewedAtOnce = 20;
+const maxRenewalsPerRequest = 20;
 
 /**
  * Returns the URLs of collections' newest pictures, by collection id. They are stored with the collection
@@ -17,17 +17,17 @@ export async function readCovers(
   userId: string,
   rows: readonly CollectionRow[],
 ): Promise<Map<string, string[]>> {
-  const ids = new Map(rows.map(({ id, covers }) => [id, covers]));
-  for (const { id } of rows.filter(({ covers }) => covers === null).slice(0, renewedAtOnce)) {
-    ids.set(id, await renewCovers(context, userId, id));
+  const coverIds = new Map(rows.map(({ id, covers }) => [id, covers]));
+  for (const { id } of rows.filter(({ covers }) => covers === null).slice(0, maxRenewalsPerRequest)) {
+    coverIds.set(id, await renewCovers(context, userId, id));
   }
   const addresses = await addressesOf(
     context,
     userId,
-    [...ids.values()].flatMap((covers) => covers ?? []),
+    [...coverIds.values()].flatMap((covers) => covers ?? []),
   );
   return new Map(
-    [...ids].map(([id, covers]) => [id, (covers ?? []).flatMap((cover) => addresses.get(cover) ?? [])]),
+    [...coverIds].map(([id, covers]) => [id, (covers ?? []).flatMap((cover) => addresses.get(cover) ?? [])]),
   );
 }
 
@@ -40,7 +40,7 @@ function renewCovers({ database }: GalleryContext, userId: string, id: string): 
   return database.inTransaction(async (tx) => {
     await tx.select({ id: collections.id }).from(collections).where(isThis).for('update');
     const { places } = await findPlaces(tx, await resolveFilter(tx, userId, { collection: id }), {
-      limit: coversEach,
+      limit: coversPerCollection,
     });
     const covers = places.map((place) => place.id);
     await tx.update(collections).set({ covers }).where(isThis);

@@ -8,7 +8,7 @@ import { markOf } from '../stacks/marks.ts';
 import { readStacksOf, writeStates } from '../stacks/stacks.ts';
 
 /** Removes the pictures of a deleted collection from it. */
-export const forgetCollectionEntry = defineJob(
+export const removeCollectionEntry = defineJob(
   'gallery-forget-collection',
   z.object({ userId: z.string(), id: z.string() }),
 );
@@ -19,7 +19,7 @@ const batchSize = 1_000;
  * One transaction per batch, so that it can be interrupted and resumed. Pictures in the trash leave the
  * collection when they are restored.
  */
-export async function forgetCollection(
+export async function removeFromCollection(
   { database, events }: GalleryContext,
   { userId, id }: { userId: string; id: string },
   signal: AbortSignal,

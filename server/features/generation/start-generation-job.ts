@@ -26,7 +26,10 @@ export function newSeed(): number {
  * Stores the reference pictures of a validated request, and starts its job. Removes them again if the job is
  * refused or exists already.
  */
-export async function begin(context: GenerationContext, request: GenerationToStart): Promise<StartedJob> {
+export async function startGenerationJob(
+  context: GenerationContext,
+  request: GenerationToStart,
+): Promise<StartedJob> {
   const { userId, engine, pictures, input } = request;
   const jobId = context.newId();
   const keys = await storeReferences(context, { userId, jobId }, pictures);

@@ -10,7 +10,7 @@ const references = { welcome: 'welcome', community: 'discord_community' } as con
  * Welcomes a user at their first visit and, from a day later, invites them to the community, if there is one.
  * Each once. Idempotent, and safe to call concurrently.
  */
-export async function greet(deps: NotificationDeps, userId: string): Promise<void> {
+export async function welcomeUser(deps: NotificationDeps, userId: string): Promise<void> {
   const given = await findSent(deps.database.db, userId, Object.values(references));
   const welcomedAt = given.get(references.welcome);
   if (welcomedAt === undefined) return welcome(deps, userId);

@@ -11,7 +11,7 @@ import {
 } from './schema.ts';
 
 /** Stores the operator's copies of a customer's snapshot. */
-export async function saveCopies(
+export async function saveSnapshotCopies(
   tx: Tx,
   { userId, provider }: Pick<CustomerRow, 'userId' | 'provider'>,
   { snapshot, now }: { snapshot: ProviderSnapshot; now: Date },
@@ -23,7 +23,7 @@ export async function saveCopies(
       .onConflictDoUpdate({ target: billingSubscriptions.id, set: allNew(billingSubscriptions) });
   }
   const known = snapshot.subscriptions.map(({ id }) => id);
-  await endCopies(tx, { userId, provider }, { known, now });
+  await endMissingSubscriptions(tx, { userId, provider }, { known, now });
   if (snapshot.invoices.length > 0) {
     await tx
       .insert(billingInvoices)
@@ -36,7 +36,7 @@ export async function saveCopies(
  * Marks copies as ended that the provider no longer knows, as after the operator has deleted a customer
  * there.
  */
-async function endCopies(
+async function endMissingSubscriptions(
   tx: Tx,
   { userId, provider }: Pick<CustomerRow, 'userId' | 'provider'>,
   { known, now }: { known: string[]; now: Date },
