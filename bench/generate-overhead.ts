@@ -47,30 +47,30 @@ async function measure(engine: StudioOptions['engine'], dataDir: string): Promis
     // Users do not start a job the moment the last one ends. The pause keeps the cleanup after one job out of
     // the next measurement.
     await wait(pauseMs);
-    const pressedAt = wallClock();
+    const requestedAt = wallClock();
     const { jobId } = await client.generate({ prompt: promptOf(turn), seed: String(turn) });
     const answeredAt = wallClock();
     const { job, at } = await stream.ended(jobId);
     if (job.status !== 'completed') throw new Error(`a job ended as ${job.status}: ${job.error?.message}`);
     const [times] = await studio.ask('jobTimes', null);
     if (times === undefined) throw new Error('no times were recorded for the job');
-    if (turn >= warmUps) runs.push(toRun(pressedAt, answeredAt, times, at));
+    if (turn >= warmUps) runs.push(toRun(requestedAt, answeredAt, times, at));
   }
   stream.stop();
   await studio.stop();
   return runs;
 }
 
-function toRun(pressedAt: number, answeredAt: number, times: JobTimes, completedAt: number): Run {
+function toRun(requestedAt: number, answeredAt: number, times: JobTimes, completedAt: number): Run {
   const engine = times.engineEndedAt - times.engineStartedAt;
   return {
-    answer: answeredAt - pressedAt,
-    untilEngine: times.engineStartedAt - pressedAt,
+    answer: answeredAt - requestedAt,
+    untilEngine: times.engineStartedAt - requestedAt,
     engine,
     variants: times.storingStartedAt - times.engineEndedAt,
     storing: times.storedAt - times.storingStartedAt,
     untilEvent: completedAt - times.storedAt,
-    overhead: completedAt - pressedAt - engine,
+    overhead: completedAt - requestedAt - engine,
   };
 }
 

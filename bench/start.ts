@@ -27,7 +27,7 @@ async function timeStart(command: string, args: string[], dataDir: string): Prom
   const startedAt = performance.now();
   const child = spawn(command, args, {
     cwd: root,
-    // A process group of its own, so that the signal also reaches the server behind npm.
+    // In a new process group, so that the signal also reaches the server that npm starts.
     detached: true,
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'inherit'],

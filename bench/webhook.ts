@@ -21,7 +21,7 @@ import { median, percentile, report, round } from './measure.ts';
 const secret = 'whsec_of_the_benchmark';
 const rounds = 5;
 const events = { warmUp: 30, round: 60 };
-const atOnce = 10;
+const concurrency = 10;
 
 interface Target {
   address: string;
@@ -61,8 +61,8 @@ async function oneByOne(target: Target, count: number): Promise<number[]> {
 
 async function together(target: Target, count: number): Promise<number[]> {
   const times: number[] = [];
-  for (let at = 0; at < count; at += atOnce) {
-    times.push(...(await Promise.all(Array.from({ length: atOnce }, () => deliver(target)))));
+  for (let at = 0; at < count; at += concurrency) {
+    times.push(...(await Promise.all(Array.from({ length: concurrency }, () => deliver(target)))));
   }
   return times;
 }
@@ -127,13 +127,13 @@ try {
       },
       { name: 'one after the other, p95', value: percentile(single, 0.95), unit: 'ms' },
       {
-        name: `${atOnce} at a time, median`,
+        name: `${concurrency} at a time, median`,
         value: median(crowd),
         unit: 'ms',
         bound: { atMost: 50 },
         comparedWith,
       },
-      { name: `${atOnce} at a time, p95`, value: percentile(crowd, 0.95), unit: 'ms' },
+      { name: `${concurrency} at a time, p95`, value: percentile(crowd, 0.95), unit: 'ms' },
       {
         name: 'calls to the provider during the measurement',
         value: standIn.received.length - callsBefore,

@@ -19,7 +19,7 @@ export function v2StyleId(preset: V2PresetId): string {
 }
 
 /** Whether a preset comes with a reference image, which replaces the user's. */
-export function bringsReference(preset: V2PresetId | null): boolean {
+export function hasPresetReference(preset: V2PresetId | null): boolean {
   return preset !== null && preset !== defaultV2Preset;
 }
 

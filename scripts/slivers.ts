@@ -16,8 +16,8 @@ export interface Source {
 }
 
 /**
- * Returns the slivers: files of few lines that one file of their folder imports and no other, and that no
- * test of the folder tests. Only for what is there for tests do tests count as importers.
+ * Returns the slivers: small files with exactly one importer, in their own folder, and without a test of
+ * their own. Tests count as importers only of files that exist for tests.
  */
 export function findSlivers(sources: readonly Source[], imports: readonly Import[]): string[] {
   const importers = Map.groupBy(

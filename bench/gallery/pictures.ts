@@ -32,10 +32,10 @@ const drawnFolder = join(tmpdir(), 'adventure-bench-pictures');
  */
 export async function writePictures(dataDir: string, userId: string, count: number): Promise<void> {
   await draw(count);
-  const atOnce = pLimit(32);
+  const limit = pLimit(32);
   const rows = Array.from({ length: count }, (_, at) => at + 1);
   const writing = rows.map((row) =>
-    atOnce(async () => {
+    limit(async () => {
       const folder = join(dataDir, 'objects', 'pictures', userId, `${row}`, '1');
       await mkdir(folder, { recursive: true });
       for (const width of widths) await link(drawnFile(row, width), join(folder, `0-${width}.webp`));
@@ -54,10 +54,10 @@ async function draw(count: number): Promise<void> {
   const originals = await Promise.all(
     names.map((name) => sharp(join(sources, name)).raw().toBuffer({ resolveWithObject: true })),
   );
-  const atOnce = pLimit(4);
+  const limit = pLimit(4);
   const rows = Array.from({ length: count }, (_, at) => at + 1);
   const drawing = rows.map((row) =>
-    atOnce(async () => {
+    limit(async () => {
       const original = originals[row % originals.length];
       const missing = widths.filter((width) => !existsSync(drawnFile(row, width)));
       if (original === undefined || missing.length === 0) return;

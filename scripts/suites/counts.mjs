@@ -28,7 +28,7 @@ function withCrash(counts, status, runner) {
 }
 
 /** Keeps the slow ones of `tests`, each `{ name, seconds }`, slowest first. */
-export function slowOnes(tests) {
+export function slowTests(tests) {
   return tests
     .filter(({ seconds }) => seconds > slowTestSeconds)
     .sort((one, other) => other.seconds - one.seconds);

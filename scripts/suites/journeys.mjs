@@ -1,7 +1,7 @@
 // Runs the browser journeys and reads Playwright's report.
 import path from 'node:path';
 import { ensureChromium } from '../browser.mjs';
-import { readReport, reasonOf, slowOnes } from './counts.mjs';
+import { readReport, reasonOf, slowTests } from './counts.mjs';
 import { runNode } from './process.mjs';
 
 /** Runs the journeys, or those in `files`, and resolves with their counts. */
@@ -25,7 +25,7 @@ function countsOf(read) {
   const { expected, unexpected, flaky } = read.stats;
   const specs = listSpecs(read);
   const names = specs.filter(({ ok }) => !ok).map(({ name, error }) => `${name}${reasonOf(error)}`);
-  return { passed: expected, failed: unexpected + flaky, names, slow: slowOnes(specs) };
+  return { passed: expected, failed: unexpected + flaky, names, slow: slowTests(specs) };
 }
 
 /** Lists every journey of a report: whether it passed at once, its duration, and its first error. */

@@ -1,7 +1,7 @@
 // Runs vitest and reads its report.
 import path from 'node:path';
 import { root } from '../runtime.mjs';
-import { readReport, reasonOf, slowOnes } from './counts.mjs';
+import { readReport, reasonOf, slowTests } from './counts.mjs';
 import { runNode } from './process.mjs';
 
 /** Runs vitest with `args` and resolves with its counts; the report goes to the folder `scratch`. */
@@ -25,6 +25,6 @@ function countsOf(read) {
     passed: read.numPassedTests,
     failed: read.numFailedTests,
     names: failed.map(({ name, failureMessages = [] }) => `${name}${reasonOf(failureMessages[0])}`),
-    slow: slowOnes(tests.map(({ name, duration }) => ({ name, seconds: (duration ?? 0) / 1000 }))),
+    slow: slowTests(tests.map(({ name, duration }) => ({ name, seconds: (duration ?? 0) / 1000 }))),
   };
 }

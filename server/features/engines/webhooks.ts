@@ -9,8 +9,7 @@ import type { Engines } from './engines-types.ts';
 
 /** What providers send: a prediction with its logs, and small pictures as text. */
 const maxBodyLength = 8 * megabyte;
-const tooLarge = () =>
-  new AppError('payload_too_large', { message: 'A webhook may send at most 8 MB.' });
+const tooLarge = () => new AppError('payload_too_large', { message: 'A webhook may send at most 8 MB.' });
 /** A provider's own keys may have to be fetched first. */
 const maxCheckMs = 10_000;
 
