@@ -17,10 +17,8 @@ export const useFeedSettings = create<FeedSettingsStore>()(
     }),
     {
       name: 'adventure-feed',
-      version: 1,
       storage: tolerantStorage(),
       partialize: ({ settings }) => ({ settings }),
-      migrate: (stored) => ({ settings: parseSettings(Reflect.get(Object(stored), 'settings')) }),
       merge: (stored, store) => ({
         ...store,
         settings: parseSettings(Reflect.get(Object(stored), 'settings')),

@@ -14,9 +14,7 @@ export const useTimestamp = create<TimestampStore>()(
   persist((set) => ({ isShown: false, setShown: (isShown) => set({ isShown }) }), {
     name: 'adventure-timestamp',
     storage: tolerantStorage(),
-    version: 1,
     partialize: ({ isShown }) => ({ isShown }),
-    migrate: (stored) => stored,
     merge: (stored, store) => ({
       ...store,
       isShown: typeof stored === 'object' && stored !== null && Reflect.get(stored, 'isShown') === true,

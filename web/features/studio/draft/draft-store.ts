@@ -43,9 +43,7 @@ export const useDrafts = create<DraftStore>()(
     {
       name: 'adventure-studio-draft',
       storage: tolerantStorage(),
-      version: 2,
       partialize: ({ drafts }) => ({ drafts }),
-      migrate: (stored) => stored,
       merge: (stored, store) => ({ ...store, drafts: parseDrafts(stored) }),
     },
   ),

@@ -81,11 +81,11 @@ function enhancedOf(stored: unknown): EnhancedWords | null {
 }
 
 /**
- * Parses a stored draft. Missing, damaged or obsolete fields fall back to their defaults one by one, so that
- * a stored prompt survives any change.
+ * Parses a stored draft. Missing and damaged fields fall back to their defaults one by one, so that a stored
+ * prompt survives any change.
  */
 export function parseDraft(stored: unknown): Draft {
-  const fields: Partial<Record<keyof Draft | 'quality', unknown>> =
+  const fields: Partial<Record<keyof Draft, unknown>> =
     typeof stored === 'object' && stored !== null ? stored : {};
   const empty = emptyDraft(isGenerateTool(fields.tool) ? fields.tool : defaultTool);
   return {
@@ -93,7 +93,6 @@ export function parseDraft(stored: unknown): Draft {
     prompt: typeof fields.prompt === 'string' ? fields.prompt.slice(0, maxStoredPromptCharacters) : '',
     enhanced: enhancedOf(fields.enhanced),
     style: (typeof fields.style === 'string' ? styleOf(empty.tool, fields.style) : undefined) ?? empty.style,
-    // Earlier versions kept the settings beside the prompt.
-    settings: readSettings(fields.settings ?? { ...fields, outputQuality: fields.quality }),
+    settings: readSettings(fields.settings),
   };
 }

@@ -53,18 +53,8 @@ export function copyPromptTo(drafts: Drafts, tool: GenerateTool): Drafts {
   return changeDraft(chooseTool(drafts, tool), { prompt: currentDraft(drafts).prompt });
 }
 
-/**
- * Parses stored drafts of any version. The first version stored a single form for all tools: its tool gets
- * the whole form; the others get its settings without the text.
- */
+/** Parses stored drafts. A damaged form falls back to its tool's empty one. */
 export function parseDrafts(stored: unknown): Drafts {
-  const shared = propertyOf(stored, 'draft');
-  if (shared !== undefined) {
-    const written = parseDraft(shared);
-    return draftsFrom(written.tool, (tool) =>
-      tool === written.tool ? written : parseDraft({ ...written, tool, prompt: '' }),
-    );
-  }
   const drafts = propertyOf(stored, 'drafts');
   const kept = propertyOf(drafts, 'of');
   const { tool } = parseDraft({ tool: propertyOf(drafts, 'tool') });

@@ -60,17 +60,6 @@ test('each tool starts with its defaults and keeps its input, also after a reloa
   await expect.element(promptField).toHaveValue('a robot');
 });
 
-test('a draft of the first version is restored in its tool', async ({ api, events, user }) => {
-  answerForStudio({ api, events, user });
-  await openPage('/editor');
-  const draft = { tool: 'Genesys 1.0', prompt: 'a text of long ago', style: 'Comic', aspectRatio: '1:1' };
-  localStorage.setItem('adventure-studio-draft', JSON.stringify({ state: { draft }, version: 1 }));
-  await reloadPage();
-  await expect.element(first).toBeChecked();
-  await expect.element(promptField).toHaveValue('a text of long ago');
-  await expect.element(style('Comic')).toBeVisible();
-});
-
 test('price and remaining generations are shown before the click, for any number of designs', async ({
   api,
   events,

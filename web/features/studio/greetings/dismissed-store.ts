@@ -30,9 +30,7 @@ export const useDismissed = create<DismissedStore>()(
     {
       name: 'adventure-dismissed',
       storage: tolerantStorage(),
-      version: 1,
       partialize: ({ users }) => ({ users }),
-      migrate: (stored) => stored,
       merge: (stored, store) => ({ ...store, users: parseUsers(stored) }),
     },
   ),

@@ -37,9 +37,7 @@ export const useResultsView = create<ViewStore>()(
     {
       name: 'adventure-studio-results',
       storage: tolerantStorage(),
-      version: 1,
       partialize: ({ dismissed }) => ({ dismissed }),
-      migrate: (stored) => stored,
       merge: (stored, store) => ({ ...store, dismissed: parseDismissed(stored) }),
     },
   ),

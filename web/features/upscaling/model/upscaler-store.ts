@@ -46,9 +46,7 @@ export const useUpscalerStore = create<UpscalerStore>()(
   persist((): UpscalerStore => ({ settings: initialUpscaleSettings, source: null }), {
     name: 'adventure-upscaler-draft',
     storage: tolerantStorage(),
-    version: 1,
     partialize: ({ settings }) => ({ settings }),
-    migrate: (stored) => stored,
     merge: (stored, store) => ({
       ...store,
       settings: parseUpscaleSettings((stored as Partial<UpscalerStore> | undefined)?.settings),
