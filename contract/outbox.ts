@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
 
+/** How long a mail is kept that could not be sent, or that waits for the operator. */
+export const outboxLimits = { keepDays: 7 } as const;
+
 /**
  * - `waiting`: being sent, or about to be.
  * - `failed`: the last attempt failed; it is retried.
@@ -21,7 +24,7 @@ export const outboxMailSchema = z.object({
 export type OutboxMail = z.infer<typeof outboxMailSchema>;
 
 /**
- * Without SMTP, all mails of the last week, for the operator to forward; with SMTP, mails that are being sent
+ * Without SMTP, all mails of the last days, for the operator to forward; with SMTP, mails that are being sent
  * or cannot be sent.
  */
 export const listOutbox = defineCall({

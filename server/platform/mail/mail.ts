@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { desc, eq, lt, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { dayMs } from '#contract/durations.ts';
+import { outboxLimits } from '#contract/outbox.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Reader, Tx } from '../database/database.ts';
 import type { Log } from '../log-types.ts';
@@ -60,7 +61,7 @@ export interface MailOptions {
   smtp: SmtpConfig | null;
 }
 
-const keepMs = 7 * dayMs;
+const keepMs = outboxLimits.keepDays * dayMs;
 
 export function createMail(options: MailOptions): Mail {
   const { database, queue, clock, newId, log, smtp } = options;

@@ -177,7 +177,7 @@ export const texts: Translation<typeof adminTextsEn> = {
   outboxWaiting:
     'Correos que se están enviando o no se pudieron enviar. Solo los destinatarios pueden leerlos.',
   noMails: 'No hay correos aquí',
-  noMailsLine: 'Los correos que no se pueden enviar quedan aquí una semana.',
+  noMailsLine: 'Los correos que no se pueden enviar quedan aquí {days} días.',
   mailFailed: 'El último intento falló: {error}',
   mailWaiting: 'En espera',
   mailRefused: 'No enviado',

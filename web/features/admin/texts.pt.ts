@@ -177,7 +177,7 @@ export const texts: Translation<typeof adminTextsEn> = {
   outboxWaiting:
     'E-mails que estão sendo enviados ou não puderam ser enviados. Só os destinatários podem lê-los.',
   noMails: 'Nenhum e-mail aqui',
-  noMailsLine: 'Os e-mails que não podem ser enviados ficam aqui por uma semana.',
+  noMailsLine: 'Os e-mails que não podem ser enviados ficam aqui por {days} dias.',
   mailFailed: 'A última tentativa falhou: {error}',
   mailWaiting: 'Aguardando',
   mailRefused: 'Não enviado',

@@ -1,7 +1,7 @@
 import { coinLimits } from '#contract/limits.ts';
 import { plans } from '#contract/plans.ts';
 import type { SiteContent } from '#contract/site.ts';
-import { supportHours } from '#contract/text-numbers.ts';
+import { signupImages, signupThumbnails, supportHours } from '#contract/text-numbers.ts';
 import { tools } from '#contract/tools.ts';
 
 /** The default texts of the English pages; the operator can replace them. */
@@ -39,7 +39,7 @@ export const texts: SiteContent = {
   faq: [
     {
       question: 'What do I need to start?',
-      answer: `An account, and one sentence about your video. Every new account gets ${coinLimits.signupCoins} free coins: six thumbnails, or a hundred Genesys 1.0 images. The free coins can expire.`,
+      answer: `An account, and one sentence about your video. Every new account gets ${coinLimits.signupCoins} free coins: ${signupThumbnails} thumbnails, or ${signupImages} Genesys 1.0 images. The free coins can expire.`,
     },
     {
       question: 'What does a picture cost?',

@@ -1,7 +1,7 @@
 import { coinLimits } from '#contract/limits.ts';
 import { plans } from '#contract/plans.ts';
 import type { SiteContent } from '#contract/site.ts';
-import { supportHours } from '#contract/text-numbers.ts';
+import { signupImages, signupThumbnails, supportHours } from '#contract/text-numbers.ts';
 import { tools } from '#contract/tools.ts';
 
 /** The default texts of the Spanish pages; the operator can replace them. */
@@ -39,7 +39,7 @@ export const texts: SiteContent = {
   faq: [
     {
       question: '¿Qué necesito para empezar?',
-      answer: `Una cuenta y una frase sobre tu video. Cada cuenta nueva recibe ${coinLimits.signupCoins} monedas gratis: seis miniaturas o cien imágenes de Genesys 1.0. Las monedas gratis pueden vencer.`,
+      answer: `Una cuenta y una frase sobre tu video. Cada cuenta nueva recibe ${coinLimits.signupCoins} monedas gratis: ${signupThumbnails} miniaturas o ${signupImages} imágenes de Genesys 1.0. Las monedas gratis pueden vencer.`,
     },
     {
       question: '¿Cuánto cuesta una imagen?',

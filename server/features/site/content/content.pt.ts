@@ -1,7 +1,7 @@
 import { coinLimits } from '#contract/limits.ts';
 import { plans } from '#contract/plans.ts';
 import type { SiteContent } from '#contract/site.ts';
-import { supportHours } from '#contract/text-numbers.ts';
+import { signupImages, signupThumbnails, supportHours } from '#contract/text-numbers.ts';
 import { tools } from '#contract/tools.ts';
 
 /** The default texts of the Portuguese pages; the operator can replace them. */
@@ -39,7 +39,7 @@ export const texts: SiteContent = {
   faq: [
     {
       question: 'Do que eu preciso para começar?',
-      answer: `De uma conta e de uma frase sobre o seu vídeo. Cada conta nova recebe ${coinLimits.signupCoins} moedas grátis: seis thumbnails ou cem imagens do Genesys 1.0. As moedas grátis podem expirar.`,
+      answer: `De uma conta e de uma frase sobre o seu vídeo. Cada conta nova recebe ${coinLimits.signupCoins} moedas grátis: ${signupThumbnails} thumbnails ou ${signupImages} imagens do Genesys 1.0. As moedas grátis podem expirar.`,
     },
     {
       question: 'Quanto custa uma imagem?',

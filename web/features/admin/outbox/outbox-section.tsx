@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listOutbox } from '#contract/outbox.ts';
+import { listOutbox, outboxLimits } from '#contract/outbox.ts';
 import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -24,7 +24,7 @@ export function OutboxSection() {
       <QueryStates query={query}>
         {({ mails, isSent }) =>
           mails.length === 0 ? (
-            <EmptyState title={t('noMails')} line={t('noMailsLine')} />
+            <EmptyState title={t('noMails')} line={t('noMailsLine', { days: outboxLimits.keepDays })} />
           ) : (
             <ul className="m-0 list-none divide-y divide-line border-line border-y p-0">
               {mails.map((mail) => (
