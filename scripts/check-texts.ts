@@ -10,8 +10,8 @@ import { findTranslationFaults, findUnusedKeys } from './text-faults.ts';
 // in English, or is unused.
 
 interface LoadedCatalogue {
-  english: Record<string, string | Record<string, string>>;
-  read(language: string): LoadedCatalogue['english'];
+  own: Record<string, string | Record<string, string>>;
+  read(language: string): LoadedCatalogue['own'];
   load(language: string): Promise<void>;
 }
 
@@ -29,10 +29,12 @@ for (const file of textFiles) {
   const catalogues = Object.values(module).filter(isCatalogue);
   if (catalogues.length === 0) faults.push(`${file}: exports no catalogue`);
   for (const one of catalogues) {
-    count += Object.keys(one.english).length;
-    faults.push(...findTranslationFaults({ file, english: one.english, others: await translationsOf(one) }));
+    count += Object.keys(one.own).length;
+    faults.push(
+      ...findTranslationFaults({ file, english: one.own, others: await translationsOf(file, one) }),
+    );
     const words = readWords(speakersOf(file).map(read));
-    const unused = findUnusedKeys(Object.keys(one.english), words);
+    const unused = findUnusedKeys(Object.keys(one.own), words);
     faults.push(...unused.map((key) => `${file}: ${key} is used nowhere`));
   }
 }
@@ -42,34 +44,37 @@ console.log(`${count} texts in ${languages.length} languages, ${faults.length} f
 process.exitCode = faults.length === 0 ? 0 : 1;
 
 function isCatalogue(value: unknown): value is LoadedCatalogue {
-  return typeof value === 'object' && value !== null && 'english' in value && 'load' in value;
+  return typeof value === 'object' && value !== null && 'own' in value && 'load' in value;
 }
 
-async function translationsOf(catalogue: LoadedCatalogue) {
+/** Returns what the files of the other languages have; null where the catalogue does not read that file. */
+async function translationsOf(file: string, catalogue: LoadedCatalogue) {
   return Promise.all(
     translatedLanguages.map(async (language) => {
-      const isThere = await catalogue.load(language).then(
-        () => true,
-        () => false,
-      );
-      return { language, locale: localeOf(language), texts: isThere ? catalogue.read(language) : null };
+      const address = pathToFileURL(path.join(root, file.replace(/\.ts$/, `.${language}.ts`))).href;
+      const loaded = await Promise.all([import(address), catalogue.load(language)]).catch(() => null);
+      const texts: LoadedCatalogue['own'] = loaded?.[0].texts ?? {};
+      const read = catalogue.read(language);
+      const isRead = loaded !== null && Object.keys(texts).every((key) => read[key] === texts[key]);
+      return { language, locale: localeOf(language), texts: isRead ? texts : null };
     }),
   );
 }
 
 /**
- * The files that may use a catalogue's keys: its importers, the web files that these import, and the
- * contract.
+ * The files that may use a catalogue's keys: its importers and those of the catalogues that extend it, the web
+ * files that these import, and the contract.
  */
 function speakersOf(file: string): string[] {
   const translations = file.replace(/\.ts$/, '.');
   const isText = (name: string) => name === file || name.startsWith(translations);
   const importers = imports.filter(({ to }) => isText(to)).map((entry) => entry.from);
   const direct = new Set(importers.filter((name) => !isText(name)));
+  const extending = importers.filter((name) => name !== file && textFiles.includes(name));
   const theirs = imports
     .filter((entry) => direct.has(entry.from) && entry.isOwn && entry.to.startsWith('web/'))
     .map((entry) => entry.to);
-  return [...new Set([...direct, ...theirs, ...wireFiles])].filter(
+  return [...new Set([...direct, ...theirs, ...extending.flatMap(speakersOf), ...wireFiles])].filter(
     (name) => /\.tsx?$/.test(name) && !textFiles.includes(name) && !isTranslation(name),
   );
 }

@@ -1,4 +1,4 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 
 export const appTextsEn = {
   skip: 'Skip to content',
@@ -6,14 +6,9 @@ export const appTextsEn = {
   moreMenu: 'Help and account',
   menu: 'Menu',
   closeMenu: 'Close the menu',
-  studio: 'Studio',
-  gallery: 'Gallery',
   feedPreview: 'Feed preview',
   community: 'Community',
   tutorial: 'Tutorial',
-  contact: 'Contact',
-  upgrade: 'Upgrade',
-  notifications: 'Notifications',
   authenticating: 'Authenticating...',
   loading: 'Loading',
   offline: 'You are offline. Pictures in progress continue.',
@@ -22,7 +17,6 @@ export const appTextsEn = {
   lost: 'Adventure is not responding. Trying again...',
   brokenTitle: 'Something went wrong',
   brokenLine: 'This page failed to load. Your pictures and coins are safe. Reload the page.',
-  reload: 'Reload',
   unreachableTitle: 'Adventure is not responding',
   unreachableLine: 'Check your connection, or wait until the server is back.',
   statusLine: 'Error {status}',
@@ -31,4 +25,4 @@ export const appTextsEn = {
   newVersionReload: 'Reload',
 } as const;
 
-export const appTexts = defineTexts(appTextsEn, (language) => import(`./texts.${language}.ts`));
+export const appTexts = uiTexts.extend(appTextsEn, (language) => import(`./texts.${language}.ts`));

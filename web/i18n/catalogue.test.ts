@@ -47,3 +47,18 @@ test('notifies readers when texts load after their language was chosen', async (
   await loadCatalogues();
   expect(translator(late)('bye')).toBe('Tchau');
 });
+
+test('a catalogue has the texts of the one that it extends, in every language; its own win', async () => {
+  const base = defineTexts({ save: 'Save', name: 'Name' }, async () => ({
+    texts: { save: 'Salvar', name: 'Nome' },
+  }));
+  const extended = base.extend({ name: 'Title', more: 'More' }, async () => ({
+    texts: { name: 'Título', more: 'Mais' },
+  }));
+  const words = translator(extended);
+  expect([words('save'), words('name'), words('more')]).toEqual(['Save', 'Title', 'More']);
+  setLanguage('pt');
+  await extended.load('pt');
+  expect([words('save'), words('name'), words('more')]).toEqual(['Salvar', 'Título', 'Mais']);
+  expect(Object.keys(extended.own)).toEqual(['name', 'more']);
+});

@@ -11,15 +11,22 @@ type Load<M extends Messages> = (language: Language) => Promise<{ readonly texts
 
 export interface Catalogue<M extends Messages> {
   readonly english: M;
+  /** The English texts of its own, without those of the catalogue that it extends. */
+  readonly own: Messages;
   /** The texts of a loaded language; English until then. */
   read(language: Language): Translation<M>;
   load(language: Language): Promise<void>;
+  /** Defines a catalogue that has these texts as well. Of two with one key, its own wins. */
+  extend<const Own extends Messages>(own: Own, loadOther: Load<Own>): Extended<M, Own>;
 }
 
 export type Translate<M extends Messages> = <K extends keyof M>(
   key: K,
   ...values: ArgumentsOf<M[K]>
 ) => string;
+
+/** What `useTexts` returns for a catalogue: `TranslateOf<typeof studioTexts>`. */
+export type TranslateOf<C> = C extends Catalogue<infer M> ? Translate<M> : never;
 
 const catalogues = new Set<{ load(language: Language): Promise<void> }>();
 
@@ -43,17 +50,37 @@ function subscribe(listener: () => void): () => void {
  * Defines the texts of one part of the app. English is in the part's own file; each other language is a file
  * named by the language, loaded when it is chosen. `scripts/check-texts.ts` compares them.
  */
-export function defineTexts<const M extends Messages>(english: M, loadOther: Load<M>): Catalogue<M> {
-  const loaded = new Map<Language, Translation<M>>([[sourceLanguage, english]]);
-  const made: Catalogue<M> = {
+export function defineTexts<const M extends Messages>(english: M, loadOther: Load<M>): Catalogue<M>;
+export function defineTexts(own: Messages, loadOther: Load<Messages>): Catalogue<Messages> {
+  return defineOn(null, own, loadOther);
+}
+
+type Extended<M extends Messages, Own extends Messages> = Catalogue<Readonly<Omit<M, keyof Own>> & Own>;
+
+function defineOn<M extends Messages, Own extends Messages>(
+  base: Catalogue<M>,
+  own: Own,
+  loadOther: Load<Own>,
+): Extended<M, Own>;
+function defineOn(
+  base: Catalogue<Messages> | null,
+  own: Messages,
+  loadOther: Load<Messages>,
+): Catalogue<Messages>;
+function defineOn(base: Catalogue<Messages> | null, own: Messages, loadOther: Load<Messages>) {
+  const english = { ...base?.english, ...own };
+  const loaded = new Map<Language, Translation<Messages>>([[sourceLanguage, english]]);
+  const made: Catalogue<Messages> = {
     english,
+    own,
     read: (language) => loaded.get(language) ?? english,
     async load(language) {
       if (loaded.has(language)) return;
-      const { texts } = await loadOther(language);
-      loaded.set(language, texts);
+      const [{ texts }] = await Promise.all([loadOther(language), base?.load(language)]);
+      loaded.set(language, { ...base?.read(language), ...texts });
       if (language === currentLanguage()) notifyReaders();
     },
+    extend: (more, loadMore) => defineOn(made, more, loadMore),
   };
   catalogues.add(made);
   return made;

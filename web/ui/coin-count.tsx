@@ -28,7 +28,7 @@ export function CoinCount({ coins, size = 'md', isPrice = false, className }: Co
       className={clsx('inline-flex items-center align-top', size === 'lg' ? 'gap-2.5' : 'gap-1.5', className)}
     >
       <CoinIcon sizePx={size === 'lg' ? 22 : 16} className={disc} />
-      <span className="sr-only">{t('coins', { count: coins })}</span>
+      <span className="sr-only">{t('coinCount', { count: coins })}</span>
       <span
         aria-hidden="true"
         className={clsx(

@@ -31,10 +31,10 @@ export const toasts = {
       estimated: true,
       picture,
     }),
-  toastDone: () => showToast({ title: translator(galleryTexts)('deleted') }),
+  toastDone: () => showToast({ title: translator(galleryTexts)('imageDeleted') }),
   toastAction: (t: Words) =>
     showToast({
-      title: translator(galleryTexts)('deleted'),
+      title: translator(galleryTexts)('imageDeleted'),
       line: t('samplePrompt'),
       picture,
       action: { label: t('undo'), onPress: () => showToast({ title: t('undone') }) },

@@ -15,7 +15,6 @@ export const texts: Translation<typeof accountsTextsEn> = {
   continueWith: 'Continuar con {name}',
   goingTo: 'Abriendo {name}...',
   orWithEmail: 'o con correo electrónico',
-  name: 'Nombre',
   nameMissing: 'Escribe tu nombre.',
   email: 'Correo electrónico',
   emailWrong: 'Escribe una dirección de correo válida.',
@@ -52,7 +51,6 @@ export const texts: Translation<typeof accountsTextsEn> = {
   resetLine: 'Sustituye a la anterior y cierra la sesión en todos los dispositivos.',
   newPassword: 'Nueva contraseña',
   setPassword: 'Guardar contraseña',
-  saving: 'Guardando...',
   resetDone: 'Contraseña cambiada',
   resetDoneLine: 'Se cerró la sesión en todos los dispositivos. Inicia sesión con la nueva contraseña.',
   linkBadTitle: 'Este enlace ya no funciona',
@@ -69,7 +67,6 @@ export const texts: Translation<typeof accountsTextsEn> = {
   sendAgain: 'Enviar de nuevo',
   sentAgain: 'Enviado. Revisa tu correo.',
   alreadyVerified: 'Tu correo ya está confirmado.',
-  tryAgain: 'Intentar de nuevo',
   toStudio: 'Ir al estudio',
 
   loggingOut: 'Cerrando sesión...',

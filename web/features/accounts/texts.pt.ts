@@ -15,7 +15,6 @@ export const texts: Translation<typeof accountsTextsEn> = {
   continueWith: 'Continuar com {name}',
   goingTo: 'Abrindo {name}...',
   orWithEmail: 'ou com e-mail',
-  name: 'Nome',
   nameMissing: 'Digite seu nome.',
   email: 'E-mail',
   emailWrong: 'Digite um endereço de e-mail válido.',
@@ -52,7 +51,6 @@ export const texts: Translation<typeof accountsTextsEn> = {
   resetLine: 'Ela substitui a antiga e desconecta todos os dispositivos.',
   newPassword: 'Nova senha',
   setPassword: 'Salvar senha',
-  saving: 'Salvando...',
   resetDone: 'Senha alterada',
   resetDoneLine: 'Você saiu de todos os dispositivos. Entre com a nova senha.',
   linkBadTitle: 'Este link não funciona mais',
@@ -68,7 +66,6 @@ export const texts: Translation<typeof accountsTextsEn> = {
   sendAgain: 'Enviar de novo',
   sentAgain: 'Enviado. Confira seu e-mail.',
   alreadyVerified: 'Seu e-mail já está confirmado.',
-  tryAgain: 'Tentar de novo',
   toStudio: 'Ir para o estúdio',
 
   loggingOut: 'Saindo...',

@@ -1,6 +1,6 @@
 import { errors } from '#contract/errors.ts';
 import { coinLimits } from '#contract/limits.ts';
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** Ways in and out: login, sign-up, forgotten password, mailed links, logout. */
 export const accountsTextsEn = {
@@ -16,7 +16,6 @@ export const accountsTextsEn = {
   continueWith: 'Continue with {name}',
   goingTo: 'Opening {name}...',
   orWithEmail: 'or with e-mail',
-  name: 'Name',
   nameMissing: 'Please enter your name.',
   email: 'E-mail',
   emailWrong: 'Please enter a valid e-mail address.',
@@ -52,7 +51,6 @@ export const accountsTextsEn = {
   resetLine: 'The new password replaces the old one and signs you out on every device.',
   newPassword: 'New password',
   setPassword: 'Set password',
-  saving: 'Saving...',
   resetDone: 'Password changed',
   resetDoneLine: 'You are signed out everywhere. Log in with the new password.',
   linkBadTitle: 'This link no longer works',
@@ -69,7 +67,6 @@ export const accountsTextsEn = {
   sendAgain: 'Send again',
   sentAgain: 'Sent. Check your inbox.',
   alreadyVerified: 'Your address is already confirmed.',
-  tryAgain: 'Try again',
   toStudio: 'Go to the studio',
 
   loggingOut: 'Logging out...',
@@ -80,4 +77,4 @@ export const accountsTextsEn = {
   goToLogin: 'Go to Login',
 } as const;
 
-export const accountsTexts = defineTexts(accountsTextsEn, (language) => import(`./texts.${language}.ts`));
+export const accountsTexts = uiTexts.extend(accountsTextsEn, (language) => import(`./texts.${language}.ts`));

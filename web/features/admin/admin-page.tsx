@@ -43,7 +43,7 @@ export function AdminPage() {
   const navigate = useNavigate();
   const current = readSection(search.get('part'));
   const Part = parts[current];
-  useTitle(`${t(current)} · ${t('title')}`);
+  useTitle(`${t(current)} · ${t('adminPanel')}`);
   return (
     <div className="min-h-[calc(100dvh-var(--bar-height))] lg:grid lg:grid-cols-[240px_minmax(0,1fr)]">
       <nav

@@ -1,8 +1,7 @@
 import { adminLimits } from '#contract/limits.ts';
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 
 export const adminTextsEn = {
-  title: 'Admin Panel',
   sections: 'Admin panel sections',
   overview: 'Overview',
   people: 'Users',
@@ -18,23 +17,17 @@ export const adminTextsEn = {
   loading: 'Loading',
   failedTitle: 'Could not load this',
   loadMore: 'Load more',
-  loadingMore: 'Loading...',
-  save: 'Save',
-  saving: 'Saving...',
   saved: 'Saved',
-  cancel: 'Cancel',
   reason: 'Reason',
   reasonHint: 'Kept in the audit log.',
   reasonMissing: `Give a reason of at least ${adminLimits.reasonMinCharacters} characters.`,
   // Overview
   users: 'Users',
   usersNew: { one: '{count} new this week', other: '{count} new this week' },
-  pictures: 'Pictures',
   picturesLine: 'in all galleries',
   jobsToday: 'Jobs today',
   jobsTodayLine: 'since midnight, UTC',
   success: 'Success today',
-  percent: '{value}%',
   successLine: { one: '{count} failed, refunded', other: '{count} failed, refunded' },
   newMessages: 'New messages',
   newMessagesLine: 'unread',
@@ -73,8 +66,6 @@ export const adminTextsEn = {
   noUsers: 'No users found',
   noUsersLine: 'Try a shorter part of the name or e-mail.',
   user: 'User',
-  plan: 'Plan',
-  coins: 'Coins',
   joined: 'Joined',
   lastActive: 'Last active',
   never: 'never',
@@ -108,8 +99,6 @@ export const adminTextsEn = {
   failed: 'failed, refunded',
   cancelled: 'cancelled, refunded',
   status: 'Status',
-  tool: 'Tool',
-  engine: 'Engine',
   started: 'Started',
   took: 'Duration',
   noJobs: 'No jobs here',
@@ -138,7 +127,6 @@ export const adminTextsEn = {
   shown: 'Shown',
   offered: 'Submitted',
   hidden: 'Hidden',
-  show: 'Show',
   hide: 'Hide',
   earlier: 'Move forward',
   later: 'Move back',
@@ -147,7 +135,6 @@ export const adminTextsEn = {
   noShowcase: 'Nothing here',
   noShowcaseLine: 'Pictures that users submit wait here for your approval.',
   // Content
-  language: 'Language',
   contentLine: 'Texts of the public pages. The landing page updates immediately.',
   asDelivered: 'Default',
   editedAt: 'Edited {date}',
@@ -158,7 +145,6 @@ export const adminTextsEn = {
   value: 'Figure',
   label: 'Caption',
   testimonials: 'Testimonials',
-  name: 'Name',
   role: 'Role',
   text: 'Quote',
   stars: 'Stars',
@@ -168,7 +154,6 @@ export const adminTextsEn = {
   answerText: 'Answer',
   answerHint: '[words](/address) becomes a link; an empty line separates paragraphs.',
   addQuestion: 'Add a question',
-  remove: 'Remove',
   social: 'Social links',
   network: 'Network',
   address: 'Address',
@@ -230,4 +215,4 @@ export const adminTextsEn = {
   actionByConfiguration: 'Became an admin through ADMIN_EMAILS',
 } as const;
 
-export const adminTexts = defineTexts(adminTextsEn, (language) => import(`./texts.${language}.ts`));
+export const adminTexts = uiTexts.extend(adminTextsEn, (language) => import(`./texts.${language}.ts`));

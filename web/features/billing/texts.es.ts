@@ -7,7 +7,6 @@ export const texts: Translation<typeof billingTextsEn> = {
   processing: 'Procesando...',
   active: 'Suscripción activa',
   manage: 'Administrar suscripción',
-  upgrade: 'Mejorar plan',
   downgrade: 'Bajar de plan',
   change: 'Cambiar de plan',
   toYearly: 'Pasar a anual',
@@ -22,7 +21,7 @@ export const texts: Translation<typeof billingTextsEn> = {
   changeError: 'Error al cambiar de plan',
   verifyFailed: 'No se pudo verificar el estado de la suscripción',
   checkFailed: 'No se pudo consultar la suscripción',
-  portalFailed: 'No se pudo procesar la suscripción',
+  subscriptionFailed: 'No se pudo procesar la suscripción',
 
   monthly: 'mensual',
   yearly: 'anual',
@@ -48,7 +47,6 @@ export const texts: Translation<typeof billingTextsEn> = {
 
   offTitle: 'Este servidor no vende planes',
   offLine: 'Pide monedas o un plan al operador.',
-  contact: 'Contacto',
   sandboxTitle: 'Pagos de prueba',
   sandboxLine: 'Modo de prueba: sin pagos reales. Los planes y las monedas funcionan normalmente.',
 };

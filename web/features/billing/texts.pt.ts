@@ -7,7 +7,6 @@ export const texts: Translation<typeof billingTextsEn> = {
   processing: 'Processando...',
   active: 'Assinatura ativa',
   manage: 'Gerenciar assinatura',
-  upgrade: 'Fazer upgrade',
   downgrade: 'Fazer downgrade',
   change: 'Mudar de plano',
   toYearly: 'Mudar para anual',
@@ -22,7 +21,7 @@ export const texts: Translation<typeof billingTextsEn> = {
   changeError: 'Erro ao mudar de plano',
   verifyFailed: 'Não foi possível verificar o status da assinatura',
   checkFailed: 'Não foi possível consultar a assinatura',
-  portalFailed: 'Não foi possível processar a assinatura',
+  subscriptionFailed: 'Não foi possível processar a assinatura',
 
   monthly: 'mensal',
   yearly: 'anual',
@@ -48,7 +47,6 @@ export const texts: Translation<typeof billingTextsEn> = {
 
   offTitle: 'Este servidor não vende planos',
   offLine: 'Peça moedas ou um plano ao operador.',
-  contact: 'Contato',
   sandboxTitle: 'Pagamentos de teste',
   sandboxLine: 'Modo de teste: sem pagamentos reais. Planos e moedas funcionam normalmente.',
 };

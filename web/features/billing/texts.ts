@@ -1,4 +1,4 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /**
  * What buttons and lines about plans and payments say. Texts quoted by the specification are verbatim.
@@ -9,7 +9,6 @@ export const billingTextsEn = {
   processing: 'Processing...',
   active: 'Active Subscription',
   manage: 'Manage Subscription',
-  upgrade: 'Upgrade',
   downgrade: 'Downgrade',
   change: 'Change plan',
   toYearly: 'Switch to yearly',
@@ -24,7 +23,7 @@ export const billingTextsEn = {
   changeError: 'Error changing plan',
   verifyFailed: 'Failed to verify subscription status',
   checkFailed: 'Failed to check subscription',
-  portalFailed: 'Failed to process subscription',
+  subscriptionFailed: 'Failed to process subscription',
 
   monthly: 'monthly',
   yearly: 'yearly',
@@ -50,9 +49,8 @@ export const billingTextsEn = {
 
   offTitle: 'Plans are not sold on this server',
   offLine: 'Ask the operator for coins or a plan.',
-  contact: 'Contact',
   sandboxTitle: 'Test payments',
   sandboxLine: 'Test mode: no real payments. Plans and coins work as usual.',
 } as const;
 
-export const billingTexts = defineTexts(billingTextsEn, (language) => import(`./texts.${language}.ts`));
+export const billingTexts = uiTexts.extend(billingTextsEn, (language) => import(`./texts.${language}.ts`));

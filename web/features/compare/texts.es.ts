@@ -4,7 +4,6 @@ import type { compareTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof compareTextsEn> = {
   title: 'Antes y después',
-  close: 'Cerrar',
   before: 'Antes',
   after: 'Después',
   sideSize: '{side} · {width}×{height}',
@@ -45,23 +44,13 @@ export const texts: Translation<typeof compareTextsEn> = {
   touchLoupe: 'Arrastra para mover la lupa.',
 
   unavailable: '{side}: imagen no disponible',
-  tryAgain: 'Intentar de nuevo',
 
   settings: 'Ajustes de la ampliación',
-  pictures: 'Imágenes',
   details: 'Detalles',
   scaleFactor: 'Factor',
   format: 'Formato',
-  quality: 'Calidad',
-  percent: '{value} %',
-  creativity: 'Creatividad',
   resemblance: 'Parecido',
-  coins: 'Monedas',
-  created: 'Creada',
-  prompt: 'Prompt',
   noPromptProvided: 'No se indicó ningún prompt',
-  noPrompt: 'Sin prompt',
-  model: 'Modelo',
   size: 'Tamaño',
   sizeValue: '{width}×{height}',
 
@@ -75,10 +64,7 @@ export const texts: Translation<typeof compareTextsEn> = {
   changedByEngine: 'Este motor interpreta la calidad, la creatividad y el parecido a su manera.',
   changedUnknown: 'Los ajustes de esta ampliación antigua no se registraron.',
 
-  download: 'Descargar',
   downloadSide: 'Descargar: {side}',
   useSettings: 'Usar ajustes',
-  deleteTitle: 'Eliminar imagen',
   deleteQuestion: '¿Seguro que quieres eliminar esta imagen? Esta acción no se puede deshacer.',
-  deleteFailed: 'No se pudo eliminar la imagen. Inténtalo de nuevo más tarde.',
 };

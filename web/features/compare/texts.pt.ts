@@ -4,7 +4,6 @@ import type { compareTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof compareTextsEn> = {
   title: 'Antes e depois',
-  close: 'Fechar',
   before: 'Antes',
   after: 'Depois',
   sideSize: '{side} · {width}×{height}',
@@ -45,23 +44,13 @@ export const texts: Translation<typeof compareTextsEn> = {
   touchLoupe: 'Arraste para mover a lupa.',
 
   unavailable: '{side}: imagem indisponível',
-  tryAgain: 'Tentar de novo',
 
   settings: 'Configurações da ampliação',
-  pictures: 'Imagens',
   details: 'Detalhes',
   scaleFactor: 'Fator',
   format: 'Formato',
-  quality: 'Qualidade',
-  percent: '{value}%',
-  creativity: 'Criatividade',
   resemblance: 'Semelhança',
-  coins: 'Moedas',
-  created: 'Criada em',
-  prompt: 'Prompt',
   noPromptProvided: 'Nenhum prompt informado',
-  noPrompt: 'Sem prompt',
-  model: 'Modelo',
   size: 'Tamanho',
   sizeValue: '{width}×{height}',
 
@@ -75,10 +64,7 @@ export const texts: Translation<typeof compareTextsEn> = {
   changedByEngine: 'Este motor interpreta qualidade, criatividade e semelhança à sua maneira.',
   changedUnknown: 'As configurações desta ampliação antiga não foram registradas.',
 
-  download: 'Baixar',
   downloadSide: 'Baixar: {side}',
   useSettings: 'Usar configurações',
-  deleteTitle: 'Excluir imagem',
   deleteQuestion: 'Tem certeza de que deseja excluir esta imagem? Esta ação não pode ser desfeita.',
-  deleteFailed: 'Não foi possível excluir a imagem. Tente de novo mais tarde.',
 };

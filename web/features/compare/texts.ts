@@ -1,10 +1,9 @@
 import { upscaleSliders } from '#contract/upscale.ts';
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The comparer's words. Texts quoted by the specification are verbatim. */
 export const compareTextsEn = {
   title: 'Before and after',
-  close: 'Close',
   before: 'Before',
   after: 'After',
   sideSize: '{side} · {width}×{height}',
@@ -45,23 +44,13 @@ export const compareTextsEn = {
   touchLoupe: 'Drag to move the loupe.',
 
   unavailable: '{side}: Image unavailable',
-  tryAgain: 'Try again',
 
   settings: 'Upscale settings',
-  pictures: 'Pictures',
   details: 'Details',
   scaleFactor: 'Factor',
   format: 'Format',
-  quality: 'Quality',
-  percent: '{value}%',
-  creativity: 'Creativity',
   resemblance: 'Resemblance',
-  coins: 'Coins',
-  created: 'Created',
-  prompt: 'Prompt',
   noPromptProvided: 'No prompt provided',
-  noPrompt: 'No prompt',
-  model: 'Model',
   size: 'Size',
   sizeValue: '{width}×{height}',
 
@@ -75,12 +64,9 @@ export const compareTextsEn = {
   changedByEngine: 'This engine interprets quality, creativity and resemblance in its own way.',
   changedUnknown: 'Settings were not recorded for this older upscale.',
 
-  download: 'Download',
   downloadSide: 'Download: {side}',
   useSettings: 'Use settings',
-  deleteTitle: 'Delete Image',
   deleteQuestion: 'Are you sure you want to delete this image? This action cannot be undone.',
-  deleteFailed: 'Failed to delete image. Please try again later.',
 } as const;
 
-export const compareTexts = defineTexts(compareTextsEn, (language) => import(`./texts.${language}.ts`));
+export const compareTexts = uiTexts.extend(compareTextsEn, (language) => import(`./texts.${language}.ts`));

@@ -44,7 +44,7 @@ function CreateButton({ onClick }: { onClick: () => void }) {
   return (
     <Button onClick={onClick}>
       <Icon of={Plus} size="sm" />
-      {t('create')}
+      {t('createStyle')}
     </Button>
   );
 }

@@ -20,7 +20,7 @@ export function PlanLimitDialog({ allowed, onClose }: { allowed: number; onClose
   return (
     <Dialog
       onClose={onClose}
-      title={t('create')}
+      title={t('createStyle')}
       description={
         <>
           {t('full', { count: allowed })} {t('fullLine')}

@@ -41,12 +41,12 @@ export function StyleDialog({ onClose, ...options }: StyleDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      title={t(isNew ? 'create' : 'edit')}
+      title={t(isNew ? 'createStyle' : 'edit')}
       description={t(isNew ? 'createLead' : 'editLead')}
       size="md"
       onSubmit={save}
       submit={{
-        children: t(isNew ? 'createButton' : 'saveButton'),
+        children: t(isNew ? 'createButton' : 'save'),
         busy: isSubmitting,
         busyLabel: t(isNew ? 'creating' : 'saving'),
       }}

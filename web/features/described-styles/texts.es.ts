@@ -2,11 +2,9 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { describedStyleTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof describedStyleTextsEn> = {
-  create: 'Crear estilo personalizado',
   createLead: 'Describe colores, luz y ambiente. El estilo queda listo al instante.',
   edit: 'Editar estilo',
   editLead: 'Las imágenes ya creadas se quedan como están.',
-  name: 'Nombre',
   nameHint: 'El nombre que aparece en la lista de estilos.',
   nameWrong: 'Dale al estilo un nombre de 1 a {limit} caracteres visibles.',
   description: 'Descripción',
@@ -15,8 +13,6 @@ export const texts: Translation<typeof describedStyleTextsEn> = {
   descriptionShort: 'Describe el estilo con al menos {count} caracteres.',
   descriptionLong: 'Sobran {over} caracteres. Usa como máximo {limit}.',
   descriptionWrong: 'La descripción contiene un carácter que no se puede guardar.',
-  enhance: 'Mejorar',
-  enhancing: 'Mejorando...',
   enhanceReason: 'Describe primero el estilo.',
   undoEnhance: 'Restaurar mi texto',
   enhanced: 'Agregado: {words}',
@@ -24,9 +20,6 @@ export const texts: Translation<typeof describedStyleTextsEn> = {
   count: '{used} / {limit}',
   createButton: 'Crear estilo',
   creating: 'Creando...',
-  saveButton: 'Guardar',
-  saving: 'Guardando...',
-  cancel: 'Cancelar',
   full: {
     one: 'Llegaste a tu límite de {count} estilo descrito.',
     other: 'Llegaste a tu límite de {count} estilos descritos.',
@@ -35,8 +28,6 @@ export const texts: Translation<typeof describedStyleTextsEn> = {
   plans: 'Comparar planes',
   deleteTitle: '¿Eliminar “{name}”?',
   deleteSentence: 'El estilo se eliminará. Las imágenes hechas con él se conservan.',
-  editOne: 'Editar {name}',
-  deleteOne: 'Eliminar {name}',
   yours: 'Estilos descritos',
   used: { one: '{used} de {count}', other: '{used} de {count}' },
   none: 'Aún no tienes ningún estilo personalizado',

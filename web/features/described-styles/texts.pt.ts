@@ -2,11 +2,9 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { describedStyleTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof describedStyleTextsEn> = {
-  create: 'Criar estilo personalizado',
   createLead: 'Descreva cores, luz e clima. O estilo fica pronto na hora.',
   edit: 'Editar estilo',
   editLead: 'As imagens já criadas ficam como estão.',
-  name: 'Nome',
   nameHint: 'O nome que aparece na lista de estilos.',
   nameWrong: 'Dê ao estilo um nome de 1 a {limit} caracteres visíveis.',
   description: 'Descrição',
@@ -15,8 +13,6 @@ export const texts: Translation<typeof describedStyleTextsEn> = {
   descriptionShort: 'Descreva o estilo com pelo menos {count} caracteres.',
   descriptionLong: '{over} caracteres a mais. Use no máximo {limit}.',
   descriptionWrong: 'A descrição contém um caractere que não pode ser salvo.',
-  enhance: 'Melhorar',
-  enhancing: 'Melhorando...',
   enhanceReason: 'Descreva o estilo primeiro.',
   undoEnhance: 'Restaurar meu texto',
   enhanced: 'Adicionado: {words}',
@@ -24,9 +20,6 @@ export const texts: Translation<typeof describedStyleTextsEn> = {
   count: '{used} / {limit}',
   createButton: 'Criar estilo',
   creating: 'Criando...',
-  saveButton: 'Salvar',
-  saving: 'Salvando...',
-  cancel: 'Cancelar',
   full: {
     one: 'Você atingiu seu limite de {count} estilo descrito.',
     other: 'Você atingiu seu limite de {count} estilos descritos.',
@@ -35,8 +28,6 @@ export const texts: Translation<typeof describedStyleTextsEn> = {
   plans: 'Comparar planos',
   deleteTitle: 'Excluir “{name}”?',
   deleteSentence: 'O estilo será excluído. As imagens feitas com ele continuam.',
-  editOne: 'Editar {name}',
-  deleteOne: 'Excluir {name}',
   yours: 'Estilos descritos',
   used: { one: '{used} de {count}', other: '{used} de {count}' },
   none: 'Nenhum estilo personalizado ainda',

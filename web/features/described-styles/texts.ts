@@ -1,11 +1,9 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 
 export const describedStyleTextsEn = {
-  create: 'Create Custom Style',
   createLead: 'Describe colours, light and mood. Ready instantly.',
   edit: 'Edit style',
   editLead: 'Existing pictures stay as they are.',
-  name: 'Name',
   nameHint: 'The name shown in the style list.',
   nameWrong: 'Give the style a name of 1 to {limit} visible characters.',
   description: 'Description',
@@ -14,8 +12,6 @@ export const describedStyleTextsEn = {
   descriptionShort: 'Describe the style in at least {count} characters.',
   descriptionLong: '{over} characters too many. Use at most {limit}.',
   descriptionWrong: 'The description contains a character that cannot be stored.',
-  enhance: 'Enhance',
-  enhancing: 'Enhancing...',
   enhanceReason: 'Describe the style first.',
   undoEnhance: 'Restore my text',
   enhanced: 'Added: {words}',
@@ -23,9 +19,6 @@ export const describedStyleTextsEn = {
   count: '{used} / {limit}',
   createButton: 'Create style',
   creating: 'Creating...',
-  saveButton: 'Save',
-  saving: 'Saving...',
-  cancel: 'Cancel',
   full: {
     one: 'You have reached your limit of {count} described style.',
     other: 'You have reached your limit of {count} described styles.',
@@ -34,8 +27,6 @@ export const describedStyleTextsEn = {
   plans: 'Compare plans',
   deleteTitle: 'Delete “{name}”?',
   deleteSentence: 'The style is deleted. Pictures made with it are kept.',
-  editOne: 'Edit {name}',
-  deleteOne: 'Delete {name}',
   yours: 'Described styles',
   used: { one: '{used} of {count}', other: '{used} of {count}' },
   none: 'No custom styles yet',
@@ -45,7 +36,7 @@ export const describedStyleTextsEn = {
   deleted: '“{name}” deleted.',
 } as const;
 
-export const describedStyleTexts = defineTexts(
+export const describedStyleTexts = uiTexts.extend(
   describedStyleTextsEn,
   (language) => import(`./texts.${language}.ts`),
 );

@@ -70,7 +70,7 @@ function EditorHead({ design, onClose }: { design: Design; onClose: () => void }
   return (
     <header className="flex items-center gap-1 border-line border-b bg-panel px-2 py-1.5 lg:col-span-2 lg:px-3 lg:py-0">
       <IconButton icon={X} label={t('close')} onClick={onClose} />
-      <Radix.Title className="m-0 min-w-0 flex-1 truncate px-1 type-heading">{t('title')}</Radix.Title>
+      <Radix.Title className="m-0 min-w-0 flex-1 truncate px-1 type-heading">{t('editDesign')}</Radix.Title>
       <IconButton
         icon={Undo2}
         label={t('undo')}

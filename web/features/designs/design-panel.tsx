@@ -92,7 +92,7 @@ function Waiting({ image, error, onRetry, onClose }: WaitingProps) {
     <div className="grid h-full grid-rows-[56px_minmax(0,1fr)_auto]">
       <header className="flex items-center gap-1 border-line border-b px-2 lg:px-3">
         <IconButton icon={X} label={t('close')} onClick={onClose} />
-        <Radix.Title className="m-0 px-1 type-heading">{t('title')}</Radix.Title>
+        <Radix.Title className="m-0 px-1 type-heading">{t('editDesign')}</Radix.Title>
       </header>
       <DesignStage
         source={image.url}

@@ -2,19 +2,14 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { designTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof designTextsEn> = {
-  title: 'Editar diseño',
   loading: 'Cargando el diseño',
-  tryAgain: 'Intentar de nuevo',
   preview: 'Vista previa del diseño',
   redrawing: 'Redibujando',
   controls: 'Partes del diseño',
 
-  undo: 'Deshacer',
   redo: 'Rehacer',
   reset: 'Descartar todos los cambios',
-  close: 'Cerrar',
   save: 'Guardar versión',
-  saving: 'Guardando...',
   free: 'Hoy quedan {left} de {most} versiones gratis de esta imagen',
   usedUp: 'Hoy ya guardaste {most} versiones de esta imagen. Mañana podrás guardar más.',
   nothingChanged: 'Cambia algo primero.',
@@ -48,5 +43,4 @@ export const texts: Translation<typeof designTextsEn> = {
   accentMoved: 'Cambiado a {color} para que se lea bien.',
 
   layout: 'Composición',
-  style: 'Estilo',
 };

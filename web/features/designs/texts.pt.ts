@@ -2,19 +2,14 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { designTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof designTextsEn> = {
-  title: 'Editar design',
   loading: 'Carregando o design',
-  tryAgain: 'Tentar de novo',
   preview: 'Prévia do design',
   redrawing: 'Redesenhando',
   controls: 'Partes do design',
 
-  undo: 'Desfazer',
   redo: 'Refazer',
   reset: 'Descartar todas as mudanças',
-  close: 'Fechar',
   save: 'Salvar versão',
-  saving: 'Salvando...',
   free: 'Restam hoje {left} de {most} versões grátis desta imagem',
   usedUp: 'Você já salvou {most} versões desta imagem hoje. Amanhã você pode salvar mais.',
   nothingChanged: 'Mude algo primeiro.',
@@ -48,5 +43,4 @@ export const texts: Translation<typeof designTextsEn> = {
   accentMoved: 'Alterada para {color} para melhorar a leitura.',
 
   layout: 'Layout',
-  style: 'Estilo',
 };

@@ -1,20 +1,15 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The design panel's words. */
 export const designTextsEn = {
-  title: 'Edit design',
   loading: 'Loading the design',
-  tryAgain: 'Try again',
   preview: 'Preview of the design',
   redrawing: 'Redrawing',
   controls: 'Parts of the design',
 
-  undo: 'Undo',
   redo: 'Redo',
   reset: 'Reset all changes',
-  close: 'Close',
   save: 'Save version',
-  saving: 'Saving...',
   free: '{left} of {most} free saves left today for this picture',
   usedUp: 'You have saved {most} versions of this picture today. You can save more tomorrow.',
   nothingChanged: 'Change something first.',
@@ -48,7 +43,6 @@ export const designTextsEn = {
   accentMoved: 'Changed to {color} for legibility.',
 
   layout: 'Layout',
-  style: 'Style',
 } as const;
 
-export const designTexts = defineTexts(designTextsEn, (language) => import(`./texts.${language}.ts`));
+export const designTexts = uiTexts.extend(designTextsEn, (language) => import(`./texts.${language}.ts`));

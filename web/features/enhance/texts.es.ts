@@ -23,8 +23,5 @@ export const texts: Translation<typeof enhanceTextsEn> = {
   referenceNotRead: 'No se pudo analizar tu imagen de referencia, así que solo se mejoró el texto.',
   keep: 'Dejar el mío',
   use: 'Usar este',
-  close: 'Cerrar',
-  tryAgain: 'Intentar de nuevo',
   used: 'Prompt mejorado aplicado',
-  undo: 'Deshacer',
 };

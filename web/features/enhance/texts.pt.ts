@@ -23,8 +23,5 @@ export const texts: Translation<typeof enhanceTextsEn> = {
   referenceNotRead: 'Não foi possível analisar sua imagem de referência, então só o texto foi melhorado.',
   keep: 'Manter o meu',
   use: 'Usar este',
-  close: 'Fechar',
-  tryAgain: 'Tentar de novo',
   used: 'Prompt melhorado aplicado',
-  undo: 'Desfazer',
 };

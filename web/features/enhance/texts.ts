@@ -1,4 +1,4 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 
 export const enhanceTextsEn = {
   title: 'Enhanced prompt',
@@ -22,10 +22,7 @@ export const enhanceTextsEn = {
   referenceNotRead: 'Your reference image could not be analysed, so only the text was enhanced.',
   keep: 'Keep mine',
   use: 'Use this',
-  close: 'Close',
-  tryAgain: 'Try again',
   used: 'Enhanced prompt applied',
-  undo: 'Undo',
 } as const;
 
-export const enhanceTexts = defineTexts(enhanceTextsEn, (language) => import(`./texts.${language}.ts`));
+export const enhanceTexts = uiTexts.extend(enhanceTextsEn, (language) => import(`./texts.${language}.ts`));

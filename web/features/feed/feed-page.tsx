@@ -44,7 +44,7 @@ function useImageInAddress(): FeedThumbnail | null {
  */
 export function FeedPage() {
   const t = useTexts(feedTexts);
-  useTitle(t('pageTitle'));
+  useTitle(t('testInFeed'));
   const sent = useImageInAddress();
   const isDesktop = useIsDesktop();
   const isPhone = useIsPhone();
@@ -70,7 +70,7 @@ export function FeedPage() {
       <div className="flex min-h-0 flex-col gap-6 lg:overflow-y-auto lg:border-line lg:border-r lg:px-5 lg:pt-6 lg:pb-8">
         <div className="grid gap-6 max-lg:px-4 max-lg:pt-5 md:max-lg:grid-cols-2 md:max-lg:px-6">
           <div className="grid content-start gap-3">
-            <h1 className="type-heading">{t('title')}</h1>
+            <h1 className="type-heading">{t('testInFeed')}</h1>
             <PictureField picture={picture} />
           </div>
           {!isPhone && words}

@@ -2,8 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { feedTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof feedTextsEn> = {
-  title: 'Probar en el feed',
-  pageTitle: 'Probar en el feed',
   panel: 'Tu video',
   stage: 'Vista previa',
 
@@ -11,13 +9,11 @@ export const texts: Translation<typeof feedTextsEn> = {
   uploadNote: 'La imagen se queda en tu navegador. No se sube nada.',
   fromGallery: 'De tu galería',
   changeFile: 'De este dispositivo',
-  removePicture: 'Quitar',
   reading: 'Leyendo la imagen',
   notAPicture: 'Sube un archivo de imagen válido',
   pictureTooLarge: 'Este archivo supera los {limit} MB. Elige uno más pequeño.',
   pictureGone: 'Esta imagen ya no está en tu galería. Elige otra.',
   pictureFailed: 'No se pudo cargar la imagen.',
-  tryAgain: 'Intentar de nuevo',
   altYours: 'Tu miniatura',
 
   galleryTitle: 'Elegir de tu galería',
@@ -25,7 +21,6 @@ export const texts: Translation<typeof feedTextsEn> = {
   galleryMore: 'Cargar más',
   galleryLoading: 'Cargando tus imágenes',
   toStudio: 'Ir al estudio',
-  noPrompt: 'Sin prompt',
 
   titleLabel: 'Título',
   titleHint: 'El título de tu video',

@@ -2,8 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { feedTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof feedTextsEn> = {
-  title: 'Testar no feed',
-  pageTitle: 'Testar no feed',
   panel: 'Seu vídeo',
   stage: 'Prévia',
 
@@ -11,13 +9,11 @@ export const texts: Translation<typeof feedTextsEn> = {
   uploadNote: 'A imagem fica no seu navegador. Nada é enviado.',
   fromGallery: 'Da sua galeria',
   changeFile: 'Deste dispositivo',
-  removePicture: 'Remover',
   reading: 'Lendo a imagem',
   notAPicture: 'Envie um arquivo de imagem válido',
   pictureTooLarge: 'Este arquivo passa de {limit} MB. Escolha um menor.',
   pictureGone: 'Esta imagem não está mais na sua galeria. Escolha outra.',
   pictureFailed: 'Não foi possível carregar a imagem.',
-  tryAgain: 'Tentar de novo',
   altYours: 'Sua thumbnail',
 
   galleryTitle: 'Escolher da sua galeria',
@@ -25,7 +21,6 @@ export const texts: Translation<typeof feedTextsEn> = {
   galleryMore: 'Carregar mais',
   galleryLoading: 'Carregando suas imagens',
   toStudio: 'Ir para o estúdio',
-  noPrompt: 'Sem prompt',
 
   titleLabel: 'Título',
   titleHint: 'O título do seu vídeo',

@@ -1,9 +1,7 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The words of the feed preview. */
 export const feedTextsEn = {
-  title: 'Test in Feed',
-  pageTitle: 'Test in Feed',
   panel: 'Your video',
   stage: 'Preview',
 
@@ -11,13 +9,11 @@ export const feedTextsEn = {
   uploadNote: 'A picture from this device stays in your browser. Nothing is uploaded.',
   fromGallery: 'From your gallery',
   changeFile: 'From this device',
-  removePicture: 'Remove',
   reading: 'Reading the picture',
   notAPicture: 'Please upload a valid image file',
   pictureTooLarge: 'This file is larger than {limit} MB. Choose a smaller one.',
   pictureGone: 'This picture is no longer in your gallery. Choose another one.',
   pictureFailed: 'The picture could not be loaded.',
-  tryAgain: 'Try again',
   altYours: 'Your thumbnail',
 
   galleryTitle: 'Choose from your gallery',
@@ -25,7 +21,6 @@ export const feedTextsEn = {
   galleryMore: 'Load more',
   galleryLoading: 'Loading your pictures',
   toStudio: 'Go to the studio',
-  noPrompt: 'No prompt',
 
   titleLabel: 'Title',
   titleHint: 'The title of your video',
@@ -85,4 +80,4 @@ export const feedTextsEn = {
   titleVolcano: 'Live from the crater: twelve hours of lava',
 } as const;
 
-export const feedTexts = defineTexts(feedTextsEn, (language) => import(`./texts.${language}.ts`));
+export const feedTexts = uiTexts.extend(feedTextsEn, (language) => import(`./texts.${language}.ts`));

@@ -43,7 +43,7 @@ export function GalleryPage(slots: GallerySlots) {
 /** The pictures of the view in the address. */
 function PicturesPage({ Greetings, underNoPictures }: GallerySlots) {
   const t = useTexts(galleryTexts);
-  useTitle(t('pageTitle'));
+  useTitle(t('gallery'));
   const [pageSize] = useState(() => galleryPageSize(connectionType()));
   const { view, change } = useView();
   const gallery = useGallery(pageSize, view);

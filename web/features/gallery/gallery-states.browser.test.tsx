@@ -10,13 +10,13 @@ import { answerForGallery, pictureOf, picturesOf } from '#web/testing/fake-galle
 import { answerForSite } from '#web/testing/fake-site.ts';
 import { address, openPage, press, reloadPage } from '#web/testing/page.ts';
 import { expect, page, test } from '#web/testing/test.ts';
-import { galleryTextsEn } from './texts.ts';
+import { galleryTexts } from './texts.ts';
 
 const many = (count: number) => picturesOf(Array.from({ length: count }, (_, number) => `Picture ${number}`));
 const tiles = () => document.querySelectorAll('[data-grid] [data-image]');
 const expectShown = () => expect.poll(() => tiles().length).toBeGreaterThan(0);
 const focusedPicture = () => document.activeElement?.getAttribute('aria-label');
-const unavailable = galleryTextsEn.unavailable;
+const unavailable = galleryTexts.english.unavailable;
 
 test('a tile whose picture fails to load within ten seconds says so and can be retried', async ({ api }) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -36,7 +36,7 @@ test('a tile whose picture fails to load within ten seconds says so and can be r
   vi.advanceTimersByTime(1_500);
   await expect.element(failure(1)).toBeVisible();
   await expect.element(failure(2)).not.toBeInTheDocument();
-  await tile(0).getByRole('button', { name: galleryTextsEn.tryTile }).click();
+  await tile(0).getByRole('button', { name: galleryTexts.english.tryTile }).click();
   await expect.element(failure(0)).not.toBeInTheDocument();
 });
 

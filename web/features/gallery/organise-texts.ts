@@ -1,4 +1,4 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** What tiles say of a picture's place among the others, wherever they are. */
 export const organiseTextsEn = {
@@ -10,7 +10,7 @@ export const organiseTextsEn = {
   versions: { one: '{count} version', other: '{count} versions' },
 } as const;
 
-export const organiseTexts = defineTexts(
+export const organiseTexts = uiTexts.extend(
   organiseTextsEn,
   (language) => import(`./organise-texts.${language}.ts`),
 );

@@ -1,5 +1,5 @@
 import { galleryLimits } from '#contract/limits.ts';
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { organiseTexts } from './organise-texts.ts';
 
 /** The words of the gallery's own page. Texts quoted by the specification are verbatim. */
 export const pageTextsEn = {
@@ -7,8 +7,6 @@ export const pageTextsEn = {
 
   search: 'Search by prompt',
   clearSearch: 'Clear search',
-  style: 'Style',
-  allStyles: 'All styles',
   sortBy: 'Sort By',
   sortByPrefix: 'Sort By:',
   latest: 'Latest',
@@ -16,9 +14,7 @@ export const pageTextsEn = {
   filters: 'Filters',
   filtersOn: { one: 'Filters, {count} active', other: 'Filters, {count} active' },
   favoritesOnly: 'Favorites only',
-  tool: 'Tool',
   anyTool: 'Any tool',
-  engine: 'Engine',
   anyEngine: 'Any engine',
   builtinEngine: 'Built-in engine',
   builtinUpscaler: 'Built-in upscaler',
@@ -56,16 +52,10 @@ export const pageTextsEn = {
   selectAllAtLeastShort: 'All {count}+',
   selectFirst: 'Select pictures first',
   done: 'Done',
-  cancel: 'Cancel',
-  compare: 'Compare',
   sendTo: 'Send to',
-  download: 'Download',
   zipOriginal: 'Zip, original files',
   zipAs: 'Zip of {format}',
   zipPreparing: 'Preparing...',
-  favorite: 'Add to favorites',
-  unfavorite: 'Remove from favorites',
-  delete: 'Delete',
   deleteManyTitle: 'Delete Images',
   deleteManyQuestion: {
     one: 'Are you sure you want to delete {count} image?',
@@ -78,10 +68,8 @@ export const pageTextsEn = {
   onlyShown: 'Only the ones shown',
   trashKeeps: `Pictures stay in the trash for ${galleryLimits.trashDays} days, then they are deleted permanently.`,
   deletedMany: { one: '{count} image deleted successfully!', other: '{count} images deleted successfully!' },
-  undo: 'Undo',
   restoreFailed: 'The pictures could not be restored. They are in the trash.',
 
-  tags: 'Tags',
   tagsOfMany: { one: '{count} picture', other: '{count} pictures' },
   onSome: 'on {count} of {total}',
   removeTag: 'Remove tag: {tag}',
@@ -94,15 +82,12 @@ export const pageTextsEn = {
   tooManyTags: 'A picture can have at most {count} tags.',
 
   collections: 'Collections',
-  addToCollection: 'Add to collection',
   moveToCollection: 'Move to collection',
   move: 'Move',
   ofMany: { one: '{count} picture', other: '{count} pictures' },
   newCollection: 'New collection',
-  create: 'Create',
   rename: 'Rename',
   renameCollection: 'Rename collection',
-  collectionName: 'Name',
   collectionActions: 'Collection: {name}',
   deleteCollection: 'Delete collection',
   deleteCollectionQuestion: 'Delete the collection “{name}”? Its pictures stay in your gallery.',
@@ -128,4 +113,7 @@ export const pageTextsEn = {
   trashEmptyText: `Deleted pictures stay here for ${galleryLimits.trashDays} days.`,
 } as const;
 
-export const pageTexts = defineTexts(pageTextsEn, (language) => import(`./page-texts.${language}.ts`));
+export const pageTexts = organiseTexts.extend(
+  pageTextsEn,
+  (language) => import(`./page-texts.${language}.ts`),
+);

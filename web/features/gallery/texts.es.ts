@@ -3,7 +3,6 @@ import type { galleryTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof galleryTextsEn> = {
   title: 'Tu galería',
-  pageTitle: 'Galería',
   pictures: { one: '{count} imagen', other: '{count} imágenes' },
   newImage: 'Nueva imagen',
   timestamp: 'Duración',
@@ -11,7 +10,6 @@ export const texts: Translation<typeof galleryTextsEn> = {
 
   loading: 'Cargando tus imágenes',
   loadMore: 'Cargar más imágenes ({shown} de {total})',
-  loadingMore: 'Cargando...',
   emptyTitle: 'No hay imágenes en tu galería',
   emptyText: 'Crea tu primera imagen haciendo clic en Nueva imagen',
   errorTitle: 'No se pudo cargar la galería',
@@ -22,64 +20,36 @@ export const texts: Translation<typeof galleryTextsEn> = {
 
   freeMode: 'Modo gratuito activo',
   v2Locked: 'ThumbnailsV2 bloqueado',
-  upgradeNow: 'Mejorar ahora',
 
   showcase: 'Vitrina de la comunidad',
   showcaseLine: 'Imágenes que otros crearon aquí, con sus prompts.',
   showcaseMore: 'Cargar más ejemplos ({shown} de {total})',
   showcaseFailed: 'No se pudieron cargar más ejemplos. Inténtalo de nuevo.',
 
-  noPrompt: 'Sin prompt',
-  unavailable: 'Imagen no disponible',
   tryTile: 'Intentar de nuevo',
-  now: 'ahora',
   minutes: '{count} min',
   hours: '{count} h',
   yesterday: 'Ayer',
   days: { one: '{count} día', other: '{count} días' },
 
-  download: 'Descargar',
   more: 'Más',
   moreAbout: 'Más: {prompt}',
-  editDesign: 'Editar diseño',
   versionSaved: 'Versión guardada',
-  show: 'Mostrar',
   copyPrompt: 'Copiar prompt',
   promptCopied: 'Prompt copiado',
-  copyFailed: 'Tu navegador no permite copiar. Selecciona el texto y cópialo manualmente.',
   usePrompt: 'Usar el prompt',
   useSettings: 'Usar todos los ajustes',
-  testInFeed: 'Probar en el feed',
-  delete: 'Eliminar',
-  deleteTitle: 'Eliminar imagen',
   deleteQuestion: '¿Seguro que quieres eliminar esta imagen?',
-  cancel: 'Cancelar',
-  deleted: 'Imagen eliminada',
-  deleteFailed: 'No se pudo eliminar la imagen. Inténtalo de nuevo más tarde.',
 
   details: 'Detalles de la imagen',
-  close: 'Cerrar',
   previous: 'Anterior',
   next: 'Siguiente',
   position: '{position} / {total}',
-  prompt: 'Prompt',
   copy: 'Copiar',
-  copied: 'Copiado',
-  model: 'Modelo',
-  coins: 'Monedas',
-  style: 'Estilo',
-  quality: 'Calidad',
-  percent: '{value} %',
-  resolution: 'Resolución',
   creativeDetailing: 'Detalle creativo',
   notSpecified: 'Sin especificar',
-  otherEngine: 'El primer motor no estaba disponible, así que otro hizo esta imagen. Pagaste una sola vez.',
   referenceNotUsed:
     'Este motor no pudo usar todas las imágenes de referencia. Las que no se usaron se conservan.',
-  upscaledSlowly: 'Ampliada más despacio de lo normal: este servidor no tiene aceleración por hardware.',
-  upscaledWithoutNetwork:
-    'Redimensionamiento simple: el ampliador con IA no está instalado en este servidor.',
-  enlargedLess: 'El motor no puede ampliar tanto. El resto se interpoló.',
   nothingToDraw:
     'El motor integrado no encontró en el prompt nada que dibujar o escribir, así que el diseño es solo un fondo. Nombra un animal, un objeto o un sentimiento, o pon palabras entre comillas.',
   emojiOnly: 'El prompt no tiene palabras, así que el diseño usa sus emojis y no tiene titular.',
@@ -89,7 +59,6 @@ export const texts: Translation<typeof galleryTextsEn> = {
     'No se marcó el sujeto de una referencia para recortar, así que la imagen entera se muestra en un marco. Pinta sobre la parte que quieres conservar.',
   cutoutFailed:
     'Las marcas de una referencia para recortar seleccionan la imagen entera o nada, así que se muestra en un marco. Marca más del sujeto y del fondo que lo rodea.',
-  created: 'Creada',
 
   publicGallery: 'Galería pública',
   sharedNot: 'Solo tú puedes ver esta imagen.',

@@ -1,9 +1,8 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The gallery's words. Texts quoted by the specification are verbatim. */
 export const galleryTextsEn = {
   title: 'Your Gallery',
-  pageTitle: 'Gallery',
   pictures: { one: '{count} picture', other: '{count} pictures' },
   newImage: 'New Image',
   timestamp: 'Timestamp',
@@ -11,7 +10,6 @@ export const galleryTextsEn = {
 
   loading: 'Loading your pictures',
   loadMore: 'Load More Images ({shown} of {total})',
-  loadingMore: 'Loading...',
   emptyTitle: 'No images found in your gallery',
   emptyText: 'Create your first image by clicking on New Image',
   errorTitle: 'Unable to load gallery',
@@ -22,62 +20,35 @@ export const galleryTextsEn = {
 
   freeMode: 'Free Mode Active',
   v2Locked: 'ThumbnailsV2 Locked',
-  upgradeNow: 'Upgrade Now',
 
   showcase: 'Community Showcase',
   showcaseLine: 'Pictures that other people made here, with their prompts.',
   showcaseMore: 'Load More Examples ({shown} of {total})',
   showcaseFailed: 'Failed to load more examples. Please try again.',
 
-  noPrompt: 'No prompt',
-  unavailable: 'Image unavailable',
   tryTile: 'Try again',
-  now: 'now',
   minutes: '{count} min',
   hours: '{count} h',
   yesterday: 'Yesterday',
   days: { one: '{count} day', other: '{count} days' },
 
-  download: 'Download',
   more: 'More',
   moreAbout: 'More: {prompt}',
-  editDesign: 'Edit design',
   versionSaved: 'Version saved',
-  show: 'Show',
   copyPrompt: 'Copy prompt',
   promptCopied: 'Prompt copied',
-  copyFailed: 'Your browser does not allow copying. Select the text and copy it manually.',
   usePrompt: 'Use prompt',
   useSettings: 'Use all settings',
-  testInFeed: 'Test in Feed',
-  delete: 'Delete',
-  deleteTitle: 'Delete Image',
   deleteQuestion: 'Are you sure you want to delete this image?',
-  cancel: 'Cancel',
-  deleted: 'Image deleted successfully!',
-  deleteFailed: 'Failed to delete image. Please try again later.',
 
   details: 'Image Details',
-  close: 'Close',
   previous: 'Previous',
   next: 'Next',
   position: '{position} / {total}',
-  prompt: 'Prompt',
   copy: 'Copy',
-  copied: 'Copied',
-  model: 'Model',
-  coins: 'Coins',
-  style: 'Style',
-  quality: 'Quality',
-  percent: '{value}%',
-  resolution: 'Resolution',
   creativeDetailing: 'Creative Detailing',
   notSpecified: 'Not specified',
-  otherEngine: 'The first engine was unavailable, so another one made this picture. You were charged once.',
   referenceNotUsed: 'This engine could not use every reference image. The unused ones are kept.',
-  upscaledSlowly: 'Upscaled more slowly than usual: this server has no hardware acceleration.',
-  upscaledWithoutNetwork: 'Simple resize: the AI upscaler is not installed on this server.',
-  enlargedLess: 'The engine cannot upscale this much. The rest was interpolated.',
   nothingToDraw:
     'The built-in engine found nothing in the prompt to draw or write, so the design is only a background. Name an animal, an object or a feeling, or put words in quotation marks.',
   emojiOnly: 'The prompt has no words, so the design uses its emoji and has no headline.',
@@ -87,7 +58,6 @@ export const galleryTextsEn = {
     'The subject of a cut-out reference was not marked, so the whole picture is shown in a frame. Paint over the part to keep.',
   cutoutFailed:
     'The marks on a cut-out reference select the whole picture or nothing, so the picture is shown in a frame. Mark more of the subject and of the background around it.',
-  created: 'Created',
 
   publicGallery: 'Public gallery',
   sharedNot: 'Only you can see this picture.',
@@ -99,4 +69,4 @@ export const galleryTextsEn = {
   unshare: 'Withdraw',
 } as const;
 
-export const galleryTexts = defineTexts(galleryTextsEn, (language) => import(`./texts.${language}.ts`));
+export const galleryTexts = uiTexts.extend(galleryTextsEn, (language) => import(`./texts.${language}.ts`));

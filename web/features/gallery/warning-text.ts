@@ -1,9 +1,9 @@
 import { type GalleryImage, otherEngineWarning } from '#contract/images.ts';
 import { upscaleWarnings } from '#contract/upscale.ts';
-import type { Translate } from '#web/i18n/catalogue.ts';
-import type { galleryTextsEn } from './texts.ts';
+import type { TranslateOf } from '#web/i18n/catalogue.ts';
+import type { galleryTexts } from './texts.ts';
 
-const texts: Readonly<Record<string, keyof typeof galleryTextsEn>> = {
+const texts: Readonly<Record<string, keyof typeof galleryTexts.english>> = {
   [otherEngineWarning]: 'otherEngine',
   'reference-not-used': 'referenceNotUsed',
   'enlarged-less': 'enlargedLess',
@@ -21,7 +21,7 @@ const texts: Readonly<Record<string, keyof typeof galleryTextsEn>> = {
  * words.
  */
 export function warningText(
-  t: Translate<typeof galleryTextsEn>,
+  t: TranslateOf<typeof galleryTexts>,
   { code, message }: GalleryImage['warnings'][number],
 ): string {
   const text = texts[code];

@@ -4,7 +4,6 @@ import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
-import { uiTexts } from '#web/ui/ui-texts.ts';
 import { NotificationRows } from './notification-rows.tsx';
 import { ReadAllButton } from './read-all-button.tsx';
 import { RowSkeletons } from './row-skeletons.tsx';
@@ -19,7 +18,7 @@ export function BellPanel({ list, onGo }: { list: NotificationList; onGo: () => 
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 border-line border-b min-h-[53px] py-2.5 pr-2 pl-4">
-        <h2 className="m-0 type-heading">{t('title')}</h2>
+        <h2 className="m-0 type-heading">{t('notifications')}</h2>
         {/* In languages with long words it wraps below the heading. */}
         {list.notifications.length > 0 && (
           <span className="-ml-2.5">
@@ -47,7 +46,6 @@ interface PanelContentProps {
 
 function PanelContent({ list, onRead, onGo }: PanelContentProps) {
   const t = useTexts(notificationsTexts);
-  const ui = useTexts(uiTexts);
   if (list.isLoading) return <RowSkeletons rows={3} />;
   if (list.error !== null) {
     return (
@@ -56,7 +54,7 @@ function PanelContent({ list, onRead, onGo }: PanelContentProps) {
           {errorText(list.error)}
         </p>
         <Button size="sm" onClick={list.retry}>
-          {ui('tryAgain')}
+          {t('tryAgain')}
         </Button>
       </div>
     );

@@ -30,7 +30,7 @@ export function NotificationBell() {
     <>
       <Popover
         trigger={<BellButton unread={list.unread} />}
-        label={t('title')}
+        label={t('notifications')}
         open={isOpen}
         onOpenChange={setOpen}
         align="end"
@@ -48,7 +48,7 @@ export function NotificationBell() {
 
 function BellButton({ unread, ...button }: { unread: number } & ComponentProps<typeof Button>) {
   const t = useTexts(notificationsTexts);
-  const name = unread > 0 ? t('bellUnread', { count: unread }) : t('bell');
+  const name = unread > 0 ? t('bellUnread', { count: unread }) : t('notifications');
   return (
     <Tooltip text={name}>
       <Button

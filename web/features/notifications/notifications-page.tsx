@@ -16,7 +16,7 @@ import { type NotificationList, useNotifications } from './use-notifications.ts'
 /** All notifications, in pages. */
 export function NotificationsPage() {
   const t = useTexts(notificationsTexts);
-  useTitle(t('title'));
+  useTitle(t('notifications'));
   const list = useNotifications();
   const { read } = useNotificationChanges();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,7 +27,7 @@ export function NotificationsPage() {
       <div className="max-w-[800px]">
         <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-6">
           <h1 ref={heading} tabIndex={-1} className="m-0 type-display">
-            {t('title')}
+            {t('notifications')}
           </h1>
           {/* Space is reserved while the counts are unknown. */}
           <div className="flex min-h-10 flex-wrap items-center gap-2 touch:min-h-11">

@@ -26,7 +26,7 @@ export function BellPanelSkeleton() {
   return (
     <>
       <div className="flex min-h-[53px] items-center border-line border-b px-4">
-        <h2 className="m-0 type-heading">{t('title')}</h2>
+        <h2 className="m-0 type-heading">{t('notifications')}</h2>
       </div>
       <RowSkeletons rows={3} />
     </>

@@ -2,8 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { notificationsTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof notificationsTextsEn> = {
-  title: 'Notificaciones',
-  bell: 'Notificaciones',
   bellUnread: { one: 'Notificaciones, {count} sin leer', other: 'Notificaciones, {count} sin leer' },
   arrived: 'Nueva notificación: {title}',
   unread: 'Sin leer:',
@@ -17,7 +15,6 @@ export const texts: Translation<typeof notificationsTextsEn> = {
   errorTitle: 'No se pudieron cargar tus notificaciones',
   changeFailed: 'No se pudieron actualizar las notificaciones',
   loadMore: 'Cargar más ({shown} de {total})',
-  loadingMore: 'Cargando...',
 
   clear: 'Borrar todo',
   clearTitle: '¿Borrar todas las notificaciones?',

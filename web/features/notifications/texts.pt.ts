@@ -2,8 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { notificationsTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof notificationsTextsEn> = {
-  title: 'Notificações',
-  bell: 'Notificações',
   bellUnread: { one: 'Notificações, {count} não lida', other: 'Notificações, {count} não lidas' },
   arrived: 'Nova notificação: {title}',
   unread: 'Não lida:',
@@ -17,7 +15,6 @@ export const texts: Translation<typeof notificationsTextsEn> = {
   errorTitle: 'Não foi possível carregar suas notificações',
   changeFailed: 'Não foi possível atualizar as notificações',
   loadMore: 'Carregar mais ({shown} de {total})',
-  loadingMore: 'Carregando...',
 
   clear: 'Limpar tudo',
   clearTitle: 'Limpar todas as notificações?',

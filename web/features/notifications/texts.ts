@@ -1,9 +1,7 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The words around notifications. */
 export const notificationsTextsEn = {
-  title: 'Notifications',
-  bell: 'Notifications',
   bellUnread: { one: 'Notifications, {count} unread', other: 'Notifications, {count} unread' },
   arrived: 'New notification: {title}',
   unread: 'Unread:',
@@ -17,14 +15,13 @@ export const notificationsTextsEn = {
   errorTitle: 'Your notifications could not be loaded',
   changeFailed: 'The notifications could not be updated',
   loadMore: 'Load more ({shown} of {total})',
-  loadingMore: 'Loading...',
 
   clear: 'Clear all',
   clearTitle: 'Clear all notifications?',
   clearLine: 'They are removed on all your devices. This cannot be undone.',
 } as const;
 
-export const notificationsTexts = defineTexts(
+export const notificationsTexts = uiTexts.extend(
   notificationsTextsEn,
   (language) => import(`./texts.${language}.ts`),
 );

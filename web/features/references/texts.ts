@@ -1,5 +1,5 @@
 import { uploadLimits } from '#contract/limits.ts';
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The words around reference pictures. Texts quoted by the specification are verbatim. */
 export const referencesTextsEn = {
@@ -12,7 +12,6 @@ export const referencesTextsEn = {
   chooseOne: 'Choose an image',
   replace: 'Replace',
   camera: 'Use the camera',
-  remove: 'Remove',
   moveBack: 'Move left',
   moveOn: 'Move right',
   openOne: 'Image {place}, {name}: {use}',
@@ -61,11 +60,9 @@ export const referencesTextsEn = {
   subject: 'Subject',
   behind: 'Background',
   brush: 'Brush',
-  undo: 'Undo',
   redo: 'Redo',
   clear: 'Clear',
   useCutout: 'Use as cut-out',
-  cancel: 'Cancel',
   noSubject: 'Paint over the subject first.',
   strokeCount: { one: '{count} stroke', other: '{count} strokes' },
   strokesFull: 'Limit of {limit} strokes reached. Undo one to add another.',
@@ -79,7 +76,6 @@ export const referencesTextsEn = {
   shutter: 'Take photo',
   retake: 'Take another',
   usePhoto: 'Use this photo',
-  tryAgain: 'Try again',
   cameraDenied: 'The camera is blocked. Allow access with the icon in the address bar, then try again.',
   cameraMissing: 'No camera was found. Connect one and try again, or choose a file.',
   cameraBusy: 'Another program is using the camera. Close it and try again.',
@@ -113,4 +109,7 @@ export const referencesTextsEn = {
   dragCancelled: 'Move cancelled. The image is back in its place.',
 } as const;
 
-export const referencesTexts = defineTexts(referencesTextsEn, (language) => import(`./texts.${language}.ts`));
+export const referencesTexts = uiTexts.extend(
+  referencesTextsEn,
+  (language) => import(`./texts.${language}.ts`),
+);

@@ -65,7 +65,7 @@ function usePhoneView() {
 /** The studio: settings and prompt beside the pictures; on phones one at a time. */
 export function StudioPage() {
   const t = useTexts(studioTexts);
-  useTitle(t('title'));
+  useTitle(t('studio'));
   useStudioQueryParams();
   const user = useUser();
   const coins = useCoins() ?? user.coins;
@@ -99,7 +99,7 @@ export function StudioPage() {
 
   return (
     <div className="lg:grid lg:h-[calc(100dvh-var(--bar-height))] lg:grid-cols-[400px_minmax(0,1fr)]">
-      <h1 className="sr-only">{t('pageTitle')}</h1>
+      <h1 className="sr-only">{t('studio')}</h1>
       <PhoneTabs view={view} onChange={show} newResults={newResults} />
       {(isDesktop || view === 'create') && (
         <CreatePane

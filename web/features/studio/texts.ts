@@ -1,14 +1,10 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The studio's words. Texts quoted by the specification are verbatim. */
 export const studioTextsEn = {
-  title: 'Studio',
-  pageTitle: 'Studio',
-  settings: 'Settings',
   checkingNew: 'Checking for new images...',
   pictures: 'Your pictures',
   view: 'What to show',
-  create: 'Create',
   results: 'Results',
   newResults: { one: '{count} new', other: '{count} new' },
 
@@ -21,33 +17,15 @@ export const studioTextsEn = {
     other: 'Your free coins expire in {count} days.',
   },
 
-  tool: 'Tool',
   editor: 'Editor',
   beta: 'beta',
   opensInNewTab: 'Opens in a new tab',
-  style: 'Style',
-  createStyle: 'Create Custom Style',
-  yourStyle: 'Yours',
-  editStyle: 'Edit {name}',
-  deleteStyle: 'Delete {name}',
-  ownStylesFailed: 'Your own styles could not be loaded.',
-  resolution: 'Resolution',
-  widescreen: 'Widescreen',
-  square: 'Square',
-  vertical: 'Vertical',
-  quality: 'Quality',
-  creativity: 'Creativity',
 
-  prompt: 'Prompt',
   promptHint: 'Describe the thumbnail: the subject, the setting, the headline in quotes',
   promptHintImage: 'Describe the picture: the subject, the setting, the light',
-  dictate: 'Dictate',
-  enhance: 'Enhance',
-  enhancing: 'Enhancing...',
   pastPrompts: 'Past prompts',
   promptRequired: 'Please enter a prompt',
   promptRequiredV2: 'Please enter a valid prompt',
-  promptTooLong: 'The prompt is too long. Use at most {limit} characters.',
   generate: 'Generate',
   generating: 'Generating...',
   remaining: { one: 'enough for {count} more picture', other: 'enough for {count} more pictures' },
@@ -56,7 +34,6 @@ export const studioTextsEn = {
   designCount: { one: '{count} variation', other: '{count} variations' },
   costOne: { one: '{count} coin', other: '{count} coins' },
   costMany: { one: '{designs} × {count} coin', other: '{designs} × {count} coins' },
-  upgrade: 'Upgrade',
   offlineReason: 'You are offline.',
 
   queued: 'Queued',
@@ -82,12 +59,8 @@ export const studioTextsEn = {
   longerThanUsual: 'Taking longer than usual',
   workerNamed: '{engine} is working',
   previewOf: 'Preview of: {prompt}',
-  percent: '{value}%',
-  cancel: 'Cancel',
-  cancelling: 'Cancelling...',
   cancelJob: 'Cancel: {prompt}',
   cancelled: 'Cancelled. {count} coins returned.',
-  cancelFailed: 'This could not be cancelled. Try again.',
   jobStarted: 'Your picture is being made.',
   upscaleStarted: 'Your picture is being upscaled.',
   jobHalf: 'Halfway done.',
@@ -99,13 +72,10 @@ export const studioTextsEn = {
   failedTitle: 'Generation Failed',
   upscaleFailedTitle: 'Upscale Failed',
   policyTitle: 'Content Policy Alert',
-  notCharged: 'You were not charged.',
-  tryAgain: 'Try again',
   chooseDesign: 'Choose a variation: {prompt}',
   designNumber: 'Variation {number}',
   openDesign: 'Variation {number}: {prompt}',
   keepThis: 'Keep only this',
-  undo: 'Undo',
   keepAll: 'Keep all',
   deleteDesign: 'Delete variation {number}',
   designsDeleted: { one: '{count} variation deleted', other: '{count} variations deleted' },
@@ -126,4 +96,4 @@ export const studioTextsEn = {
   example3: 'Giant shark attacks the boat at sunset',
 } as const;
 
-export const studioTexts = defineTexts(studioTextsEn, (language) => import(`./texts.${language}.ts`));
+export const studioTexts = uiTexts.extend(studioTextsEn, (language) => import(`./texts.${language}.ts`));

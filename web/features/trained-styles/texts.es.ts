@@ -10,32 +10,24 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
   more: 'Más sobre {name}',
   rename: 'Cambiar nombre',
   changeTrigger: 'Cambiar la palabra de activación',
-  delete: 'Eliminar',
-  deleteOne: 'Eliminar {name}',
   deleteTitle: '¿Eliminar “{name}”?',
   deleteSentence:
     'Se eliminarán el estilo y sus imágenes de entrenamiento, lo que deja lugar para otro estilo. Las imágenes hechas con él se conservan.',
   deleted: '“{name}” eliminado.',
   renameTitle: 'Cambiar el nombre del estilo',
   triggerTitle: 'Cambiar la palabra de activación',
-  save: 'Guardar',
-  saving: 'Guardando...',
-  cancel: 'Cancelar',
 
   create: 'Crear tu propio estilo',
   createLead:
     'Agrega imágenes con un mismo estilo visual. El entrenamiento sigue en segundo plano, así que puedes salir de esta página.',
-  name: 'Nombre',
   nameWrong: 'Dale al estilo un nombre de 1 a {limit} caracteres visibles.',
   triggerHint: 'Escribe esta palabra en un prompt para usar el estilo. Una palabra, sin espacios.',
   triggerWrong: 'Usa de {min} a {max} letras, números, guiones y guiones bajos, sin espacios.',
   mode: 'Qué aprende',
-  modeStyle: 'Estilo',
   modeStyleHint: 'Todo el estilo visual: colores, contraste, luz, grano y posición del texto.',
   modeSubject: 'Sujeto',
   modeSubjectHint:
     'Una persona, un personaje o un producto que se repite. El motor integrado copia colores y posición; no puede aprender rostros.',
-  pictures: 'Imágenes',
   pictureCount: '{count} de {limit}',
   picturesHint: 'Agrega al menos {min}; con más, el resultado es mejor. Se redimensionan antes de subirlas.',
   add: 'Agregar imágenes',
@@ -59,7 +51,6 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
   training: 'Subiendo...',
   sending: 'Subiendo las imágenes',
   checking: 'Revisando las imágenes',
-  percent: '{value} %',
   discardTitle: '¿Descartar este estilo?',
   discardSentence: {
     one: 'La imagen ({count}) aún no se subió. El nombre y la palabra de activación se guardan.',
@@ -78,7 +69,6 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
     other: 'Llegaste a tu límite de {count} estilos entrenados.',
   },
   planFullLine: 'Elimina uno o mejora tu plan.',
-  upgrade: 'Mejorar plan',
 
   inTraining: 'Estilos en entrenamiento',
   refresh: 'Actualizar estado',
@@ -114,5 +104,4 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
   nowReady: '{style} ya está listo para usar',
   useIt: 'Usarlo',
   nowFailed: 'El entrenamiento de {style} falló',
-  show: 'Mostrar',
 };

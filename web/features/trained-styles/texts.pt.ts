@@ -10,32 +10,24 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
   more: 'Mais sobre {name}',
   rename: 'Renomear',
   changeTrigger: 'Mudar a palavra-gatilho',
-  delete: 'Excluir',
-  deleteOne: 'Excluir {name}',
   deleteTitle: 'Excluir “{name}”?',
   deleteSentence:
     'O estilo e suas imagens de treino serão excluídos, o que libera espaço para outro estilo. As imagens feitas com ele continuam.',
   deleted: '“{name}” excluído.',
   renameTitle: 'Renomear estilo',
   triggerTitle: 'Mudar a palavra-gatilho',
-  save: 'Salvar',
-  saving: 'Salvando...',
-  cancel: 'Cancelar',
 
   create: 'Criar seu próprio estilo',
   createLead:
     'Adicione imagens com um mesmo visual. O treino roda em segundo plano, e você pode sair desta página.',
-  name: 'Nome',
   nameWrong: 'Dê ao estilo um nome de 1 a {limit} caracteres visíveis.',
   triggerHint: 'Digite esta palavra em um prompt para usar o estilo. Uma palavra, sem espaços.',
   triggerWrong: 'Use de {min} a {max} letras, números, hifens e sublinhados, sem espaços.',
   mode: 'O que ele aprende',
-  modeStyle: 'Estilo',
   modeStyleHint: 'O visual inteiro: cores, contraste, luz, granulação e posição do texto.',
   modeSubject: 'Assunto',
   modeSubjectHint:
     'Uma pessoa, um personagem ou um produto que se repete. O motor integrado copia cores e posição; ele não consegue aprender rostos.',
-  pictures: 'Imagens',
   pictureCount: '{count} de {limit}',
   picturesHint:
     'Adicione pelo menos {min}; mais imagens dão resultados melhores. Elas são redimensionadas antes do envio.',
@@ -63,7 +55,6 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
   training: 'Enviando...',
   sending: 'Enviando as imagens',
   checking: 'Verificando as imagens',
-  percent: '{value}%',
   discardTitle: 'Descartar este estilo?',
   discardSentence: {
     one: 'A imagem ({count}) ainda não foi enviada. O nome e a palavra-gatilho ficam salvos.',
@@ -82,7 +73,6 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
     other: 'Você atingiu seu limite de {count} estilos treinados.',
   },
   planFullLine: 'Exclua um ou faça upgrade.',
-  upgrade: 'Fazer upgrade',
 
   inTraining: 'Estilos em treino',
   refresh: 'Atualizar status',
@@ -118,5 +108,4 @@ export const texts: Translation<typeof trainedStyleTextsEn> = {
   nowReady: '{style} está pronto para usar',
   useIt: 'Usar',
   nowFailed: 'O treino de {style} falhou',
-  show: 'Mostrar',
 };

@@ -1,5 +1,5 @@
 import { trainedStyleLimits } from '#contract/limits.ts';
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The words around trained styles. Texts quoted by the specification are verbatim. */
 export const trainedStyleTextsEn = {
@@ -11,33 +11,25 @@ export const trainedStyleTextsEn = {
   more: 'More about {name}',
   rename: 'Rename',
   changeTrigger: 'Change trigger word',
-  delete: 'Delete',
-  deleteOne: 'Delete {name}',
   deleteTitle: 'Delete “{name}”?',
   deleteSentence:
     'The style and its training pictures are deleted, which makes room for another style. Pictures made with it are kept.',
   deleted: '“{name}” deleted.',
   renameTitle: 'Rename style',
   triggerTitle: 'Change trigger word',
-  save: 'Save',
-  saving: 'Saving...',
-  cancel: 'Cancel',
 
   // Creating one
   create: 'Create your own style',
   createLead:
     'Add pictures that share one look. Training runs in the background, so you can leave this page.',
-  name: 'Name',
   nameWrong: 'Give the style a name of 1 to {limit} visible characters.',
   triggerHint: 'Type this word in a prompt to use the style. One word, no spaces.',
   triggerWrong: 'Use {min} to {max} letters, digits, hyphens and underscores, without spaces.',
   mode: 'What it learns',
-  modeStyle: 'Style',
   modeStyleHint: 'The whole look: colours, contrast, light, grain and text position.',
   modeSubject: 'Subject',
   modeSubjectHint:
     'A person, character or product that recurs. The built-in engine copies colours and position; it cannot learn faces.',
-  pictures: 'Pictures',
   pictureCount: '{count} of {limit}',
   picturesHint: 'Add at least {min}; more give better results. They are resized before upload.',
   add: 'Add pictures',
@@ -61,7 +53,6 @@ export const trainedStyleTextsEn = {
   training: 'Uploading...',
   sending: 'Uploading the pictures',
   checking: 'Checking the pictures',
-  percent: '{value}%',
   discardTitle: 'Discard this style?',
   discardSentence: {
     one: 'Its {count} picture has not been uploaded. The name and the trigger word are kept.',
@@ -81,7 +72,6 @@ export const trainedStyleTextsEn = {
     other: 'You have reached your limit of {count} trained styles.',
   },
   planFullLine: 'Delete one or upgrade.',
-  upgrade: 'Upgrade',
 
   // Under the picker
   inTraining: 'Styles In Training',
@@ -120,10 +110,9 @@ export const trainedStyleTextsEn = {
   nowReady: '{style} is now ready to use',
   useIt: 'Use it',
   nowFailed: 'Training {style} failed',
-  show: 'Show',
 } as const;
 
-export const trainedStyleTexts = defineTexts(
+export const trainedStyleTexts = uiTexts.extend(
   trainedStyleTextsEn,
   (language) => import(`./texts.${language}.ts`),
 );

@@ -1,6 +1,6 @@
 import { uploadLimits } from '#contract/limits.ts';
 import { uploadMegabytes, uploadMegapixels, uploadWarnMegabytes } from '#contract/text-numbers.ts';
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The upscaler's words, form and history. Texts quoted by the specification are verbatim. */
 export const upscalingTextsEn = {
@@ -17,18 +17,14 @@ export const upscalingTextsEn = {
   factorTooLarge: `{factor}x is too large: the result would have more than ${uploadMegapixels} megapixels or ${uploadLimits.maxSide.toLocaleString('en')} pixels a side.`,
   noFactor: 'This image is already at the maximum size.',
   format: 'File format',
-  quality: 'Quality',
   qualityHint: 'Sharpness: sharper above {neutral}, softer below.',
-  creativity: 'Creativity',
   creativityHint: 'How much new detail to invent; {neutral} adds none.',
   resemblance: 'Resemblance',
   resemblanceHint: 'Closeness to the original; {neutral} stays true to it.',
   notRead: 'Ignored by {engine}.',
   notReadHere: 'Ignored by the built-in upscaler.',
-  prompt: 'Prompt',
   promptExample: 'Optional: what the image shows',
   promptHint: 'Optional. Some engines ignore it.',
-  engine: 'Engine',
   engineHere: 'Built-in upscaler. The image stays on this server.',
   engineRemote: '{engine}. The image is sent to this service.',
   readsUnknown: 'Sliders and prompt may be ignored.',
@@ -49,29 +45,18 @@ export const upscalingTextsEn = {
   errorTitle: 'Could not load history',
   networkError: 'Unable to connect to the server. Network error',
   loadError: 'Unable to load history. Please check your connection.',
-  tryAgain: 'Try again',
   loadMore: 'Load More ({shown} of {total})',
-  loadingMore: 'Loading...',
   heading: '{factor}x · {format}',
   entry: 'Upscale {factor}x, {date}',
   sizes: '{before} → {after} px',
   settings: 'Quality {dynamic} · Creativity {creativity} · Resemblance {resemblance}',
   before: 'Before',
   after: 'After',
-  unavailable: 'Image unavailable',
-  compare: 'Compare',
   compareThis: 'Compare before and after: {name}',
-  download: 'Download',
   useSettings: 'Use settings',
-  delete: 'Delete',
-  deleteTitle: 'Delete Image',
   deleteSentence: 'Are you sure you want to delete this image? This action cannot be undone.',
-  deleted: 'Image deleted successfully!',
-  deleteFailed: 'Failed to delete image. Please try again later.',
-  undo: 'Undo',
 
   running: 'Upscaling {factor}x',
-  percent: '{value}%',
   moments: 'This may take a few moments',
   almost: 'Almost there...',
   minutes: { one: 'Waiting for {count} minute', other: 'Waiting for {count} minutes' },
@@ -81,17 +66,10 @@ export const upscalingTextsEn = {
   checking: 'Checking...',
   checkedRunning: 'Checked just now: {percent}% done.',
   checkedWaiting: 'Checked just now: queued.',
-  cancel: 'Cancel',
-  cancelling: 'Cancelling...',
-  cancelFailed: 'This could not be cancelled. Try again.',
   failed: 'Failed to upscale image. Please try again.',
-  notCharged: 'You were not charged.',
-  dismiss: 'Remove',
-
-  slowly: 'Upscaled more slowly than usual: this server has no hardware acceleration.',
-  withoutNetwork: 'Simple resize: the AI upscaler is not installed on this server.',
-  otherEngine: 'The first engine was unavailable, so another one made this picture. You were charged once.',
-  enlargedLess: 'The engine cannot upscale this much. The rest was interpolated.',
 } as const;
 
-export const upscalingTexts = defineTexts(upscalingTextsEn, (language) => import(`./texts.${language}.ts`));
+export const upscalingTexts = uiTexts.extend(
+  upscalingTextsEn,
+  (language) => import(`./texts.${language}.ts`),
+);

@@ -10,8 +10,6 @@ export const texts: Translation<typeof voiceTextsEn> = {
   stop: 'Detener',
   cancel: 'Cancelar el dictado',
   transcribing: 'Transcribiendo...',
-  tryAgain: 'Intentar de nuevo',
-  close: 'Cerrar',
   denied: 'No se pudo acceder al micrófono. Revisa los permisos.',
   noMicrophone: 'No se encontró ningún micrófono. Conecta uno e inténtalo de nuevo.',
   insecure:
@@ -24,11 +22,7 @@ export const texts: Translation<typeof voiceTextsEn> = {
   toolChosen: 'Herramienta: {name}',
   ratioChosen: 'Resolución: {name}',
   countChosen: { one: 'Número de variaciones: {count}', other: 'Número de variaciones: {count}' },
-  widescreen: 'Panorámica',
-  square: 'Cuadrada',
-  vertical: 'Vertical',
   alwaysWide: 'Las miniaturas son siempre panorámicas.',
-  undo: 'Deshacer',
   factorChosen: 'Factor de ampliación: {factor}x',
   formatChosen: 'Formato de archivo: {format}',
 };

@@ -1,4 +1,4 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** Dictation's words. Texts quoted by the specification are verbatim. */
 export const voiceTextsEn = {
@@ -10,8 +10,6 @@ export const voiceTextsEn = {
   stop: 'Stop',
   cancel: 'Cancel dictation',
   transcribing: 'Transcribing...',
-  tryAgain: 'Try again',
-  close: 'Close',
   denied: 'Could not access microphone. Please check your permissions.',
   noMicrophone: 'No microphone was found. Connect one and try again.',
   insecure: "The microphone works only on https pages. Type the prompt, or use your device's dictation.",
@@ -23,13 +21,9 @@ export const voiceTextsEn = {
   toolChosen: 'Tool: {name}',
   ratioChosen: 'Resolution: {name}',
   countChosen: { one: 'Number of variations: {count}', other: 'Number of variations: {count}' },
-  widescreen: 'Widescreen',
-  square: 'Square',
-  vertical: 'Vertical',
   alwaysWide: 'Thumbnails are always widescreen.',
-  undo: 'Undo',
   factorChosen: 'Upscale factor: {factor}x',
   formatChosen: 'File format: {format}',
 } as const;
 
-export const voiceTexts = defineTexts(voiceTextsEn, (language) => import(`./texts.${language}.ts`));
+export const voiceTexts = uiTexts.extend(voiceTextsEn, (language) => import(`./texts.${language}.ts`));

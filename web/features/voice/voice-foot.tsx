@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { voiceLimits } from '#contract/limits.ts';
 import { errorText } from '#web/api/error-texts.ts';
-import { type Translate, useTexts } from '#web/i18n/catalogue.ts';
+import { type TranslateOf, useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -18,7 +18,7 @@ import { WatchedBar } from '#web/ui/watched-bar.tsx';
 import { browserEnvironment } from './browser-environment.ts';
 import { insertText } from './insert-text.ts';
 import { LevelMeter } from './level-meter.tsx';
-import { voiceTexts, type voiceTextsEn } from './texts.ts';
+import { voiceTexts } from './texts.ts';
 import { startVoiceSession, type VoiceProblem, type VoiceSession, type VoiceState } from './voice-session.ts';
 
 export interface VoiceFootProps {
@@ -29,7 +29,7 @@ export interface VoiceFootProps {
   onClose: () => void;
 }
 
-type Texts = Translate<typeof voiceTextsEn>;
+type Texts = TranslateOf<typeof voiceTexts>;
 
 /**
  * The prompt's footer during dictation: volume, time and Stop, then the text is inserted or a command runs.

@@ -1,4 +1,4 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { accountsTexts } from '../texts.ts';
 
 export const adminAccessTextsEn = {
   title: 'Admin access',
@@ -9,9 +9,6 @@ export const adminAccessTextsEn = {
   named: 'The operator has listed {email} as an admin. Confirm that this address is yours.',
   byMail: 'By e-mail',
   byMailLine: "We'll send a link to {email}. Open it, then come back here.",
-  sendLink: 'Send link',
-  sending: 'Sending...',
-  sent: 'Sent. Check your inbox.',
   outbox: 'This server does not send e-mail. The operator can find the link in the outbox.',
   checkAgain: 'I have opened it',
   byCode: 'With the code from the server',
@@ -28,7 +25,7 @@ export const adminAccessTextsEn = {
   loading: 'Loading',
 } as const;
 
-export const adminAccessTexts = defineTexts(
+export const adminAccessTexts = accountsTexts.extend(
   adminAccessTextsEn,
   (language) => import(`./texts.${language}.ts`),
 );

@@ -49,7 +49,7 @@ export function VerifyByMail({ email }: { email: string }) {
       <p role="status" className="type-meta min-h-[18px] text-muted">
         {checking.data === false && !checking.isPending
           ? t('notYet')
-          : sending.isSuccess && t(methods?.mail === false ? 'outbox' : 'sent')}
+          : sending.isSuccess && t(methods?.mail === false ? 'outbox' : 'sentAgain')}
       </p>
       <p role="alert" className="text-danger empty:hidden">
         {sending.isError && errorText(sending.error)}

@@ -7,12 +7,7 @@ export const texts: Translation<typeof menuTextsEn> = {
   editProfile: 'Editar perfil',
   subscription: 'Suscripción',
   plan: 'Plan {plan}',
-  adminPanel: 'Panel de administración',
   theme: 'Tema',
-  themeLight: 'Claro',
-  themeDark: 'Oscuro',
-  themeSystem: 'Sistema',
-  language: 'Idioma',
   languageFailed: 'No se pudo cambiar el idioma. Inténtalo de nuevo.',
   logout: 'Cerrar sesión',
 };

@@ -7,12 +7,7 @@ export const texts: Translation<typeof menuTextsEn> = {
   editProfile: 'Editar perfil',
   subscription: 'Assinatura',
   plan: 'Plano {plan}',
-  adminPanel: 'Painel de administração',
   theme: 'Tema',
-  themeLight: 'Claro',
-  themeDark: 'Escuro',
-  themeSystem: 'Sistema',
-  language: 'Idioma',
   languageFailed: 'Não foi possível mudar o idioma. Tente de novo.',
   logout: 'Sair',
 };

@@ -1,4 +1,4 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** What the avatar opens. */
 export const menuTextsEn = {
@@ -7,14 +7,9 @@ export const menuTextsEn = {
   editProfile: 'Edit Profile',
   subscription: 'Subscription',
   plan: '{plan} Plan',
-  adminPanel: 'Admin Panel',
   theme: 'Theme',
-  themeLight: 'Light',
-  themeDark: 'Dark',
-  themeSystem: 'System',
-  language: 'Language',
   languageFailed: 'The language could not be changed. Try again.',
   logout: 'Logout',
 } as const;
 
-export const menuTexts = defineTexts(menuTextsEn, (language) => import(`./texts.${language}.ts`));
+export const menuTexts = uiTexts.extend(menuTextsEn, (language) => import(`./texts.${language}.ts`));

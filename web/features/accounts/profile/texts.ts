@@ -1,4 +1,4 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { accountsTexts } from '../texts.ts';
 
 export const profileTextsEn = {
   title: 'Profile',
@@ -6,11 +6,7 @@ export const profileTextsEn = {
   loading: 'Loading your profile',
   errorTitle: 'Your profile could not be loaded',
 
-  save: 'Save',
-  saving: 'Saving...',
   saved: 'Saved',
-  tryAgain: 'Try again',
-  cancel: 'Cancel',
 
   you: 'You',
   picture: 'Picture',
@@ -21,9 +17,6 @@ export const profileTextsEn = {
   pictureRemoving: 'Removing...',
   picturePreview: 'The picture you chose',
   pictureUploading: 'Uploading...',
-  name: 'Name',
-  nameMissing: 'Please enter your name.',
-  email: 'E-mail',
   emailVerified: 'Confirmed',
   emailUnverified: 'Not confirmed yet. Use the link in your inbox.',
   emailUnverifiedNoMail:
@@ -31,11 +24,7 @@ export const profileTextsEn = {
   memberSince: 'Member since {date}',
 
   preferences: 'Preferences',
-  language: 'Language',
   theme: 'Theme',
-  themeLight: 'Light',
-  themeDark: 'Dark',
-  themeSystem: 'System',
   writesPrompt: 'Embed my prompt in downloads',
   writesPromptLine: 'Anyone with the file can read it.',
 
@@ -48,12 +37,10 @@ export const profileTextsEn = {
   news: 'News about Adventure',
   newsLine: 'Updates from the operator of this server.',
 
-  password: 'Password',
   passwordLine: 'Changing it signs you out on all other devices.',
   passwordFirst: 'You currently sign in another way. With a password, you can also use your e-mail address.',
   currentPassword: 'Current password',
   currentMissing: 'Please enter your current password.',
-  newPassword: 'New password',
   changePassword: 'Change password',
   setPassword: 'Set password',
   passwordChanged: 'Password changed.',
@@ -69,7 +56,6 @@ export const profileTextsEn = {
   thisSession: 'This browser',
   lastSeen: 'Last active {time}',
   since: 'Signed in {date}',
-  now: 'now',
   endSession: 'Sign out',
   endSessionOf: 'Sign out: {name}',
   ending: 'Signing out...',
@@ -81,15 +67,11 @@ export const profileTextsEn = {
   wayPassword: 'E-mail and password',
   linkedOn: 'Since {date}',
   link: 'Link {name}',
-  linking: 'Opening {name}...',
   linked: '{name} is linked.',
   unlink: 'Unlink',
   unlinkOf: 'Unlink {name}',
   unlinking: 'Unlinking...',
   onlyWay: 'Your only way to sign in',
-
-  plan: 'Plan',
-  coins: 'Coins',
 
   data: 'Your data',
   download: 'Download all my data',
@@ -114,4 +96,7 @@ export const profileTextsEn = {
   keeping: 'Keeping...',
 } as const;
 
-export const profileTexts = defineTexts(profileTextsEn, (language) => import(`./texts.${language}.ts`));
+export const profileTexts = accountsTexts.extend(
+  profileTextsEn,
+  (language) => import(`./texts.${language}.ts`),
+);

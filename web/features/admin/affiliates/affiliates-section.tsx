@@ -29,7 +29,7 @@ export function AffiliatesSection() {
   return (
     <>
       <SectionHead
-        title={t('title')}
+        title={t('affiliates')}
         {...(data && {
           line: `${t('count', { count: visitors.length })} ${t('confirmedCount', { count: confirmed })}`,
         })}
@@ -59,7 +59,7 @@ function VisitorTable({ visitors }: { visitors: readonly AffiliateInterest[] }) 
   const day = (at: string) => formatDate(at, { dateStyle: 'medium' });
   return (
     <Table
-      label={t('title')}
+      label={t('affiliates')}
       rows={visitors}
       keyOf={(visitor) => visitor.email}
       columns={[

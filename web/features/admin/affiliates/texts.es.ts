@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { affiliatesTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof affiliatesTextsEn> = {
-  title: 'Lista de afiliados',
   count: { one: '{count} dirección.', other: '{count} direcciones.' },
   confirmedCount: { one: '{count} confirmada.', other: '{count} confirmadas.' },
   noMail: 'Sin SMTP, las direcciones no se confirman y pueden ser incorrectas.',
@@ -11,7 +10,6 @@ export const texts: Translation<typeof affiliatesTextsEn> = {
   failed: 'No se pudo cargar la lista',
   nobody: 'Aún no hay direcciones',
   nobodyLine: 'Quien se une a la lista en la página de afiliados aparece aquí.',
-  address: 'Dirección',
   asked: 'Inscripción',
   confirmed: 'Confirmada',
   notConfirmed: 'No confirmada',

@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { affiliatesTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof affiliatesTextsEn> = {
-  title: 'Lista de afiliados',
   count: { one: '{count} endereço.', other: '{count} endereços.' },
   confirmedCount: { one: '{count} confirmado.', other: '{count} confirmados.' },
   noMail: 'Sem SMTP, os endereços não são confirmados e podem estar errados.',
@@ -11,7 +10,6 @@ export const texts: Translation<typeof affiliatesTextsEn> = {
   failed: 'Não foi possível carregar a lista',
   nobody: 'Nenhum endereço ainda',
   nobodyLine: 'Quem entra na lista pela página de afiliados aparece aqui.',
-  address: 'Endereço',
   asked: 'Inscrição',
   confirmed: 'Confirmado',
   notConfirmed: 'Não confirmado',

@@ -1,7 +1,6 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { adminTexts } from '../texts.ts';
 
 export const affiliatesTextsEn = {
-  title: 'Affiliate list',
   count: { one: '{count} address.', other: '{count} addresses.' },
   confirmedCount: { one: '{count} confirmed.', other: '{count} confirmed.' },
   noMail: 'Without SMTP, addresses are not confirmed and may be wrong.',
@@ -10,10 +9,12 @@ export const affiliatesTextsEn = {
   failed: 'The list could not be loaded',
   nobody: 'No addresses yet',
   nobodyLine: 'People who join the list on the affiliate page appear here.',
-  address: 'Address',
   asked: 'Joined',
   confirmed: 'Confirmed',
   notConfirmed: 'Not confirmed',
 } as const;
 
-export const affiliatesTexts = defineTexts(affiliatesTextsEn, (language) => import(`./texts.${language}.ts`));
+export const affiliatesTexts = adminTexts.extend(
+  affiliatesTextsEn,
+  (language) => import(`./texts.${language}.ts`),
+);

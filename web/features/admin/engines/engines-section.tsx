@@ -23,7 +23,7 @@ export function EnginesSection() {
   const { data } = query;
   return (
     <>
-      <SectionHead title={t('title')} line={t('line')}>
+      <SectionHead title={t('engines')} line={t('line')}>
         {data && data.addable.length > 0 && (
           <Button onClick={() => setAdding(true)}>
             <Icon of={Plus} />

@@ -1,7 +1,6 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { adminTexts } from '../texts.ts';
 
 export const enginesTextsEn = {
-  title: 'Engines',
   line: 'Status, speed and cost of your engines.',
   add: 'Add a server',
   failedTitle: 'The engines could not be loaded',
@@ -13,7 +12,6 @@ export const enginesTextsEn = {
   setUpOne: 'Set up {name}',
   builtin: 'Built-in engine',
   builtinUpscaler: 'Built-in upscaler',
-  settings: 'Settings',
   settingsOf: 'Settings of {name}',
   stateWorking: 'Working',
   stateFailing: 'Failing',
@@ -51,8 +49,6 @@ export const enginesTextsEn = {
   closeTest: 'Close the result',
   requestId: 'Request ID {id}',
   copyId: 'Copy request ID {id}',
-  copied: 'Copied',
-  copyFailed: 'Your browser does not allow copying. Select the text and copy it manually.',
   // Errors and who can fix them
   refused: 'content refused',
   invalid_input: 'invalid request',
@@ -66,16 +62,12 @@ export const enginesTextsEn = {
   fixByOperator: 'You need to fix this: check the key, the model, the address or the account.',
   temporary: 'Temporary. No action needed.',
   // Form
-  save: 'Save',
-  saving: 'Saving...',
   saved: 'Saved: {name}',
-  name: 'Name',
   nameHint: 'Letters and digits, such as home. Lists show this name.',
   nameWrong: 'Use up to {count} lowercase letters and digits, starting with a letter.',
   kind: 'Kind of engine',
   keySafe: 'Keys are stored encrypted and never shown again.',
   stored: 'Stored. Enter another to replace it.',
-  removeSecret: 'Remove',
   removeSecretOf: 'Remove: {label}',
   secretGoes: 'Removed when you save.',
   keepSecret: 'Keep',
@@ -87,12 +79,10 @@ export const enginesTextsEn = {
   dailyCap: 'Daily limit in US dollars',
   dailyCapHint: 'At the limit, the next engine is used. Empty: no limit.',
   dailyCapWrong: 'Enter an amount such as 5 or 2.50.',
-  removeEngine: 'Remove',
   removeTitle: 'Remove {name}?',
   removeLine: 'Its settings and keys are deleted. Pictures it made are kept.',
   removed: 'Removed: {name}',
   settingKey: 'Key',
-  settingBaseUrl: 'Address',
   settingKind: 'Kind of server',
   settingModel: 'Model for pictures',
   settingEditModel: 'Model for edits',
@@ -126,14 +116,6 @@ export const enginesTextsEn = {
   dragDropped: '{name} dropped at position {place} of {count}.',
   dragCancelled: 'Move cancelled. {name} is back in its place.',
   useUpscale: 'Upscaler',
-  useEdit: 'Edits',
-  useInpaint: 'Inpainting',
-  useRemoveBackground: 'Background removal',
-  useDescribe: 'Image descriptions',
-  useEnhance: 'Prompt enhancement',
-  useTranscribe: 'Transcription',
-  useModerate: 'Prompt moderation',
-  useTrain: 'Style training',
   // Charts
   figures: 'Spend and calls',
   allEngines: 'All engines',
@@ -169,13 +151,10 @@ export const enginesTextsEn = {
   failures: 'Failed calls',
   noFailures: 'No failed calls',
   noFailuresLine: 'Failed calls appear here with the error and the request ID.',
-  when: 'When',
-  engine: 'Engine',
   operation: 'Operation',
   what: 'What happened',
-  took: 'Duration',
   request: 'Request ID',
   noRequest: 'none',
 } as const;
 
-export const enginesTexts = defineTexts(enginesTextsEn, (language) => import(`./texts.${language}.ts`));
+export const enginesTexts = adminTexts.extend(enginesTextsEn, (language) => import(`./texts.${language}.ts`));

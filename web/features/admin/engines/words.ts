@@ -3,27 +3,12 @@ import type { EngineFault, EngineUse, engineOperations } from '#contract/engine-
 import { actorOfFault } from '#contract/engine-operations.ts';
 import type { EngineSettingName } from '#contract/engine-settings.ts';
 import { tools } from '#contract/tools.ts';
-import type { Translate } from '#web/i18n/catalogue.ts';
-import type { enginesTextsEn } from './texts.ts';
+import type { TranslateOf } from '#web/i18n/catalogue.ts';
+import type { enginesTexts } from './texts.ts';
 
-export type EnginesTranslate = Translate<typeof enginesTextsEn>;
-type Key = keyof typeof enginesTextsEn;
-
-const useNames = {
-  upscale: 'useUpscale',
-  edit: 'useEdit',
-  inpaint: 'useInpaint',
-  removeBackground: 'useRemoveBackground',
-  describe: 'useDescribe',
-  enhancePrompt: 'useEnhance',
-  transcribe: 'useTranscribe',
-  moderate: 'useModerate',
-  trainStyle: 'useTrain',
-} as const satisfies Partial<Record<EngineUse, Key>>;
-
-export function useName(t: EnginesTranslate, use: EngineUse): string {
-  return use in useNames ? t(useNames[use as keyof typeof useNames]) : tools[use as keyof typeof tools].label;
-}
+export type EnginesTranslate = TranslateOf<typeof enginesTexts>;
+type Operation = (typeof engineOperations)[number];
+type Key = keyof typeof enginesTexts.english;
 
 const operationNames = {
   generate: 'opGenerate',
@@ -38,15 +23,22 @@ const operationNames = {
   transcribe: 'opTranscribe',
   moderate: 'opModerate',
   trainStyle: 'opTrainStyle',
-} as const satisfies Record<(typeof engineOperations)[number], Key>;
+} as const satisfies Record<Operation, Key>;
 
-export function operationName(t: EnginesTranslate, operation: (typeof engineOperations)[number]): string {
+export function operationName(t: EnginesTranslate, operation: Operation): string {
   return t(operationNames[operation]);
+}
+
+const isOperation = (use: EngineUse): use is EngineUse & Operation => use in operationNames;
+
+export function useName(t: EnginesTranslate, use: EngineUse): string {
+  if (use === 'upscale') return t('useUpscale');
+  return isOperation(use) ? operationName(t, use) : tools[use].label;
 }
 
 export const settingNames = {
   key: 'settingKey',
-  baseUrl: 'settingBaseUrl',
+  baseUrl: 'address',
   kind: 'settingKind',
   model: 'settingModel',
   editModel: 'settingEditModel',

@@ -28,7 +28,7 @@ export function MoneySection() {
     );
   return (
     <>
-      <SectionHead title={t('title')} line={t('line')}>
+      <SectionHead title={t('money')} line={t('line')}>
         <Segmented
           label={t('views')}
           value={view}

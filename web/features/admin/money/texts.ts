@@ -1,13 +1,11 @@
 import { adminLimits } from '#contract/limits.ts';
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { adminTexts } from '../texts.ts';
 
 export const moneyTextsEn = {
-  title: 'Money',
   line: 'Revenue, subscriptions and coins. Months and days are in UTC.',
   sandbox: 'Sandbox payments: no real money.',
   off: 'This server does not sell plans.',
   views: 'What is shown',
-  figures: 'Figures',
   checks: 'Checks',
   ledger: 'Ledger',
   failedTitle: 'The figures could not be loaded',
@@ -23,7 +21,6 @@ export const moneyTextsEn = {
   failedPayments: 'Failed payments',
   failedPaymentsLine: '{amount} to be retried',
   failedPaymentsNone: 'none open',
-  percent: '{value}%',
   revenueChart: 'Revenue by plan',
   revenueChartLine: 'Net revenue (payments minus refunds) by month',
   activeChart: 'Active subscriptions by month',
@@ -49,7 +46,6 @@ export const moneyTextsEn = {
   nothingYetLine: 'The first payment shows up here.',
   // Active subscriptions
   active: 'Active subscriptions',
-  plan: 'Plan',
   interval: 'Billing',
   monthly: 'monthly',
   yearly: 'yearly',
@@ -63,9 +59,7 @@ export const moneyTextsEn = {
   marginsLineNoPrice: 'Engine cost and spent coins. The value of a coin is known after the first payment.',
   period: 'Period',
   lastDays: { one: 'Last {count} day', other: 'Last {count} days' },
-  tool: 'Tool',
   noTool: 'Without a job: text, checks, tests',
-  jobs: 'Jobs',
   coins: 'Coins spent',
   worth: 'Value',
   cost: 'Engine cost',
@@ -75,8 +69,6 @@ export const moneyTextsEn = {
   payments: 'Failed payments',
   paymentsLine: 'The payment provider retries them. Access continues until it stops retrying.',
   noPayments: 'No failed payments.',
-  user: 'User',
-  deleted: 'deleted account',
   amount: 'Amount',
   since: 'Since',
   nextAttempt: 'Next attempt',
@@ -91,8 +83,6 @@ export const moneyTextsEn = {
   lookedLine:
     'The account leaves this list unless another payment is refunded. Plan and coins do not change.',
   lookedDone: 'Marked as reviewed',
-  reason: 'Reason',
-  reasonHint: 'Kept in the audit log.',
   reasonMissing: `Give a reason of at least ${adminLimits.reasonMinCharacters} characters.`,
   // Checks
   comparison: 'Ledger, grants, subscriptions and payments',
@@ -143,7 +133,6 @@ export const moneyTextsEn = {
   source_first_month_offer: 'First-month offer',
   source_admin: 'Admin',
   source_refund: 'Refund',
-  when: 'When',
   change: 'Change',
   origin: 'Source',
   reference: 'Reference',
@@ -164,4 +153,4 @@ export const moneyTextsEn = {
   forwarded: 'Renewals moved forward',
 } as const;
 
-export const moneyTexts = defineTexts(moneyTextsEn, (language) => import(`./texts.${language}.ts`));
+export const moneyTexts = adminTexts.extend(moneyTextsEn, (language) => import(`./texts.${language}.ts`));

@@ -15,7 +15,7 @@ type PortalButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'block'> & {
 export function PortalButton({ label, ...look }: PortalButtonProps) {
   const t = useTexts(billingTexts);
   const { go, isBusy, isOtherBusy, error } = useRedirect(() => call(createPortalSession));
-  const words = t('portalFailed');
+  const words = t('subscriptionFailed');
   return (
     <div>
       <Button {...look} busy={isBusy} disabled={isOtherBusy} busyLabel={t('processing')} onClick={go}>

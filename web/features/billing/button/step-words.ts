@@ -1,12 +1,12 @@
 import type { SubscriptionView } from '#contract/billing.ts';
 import { isHigherPlan, specialDiscount, type Tariff } from '#contract/plans.ts';
-import type { Translate } from '#web/i18n/catalogue.ts';
+import type { TranslateOf } from '#web/i18n/catalogue.ts';
 import { formatPrice } from '#web/i18n/money.ts';
 import { dayOf } from '../day-of.ts';
-import type { billingTextsEn } from '../texts.ts';
+import type { billingTexts } from '../texts.ts';
 import type { PlanStep } from './plan-step.ts';
 
-type Texts = Translate<typeof billingTextsEn>;
+type Texts = TranslateOf<typeof billingTexts>;
 
 /** The button's label. */
 export function stepLabel(

@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
-import { uiTexts } from '#web/ui/ui-texts.ts';
 import { useBilling } from '../billing-query.ts';
 import { refusalMessage } from '../button/refusal-message.ts';
 import { billingTexts } from '../texts.ts';
@@ -10,7 +9,6 @@ import { Notice } from './notice.tsx';
 /** The billing state failed to load; offers a retry. */
 export function CheckFailed() {
   const t = useTexts(billingTexts);
-  const words = useTexts(uiTexts);
   const { error, isFetching, refetch } = useBilling();
   const { sentence } = refusalMessage(error, { noAnswer: t('checkFailed'), unreadable: t('checkFailed') });
   return (
@@ -21,7 +19,7 @@ export function CheckFailed() {
         title={t('verifyFailed')}
         action={
           <Button variant="line" busy={isFetching} onClick={() => void refetch()}>
-            {words('tryAgain')}
+            {t('tryAgain')}
           </Button>
         }
       >

@@ -7,7 +7,6 @@ export const texts: Translation<typeof sandboxTextsEn> = {
   checkoutLead:
     'Modo de prueba: sin pago real ni tarjeta. Presiona Pagar para recibir el plan y sus monedas.',
   order: 'Tu pedido',
-  plan: 'Plan',
   billed: 'Facturación',
   monthly: 'cada mes',
   yearly: 'una vez al año',
@@ -22,8 +21,6 @@ export const texts: Translation<typeof sandboxTextsEn> = {
   pay: 'Pagar {price}',
   decline: 'Simular tarjeta rechazada',
   back: 'Volver',
-  processing: 'Procesando...',
-  payFailed: 'No se pudo procesar la suscripción',
   until: 'Este pago expira a las {time}.',
   loading: 'Cargando tu pedido',
   offTitle: 'Los pagos de prueba están desactivados',
@@ -32,10 +29,8 @@ export const texts: Translation<typeof sandboxTextsEn> = {
   overLine: 'Se canceló o tardó demasiado. No se te cobró nada. Elige un plan para empezar otra vez.',
   paidTitle: 'Este pago ya está hecho',
   paidLine: 'No queda nada por pagar. Mira el resultado.',
-  toPlans: 'Ver planes',
   toResult: 'Ver el resultado',
 
-  portalTitle: 'Administrar suscripción',
   portalLead: 'Modo de prueba: sin pagos reales. Los cambios sí se aplican.',
   loadingPortal: 'Cargando tu suscripción',
   toAdventure: 'Volver',
@@ -58,11 +53,9 @@ export const texts: Translation<typeof sandboxTextsEn> = {
   cancel: 'Cancelar suscripción',
   cancelTitle: '¿Cancelar {plan}?',
   cancelSentence: 'Conservas el plan y sus monedas hasta el {date}. Después no se te cobra nada.',
-  resume: 'Reanudar',
   resumed: 'Tu suscripción continúa.',
   cancelled: 'Cancelada. Termina el {date}.',
 
-  change: 'Cambiar de plan',
   changeLine:
     'Si subes de plan, el cambio es inmediato y pagas la diferencia. Si bajas de plan, se aplica en la próxima fecha de cobro.',
   interval: 'Facturación',
@@ -102,5 +95,4 @@ export const texts: Translation<typeof sandboxTextsEn> = {
   paid: 'Pagada',
   uncollectible: 'Incobrable',
   void: 'Anulada',
-  actionFailed: 'No se pudo procesar la suscripción',
 };

@@ -7,7 +7,6 @@ export const texts: Translation<typeof sandboxTextsEn> = {
   checkoutLead:
     'Modo de teste: sem pagamento real e sem cartão. Pressione Pagar para receber o plano e suas moedas.',
   order: 'Seu pedido',
-  plan: 'Plano',
   billed: 'Cobrança',
   monthly: 'todo mês',
   yearly: 'uma vez por ano',
@@ -22,8 +21,6 @@ export const texts: Translation<typeof sandboxTextsEn> = {
   pay: 'Pagar {price}',
   decline: 'Simular cartão recusado',
   back: 'Voltar',
-  processing: 'Processando...',
-  payFailed: 'Não foi possível processar a assinatura',
   until: 'Este pagamento expira às {time}.',
   loading: 'Carregando seu pedido',
   offTitle: 'Os pagamentos de teste estão desativados',
@@ -32,10 +29,8 @@ export const texts: Translation<typeof sandboxTextsEn> = {
   overLine: 'Foi cancelado ou demorou demais. Nada foi cobrado. Escolha um plano para recomeçar.',
   paidTitle: 'Este pagamento já foi feito',
   paidLine: 'Não há mais nada a pagar. Veja o resultado.',
-  toPlans: 'Ver planos',
   toResult: 'Ver o resultado',
 
-  portalTitle: 'Gerenciar assinatura',
   portalLead: 'Modo de teste: sem pagamentos reais. As mudanças valem mesmo assim.',
   loadingPortal: 'Carregando sua assinatura',
   toAdventure: 'Voltar',
@@ -58,11 +53,9 @@ export const texts: Translation<typeof sandboxTextsEn> = {
   cancel: 'Cancelar assinatura',
   cancelTitle: 'Cancelar {plan}?',
   cancelSentence: 'Você mantém o plano e suas moedas até {date}. Depois disso, nada é cobrado.',
-  resume: 'Retomar',
   resumed: 'Sua assinatura continua.',
   cancelled: 'Cancelada. Termina em {date}.',
 
-  change: 'Mudar de plano',
   changeLine:
     'Upgrades valem na hora e você paga a diferença. Downgrades valem a partir da próxima cobrança.',
   interval: 'Cobrança',
@@ -102,5 +95,4 @@ export const texts: Translation<typeof sandboxTextsEn> = {
   paid: 'Paga',
   uncollectible: 'Incobrável',
   void: 'Anulada',
-  actionFailed: 'Não foi possível processar a assinatura',
 };

@@ -1,4 +1,4 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { billingTexts } from '../texts.ts';
 
 /** Texts of the sandbox checkout and portal. */
 export const sandboxTextsEn = {
@@ -6,7 +6,6 @@ export const sandboxTextsEn = {
   checkoutTitle: 'Checkout',
   checkoutLead: 'Test mode: no real payment and no card needed. Press Pay to get the plan and its coins.',
   order: 'Your order',
-  plan: 'Plan',
   billed: 'Billed',
   monthly: 'every month',
   yearly: 'once a year',
@@ -21,8 +20,6 @@ export const sandboxTextsEn = {
   pay: 'Pay {price}',
   decline: 'Simulate declined card',
   back: 'Go back',
-  processing: 'Processing...',
-  payFailed: 'Failed to process subscription',
   until: 'This checkout expires at {time}.',
   loading: 'Loading your order',
   offTitle: 'Test payments are off',
@@ -31,10 +28,8 @@ export const sandboxTextsEn = {
   overLine: 'It was cancelled or took too long. You were not charged. Choose a plan to start again.',
   paidTitle: 'This checkout is already paid',
   paidLine: 'There is nothing left to pay. See the result.',
-  toPlans: 'See plans',
   toResult: 'See the result',
 
-  portalTitle: 'Manage Subscription',
   portalLead: 'Test mode: no real payments. Changes still take effect.',
   loadingPortal: 'Loading your subscription',
   toAdventure: 'Back',
@@ -57,11 +52,9 @@ export const sandboxTextsEn = {
   cancel: 'Cancel subscription',
   cancelTitle: 'Cancel {plan}?',
   cancelSentence: 'You keep the plan and its coins until {date}. Nothing is charged after that.',
-  resume: 'Resume',
   resumed: 'Your subscription continues.',
   cancelled: 'Cancelled. It ends on {date}.',
 
-  change: 'Change plan',
   changeLine: 'Upgrades start now and you pay the difference. Downgrades start at the next billing date.',
   interval: 'Billing',
   byMonth: 'Monthly',
@@ -99,7 +92,9 @@ export const sandboxTextsEn = {
   paid: 'Paid',
   uncollectible: 'Uncollectible',
   void: 'Void',
-  actionFailed: 'Failed to process subscription',
 } as const;
 
-export const sandboxTexts = defineTexts(sandboxTextsEn, (language) => import(`./texts.${language}.ts`));
+export const sandboxTexts = billingTexts.extend(
+  sandboxTextsEn,
+  (language) => import(`./texts.${language}.ts`),
+);

@@ -61,7 +61,7 @@ function DeleteButton({
       setAsking(false);
       onClose();
     } catch {
-      showToast({ title: translator(compareTexts)('deleteFailed'), tone: 'error' });
+      showToast({ title: translator(compareTexts)('deleteImageFailed'), tone: 'error' });
       setAsking(false);
     } finally {
       isConfirmed.current = false;
@@ -72,14 +72,14 @@ function DeleteButton({
     <>
       <IconButton
         icon={Trash2}
-        label={t('deleteTitle')}
+        label={t('deleteImage')}
         onClick={() => setAsking(true)}
         className="text-danger!"
       />
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={t('deleteTitle')}
+        title={t('deleteImage')}
         sentence={t('deleteQuestion')}
         busy={isBusy}
         onConfirm={() => void confirm()}

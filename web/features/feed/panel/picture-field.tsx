@@ -53,7 +53,7 @@ export function PictureField({ picture }: { picture: PictureState }) {
             />
             <IconButton
               icon={Trash2}
-              label={t('removePicture')}
+              label={t('remove')}
               onClick={() => change({ picture: { kind: 'none' } })}
             />
           </>

@@ -44,7 +44,9 @@ export async function trashPictures(
     const t = translator(galleryTexts);
     showToast({
       title:
-        target.count === 1 ? t('deleted') : translator(pageTexts)('deletedMany', { count: target.count }),
+        target.count === 1
+          ? t('imageDeleted')
+          : translator(pageTexts)('deletedMany', { count: target.count }),
       durationMs: galleryLimits.undoMs,
       action: {
         label: translator(pageTexts)('undo'),
@@ -57,7 +59,7 @@ export async function trashPictures(
     // Some of the pictures may be in the trash despite the error.
     refetchGallery(client);
     refetchFacets(client);
-    showToast({ title: translator(galleryTexts)('deleteFailed'), tone: 'error' });
+    showToast({ title: translator(galleryTexts)('deleteImageFailed'), tone: 'error' });
     return false;
   }
 }

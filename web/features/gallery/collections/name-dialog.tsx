@@ -50,7 +50,7 @@ export function NameDialog({ collection, onClose }: NameDialogProps) {
       }}
     >
       <TextField
-        label={t('collectionName')}
+        label={t('name')}
         reserveLine
         error={saving.error === null ? undefined : errorText(saving.error)}
         value={name}

@@ -65,7 +65,7 @@ export function ComparedImages({ ids, onClose }: ComparedImagesProps) {
       <Comparer
         before={asPicture(before, names?.before)}
         after={asPicture(after, names?.after)}
-        title={names === null ? undefined : t('title')}
+        title={names === null ? undefined : t('compare')}
         onClose={onClose}
       />
     </Suspense>

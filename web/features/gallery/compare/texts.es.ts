@@ -2,14 +2,11 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { compareHostTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof compareHostTextsEn> = {
-  title: 'Comparar',
   first: 'Primera',
   second: 'Segunda',
   loading: 'Cargando las dos imágenes',
   refused: 'No se pueden comparar estas imágenes',
   invalid: 'Selecciona dos imágenes en la galería y presiona Comparar.',
   gone: 'Una de estas imágenes no está en tu galería. Puede que se haya eliminado.',
-  noPrompt: 'Sin prompt',
-  tryAgain: 'Intentar de nuevo',
   back: 'Volver a la galería',
 };

@@ -2,14 +2,11 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { compareHostTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof compareHostTextsEn> = {
-  title: 'Comparar',
   first: 'Primeira',
   second: 'Segunda',
   loading: 'Carregando as duas imagens',
   refused: 'Não é possível comparar estas imagens',
   invalid: 'Selecione duas imagens na galeria e pressione Comparar.',
   gone: 'Uma destas imagens não está na sua galeria. Talvez tenha sido excluída.',
-  noPrompt: 'Sem prompt',
-  tryAgain: 'Tentar de novo',
   back: 'Voltar à galeria',
 };

@@ -3,11 +3,11 @@ import type { GalleryFacets } from '#contract/gallery.ts';
 import type { GalleryFilterKey } from '#contract/gallery-filters.ts';
 import { isTool, tools } from '#contract/tools.ts';
 import { errorText } from '#web/api/error-texts.ts';
-import { type Translate, useTexts } from '#web/i18n/catalogue.ts';
+import { type TranslateOf, useTexts } from '#web/i18n/catalogue.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { engineName } from '../facets/engine-name.ts';
 import { useFacets } from '../facets/use-facets.ts';
-import { pageTexts, type pageTextsEn } from '../page-texts.ts';
+import { pageTexts } from '../page-texts.ts';
 import { TimestampSwitch } from '../timestamp/timestamp-switch.tsx';
 import { DateFilter } from './date-filter.tsx';
 import { FacetSelect } from './facet-select.tsx';
@@ -19,7 +19,7 @@ interface FilterFormProps extends FilterProps {
 }
 
 interface ControlProps extends FilterProps {
-  t: Translate<typeof pageTextsEn>;
+  t: TranslateOf<typeof pageTexts>;
   facets: Partial<GalleryFacets>;
 }
 

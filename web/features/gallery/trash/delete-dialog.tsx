@@ -37,7 +37,7 @@ export function DeleteDialog({ target, onClose, onDeleted }: DeleteDialogProps) 
   return (
     <Dialog
       onClose={onClose}
-      title={isMany ? page('deleteManyTitle') : t('deleteTitle')}
+      title={isMany ? page('deleteManyTitle') : t('deleteImage')}
       description={isMany ? page('deleteManyQuestion', { count: target.count }) : t('deleteQuestion')}
       footer={
         <>

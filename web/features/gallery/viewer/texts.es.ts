@@ -22,7 +22,6 @@ export const texts: Translation<typeof viewerTextsEn> = {
   sampleFacts: '12 mil vistas · hace 2 horas',
 
   versions: 'Versiones',
-  compare: 'Comparar',
   original: 'Original',
   designVersion: 'Diseño {number}',
   edited: 'Edición {number}',

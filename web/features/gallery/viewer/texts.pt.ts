@@ -22,7 +22,6 @@ export const texts: Translation<typeof viewerTextsEn> = {
   sampleFacts: '12 mil visualizações · há 2 horas',
 
   versions: 'Versões',
-  compare: 'Comparar',
   original: 'Original',
   designVersion: 'Design {number}',
   edited: 'Edição {number}',

@@ -1,4 +1,4 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The viewer's words beside the gallery's. Texts quoted by the specification are verbatim. */
 export const viewerTextsEn = {
@@ -22,7 +22,6 @@ export const viewerTextsEn = {
   sampleFacts: '12K views · 2 hours ago',
 
   versions: 'Versions',
-  compare: 'Compare',
   original: 'Original',
   designVersion: 'Design {number}',
   edited: 'Edit {number}',
@@ -43,4 +42,4 @@ export const viewerTextsEn = {
   downloadFailed: 'Download failed. Please try again or right-click and select "Save image as".',
 } as const;
 
-export const viewerTexts = defineTexts(viewerTextsEn, (language) => import(`./texts.${language}.ts`));
+export const viewerTexts = uiTexts.extend(viewerTextsEn, (language) => import(`./texts.${language}.ts`));

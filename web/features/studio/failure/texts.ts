@@ -1,5 +1,5 @@
 import { uploadLimits } from '#contract/limits.ts';
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** Texts of the studio's dialogs. Texts quoted by the specification are verbatim. */
 export const popupTextsEn = {
@@ -20,7 +20,6 @@ export const popupTextsEn = {
   policySuggestion2: 'Remove prohibited content such as violence or adult content',
   policySuggestion3: 'Try a different reference image',
   editPrompt: 'Edit prompt',
-  close: 'Close',
   outOfCoinsTitle: 'Your coins have run out',
   outOfCoinsNeeds: 'This costs {needed}. You have {owned}. Your prompt is saved.',
   outOfCoinsOther: 'You can still make',
@@ -32,7 +31,6 @@ export const popupTextsEn = {
   },
   coinsWaitingLink: 'How to confirm it',
   maybeLater: 'Maybe Later',
-  upgradeNow: 'Upgrade Now',
   offerSave: 'Save {percent}%',
   offerMonth: 'a month',
   offerGenesys1: 'Genesys 1.0 images',
@@ -63,4 +61,4 @@ export const popupTextsEn = {
 } as const;
 
 /** A catalogue of its own, since the popups are files of their own. */
-export const popupTexts = defineTexts(popupTextsEn, (language) => import(`./texts.${language}.ts`));
+export const popupTexts = uiTexts.extend(popupTextsEn, (language) => import(`./texts.${language}.ts`));

@@ -54,7 +54,7 @@ export function StyleField({ value, onChange }: StyleFieldProps) {
     ...(own ?? []).map((style) => ({
       value: style.id,
       label: style.name,
-      note: t('yourStyle'),
+      note: t('yours'),
       swatch: <StyleMark style={style} />,
     })),
   ];
@@ -76,13 +76,13 @@ export function StyleField({ value, onChange }: StyleFieldProps) {
             <IconButton
               icon={Pencil}
               size="sm"
-              label={t('editStyle', { name: chosen.name })}
+              label={t('editOne', { name: chosen.name })}
               onClick={() => edit(chosen)}
             />
             <IconButton
               icon={Trash2}
               size="sm"
-              label={t('deleteStyle', { name: chosen.name })}
+              label={t('deleteOne', { name: chosen.name })}
               onClick={() => remove(chosen)}
             />
           </div>

@@ -128,7 +128,7 @@ function LoadFailures() {
   if (!presets.isError && !trained.isError) return null;
   return (
     <p role="status" className="m-0 flex flex-wrap gap-x-2 pt-2 type-meta text-danger">
-      {presets.isError ? t('loadFailed') : t('ownFailed')}
+      {presets.isError ? t('loadFailed') : t('ownStylesFailed')}
       <button
         type="button"
         className={`${linkStyle} border-0 bg-transparent p-0`}

@@ -7,9 +7,7 @@ export const texts: Translation<typeof upscalerTextsEn> = {
   uploading: 'Subiendo {percent} %',
   sourceRequired: 'Elige primero una imagen para ampliar.',
   upscaleTooLarge: 'Esta imagen es demasiado grande para este factor.',
-  promptTooLong: 'El prompt es demasiado largo. Usa como máximo {limit} caracteres.',
   offline: 'No tienes conexión.',
-  dictate: 'Dictar',
   settingsUsed: 'Ajustes aplicados al formulario.',
   failed: 'No se pudo ampliar la imagen. Inténtalo de nuevo.',
 };

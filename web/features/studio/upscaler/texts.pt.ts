@@ -7,9 +7,7 @@ export const texts: Translation<typeof upscalerTextsEn> = {
   uploading: 'Enviando {percent}%',
   sourceRequired: 'Escolha primeiro uma imagem para ampliar.',
   upscaleTooLarge: 'Esta imagem é grande demais para este fator.',
-  promptTooLong: 'O prompt é longo demais. Use no máximo {limit} caracteres.',
   offline: 'Você está sem conexão.',
-  dictate: 'Ditar',
   settingsUsed: 'Configurações aplicadas ao formulário.',
   failed: 'Não foi possível ampliar a imagem. Tente de novo.',
 };

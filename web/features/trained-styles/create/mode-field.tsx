@@ -4,7 +4,7 @@ import { RadioGroup, RadioItem } from '#web/ui/radio-group.tsx';
 import { trainedStyleTexts } from '../texts.ts';
 
 const words = {
-  style: { name: 'modeStyle', hint: 'modeStyleHint' },
+  style: { name: 'style', hint: 'modeStyleHint' },
   subject: { name: 'modeSubject', hint: 'modeSubjectHint' },
 } as const;
 

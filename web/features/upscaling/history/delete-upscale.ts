@@ -21,7 +21,7 @@ export function deleteUpscaleWithUndo({ id, beforeThumbnailUrl, afterThumbnailUr
   pending.add(id);
   setHidden(id, true);
   showToast({
-    title: t('deleted'),
+    title: t('imageDeleted'),
     durationMs: galleryLimits.undoMs,
     ...(picture !== null && { picture }),
     action: {
@@ -42,7 +42,7 @@ async function deletePending(id: string): Promise<void> {
   } catch (thrown) {
     if (hasCode(thrown, 'not_found')) return;
     setHidden(id, false);
-    showToast({ tone: 'error', title: translator(upscalingTexts)('deleteFailed') });
+    showToast({ tone: 'error', title: translator(upscalingTexts)('deleteImageFailed') });
   }
 }
 

@@ -3,24 +3,24 @@ import { otherEngineWarning } from '#contract/images.ts';
 import { upscaleWarnings } from '#contract/upscale.ts';
 import type { UpscaleItem } from '#contract/upscale-calls.ts';
 import { useMadeBy } from '#web/features/made-by/index.ts';
-import { type Translate, useTexts } from '#web/i18n/catalogue.ts';
+import { type TranslateOf, useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { upscalingTexts, type upscalingTextsEn } from '../texts.ts';
+import { upscalingTexts } from '../texts.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { entryName, headingText, settingsText, sizesText } from './entry-text.ts';
 import { buttonOnStage } from './on-stage.ts';
 import { resultFile } from './result-file.ts';
 import { SplitPicture } from './split-picture.tsx';
 
-type Texts = Translate<typeof upscalingTextsEn>;
+type Texts = TranslateOf<typeof upscalingTexts>;
 
-const warnings: Readonly<Record<string, keyof typeof upscalingTextsEn>> = {
-  [upscaleWarnings.slow]: 'slowly',
-  [upscaleWarnings.noNetwork]: 'withoutNetwork',
+const warnings: Readonly<Record<string, keyof typeof upscalingTexts.english>> = {
+  [upscaleWarnings.slow]: 'upscaledSlowly',
+  [upscaleWarnings.noNetwork]: 'upscaledWithoutNetwork',
   [otherEngineWarning]: 'otherEngine',
   'enlarged-less': 'enlargedLess',
 };

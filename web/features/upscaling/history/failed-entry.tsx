@@ -53,7 +53,7 @@ export function FailedEntry({ item, onRetry, onUseSettings, onDismiss }: FailedE
           {t('useSettings')}
         </Button>
         <Button variant="quiet" onClick={onDismiss}>
-          {t('dismiss')}
+          {t('remove')}
         </Button>
       </div>
     </EntryFrame>

@@ -97,7 +97,7 @@ export function UpscaleList({ upscales, retryOf, onUseSettings }: UpscaleListPro
       {toDelete !== null && (
         <ConfirmDialog
           onClose={() => setToDelete(null)}
-          title={t('deleteTitle')}
+          title={t('deleteImage')}
           sentence={t('deleteSentence')}
           onConfirm={() => {
             remove(toDelete);

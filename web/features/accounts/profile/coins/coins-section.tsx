@@ -20,7 +20,7 @@ import { coinsTexts } from './texts.ts';
 export function CoinsSection() {
   const t = useTexts(coinsTexts);
   return (
-    <Section id="coins" title={t('title')} line={t('line')}>
+    <Section id="coins" title={t('coins')} line={t('line')}>
       <Balance />
       <GrantList />
       <History />

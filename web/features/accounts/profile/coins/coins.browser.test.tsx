@@ -37,7 +37,7 @@ function ofJob(kind: 'reserved' | 'returned', effect: number): CoinLine {
   return { id: 'line-2', kind, coins: 15, effect, source: null, job, createdAt: day };
 }
 
-const coins = page.getByRole('region', { name: words.title, exact: true });
+const coins = page.getByRole('region', { name: words.coins, exact: true });
 
 test('a failed job appears in the history at once, with its coins returned', async ({
   api,

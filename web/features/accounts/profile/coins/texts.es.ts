@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { coinsTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof coinsTextsEn> = {
-  title: 'Monedas',
   line: 'Las monedas que vencen primero se gastan primero.',
   balance: { one: 'moneda para gastar', other: 'monedas para gastar' },
   held: {
@@ -54,7 +53,6 @@ export const texts: Translation<typeof coinsTextsEn> = {
   lineTakenBackWhy: 'El pago de estas monedas se reembolsó.',
   lineAdjusted: 'Corregidas por el equipo',
   inProgress: 'En curso',
-  notCharged: 'No se te cobró nada.',
   effectUp: { one: '{count} moneda más', other: '{count} monedas más' },
   effectDown: { one: '{count} moneda menos', other: '{count} monedas menos' },
   effectNone: 'Sin cambios',
@@ -66,5 +64,4 @@ export const texts: Translation<typeof coinsTextsEn> = {
   noMatch: 'Sin resultados',
   noMatchLine: 'Prueba con otras fechas u otras monedas.',
   loadMore: 'Cargar más',
-  loadingMore: 'Cargando...',
 };

@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { coinsTextsEn } from './texts.ts';
 
 export const texts: Translation<typeof coinsTextsEn> = {
-  title: 'Moedas',
   line: 'As moedas que expiram primeiro são gastas primeiro.',
   balance: { one: 'moeda para gastar', other: 'moedas para gastar' },
   held: {
@@ -54,7 +53,6 @@ export const texts: Translation<typeof coinsTextsEn> = {
   lineTakenBackWhy: 'O pagamento destas moedas foi reembolsado.',
   lineAdjusted: 'Corrigidas pela equipe',
   inProgress: 'Em andamento',
-  notCharged: 'Nada foi cobrado.',
   effectUp: { one: '{count} moeda a mais', other: '{count} moedas a mais' },
   effectDown: { one: '{count} moeda a menos', other: '{count} moedas a menos' },
   effectNone: 'Nenhuma mudança',
@@ -66,5 +64,4 @@ export const texts: Translation<typeof coinsTextsEn> = {
   noMatch: 'Nenhum resultado',
   noMatchLine: 'Tente outras datas ou outras moedas.',
   loadMore: 'Carregar mais',
-  loadingMore: 'Carregando...',
 };

@@ -1,8 +1,7 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** Texts of the profile's coin section. */
 export const coinsTextsEn = {
-  title: 'Coins',
   line: 'Coins that expire first are spent first.',
   balance: { one: 'coin to spend', other: 'coins to spend' },
   held: {
@@ -54,7 +53,6 @@ export const coinsTextsEn = {
   lineTakenBackWhy: 'The payment for these coins was refunded.',
   lineAdjusted: 'Corrected by the team',
   inProgress: 'In progress',
-  notCharged: 'You were not charged.',
   /** Read out. */
   effectUp: { one: '{count} more coin', other: '{count} more coins' },
   effectDown: { one: '{count} fewer coin', other: '{count} fewer coins' },
@@ -67,7 +65,6 @@ export const coinsTextsEn = {
   noMatch: 'No results',
   noMatchLine: 'Try other dates or other coins.',
   loadMore: 'Load More',
-  loadingMore: 'Loading...',
 } as const;
 
-export const coinsTexts = defineTexts(coinsTextsEn, (language) => import(`./texts.${language}.ts`));
+export const coinsTexts = uiTexts.extend(coinsTextsEn, (language) => import(`./texts.${language}.ts`));

@@ -8,8 +8,6 @@ export const texts: Translation<typeof reauthenticationTextsEn> = {
     other:
       'Este cambio afecta toda tu cuenta y hace un rato que iniciaste sesión. Volvemos a pedir la confirmación después de {count} minutos.',
   },
-  password: 'Contraseña',
-  passwordMissing: 'Escribe tu contraseña.',
   confirm: 'Confirmar',
   confirming: 'Comprobando...',
   withPassword: 'Usar la contraseña',
@@ -21,7 +19,6 @@ export const texts: Translation<typeof reauthenticationTextsEn> = {
   codeMissing: 'Escribe el código.',
   sendCode: 'Enviarme un código',
   sendAgain: 'Enviar otro',
-  sending: 'Enviando...',
   providerLine: 'O inicia sesión otra vez. Volverás a tu perfil y empezarás de nuevo.',
   withProvider: 'Iniciar sesión con {name}',
 };

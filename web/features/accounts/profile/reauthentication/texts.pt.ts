@@ -8,8 +8,6 @@ export const texts: Translation<typeof reauthenticationTextsEn> = {
     other:
       'Esta mudança afeta toda a sua conta e você entrou há algum tempo. Pedimos a confirmação de novo após {count} minutos.',
   },
-  password: 'Senha',
-  passwordMissing: 'Digite sua senha.',
   confirm: 'Confirmar',
   confirming: 'Verificando...',
   withPassword: 'Usar a senha',
@@ -21,7 +19,6 @@ export const texts: Translation<typeof reauthenticationTextsEn> = {
   codeMissing: 'Digite o código.',
   sendCode: 'Enviar um código',
   sendAgain: 'Enviar outro',
-  sending: 'Enviando...',
   providerLine: 'Ou entre de novo na sua conta. Você volta ao seu perfil e recomeça.',
   withProvider: 'Entrar com {name}',
 };

@@ -1,4 +1,4 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { accountsTexts } from '../../texts.ts';
 
 export const reauthenticationTextsEn = {
   title: "Confirm it's you",
@@ -7,8 +7,6 @@ export const reauthenticationTextsEn = {
     other:
       'This change affects your whole account, and you signed in a while ago. We ask again after {count} minutes.',
   },
-  password: 'Password',
-  passwordMissing: 'Please enter your password.',
   confirm: 'Confirm',
   confirming: 'Checking...',
   withPassword: 'Use your password instead',
@@ -20,12 +18,11 @@ export const reauthenticationTextsEn = {
   codeMissing: 'Please enter the code.',
   sendCode: 'E-mail me a code',
   sendAgain: 'Send another one',
-  sending: 'Sending...',
   providerLine: 'Or sign in again. You will return to your profile and start over.',
   withProvider: 'Sign in with {name}',
 } as const;
 
-export const reauthenticationTexts = defineTexts(
+export const reauthenticationTexts = accountsTexts.extend(
   reauthenticationTextsEn,
   (language) => import(`./texts.${language}.ts`),
 );

@@ -60,7 +60,7 @@ export function SignInMethodsSection() {
             <Button
               key={provider}
               busy={linking.variables === provider && (linking.isPending || linking.isSuccess)}
-              busyLabel={t('linking', { name })}
+              busyLabel={t('goingTo', { name })}
               onClick={() => linking.mutate(provider)}
             >
               {t('link', { name })}

@@ -91,7 +91,7 @@ function SecretField(props: SettingFieldProps & { label: string }) {
               onClick={() => onType(null)}
             >
               <Icon of={X} size="sm" />
-              {t('removeSecret')}
+              {t('remove')}
             </Button>
           ),
         })}

@@ -55,7 +55,7 @@ export function SettingsDialog({ engine, onClose }: { engine: AdminEngine; onClo
       aside={
         engine.isStored && (
           <Button variant="danger" className="md:mr-auto" onClick={() => setRemoving(true)}>
-            {t('removeEngine')}
+            {t('remove')}
           </Button>
         )
       }
@@ -72,7 +72,7 @@ export function SettingsDialog({ engine, onClose }: { engine: AdminEngine; onClo
         onClose={() => setRemoving(false)}
         title={t('removeTitle', { name })}
         sentence={t('removeLine')}
-        confirmLabel={t('removeEngine')}
+        confirmLabel={t('remove')}
         busy={removing.isPending}
         onConfirm={() => removing.mutate()}
       />

@@ -30,7 +30,7 @@ export function FindingTable({ findings }: { findings: readonly FindingView[] })
         },
         {
           head: t('user'),
-          cut: ({ userEmail, userId }) => userEmail || `${t('deleted')} ${userId}`,
+          cut: ({ userEmail, userId }) => userEmail || `${t('gone')} ${userId}`,
           className: 'text-muted md:w-[28%]',
         },
         {

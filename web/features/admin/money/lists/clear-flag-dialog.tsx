@@ -44,7 +44,7 @@ export function ClearFlagDialog({
     <FormDialog
       onClose={onClose}
       title={t('lookedTitle')}
-      description={userEmail || t('deleted')}
+      description={userEmail || t('gone')}
       onSubmit={submit}
       submit={{ children: t('looked'), busy: mutation.isPending }}
       className="grid gap-4 py-2"

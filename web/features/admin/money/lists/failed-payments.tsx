@@ -28,7 +28,7 @@ export function FailedPayments() {
             columns={[
               {
                 head: t('user'),
-                cut: ({ userEmail }) => userEmail || t('deleted'),
+                cut: ({ userEmail }) => userEmail || t('gone'),
                 role: 'title',
                 className: 'font-[540] md:w-2/5',
               },

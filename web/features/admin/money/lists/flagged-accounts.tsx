@@ -33,7 +33,7 @@ export function FlaggedAccounts() {
             columns={[
               {
                 head: t('user'),
-                cut: ({ userEmail }) => userEmail || t('deleted'),
+                cut: ({ userEmail }) => userEmail || t('gone'),
                 role: 'title',
                 className: 'font-[540] md:w-1/2',
               },

@@ -101,7 +101,7 @@ function Entries({ entries }: { entries: readonly LedgerEntryView[] }) {
         },
         {
           head: t('user'),
-          cut: ({ userEmail, userId }) => userEmail || `${t('deleted')} ${userId}`,
+          cut: ({ userEmail, userId }) => userEmail || `${t('gone')} ${userId}`,
           role: 'title',
           className: 'font-[540] md:w-1/4',
         },

@@ -34,7 +34,7 @@ function Checkout({ sessionId }: { sessionId: string }) {
     gcTime: 0,
   });
   const { data, error } = query;
-  const plans = { to: pathOf('pricing'), label: t('toPlans') };
+  const plans = { to: pathOf('pricing'), label: t('seePlans') };
   if (sessionId === '') return <DeadEnd title={t('lostTitle')} line={t('overLine')} {...plans} />;
   // An older order may still be cached.
   if (hasCode(error, 'sandbox_disabled'))

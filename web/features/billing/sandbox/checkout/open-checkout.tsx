@@ -17,7 +17,7 @@ export function OpenCheckout({ sessionId, order }: { sessionId: string; order: O
   const pay = useRedirect(() => call(paySandboxCheckout, { params, body: { card: 'good' } }));
   const decline = useRedirect(() => call(paySandboxCheckout, { params, body: { card: 'declined' } }));
   const leave = useRedirect(() => call(leaveSandboxCheckout, { params }));
-  const words = { noAnswer: t('payFailed'), unreadable: t('payFailed') };
+  const words = { noAnswer: t('subscriptionFailed'), unreadable: t('subscriptionFailed') };
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px]">
       <OrderSummary order={order} />

@@ -35,7 +35,10 @@ export function CardSection({ card, onMessage }: { card: Card; onMessage: (sente
           { value: 'declined', label: t('declined') },
         ]}
       />
-      <Refusal error={error} fallbacks={{ noAnswer: t('actionFailed'), unreadable: t('actionFailed') }} />
+      <Refusal
+        error={error}
+        fallbacks={{ noAnswer: t('subscriptionFailed'), unreadable: t('subscriptionFailed') }}
+      />
     </PortalSection>
   );
 }

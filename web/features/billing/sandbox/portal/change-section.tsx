@@ -43,7 +43,7 @@ export function ChangeSection({ subscription, upgrades, onMessage }: ChangeSecti
     (step.kind === 'current' && subscription.next === null) ||
     step.kind === 'planned' ||
     step.kind === 'unpaid';
-  const words = { noAnswer: t('actionFailed'), unreadable: t('actionFailed') };
+  const words = { noAnswer: t('subscriptionFailed'), unreadable: t('subscriptionFailed') };
   return (
     <PortalSection title={t('change')} line={t('changeLine')}>
       <Segmented

@@ -33,7 +33,7 @@ export function PlanSection({ subscription, onMessage }: PlanSectionProps) {
     () => call(resumeAtSandbox),
     () => onMessage(t('resumed')),
   );
-  const words = { noAnswer: t('actionFailed'), unreadable: t('actionFailed') };
+  const words = { noAnswer: t('subscriptionFailed'), unreadable: t('subscriptionFailed') };
   return (
     <PortalSection title={t('yourPlan')}>
       <PlanFacts subscription={subscription} />

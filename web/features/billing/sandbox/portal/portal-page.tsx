@@ -29,7 +29,7 @@ export function SandboxPortalPage() {
   const back = ownPage(search.get('return'), window.location.origin) ?? pathOf('pricing');
   return (
     <SandboxFrame
-      title={t('portalTitle')}
+      title={t('manage')}
       lead={t('portalLead')}
       aside={
         <Link to={back} className={buttonStyle({ variant: 'line' })}>
@@ -50,18 +50,18 @@ function PortalContent() {
   /** The result of the last action, in a sentence. */
   const [message, setMessage] = useState('');
   const none = (
-    <DeadEnd title={t('noneTitle')} line={t('noneLine')} to={pathOf('pricing')} label={t('toPlans')} />
+    <DeadEnd title={t('noneTitle')} line={t('noneLine')} to={pathOf('pricing')} label={t('seePlans')} />
   );
   // Cached data does not apply any more.
   if (hasCode(error, 'sandbox_disabled')) {
     return (
-      <DeadEnd title={t('offTitle')} line={errorText(error)} to={pathOf('pricing')} label={t('toPlans')} />
+      <DeadEnd title={t('offTitle')} line={errorText(error)} to={pathOf('pricing')} label={t('seePlans')} />
     );
   }
   if (data === undefined) {
     if (error === null) return <Spinner word={t('loadingPortal')} />;
     if (hasCode(error, 'no_subscription')) return none;
-    return <QueryError title={t('actionFailed')} notCharged query={query} />;
+    return <QueryError title={t('subscriptionFailed')} notCharged query={query} />;
   }
   const { subscription, upgrades, card, invoices } = data;
   return (
