@@ -40,14 +40,14 @@ const began = new Date('2027-01-15T09:00:00Z');
 /** Grants due coins and stops after `stopAfter` users as a shutdown does. Returns the minutes taken. */
 async function grantAll(deps: BillingDeps, stopAfter: number | null): Promise<number> {
   const stop = new AbortController();
-  let given = 0;
+  let grantedCoins = 0;
   const startedAt = performance.now();
   const counting: BillingDeps = {
     ...deps,
     async onApplied(tx, news) {
       await deps.onApplied?.(tx, news);
-      given += 1;
-      if (given === stopAfter) stop.abort();
+      grantedCoins += 1;
+      if (grantedCoins === stopAfter) stop.abort();
     },
   };
   try {
@@ -89,13 +89,17 @@ async function writeBare(database: Database, at: Date): Promise<number> {
 }
 
 /** Throws if any user was granted twice or left out, or if the ledger does not add up. */
-async function check({ db }: Database, coins: ReturnType<typeof createCoins>, given: number): Promise<void> {
+async function check(
+  { db }: Database,
+  coins: ReturnType<typeof createCoins>,
+  grantedCoins: number,
+): Promise<void> {
   const { rows } = await db.execute<{ users: number }>(sql`
     select count(*)::int as users from (
-      select user_id from ${coinGrants} group by user_id having count(*) = ${given}) given`);
+      select user_id from ${coinGrants} group by user_id having count(*) = ${grantedCoins}) given`);
   const [found] = rows;
   if (found?.users !== subscribers)
-    throw new Error(`${found?.users} of ${subscribers} have ${given} months' coins.`);
+    throw new Error(`${found?.users} of ${subscribers} have ${grantedCoins} months' coins.`);
   const problems = await coins.audit();
   if (problems.length > 0) throw new Error(`The ledger does not add up: ${JSON.stringify(problems[0])}`);
 }

@@ -67,8 +67,8 @@ type ChosenSettings = { [Name in keyof GenerationSettings]?: GenerationSettings[
  * Returns the settings of a generation: the chosen ones that the tool has, and initial values for the rest.
  */
 export function settingsFor(tool: Tool, chosen: ChosenSettings): GenerationSettings {
-  const given = Object.entries(chosen).filter(([, value]) => value !== undefined && value !== null);
-  return { ...initialSettings, ...Object.fromEntries(given), ...settingRules[tool] };
+  const chosenEntries = Object.entries(chosen).filter(([, value]) => value !== undefined && value !== null);
+  return { ...initialSettings, ...Object.fromEntries(chosenEntries), ...settingRules[tool] };
 }
 
 /**

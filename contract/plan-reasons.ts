@@ -14,6 +14,6 @@ export type PlanReason = (typeof planReasons)[number];
 
 /** Returns the reason in an address; null without a known one. */
 export function planReasonOf(search: URLSearchParams): PlanReason | null {
-  const given = search.get('promo');
-  return planReasons.find((reason) => reason === given) ?? null;
+  const parameter = search.get('promo');
+  return planReasons.find((reason) => reason === parameter) ?? null;
 }

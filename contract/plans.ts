@@ -134,7 +134,7 @@ export function can(
   feature: Feature,
   previews: ReadonlySet<Feature> = previewFeatures,
 ): boolean {
-  const includes = (wanted: Feature) => featurePlans[wanted].some((allowed) => allowed === plan);
+  const includes = (required: Feature) => featurePlans[required].some((allowed) => allowed === plan);
   return includes(feature) && (!previews.has(feature) || includes('earlyAccess'));
 }
 

@@ -99,21 +99,21 @@ const imageStyleAliases: Record<string, ImageStyleId> = {
 
 /** Finds a preset thumbnail style by id, name or trigger word, in any case. */
 export function findThumbnailStyle(value: string): PresetThumbnailStyle | undefined {
-  const wanted = value.trim().toLowerCase();
+  const key = value.trim().toLowerCase();
   return presetThumbnailStyles.find(
     (style) =>
-      style.id.toLowerCase() === wanted ||
-      style.styleName.toLowerCase() === wanted ||
-      style.trigger_word.toLowerCase() === wanted,
+      style.id.toLowerCase() === key ||
+      style.styleName.toLowerCase() === key ||
+      style.trigger_word.toLowerCase() === key,
   );
 }
 
 /** Finds an image style by id, label or alias, in any case. */
 export function findImageStyle(value: string): (typeof imageStyles)[number] | undefined {
-  const wanted = value.trim().toLowerCase();
-  const id = imageStyleAliases[wanted];
+  const key = value.trim().toLowerCase();
+  const id = imageStyleAliases[key];
   return imageStyles.find(
-    (style) => style.id === id || style.id.toLowerCase() === wanted || style.label.toLowerCase() === wanted,
+    (style) => style.id === id || style.id.toLowerCase() === key || style.label.toLowerCase() === key,
   );
 }
 

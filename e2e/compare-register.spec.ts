@@ -97,9 +97,9 @@ function expectedEdges(edges: readonly number[], length: number, from: number, e
   return edges.map((edge) => from + (edge / length) * extent).filter((at) => at > 6 && at < room - 6);
 }
 
-function nearest(found: readonly number[], wanted: number): number {
+function nearest(found: readonly number[], target: number): number {
   return found.reduce(
-    (best, at) => (Math.abs(at - wanted) < Math.abs(best - wanted) ? at : best),
+    (best, at) => (Math.abs(at - target) < Math.abs(best - target) ? at : best),
     Number.NaN || 1e9,
   );
 }
@@ -107,7 +107,7 @@ function nearest(found: readonly number[], wanted: number): number {
 /** Returns the position of each edge on the screen, along lines through the middle of fields. */
 function visibleEdges(
   screenshot: Screenshot,
-  wanted: readonly number[],
+  target: readonly number[],
   lines: readonly number[],
   isColumn: boolean,
 ): number[][] {
@@ -118,7 +118,7 @@ function visibleEdges(
       isColumn ? screenshot.at(index, at) : screenshot.at(at, index),
     );
     const found = crossings(values);
-    return wanted.map((edge) => nearest(found, edge));
+    return target.map((edge) => nearest(found, edge));
   });
 }
 

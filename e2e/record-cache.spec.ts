@@ -92,8 +92,8 @@ test('an expired picture URL shows the blurred preview until a new URL arrives @
   await page.evaluate(async (prefix) => {
     for (const key of Object.keys(localStorage)) {
       if (!key.startsWith(prefix)) continue;
-      const kept = (localStorage.getItem(key) ?? '').replaceAll(/\?e=\d+/g, '?e=1');
-      localStorage.setItem(key, kept);
+      const stored = (localStorage.getItem(key) ?? '').replaceAll(/\?e=\d+/g, '?e=1');
+      localStorage.setItem(key, stored);
     }
     for (const name of await caches.keys()) if (name.includes('pictures')) await caches.delete(name);
   }, recordPrefix);
@@ -158,8 +158,8 @@ test('a logout deletes the user’s data from the browser in every tab @full', a
   for (const each of [page, other]) {
     await expect(each).toHaveURL(/\/login/);
     await expect(async () => {
-      const kept = await storageContents(each);
-      for (const one of [userId, 'bees', '/files/pictures/']) expect(kept).not.toContain(one);
+      const stored = await storageContents(each);
+      for (const one of [userId, 'bees', '/files/pictures/']) expect(stored).not.toContain(one);
     }).toPass({ timeout: 15_000 });
   }
 });

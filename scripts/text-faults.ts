@@ -55,10 +55,10 @@ function findMessageFaults(english: Message, other: Message, locale: string): st
   }
   const texts = typeof other === 'string' ? [other] : Object.values(other);
   if (texts.some((text) => text.trim() === '')) faults.push('is empty');
-  const wanted = namesIn(typeof english === 'string' ? english : (english.other ?? ''));
-  const given = namesIn(typeof other === 'string' ? other : (other.other ?? ''));
-  if (wanted.join() !== given.join()) {
-    faults.push(`has the values {${given.join(', ')}}, English {${wanted.join(', ')}}`);
+  const expected = namesIn(typeof english === 'string' ? english : (english.other ?? ''));
+  const actual = namesIn(typeof other === 'string' ? other : (other.other ?? ''));
+  if (expected.join() !== actual.join()) {
+    faults.push(`has the values {${actual.join(', ')}}, English {${expected.join(', ')}}`);
   }
   return faults;
 }

@@ -127,13 +127,13 @@ async function grantsOf({ userId }: Buyer) {
 /** Compares grants and expiries, and that the balance is what has not expired. */
 async function check(buyer: Buyer, now: Date): Promise<void> {
   const right = rightGrants(buyer, now);
-  const given = await grantsOf(buyer);
+  const grants = await grantsOf(buyer);
   const shown = (grant: RightGrant) => `${grant.givenAt.toISOString()} to ${grant.expiresAt.toISOString()}`;
-  expect(given.map(({ createdAt, expiresAt }) => shown({ givenAt: createdAt, expiresAt }))).toEqual(
+  expect(grants.map(({ createdAt, expiresAt }) => shown({ givenAt: createdAt, expiresAt }))).toEqual(
     right.map(shown),
   );
-  expect(given.map(({ amount }) => amount)).toEqual(right.map(() => 2_000));
-  expect(given.filter(({ expiredAt }) => expiredAt !== null)).toHaveLength(
+  expect(grants.map(({ amount }) => amount)).toEqual(right.map(() => 2_000));
+  expect(grants.filter(({ expiredAt }) => expiredAt !== null)).toHaveLength(
     right.filter(({ expiresAt }) => expiresAt <= now).length,
   );
   const ofSignUp = now < days(new Date(buyer.start), 30) ? 100 : 0;

@@ -11,10 +11,10 @@ export async function pauseClock(page: Page): Promise<void> {
  * Runs the paused clock in steps of 5 ms until an element is visible. A page loads in a few steps. Longer
  * timers do not fire.
  */
-export async function runClockUntilVisible(page: Page, wanted: Locator): Promise<void> {
+export async function runClockUntilVisible(page: Page, locator: Locator): Promise<void> {
   const isVisible = async () => {
     await page.clock.runFor(5);
-    return wanted.isVisible();
+    return locator.isVisible();
   };
   await expect.poll(isVisible).toBe(true);
 }

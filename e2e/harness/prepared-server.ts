@@ -33,6 +33,6 @@ export async function startPrepared(options: Omit<StartOptions, 'dataDir'> = {})
   });
   const admin: SignedIn = JSON.parse(readFileSync(path.join(prepared, 'admin.json'), 'utf8'));
   // Cookies belong to the host, but page storage also belongs to the port.
-  const origins = admin.origins.map((kept) => ({ ...kept, origin: server.origin }));
+  const origins = admin.origins.map((saved) => ({ ...saved, origin: server.origin }));
   return { ...server, admin: { ...admin, origins }, remove };
 }

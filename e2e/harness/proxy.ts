@@ -23,8 +23,8 @@ export async function startProxy(origin: string): Promise<Proxy> {
       { host: target.hostname, port: target.port, method, path, headers },
       (answer) => {
         const { 'content-length': length, ...others } = answer.headers;
-        const kept = isWorker || length === undefined ? others : answer.headers;
-        outgoing.writeHead(answer.statusCode ?? 502, kept);
+        const forwardedHeaders = isWorker || length === undefined ? others : answer.headers;
+        outgoing.writeHead(answer.statusCode ?? 502, forwardedHeaders);
         answer.pipe(outgoing, { end: !isWorker });
         if (isWorker) answer.once('end', () => outgoing.end(suffix));
       },

@@ -47,9 +47,9 @@ export function heic(name: string): TestFile {
 /** Drops files on the page, like a drag from the desktop. */
 export async function dropFiles(page: Page, files: readonly TestFile[]): Promise<void> {
   const transfer = await page.evaluateHandle(
-    (given) => {
+    (descriptions) => {
       const transfer = new DataTransfer();
-      for (const { name, type, base64 } of given) {
+      for (const { name, type, base64 } of descriptions) {
         const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
         transfer.items.add(new File([bytes], name, { type }));
       }

@@ -5,10 +5,10 @@ type Size = { readonly width: number; readonly height: number };
  * afterwards.
  */
 export function nearestRatio<Ratio extends `${number}:${number}`>(
-  wanted: Size,
+  requested: Size,
   ratios: readonly [Ratio, ...Ratio[]],
 ): Ratio {
-  const shape = Math.log(wanted.width / wanted.height);
+  const shape = Math.log(requested.width / requested.height);
   const far = (ratio: Ratio) => {
     const [width = 1, height = 1] = ratio.split(':').map(Number);
     return Math.abs(Math.log(width / height) - shape);
@@ -20,9 +20,9 @@ export function nearestRatio<Ratio extends `${number}:${number}`>(
  * A size whose sides are multiples of a step and within a vendor's limit; not smaller than requested, if
  * possible.
  */
-export function sizeInSteps(wanted: Size, { step, most }: { step: number; most: number }): Size {
-  const shrunk = Math.min(1, most / Math.max(wanted.width, wanted.height));
+export function sizeInSteps(requested: Size, { step, most }: { step: number; most: number }): Size {
+  const shrunk = Math.min(1, most / Math.max(requested.width, requested.height));
   const side = (length: number) =>
     Math.min(Math.floor(most / step) * step, Math.max(256, Math.ceil((length * shrunk) / step) * step));
-  return { width: side(wanted.width), height: side(wanted.height) };
+  return { width: side(requested.width), height: side(requested.height) };
 }

@@ -88,8 +88,8 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
     async submit() {
       return {};
     },
-    async collect(asked, _ticket, { signal, onProgress }) {
-      const request = requestOf(asked, 'generate');
+    async collect(workRequest, _ticket, { signal, onProgress }) {
+      const request = requestOf(workRequest, 'generate');
       const { count, outputQuality } = request.settings;
       const drawn: Drawing[] = [];
       try {

@@ -297,8 +297,8 @@ describe('a call', () => {
     comfyUi.hold();
     const request = generateRequest({ settings: { count: 2 } });
     const ticket = await engineAt(comfyUi).submit(request, engineContext());
-    const kept = JSON.parse(JSON.stringify(ticket)) as EngineTicket;
-    const work = engineAt(comfyUi).collect(request, kept, engineContext());
+    const storedTicket = JSON.parse(JSON.stringify(ticket)) as EngineTicket;
+    const work = engineAt(comfyUi).collect(request, storedTicket, engineContext());
     comfyUi.release();
     expect((await work).pictures).toHaveLength(2);
     expect(comfyUi.prompts).toHaveLength(2);

@@ -22,14 +22,14 @@ export async function valuesFor(
   const upload = (picture: Parameters<ComfyUiClient['upload']>[0]) => client.upload(picture, signal);
   const common = { negative: negativePrompt, sampler, scheduler, cfg };
   const steps = ownStepsOf(graph) ?? sampling.steps;
-  const wanted = 'settings' in request ? { steps: stepsFor(steps, request.settings.effort) } : {};
+  const requested = 'settings' in request ? { steps: stepsFor(steps, request.settings.effort) } : {};
 
   switch (request.operation) {
     case 'generate': {
       const used = request.references.slice(0, graph.inputs.references?.length ?? 0);
       const references = await Promise.all(used.map(upload));
       const size = modelSize(request, maxPixels);
-      return { ...common, ...wanted, ...size, prompt: cleanPrompt(toModelPrompt(request)), references };
+      return { ...common, ...requested, ...size, prompt: cleanPrompt(toModelPrompt(request)), references };
     }
     case 'edit':
     case 'inpaint': {
@@ -38,7 +38,7 @@ export async function valuesFor(
       const mask = request.operation === 'inpaint' && {
         mask: await upload(await maskFor(graph, await maskInSize(request.mask, size))),
       };
-      return { ...common, ...wanted, ...size, prompt: cleanPrompt(request.prompt), picture, ...mask };
+      return { ...common, ...requested, ...size, prompt: cleanPrompt(request.prompt), picture, ...mask };
     }
     case 'upscale': {
       const { picture, factor, creativity, prompt } = request;

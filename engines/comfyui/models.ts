@@ -68,22 +68,22 @@ async function modelsFor(
     if (name === undefined) throw lacks(what);
     return name;
   };
-  const wanted = chosen.checkpoint;
+  const requested = chosen.checkpoint;
   const isDiffusionModel = async (name: string | null) =>
     name !== null && named(await client.choices('UNETLoader', 'unet_name', signal), name) !== undefined;
 
   const [checkpoint, diffusionModel, upscaler, textEncoder1, textEncoder2, vae] = await Promise.all([
     inputs.checkpoint &&
-      pick('CheckpointLoaderSimple', 'ckpt_name', `checkpoint${called(wanted)}`, async (names) => {
-        const found = wanted === null ? usualFirst(names) : named(names, wanted);
+      pick('CheckpointLoaderSimple', 'ckpt_name', `checkpoint${called(requested)}`, async (names) => {
+        const found = requested === null ? usualFirst(names) : named(names, requested);
         // Flux alone makes pictures; all other work needs a checkpoint.
         const isDiffusion =
-          found === undefined && operation !== 'generate' && (await isDiffusionModel(wanted));
+          found === undefined && operation !== 'generate' && (await isDiffusionModel(requested));
         return isDiffusion ? usualFirst(names) : found;
       }),
     inputs.diffusionModel &&
-      pick('UNETLoader', 'unet_name', `Flux model${called(wanted)}`, (names) =>
-        wanted === null ? names.find(isPlainFlux) : named(names, wanted),
+      pick('UNETLoader', 'unet_name', `Flux model${called(requested)}`, (names) =>
+        requested === null ? names.find(isPlainFlux) : named(names, requested),
       ),
     inputs.upscaler &&
       pick('UpscaleModelLoader', 'model_name', `upscale model${called(chosen.upscaler)}`, (names) =>
@@ -110,13 +110,13 @@ const like = (words: RegExp) => (names: readonly string[]) => names.find((name) 
 const isPlainFlux = (name: string) => /flux/i.test(name) && !/fill|kontext|canny|depth|redux/i.test(name);
 
 /** Files may be named without folder and extension. */
-function named(names: readonly string[], wanted: string): string | undefined {
+function named(names: readonly string[], requested: string): string | undefined {
   const bare = (name: string) =>
     name
       .replace(/^.*[\\/]/, '')
       .replace(/\.\w+$/, '')
       .toLowerCase();
-  return names.find((name) => name === wanted) ?? names.find((name) => bare(name) === bare(wanted));
+  return names.find((name) => name === requested) ?? names.find((name) => bare(name) === bare(requested));
 }
 
 /** The first one that makes pictures from words alone. */

@@ -95,10 +95,10 @@ function mayBeQueued(error: unknown): boolean {
  * The graphs that can serve, the operator's own first. For references: the one that uses the most of them.
  */
 function graphsFor(graphs: readonly OperationGraph[], request: PictureRequest): OperationGraph[] {
-  const given = referencesOf(request).length;
+  const referenceCount = referencesOf(request).length;
   return graphs
     .filter(({ operation }) => operation === request.operation)
-    .filter((graph) => placesOf(graph) <= given)
+    .filter((graph) => placesOf(graph) <= referenceCount)
     .sort((a, b) => placesOf(b) - placesOf(a));
 }
 

@@ -50,8 +50,8 @@ describe('a call', () => {
 
   it('is found by its ticket in another process, and paid for once', async () => {
     const ticket = await openFal(server.origin).submit(request, context);
-    const kept = JSON.parse(JSON.stringify(ticket)) as EngineTicket;
-    const { pictures } = await openFal(server.origin).collect(request, kept, context);
+    const storedTicket = JSON.parse(JSON.stringify(ticket)) as EngineTicket;
+    const { pictures } = await openFal(server.origin).collect(request, storedTicket, context);
     expect(pictures).toHaveLength(1);
     expect(submits()).toHaveLength(1);
   });
@@ -93,10 +93,10 @@ describe('a failed run', () => {
       { kind: 'unavailable', mayHaveCost: false },
     ],
     [404, { detail: 'Path /dev not found' }, { kind: 'misconfigured', mayHaveCost: false }],
-  ] as const)('with %i %j is %j, without its words', async (status, body, wanted) => {
+  ] as const)('with %i %j is %j, without its words', async (status, body, expected) => {
     failWith(status, body);
     const thrown = await thrownBy(makePictures(openFal(server.origin), request));
-    expect(thrown).toMatchObject({ ...wanted, providerRequestId: fal.calls[0]?.id });
+    expect(thrown).toMatchObject({ ...expected, providerRequestId: fal.calls[0]?.id });
     expect(thrown.message).not.toMatch(/lighthouse|words/i);
     expect(server.requests.filter(isResult)).toHaveLength(1);
   });

@@ -147,10 +147,10 @@ describe('a training', () => {
       { kind: 'unavailable', mayHaveCost: true },
     ],
     [200, { diffusers_lora_file: { url: 'javascript:1' } }, { kind: 'unavailable', mayHaveCost: true }],
-  ] as const)('that ends with %i %j is %j', async (status, body, wanted) => {
+  ] as const)('that ends with %i %j is %j', async (status, body, expected) => {
     stand({ result: (_call, response) => sendJson(response, body, status) });
     const training = train(trainingOf(4), keeper().context);
-    expect(await thrownBy(Promise.resolve(training))).toMatchObject(wanted);
+    expect(await thrownBy(Promise.resolve(training))).toMatchObject(expected);
   });
 
   it('is resumed after fal was unavailable for long', async () => {

@@ -26,13 +26,13 @@ export function measurePalette(planes: Planes): PictureMeasures['palette'] {
   let centers = chooseSeeds(patches);
   for (let round = 0; round < rounds; round += 1) centers = cluster(patches, centers).map(meanOf);
   const merged = mergeNear(cluster(patches, centers));
-  const kept = merged.filter(({ weight }) => weight / total >= minShare);
+  const significant = merged.filter(({ weight }) => weight / total >= minShare);
   return assign(
     patches,
-    kept.map(({ lab }) => lab),
+    significant.map(({ lab }) => lab),
   )
     .map((members, index) => ({
-      lab: kept[index]?.lab ?? [0, 0, 0],
+      lab: significant[index]?.lab ?? [0, 0, 0],
       weight: members.reduce((sum, { weight }) => sum + weight, 0),
     }))
     .sort((one, other) => other.weight - one.weight)

@@ -369,8 +369,8 @@ describe('a process that dies', () => {
   it('after starting a call leaves it to the next process, which starts none', async () => {
     const request = generateRequest({ settings: { count: 2 } });
     const ticket = await open().submit(request, engineContext());
-    const kept = JSON.parse(JSON.stringify(ticket)) as typeof ticket;
-    const { pictures } = await open().collect(request, kept, engineContext());
+    const storedTicket = JSON.parse(JSON.stringify(ticket)) as typeof ticket;
+    const { pictures } = await open().collect(request, storedTicket, engineContext());
     expect(pictures).toHaveLength(2);
     expect(provider.predictions).toHaveLength(2);
   });

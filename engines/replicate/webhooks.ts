@@ -51,10 +51,10 @@ export function createWebhookReader(client: Pick<Replicate, 'webhooks'>): ReadWe
 }
 
 /** `v1,<base64>`; other versions have other schemes. */
-function isSame(signature: string, wanted: Buffer): boolean {
+function isSame(signature: string, expected: Buffer): boolean {
   const [version, text = ''] = signature.split(',');
-  const given = Buffer.from(text, 'base64');
-  return version === 'v1' && given.length === wanted.length && timingSafeEqual(given, wanted);
+  const actual = Buffer.from(text, 'base64');
+  return version === 'v1' && actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 function idOf(body: Uint8Array): string | null {

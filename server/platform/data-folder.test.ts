@@ -43,14 +43,14 @@ describe('a data folder', () => {
 it('loses the unfinished files of a crashed process, but no objects or other files', async () => {
   const folder = mkdtempSync(join(root, 'left-'));
   const left = [join('tmp', 'upload'), join('objects', '.unfinished', 'draft')];
-  const kept = [join('objects', 'u', 'picture.webp'), 'lock'];
-  for (const name of [...left, ...kept]) {
+  const remaining = [join('objects', 'u', 'picture.webp'), 'lock'];
+  for (const name of [...left, ...remaining]) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), 'x');
   }
   await removeLeftovers(folder);
   expect(left.filter((name) => existsSync(join(folder, name)))).toEqual([]);
-  expect(kept.filter((name) => existsSync(join(folder, name)))).toEqual(kept);
+  expect(remaining.filter((name) => existsSync(join(folder, name)))).toEqual(remaining);
 });
 
 it('explains a database failure by the full disk, only if it is full', async () => {

@@ -44,10 +44,10 @@ export interface PlainInput {
  * `ApiError`; a cancelled call rejects with the signal's reason.
  */
 export async function call<C extends Call>(definition: C, ...[input]: Arguments<C>): Promise<ResponseOf<C>> {
-  const given: PlainInput = input ?? {};
-  const response = await send(definition, given);
-  const answer = readAnswer(definition, response, await readBody(response, given.signal));
-  dispatchUploaded(given);
+  const plainInput: PlainInput = input ?? {};
+  const response = await send(definition, plainInput);
+  const answer = readAnswer(definition, response, await readBody(response, plainInput.signal));
+  dispatchUploaded(plainInput);
   return answer;
 }
 
@@ -78,19 +78,19 @@ export function dispatchUploaded({ files }: PlainInput): void {
   if (count > 0) dispatchPageEvent('imageUploadComplete', { count });
 }
 
-async function send(definition: Call, given: PlainInput): Promise<Response> {
-  const { body, type } = encodeBody(given);
+async function send(definition: Call, plainInput: PlainInput): Promise<Response> {
+  const { body, type } = encodeBody(plainInput);
   try {
-    return await fetch(addressOf(definition.path, given.params, given.query), {
+    return await fetch(addressOf(definition.path, plainInput.params, plainInput.query), {
       method: definition.method.toUpperCase(),
       credentials: 'include',
       cache: 'no-store',
-      headers: { accept: 'application/json', ...(type && { 'content-type': type }), ...given.headers },
+      headers: { accept: 'application/json', ...(type && { 'content-type': type }), ...plainInput.headers },
       ...(body !== undefined && { body }),
-      ...(given.signal && { signal: given.signal }),
+      ...(plainInput.signal && { signal: plainInput.signal }),
     });
   } catch (cause) {
-    if (given.signal?.aborted) throw cause;
+    if (plainInput.signal?.aborted) throw cause;
     throw noAnswer(cause);
   }
 }
@@ -117,17 +117,17 @@ export function addressOf(path: string, params: unknown, query: unknown): string
 }
 
 /** The encoded body and its content type; for a form the browser sets the type. */
-export function encodeBody(given: PlainInput): { body?: BodyInit; type?: string } {
-  if (given.form !== undefined || given.files !== undefined) {
+export function encodeBody(plainInput: PlainInput): { body?: BodyInit; type?: string } {
+  if (plainInput.form !== undefined || plainInput.files !== undefined) {
     const form = new FormData();
-    for (const [name, value] of entriesOf(given.form)) form.append(name, value);
-    for (const [name, files] of Object.entries(given.files ?? {})) {
+    for (const [name, value] of entriesOf(plainInput.form)) form.append(name, value);
+    for (const [name, files] of Object.entries(plainInput.files ?? {})) {
       for (const file of [files].flat()) form.append(name, file);
     }
     return { body: form };
   }
-  if (given.body === undefined) return {};
-  return { body: JSON.stringify(given.body), type: 'application/json' };
+  if (plainInput.body === undefined) return {};
+  return { body: JSON.stringify(plainInput.body), type: 'application/json' };
 }
 
 function entriesOf(record: unknown): [string, string][] {

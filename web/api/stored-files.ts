@@ -25,10 +25,10 @@ export function storedFiles<Value>(name: string, schema: z.ZodType<Value>): Stor
   return {
     async read(owner, now) {
       try {
-        const kept = await withStore('readonly', (store) => store.get(name));
-        if (!isEnvelope(kept) || kept.owner !== owner || now - kept.savedAt > recordLimits.maxAgeMs)
+        const stored = await withStore('readonly', (store) => store.get(name));
+        if (!isEnvelope(stored) || stored.owner !== owner || now - stored.savedAt > recordLimits.maxAgeMs)
           return null;
-        const parsed = schema.safeParse(kept.value);
+        const parsed = schema.safeParse(stored.value);
         return parsed.success ? parsed.data : null;
       } catch {
         // Without storage, chosen files live as long as the page.
@@ -43,9 +43,9 @@ export function storedFiles<Value>(name: string, schema: z.ZodType<Value>): Stor
 
 function nothing(): void {}
 
-function isEnvelope(kept: unknown): kept is { owner: string; savedAt: number; value: unknown } {
-  if (typeof kept !== 'object' || kept === null) return false;
-  return 'owner' in kept && 'savedAt' in kept && typeof kept.savedAt === 'number' && 'value' in kept;
+function isEnvelope(stored: unknown): stored is { owner: string; savedAt: number; value: unknown } {
+  if (typeof stored !== 'object' || stored === null) return false;
+  return 'owner' in stored && 'savedAt' in stored && typeof stored.savedAt === 'number' && 'value' in stored;
 }
 
 /** Opens the database for one operation and closes it: an open one would keep a sign-out from deleting it. */

@@ -32,15 +32,15 @@ export async function upload<C extends Call>(
 /** Statuses without a body. */
 const emptyStatuses = new Set([101, 204, 205, 304]);
 
-function send(definition: Call, given: PlainInput, onProgress: UploadWatcher['onProgress']) {
-  const { body, type } = encodeBody(given);
+function send(definition: Call, input: PlainInput, onProgress: UploadWatcher['onProgress']) {
+  const { body, type } = encodeBody(input);
   const { promise, resolve, reject } = Promise.withResolvers<{ response: Response; text: string }>();
   const request = new XMLHttpRequest();
   const abort = () => request.abort();
-  request.open(definition.method.toUpperCase(), addressOf(definition.path, given.params, given.query));
+  request.open(definition.method.toUpperCase(), addressOf(definition.path, input.params, input.query));
   request.setRequestHeader('accept', 'application/json');
   if (type !== undefined) request.setRequestHeader('content-type', type);
-  for (const [name, value] of Object.entries(given.headers ?? {})) request.setRequestHeader(name, value);
+  for (const [name, value] of Object.entries(input.headers ?? {})) request.setRequestHeader(name, value);
   request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
     if (lengthComputable && total > 0) onProgress(loaded / total);
   };
@@ -52,10 +52,10 @@ function send(definition: Call, given: PlainInput, onProgress: UploadWatcher['on
     resolve({ response: new Response(shown, { status, statusText, headers }), text });
   };
   request.onerror = () => reject(noAnswer());
-  request.onabort = () => reject(given.signal?.reason ?? new DOMException('aborted', 'AbortError'));
-  request.onloadend = () => given.signal?.removeEventListener('abort', abort);
-  given.signal?.addEventListener('abort', abort);
-  if (given.signal?.aborted) reject(given.signal.reason);
+  request.onabort = () => reject(input.signal?.reason ?? new DOMException('aborted', 'AbortError'));
+  request.onloadend = () => input.signal?.removeEventListener('abort', abort);
+  input.signal?.addEventListener('abort', abort);
+  if (input.signal?.aborted) reject(input.signal.reason);
   else request.send(body as XMLHttpRequestBodyInit);
   return promise;
 }

@@ -9,16 +9,16 @@ const storageKey = 'adventure-language';
 const yearSeconds = 365 * daySeconds;
 
 /** The last choice wins, whichever file loads first. */
-let wanted: Language = currentLanguage();
+let requested: Language = currentLanguage();
 
 /**
  * Switches once the language's texts have loaded, and stores the choice in this browser. Rejects if they fail
  * to load.
  */
 export async function chooseLanguage(next: Language): Promise<void> {
-  wanted = next;
+  requested = next;
   await loadCatalogues(next);
-  if (wanted !== next) return;
+  if (requested !== next) return;
   rememberLanguage(next);
   if (currentLanguage() !== next) setLanguage(next);
 }

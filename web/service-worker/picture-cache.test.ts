@@ -56,9 +56,9 @@ test('keeps its owner when full', async () => {
   const storage = memoryCaches();
   const pictures = await openFor(storage, 'u1');
   for (let index = 0; index < 440; index += 1) await pictures.keep(address(`${index}`), answer());
-  const kept = storage.keys().filter((key) => key.startsWith(address(''))).length;
+  const count = storage.keys().filter((key) => key.startsWith(address(''))).length;
   // The limit is not checked at each picture.
-  expect(kept).toBeGreaterThanOrEqual(400);
-  expect(kept).toBeLessThan(420);
+  expect(count).toBeGreaterThanOrEqual(400);
+  expect(count).toBeLessThan(420);
   expect(await openPictures(storage)).not.toBeNull();
 });

@@ -54,11 +54,11 @@ self.addEventListener('fetch', (event) => {
 async function keepShell(): Promise<void> {
   const shell = await caches.open(shellName);
   await shell.addAll(pages.map((page) => new Request(page, { cache: 'no-cache' })));
-  const kept = await caches.open(assetsName);
+  const cached = await caches.open(assetsName);
   const missing = await Promise.all(
-    assets.map(async (asset) => ((await kept.match(asset)) === undefined ? [asset] : [])),
+    assets.map(async (asset) => ((await cached.match(asset)) === undefined ? [asset] : [])),
   );
-  await kept.addAll(missing.flat());
+  await cached.addAll(missing.flat());
 }
 
 async function dropOldShells(): Promise<void> {
@@ -88,17 +88,17 @@ async function answerShellFile(event: FetchEvent): Promise<Response> {
     return await fetch(event.request);
   } catch (thrown) {
     const shell = await caches.open(shellName);
-    const kept = await shell.match(new URL(event.request.url).pathname);
-    if (kept === undefined) throw thrown;
-    return kept;
+    const cached = await shell.match(new URL(event.request.url).pathname);
+    if (cached === undefined) throw thrown;
+    return cached;
   }
 }
 
 async function answerAsset(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const cache = boundCache(await caches.open(assetsName), assetBounds);
-  const kept = await cache.find(url);
-  if (kept !== undefined) return kept;
+  const cached = await cache.find(url);
+  if (cached !== undefined) return cached;
   const response = await fetch(event.request);
   const copy = response.clone();
   event.waitUntil(cache.keep(url, copy));
@@ -108,8 +108,8 @@ async function answerAsset(event: FetchEvent): Promise<Response> {
 async function answerPicture(event: FetchEvent, key: string): Promise<Response> {
   // If storage fails, pictures come from the server.
   const pictures = await openPictures(caches).catch(() => null);
-  const kept = await pictures?.find(key);
-  if (kept !== undefined) return kept;
+  const cached = await pictures?.find(key);
+  if (cached !== undefined) return cached;
   const response = await fetch(event.request);
   if (pictures !== null) event.waitUntil(pictures.keep(key, response.clone()));
   return response;

@@ -55,8 +55,8 @@ export function picturesOf(prompts: readonly string[]): GalleryImage[] {
  * Answers the gallery's calls with these pictures, newest first, and applies changes to them. Search and
  * filters are simplified; the server's own are tested there.
  */
-export function answerForGallery(api: FakeApi, given: readonly GalleryImage[] = []) {
-  let images = [...given];
+export function answerForGallery(api: FakeApi, initial: readonly GalleryImage[] = []) {
+  let images = [...initial];
   let collections: Collection[] = [];
   const deletions = new Map<string, string[]>();
   const found = (filter: unknown) =>
@@ -98,20 +98,20 @@ export function answerForGallery(api: FakeApi, given: readonly GalleryImage[] = 
   api.answer(listShowcase, () => ({ success, items: [], total: 0, hasMore: false }));
   api.answer(getImageSharing, () => ({ success, state: null }));
   api.answer(getGalleryFacets, () => {
-    const kept = images.filter(({ deletedAt }) => deletedAt === null);
+    const remaining = images.filter(({ deletedAt }) => deletedAt === null);
     return {
       success,
-      styles: counted(kept.map(({ style }) => style)),
-      tools: counted(kept.map(({ tool }) => tool)),
-      engines: counted(kept.map(({ engine }) => engine)),
-      tags: counted(kept.flatMap(({ tags }) => tags)),
+      styles: counted(remaining.map(({ style }) => style)),
+      tools: counted(remaining.map(({ tool }) => tool)),
+      engines: counted(remaining.map(({ engine }) => engine)),
+      tags: counted(remaining.flatMap(({ tags }) => tags)),
       collections: collections.map((one) => ({
         ...one,
-        count: kept.filter(({ collections: ids }) => ids.includes(one.id)).length,
+        count: remaining.filter(({ collections: ids }) => ids.includes(one.id)).length,
       })),
-      favorites: kept.filter(({ isFavorite }) => isFavorite).length,
-      total: kept.length,
-      trash: images.length - kept.length,
+      favorites: remaining.filter(({ isFavorite }) => isFavorite).length,
+      total: remaining.length,
+      trash: images.length - remaining.length,
     };
   });
   api.answer(favoriteImages, ({ body: { selection, isFavorite } }) =>

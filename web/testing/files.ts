@@ -65,9 +65,9 @@ export async function storedFilesOf(record: 'references' | 'upscaler'): Promise<
   if (!databases.some(({ name }) => name === storedFilesDatabase)) return null;
   const database = await answerOf(indexedDB.open(storedFilesDatabase));
   try {
-    const kept = await answerOf(database.transaction('files').objectStore('files').get(record));
-    if (kept === undefined) return null;
-    return JSON.stringify(kept.value, (_, value) => (value instanceof File ? value.name : value));
+    const stored = await answerOf(database.transaction('files').objectStore('files').get(record));
+    if (stored === undefined) return null;
+    return JSON.stringify(stored.value, (_, value) => (value instanceof File ? value.name : value));
   } finally {
     database.close();
   }

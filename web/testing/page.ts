@@ -33,10 +33,10 @@ export async function openPage(
 /** Opens the app again as after a reload: only the address and stored data are left. */
 export async function reloadPage(): Promise<void> {
   await cleanup();
-  const kept = Object.entries(localStorage);
+  const entries = Object.entries(localStorage);
   forgetModules();
   localStorage.clear();
-  for (const [name, value] of kept) localStorage.setItem(name, value);
+  for (const [name, value] of entries) localStorage.setItem(name, value);
   readStores();
   await show();
 }

@@ -13,8 +13,8 @@ export function useDialogFocus() {
       before.current = document.activeElement;
       if (!(event.currentTarget instanceof HTMLElement)) return;
       event.preventDefault();
-      const wanted = event.currentTarget.querySelector<HTMLElement>('[data-autofocus]');
-      (wanted ?? event.currentTarget).focus({ preventScroll: true });
+      const target = event.currentTarget.querySelector<HTMLElement>('[data-autofocus]');
+      (target ?? event.currentTarget).focus({ preventScroll: true });
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();

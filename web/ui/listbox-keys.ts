@@ -24,8 +24,8 @@ export function filterOptions<T extends { label: string }>(
   options: readonly T[],
   query: string,
 ): readonly T[] {
-  const wanted = plain(query.trim());
-  return wanted === '' ? options : options.filter((option) => plain(option.label).includes(wanted));
+  const plainQuery = plain(query.trim());
+  return plainQuery === '' ? options : options.filter((option) => plain(option.label).includes(plainQuery));
 }
 
 function plain(text: string): string {

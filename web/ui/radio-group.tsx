@@ -47,8 +47,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         value={{
           value,
           tabStop: isListed ? value : values[0],
-          choose: (wanted) => {
-            const listed = values.find((one) => one === wanted);
+          choose: (chosen) => {
+            const listed = values.find((one) => one === chosen);
             if (listed !== undefined && listed !== value) onChange(listed);
           },
         }}

@@ -49,8 +49,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       </button>
     ),
   });
-  const choose = (wanted: string) => {
-    const option = options.find((one) => one.value === wanted);
+  const choose = (nextValue: string) => {
+    const option = options.find((one) => one.value === nextValue);
     if (option) onChange(option.value);
     floating.setOpen(false);
   };

@@ -39,8 +39,8 @@ describe.each(designAspectRatios)('in %s', (aspectRatio) => {
       const faults: string[] = [];
       for (const { id } of thumbnailStyles) {
         const composition = compose(prompt, { style: id, aspectRatio });
-        const wanted = prompt.replaceAll('"', '').replaceAll(' ', '');
-        expect(linesOf(composition).join('').replaceAll(' ', '')).toBe(wanted);
+        const expected = prompt.replaceAll('"', '').replaceAll(' ', '');
+        expect(linesOf(composition).join('').replaceAll(' ', '')).toBe(expected);
         expect(composition.warnings.map(({ code }) => code)).not.toContain('headline-shortened');
         const arrangement = arrange(composition.recipe, styleOf(composition.recipe.style));
         faults.push(...faultsOf(arrangement).map((fault) => `${id}: ${fault}`));

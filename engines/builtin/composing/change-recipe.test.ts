@@ -57,8 +57,8 @@ describe('a changed design', () => {
     it('keeps its layout while the words say the number, and when it is requested', () => {
       const changed = changeRecipe(ofNumber(), { headline: ['100 DAYS ALONE'] }).recipe;
       expect([wordsOf(changed), changed.layout]).toEqual(['100 DAYS ALONE', 'number']);
-      const asked = changeRecipe(ofNumber(), { headline: ['ALONE OUT HERE'], layout: 'number' }).recipe;
-      expect(asked.layout).toBe('number');
+      const requested = changeRecipe(ofNumber(), { headline: ['ALONE OUT HERE'], layout: 'number' }).recipe;
+      expect(requested.layout).toBe('number');
     });
   });
 

@@ -60,11 +60,11 @@ export function changeRecipe(recipe: Recipe, change: DesignChange): Composition 
   }
   // The tone of a described style and the look of a trained one are dropped with their style.
   const { tone, look, photos, composition: arranged, ...rest } = recipe;
-  const kept = change.hero ? photos?.filter(({ use }) => use === 'background') : photos;
-  const composition = change.style === undefined ? arranged : compositionOf(style, kept, null);
+  const remainingPhotos = change.hero ? photos?.filter(({ use }) => use === 'background') : photos;
+  const composition = change.style === undefined ? arranged : compositionOf(style, remainingPhotos, null);
   const changed: Recipe = {
     ...rest,
-    ...(kept?.length && { photos: kept }),
+    ...(remainingPhotos?.length && { photos: remainingPhotos }),
     ...(tone !== undefined && change.style === undefined && { tone }),
     ...(look !== undefined && change.style === undefined && { look }),
     style: style.id,
@@ -182,11 +182,11 @@ function headlineOf(
   if (change.headline === undefined && change.style === undefined && !hasOtherRoom) {
     return { headline: before.headline, warnings: [] };
   }
-  const given = change.headline ?? before.headline?.lines.map(({ text }) => text) ?? [];
-  if (given.length > headlineLimits.lines) {
+  const texts = change.headline ?? before.headline?.lines.map(({ text }) => text) ?? [];
+  if (texts.length > headlineLimits.lines) {
     throw new DesignChangeError('headline', `A headline can have at most ${headlineLimits.lines} lines.`);
   }
-  const cleaned = cleanHeadline(given, style.lettering.font);
+  const cleaned = cleanHeadline(texts, style.lettering.font);
   const stood = change.headline === undefined ? (before.headline?.lines ?? []) : [];
   const requested = change.headline === undefined ? undefined : change.emphasis;
   const emphasised = requested ?? stood.findIndex(({ emphasis }) => emphasis);

@@ -32,8 +32,8 @@ export function headlineOf(understanding: Understanding, input: DesignInput, sty
   const isQuoted =
     findQuotation(input.prompt) !== null ||
     dictatedText(input.prompt, grammarOf(understanding.language)) !== null;
-  const wanted = makesThumbnails(input.tool) || isQuoted;
-  const cleaned = cleanHeadline(wanted ? understanding.headline.value : [], style.lettering.font);
+  const isNeeded = makesThumbnails(input.tool) || isQuoted;
+  const cleaned = cleanHeadline(isNeeded ? understanding.headline.value : [], style.lettering.font);
   const { emphasis } = understanding;
   return { ...cleaned, emphasis: emphasis === null ? -1 : cleaned.sources.indexOf(emphasis) };
 }

@@ -42,8 +42,8 @@ export function matchLook(picture: Picture, look: Profile, shares: LookShares): 
   const counterparts = counterpartsOf(own, look, shares);
   // Measures the chroma that the table leaves, to compensate for its loss.
   const left = measureChroma(readPlanes(changed(small, tableOf(counterparts, 1))));
-  const wanted = own.chroma + (look.tones.chroma - own.chroma) * shares.tints;
-  const table = tableOf(counterparts, clamp(wanted / Math.max(0.004, left), gains));
+  const goal = own.chroma + (look.tones.chroma - own.chroma) * shares.tints;
+  const table = tableOf(counterparts, clamp(goal / Math.max(0.004, left), gains));
   const image = context.getImageData(0, 0, width, height);
   const sigma = shares.grain * Math.min(22, look.grain);
   change(image.data, table);
@@ -89,12 +89,12 @@ function tableOf(counterparts: readonly Oklab[], gain: number): Uint8ClampedArra
 }
 
 /** Returns the colour with the lightness and tint that the look has at the same quantile. */
-function tone([lightness, a, b]: Oklab, own: Tones, wanted: Tones, shares: LookShares): Oklab {
-  const mapped = mapLightness(lightness, own.lightness, wanted.lightness);
+function tone([lightness, a, b]: Oklab, own: Tones, goal: Tones, shares: LookShares): Oklab {
+  const mapped = mapLightness(lightness, own.lightness, goal.lightness);
   const target = lightness + (mapped - lightness) * shares.lightness;
-  const factor = clamp(wanted.chroma / Math.max(0.01, own.chroma), chromaFactors);
+  const factor = clamp(goal.chroma / Math.max(0.01, own.chroma), chromaFactors);
   const [ownA, ownB] = tintAt(lightness, own);
-  const [tintA, tintB] = tintAt(target, wanted);
+  const [tintA, tintB] = tintAt(target, goal);
   const toneAxis = (value: number, ownTint: number, tint: number) => {
     const whole = (value - ownTint) * (1 + (factor - 1) * 0.7) + tint;
     return value + (whole - value) * shares.tints;
@@ -103,9 +103,9 @@ function tone([lightness, a, b]: Oklab, own: Tones, wanted: Tones, shares: LookS
 }
 
 /** Maps from quantile to quantile; black stays black and white stays white, as far as the look has them. */
-function mapLightness(value: number, own: readonly number[], wanted: readonly number[]): number {
+function mapLightness(value: number, own: readonly number[], goal: readonly number[]): number {
   const from = [0, ...own, 1];
-  const to = [Math.min(0.02, wanted[0] ?? 0), ...wanted, Math.max(0.98, wanted.at(-1) ?? 1)];
+  const to = [Math.min(0.02, goal[0] ?? 0), ...goal, Math.max(0.98, goal.at(-1) ?? 1)];
   for (let at = 1; at < from.length; at += 1) {
     const [low = 0, high = 1] = [from[at - 1], from[at]];
     if (value > high && at < from.length - 1) continue;

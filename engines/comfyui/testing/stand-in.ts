@@ -281,9 +281,9 @@ export async function openComfyUi(options: ComfyUiOptions = {}): Promise<ComfyUi
 }
 
 /** `picture.png`, or `picture (1).png` if that is taken. */
-function freeName(wanted: string, isTaken: (name: string) => boolean): string {
-  const dot = wanted.lastIndexOf('.');
-  let name = wanted;
-  for (let at = 1; isTaken(name); at += 1) name = `${wanted.slice(0, dot)} (${at})${wanted.slice(dot)}`;
+function freeName(requested: string, isTaken: (name: string) => boolean): string {
+  const dot = requested.lastIndexOf('.');
+  let name = requested;
+  for (let at = 1; isTaken(name); at += 1) name = `${requested.slice(0, dot)} (${at})${requested.slice(dot)}`;
   return name;
 }

@@ -34,10 +34,10 @@ export function validateGraph(graph: Graph, types: Readonly<Record<string, NodeT
   for (const { class_type } of Object.values(graph)) {
     if (!types[class_type]) return refused('invalid_prompt', `Node type ${class_type} does not exist`);
   }
-  const wanted = Object.keys(graph).filter((id) => types[graph[id]?.class_type ?? '']?.output_node);
-  if (wanted.length === 0) return refused('prompt_no_outputs', 'Prompt has no outputs');
+  const outputIds = Object.keys(graph).filter((id) => types[graph[id]?.class_type ?? '']?.output_node);
+  if (outputIds.length === 0) return refused('prompt_no_outputs', 'Prompt has no outputs');
   const nodeErrors: Record<string, NodeErrors> = {};
-  const outputs = wanted.filter((output) => {
+  const outputs = outputIds.filter((output) => {
     const wrong = [...nodesBefore(graph, output)].flatMap((id) => {
       const errors = errorsOf(graph, id, types);
       return errors.length > 0 ? [{ id, errors }] : [];
@@ -84,8 +84,8 @@ function errorOf(
   types: Readonly<Record<string, NodeType>>,
 ): string | null {
   if (isLink(value)) {
-    const given = types[graph[value[0]]?.class_type ?? '']?.output[value[1]];
-    return given === type ? null : 'return_type_mismatch';
+    const outputType = types[graph[value[0]]?.class_type ?? '']?.output[value[1]];
+    return outputType === type ? null : 'return_type_mismatch';
   }
   if (Array.isArray(value)) return 'bad_linked_input';
   const names = Array.isArray(type) ? type : (options?.options as readonly string[] | undefined);

@@ -24,20 +24,20 @@ export async function generateJobs(
 ): Promise<FalJob[]> {
   const { settings, width, height } = request;
   const { aspectRatio, count } = settings;
-  const wanted = { settings, count, shape: { aspectRatio, width, height }, pictures: [] };
+  const inputs = { settings, count, shape: { aspectRatio, width, height }, pictures: [] };
   if (trained !== null) {
     // The trigger word selects the trained style; a description would only weaken it.
     const prompt = `${trained.triggerWord}, ${request.prompt}`;
     const plain = { ...request, prompt, style: { id: 'Default', name: 'Default' } };
     const loras = [{ path: trained.path, scale: 1 }];
-    return jobsOf(loraModel, { ...wanted, prompt: toModelPrompt(plain) }, { loras });
+    return jobsOf(loraModel, { ...inputs, prompt: toModelPrompt(plain) }, { loras });
   }
   const prompt = toModelPrompt(request);
-  if (request.references.length === 0) return jobsOf(model, { ...wanted, prompt });
+  if (request.references.length === 0) return jobsOf(model, { ...inputs, prompt });
   const endpoint = endpointWithReferences(model, editModel, request.references.length);
   const { most } = pictureModelOf(endpoint).pictures;
   const pictures = await allPlaced(request.references.slice(0, most), place);
-  return jobsOf(endpoint, { ...wanted, prompt, pictures });
+  return jobsOf(endpoint, { ...inputs, prompt, pictures });
 }
 
 /** The call that remakes a whole picture. */
@@ -51,20 +51,20 @@ export async function editJobs(
 }
 
 /** As many calls as the count needs, each with its own seed. */
-function jobsOf(endpoint: string, wanted: Wanted, more: Record<string, unknown> = {}): FalJob[] {
+function jobsOf(endpoint: string, inputs: Wanted, more: Record<string, unknown> = {}): FalJob[] {
   const model = pictureModelOf(endpoint);
-  const calls = Math.ceil(wanted.count / model.maxCount);
+  const calls = Math.ceil(inputs.count / model.maxCount);
   return Array.from({ length: calls }, (_, at) => {
     const made = at * model.maxCount;
-    const count = Math.min(model.maxCount, wanted.count - made);
-    const settings = { ...wanted.settings, seed: wanted.settings.seed + made };
-    const input = inputOf(model, { ...wanted, count, settings });
+    const count = Math.min(model.maxCount, inputs.count - made);
+    const settings = { ...inputs.settings, seed: inputs.settings.seed + made };
+    const input = inputOf(model, { ...inputs, count, settings });
     return { endpoint, input: { ...input, ...more } };
   });
 }
 
-function inputOf(model: PictureModel, wanted: Wanted): Record<string, unknown> {
-  const { prompt, settings, count, shape, pictures } = wanted;
+function inputOf(model: PictureModel, inputs: Wanted): Record<string, unknown> {
+  const { prompt, settings, count, shape, pictures } = inputs;
   return {
     prompt,
     ...(shape && shapeInput(model, shape)),
@@ -87,8 +87,8 @@ const openAiSizes: Record<AspectRatio, string> = {
   '1:1': '1024x1024',
 };
 
-function shapeInput({ shape }: PictureModel, wanted: NonNullable<Wanted['shape']>): Record<string, unknown> {
-  const { aspectRatio, width, height } = wanted;
+function shapeInput({ shape }: PictureModel, inputs: NonNullable<Wanted['shape']>): Record<string, unknown> {
+  const { aspectRatio, width, height } = inputs;
   switch (shape) {
     case 'image_size':
       return { image_size: { width, height } };

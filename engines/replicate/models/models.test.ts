@@ -62,9 +62,9 @@ describe('a model’s own description', () => {
 
   it('takes precedence over the preset', () => {
     const fields = readFields(cogSchema, 'Input');
-    const given = { inputs: {}, fixed: { guidance: 9, steps: 3 }, changes: null };
+    const configured = { inputs: {}, fixed: { guidance: 9, steps: 3 }, changes: null };
     const preset = presets['black-forest-labs/flux-kontext-pro'] ?? null;
-    const mapping = resolveModel(given, preset, fields);
+    const mapping = resolveModel(configured, preset, fields);
     expect(mapping.inputs).toMatchObject({ picture: 'input_images', ratio: 'aspect_ratio' });
     const input = buildInput(mapping, fields, { prompt: 'a', picture: 'https://x/1.png', seed: 3 });
     expect(input).toEqual({

@@ -52,12 +52,12 @@ const request = (changed: Partial<TrainStyleRequest> = {}): TrainStyleRequest =>
   ...changed,
 });
 
-function trainingContext(kept: EngineTicket[] = []): TrainingContext {
+function trainingContext(tickets: EngineTicket[] = []): TrainingContext {
   return {
     ...engineContext(),
-    ticket: kept.at(-1) ?? null,
+    ticket: tickets.at(-1) ?? null,
     async keepTicket(ticket) {
-      kept.push(ticket);
+      tickets.push(ticket);
     },
   };
 }
@@ -73,8 +73,8 @@ const train = (
 
 describe('a training', () => {
   it('uploads the pictures as a zip, creates the destination model, and keeps its ticket', async () => {
-    const kept: EngineTicket[] = [];
-    const { profile, description, providerRequestId } = await train({}, {}, trainingContext(kept));
+    const tickets: EngineTicket[] = [];
+    const { profile, description, providerRequestId } = await train({}, {}, trainingContext(tickets));
     expect(provider.created).toEqual(['acme/adventure-styles']);
     expect(provider.trainings).toMatchObject([
       {
@@ -93,7 +93,7 @@ describe('a training', () => {
     const files = unzipSync(zip?.bytes ?? Buffer.alloc(0));
     expect(Object.keys(files)).toEqual(['001.png', '002.png', '003.png']);
     expect(Buffer.from(files['002.png'] ?? []).equals(Buffer.from(pictures[1]?.bytes ?? []))).toBe(true);
-    expect(kept).toEqual([{ training: provider.trainings[0]?.id, file: 'f0', description }]);
+    expect(tickets).toEqual([{ training: provider.trainings[0]?.id, file: 'f0', description }]);
     expect(description).toMatch(/^A dark,.* picture in .*blue\.$/);
     expect(profile).toEqual({
       kind: 'replicate-lora',
@@ -137,9 +137,9 @@ describe('a training', () => {
   });
 
   it('of a dead process is found again, without reading its pictures', async () => {
-    const kept: EngineTicket[] = [];
+    const tickets: EngineTicket[] = [];
     const died = new AbortController();
-    const context = trainingContext(kept);
+    const context = trainingContext(tickets);
     provider.settle = () => {
       died.abort('shutdown');
       return { status: 'processing' };
@@ -148,24 +148,24 @@ describe('a training', () => {
     await expect(first).rejects.toBe('shutdown');
     provider.settle = trained;
     const readPictures = () => Promise.reject(new Error('the pictures are not read twice'));
-    const { profile } = await train({}, { readPictures }, trainingContext(kept));
+    const { profile } = await train({}, { readPictures }, trainingContext(tickets));
     expect(profile).toMatchObject({ version: versionOf('trained') });
     expect(provider.trainings).toHaveLength(1);
   });
 
   it('that no longer exists is lost', async () => {
-    const kept = [{ training: 'gone', file: '', description: 'A dark picture.' }];
-    expect(await thrownBy(train({}, {}, trainingContext(kept)))).toMatchObject({
+    const tickets = [{ training: 'gone', file: '', description: 'A dark picture.' }];
+    expect(await thrownBy(train({}, {}, trainingContext(tickets)))).toMatchObject({
       kind: 'lost',
       mayHaveCost: true,
     });
   });
 
   it('is cancelled by its ticket', async () => {
-    const kept: EngineTicket[] = [];
+    const tickets: EngineTicket[] = [];
     provider.settle = () => ({ status: 'failed', error: 'out of memory' });
-    await thrownBy(train({}, {}, trainingContext(kept)));
-    await openReplicate(server.origin).cancelTraining?.(kept[0] ?? {}, engineContext());
+    await thrownBy(train({}, {}, trainingContext(tickets)));
+    await openReplicate(server.origin).cancelTraining?.(tickets[0] ?? {}, engineContext());
     expect(provider.trainings[0]?.status).toBe('canceled');
   });
 
@@ -184,17 +184,17 @@ describe('a training', () => {
     [429, 'rate_limited', true],
     [402, 'out_of_credit', false],
   ] as const)('that is refused with %i has started nothing', async (status, kind, mayRetry) => {
-    const kept: EngineTicket[] = [];
+    const tickets: EngineTicket[] = [];
     server.answer((request, response) => {
       if (!request.path.endsWith('/trainings')) return provider.answer(request, response);
       response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
     });
-    expect(await thrownBy(train({}, {}, trainingContext(kept)))).toMatchObject({
+    expect(await thrownBy(train({}, {}, trainingContext(tickets)))).toMatchObject({
       kind,
       mayRetry,
       mayHaveCost: false,
     });
-    expect([kept, provider.deletedFiles]).toEqual([[], ['f0']]);
+    expect([tickets, provider.deletedFiles]).toEqual([[], ['f0']]);
     expect(server.requests.filter(({ path }) => path.endsWith('/trainings'))).toHaveLength(1);
   });
 

@@ -18,8 +18,8 @@ const lanczos: Network = {
  * Opens the first available runtime. Resizing, which needs nothing, is the last fallback even if it is not
  * named.
  */
-export async function openNetwork(wanted: readonly Runtime[]): Promise<Network> {
-  for (const runtime of wanted) {
+export async function openNetwork(runtimes: readonly Runtime[]): Promise<Network> {
+  for (const runtime of runtimes) {
     if (runtime === 'lanczos') break;
     try {
       return await openSession(runtime, await readModel());

@@ -38,8 +38,8 @@ export function knowsBrowser(deps: AccountDeps, request: Request, userId: string
 }
 
 function readTags(deps: AccountDeps, request: Request): string[] {
-  const kept = readHostCookie(deps, request, name) ?? '';
-  return kept.split('.').filter((tag) => /^[\w-]{22}$/.test(tag));
+  const cookie = readHostCookie(deps, request, name) ?? '';
+  return cookie.split('.').filter((tag) => /^[\w-]{22}$/.test(tag));
 }
 
 /** Call after a sign-in: mails users with this preference if the browser is new to them. */

@@ -84,9 +84,9 @@ it('finds users and sets their plan, with a recorded reason', async () => {
 });
 
 it('gives and takes coins once per request, never more than available, and the ledger adds up', async () => {
-  const given = { amount: 50, reason, requestId: randomUUID() };
-  expect((await userOf(post(admin, ofUser('coins'), given))).coins).toBe(150);
-  expect((await userOf(post(admin, ofUser('coins'), given))).coins).toBe(150);
+  const adjustment = { amount: 50, reason, requestId: randomUUID() };
+  expect((await userOf(post(admin, ofUser('coins'), adjustment))).coins).toBe(150);
+  expect((await userOf(post(admin, ofUser('coins'), adjustment))).coins).toBe(150);
   const taken = { amount: -120, reason, requestId: randomUUID() };
   expect((await userOf(post(admin, ofUser('coins'), taken))).coins).toBe(30);
   expect((await userOf(post(admin, ofUser('coins'), taken))).coins).toBe(30);
@@ -103,15 +103,15 @@ it('gives and takes coins once per request, never more than available, and the l
 
 it('gives coins once for twenty concurrent repetitions of a request', async () => {
   const before = await person.coins();
-  const given = { amount: 7, reason, requestId: randomUUID() };
-  await Promise.all(Array.from({ length: 20 }, () => post(admin, ofUser('coins'), given)));
+  const adjustment = { amount: 7, reason, requestId: randomUUID() };
+  await Promise.all(Array.from({ length: 20 }, () => post(admin, ofUser('coins'), adjustment)));
   expect(await person.coins()).toBe(before + 7);
 });
 
 it('refuses another change under a used request id, and changes nothing', async () => {
   const before = await person.coins();
-  const given = { amount: 5, reason, requestId: randomUUID() };
-  expect((await userOf(post(admin, ofUser('coins'), given))).coins).toBe(before + 5);
+  const adjustment = { amount: 5, reason, requestId: randomUUID() };
+  expect((await userOf(post(admin, ofUser('coins'), adjustment))).coins).toBe(before + 5);
   const others: [Client, string, object][] = [
     [admin, person.userId, { amount: 6 }],
     [admin, person.userId, { amount: -5 }],
@@ -119,10 +119,10 @@ it('refuses another change under a used request id, and changes nothing', async 
     [admin, admin.userId, {}],
   ];
   for (const [client, userId, change] of others) {
-    const answer = await post(client, ofUser('coins', userId), { ...given, ...change });
+    const answer = await post(client, ofUser('coins', userId), { ...adjustment, ...change });
     expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'request_id_reused' }]);
   }
-  const again = await post(admin, ofUser('coins'), given);
+  const again = await post(admin, ofUser('coins'), adjustment);
   expect(again.status).toBe(200);
   expect(await person.coins()).toBe(before + 5);
   expect(

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const kept = {
+const storedMail = {
   recipient: 'ada@studio.test',
   subject: 'Set a new password',
   text: 'https://studio.test/?token=x',
@@ -21,7 +21,7 @@ const kept = {
 function open(isSent: boolean, isNamed: (email: string) => boolean = () => false) {
   const { database } = test;
   const createdAt = systemClock.now();
-  const { recipient, subject } = kept;
+  const { recipient, subject } = storedMail;
   return createOutbox({
     database,
     accounts: {
@@ -38,7 +38,7 @@ function open(isSent: boolean, isNamed: (email: string) => boolean = () => false
         { id: '1', recipient, subject, createdAt, error: null },
         { id: '2', recipient, subject, createdAt, error: 'refused' },
       ],
-      read: async () => kept,
+      read: async () => storedMail,
     },
   });
 }
@@ -56,14 +56,14 @@ it('shows the state of each mail', async () => {
 });
 
 it('records reading a mail to an address without an account, too', async () => {
-  expect(await open(false).read('admin', '1')).toBe(kept.text);
+  expect(await open(false).read('admin', '1')).toBe(storedMail.text);
   expect(await selectAuditLog(test.database.db, { limit: 10 })).toMatchObject([
     { action: 'mail.read', actorId: 'admin', subjectId: null, details: { mailId: '1' } },
   ]);
 });
 
 it('shows sign-in links of admins listed by the operator only to such admins', async () => {
-  const outbox = open(false, (email) => email === kept.recipient);
+  const outbox = open(false, (email) => email === storedMail.recipient);
   await expect(outbox.read('admin', '1')).rejects.toMatchObject({ code: 'forbidden' });
-  expect(await outbox.read('operator', '1')).toBe(kept.text);
+  expect(await outbox.read('operator', '1')).toBe(storedMail.text);
 });

@@ -28,13 +28,13 @@ export async function enhancePrompt(
   };
   const [first, ...others] = context.engines.forOperation('enhancePrompt');
   if (!first) throw new AppError('enhancement_failed');
-  const wanted = { operation: 'enhancePrompt', able: [first, ...others] } as const;
+  const work = { operation: 'enhancePrompt', able: [first, ...others] } as const;
   const timeoutMs = context.engineTimeoutMs ?? assistTimeoutMs;
   return runFreeAction(context.rateWindows, userId, async () => {
     try {
       const { engine, prompt, changes } = await callEngines(
         context,
-        wanted,
+        work,
         { signal, timeoutMs },
         async (engine, within) => ({ engine, ...(await engine.enhancePrompt(request, within)) }),
       );

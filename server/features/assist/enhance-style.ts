@@ -18,13 +18,13 @@ export async function enhanceStyle(
 ): Promise<Answer<typeof call>> {
   const [first, ...others] = context.engines.forOperation('enhanceStyle');
   if (!first) throw new AppError('enhancement_failed');
-  const wanted = { operation: 'enhanceStyle', able: [first, ...others] } as const;
+  const work = { operation: 'enhanceStyle', able: [first, ...others] } as const;
   const timeoutMs = context.engineTimeoutMs ?? assistTimeoutMs;
   return runFreeAction(context.rateWindows, userId, async () => {
     try {
       const { description: enhanced, added } = await callEngines(
         context,
-        wanted,
+        work,
         { signal, timeoutMs },
         (engine, within) => engine.enhanceStyle({ description }, within),
       );

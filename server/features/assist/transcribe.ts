@@ -25,13 +25,13 @@ export async function transcribe(context: AssistContext, recording: Recording): 
   const { path, language, userId, signal } = recording;
   const [first, ...others] = context.engines.forOperation('transcribe');
   if (!first) throw new AppError('transcription_unavailable');
-  const wanted = { operation: 'transcribe', able: [first, ...others] } as const;
+  const work = { operation: 'transcribe', able: [first, ...others] } as const;
   const request: TranscribeRequest = { ...(await readRecording(path)), language: language ?? null };
   const timeoutMs = context.engineTimeoutMs ?? assistTimeoutMs;
   return runFreeAction(context.rateWindows, userId, async () => {
     let text: string;
     try {
-      text = await callEngines(context, wanted, { signal, timeoutMs }, (engine, within) =>
+      text = await callEngines(context, work, { signal, timeoutMs }, (engine, within) =>
         engine.transcribe(request, within),
       );
     } catch (cause) {

@@ -61,9 +61,9 @@ export async function ensureCustomer(deps: CustomerDeps, user: NewCustomer): Pro
     .values({ userId: user.userId, createdAt: clock.now(), ...fresh })
     .onConflictDoNothing();
   if (provider.name !== 'sandbox') await leaveSandbox(database, user.userId, fresh);
-  const kept = made(await findCustomer(database.db, user.userId), user);
-  refuseRealCustomer(provider, kept);
-  return kept;
+  const existing = made(await findCustomer(database.db, user.userId), user);
+  refuseRealCustomer(provider, existing);
+  return existing;
 }
 
 /** Moves a sandbox customer to a real provider: nothing of the sandbox applies any more. */

@@ -23,20 +23,20 @@ const graceMs = 15 * minuteMs;
 export async function grantDueCoins(deps: BillingDeps, signal?: AbortSignal): Promise<number> {
   const now = deps.clock.now();
   const failures: unknown[] = [];
-  let given = 0;
+  let granted = 0;
   for await (const page of dueCustomers(deps.database, now)) {
     const left = inParts(page, usersPerTransaction);
     const work = async () => {
       for (let part = left.pop(); part !== undefined; part = left.pop()) {
         // Not `given += await …`: concurrent parts add to it during the await.
         const count = await grantEach(deps, part, { now, signal, failures });
-        given += count;
+        granted += count;
       }
     };
     await Promise.all(Array.from({ length: concurrency }, work));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Granting coins failed for some users.');
-  return given;
+  return granted;
 }
 
 function inParts<Item>(items: readonly Item[], length: number): Item[][] {
@@ -63,9 +63,9 @@ async function grantEach(deps: BillingDeps, userIds: readonly string[], giving: 
       return 0;
     }
   }
-  let given = 0;
-  for (const userId of userIds) given += await grantEach(deps, [userId], giving);
-  return given;
+  let granted = 0;
+  for (const userId of userIds) granted += await grantEach(deps, [userId], giving);
+  return granted;
 }
 
 /** Serves all users in one transaction or none. Returns how many were still due. */

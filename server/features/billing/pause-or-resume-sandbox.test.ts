@@ -47,8 +47,8 @@ async function subscriber(interval: 'monthly' | 'yearly' = 'yearly') {
   await database.db
     .insert(billingCustomers)
     .values({ userId, customerId, provider: 'sandbox', snapshot: null, createdAt: deps.clock.now() });
-  const wanted = { tariff: { plan: 'pro', interval }, discount: 0 } as const;
-  await changeAccount(sandboxDeps, customerId, (account, at) => subscribeAndPay(account, wanted, at).account);
+  const order = { tariff: { plan: 'pro', interval }, discount: 0 } as const;
+  await changeAccount(sandboxDeps, customerId, (account, at) => subscribeAndPay(account, order, at).account);
   await syncCustomer(deps, customerId);
   const customer = async () => {
     const rows = await database.db.select().from(billingCustomers).where(eq(billingCustomers.userId, userId));

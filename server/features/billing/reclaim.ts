@@ -37,8 +37,8 @@ export async function reclaimRefunded(deps: BillingDeps): Promise<number> {
       // The sandbox may have been paused meanwhile: then nothing of it is due.
       if (!customer || isSandboxPaused(deps, customer)) return 0;
       const { grants } = entitle(savedSnapshot(customer), clock.now());
-      const kept = grants.map(({ coins, ...grant }) => ({ ...grant, amount: coins }));
-      const changes = await deps.coins.syncGrants(tx, [{ userId, grants: kept }]);
+      const entitled = grants.map(({ coins, ...grant }) => ({ ...grant, amount: coins }));
+      const changes = await deps.coins.syncGrants(tx, [{ userId, grants: entitled }]);
       return changes.get(userId)?.clawedBack ?? 0;
     });
   }

@@ -47,7 +47,7 @@ export interface Coins {
    * Brings users' grants in line with their entitlement, and takes back what was refunded. Idempotent.
    * Returns the changes by user.
    */
-  syncGrants(tx: Tx, kept: readonly EntitledGrants[]): Promise<Map<string, GrantChanges>>;
+  syncGrants(tx: Tx, entitled: readonly EntitledGrants[]): Promise<Map<string, GrantChanges>>;
   /** Takes coins by an admin's decision, once per reference. Throws `too_few_coins`. */
   take(tx: Tx, coins: CoinsToTake): Promise<void>;
   /** Reserves the price of a job and returns the balance. Throws `insufficient_coins`. */
@@ -85,7 +85,7 @@ export function createCoins(deps: CoinDeps): Coins {
     ensureAccount: (userId) => ensureAccount(deps, userId),
     balance: (userId) => readBalance(userId, clock.now()),
     grant: (tx, grant) => grantCoins(deps, tx, grant),
-    syncGrants: (tx, kept) => syncGrants(deps, tx, kept),
+    syncGrants: (tx, entitled) => syncGrants(deps, tx, entitled),
     take: (tx, coins) => takeCoins(deps, tx, coins),
     hold: (tx, hold) => holdCoins(deps, tx, hold),
     settle: (tx, { jobId }) => settleHold(deps, tx, jobId),

@@ -15,8 +15,8 @@ export interface Hold {
  * Thrown when a hold should end one way and has ended the other. Makes the surrounding transaction fail, too.
  */
 export class HoldEndedError extends Error {
-  constructor(jobId: string, wanted: HoldState, state: HoldState) {
-    super(`The hold of job ${jobId} cannot become ${wanted}: it is ${state}.`);
+  constructor(jobId: string, expected: HoldState, state: HoldState) {
+    super(`The hold of job ${jobId} cannot become ${expected}: it is ${state}.`);
     this.name = 'HoldEndedError';
   }
 }

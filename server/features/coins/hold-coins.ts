@@ -25,31 +25,31 @@ export interface NewHold {
  * Reserves the price of a job, from the grants that expire first, and returns the balance. Repeating a hold
  * changes nothing. Throws `insufficient_coins`, and reserves nothing then.
  */
-export async function holdCoins(deps: LedgerDeps, tx: Tx, wanted: NewHold): Promise<{ coins: number }> {
-  const isFree = wanted.amount === 0;
-  if (!isFree) assertIntegerCoins(wanted.amount);
+export async function holdCoins(deps: LedgerDeps, tx: Tx, newHold: NewHold): Promise<{ coins: number }> {
+  const isFree = newHold.amount === 0;
+  if (!isFree) assertIntegerCoins(newHold.amount);
   const now = deps.clock.now();
-  const { userId } = wanted;
+  const { userId } = newHold;
   await lockAccount(tx, userId, now);
   if (isFree) return { coins: await readBalance(tx, userId, now) };
-  if (await isReplay(tx, wanted)) return { coins: await readBalance(tx, userId, now) };
+  if (await isReplay(tx, newHold)) return { coins: await readBalance(tx, userId, now) };
   const expired = await postDueExpiries(deps, tx, userId, now);
   const grants = await spendableGrants(tx, userId, now);
-  const parts = takeFromGrants(grants, wanted.amount);
+  const parts = takeFromGrants(grants, newHold.amount);
   if (!parts) throw new AppError('insufficient_coins');
-  await writeHold(deps, tx, wanted, parts, now);
-  const coins = totalRemaining(grants) - wanted.amount;
-  const before = coins + wanted.amount + totalRemaining(expired);
+  await writeHold(deps, tx, newHold, parts, now);
+  const coins = totalRemaining(grants) - newHold.amount;
+  const before = coins + newHold.amount + totalRemaining(expired);
   await reportBalanceDrop(deps, tx, userId, { before, after: coins });
   await publishBalance(deps, tx, userId, coins);
   return { coins };
 }
 
-async function isReplay(tx: Tx, wanted: NewHold): Promise<boolean> {
-  const hold = await findHold(tx, wanted.jobId);
+async function isReplay(tx: Tx, newHold: NewHold): Promise<boolean> {
+  const hold = await findHold(tx, newHold.jobId);
   if (!hold) return false;
-  if (hold.userId === wanted.userId && hold.amount === wanted.amount) return true;
-  throw new Error(`Job ${wanted.jobId} already has a hold of another user or of another amount.`);
+  if (hold.userId === newHold.userId && hold.amount === newHold.amount) return true;
+  throw new Error(`Job ${newHold.jobId} already has a hold of another user or of another amount.`);
 }
 
 async function spendableGrants(
@@ -64,13 +64,19 @@ async function spendableGrants(
     .orderBy(asc(coinGrants.expiresAt), asc(coinGrants.id));
 }
 
-async function writeHold(deps: LedgerDeps, tx: Tx, wanted: NewHold, parts: Part[], now: Date): Promise<void> {
+async function writeHold(
+  deps: LedgerDeps,
+  tx: Tx,
+  newHold: NewHold,
+  parts: Part[],
+  now: Date,
+): Promise<void> {
   const holdId = deps.newId();
-  await tx.insert(coinHolds).values({ ...wanted, id: holdId, state: 'held', createdAt: now });
+  await tx.insert(coinHolds).values({ ...newHold, id: holdId, state: 'held', createdAt: now });
   for (const { grantId, amount } of parts) await changeRemaining(tx, grantId, -amount);
   await tx.insert(coinHoldParts).values(parts.map((part) => ({ ...part, holdId })));
   const entries = parts.map(({ grantId, amount }) => ({
-    userId: wanted.userId,
+    userId: newHold.userId,
     grantId,
     holdId,
     kind: 'hold' as const,

@@ -51,19 +51,21 @@ const lateDays = 1;
 export async function syncGrants(
   deps: LedgerDeps,
   tx: Tx,
-  kept: readonly EntitledGrants[],
+  entitlements: readonly EntitledGrants[],
 ): Promise<Map<string, GrantChanges>> {
-  if (kept.length === 0) return new Map();
+  if (entitlements.length === 0) return new Map();
   const now = deps.clock.now();
-  const userIds = kept.map(({ userId }) => userId);
+  const userIds = entitlements.map(({ userId }) => userId);
   await lockAccounts(tx, userIds, now);
   const before = await readBalances(tx, userIds, now);
-  const wanted = kept.flatMap(({ userId, grants }) => grants.map((grant) => ({ ...grant, userId })));
-  const known = await findGrants(tx, wanted);
-  const missing = wanted.filter(({ reference }) => !known.has(reference));
-  const given = await insertMissing(deps, tx, missing, now);
-  const moved = await updateExpiries(tx, known, wanted);
-  const settled = await settleClaims(deps, tx, { claims: claimsOf(known, given, wanted), now });
+  const entitled = entitlements.flatMap(({ userId, grants }) =>
+    grants.map((grant) => ({ ...grant, userId })),
+  );
+  const known = await findGrants(tx, entitled);
+  const missing = entitled.filter(({ reference }) => !known.has(reference));
+  const inserted = await insertMissing(deps, tx, missing, now);
+  const moved = await updateExpiries(tx, known, entitled);
+  const settled = await settleClaims(deps, tx, { claims: claimsOf(known, inserted, entitled), now });
   const isSame = missing.length === 0 && moved === 0 && settled.size === 0;
   const after = isSame ? before : await readBalances(tx, userIds, now);
   const changes = new Map(
@@ -187,13 +189,13 @@ async function updateExpiries(
 
 function claimsOf(
   known: ReadonlyMap<string, GrantRow>,
-  given: ReadonlyMap<string, string>,
+  inserted: ReadonlyMap<string, string>,
   grants: readonly UserGrant[],
 ): Claim[] {
   return grants.flatMap(({ userId, reference, amount, clawedBack }) => {
     const row = known.get(reference);
     if (row) return [{ userId, grantId: row.id, remaining: row.remaining, clawedBack }];
-    const grantId = given.get(reference);
+    const grantId = inserted.get(reference);
     // A grant given just now has no returned coins yet.
     return grantId === undefined || clawedBack === 0
       ? []

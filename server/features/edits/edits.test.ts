@@ -257,10 +257,10 @@ describe(`the history of edits (${testDatabaseKind})`, () => {
       await bench.objects.put(row(at).thumbnailKey, jpeg, { contentType: 'image/jpeg' });
     }
     const { id } = await saved({ name: 'New', thumbnail: await dataUrl() });
-    const kept = await bench.app.database.db.select({ id: edits.id }).from(edits);
-    expect(kept.some((one) => one.id === id)).toBe(true);
-    expect(kept.some((one) => one.id === row(0).id)).toBe(false);
-    expect(kept.some((one) => one.id === row(1).id)).toBe(true);
+    const remaining = await bench.app.database.db.select({ id: edits.id }).from(edits);
+    expect(remaining.some((one) => one.id === id)).toBe(true);
+    expect(remaining.some((one) => one.id === row(0).id)).toBe(false);
+    expect(remaining.some((one) => one.id === row(1).id)).toBe(true);
     await expect
       .poll(() => thumbnails(), { timeout: 10_000 })
       .toEqual([`edits/${client.userId}/${id}.jpg`, row(1).thumbnailKey]);

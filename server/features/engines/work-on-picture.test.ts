@@ -115,9 +115,9 @@ describe('an inpainted picture', () => {
     const { data } = await pixelsOf(picture.bytes);
     const { data: original } = await pixelsOf(request.picture.bytes);
     const columns = (from: number, to: number) => {
-      const kept = (bytes: Buffer) =>
+      const keptTickets = (bytes: Buffer) =>
         Array.from({ length: 720 }, (_, y) => bytes.subarray((y * 1280 + from) * 3, (y * 1280 + to) * 3));
-      return { now: Buffer.concat(kept(data)), before: Buffer.concat(kept(original)) };
+      return { now: Buffer.concat(keptTickets(data)), before: Buffer.concat(keptTickets(original)) };
     };
     const right = columns(640 + 12, 1280);
     expect(right.now.equals(right.before)).toBe(true);
@@ -287,12 +287,12 @@ describe('work with a ticket', () => {
     const calls = ticketed(async () => {
       throw new EngineError('timed_out', 'slow', { mayHaveCost: true });
     });
-    let kept = 0;
+    let keptTickets = 0;
     const job = {
       ...jobFor('openai').job,
       async saveTicket() {
-        kept += 1;
-        if (kept > 1) throw new Error('another worker has taken this job');
+        keptTickets += 1;
+        if (keptTickets > 1) throw new Error('another worker has taken this job');
       },
     };
     await expect(workOnPicture(context(), job, await editRequest())).rejects.toThrow('slow');

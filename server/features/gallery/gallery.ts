@@ -59,7 +59,7 @@ export interface Gallery {
   /** The id of the user's own picture that a file belongs to, in any size; null for any other file. */
   findByFile(db: Reader, userId: string, key: string): Promise<string | null>;
   /** Existing pictures of any users, in no defined order: for features that may show them to others. */
-  findPictures(db: Reader, wanted: readonly PictureRef[]): Promise<SharedPicture[]>;
+  findPictures(db: Reader, references: readonly PictureRef[]): Promise<SharedPicture[]>;
   /** Deletes forever what has reached its time in the trash; returns how many pictures. */
   purgeDue(signal?: AbortSignal): Promise<number>;
   /** Picture files missing from the store. */

@@ -16,7 +16,7 @@ export async function leftOfAttempts(
   objects: ObjectStore,
   { userId, jobId, keepAttempt }: { userId: string; jobId: string; keepAttempt: number | null },
 ): Promise<string[]> {
-  const kept = keepAttempt === null ? null : objectKeys.attempt(userId, jobId, keepAttempt);
+  const keptPrefix = keepAttempt === null ? null : objectKeys.attempt(userId, jobId, keepAttempt);
   const keys = await objects.list(objectKeys.job(userId, jobId));
-  return keys.filter((key) => kept === null || !key.startsWith(kept));
+  return keys.filter((key) => keptPrefix === null || !key.startsWith(keptPrefix));
 }

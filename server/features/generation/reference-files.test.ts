@@ -21,19 +21,19 @@ it("removes a reference whose job was never started, and keeps a job's", async (
   const answer = await client.generate({ image: new Blob([new Uint8Array(picture)], { type: 'image/png' }) });
   const { jobId } = (await answer.json()) as { jobId: string };
   await client.jobEnded(jobId);
-  const kept = objectKeys.reference(userId, jobId, { at: 0, extension: 'jpg' });
-  expect(await bench.filesOf(client)).toContain(kept);
+  const key = objectKeys.reference(userId, jobId, { at: 0, extension: 'jpg' });
+  expect(await bench.filesOf(client)).toContain(key);
   // The check was enqueued before the file was stored.
   const { rows } = await app.database.db.execute(
     sql`select data from pgboss.job where name = ${checkReferenceEntry.name} and start_after > now()`,
   );
-  expect(rows).toEqual([{ data: { userId, jobId, keys: [kept] } }]);
+  expect(rows).toEqual([{ data: { userId, jobId, keys: [key] } }]);
 
   const forsaken = { userId, jobId: newId(), keys: [''] };
   const forsakenKey = objectKeys.reference(userId, forsaken.jobId, { at: 0, extension: 'jpg' });
   forsaken.keys = [forsakenKey];
   await objects.put(forsakenKey, new Uint8Array(picture), { contentType: 'image/jpeg' });
-  for (const payload of [{ userId, jobId, keys: [kept] }, forsaken]) {
+  for (const payload of [{ userId, jobId, keys: [key] }, forsaken]) {
     await app.database.inTransaction((tx) => app.queue.enqueue(tx, checkReferenceEntry, payload));
   }
   await expect.poll(() => objects.exists(forsakenKey), { timeout: 10_000 }).toBe(false);
@@ -42,7 +42,7 @@ it("removes a reference whose job was never started, and keeps a job's", async (
       timeout: 10_000,
     })
     .toBe(0);
-  expect(await objects.exists(kept)).toBe(true);
+  expect(await objects.exists(key)).toBe(true);
 });
 
 it('scales a large picture down to the size that browsers send', async () => {

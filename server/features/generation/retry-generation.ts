@@ -24,8 +24,8 @@ export async function readJobInputs(
   jobId: string,
 ): Promise<JobInputs> {
   const input = await findFailed(context, userId, jobId);
-  const kept = await Promise.all(input.references.map(({ key }) => context.objects.exists(key)));
-  if (kept.includes(false)) throw new AppError('job_inputs_deleted');
+  const stored = await Promise.all(input.references.map(({ key }) => context.objects.exists(key)));
+  if (stored.includes(false)) throw new AppError('job_inputs_deleted');
   return {
     originalPrompt: input.originalPrompt,
     references: input.references.map(({ key, use, strokes }) => ({ url: context.sign(key), use, strokes })),

@@ -62,8 +62,8 @@ function makePictures(context: GenerationContext, job: RunningJob<GenerationInpu
       job,
       before,
     });
-    const wanted = result.pictures.slice(0, count);
-    const pictures = await allEnded(wanted.map((picture) => finishPicture(picture, job.input)));
+    const requested = result.pictures.slice(0, count);
+    const pictures = await allEnded(requested.map((picture) => finishPicture(picture, job.input)));
     return { result, pictures };
   });
 }

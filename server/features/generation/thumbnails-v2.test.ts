@@ -79,8 +79,8 @@ describe(`POST ${address} (${testDatabaseKind})`, () => {
     ]);
     for (const [at, color] of colors.entries()) {
       const { dominant } = await sharp(request?.references[at]?.bytes).stats();
-      const wanted = [1, 2, 3].map((place) => (color[place] === 'f' ? 248 : 8));
-      expect([dominant.r, dominant.g, dominant.b]).toEqual(wanted);
+      const expected = [1, 2, 3].map((place) => (color[place] === 'f' ? 248 : 8));
+      expect([dominant.r, dominant.g, dominant.b]).toEqual(expected);
     }
     const [image] = job.images;
     expect(image).toMatchObject({ cost: 50, preset: 'none', originalStyle: 'v2:none', warnings: [] });

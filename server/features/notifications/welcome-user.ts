@@ -11,11 +11,11 @@ const references = { welcome: 'welcome', community: 'discord_community' } as con
  * Each once. Idempotent, and safe to call concurrently.
  */
 export async function welcomeUser(deps: NotificationDeps, userId: string): Promise<void> {
-  const given = await findSent(deps.database.db, userId, Object.values(references));
-  const welcomedAt = given.get(references.welcome);
+  const sent = await findSent(deps.database.db, userId, Object.values(references));
+  const welcomedAt = sent.get(references.welcome);
   if (welcomedAt === undefined) return welcome(deps, userId);
   const isInviteDue = deps.clock.now().getTime() - welcomedAt.getTime() >= dayMs;
-  if (deps.hasCommunity && isInviteDue && !given.has(references.community)) await invite(deps, userId);
+  if (deps.hasCommunity && isInviteDue && !sent.has(references.community)) await invite(deps, userId);
 }
 
 async function welcome(deps: NotificationDeps, userId: string): Promise<void> {

@@ -76,14 +76,14 @@ function parseJson(text: string): unknown {
 async function thumbnailStyle(
   db: Db,
   userId: string,
-  wanted: string,
+  nameOrId: string,
   prompt: string,
 ): Promise<ResolvedStyle | undefined> {
-  const preset = findThumbnailStyle(wanted);
+  const preset = findThumbnailStyle(nameOrId);
   const own = preset
     ? await findStyleByTriggerWord(db, userId, wordsIn(prompt))
-    : isStorable(wanted)
-      ? await findReadyThumbnailStyle(db, userId, wanted)
+    : isStorable(nameOrId)
+      ? await findReadyThumbnailStyle(db, userId, nameOrId)
       : undefined;
   if (own) return trainedStyle(own);
   return preset && { id: preset.id, name: preset.styleName };
@@ -94,10 +94,10 @@ function trainedStyle(row: ThumbnailStyleRow): ResolvedStyle {
   return { id, name, description, trained: { engine, profile, triggerWord } };
 }
 
-async function imageStyle(db: Db, userId: string, wanted: string): Promise<ResolvedStyle | undefined> {
-  const preset = findImageStyle(wanted);
+async function imageStyle(db: Db, userId: string, nameOrId: string): Promise<ResolvedStyle | undefined> {
+  const preset = findImageStyle(nameOrId);
   if (preset) return { id: preset.id, name: preset.label, description: preset.description };
-  const own = isStorable(wanted) ? await findImageStyleOfUser(db, userId, wanted) : undefined;
+  const own = isStorable(nameOrId) ? await findImageStyleOfUser(db, userId, nameOrId) : undefined;
   return own && { id: own.id, name: own.name, description: own.description };
 }
 

@@ -18,13 +18,15 @@ export function listImageStyles(db: Db, userId: string) {
 }
 
 /** Finds a user's image style by id or name. */
-export async function findImageStyleOfUser(db: Db, userId: string, wanted: string) {
+export async function findImageStyleOfUser(db: Db, userId: string, nameOrId: string) {
   const table = customImageStyles;
   const rows = await db
     .select()
     .from(table)
-    .where(and(eq(table.userId, userId), or(eq(table.id, wanted), eq(table.nameKey, styleNameKey(wanted)))))
-    .orderBy(desc(sql`${table.id} = ${wanted}`))
+    .where(
+      and(eq(table.userId, userId), or(eq(table.id, nameOrId), eq(table.nameKey, styleNameKey(nameOrId)))),
+    )
+    .orderBy(desc(sql`${table.id} = ${nameOrId}`))
     .limit(1);
   return rows[0];
 }

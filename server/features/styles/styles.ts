@@ -25,7 +25,7 @@ export interface Styles {
    * or as JSON with name and description. Missing or blank is the default. If a thumbnail's prompt contains
    * the trigger word of an own style, that style replaces a preset. Throws `unknown_style`.
    */
-  resolve(userId: string, wanted: StyleRequest): Promise<ResolvedStyle>;
+  resolve(userId: string, request: StyleRequest): Promise<ResolvedStyle>;
   /** A user's trained thumbnail styles with one of these statuses, newest first. */
   thumbnailStyles(userId: string, statuses: readonly TrainingStatus[]): Promise<CustomThumbnailStyle[]>;
   /** The styles whose training is shown, newest first, and how many more there are. */
@@ -49,7 +49,7 @@ export type StyleDeps = DescribedStyleDeps;
 export function createStyles(deps: StyleDeps): Styles {
   const { db } = deps.database;
   return {
-    resolve: (userId, wanted) => resolveStyle(db, userId, wanted),
+    resolve: (userId, request) => resolveStyle(db, userId, request),
     async thumbnailStyles(userId, statuses) {
       const styles = await listThumbnailStyles(db, userId);
       return styles

@@ -31,15 +31,15 @@ interface SourceRequest {
  * `validation_failed` for both at once, `not_found` for a picture that is not theirs or in the trash,
  * `upscale_too_large` before any pixel is decoded, and what `readPicture` throws.
  */
-export async function readSource(deps: UpscalingDeps, wanted: SourceRequest): Promise<ReadSource> {
-  const { file, imageId } = wanted;
+export async function readSource(deps: UpscalingDeps, request: SourceRequest): Promise<ReadSource> {
+  const { file, imageId } = request;
   if (file && imageId !== undefined) {
     const fields = { sourceImageId: 'Send a file or the id of a picture, not both.' };
     throw new AppError('validation_failed', { fields });
   }
-  if (imageId !== undefined) return readOwn(deps, { ...wanted, imageId });
+  if (imageId !== undefined) return readOwn(deps, { ...request, imageId });
   if (!file) throw new AppError('source_required');
-  return readUpload({ ...wanted, file });
+  return readUpload({ ...request, file });
 }
 
 async function readOwn(
@@ -84,9 +84,9 @@ function readMimeType(value: string): SourceFile['mimeType'] {
   return value === 'image/png' || value === 'image/jpeg' ? value : 'image/webp';
 }
 
-async function readUpload({ file, ...wanted }: SourceRequest & { file: UploadedFile }): Promise<ReadSource> {
-  const { bytes, mimeType, width, height } = await readPicture(file.path, wanted, {
-    check: (size) => requireFit(size, wanted.factor),
+async function readUpload({ file, ...request }: SourceRequest & { file: UploadedFile }): Promise<ReadSource> {
+  const { bytes, mimeType, width, height } = await readPicture(file.path, request, {
+    check: (size) => requireFit(size, request.factor),
     // The network must not get lossy input: it would enlarge the artefacts, too.
     keepsLossless: true,
   });
@@ -102,7 +102,7 @@ async function readUpload({ file, ...wanted }: SourceRequest & { file: UploadedF
     versionOf: null,
     stackId: null,
     picture: {
-      prompt: wanted.prompt,
+      prompt: request.prompt,
       originalPrompt: null,
       style: { id: style?.id ?? 'Default', name: style?.id ?? 'Default' },
       settings: settingsFor(upscaleTool, { aspectRatio: nearestAspectRatio({ width, height }) }),

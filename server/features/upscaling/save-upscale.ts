@@ -36,7 +36,7 @@ export async function saveUpscale(deps: UpscalingDeps, saved: Saved): Promise<Up
   await requireDiskSpace(deps);
   const before = await findBefore(deps, userId, beforeKey);
   const source = await storeSource(deps, { userId, id }, before.files);
-  const kept = await database.inTransaction(async (tx): Promise<{ id: string; isNew: boolean } | null> => {
+  const record = await database.inTransaction(async (tx): Promise<{ id: string; isNew: boolean } | null> => {
     // A picture deleted at this moment has no history. The lock excludes concurrent saves: a record that one
     // of them made, under this id or another, wins.
     if (!(await gallery.hold(tx, userId, after.id))) return null;
@@ -56,9 +56,9 @@ export async function saveUpscale(deps: UpscalingDeps, saved: Saved): Promise<Up
     });
     return { id, isNew };
   });
-  if (!kept?.isNew) await deps.objects.delete(keysOf(source));
-  if (kept === null) throw new AppError('address_not_allowed');
-  return readUpscale(deps, userId, kept.id);
+  if (!record?.isNew) await deps.objects.delete(keysOf(source));
+  if (record === null) throw new AppError('address_not_allowed');
+  return readUpscale(deps, userId, record.id);
 }
 
 /** Finds an existing record by id or result. */
@@ -93,9 +93,9 @@ async function findBefore(
 ): Promise<{ files: SourceFiles; imageId: string | null }> {
   const image = await findImage(deps, userId, key);
   if (image) return { files: filesOfImage(image), imageId: image.id };
-  const kept = await findUpscaleByKey(deps.database.db, userId, key);
-  if (kept === null) throw new AppError('address_not_allowed');
-  const { source, sourceImageId } = kept;
+  const record = await findUpscaleByKey(deps.database.db, userId, key);
+  if (record === null) throw new AppError('address_not_allowed');
+  const { source, sourceImageId } = record;
   const { width, height } = source;
   const mimeType = mimeTypeOf(source.key);
   const small = source.thumbnailKey;

@@ -82,12 +82,12 @@ async function store(
   const options = { contentType: mimeType };
   try {
     if (from instanceof Uint8Array) return await objects.put(key, from, options);
-    const kept = await objects.get(from.key);
-    if (kept === null) {
+    const object = await objects.get(from.key);
+    if (object === null) {
       await gallery.missing.noteFile(from.key);
       throw new AppError('not_found');
     }
-    await objects.put(key, { stream: kept.stream, bytes: kept.bytes }, options);
+    await objects.put(key, { stream: object.stream, bytes: object.bytes }, options);
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     throw new AppError('storage_failed', { cause });

@@ -58,8 +58,8 @@ interface SizeRequest {
 }
 
 /** Null if the video has no picture of this size. */
-async function fetchSize(source: ThumbnailSource, wanted: SizeRequest): Promise<Picture | null> {
-  const { videoId, size, userId, signal } = wanted;
+async function fetchSize(source: ThumbnailSource, request: SizeRequest): Promise<Picture | null> {
+  const { videoId, size, userId, signal } = request;
   const bytes = await download(source, `${source.imageOrigin}/vi/${videoId}/${size}.jpg`, signal);
   if (bytes === null || bytes.length <= youtubeThumbnailLimits.emptyUpToBytes) return null;
   try {

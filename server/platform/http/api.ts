@@ -104,7 +104,7 @@ export function createApi(options: ApiOptions): Api {
 
   return {
     hono,
-    handle(call, given, handleOptions = {}) {
+    handle(call, callHandler, handleOptions = {}) {
       if (installed.has(call)) throw new Error(`${call.method} ${call.path} has two handlers`);
       const needsSession = call.signedIn !== false;
       const needsAdmin = isForAdmins(call.path);
@@ -112,7 +112,7 @@ export function createApi(options: ApiOptions): Api {
         throw new Error(`${call.path} is under /api/admin and needs a session`);
       const isWritten = needsAdmin && call.method !== 'get' && !handleOptions.writesAuditLog;
       const actions = { begin: options.beginAdminAction, log };
-      const handler = isWritten ? recordAdminAction(call, given, actions) : given;
+      const handler = isWritten ? recordAdminAction(call, callHandler, actions) : callHandler;
       const install = (method: Call['method'], path: string) => {
         const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
         hono.on(method.toUpperCase(), route, async (context) => {

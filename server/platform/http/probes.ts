@@ -95,8 +95,8 @@ async function passes(check: Check, timeoutMs: number): Promise<boolean> {
 
 function mayReadMetrics(context: ApiContext, token: string | null): boolean {
   if (token === null) return context.var.isLocal;
-  const given = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
-  return timingSafeEqual(digest(given), digest(token));
+  const sentToken = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
+  return timingSafeEqual(digest(sentToken), digest(token));
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -69,9 +69,9 @@ describe('windows in the database', () => {
     clock.advance(1_001);
     await windows.take('new', { max: 1, windowMs: 600_000 });
     await windows.sweep();
-    const kept = (await test.database.db.select().from(rateWindows)).map(({ key }) => key);
-    expect(kept).toContain('new');
-    expect(kept).not.toContain('old');
+    const keys = (await test.database.db.select().from(rateWindows)).map(({ key }) => key);
+    expect(keys).toContain('new');
+    expect(keys).not.toContain('old');
   });
 });
 

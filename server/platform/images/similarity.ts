@@ -36,9 +36,9 @@ export function isBlank(sample: Sample): boolean {
 
 /** Keeps the first of similar pictures, in order. */
 export function withoutDuplicates<T extends { sample: Sample }>(pictures: readonly T[]): T[] {
-  const kept: T[] = [];
+  const unique: T[] = [];
   for (const picture of pictures) {
-    if (!kept.some(({ sample }) => areSimilar(sample, picture.sample))) kept.push(picture);
+    if (!unique.some(({ sample }) => areSimilar(sample, picture.sample))) unique.push(picture);
   }
-  return kept;
+  return unique;
 }

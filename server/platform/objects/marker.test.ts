@@ -25,19 +25,19 @@ function createMemoryObjects() {
 
 describe('claimStore', () => {
   it('marks a new store, accepts it from then on, and refuses another', async () => {
-    const kept = createMemoryObjects();
+    const store = createMemoryObjects();
     const ours = await openDiskObjects(join(folder, 'ours'));
-    await claimStore(ours, kept);
-    await claimStore(ours, kept);
+    await claimStore(ours, store);
+    await claimStore(ours, store);
     expect(await ours.list('store/')).toHaveLength(1);
     const other = await openDiskObjects(join(folder, 'other'));
-    await expect(claimStore(other, kept)).rejects.toThrow(ForeignStoreError);
+    await expect(claimStore(other, store)).rejects.toThrow(ForeignStoreError);
   });
 
   it('leaves one mark when two processes start together, and refuses the one with another store', async () => {
-    const kept = createMemoryObjects();
+    const store = createMemoryObjects();
     const shared = await openDiskObjects(join(folder, 'shared'));
-    await Promise.all([claimStore(shared, kept), claimStore(shared, kept)]);
+    await Promise.all([claimStore(shared, store), claimStore(shared, store)]);
     expect(await shared.list('store/')).toHaveLength(1);
     const race = createMemoryObjects();
     const stores = await Promise.all(['a', 'b'].map((name) => openDiskObjects(join(folder, name))));

@@ -163,8 +163,8 @@ describe('objects on disk', () => {
     await disk().put('fixed.png', Buffer.from('first'), png);
     await disk().put('fixed.png', Buffer.from('first'), png);
     await expect(disk().put('fixed.png', Buffer.from('other'), png)).rejects.toThrow(ObjectExistsError);
-    const kept = await disk().get('fixed.png');
-    expect(kept && (await buffer(kept.stream)).toString()).toBe('first');
+    const object = await disk().get('fixed.png');
+    expect(object && (await buffer(object.stream)).toString()).toBe('first');
   });
 
   it('leave nothing of a failed write, and no empty folder', async () => {

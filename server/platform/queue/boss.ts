@@ -105,15 +105,15 @@ export async function applySchedules(
     if (!isKept && jobs.has(name)) await boss.unschedule(name);
   }
   for (const { job, cron, payload } of schedules) {
-    const wanted = { name: job.name, cron, data: payload, options: { missed: 'once' as const } };
-    if (stored.some((schedule) => hasFields(schedule, wanted))) continue;
-    await boss.schedule(job.name, cron, payload, wanted.options);
+    const current = { name: job.name, cron, data: payload, options: { missed: 'once' as const } };
+    if (stored.some((schedule) => hasFields(schedule, current))) continue;
+    await boss.schedule(job.name, cron, payload, current.options);
   }
 }
 
 /** Whether a stored object has these values in these fields. */
-function hasFields(stored: object, wanted: object): boolean {
-  return Object.entries(wanted).every(([field, value]) =>
+function hasFields(stored: object, expected: object): boolean {
+  return Object.entries(expected).every(([field, value]) =>
     isDeepStrictEqual(Reflect.get(stored, field), value),
   );
 }

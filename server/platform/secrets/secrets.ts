@@ -19,10 +19,10 @@ export async function loadSecrets(
   database: Pick<Database, 'db'>,
   configured: { sessionSecret: string | null; encryptionKey: string | null },
 ): Promise<Secrets> {
-  const kept = createStoredValues(database);
+  const storedValues = createStoredValues(database);
   const make = () => randomBytes(32).toString('hex');
-  const session = configured.sessionSecret ?? (await kept.keep('session', make()));
-  const encryption = configured.encryptionKey ?? (await kept.keep('encryption', make()));
+  const session = configured.sessionSecret ?? (await storedValues.keep('session', make()));
+  const encryption = configured.encryptionKey ?? (await storedValues.keep('encryption', make()));
   return {
     session,
     fileLinks: createHmac('sha256', session).update('adventure file links').digest('hex'),

@@ -143,10 +143,10 @@ function add(
 }
 
 function change(entry: Json, fields: FormFields, names: readonly string[]): Json {
-  const kept = pickFields(fields, names);
-  if ('active' in kept) kept.active = kept.active === 'true';
+  const values = pickFields(fields, names);
+  if ('active' in values) values.active = values.active === 'true';
   const metadata = { ...(entry.metadata as object), ...textsOf(fields.metadata) };
-  return Object.assign(entry, kept, { metadata });
+  return Object.assign(entry, values, { metadata });
 }
 
 /** A lookup key belongs to one price; it moves to another only with `transfer_lookup_key`. */

@@ -88,16 +88,16 @@ export function loadDescription(): CheckParameters | null {
   if (!existsSync(place)) return null;
   const { paths, components } = descriptionSchema.parse(JSON.parse(readFileSync(place, 'utf8')));
   const schemaNamed = (name: string): Schema => schemaSchema.parse(components.schemas[name] ?? {});
-  const resolve = (given: unknown): Schema => {
-    const schema = schemaSchema.parse(given ?? {});
+  const resolve = (input: unknown): Schema => {
+    const schema = schemaSchema.parse(input ?? {});
     return schema.$ref ? schemaNamed(schema.$ref.replace('#/components/schemas/', '')) : schema;
   };
   const check = checker(resolve);
-  return (route, given) => {
+  return (route, input) => {
     const [method = '', address = ''] = route.split(' ');
     const call = paths[address]?.[method];
     // Pagination parameters are shared, and not listed for each call.
-    const own = method === 'get' ? withoutPages(given) : given;
+    const own = method === 'get' ? withoutPages(input) : input;
     if (call === undefined) return checkUndescribed(route, own);
     const form = call.requestBody ?? call['x-query'];
     const said = form && Object.values(form.content)[0]?.schema;
@@ -120,9 +120,9 @@ function withoutPages({ limit: _, starting_after: __, ending_before: ___, ...own
 }
 
 function checker(resolve: (schema: unknown) => Schema) {
-  return function check(value: FormValue, given: unknown, name: string): string[] {
-    const isEmptyable = schemaSchema.parse(given ?? {})['x-emptyable'] === true;
-    const schema = resolve(given);
+  return function check(value: FormValue, input: unknown, name: string): string[] {
+    const isEmptyable = schemaSchema.parse(input ?? {})['x-emptyable'] === true;
+    const schema = resolve(input);
     if (value === '' && (isEmptyable || schema['x-emptyable'])) return [];
     if (schema.anyOf) {
       const all = schema.anyOf.map((one) => check(value, one, name));

@@ -58,7 +58,7 @@ export async function openStripeStandIn(clock: Clock): Promise<StripeStandIn> {
   const description = loadDescription();
   const troubles: { route: string; trouble: InjectedFault }[] = [];
   const received: StripeStandIn['received'] = [];
-  const kept = new Map<string, Kept>();
+  const responses = new Map<string, Kept>();
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => {
       send(response, 500, { error: { type: 'api_error', message: String(error) } });
@@ -73,7 +73,7 @@ export async function openStripeStandIn(clock: Clock): Promise<StripeStandIn> {
     const sent = isPost ? body : url.search.slice(1) || body;
     const fields = readForm(sent);
     const key = singleOf(request.headers['idempotency-key']);
-    const before = isPost && key !== null ? kept.get(key) : undefined;
+    const before = isPost && key !== null ? responses.get(key) : undefined;
     received.push({ route, fields, key, isReplayed: before !== undefined });
     const place = troubles.findIndex((one) => one.route === route);
     const trouble = place < 0 ? null : troubles.splice(place, 1)[0]?.trouble;
@@ -87,7 +87,7 @@ export async function openStripeStandIn(clock: Clock): Promise<StripeStandIn> {
         : perform(request, route, id, fields);
     // Stripe also stores failures under a key, but not refusals before execution.
     if (isPost && key !== null && !before && done.wasExecuted) {
-      kept.set(key, { route, body: sent, status: done.status, answer: JSON.stringify(done.json) });
+      responses.set(key, { route, body: sent, status: done.status, answer: JSON.stringify(done.json) });
     }
     if (trouble === 'lost') {
       response.destroy();

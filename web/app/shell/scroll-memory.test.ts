@@ -28,9 +28,9 @@ test('stores each entry’s scroll position, across a reload too', () => {
 });
 
 test('drops the oldest of more than fifty entries', () => {
-  const kept = createScrollMemory(() => storageOf(null));
-  for (let entry = 0; entry <= 50; entry += 1) kept.note(`${entry}`, 10);
-  expect([kept.read('0'), kept.read('1'), kept.read('50')]).toEqual([0, 10, 10]);
+  const memory = createScrollMemory(() => storageOf(null));
+  for (let entry = 0; entry <= 50; entry += 1) memory.note(`${entry}`, 10);
+  expect([memory.read('0'), memory.read('1'), memory.read('50')]).toEqual([0, 10, 10]);
 });
 
 test.each(['nonsense', '{}', '[["a"], 7, null]'])('starts at the top when %s was stored', (stored) => {
@@ -38,10 +38,10 @@ test.each(['nonsense', '{}', '[["a"], 7, null]'])('starts at the top when %s was
 });
 
 test('works without storage', () => {
-  const kept = createScrollMemory(() => {
+  const memory = createScrollMemory(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  kept.note('a', 5);
-  kept.save();
-  expect(kept.read('a')).toBe(5);
+  memory.note('a', 5);
+  memory.save();
+  expect(memory.read('a')).toBe(5);
 });

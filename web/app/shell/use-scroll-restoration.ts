@@ -5,7 +5,7 @@ import { createScrollMemory } from './scroll-memory.ts';
 /** How long to wait for a page to grow to its former height. */
 const timeoutMs = 3_000;
 
-const kept = createScrollMemory(() => window.sessionStorage);
+const memory = createScrollMemory(() => window.sessionStorage);
 
 /** A new page starts at the top; Back, Forward and a reload restore the scroll position. */
 export function useScrollRestoration(): void {
@@ -27,7 +27,7 @@ export function useScrollRestoration(): void {
     shown.current = { key, pathname };
     // Dialogs have addresses too: the page behind them does not move.
     if (isSamePage) return;
-    if (type === 'POP') return scrollWhenTallEnough(kept.read(key));
+    if (type === 'POP') return scrollWhenTallEnough(memory.read(key));
     // Do not return its result: newer browsers return a promise, which React would take for a cleanup
     // function.
     window.scrollTo(0, 0);
@@ -36,12 +36,12 @@ export function useScrollRestoration(): void {
 
   // Before the first paint, so that no scroll event is missed.
   useLayoutEffect(() => {
-    const note = () => kept.note(shown.current.key, window.scrollY);
+    const note = () => memory.note(shown.current.key, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
-    window.addEventListener('pagehide', kept.save);
+    window.addEventListener('pagehide', memory.save);
     return () => {
       window.removeEventListener('scroll', note);
-      window.removeEventListener('pagehide', kept.save);
+      window.removeEventListener('pagehide', memory.save);
     };
   }, []);
 }

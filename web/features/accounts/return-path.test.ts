@@ -21,8 +21,8 @@ test.each([
   '/logout',
   '/auth/google',
   '/',
-])('goes to the studio instead of %j', (wanted) => {
-  expect(returnPath(wanted)).toBe('/editor');
+])('goes to the studio instead of %j', (path) => {
+  expect(returnPath(path)).toBe('/editor');
 });
 
 const at = (pathname: string, search = '') => ({ pathname, search, hash: '' });

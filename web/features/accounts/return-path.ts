@@ -6,8 +6,8 @@ import { safeNext } from '#contract/sign-in.ts';
  * browser could read as another site (`//host`, `/\host`, a scheme) becomes the studio, and so does the
  * landing page.
  */
-export function returnPath(wanted: string | null): string {
-  const path = safeNext(wanted, homePath);
+export function returnPath(requested: string | null): string {
+  const path = safeNext(requested, homePath);
   return path === routes.landing.path ? homePath : path;
 }
 
@@ -21,9 +21,9 @@ export function loginPath(
   from: { pathname: string; search: string; hash: string },
   { ended = false }: LoginPathOptions = {},
 ): string {
-  const wanted = returnPath(from.pathname + from.search + from.hash);
+  const requested = returnPath(from.pathname + from.search + from.hash);
   const query = new URLSearchParams({
-    ...(wanted !== homePath && { next: wanted }),
+    ...(requested !== homePath && { next: requested }),
     ...(ended && { ended: '1' }),
   });
   return query.size > 0 ? `${routes.login.path}?${query}` : routes.login.path;

@@ -29,6 +29,6 @@ export const sections = [
 
 export type SectionId = (typeof sections)[number]['id'];
 
-export function readSection(wanted: string | null): SectionId {
-  return sections.find(({ id }) => id === wanted)?.id ?? 'overview';
+export function readSection(parameter: string | null): SectionId {
+  return sections.find(({ id }) => id === parameter)?.id ?? 'overview';
 }

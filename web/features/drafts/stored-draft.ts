@@ -37,8 +37,8 @@ export function storedDraft<Draft>(place: DraftKey<Draft>): StoredDraft<Draft> {
   return {
     read: () =>
       attempt((storage) => {
-        const kept = storage.getItem(key);
-        const parsed = kept === null ? null : schema.safeParse(JSON.parse(kept));
+        const stored = storage.getItem(key);
+        const parsed = stored === null ? null : schema.safeParse(JSON.parse(stored));
         return parsed?.success ? parsed.data : null;
       }),
     write(values, untouched) {

@@ -24,8 +24,8 @@ export function useStoredForm<Values extends FieldValues>(
   const sent = useRef<unknown>(null);
   // Runs after the effects of the fields, which must be registered first.
   useEffect(() => {
-    const kept = draft.read();
-    if (kept !== null) reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
+    const stored = draft.read();
+    if (stored !== null) reset({ ...getValues(), ...stored }, { keepDefaultValues: true });
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => draft.write(values, sent.current ?? untouched.current),

@@ -12,9 +12,9 @@ export function diffWords(before: string, after: string): Segment[] {
   let same = 0;
   while (same < next.length && old[same] === next[same]) same += 1;
   const isShort = old.length <= longest && next.length <= longest;
-  const kept = isShort ? commonPieces(old.slice(same), next.slice(same)) : new Set<number>();
+  const common = isShort ? commonPieces(old.slice(same), next.slice(same)) : new Set<number>();
   const segments: Segment[] = [];
-  const isNewAt = (index: number) => index >= same && index < next.length && !kept.has(index - same);
+  const isNewAt = (index: number) => index >= same && index < next.length && !common.has(index - same);
   for (const [index, text] of next.entries()) {
     // A space between two new words is new too.
     const isNew = isNewAt(index) || (/^\s+$/.test(text) && isNewAt(index - 1) && isNewAt(index + 1));
@@ -26,7 +26,7 @@ export function diffWords(before: string, after: string): Segment[] {
 }
 
 /** Words and the characters between them, one by one. */
-const piecesOf = (text: string): string[] => text.match(/[\p{L}\p{N}'’]+|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
+const piecesOf = (text: string): string[] => text.match(/[\p{L}\p{N}’]+|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
 
 /** The pieces of the new text in the longest common subsequence of both. */
 function commonPieces(old: readonly string[], next: readonly string[]): Set<number> {
@@ -37,14 +37,14 @@ function commonPieces(old: readonly string[], next: readonly string[]): Set<numb
       const below = lengths[i + 1] as Uint16Array;
       row[j] = old[i] === next[j] ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
     }
-  const kept = new Set<number>();
+  const common = new Set<number>();
   for (let i = 0, j = 0; i < old.length && j < next.length; ) {
     if (old[i] === next[j]) {
-      kept.add(j);
+      common.add(j);
       i += 1;
       j += 1;
     } else if ((lengths[i + 1]?.[j] ?? 0) >= (lengths[i]?.[j + 1] ?? 0)) i += 1;
     else j += 1;
   }
-  return kept;
+  return common;
 }

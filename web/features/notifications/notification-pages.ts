@@ -56,16 +56,16 @@ export function withCreated(data: NotificationPages, created: Notification): Cha
 
 /** Marks some as read; no-op for those already read. */
 export function withRead(data: NotificationPages, ids: readonly string[]): Changed {
-  const wanted = new Set(ids);
-  const known = notificationsOf(data).filter((one) => wanted.has(one.id));
+  const requested = new Set(ids);
+  const known = notificationsOf(data).filter((one) => requested.has(one.id));
   const marked = known.filter((one) => !one.read).length;
   const counts = countsOf(data);
   const changed = mapLists(data, (list) =>
-    list.map((one) => (wanted.has(one.id) && !one.read ? { ...one, read: true } : one)),
+    list.map((one) => (requested.has(one.id) && !one.read ? { ...one, read: true } : one)),
   );
   return {
     data: withCounts(changed, counts.total, counts.unread - marked),
-    isExact: known.length === wanted.size,
+    isExact: known.length === requested.size,
   };
 }
 

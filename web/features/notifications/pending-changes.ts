@@ -62,10 +62,10 @@ export function openPendingChanges(place: PendingPlace, userId: string): Pending
   /** Reads the stored changes, so that no tab undoes another's. */
   function look(): readonly PendingChange[] {
     try {
-      const kept = place.openStorage().getItem(storageKey);
-      if (kept === text) return changes;
-      text = kept;
-      changes = parse(kept);
+      const stored = place.openStorage().getItem(storageKey);
+      if (stored === text) return changes;
+      text = stored;
+      changes = parse(stored);
     } catch {
       // Storage is blocked: use this page's own state.
     }
@@ -101,9 +101,9 @@ export function openPendingChanges(place: PendingPlace, userId: string): Pending
   };
 }
 
-function parse(kept: string | null): readonly PendingChange[] {
+function parse(stored: string | null): readonly PendingChange[] {
   try {
-    const parsed = kept === null ? null : pendingSchema.safeParse(JSON.parse(kept));
+    const parsed = stored === null ? null : pendingSchema.safeParse(JSON.parse(stored));
     return parsed?.success ? parsed.data : none;
   } catch {
     return none;

@@ -78,8 +78,8 @@ test('the page dispatches the documented events', async ({ studio }) => {
   studio.release();
   await expect.element(page.getByRole('link', { name: 'a castle' })).toBeVisible();
   await expect.poll(() => new Set(received.map(({ name }) => name))).toEqual(new Set(documentedEvents));
-  const detailsOf = (wanted: string) =>
-    received.filter(({ name }) => name === wanted).map(({ detail }) => detail);
+  const detailsOf = (eventName: string) =>
+    received.filter(({ name }) => name === eventName).map(({ detail }) => detail);
   const [job] = studio.jobs();
   expect(detailsOf('variantChanged')).toEqual([{ variant: 'Genesys 1.0' }]);
   expect(detailsOf('imageGenerationStarted')).toEqual([

@@ -120,11 +120,11 @@ export function createActiveTrainings(
 }
 
 function parseKnown(text: string | null): Known {
-  const kept: unknown = text === null ? null : JSON.parse(text);
-  if (typeof kept !== 'object' || kept === null) return nothing;
-  return { active: idsOf(Reflect.get(kept, 'active')), reported: idsOf(Reflect.get(kept, 'reported')) };
+  const stored: unknown = text === null ? null : JSON.parse(text);
+  if (typeof stored !== 'object' || stored === null) return nothing;
+  return { active: idsOf(Reflect.get(stored, 'active')), reported: idsOf(Reflect.get(stored, 'reported')) };
 }
 
-function idsOf(kept: unknown): string[] {
-  return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : [];
+function idsOf(stored: unknown): string[] {
+  return Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : [];
 }

@@ -59,11 +59,11 @@ export function failedStyles<Style extends Pick<Timed, 'status'>>(styles: readon
 /** Finds a ready style by id, trigger word or name, ignoring case, as the server does. */
 export function findTrainedStyle<
   Style extends Pick<CustomThumbnailStyle, 'id' | 'status' | 'triggerWord' | 'styleName'>,
->(styles: readonly Style[] | undefined, wanted: string): Style | undefined {
+>(styles: readonly Style[] | undefined, nameOrId: string): Style | undefined {
   const ready = readyStyles(styles ?? []);
-  const name = wanted.trim().toLowerCase();
+  const name = nameOrId.trim().toLowerCase();
   return (
-    ready.find(({ id }) => id === wanted) ??
+    ready.find(({ id }) => id === nameOrId) ??
     ready.find((style) => [style.triggerWord, style.styleName].some((word) => word.toLowerCase() === name))
   );
 }

@@ -31,7 +31,7 @@ export function withoutArtDirection(title: string): string {
     if (!isDirection || last.split(/\s+/).length > longestDirection) break;
     parts.pop();
   }
-  const kept = parts.join(', ');
-  const short = kept.replace(trailingBackground, '');
-  return short.split(/\s+/).length >= 2 ? short : kept;
+  const remainder = parts.join(', ');
+  const short = remainder.replace(trailingBackground, '');
+  return short.split(/\s+/).length >= 2 ? short : remainder;
 }

@@ -77,16 +77,16 @@ function shorten(
 }
 
 function trimmed({ tokens }: Shortened, grammar: Grammar): Token[] {
-  const kept = [...tokens];
+  const remaining = [...tokens];
   while (
-    kept.length > 1 &&
-    endsBadly(kept.at(-1)!, grammar, false) &&
-    !grammar.negations.has(kept.at(-1)!.lower) &&
-    kept.at(-1)!.tag !== 'verb' &&
-    kept.at(-1)!.tag !== 'subject'
+    remaining.length > 1 &&
+    endsBadly(remaining.at(-1)!, grammar, false) &&
+    !grammar.negations.has(remaining.at(-1)!.lower) &&
+    remaining.at(-1)!.tag !== 'verb' &&
+    remaining.at(-1)!.tag !== 'subject'
   )
-    kept.pop();
-  return kept;
+    remaining.pop();
+  return remaining;
 }
 
 /** "An abandoned mall" without its adjective is "a mall". */

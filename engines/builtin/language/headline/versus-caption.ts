@@ -52,11 +52,11 @@ export function captionOf(phrase: readonly Token[], grammar: Grammar): string {
     from++;
   const tokens = withoutCriterion(phrase.slice(from));
   if (tokens.length === 0) return '';
-  const print = (kept: readonly Token[]) =>
-    displayCase(kept.map(({ raw }) => raw).join(' '), grammar.language);
+  const print = (printed: readonly Token[]) =>
+    displayCase(printed.map(({ raw }) => raw).join(' '), grammar.language);
   const name = versionedName(tokens);
   if (name) return print(name);
   const clause = { tokens, grammar, heroWords: new Set<string>(), phrases: [], followsPrefix: false };
-  const kept = compress(clause, sideBudget, 1)[0]?.tokens ?? tokens;
-  return print(kept.length > sideBudget.words ? kept.slice(-sideBudget.words) : kept);
+  const printed = compress(clause, sideBudget, 1)[0]?.tokens ?? tokens;
+  return print(printed.length > sideBudget.words ? printed.slice(-sideBudget.words) : printed);
 }

@@ -85,9 +85,9 @@ export function lightRays(stage: Stage, random: Random, options: LightRays): voi
     const away = Math.abs(
       Math.atan2(Math.sin(place * 2 * Math.PI - direction), Math.cos(place * 2 * Math.PI - direction)),
     );
-    const kept = spread >= Math.PI ? 1 : Math.max(0, Math.cos(Math.min(1, away / spread) * (Math.PI / 2)));
+    const visible = spread >= Math.PI ? 1 : Math.max(0, Math.cos(Math.min(1, away / spread) * (Math.PI / 2)));
     const isSeam = step === 0 || step === steps;
-    beams.addColorStop(place, fade(color, (isSeam ? first * 0.5 : opacity) * strength * kept));
+    beams.addColorStop(place, fade(color, (isSeam ? first * 0.5 : opacity) * strength * visible));
   }
   context.fillStyle = beams;
   context.fillRect(0, 0, stage.width, stage.height);

@@ -77,12 +77,12 @@ function readableOn(ground: number, color: string): `#${string}` {
   const lighter = ground < lightUpTo;
   const least = ground + 0.4;
   const most = ground - 0.32;
-  const wanted = lighter
+  const target = lighter
     ? Math.min(0.92, Math.max(lightness, least))
     : Math.max(0.25, Math.min(lightness, most));
   // A lightened or darkened colour keeps its vividness only as far as such a colour exists.
-  const kept = wanted < lightness ? Math.max(0.75, wanted / lightness) : 1;
-  return hexOf(fromOklab(wanted, a * kept, b * kept));
+  const chromaFactor = target < lightness ? Math.max(0.75, target / lightness) : 1;
+  return hexOf(fromOklab(target, a * chromaFactor, b * chromaFactor));
 }
 
 function hexOf(rgb: Rgb): `#${string}` {

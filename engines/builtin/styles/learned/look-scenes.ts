@@ -6,7 +6,7 @@ import { scenes } from '../../scenes/scenes.ts';
 import type { Profile } from '../../training/profile.ts';
 import type { SceneId } from '../../vocabulary.ts';
 
-const kept = 5;
+const sceneCount = 5;
 /** Only for designs of two sides. */
 const unfit: ReadonlySet<SceneId> = new Set(['split']);
 
@@ -16,7 +16,7 @@ export function scenesOf(look: Profile): SceneId[] {
     .filter(({ id }) => !unfit.has(id))
     .map(({ id, moods }) => ({ id, far: Math.min(...moods.map((mood) => distanceOf(mood, look))) }))
     .sort((one, other) => one.far - other.far)
-    .slice(0, kept)
+    .slice(0, sceneCount)
     .map(({ id }) => id);
 }
 

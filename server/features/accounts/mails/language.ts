@@ -6,7 +6,7 @@ export function mailLanguage(chosen: Language | null | undefined, request?: Requ
 }
 
 function browserLanguage(header: string | null | undefined): Language | undefined {
-  const wanted = (header ?? '')
+  const accepted = (header ?? '')
     .slice(0, 500)
     .split(',')
     .map((part) => {
@@ -16,7 +16,7 @@ function browserLanguage(header: string | null | undefined): Language | undefine
     })
     .filter(({ quality }) => quality > 0)
     .toSorted((first, second) => second.quality - first.quality);
-  for (const { language } of wanted) {
+  for (const { language } of accepted) {
     const known = languages.find((one) => one === language);
     if (known) return known;
   }

@@ -54,12 +54,12 @@ export async function scheduleDeletion(
 /** Cancels a scheduled deletion. Throws `not_signed_in` for an account that is already closed. */
 export async function cancelDeletion(deps: AccountDeps, userId: string): Promise<void> {
   await deps.database.inTransaction(async (tx) => {
-    const kept = await tx
+    const cancelled = await tx
       .update(users)
       .set({ deletionDueAt: null })
       .where(and(eq(users.id, userId), isNull(users.closedAt)))
       .returning({ id: users.id });
-    if (kept.length === 0) throw new AppError('not_signed_in');
+    if (cancelled.length === 0) throw new AppError('not_signed_in');
     await deps.onDeletionChange?.(tx, userId);
   });
 }

@@ -79,8 +79,8 @@ describe('requesting deletion', () => {
     await requestDeletion(ada, ada.email);
     const again = await signInAgain(ada);
     expect(await again.json()).toMatchObject({ user: { deletionDate: expect.any(String) } });
-    const kept = await bench.send('/api/user/keep-account', { method: 'POST', cookie: cookiesOf(again) });
-    expect(await kept.json()).toMatchObject({ user: { deletionDate: null } });
+    const response = await bench.send('/api/user/keep-account', { method: 'POST', cookie: cookiesOf(again) });
+    expect(await response.json()).toMatchObject({ user: { deletionDate: null } });
     await deleteDue(bench, inDays(8));
     expect(await exists(ada)).toBe(true);
   });

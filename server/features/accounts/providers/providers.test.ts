@@ -105,10 +105,10 @@ describe('starting a sign-in', () => {
     expect(first).toMatch(
       /^__Host-adventure\.sign_in=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
     );
-    const kept = first?.split(';', 1)[0] ?? '';
-    expect(cookiesOf(await send(kept))).toBe(kept);
+    const cookie = first?.split(';', 1)[0] ?? '';
+    expect(cookiesOf(await send(cookie))).toBe(cookie);
     // A sibling site can only set the name without the prefix.
-    expect(cookiesOf(await send(kept.replace('__Host-', '')))).not.toBe(kept);
+    expect(cookiesOf(await send(cookie.replace('__Host-', '')))).not.toBe(cookie);
     await secure.close();
   });
 

@@ -152,10 +152,10 @@ export function createEngineAdmin(deps: EngineAdminDeps) {
       await setups.reload();
       return presentChain(deps, use);
     },
-    async test(id: string, given: { userId: string; signal: AbortSignal }): Promise<EngineTestResult> {
+    async test(id: string, caller: { userId: string; signal: AbortSignal }): Promise<EngineTestResult> {
       const engine = engines.byId(id);
       if (engine === null) throw new AppError('not_found');
-      return tryEngine(deps, engine, given);
+      return tryEngine(deps, engine, caller);
     },
     async failures(page: { engine?: string | undefined; cursor?: string | undefined; limit: number }) {
       const { failures, nextCursor } = await statistics.failures(page);

@@ -63,13 +63,13 @@ function checkSecrets(
       kind === 'address' && originOf(after[name] ?? usual) !== originOf(before[name] ?? usual),
   );
   if (!isMoved) return;
-  const kept = blueprint.settings.filter(
+  const unchanged = blueprint.settings.filter(
     ({ name, kind }) => kind === 'secret' && after[name] !== undefined && !sent[name],
   );
-  if (kept.some(({ name }) => setup?.fromEnvironment.has(name)))
+  if (unchanged.some(({ name }) => setup?.fromEnvironment.has(name)))
     throw new AppError('engine_managed_by_environment');
-  if (kept.length === 0) return;
-  const fields = Object.fromEntries(kept.map(({ name }) => [`values.${name}`, 'must be entered again']));
+  if (unchanged.length === 0) return;
+  const fields = Object.fromEntries(unchanged.map(({ name }) => [`values.${name}`, 'must be entered again']));
   throw new AppError('engine_secret_required', { fields });
 }
 

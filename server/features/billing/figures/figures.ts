@@ -82,6 +82,6 @@ const microsPerCent = 10_000;
  */
 async function priceOfCoin(deps: FigureDeps): Promise<number | null> {
   const [cents, months] = await Promise.all([earnedRevenueCents(deps), coinMonths(deps)]);
-  const given = months.reduce((sum, month) => sum + grantedIn(month) - month.clawedBack, 0);
-  return cents > 0 && given > 0 ? (cents * microsPerCent) / given : null;
+  const granted = months.reduce((sum, month) => sum + grantedIn(month) - month.clawedBack, 0);
+  return cents > 0 && granted > 0 ? (cents * microsPerCent) / granted : null;
 }

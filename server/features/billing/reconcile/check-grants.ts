@@ -25,14 +25,14 @@ export function checkGrants({ userId, given, due, now }: GrantsOfUser): Finding[
       detail: detailOf(grant),
     }));
   }
-  const wanted = new Map(due.map((grant) => [grant.reference, grant]));
+  const dueByReference = new Map(due.map((grant) => [grant.reference, grant]));
   const had = new Set(given.map(({ reference }) => reference));
   const missing = due.filter(
     ({ reference, dueAt }) => !had.has(reference) && now.getTime() - dueAt.getTime() > graceMs,
   );
   return [
     ...given.flatMap((grant): Finding[] => {
-      const right = wanted.get(grant.reference);
+      const right = dueByReference.get(grant.reference);
       const about = { userId, subject: grant.reference };
       if (!right) return [{ ...about, kind: 'grant_extra', detail: detailOf(grant) }];
       if (right.coins === grant.amount && right.source === grant.source) return [];

@@ -31,7 +31,7 @@ export function isSameSnapshot(a: ProviderSnapshot, b: ProviderSnapshot): boolea
 }
 
 /** Names the subscriptions and invoices that differ, for the operator. */
-export function differences(kept: ProviderSnapshot, actual: ProviderSnapshot): Finding['detail'] {
+export function differences(stored: ProviderSnapshot, actual: ProviderSnapshot): Finding['detail'] {
   const names = (before: readonly { id: string }[], after: readonly { id: string }[]): string => {
     const earlier = new Map(before.map((one) => [one.id, one]));
     const later = new Map(after.map((one) => [one.id, one]));
@@ -40,7 +40,7 @@ export function differences(kept: ProviderSnapshot, actual: ProviderSnapshot): F
       .sort()
       .join(', ');
   };
-  const [one, other] = [inOrder(kept), inOrder(actual)];
+  const [one, other] = [inOrder(stored), inOrder(actual)];
   return {
     subscriptions: names(one.subscriptions, other.subscriptions),
     invoices: names(one.invoices, other.invoices),

@@ -30,16 +30,16 @@ export async function compareSnapshots(
   const work = async () => {
     for (let customer = left.pop(); customer !== undefined; customer = left.pop()) {
       signal?.throwIfAborted();
-      const kept = parseSnapshot(customer);
+      const stored = parseSnapshot(customer);
       // An unreadable snapshot is found without asking.
-      if (kept === null) continue;
+      if (stored === null) continue;
       const about = { userId: customer.userId, subject: '' };
       try {
         const actual = await provider.readSnapshot(customer.customerId);
-        if (isSameSnapshot(kept, actual)) continue;
+        if (isSameSnapshot(stored, actual)) continue;
         found.push({
           customer,
-          finding: { ...about, kind: 'provider_snapshot', detail: differences(kept, actual) },
+          finding: { ...about, kind: 'provider_snapshot', detail: differences(stored, actual) },
         });
       } catch (error) {
         // The provider works but refuses this customer: a finding about the customer.

@@ -40,12 +40,12 @@ export async function payCheckout(
     await endCheckout(tx, sessionId, 'complete');
     const { plan, interval, hasOffer } = locked;
     const discount = hasOffer ? offerDiscount : 0;
-    const wanted = { tariff: { plan, interval }, discount, checkoutId: sessionId };
+    const order = { tariff: { plan, interval }, discount, checkoutId: sessionId };
     await changeAccountIn(
       deps,
       tx,
       locked.customerId,
-      (account, now) => subscribeAndPay({ ...account, card: 'good' }, wanted, now).account,
+      (account, now) => subscribeAndPay({ ...account, card: 'good' }, order, now).account,
     );
   });
   return url;

@@ -58,13 +58,13 @@ export function createCatalogue(stripe: Stripe, clock: Clock): Catalogue {
 
 /** Caches what was read for a few minutes. Failures and results that `isWhole` rejects are not cached. */
 function createCache(clock: Clock) {
-  const kept = new Map<string, { until: number; value: unknown }>();
+  const cache = new Map<string, { until: number; value: unknown }>();
   return async <T>(name: string, read: () => Promise<T>, isWhole: (value: T) => boolean = () => true) => {
     const now = clock.now().getTime();
-    const found = kept.get(name);
+    const found = cache.get(name);
     if (found && found.until > now) return found.value as T;
     const value = await read();
-    if (isWhole(value)) kept.set(name, { until: now + keptMs, value });
+    if (isWhole(value)) cache.set(name, { until: now + keptMs, value });
     return value;
   };
 }

@@ -193,10 +193,10 @@ describe('a failure that Stripe stores under a key', () => {
   it('does not block a checkout once what was missing exists', async () => {
     const { customerId } = await subject();
     const offer = { ...order(customerId, 'coupon'), hasOffer: true };
-    const kept = [...bench.world.coupons];
+    const coupons = [...bench.world.coupons];
     bench.world.coupons.clear();
     await expect(fresh().openCheckout(offer)).rejects.toMatchObject({ fault: 'misconfigured' });
-    for (const [id, coupon] of kept) bench.world.coupons.set(id, coupon);
+    for (const [id, coupon] of coupons) bench.world.coupons.set(id, coupon);
     expect(await fresh().openCheckout(offer)).toMatchObject({ url: expect.any(String) });
   });
 

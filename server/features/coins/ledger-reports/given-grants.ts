@@ -13,7 +13,7 @@ export interface ExistingGrant {
   amount: number;
 }
 
-const given = {
+const grantColumns = {
   id: coinGrants.id,
   userId: coinGrants.userId,
   source: coinGrants.source,
@@ -29,7 +29,7 @@ export async function findGrantsBySource(
 ): Promise<ExistingGrant[]> {
   if (userIds.length === 0) return [];
   return reader
-    .select(given)
+    .select(grantColumns)
     .from(coinGrants)
     .where(and(inArray(coinGrants.userId, [...userIds]), inArray(coinGrants.source, [...sources])));
 }
@@ -60,7 +60,7 @@ export async function findUnexplainedGrants(
     and(eq(coinGrants.source, 'refund'), like(coinGrants.reference, 'clawback_returned:%'), ofClawback),
   );
   return reader
-    .select(given)
+    .select(grantColumns)
     .from(coinGrants)
     .where(
       and(

@@ -83,13 +83,13 @@ export function collectImages(
 }
 
 async function requireCollections(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
-  const wanted = new Set(ids);
-  if (wanted.size === 0) return;
+  const requested = new Set(ids);
+  if (requested.size === 0) return;
   const found = await tx
     .select({ id: collections.id })
     .from(collections)
-    .where(and(eq(collections.userId, userId), inArray(collections.id, [...wanted])));
-  if (found.length < wanted.size) throw new AppError('not_found');
+    .where(and(eq(collections.userId, userId), inArray(collections.id, [...requested])));
+  if (found.length < requested.size) throw new AppError('not_found');
 }
 
 /** Labels apply to all versions of a picture, so that they survive a change of the stack's top. */

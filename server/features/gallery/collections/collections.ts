@@ -101,8 +101,8 @@ function namesOf(tx: Tx, userId: string) {
 }
 
 function requireFree(others: readonly { nameKey: string }[], name: string): void {
-  const wanted = nameKey(name);
-  if (others.some((other) => other.nameKey === wanted)) throw new AppError('collection_name_taken');
+  const key = nameKey(name);
+  if (others.some((other) => other.nameKey === key)) throw new AppError('collection_name_taken');
 }
 
 async function presentOne(context: GalleryContext, row: CollectionRow): Promise<Collection> {

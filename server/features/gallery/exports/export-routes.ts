@@ -41,9 +41,9 @@ export function registerExportRoutes(api: Api, context: GalleryContext): void {
   });
   api.hono.get('/api/images/:id/download', async (request) => {
     const { userId } = await api.identify(request, 'download');
-    const wanted = { choice: readChoice(request.req.query()), signal: request.req.raw.signal };
+    const exportRequest = { choice: readChoice(request.req.query()), signal: request.req.raw.signal };
     const exportable = await findExportable(context, { userId, id: request.req.param('id') });
-    const format = wanted.choice === 'fit' ? 'jpg' : wanted.choice;
+    const format = exportRequest.choice === 'fit' ? 'jpg' : exportRequest.choice;
     const headers = new Headers({
       'content-type': mimeTypes[format],
       'content-disposition': `attachment; filename="adventure-${exportable.row.id}.${format}"`,
@@ -51,14 +51,14 @@ export function registerExportRoutes(api: Api, context: GalleryContext): void {
     });
     const has = (bytes: number) => headers.set('content-length', String(bytes));
     if (request.req.method === 'HEAD') {
-      has((await sizeOfExport(context, exportable, wanted)).bytes);
+      has((await sizeOfExport(context, exportable, exportRequest)).bytes);
       return new Response(null, { headers });
     }
-    const { content, size } = await downloadImage(context, exportable, wanted);
+    const { content, size } = await downloadImage(context, exportable, exportRequest);
     has(size.bytes);
-    if (!(content instanceof Readable)) return held.answer(userId, content, { ...wanted, headers });
+    if (!(content instanceof Readable)) return held.answer(userId, content, { ...exportRequest, headers });
     // A body that the client has not started to read is not cancelled with its request.
-    wanted.signal.addEventListener('abort', () => content.destroy(), { once: true });
+    exportRequest.signal.addEventListener('abort', () => content.destroy(), { once: true });
     return new Response(Readable.toWeb(content) as ReadableStream<Uint8Array>, { headers });
   });
 }
@@ -67,11 +67,11 @@ export function registerExportRoutes(api: Api, context: GalleryContext): void {
 async function downloadImage(
   context: GalleryContext,
   exportable: Exportable,
-  wanted: ExportRequest,
+  exportRequest: ExportRequest,
 ): Promise<ExportedImage> {
-  const known = findExportSize(exportable, wanted.choice);
+  const known = findExportSize(exportable, exportRequest.choice);
   const fit = known && known.quality !== null ? { width: known.width, quality: known.quality } : undefined;
-  const made = await exportImage(context, exportable, wanted, fit);
+  const made = await exportImage(context, exportable, exportRequest, fit);
   cacheExportSize(exportable, made.size);
   return made;
 }

@@ -85,8 +85,8 @@ export function createMissingObjects({ database, objects, clock, log, metrics }:
 }
 
 async function filterAsync<T>(values: readonly T[], test: (value: T) => Promise<boolean>): Promise<T[]> {
-  const kept = await Promise.all(values.map(test));
-  return values.filter((_, at) => kept[at]);
+  const results = await Promise.all(values.map(test));
+  return values.filter((_, at) => results[at]);
 }
 
 /** The picture with this file: its own, a smaller copy, or a reference. The key contains user and job. */

@@ -36,19 +36,19 @@ const shownColumns = {
 type ShownRow = Pick<typeof images.$inferSelect, keyof typeof shownColumns>;
 
 /** Pictures of any users, except those in the trash. */
-export async function findPictures(db: Reader, wanted: readonly PictureRef[]): Promise<SharedPicture[]> {
-  if (wanted.length === 0) return [];
+export async function findPictures(db: Reader, references: readonly PictureRef[]): Promise<SharedPicture[]> {
+  if (references.length === 0) return [];
   const keyOf = ({ userId, imageId }: PictureRef) => `${userId}/${imageId}`;
-  const keys = new Set(wanted.map(keyOf));
+  const keys = new Set(references.map(keyOf));
   const rows = await db
     .select(shownColumns)
     .from(images)
     .where(
       and(
-        inArray(images.userId, [...new Set(wanted.map((one) => one.userId))]),
+        inArray(images.userId, [...new Set(references.map((one) => one.userId))]),
         inArray(
           images.id,
-          wanted.map((one) => one.imageId),
+          references.map((one) => one.imageId),
         ),
         isNull(images.deletedAt),
       ),

@@ -39,9 +39,9 @@ function purgeOf(
 ): Promise<number> {
   return context.database.inTransaction(async (tx) => {
     await lockGallery(tx, userId);
-    const wanted = new Set(ids);
+    const requested = new Set(ids);
     const stillDue = (await readStacksOf(tx, userId, ids)).filter(
-      ({ id, deletedAt }) => wanted.has(id) && deletedAt !== null && deletedAt <= before,
+      ({ id, deletedAt }) => requested.has(id) && deletedAt !== null && deletedAt <= before,
     );
     const count = await removeImages(
       context,

@@ -81,8 +81,8 @@ async function unsharedReferences(tx: Tx, userId: string, removed: readonly File
     .selectDistinct({ job: images.referencesOf })
     .from(images)
     .where(and(eq(images.userId, userId), inArray(images.referencesOf, jobs)));
-  const kept = new Set(shared.map(({ job }) => job));
+  const sharedJobs = new Set(shared.map(({ job }) => job));
   return removed
-    .filter(({ referencesOf }) => referencesOf !== null && !kept.has(referencesOf))
+    .filter(({ referencesOf }) => referencesOf !== null && !sharedJobs.has(referencesOf))
     .flatMap(({ references }) => references.map(({ key }) => key));
 }

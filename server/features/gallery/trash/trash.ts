@@ -80,14 +80,14 @@ function removalOf(ids: string[]): AppEvent {
 
 /** The named pictures outside the trash. */
 export function presentOf(states: readonly ImageState[], ids: readonly string[]): ImageState[] {
-  const wanted = new Set(ids);
-  return states.filter(({ id, deletedAt }) => deletedAt === null && wanted.has(id));
+  const requested = new Set(ids);
+  return states.filter(({ id, deletedAt }) => deletedAt === null && requested.has(id));
 }
 
 /** The named pictures in the trash. */
 function trashedOf(states: readonly ImageState[], ids: readonly string[]): ImageState[] {
-  const wanted = new Set(ids);
-  return states.filter(({ id, deletedAt }) => deletedAt !== null && wanted.has(id));
+  const requested = new Set(ids);
+  return states.filter(({ id, deletedAt }) => deletedAt !== null && requested.has(id));
 }
 
 /**

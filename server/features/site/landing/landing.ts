@@ -47,7 +47,7 @@ const bundle = 'landing/server.js';
  * content or showcase change.
  */
 export function createLanding(context: SiteContext): Landing {
-  const kept = new Map<string, { rendering: Promise<LandingDocument | null>; at: number }>();
+  const cache = new Map<string, { rendering: Promise<LandingDocument | null>; at: number }>();
   let loading: Promise<Parts | null> | undefined;
 
   return {
@@ -59,16 +59,16 @@ export function createLanding(context: SiteContext): Landing {
         return null;
       }
       const key = JSON.stringify(variant);
-      const known = kept.get(key);
+      const known = cache.get(key);
       const now = context.clock.now().getTime();
       if (known !== undefined && Math.abs(now - known.at) < maxAgeMs) return known.rendering;
       const rendering = render(context, parts, variant);
-      kept.set(key, { rendering, at: now });
+      cache.set(key, { rendering, at: now });
       // The next request retries a failed rendering.
-      rendering.catch(() => kept.get(key)?.rendering === rendering && kept.delete(key));
+      rendering.catch(() => cache.get(key)?.rendering === rendering && cache.delete(key));
       return rendering;
     },
-    clearCache: () => kept.clear(),
+    clearCache: () => cache.clear(),
   };
 }
 

@@ -2,7 +2,7 @@ import { type Language, languages, sourceLanguage } from '#contract/languages.ts
 
 /** Returns the first supported language that a browser accepts; English if none. */
 export function preferredLanguage(acceptLanguage: string | null | undefined): Language {
-  const wanted = (acceptLanguage ?? '')
+  const accepted = (acceptLanguage ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
@@ -11,7 +11,7 @@ export function preferredLanguage(acceptLanguage: string | null | undefined): La
     })
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight);
-  for (const { language } of wanted) {
+  for (const { language } of accepted) {
     const known = languages.find((one) => one === language);
     if (known !== undefined) return known;
   }

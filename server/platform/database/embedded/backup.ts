@@ -6,7 +6,7 @@ import type { EmbeddedClient } from './client.ts';
 import { copyFolderDurably, flush } from './copy-folder.ts';
 import { databaseFolder, restoredFolder } from './folders.ts';
 
-const kept = 7;
+const maxBackups = 7;
 const unfinishedSuffix = '.unfinished';
 
 export type BackupReason = 'daily' | 'before-migration';
@@ -48,7 +48,7 @@ export async function backUp(
   await rename(`${folder}${unfinishedSuffix}`, folder);
   await flush(backupsFolder(dataDir));
   const backups = await listBackups(dataDir);
-  for (const old of backups.slice(kept)) await rm(old.folder, { recursive: true });
+  for (const old of backups.slice(maxBackups)) await rm(old.folder, { recursive: true });
   return { name, folder, takenAt: now };
 }
 

@@ -1,7 +1,7 @@
 import type { PlainSql } from '../connection.ts';
 
 /** Keeps the rows of a new database: migrations and the queue's installation. */
-const kept = 'kept_rows';
+const keptTable = 'kept_rows';
 
 const ownTables = `
   select c.oid::regclass::text as name, c.oid
@@ -19,8 +19,8 @@ const schemaSize = `
 /** Stores the rows of a new database for `resetRows`. */
 export async function keepRows(sql: PlainSql): Promise<void> {
   await sql.execute(`
-    create schema ${kept};
-    create table ${kept}.sizes (size text);
+    create schema ${keptTable};
+    create table ${keptTable}.sizes (size text);
     do $$
     declare
       own record;
@@ -28,9 +28,9 @@ export async function keepRows(sql: PlainSql): Promise<void> {
     begin
       for own in ${ownTables} loop
         execute format('select exists (select from %s)', own.name) into is_filled;
-        if is_filled then execute format('create table ${kept}.%I as table %s', own.name, own.name); end if;
+        if is_filled then execute format('create table ${keptTable}.%I as table %s', own.name, own.name); end if;
       end loop;
-      insert into ${kept}.sizes ${schemaSize};
+      insert into ${keptTable}.sizes ${schemaSize};
     end $$;`);
 }
 
@@ -55,7 +55,7 @@ export async function resetRows(sql: PlainSql): Promise<void> {
     do $$
     declare
       own record;
-      before text := (select size from ${kept}.sizes);
+      before text := (select size from ${keptTable}.sizes);
       now text := (select size from (${schemaSize}) as schema);
     begin
       if before <> now then
@@ -74,8 +74,8 @@ export async function resetRows(sql: PlainSql): Promise<void> {
         end if;
       end loop;
       for own in select c.relname as name from pg_class c
-        where c.relnamespace = '${kept}'::regnamespace and c.relkind = 'r' and c.relname <> 'sizes' loop
-        execute format('insert into %s table ${kept}.%I on conflict do nothing', own.name, own.name);
+        where c.relnamespace = '${keptTable}'::regnamespace and c.relkind = 'r' and c.relname <> 'sizes' loop
+        execute format('insert into %s table ${keptTable}.%I on conflict do nothing', own.name, own.name);
       end loop;
       -- The planner must not know the small tables of the test before: foreign keys would be checked by sequential scans.
       set local allow_system_table_mods = on;

@@ -17,13 +17,13 @@ export function NameForm({ name }: { name: string }) {
   const client = useQueryClient();
   const [typed, setTyped] = useStoredText(useUser().id, 'name');
   const [isMissing, setMissing] = useState(false);
-  const { save, saving } = useSave((wanted: string) => changeProfile(client, { name: wanted }));
+  const { save, saving } = useSave((trimmed: string) => changeProfile(client, { name: trimmed }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = (typed ?? name).trim();
-    setMissing(wanted === '');
-    if (wanted === '' || saving.status === 'saving') return;
-    save(wanted, { onSuccess: () => setTyped((now) => (now?.trim() === wanted ? null : now)) });
+    const trimmed = (typed ?? name).trim();
+    setMissing(trimmed === '');
+    if (trimmed === '' || saving.status === 'saving') return;
+    save(trimmed, { onSuccess: () => setTyped((now) => (now?.trim() === trimmed ? null : now)) });
   };
   return (
     <form noValidate onSubmit={submit} className="grid max-w-[440px] gap-1.5">

@@ -54,8 +54,8 @@ function Sections({ profile, plan }: { profile: Profile; plan: ReactNode }) {
     // A return from a provider must scroll to its result.
     const isBack = shownFor.current === null && /[?&](?:linked|error)=/.test(search);
     shownFor.current = key;
-    const wanted = isBack ? 'waysIn' : hash.slice(1);
-    if (wanted !== '') document.getElementById(wanted)?.scrollIntoView();
+    const sectionId = isBack ? 'waysIn' : hash.slice(1);
+    if (sectionId !== '') document.getElementById(sectionId)?.scrollIntoView();
   }, [hash, search, key]);
   return (
     <>

@@ -12,7 +12,7 @@ export interface Saving {
 }
 
 /** The save state of one control. `clear` clears the last result. */
-export function useSave<Given>(save: (given: Given) => Promise<unknown>) {
+export function useSave<Input>(save: (input: Input) => Promise<unknown>) {
   const [isFresh, setFresh] = useState(false);
   const { mutate, reset, status, error, variables } = useMutation({
     mutationFn: save,

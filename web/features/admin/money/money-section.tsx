@@ -18,10 +18,10 @@ export function MoneySection() {
   const [search, setSearch] = useSearchParams();
   const view = views.find((one) => one === search.get('view')) ?? 'figures';
   // In the address, so that reloads and links keep the view.
-  const setView = (wanted: View) =>
+  const setView = (next: View) =>
     setSearch(
       (now) => {
-        now.set('view', wanted);
+        now.set('view', next);
         return now;
       },
       { replace: true, preventScrollReset: true },

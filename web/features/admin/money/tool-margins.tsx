@@ -27,7 +27,7 @@ export function ToolMargins() {
           look="button"
           label={t('period')}
           value={String(days)}
-          onChange={(wanted) => setDays(marginDays.find((one) => String(one) === wanted) ?? 30)}
+          onChange={(value) => setDays(marginDays.find((one) => String(one) === value) ?? 30)}
           options={marginDays.map((count) => ({ value: String(count), label: t('lastDays', { count }) }))}
         />
       }

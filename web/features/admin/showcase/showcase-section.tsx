@@ -63,7 +63,7 @@ export function ShowcaseSection() {
             key={item.id}
             item={item}
             isBusy={change.isPending}
-            onState={(wanted) => change.mutate(() => setItemState(item.id, wanted))}
+            onState={(next) => change.mutate(() => setItemState(item.id, next))}
             {...(state === 'shown' && {
               onMove: (step: number) => change.mutate(() => setOrder(moved(items, index, step))),
             })}

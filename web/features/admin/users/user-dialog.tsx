@@ -28,7 +28,7 @@ export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => 
   const [isBlocking, setBlocking] = useState(false);
   // The reason of one action does not apply to the next, which may have been typed already.
   const actions = useUserActions(user.id, {
-    onDone: (given) => setReason((typed) => (typed?.trim() === given ? null : typed)),
+    onDone: (savedReason) => setReason((typed) => (typed?.trim() === savedReason ? null : typed)),
   });
   const close = () => {
     setReason(null);

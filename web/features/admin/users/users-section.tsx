@@ -22,13 +22,13 @@ const pageSize = 30;
 export function UsersSection() {
   const t = useTexts(adminTexts);
   const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search.trim());
+  const query = useDeferredValue(search.trim());
   const [openId, setOpenId] = useState<string | null>(null);
   const list = usePages(
-    ['users', wanted],
+    ['users', query],
     (cursor, signal) =>
       call(listAdminUsers, {
-        query: { limit: pageSize, ...(cursor && { cursor }), ...(wanted && { search: wanted }) },
+        query: { limit: pageSize, ...(cursor && { cursor }), ...(query && { search: query }) },
         signal,
       }),
     (page) => page.users,

@@ -60,9 +60,9 @@ export function clipTo(stage: Size, window: Rect): string {
  * Clips the stage to the part left or right of a line through a rectangle; `linePx` counts from its left
  * edge.
  */
-export function clipAt(stage: Size, window: Rect, linePx: number, kept: 'left' | 'right'): string {
+export function clipAt(stage: Size, window: Rect, linePx: number, side: 'left' | 'right'): string {
   const half =
-    kept === 'left'
+    side === 'left'
       ? { ...window, width: linePx }
       : { ...window, left: window.left + linePx, width: window.width - linePx };
   return `inset(${insets(stage, half)})`;

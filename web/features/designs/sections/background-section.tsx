@@ -33,7 +33,7 @@ export function BackgroundSection({ design, offer }: SectionProps) {
         label={t('moods')}
         values={moods}
         value={mood}
-        onChange={(wanted) => edit({ scene: { id: scene.id, mood: wanted } })}
+        onChange={(next) => edit({ scene: { id: scene.id, mood: next } })}
         className="grid grid-cols-3 gap-2.5 px-1 md:max-lg:grid-cols-6"
       >
         {moods.map((one) => (

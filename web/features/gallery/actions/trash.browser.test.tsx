@@ -135,8 +135,8 @@ test('all that match are deleted, loaded or not, except those deselected', async
   await confirm('Delete Images');
   await expect.element(page.getByText('123 images deleted successfully!')).toBeVisible();
   await expectShown(['wave 124']);
-  const kept = gallery.images().filter(({ deletedAt }) => deletedAt === null);
-  expect(kept.map(({ prompt }) => prompt)).toEqual(['wave 124', 'a stone']);
+  const remaining = gallery.images().filter(({ deletedAt }) => deletedAt === null);
+  expect(remaining.map(({ prompt }) => prompt)).toEqual(['wave 124', 'a stone']);
 });
 
 test('collections are created, renamed, opened and deleted; a picture can be in several', async ({ api }) => {

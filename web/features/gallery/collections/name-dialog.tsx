@@ -21,12 +21,12 @@ export function NameDialog({ collection, onClose }: NameDialogProps) {
   const t = useTexts(pageTexts);
   const client = useQueryClient();
   const [name, setName] = useState(collection?.name ?? '');
-  const wanted = name.trim();
+  const trimmed = name.trim();
   const saving = useMutation({
     mutationFn: () =>
       collection === null
-        ? call(createCollection, { body: { name: wanted } })
-        : call(renameCollection, { params: { id: collection.id }, body: { name: wanted } }),
+        ? call(createCollection, { body: { name: trimmed } })
+        : call(renameCollection, { params: { id: collection.id }, body: { name: trimmed } }),
     onSuccess() {
       refetchFacets(client);
       onClose();
@@ -34,8 +34,8 @@ export function NameDialog({ collection, onClose }: NameDialogProps) {
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (wanted === '' || saving.isPending) return;
-    if (wanted === collection?.name) onClose();
+    if (trimmed === '' || saving.isPending) return;
+    if (trimmed === collection?.name) onClose();
     else saving.mutate();
   };
   return (
@@ -46,7 +46,7 @@ export function NameDialog({ collection, onClose }: NameDialogProps) {
       submit={{
         children: collection === null ? t('create') : t('rename'),
         busy: saving.isPending,
-        disabled: wanted === '',
+        disabled: trimmed === '',
       }}
     >
       <TextField

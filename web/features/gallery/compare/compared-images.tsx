@@ -23,14 +23,14 @@ interface ComparedImagesProps {
 /** Two of the user's pictures in the comparer, or the reason why not. */
 export function ComparedImages({ ids, onClose }: ComparedImagesProps) {
   const t = useTexts(compareHostTexts);
-  const wanted = ids === 'invalid' ? [] : ids;
+  const requestedIds = ids === 'invalid' ? [] : ids;
   const answers = useQueries({
-    queries: wanted.map((id) => ({
+    queries: requestedIds.map((id) => ({
       queryKey: ['compared-image', id],
       queryFn: ({ signal }: { signal: AbortSignal }) => call(getImage, { params: { id }, signal }),
     })),
   });
-  useFocusOnTile(wanted);
+  useFocusOnTile(requestedIds);
   const [before, after] = answers.map(({ data }) => data?.image);
   const error = answers.find((answer) => answer.error !== null)?.error ?? null;
   if (ids === 'invalid') return <Refusal sentence={t('invalid')} onClose={onClose} />;

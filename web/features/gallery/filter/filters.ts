@@ -60,8 +60,8 @@ function dayOf(image: GalleryImage): string {
 }
 
 function isOfStyle(image: GalleryImage, style: string): boolean {
-  const wanted = style.toLowerCase();
-  return image.originalStyle.toLowerCase() === wanted || image.style.toLowerCase() === wanted;
+  const key = style.toLowerCase();
+  return image.originalStyle.toLowerCase() === key || image.style.toLowerCase() === key;
 }
 
 /** The id shared by all versions of a picture. */

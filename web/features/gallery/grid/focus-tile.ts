@@ -5,8 +5,8 @@
  */
 export function focusTile(...imageIds: string[]): void {
   const tiles = imageIds.map(tileOf);
-  const wanted = tiles.find((tile) => tile !== null) ?? document.querySelector<HTMLElement>('main');
-  wanted?.focus({ preventScroll: wanted.tagName === 'MAIN' });
+  const target = tiles.find((tile) => tile !== null) ?? document.querySelector<HTMLElement>('main');
+  target?.focus({ preventScroll: target.tagName === 'MAIN' });
 }
 
 /** A tile is drawn within a frame or two, on a busy machine a few more. */

@@ -127,12 +127,12 @@ function Grid({ gallery, view, columns, dialogs }: GridProps) {
 }
 
 /** A stable function that calls the latest callback, so that tiles do not render again for it. */
-function useLatest<Given>(callback: (given: Given) => void): (given: Given) => void {
+function useLatest<Value>(callback: (value: Value) => void): (value: Value) => void {
   const latest = useRef(callback);
   useEffect(() => {
     latest.current = callback;
   });
-  return useCallback((given) => latest.current(given), []);
+  return useCallback((value) => latest.current(value), []);
 }
 
 function keyOfImage(image: GalleryImage): string {

@@ -67,8 +67,8 @@ export const useSelection = create<SelectionStore>()((set) => ({
     }),
   keepWithin: (ids) =>
     set(({ selected }) => {
-      const kept = withinList(selected, ids);
-      return kept === selected ? {} : { selected: kept, beforeRange: withinList(selected, ids) };
+      const remaining = withinList(selected, ids);
+      return remaining === selected ? {} : { selected: remaining, beforeRange: withinList(selected, ids) };
     }),
   end: () => set(off),
 }));

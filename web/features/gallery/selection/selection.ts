@@ -44,8 +44,8 @@ export function rangeOf(ids: readonly string[], from: string | null, to: string)
 export function withinList(selected: Selected, ids: readonly string[]): Selected {
   if (selected.kind === 'all') return selected;
   const known = new Set(ids);
-  const kept = [...selected.ids].filter((id) => known.has(id));
-  return kept.length === selected.ids.size ? selected : { kind: 'ids', ids: new Set(kept) };
+  const remaining = [...selected.ids].filter((id) => known.has(id));
+  return remaining.length === selected.ids.size ? selected : { kind: 'ids', ids: new Set(remaining) };
 }
 
 /** The selection as sent to the server: ids, or a filter. */

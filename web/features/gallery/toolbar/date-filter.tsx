@@ -13,10 +13,10 @@ export function DateFilter({ view, onChange }: FilterProps) {
   const [isOwn, setOwn] = useState(false);
   const read = dateChoice(view, now);
   const choice = isOwn ? 'own' : read;
-  const choose = (wanted: DateChoice) => {
-    setOwn(wanted === 'own');
-    if (wanted === 'any') onChange({ from: undefined, to: undefined });
-    else if (wanted !== 'own') onChange({ from: firstDay(wanted, now), to: undefined });
+  const choose = (chosen: DateChoice) => {
+    setOwn(chosen === 'own');
+    if (chosen === 'any') onChange({ from: undefined, to: undefined });
+    else if (chosen !== 'own') onChange({ from: firstDay(chosen, now), to: undefined });
   };
   const today = now.toISOString().slice(0, 10);
   return (

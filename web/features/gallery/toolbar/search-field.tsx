@@ -98,9 +98,9 @@ function useTyped(value: string, onSearch: (value: string) => void) {
       }),
     [stop],
   );
-  const ask = (wanted: string) => {
-    requested.current = [...requested.current, wanted.trim()];
-    search.current(wanted.trim());
+  const ask = (text: string) => {
+    requested.current = [...requested.current, text.trim()];
+    search.current(text.trim());
   };
   return {
     typed,

@@ -28,8 +28,8 @@ export function viewerKeys({ control, place, first, last, onGo }: ViewerKeys) {
   function actionOf(key: string): (() => void) | null {
     const arrow = arrowOf(key);
     if (arrow !== null && control.isZoomed) return () => control.pan(panOf(arrow, zoomSteps.panPx), true);
-    const wanted = { ArrowLeft: place?.previous, ArrowRight: place?.next, Home: first, End: last }[key];
-    if (wanted) return () => onGo(wanted);
+    const target = { ArrowLeft: place?.previous, ArrowRight: place?.next, Home: first, End: last }[key];
+    if (target) return () => onGo(target);
     if (key === 'z' || key === 'Z') return () => control.toggle();
     const zoomKey = zoomKeyOf(key);
     if (zoomKey === 'in') return () => control.by(zoomSteps.factor, undefined, true);

@@ -15,11 +15,11 @@ export function cameraFault(thrown: unknown): CameraFault {
 }
 
 /** Large enough for a whole background; cameras with less resolution give what they have. */
-const wanted = { width: { ideal: 1_920 }, height: { ideal: 1_080 }, facingMode: 'environment' } as const;
+const constraints = { width: { ideal: 1_920 }, height: { ideal: 1_080 }, facingMode: 'environment' } as const;
 
 /** Rejects with the browser's errors, and with `insecure` on a page without camera access. */
 export async function openCamera(): Promise<MediaStream> {
-  return navigator.mediaDevices.getUserMedia({ video: wanted, audio: false });
+  return navigator.mediaDevices.getUserMedia({ video: constraints, audio: false });
 }
 
 export function hasCameras(): boolean {

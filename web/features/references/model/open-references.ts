@@ -18,15 +18,15 @@ export function openReferences(owner: string): Promise<void> {
 }
 
 async function open(owner: string): Promise<void> {
-  const kept = await readStored(owner, Date.now());
+  const stored = await readStored(owner, Date.now());
   const { tools } = useReferenceStore.getState();
-  if (kept !== null) {
+  if (stored !== null) {
     for (const tool of referenceTools) {
       // References added while the browser was still reading come after the stored ones.
       const isUntouched = tools[tool].references.length === 0 && tools[tool].waiting.length === 0;
-      if (isUntouched) changeTool(tool, { references: kept.tools[tool] });
+      if (isUntouched) changeTool(tool, { references: stored.tools[tool] });
     }
-    if (kept.youtube) changeYoutube({ ...kept.youtube, status: 'loaded' });
+    if (stored.youtube) changeYoutube({ ...stored.youtube, status: 'loaded' });
   }
   useReferenceStore.setState({ owner, isRestored: true });
   const stop = useReferenceStore.subscribe((now, before) => {

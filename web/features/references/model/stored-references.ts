@@ -17,7 +17,7 @@ const storedReferenceSchema = referenceSettingsSchema.extend({
 type StoredReference = z.infer<typeof storedReferenceSchema>;
 
 /** All tools in one record, since they hold few pictures. */
-const kept = storedFiles(
+const referenceFiles = storedFiles(
   'references',
   z.object({
     tools: z.record(z.enum(referenceTools), z.array(storedReferenceSchema).max(uploadLimits.maxReferences)),
@@ -35,7 +35,7 @@ export interface ReferencesToStore {
  * The user's stored references; null if there are none, or the record is another user's, too old or damaged.
  */
 export async function readStored(owner: string, now: number): Promise<ReferencesToStore | null> {
-  const found = await kept.read(owner, now);
+  const found = await referenceFiles.read(owner, now);
   if (found === null) return null;
   const { tools, youtube } = found;
   return {
@@ -46,7 +46,7 @@ export async function readStored(owner: string, now: number): Promise<References
 
 /** Replaces the stored references. Never rejects if the browser has no space. */
 export async function writeStored(owner: string, now: number, all: ReferencesToStore): Promise<void> {
-  await kept.write(owner, now, {
+  await referenceFiles.write(owner, now, {
     tools: byTool(referenceTools, (tool) => all.tools[tool].map(toKeep)),
     youtube: all.youtube && { link: all.youtube.link, reference: toKeep(all.youtube.reference) },
   });

@@ -56,10 +56,10 @@ export function copyPromptTo(drafts: Drafts, tool: GenerateTool): Drafts {
 /** Parses stored drafts. A damaged form falls back to its tool's empty one. */
 export function parseDrafts(stored: unknown): Drafts {
   const drafts = propertyOf(stored, 'drafts');
-  const kept = propertyOf(drafts, 'of');
+  const storedDrafts = propertyOf(drafts, 'of');
   const { tool } = parseDraft({ tool: propertyOf(drafts, 'tool') });
   const forms = draftsFrom(tool, (each) => {
-    const fields = propertyOf(kept, each);
+    const fields = propertyOf(storedDrafts, each);
     return parseDraft({ ...(typeof fields === 'object' ? fields : null), tool: each });
   });
   return { ...forms, isUpscaling: propertyOf(drafts, 'isUpscaling') === true };

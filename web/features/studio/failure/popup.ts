@@ -16,9 +16,9 @@ export type Popup = SubmitPopup | { kind: StudioGreeting };
  * Picks the popup to show, most urgent first. The current one stays until it is closed, even if others come
  * up; then the most urgent of the others follows.
  */
-export function popupToShow(shown: Popup | null, wanted: readonly (Popup | null)[]): Popup | null {
-  const still = wanted.find((popup) => popup !== null && isSame(popup, shown));
-  return still ?? wanted.find((popup) => popup !== null) ?? null;
+export function popupToShow(shown: Popup | null, candidates: readonly (Popup | null)[]): Popup | null {
+  const still = candidates.find((popup) => popup !== null && isSame(popup, shown));
+  return still ?? candidates.find((popup) => popup !== null) ?? null;
 }
 
 /** A new submission replaces the popup of the previous one; greetings are the same if their kind is. */

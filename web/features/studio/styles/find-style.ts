@@ -18,11 +18,11 @@ export interface OwnStyles {
 }
 
 /** Finds one of the user's own styles by name. */
-export function findOwnStyle(wanted: string, { trained, described }: OwnStyles): FoundStyle | undefined {
-  if (wanted.trim() === '') return undefined;
-  const thumbnail = findTrainedStyle(trained, wanted);
+export function findOwnStyle(nameOrId: string, { trained, described }: OwnStyles): FoundStyle | undefined {
+  if (nameOrId.trim() === '') return undefined;
+  const thumbnail = findTrainedStyle(trained, nameOrId);
   if (thumbnail !== undefined) return { kind: 'thumbnail', id: thumbnail.id };
-  const image = findOwnImageStyle(described, wanted);
+  const image = findOwnImageStyle(described, nameOrId);
   return image && { kind: 'image', id: image.id };
 }
 

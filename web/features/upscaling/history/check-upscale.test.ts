@@ -76,7 +76,7 @@ it('a timeout counts as no answer', async () => {
   await expect(within(1, never)).rejects.toMatchObject({ code: 'network' });
   // Cancelling from outside is not a network failure.
   const outer = new AbortController();
-  const given = within(60_000, never, outer.signal);
+  const result = within(60_000, never, outer.signal);
   outer.abort(new Error('enough'));
-  await expect(given).rejects.toThrow('enough');
+  await expect(result).rejects.toThrow('enough');
 });

@@ -47,6 +47,6 @@ export function EntrySkeleton({ picture, children }: Omit<EntryFrameProps, 'id' 
 export function focusEntry(id: string | undefined): void {
   const entry =
     id === undefined ? null : document.querySelector<HTMLElement>(`[data-upscale="${CSS.escape(id)}"]`);
-  const wanted = entry ?? document.querySelector<HTMLElement>('main');
-  wanted?.focus({ preventScroll: true });
+  const target = entry ?? document.querySelector<HTMLElement>('main');
+  target?.focus({ preventScroll: true });
 }

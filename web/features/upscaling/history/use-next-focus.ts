@@ -8,29 +8,29 @@ import { focusEntry } from './entry-frame.tsx';
  * @param shown the entries on the page, in order
  */
 export function useNextFocus(shown: readonly UpscaleItem[]) {
-  const wanted = useRef<{ at: number; deletedId?: string } | null>(null);
+  const pendingFocus = useRef<{ at: number; deletedId?: string } | null>(null);
   useEffect(() => {
-    if (wanted.current === null) return;
-    const { at, deletedId } = wanted.current;
+    if (pendingFocus.current === null) return;
+    const { at, deletedId } = pendingFocus.current;
     const isDeletion = deletedId !== undefined;
     // The change has not rendered yet.
     if (isDeletion ? shown.some(({ id }) => id === deletedId) : at >= shown.length) return;
-    wanted.current = null;
+    pendingFocus.current = null;
     focusEntry((shown[at] ?? shown.at(-1))?.id);
   });
   // Deleting the last entry unmounts the list.
   useEffect(
     () => () => {
-      if (wanted.current?.deletedId !== undefined) focusEntry(undefined);
+      if (pendingFocus.current?.deletedId !== undefined) focusEntry(undefined);
     },
     [],
   );
   return {
     afterDeletion(deletedId: string) {
-      wanted.current = { at: shown.findIndex(({ id }) => id === deletedId), deletedId };
+      pendingFocus.current = { at: shown.findIndex(({ id }) => id === deletedId), deletedId };
     },
     afterMore() {
-      wanted.current = { at: shown.length };
+      pendingFocus.current = { at: shown.length };
     },
   };
 }

@@ -20,8 +20,8 @@ export function clearPendingImage(openStorage: () => Storage): void {
 /** The id of that picture; null if there is none or it has expired. */
 export function readPendingImage(openStorage: () => Storage, now: number): string | null {
   return attempt(() => {
-    const kept = openStorage().getItem(storageKey);
-    const parsed = kept === null ? null : pendingSchema.safeParse(JSON.parse(kept));
+    const stored = openStorage().getItem(storageKey);
+    const parsed = stored === null ? null : pendingSchema.safeParse(JSON.parse(stored));
     if (!parsed?.success) return null;
     const ageMs = now - parsed.data.sentAt;
     return ageMs >= 0 && ageMs <= lifetimeMs ? parsed.data.imageId : null;

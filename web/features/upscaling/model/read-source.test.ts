@@ -68,8 +68,8 @@ it.each([
   ['a HEIC photo', file('a.HEIC', 'image/heic', 'x'), 'heic'],
   ['a HEIC photo of no known type', file('IMG_1.heic', '', 'x'), 'heic'],
   ['21 MB', file('a.jpg', 'image/jpeg', jpeg, 21 * 1024 * 1024), 'tooManyBytes'],
-])('refuses %s before decoding it', async (_title, given, fault) => {
-  await expect(readSource(given, sized(10, 10))).rejects.toMatchObject({ fault });
+])('refuses %s before decoding it', async (_title, file, fault) => {
+  await expect(readSource(file, sized(10, 10))).rejects.toMatchObject({ fault });
   expect(URL.createObjectURL).not.toHaveBeenCalled();
 });
 

@@ -14,11 +14,12 @@ const fields = Object.keys(initialUpscaleSettings) as (keyof UpscaleSettings)[];
  * back to their defaults one by one.
  */
 export function parseUpscaleSettings(stored: unknown): UpscaleSettings {
-  const given: Partial<Record<string, unknown>> = typeof stored === 'object' && stored !== null ? stored : {};
+  const storedFields: Partial<Record<string, unknown>> =
+    typeof stored === 'object' && stored !== null ? stored : {};
   const read = fields.map((field) => {
     // Coercion is for forms: stored values have their type.
-    const isLike = typeof given[field] === typeof initialUpscaleSettings[field];
-    const parsed = upscaleSettingsSchema.shape[field].safeParse(isLike ? given[field] : undefined);
+    const isLike = typeof storedFields[field] === typeof initialUpscaleSettings[field];
+    const parsed = upscaleSettingsSchema.shape[field].safeParse(isLike ? storedFields[field] : undefined);
     return [field, parsed.success ? parsed.data : initialUpscaleSettings[field]];
   });
   return Object.fromEntries(read) as UpscaleSettings;

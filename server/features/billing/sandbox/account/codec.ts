@@ -28,6 +28,6 @@ const accountSchema: z.ZodType<SandboxAccount> = z.object({
 });
 
 /** Parses a stored account. */
-export function readAccount(kept: unknown): SandboxAccount {
-  return accountSchema.parse(kept);
+export function readAccount(stored: unknown): SandboxAccount {
+  return accountSchema.parse(stored);
 }

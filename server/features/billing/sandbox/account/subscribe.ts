@@ -55,10 +55,10 @@ export function subscribe(
  */
 export function subscribeAndPay(
   account: SandboxAccount,
-  wanted: SubscriptionRequest,
+  order: SubscriptionRequest,
   now: Date,
 ): { account: SandboxAccount; subscriptionId: string } {
   if (account.card === 'declined') throw new SandboxRefusal('The card was declined.');
-  const made = subscribe(account, wanted, now);
+  const made = subscribe(account, order, now);
   return { account: payInvoice(made.account, made.invoiceId, now), subscriptionId: made.subscriptionId };
 }

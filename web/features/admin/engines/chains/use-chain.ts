@@ -25,11 +25,15 @@ export function useChain(chain: AdminChain) {
     onError: (error) => showToast({ title: errorText(error), tone: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: enginesKey }),
   });
-  const wanted = mutation.isPending ? mutation.variables : undefined;
+  const requested = mutation.isPending ? mutation.variables : undefined;
   return {
-    names: wanted === undefined ? chain.names : (wanted ?? chain.candidates),
+    names: requested === undefined ? chain.names : (requested ?? chain.candidates),
     source:
-      wanted === undefined ? chain.source : wanted === null ? ('automatic' as const) : ('stored' as const),
+      requested === undefined
+        ? chain.source
+        : requested === null
+          ? ('automatic' as const)
+          : ('stored' as const),
     save: (names: string[] | null) => mutation.mutate(names),
   };
 }

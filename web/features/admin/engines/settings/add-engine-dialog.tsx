@@ -58,9 +58,9 @@ export function AddEngineDialog({
         <SelectField
           label={t('kind')}
           value={kindId}
-          onChange={(wanted) => {
-            setKind(wanted);
-            const kind = addable.find((one) => one.kindId === wanted);
+          onChange={(chosen) => {
+            setKind(chosen);
+            const kind = addable.find((one) => one.kindId === chosen);
             if (kind) state.restart(kind);
           }}
           options={addable.map((kind) => ({ value: kind.kindId, label: kind.vendor }))}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AdminEngineSetting } from '#contract/admin-engines.ts';
 import { errorsInResponse, errorsOf, initialForm, toBody } from './settings-form.ts';
 
-const setting = (given: Partial<AdminEngineSetting>): AdminEngineSetting => ({
+const setting = (values: Partial<AdminEngineSetting>): AdminEngineSetting => ({
   name: 'model',
   kind: 'text',
   choices: [],
@@ -11,7 +11,7 @@ const setting = (given: Partial<AdminEngineSetting>): AdminEngineSetting => ({
   variable: 'HOME_MODEL',
   source: null,
   value: null,
-  ...given,
+  ...values,
 });
 const key = setting({ name: 'key', kind: 'secret', isRequired: true, source: 'stored' });
 const address = setting({
@@ -22,19 +22,19 @@ const address = setting({
   value: 'http://a/v1',
 });
 const kind = setting({ name: 'kind', kind: 'choice', choices: ['plain', 'localai'], default: 'plain' });
-const given = (...settings: AdminEngineSetting[]) => ({
+const formOf = (...settings: AdminEngineSetting[]) => ({
   settings,
   dailyCap: { micros: 5_000_000, source: 'stored' as const, variable: 'ENGINE_HOME_DAILY_USD' },
 });
 
 test('an untouched form changes nothing', () => {
-  const engine = given(key, address, kind, setting({ value: 'flux', source: 'stored' }));
+  const engine = formOf(key, address, kind, setting({ value: 'flux', source: 'stored' }));
   expect(toBody(engine, initialForm(engine))).toEqual({ values: {} });
   expect(errorsOf(engine, initialForm(engine))).toEqual({});
 });
 
 test('sends what was typed, removes what was emptied, and includes a secret only if it was typed or deleted', () => {
-  const engine = given(key, address, setting({ value: 'flux', source: 'stored' }));
+  const engine = formOf(key, address, setting({ value: 'flux', source: 'stored' }));
   const form = (typed: object, dailyCap = '5') => ({
     typed: { ...initialForm(engine).typed, ...typed },
     dailyCap,
@@ -47,7 +47,7 @@ test('sends what was typed, removes what was emptied, and includes a secret only
 });
 
 test('values from the environment are neither sent nor validated', () => {
-  const engine = given(
+  const engine = formOf(
     setting({ ...key, source: 'environment' }),
     setting({ ...address, source: 'environment' }),
   );
@@ -57,14 +57,14 @@ test('values from the environment are neither sent nor validated', () => {
 });
 
 test('reports missing and invalid values by field', () => {
-  const engine = given(setting({ ...key, source: null }), address);
+  const engine = formOf(setting({ ...key, source: null }), address);
   const form = { typed: { baseUrl: 'ftp://a' }, dailyCap: 'five' };
   expect(errorsOf(engine, form)).toEqual({
     key: 'missing',
     baseUrl: 'addressWrong',
     dailyCap: 'dailyCapWrong',
   });
-  expect(errorsOf(given(key), { typed: { key: null }, dailyCap: '' })).toEqual({ key: 'missing' });
+  expect(errorsOf(formOf(key), { typed: { key: null }, dailyCap: '' })).toEqual({ key: 'missing' });
 });
 
 test('finds the fields that an error is about', () => {

@@ -17,11 +17,11 @@ export function CardSection({ card, onMessage }: { card: Card; onMessage: (sente
   const t = useTexts(sandboxTexts);
   const client = useQueryClient();
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: (wanted: Card) => call(setSandboxCard, { body: { card: wanted } }),
-    onSuccess(portal, wanted) {
+    mutationFn: (nextCard: Card) => call(setSandboxCard, { body: { card: nextCard } }),
+    onSuccess(portal, nextCard) {
       client.setQueryData(portalQuery.queryKey, portal);
       refetchQueries(client, { queryKey: billingQuery.queryKey });
-      onMessage(t(wanted === 'good' ? 'cardGood' : 'cardDeclined'));
+      onMessage(t(nextCard === 'good' ? 'cardGood' : 'cardDeclined'));
     },
   });
   return (
@@ -29,7 +29,7 @@ export function CardSection({ card, onMessage }: { card: Card; onMessage: (sente
       <Segmented
         label={t('card')}
         value={isPending ? variables : card}
-        onChange={(wanted) => mutate(wanted)}
+        onChange={(nextCard) => mutate(nextCard)}
         options={[
           { value: 'good', label: t('good') },
           { value: 'declined', label: t('declined') },

@@ -13,7 +13,7 @@ export function Confirmation() {
   const [search, setSearch] = useSearchParams();
   const [token] = useState(() => search.get('confirm'));
   const { mutate, isSuccess, error } = useMutation({
-    mutationFn: (given: string) => call(confirmAffiliateInterest, { body: { token: given } }),
+    mutationFn: (value: string) => call(confirmAffiliateInterest, { body: { token: value } }),
   });
   useEffect(() => {
     if (token === null || !search.has('confirm')) return;

@@ -15,7 +15,7 @@ import { showRefusal } from '../form/show-refusal.ts';
 import { TrapField } from '../form/trap-field.tsx';
 import { affiliateTexts } from './texts.ts';
 
-const schema = joinAffiliateList.body.extend({ consent: z.boolean().refine((given) => given) });
+const schema = joinAffiliateList.body.extend({ consent: z.boolean().refine((isGiven) => isGiven) });
 type Values = z.infer<typeof schema>;
 
 const fieldOfCode = { email_invalid: 'email', consent_required: 'consent' } as const;

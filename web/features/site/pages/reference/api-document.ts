@@ -69,7 +69,7 @@ export function callsOf(document: z.infer<typeof apiDocumentSchema>): ApiCall[] 
 }
 
 function fieldsOf({ parameters, requestBody }: z.infer<typeof operationSchema>): ApiField[] {
-  const given = parameters.flatMap<ApiField>(({ name, in: place, required, schema }) =>
+  const documented = parameters.flatMap<ApiField>(({ name, in: place, required, schema }) =>
     place === 'path' || place === 'query' || place === 'header'
       ? [{ name, place, isRequired: required, type: describeType(schema) }]
       : [],
@@ -83,7 +83,7 @@ function fieldsOf({ parameters, requestBody }: z.infer<typeof operationSchema>):
       type: describeType(schemaSchema.safeParse(property).data),
     }),
   );
-  return [...given, ...inBody];
+  return [...documented, ...inBody];
 }
 
 /** More options than these would hide the rest of the row. */

@@ -16,7 +16,7 @@ export function CallList() {
   const t = useTexts(referenceTexts);
   const { data, error, refetch } = useApiCalls();
   const [typed, setTyped] = useState('');
-  const wanted = useDeferredValue(typed.trim().toLowerCase());
+  const query = useDeferredValue(typed.trim().toLowerCase());
   if (data === undefined) {
     return error === null ? (
       <Spinner word={t('loading')} className="self-start" />
@@ -24,7 +24,7 @@ export function CallList() {
       <ErrorState title={t('failedTitle')} sentence={errorText(error)} onRetry={() => void refetch()} />
     );
   }
-  const shown = data.filter(({ id, summary }) => `${id} ${summary}`.toLowerCase().includes(wanted));
+  const shown = data.filter(({ id, summary }) => `${id} ${summary}`.toLowerCase().includes(query));
   const groups = groupCalls(shown);
   return (
     <div className="grid gap-8">
